@@ -11,6 +11,7 @@ import { firstPaint } from './firstPaint.ts';
 import { precompress } from './precompress.ts';
 import { refuseChunkCircles } from './refuseChunkCircles.ts';
 import { configJson } from './runtimeConfig.ts';
+import { serverBuild } from './serverBuild.ts';
 
 const CONFIG_ELEMENT = /(id="cloud-school-config">)[^<]*(<\/script>)/;
 
@@ -189,6 +190,13 @@ function preloadRenderer(): Plugin {
   };
 }
 
+/** How code becomes the page's and the server's; both need the same names of styles. */
+const COMPILATION: Pick<UserConfig, 'resolve' | 'oxc'> = {
+  // SWR imports a polyfill of a hook that React has had since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true } } },
+};
+
 /** The Vite settings of a shell, the same for every brand but for the colours of its first paint. */
 export function portalViteConfig(colors: ThemeOverrides = {}): UserConfig {
   const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:8787';
@@ -204,14 +212,13 @@ export function portalViteConfig(colors: ThemeOverrides = {}): UserConfig {
       refuseChunkCircles(),
       examWorker(),
       precompress(),
+      serverBuild(COMPILATION),
     ],
     server: {
       proxy: { '/api': toSandbox, '/media': toSandbox, '/__sandbox': toSandbox },
       allowedHosts: ['.localhost'],
     },
-    // SWR imports a polyfill of a hook that React has had since version 18.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-    oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
+    ...COMPILATION,
     build: {
       target: BROWSERS,
       sourcemap: 'hidden',

@@ -90,8 +90,15 @@ const WALLS = [
   },
   {
     of: /^packages\/sandbox\/src\//,
-    not: /^(@cloud-school\/(?!api-client|domain|validators$)|react(-dom)?$)/,
-    because: 'The sandbox is a server: it knows the wire, the domain and the limits of fields.',
+    not: /^(@cloud-school\/(?!api-client|domain|renderer$|validators$)|react(-dom)?$)/,
+    because:
+      'The sandbox is a server: it knows the wire, the domain, the limits of fields, and how a host renders pages.',
+  },
+  {
+    of: /^packages\/renderer\/src\//,
+    not: /^(@cloud-school\/|react(-dom)?($|\/)|swr($|\/)|styled-components$)/,
+    types: true,
+    because: 'The renderer serves what a build exports; it shares no module with it but types.',
   },
   {
     of: /^apps\//,

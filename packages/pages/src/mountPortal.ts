@@ -4,6 +4,8 @@ import { type ConfigProblem, findConfigProblems } from './platform/config/findCo
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
 import type { Portal } from './platform/portal/Portal.ts';
+import { windowVisit } from './platform/portal/Visit.ts';
+import { readRendered, RENDERED_ELEMENT_ID, type Rendered } from './platform/rendered/readRendered.ts';
 import type { OnReport } from './platform/report/PortalReport.ts';
 import { preloadTenantSchool } from './platform/tenant/School.ts';
 import { preloadTenant } from './platform/tenant/useTenant.ts';
@@ -24,21 +26,40 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
   if (problems.length > 0) void showProblems(problems, root);
   const config = readConfig(text);
   if (config.examWorker === 'off' && 'serviceWorker' in navigator) void removeWorker();
+  const rendered = readRendered(document.getElementById(RENDERED_ELEMENT_ID)?.textContent);
   const portal = createServices({
     brand,
     config,
+    visit: windowVisit(rendered?.now),
     remap,
     onReport: onReport ?? sendByBeacon(config.reportAddress),
   });
   // A failure shows when the page renders and loads again what is missing.
-  preloadPage(portal, window.location).catch(() => undefined);
-  render(portal, root).catch(() => showNotLoaded(root));
+  const loading = (
+    rendered ? preloadCode(portal, window.location) : preloadPage(portal, window.location)
+  ).catch(() => undefined);
+  render(portal, root, rendered, loading).catch(() => showNotLoaded(root));
 }
 
 /** Imported, so that the first calls and the code of the page do not wait for React and the router. */
-async function render(portal: Portal, root: HTMLElement): Promise<void> {
+async function render(
+  portal: Portal,
+  root: HTMLElement,
+  rendered: Rendered | null,
+  loading: Promise<void>,
+): Promise<void> {
   const { renderPortal } = await import('./renderPortal.tsx');
-  renderPortal(portal, root);
+  // What is on the screen already comes to life at once and whole.
+  if (rendered) await loading;
+  renderPortal(portal, root, rendered);
+}
+
+/** Loads the code of the page at an address and of its frame; the data came with the page. */
+async function preloadCode({ brand }: Portal, { pathname }: Pick<Location, 'pathname'>): Promise<void> {
+  const route =
+    brand.routes.find(({ path }) => path === pathname) ?? brand.routes.find(({ path }) => path === '*');
+  if (!route || 'redirectTo' in route) return;
+  await Promise.all([route.layout === 'site' && LazySiteFrame.preload(), route.Page.preload?.()]);
 }
 
 async function removeWorker(): Promise<void> {

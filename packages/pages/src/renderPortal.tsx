@@ -1,21 +1,29 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { keyFirstEntry } from './platform/navigation/historyPlaces.ts';
 import type { Portal } from './platform/portal/Portal.ts';
+import type { Rendered } from './platform/rendered/readRendered.ts';
+import { seedRendered } from './platform/rendered/seedRendered.ts';
 import { PortalPages } from './PortalPages.tsx';
 
-/** Renders a portal into an element, at the address of the window. */
-export function renderPortal(portal: Portal, root: HTMLElement): void {
+/** Renders a portal into an element, at the address of the window; brings a page that a server rendered to life. */
+export function renderPortal(portal: Portal, root: HTMLElement, rendered: Rendered | null): void {
   keyFirstEntry();
-  // In a transition, React renders in slices, so that the page stays responsive.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <BrowserRouter>
+  if (rendered) seedRendered(portal, rendered);
+  const pages = (
+    <StrictMode>
+      <BrowserRouter>
+        <SWRConfig value={rendered ? { fallback: rendered.data } : {}}>
           <PortalPages portal={portal} />
-        </BrowserRouter>
-      </StrictMode>,
-    ),
+        </SWRConfig>
+      </BrowserRouter>
+    </StrictMode>
   );
+  // In a transition, React renders in slices, so that the page stays responsive.
+  startTransition(() => {
+    if (rendered) hydrateRoot(root, pages);
+    else createRoot(root).render(pages);
+  });
 }

@@ -96,6 +96,7 @@ export { TextArea, type TextAreaProps } from './primitives/text-area/TextArea.ts
 export { TextField, type TextFieldProps } from './primitives/text-field/TextField.tsx';
 export { Ticker, type TickerProps } from './primitives/ticker/Ticker.tsx';
 export { ToastViewport, type ToastItem, type ToastViewportProps } from './primitives/toast/ToastViewport.tsx';
+export { useIsHydrating } from './primitives/hydration/useIsHydrating.ts';
 export { useIsPhone } from './primitives/use-is-phone/useIsPhone.ts';
 export { VisuallyHidden } from './primitives/visually-hidden/VisuallyHidden.ts';
 

@@ -2,6 +2,7 @@ import { isPhone } from '../platform/navigation/isPhone.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import {
   barePage,
+  publicPage,
   type PageRoute,
   type PortalRoute,
   redirectRoute,
@@ -10,7 +11,9 @@ import {
 
 /** The certificate query in the site's frame, at any address. */
 export const certificateQueryRoute = (path: string): PageRoute =>
-  sitePage(path, () => import('./certificate-query/CertificateQueryPage.tsx'), 'CertificateQueryPage');
+  publicPage(
+    sitePage(path, () => import('./certificate-query/CertificateQueryPage.tsx'), 'CertificateQueryPage'),
+  );
 
 /** The certificate query on desktops and phones; the short address chooses by device (CERT-01). */
 export const certificateRoutes: PortalRoute[] = [
@@ -18,9 +21,11 @@ export const certificateRoutes: PortalRoute[] = [
     isPhone(navigator.userAgent) ? paths.certificateQueryPhone : paths.certificateQueryDesktop,
   ),
   certificateQueryRoute(paths.certificateQueryDesktop),
-  barePage(
-    paths.certificateQueryPhone,
-    () => import('./certificate-query/MobileCertificateQueryPage.tsx'),
-    'MobileCertificateQueryPage',
+  publicPage(
+    barePage(
+      paths.certificateQueryPhone,
+      () => import('./certificate-query/MobileCertificateQueryPage.tsx'),
+      'MobileCertificateQueryPage',
+    ),
   ),
 ];

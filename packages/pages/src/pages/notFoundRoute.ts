@@ -1,8 +1,6 @@
-import { type PortalRoute, sitePage } from '../platform/navigation/PortalRoute.ts';
+import { type PortalRoute, publicPage, sitePage } from '../platform/navigation/PortalRoute.ts';
 
 /** Every other address; the last entry of a shell's table. */
-export const notFoundRoute: PortalRoute = sitePage(
-  '*',
-  () => import('./not-found/NotFoundPage.tsx'),
-  'NotFoundPage',
+export const notFoundRoute: PortalRoute = publicPage(
+  sitePage('*', () => import('./not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 );

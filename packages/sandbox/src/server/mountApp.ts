@@ -11,18 +11,24 @@ const CONFIG_ELEMENT = /(<script type="application\/json" id="cloud-school-confi
 /** Source maps, and the compressed files, which are sent under the names of their originals. */
 const HIDDEN = /\.(map|br|gz)$/;
 
+/** The page of an address as a server renders it; null for the static page. */
+export type RenderPage = (url: URL) => Promise<{ body: string; status: 200 | 404 } | null>;
+
 /** Serves a built portal: its files, hashed ones as immutable, and its page for every other address. */
 export function mountApp(
   site: Hono<{ Bindings: HttpBindings }>,
   folder: string,
   config: () => Record<string, string>,
+  render: RenderPage = () => Promise.resolve(null),
 ): void {
   const describe = (context: Context, file: SiteFile) => {
     for (const [name, value] of Object.entries(siteHeaders(config()))) context.header(name, value);
     context.header('cache-control', CACHING[file]);
   };
-  const page = (context: Context) => {
+  const page = async (context: Context) => {
     describe(context, 'named');
+    const rendered = await render(new URL(context.req.url));
+    if (rendered) return context.html(rendered.body, rendered.status);
     // A "<" could end the script element early.
     const configText = JSON.stringify(toPageConfig(config())).replaceAll('<', '\\u003c');
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -40,8 +46,8 @@ export function mountApp(
   site.get('*', (context, next) =>
     HIDDEN.test(context.req.path) ? Promise.resolve(context.notFound()) : files(context, next),
   );
-  site.get('*', (context) => {
+  site.get('*', async (context) => {
     const isFile = /\.\w+$/.test(context.req.path);
-    return isFile ? context.text('没有这个文件', 404) : page(context);
+    return isFile ? context.text('没有这个文件', 404) : await page(context);
   });
 }

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { createRenderer, type Renderer } from '@cloud-school/renderer';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
@@ -9,7 +11,8 @@ import { SANDBOX_REGISTRATION_SCHOOLS } from '../seed/registrationSchools.ts';
 import { SSO_PATH } from '../sso/mountSso.ts';
 import { createMemoryStore } from '../store/createMemoryStore.ts';
 import { createSqliteStore } from '../store/createSqliteStore.ts';
-import { mountApp } from './mountApp.ts';
+import { toPageConfig } from './hostConfig.ts';
+import { mountApp, type RenderPage } from './mountApp.ts';
 import { documentViewerAddress, mountMedia } from './mountMedia.ts';
 
 export interface ServerOptions extends Omit<SandboxOptions, 'store' | 'host'> {
@@ -23,6 +26,8 @@ export interface ServerOptions extends Omit<SandboxOptions, 'store' | 'host'> {
   isReset?: boolean;
   /** Folder of a built portal to serve on the same port. */
   appFolder?: string;
+  /** Renders the public pages of the portal, with packages/renderer. */
+  isRendered?: boolean;
   /** Values of the host by name (`ACCESS_KEY`), for the page and its headers; the sandbox adds its cloud schools and its own pages. */
   appConfig?: Record<string, string>;
 }
@@ -35,7 +40,15 @@ export interface SandboxServer {
 
 /** Serves a sandbox over HTTP: /api, /__sandbox, /media and, when given, a built portal. */
 export async function startServer(options: ServerOptions): Promise<SandboxServer> {
-  const { port, hostname = '127.0.0.1', databaseFile, isReset, appFolder, appConfig = {} } = options;
+  const {
+    port,
+    hostname = '127.0.0.1',
+    databaseFile,
+    isReset,
+    appFolder,
+    appConfig = {},
+    isRendered = false,
+  } = options;
   const store = databaseFile === undefined ? createMemoryStore() : createSqliteStore(databaseFile);
   const sandbox = createSandbox({ ...options, store });
   if (isReset) sandbox.reset();
@@ -58,7 +71,13 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
   let ownAddresses: Record<string, string> = {};
   if (appFolder !== undefined) {
     const ownConfig = { REGISTRATION_SCHOOLS: SANDBOX_REGISTRATION_SCHOOLS };
-    mountApp(site, appFolder, () => ({ ...ownConfig, ...ownAddresses, ...appConfig }));
+    const config = () => ({ ...ownConfig, ...ownAddresses, ...appConfig });
+    mountApp(
+      site,
+      appFolder,
+      config,
+      isRendered ? renderLater(appFolder, config, () => address.port) : undefined,
+    );
   }
 
   const address = await new Promise<AddressInfo & { stop: () => Promise<void> }>((resolve, reject) => {
@@ -85,5 +104,22 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
       await address.stop();
       store.close();
     },
+  };
+}
+
+/** Renders from the first request on: the addresses of the host are known then. */
+function renderLater(
+  appFolder: string,
+  config: () => Record<string, string>,
+  port: () => number,
+): RenderPage {
+  let renderer: Promise<Renderer> | undefined;
+  return async (url) => {
+    renderer ??= createRenderer({
+      shellFolder: dirname(appFolder),
+      config: toPageConfig(config()),
+      apiOrigin: `http://127.0.0.1:${port()}`,
+    });
+    return (await renderer).render(url);
   };
 }

@@ -22,13 +22,13 @@ interface Enrolment {
 
 /** Enrolment and other business lines of the mobile app: a preview of the mobile page if configured, else the QR code of the app. */
 export function useEnrolment(): Enrolment {
-  const { config } = usePortal();
+  const { config, visit } = usePortal();
   const tenantId = useTenantId();
   const [opened, setOpened] = useState<{ line: BusinessLine; subject?: string } | null>(null);
   const close = () => setOpened(null);
   const { mobileAppAddress, appDownloadAddress } = config;
 
-  const target = { line: opened?.line ?? 'enroll', tenantId, ownOrigin: window.location.origin };
+  const target = { line: opened?.line ?? 'enroll', tenantId, ownOrigin: visit.origin };
   const address = mobileAppAddress ? previewAddress(mobileAppAddress, target) : null;
   if (!address && !appDownloadAddress) return { open: undefined, openLine: undefined, dialog: null };
   return {

@@ -1,4 +1,4 @@
-import { Header as StandardHeader } from '@cloud-school/ui';
+import { Header as StandardHeader, useIsHydrating } from '@cloud-school/ui';
 import { Award, MonitorCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -23,6 +23,7 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
   const location = useLocation();
   const { name, secondName, tags, school } = useSchoolFacts();
   const student = useStudent();
+  const isHydrating = useIsHydrating();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const { Header = StandardHeader } = brand.slots;
   /** A link that is marked on its own page and on the pages below the sections, such as '/study'. */
@@ -80,9 +81,16 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
           }
         }
         account={
-          student
-            ? { kind: 'student', ...student, profileTo: paths.myClasses, onLogout: () => setLoggingOut(true) }
-            : { kind: 'visitor', loginTo: loginAddress(brand, location) }
+          isHydrating
+            ? { kind: 'unknown' }
+            : student
+              ? {
+                  kind: 'student',
+                  ...student,
+                  profileTo: paths.myClasses,
+                  onLogout: () => setLoggingOut(true),
+                }
+              : { kind: 'visitor', loginTo: loginAddress(brand, location) }
         }
       />
       {isLoggingOut && <LogoutDialog onClose={() => setLoggingOut(false)} />}

@@ -19,7 +19,6 @@ import {
   NoticesBlock,
   SectionHead,
 } from '@cloud-school/ui';
-import { useState } from 'react';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
@@ -31,6 +30,7 @@ import { useUserId } from '../../platform/session/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { serverNow } from '../../platform/time/serverNow.ts';
+import { useStartTime } from '../../platform/time/useStartTime.ts';
 import { HomeAlbum } from './HomeAlbum.tsx';
 import { noticeWindow } from './noticeWindow.ts';
 
@@ -44,8 +44,7 @@ const HomeQuestions = lazyComponent(() => import('./HomeQuestions.tsx'), 'HomeQu
 
 /** The school's home page: the blocks of the first screen, then the lazily loaded ones. */
 export function HomePage() {
-  const { client } = usePortal();
-  const [today] = useState(() => toSchoolDay(serverNow(client)));
+  const today = toSchoolDay(useStartTime());
   const { open, openLine, dialog } = useEnrolment();
 
   return (
@@ -130,9 +129,8 @@ export async function preloadHome(scope: DataScope): Promise<void> {
 
 /** Banners and, below them, the announcements of the last 30 days (HOME-01, HOME-02). */
 function HomeBanner() {
-  const { client } = usePortal();
   const tenantId = useTenantId();
-  const [since] = useState(() => noticeWindow(serverNow(client)));
+  const since = noticeWindow(useStartTime());
   return (
     <BannerBlock
       name={useSchoolName()}

@@ -1,17 +1,15 @@
 import { LoginGuideScreen, useBrandArt } from '@cloud-school/ui';
-import { useEffect } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { useHeadEffect } from '../../platform/title/useHeadEffect.ts';
 
 /** Shown for an unknown host: explains how to find the school in the app (SHELL-11). */
 export function LoginGuidePage() {
-  const { brand, config } = usePortal();
+  const { brand, config, visit } = usePortal();
   const { AuthBackdrop } = useBrandArt();
-  useEffect(() => {
-    document.title = brand.fixedTitle ?? brand.name;
-  }, [brand]);
+  useHeadEffect(() => visit.head.setTitle(brand.fixedTitle ?? brand.name), [brand, visit]);
   return (
     <LoginGuideScreen
-      host={window.location.host}
+      host={visit.host}
       appUrl={config.appDownloadAddress}
       onRetry={() => window.location.reload()}
       productName={brand.name}

@@ -1,4 +1,4 @@
-import { LoginScreen } from '@cloud-school/ui';
+import { LoginScreen, useIsHydrating } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { authLinks, withRedirect } from '../../features/auth/authLinks.ts';
@@ -21,7 +21,13 @@ interface LoginPageProps {
 export function LoginPage({ words }: LoginPageProps) {
   const { session } = usePortal();
   const [isAsking, setAsking] = useState(() => session.get().kind === 'student');
-  return isAsking ? <SignedIn words={words} onChange={() => setAsking(false)} /> : <SignIn words={words} />;
+  // The page of a server is that of a visitor.
+  const isHydrating = useIsHydrating();
+  return isAsking && !isHydrating ? (
+    <SignedIn words={words} onChange={() => setAsking(false)} />
+  ) : (
+    <SignIn words={words} />
+  );
 }
 
 function SignIn({ words }: LoginPageProps) {

@@ -1,5 +1,5 @@
 import { getSchoolDetails } from '@cloud-school/api-client';
-import { SchoolProfileScreen } from '@cloud-school/ui';
+import { SchoolProfileScreen, useIsHydrating } from '@cloud-school/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
@@ -34,7 +34,8 @@ export function SchoolProfilePage() {
   );
 
   // The utility bar of the site's frame looks it up; this page only reads what is stored.
-  const visitor = store.get('location');
+  const isHydrating = useIsHydrating();
+  const visitor = isHydrating ? undefined : store.get('location');
 
   return (
     <SchoolProfileScreen

@@ -22,6 +22,8 @@ export interface PageRoute {
   Page: PageComponent;
   /** 'site' renders inside header, footer and tool rail; 'bare' fills the window. */
   layout: 'site' | 'bare';
+  /** Shows the same to everyone: a server may render it. Its first rendering reads no storage and no window. */
+  isPublic?: boolean;
   /** Redirects visitors to the login, which returns to this address. */
   needsSignIn?: boolean;
   /** Imports what starts the first calls of the page, while the page's own code loads. */
@@ -36,6 +38,9 @@ export function sitePage<Name extends string>(path: string, load: PageLoader<Nam
   const loadPage = async (): Promise<{ Page: ComponentType }> => ({ Page: (await load())[name] });
   return { path, layout: 'site', Page: lazyComponent(loadPage, 'Page') };
 }
+
+/** A page that a server may render. */
+export const publicPage = (route: PageRoute): PageRoute => ({ ...route, isPublic: true });
 
 /** A lazily loaded page that fills the window. */
 export function barePage<Name extends string>(path: string, load: PageLoader<Name>, name: Name): PageRoute {

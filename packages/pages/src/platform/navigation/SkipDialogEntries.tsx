@@ -7,7 +7,7 @@ import { readEntry } from './readEntry.ts';
 export function SkipDialogEntries() {
   const location = useLocation();
   const navigate = useNavigate();
-  const count = useSyncExternalStore(openDialogs.subscribe, openDialogs.count);
+  const count = useSyncExternalStore(openDialogs.subscribe, openDialogs.count, () => 0);
 
   useEffect(() => {
     if (dialogsOf(location) <= count) return undefined;

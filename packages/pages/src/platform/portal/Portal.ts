@@ -6,14 +6,16 @@ import type { PortalConfig } from '../config/PortalConfig.ts';
 import type { Reporter } from '../report/createReporter.ts';
 import type { Expiry } from '../session/createExpiry.ts';
 import type { LastReports } from '../session/createLastReports.ts';
-import type { Session, SessionState } from '../session/createSession.ts';
+import { type Session, type SessionState, VISITOR } from '../session/createSession.ts';
 import type { LocalStore } from '../session/localStore.ts';
 import type { Toasts } from '../toasts/createToasts.ts';
+import type { Visit } from './Visit.ts';
 
 /** The services of every page; createPortal makes them once. */
 export interface Portal {
   brand: CompleteBrand;
   config: PortalConfig;
+  visit: Visit;
   client: Client;
   /** Makes a client for a token that is not (yet) the session's; its failures are left to the caller. */
   createClientWithToken: (token: string) => Client;
@@ -51,10 +53,10 @@ export function useRebrandedPortal(look: CobrandLook): Portal {
   }, [portal, look]);
 }
 
-/** The current session; renders again when it changes. */
+/** The current session; renders again when it changes. A server, and the page that it rendered at first, know a visitor. */
 export function useSession(): SessionState {
   const { session } = usePortal();
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, () => VISITOR);
 }
 
 /** The Chinese message of an error for the visitor. */

@@ -10,6 +10,7 @@ import { createSession } from '../session/createSession.ts';
 import { createLocalStore, deviceStorage } from '../session/localStore.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import type { Portal } from './Portal.ts';
+import { type Visit, windowVisit } from './Visit.ts';
 import { withErrorPolicy } from './withErrorPolicy.ts';
 
 export interface ServiceOptions {
@@ -21,6 +22,8 @@ export interface ServiceOptions {
   fetch?: typeof fetch;
   /** Default: the browser's, or memory where it is blocked. */
   storage?: Storage;
+  /** Default: the window's. */
+  visit?: Visit;
   /** Receives what goes wrong or is slow on the device, without personal data. Default: nothing is observed. */
   onReport?: OnReport;
 }
@@ -32,6 +35,7 @@ export function createServices({
   remap,
   fetch,
   storage = deviceStorage(),
+  visit = windowVisit(),
   onReport,
 }: ServiceOptions): Portal {
   const store = createLocalStore(storage);
@@ -68,6 +72,7 @@ export function createServices({
   return {
     brand: completeBrand(brand),
     config,
+    visit,
     client,
     createClientWithToken: (given) => createClientFor(() => given),
     setSchoolId: (id) => {

@@ -21,7 +21,7 @@ export interface Session {
   signOut: () => void;
 }
 
-const VISITOR: SessionState = { kind: 'visitor' };
+export const VISITOR: SessionState = { kind: 'visitor' };
 const ENDED_ELSEWHERE: SessionState = { kind: 'visitor', isEndedElsewhere: true };
 
 function read(store: LocalStore, now: number): SessionState {

@@ -44,19 +44,21 @@ export function preloadTenantSchool(portal: Portal, tenant: Tenant): void {
     preload([null, null, ...key], load).catch(() => undefined);
 }
 
-function schoolCalls({ client, setSchoolId, store }: Portal, { id }: Tenant) {
+/** The two calls for a tenant's school, and what the portal keeps of the first. */
+export function schoolCalls({ client, setSchoolId, store }: Portal, { id }: Tenant) {
   const query = { tenantId: id };
   // Without a network the page itself says so.
   const options = () => ({ isQuiet: !navigator.onLine });
+  const adopt = (school: School): School => {
+    // A late answer of the tenant that an earlier visit stored names no school of this one.
+    if (store.get('tenantId') === id) setSchoolId(school.universityId);
+    return school;
+  };
   return {
     school: {
       key: [getSchoolInfo.id, query],
-      load: async (): Promise<School> => {
-        const school = await client.call(getSchoolInfo, query, options());
-        // A late answer of the tenant that an earlier visit stored names no school of this one.
-        if (store.get('tenantId') === id) setSchoolId(school.universityId);
-        return school;
-      },
+      load: async (): Promise<School> => adopt(await client.call(getSchoolInfo, query, options())),
+      adopt,
     },
     business: {
       key: [getBusinessSchool.id, query],

@@ -1,4 +1,5 @@
 import type { Tenant } from '@cloud-school/domain';
+import { useIsHydrating } from '@cloud-school/ui';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Cobranded } from '../brand/Cobranded.tsx';
@@ -64,30 +65,28 @@ function School({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
 
 /** The partner that the school belongs to, and whether it is shown in the partner's look; keeps the flag (SHELL-09). */
 function usePartner({ business }: TenantSchool) {
-  const { brand, config, store } = usePortal();
+  const { brand, config, store, visit } = usePortal();
   const { pathname } = useLocation();
+  const isHydrating = useIsHydrating();
+  // A server does not know what an earlier visit stored.
+  const getFlag = (name: string) => (isHydrating ? undefined : store.getFlag(name));
   // Read once: the flag of the first address is valid for the whole visit.
   const [flags] = useState(
     () =>
-      new Map(
-        brand.cobrandings.map((cobranding) => [
-          cobranding,
-          readCobrandFlag(cobranding, window.location.search),
-        ]),
-      ),
+      new Map(brand.cobrandings.map((cobranding) => [cobranding, readCobrandFlag(cobranding, visit.search)])),
   );
   const partner =
     brand.cobrandings.find((cobranding) =>
       // Without the school's answer the consent counts, which an earlier visit stored for the partner's schools alone.
       business.status === 'ready'
         ? isPartnerSchool(cobranding, config, business.data)
-        : store.getFlag(cobranding.flag) === true,
+        : getFlag(cobranding.flag) === true,
     ) ?? null;
   // The first visit with the flag waits: header, sign-in and calls depend on whose school it is.
   const isUndecided =
     partner === null && business.status === 'loading' && [...flags.values()].some((isOn) => isOn === true);
   // The flag of the address decides, then the one that an earlier visit stored.
-  const isFlagged = partner !== null && (flags.get(partner) ?? store.getFlag(partner.flag));
+  const isFlagged = partner !== null && (flags.get(partner) ?? getFlag(partner.flag));
   useEffect(() => {
     // A refusal is kept for every school, a consent for the partner's schools only.
     for (const [{ flag }, isOn] of flags) if (isOn === false) store.setFlag(flag, undefined);

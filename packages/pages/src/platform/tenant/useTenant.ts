@@ -33,19 +33,21 @@ export async function preloadTenant(portal: Portal): Promise<Tenant | null> {
   return { id: stored };
 }
 
-function tenantCall({ brand, client, setSchoolId, store }: Portal) {
-  const preDomain = brand.tenantDomain ?? firstLabel(window.location.hostname);
+/** The call for the tenant of the visit, and what the portal keeps of its answer. */
+export function tenantCall({ brand, client, setSchoolId, store, visit }: Portal) {
+  const preDomain = brand.tenantDomain ?? firstLabel(visit.hostname);
+  const adopt = (tenant: Tenant | null): Tenant | null => {
+    // The school that an earlier visit stored is the other tenant's.
+    if (tenant?.id !== store.get('tenantId')) setSchoolId(null);
+    // Stored before the first page of the school renders: its calls carry the tenant in a header.
+    if (tenant) store.set('tenantId', tenant.id);
+    else store.remove('tenantId');
+    return tenant;
+  };
   return {
     key: [getTenantByPreDomain.id, preDomain],
-    load: async () => {
-      const tenant = await client.call(getTenantByPreDomain, { preDomain });
-      // The school that an earlier visit stored is the other tenant's.
-      if (tenant?.id !== store.get('tenantId')) setSchoolId(null);
-      // Stored before the first page of the school renders: its calls carry the tenant in a header.
-      if (tenant) store.set('tenantId', tenant.id);
-      else store.remove('tenantId');
-      return tenant;
-    },
+    load: async () => adopt(await client.call(getTenantByPreDomain, { preDomain })),
+    adopt,
   };
 }
 

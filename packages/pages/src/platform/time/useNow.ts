@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../portal/Portal.ts';
 import { serverNow } from './serverNow.ts';
+import { useStartTime } from './useStartTime.ts';
 
 const INTERVAL_MS = 60_000;
 
 /** The time by the server's clock, or by this device's until the server has answered; updated every minute. */
 export function useNow(): Date {
   const { client } = usePortal();
-  const [now, setNow] = useState(() => new Date(serverNow(client)));
+  const startTime = useStartTime();
+  const [now, setNow] = useState(() => new Date(startTime));
   useEffect(() => {
     const update = () => setNow(new Date(serverNow(client)));
     const timer = setInterval(update, INTERVAL_MS);

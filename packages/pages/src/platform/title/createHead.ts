@@ -1,4 +1,6 @@
 import { parseUrl } from '@cloud-school/domain';
+import type { HeadElement, HeadTarget } from './HeadTarget.ts';
+
 /** The facts about a page for search engines and link previews. */
 export interface PageFacts {
   /** Default: the document's title. */
@@ -26,12 +28,13 @@ export interface Head {
   setPage(facts: PageFacts): () => void;
 }
 
+const CANONICAL: HeadElement = { tag: 'link', key: 'rel', name: 'canonical', attribute: 'href' };
+
 /** Longest description that search engines show, in characters. */
 const MAX_LENGTH = 120;
 
-/** Writes a document's description, canonical address and Open Graph. */
-export function createHead(): Head {
-  const page = document;
+/** Writes a page's description, canonical address and Open Graph. */
+export function createHead(target: HeadTarget): Head {
   let site: SiteFacts | null = null;
   let shown: PageFacts = {};
 
@@ -39,9 +42,12 @@ export function createHead(): Head {
     if (!site) return;
     const facts = { ...site, ...withoutMissing(shown) };
     const description = facts.description?.replaceAll(/\s+/g, ' ').trim();
-    put(page, 'link', 'rel', 'canonical', 'href', site.address);
+    target.put(CANONICAL, site.address);
     const meta = (name: string, content: string | null | undefined) =>
-      put(page, 'meta', name.startsWith('og:') ? 'property' : 'name', name, 'content', content);
+      target.put(
+        { tag: 'meta', key: name.startsWith('og:') ? 'property' : 'name', name, attribute: 'content' },
+        content,
+      );
     meta('description', description && cut(description));
     meta('robots', facts.isHidden ? 'noindex' : null);
     meta('og:site_name', site.siteName);
@@ -84,23 +90,4 @@ function cut(text: string): string {
 function toAbsolute(url: string | null | undefined, base: string): string | null {
   const address = url ? parseUrl(url, base) : null;
   return address && /^https?:$/.test(address.protocol) ? address.href : null;
-}
-
-/** Creates or updates the element of the head with this key; removes it for an empty value. */
-function put(
-  page: Document,
-  tag: 'link' | 'meta',
-  key: string,
-  name: string,
-  attribute: string,
-  value: string | null | undefined,
-): void {
-  const found = page.head.querySelector(`${tag}[${key}="${name}"]`);
-  if (!value) {
-    found?.remove();
-    return;
-  }
-  const element = found ?? page.head.appendChild(page.createElement(tag));
-  element.setAttribute(key, name);
-  element.setAttribute(attribute, value);
 }

@@ -1,6 +1,7 @@
-import { useContext, useEffect } from 'react';
+import { useContext } from 'react';
 import type { PageFacts } from './createHead.ts';
 import { HeadContext } from './HeadContext.ts';
+import { useHeadEffect } from './useHeadEffect.ts';
 
 /** Adds the facts of the current page to the document's head; `null` or `false` while they load. */
 export function usePageFacts(facts: PageFacts | null | false): void {
@@ -8,5 +9,5 @@ export function usePageFacts(facts: PageFacts | null | false): void {
   // Compared as JSON, because callers pass a new object on each render.
   const json = JSON.stringify(facts || {});
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The text is the JSON of facts.
-  useEffect(() => head?.setPage(JSON.parse(json) as PageFacts), [head, json]);
+  useHeadEffect(() => head?.setPage(JSON.parse(json) as PageFacts), [head, json]);
 }

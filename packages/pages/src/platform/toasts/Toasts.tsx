@@ -6,8 +6,7 @@ import { usePortal } from '../portal/Portal.ts';
 /** Renders the portal's toasts beside #root, which stays empty until there is a page: until then the first paint shows. */
 export function Toasts() {
   const { toasts } = usePortal();
-  return createPortal(
-    <ToastViewport toasts={useSyncExternalStore(toasts.subscribe, toasts.get)} onDismiss={toasts.dismiss} />,
-    document.body,
-  );
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get, () => null);
+  if (shown === null) return null;
+  return createPortal(<ToastViewport toasts={shown} onDismiss={toasts.dismiss} />, document.body);
 }

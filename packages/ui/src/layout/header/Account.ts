@@ -1,5 +1,7 @@
 /** The visitor or student, as the header shows them. */
 export type Account =
+  /** Room for either, until the device says which. */
+  | { kind: 'unknown' }
   | { kind: 'visitor'; loginTo: string }
   | {
       kind: 'student';

@@ -11,13 +11,8 @@ import type { Account } from './Account.ts';
 
 /** The login link for a visitor, the avatar with its menu for a student (HEAD-03, HEAD-04). */
 export function AccountEntry({ account }: { account: Account }) {
-  if (account.kind === 'visitor') {
-    return (
-      <SignIn to={account.loginTo}>
-        登录<Register> / 注册</Register>
-      </SignIn>
-    );
-  }
+  if (account.kind === 'unknown') return <Room aria-hidden>{signIn}</Room>;
+  if (account.kind === 'visitor') return <SignIn to={account.loginTo}>{signIn}</SignIn>;
   const { name, avatarUrl, profileTo, onLogout } = account;
   return (
     <LazyPopover
@@ -47,24 +42,33 @@ export function AccountEntry({ account }: { account: Account }) {
   );
 }
 
-const SignIn = styled(Link)`
+const entry = css`
   display: inline-flex;
   flex: none;
   align-items: center;
   min-height: ${theme.size.control.medium};
   padding: 0 ${theme.space[5]};
+  font: ${theme.type.bodyStrong};
+  white-space: pre;
+  ${media.phone} {
+    padding: 0 ${theme.space[3]};
+  }
+`;
+
+const SignIn = styled(Link)`
+  ${entry}
   border-radius: ${theme.radius.control};
   background: ${theme.color.chrome.actionBackground};
   color: ${theme.color.chrome.actionText};
-  font: ${theme.type.bodyStrong};
-  white-space: pre;
   transition: opacity ${theme.motion.quick};
   &:hover {
     opacity: 0.9;
   }
-  ${media.phone} {
-    padding: 0 ${theme.space[3]};
-  }
+`;
+
+const Room = styled.span`
+  ${entry}
+  visibility: hidden;
 `;
 
 const Register = styled.span`
@@ -72,6 +76,12 @@ const Register = styled.span`
     display: none;
   }
 `;
+
+const signIn = (
+  <>
+    登录<Register> / 注册</Register>
+  </>
+);
 
 const Trigger = styled.button`
   display: inline-flex;

@@ -15,7 +15,9 @@ const watchVisibility = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
+const subscribeToNothing = () => () => undefined;
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isUnknown = () => false;
 
 /** Calls onTurn at an interval while nothing pauses it; `toggle` is for the stop button that WCAG 2.2.2 requires. */
 export function useRotation({
@@ -31,10 +33,12 @@ export function useRotation({
   /** The caller's handlers of the same element, which run first. */
   handlers?: HTMLAttributes<HTMLElement>;
 }) {
-  const [isStopped, setIsStopped] = useState(prefersReducedMotion);
+  const isStoppedAtFirst = useSyncExternalStore(subscribeToNothing, prefersReducedMotion, isUnknown);
+  const [isStoppedByPress, setIsStoppedByPress] = useState<boolean | null>(null);
+  const isStopped = isStoppedByPress ?? isStoppedAtFirst;
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const isTabHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
+  const isTabHidden = useSyncExternalStore(watchVisibility, () => document.hidden, isUnknown);
   const runs = interval !== undefined && isRotating({ count, isStopped, isHovered, hasFocus, isTabHidden });
   const turn = useEffectEvent(onTurn);
 
@@ -47,7 +51,7 @@ export function useRotation({
   return {
     isRotating: runs,
     isStopped,
-    toggle: () => setIsStopped((stopped) => !stopped),
+    toggle: () => setIsStoppedByPress(!isStopped),
     /** For the element around the content and its buttons. */
     pauseProps: {
       onPointerEnter: mergeHandlers<PointerEvent<HTMLElement>>(handlers?.onPointerEnter, () =>

@@ -17,6 +17,6 @@ export function useSmsPhase(sentAt: number | null): SmsPhase {
     },
     [secondsLeft],
   );
-  const seconds = useSyncExternalStore(subscribe, secondsLeft);
+  const seconds = useSyncExternalStore(subscribe, secondsLeft, () => 0);
   return seconds > 0 ? { kind: 'counting', seconds } : { kind: 'ready', hasSent: sentAt !== null };
 }

@@ -9,7 +9,14 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** True below 768 px, for parts whose code only one of the two layouts needs; what only looks different is CSS. */
+/**
+ * True below 768 px, for parts whose code only one of the two layouts needs; what only looks different is CSS. A server does
+ * not know the window: false.
+ */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

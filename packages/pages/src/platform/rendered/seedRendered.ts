@@ -1,0 +1,22 @@
+import type { School, Tenant } from '@cloud-school/domain';
+import { preload, unstable_serialize } from 'swr';
+import type { Portal } from '../portal/Portal.ts';
+import { schoolCalls } from '../tenant/School.ts';
+import { tenantCall } from '../tenant/useTenant.ts';
+import type { Rendered } from './readRendered.ts';
+
+/** Takes the answers that came with the page in the place of first calls, with what the portal remembers of them. */
+export function seedRendered(portal: Portal, { data }: Rendered): void {
+  for (const [key, answer] of Object.entries(data)) void preload(key, () => answer);
+  const answerTo = (key: unknown[]) => data[unstable_serialize([null, null, ...key])];
+  const tenant = tenantCall(portal);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What the call's parser gave on the server.
+  const known = answerTo(tenant.key) as Tenant | null | undefined;
+  if (known === undefined) return;
+  tenant.adopt(known);
+  if (!known) return;
+  const { school } = schoolCalls(portal, known);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
+  const found = answerTo(school.key) as School | undefined;
+  if (found) school.adopt(found);
+}

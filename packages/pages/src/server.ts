@@ -1,0 +1,1 @@
+export { createPageRenderer, type PageRequest, type RenderedPage } from './server/createPageRenderer.tsx';

@@ -1,0 +1,28 @@
+import type { HeadTarget } from '../platform/title/HeadTarget.ts';
+
+/** A head that is kept as a title and elements, for the page of a server. */
+export interface HeadText extends HeadTarget {
+  title: () => string;
+  /** The elements as HTML. */
+  toHtml: () => string;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A head without a document. */
+export function createHeadText(): HeadText {
+  let shownTitle = '';
+  const elements = new Map<string, string>();
+  return {
+    setTitle(title) {
+      shownTitle = title;
+    },
+    put({ tag, key, name, attribute }, value) {
+      if (value) elements.set(name, `<${tag} ${key}="${name}" ${attribute}="${escape(value)}">`);
+      else elements.delete(name);
+    },
+    title: () => escape(shownTitle),
+    toHtml: () => [...elements.values()].join(''),
+  };
+}

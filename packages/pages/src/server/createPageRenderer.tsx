@@ -1,0 +1,142 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { SWRConfig, unstable_serialize } from 'swr';
+import type { Brand } from '../platform/brand/Brand.ts';
+import { readConfig } from '../platform/config/readConfig.ts';
+import type { PageRoute } from '../platform/navigation/PortalRoute.ts';
+import { createServices } from '../platform/portal/createServices.ts';
+import type { Portal } from '../platform/portal/Portal.ts';
+import { memoryStorage } from '../platform/session/localStore.ts';
+import { tenantCall } from '../platform/tenant/useTenant.ts';
+import { PortalPages } from '../PortalPages.tsx';
+import { type Asked, collectCalls } from './collectCalls.ts';
+import { createHeadText, type HeadText } from './createHeadText.ts';
+
+export interface PageRequest {
+  /** The address as the visitor sees it. */
+  url: URL;
+  /** The values that the host sends with the page, by name. */
+  config: Record<string, string>;
+  /** Where calls go whose base in the configuration has no origin: the back end's own address. */
+  apiOrigin: string;
+  /** The time that the page shows, in milliseconds since 1970. */
+  now: number;
+  /** Milliseconds until the page is rendered with what has arrived. */
+  patience: number;
+}
+
+/** A page as a visitor sees it first. */
+export interface RenderedPage {
+  /** 404 for an unknown address, and for every address of an unknown host. */
+  status: 200 | 404;
+  isKnownHost: boolean;
+  /** The content of #root. */
+  html: string;
+  /** Style elements for the head. */
+  styles: string;
+  /** The title as HTML. */
+  title: string;
+  /** Meta and link elements for the head. */
+  head: string;
+  /** What the calls of the page answered, by the key of SWR: JSON. */
+  data: Record<string, unknown>;
+  /** False when a call failed or had no answer in time; the browser makes it again. */
+  isWhole: boolean;
+}
+
+/** Passes after which a page is sent as it is: a call that needs another's answer takes one more. */
+const MAX_PASSES = 8;
+
+/**
+ * Renders the public pages of a brand without a browser: again and again, with what its calls have answered, until it asks
+ * for nothing more. Null for an address whose page the browser renders, and when the host's school cannot be asked for.
+ */
+export function createPageRenderer(brand: Brand) {
+  return async ({ url, config, apiOrigin, now, patience }: PageRequest): Promise<RenderedPage | null> => {
+    const route = findPublicRoute(brand, url.pathname);
+    if (!route) return null;
+    const head = createHeadText();
+    const { hostname, host, origin, search } = url;
+    const portal = createServices({
+      brand,
+      config: withOrigin(config, apiOrigin),
+      storage: memoryStorage(),
+      visit: { hostname, host, origin, search, renderedAt: now, head },
+    });
+    const data: Record<string, unknown> = {};
+    const failed = new Set<string>();
+    const deadline = AbortSignal.timeout(patience);
+    for (let pass = 1; ; pass += 1) {
+      const asked: Asked = new Map();
+      const page = await renderOnce(portal, url, data, asked, head);
+      const open = [...asked].filter(([key]) => !failed.has(key));
+      if (open.length === 0 || deadline.aborted || pass === MAX_PASSES) {
+        const tenant = data[unstable_serialize([null, null, ...tenantCall(portal).key])];
+        if (tenant === undefined) return null;
+        const isKnownHost = tenant !== null;
+        const status = isKnownHost && route.path !== '*' ? 200 : 404;
+        return { ...page, status, isKnownHost, data, isWhole: asked.size === 0 };
+      }
+      const answers = await Promise.allSettled(open.map(([, load]) => untilAborted(load(), deadline)));
+      for (const [index, answer] of answers.entries()) {
+        const key = open[index]?.[0] ?? '';
+        if (answer.status === 'fulfilled') data[key] = answer.value;
+        else failed.add(key);
+      }
+    }
+  };
+}
+
+/** The route of a path that a server renders; undefined for all others. */
+function findPublicRoute({ routes }: Pick<Brand, 'routes'>, path: string): PageRoute | undefined {
+  const route = routes.find((each) => each.path === path) ?? routes.find((each) => each.path === '*');
+  return route && !('redirectTo' in route) && route.isPublic ? route : undefined;
+}
+
+/** The configuration with an absolute address for calls, as a server needs it. */
+function withOrigin(values: Record<string, string>, apiOrigin: string) {
+  const config = readConfig(JSON.stringify(values));
+  const baseUrl = new URL(config.client.baseUrl ?? '/api', apiOrigin).href;
+  return { ...config, client: { ...config.client, baseUrl } };
+}
+
+async function renderOnce(
+  portal: Portal,
+  { pathname, search }: URL,
+  data: Record<string, unknown>,
+  asked: Asked,
+  head: HeadText,
+): Promise<Pick<RenderedPage, 'html' | 'styles' | 'title' | 'head'>> {
+  const sheet = new ServerStyleSheet();
+  try {
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <StaticRouter location={pathname + search}>
+          <SWRConfig value={{ fallback: data, use: [collectCalls(asked)] }}>
+            <PortalPages portal={portal} />
+          </SWRConfig>
+        </StaticRouter>,
+      ),
+    );
+    const html = await new Response(prelude).text();
+    return { html, styles: sheet.getStyleTags(), title: head.title(), head: head.toHtml() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Rejects when the signal aborts first. */
+async function untilAborted<Value>(value: Value, signal: AbortSignal): Promise<Awaited<Value>> {
+  let stop = () => undefined as void;
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(new Error('No answer in time.'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([value, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,98 @@
+import { composePage } from './composePage.ts';
+import { createPageCache, type CachedPage } from './createPageCache.ts';
+import { loadShell } from './loadShell.ts';
+import { pageAddress } from './pageAddress.ts';
+
+export interface RendererOptions {
+  /** Folder of a built shell, with `dist` and `dist-server`. */
+  shellFolder: string;
+  /** The values that the host sends with the page. */
+  config: Record<string, string>;
+  /** Where calls go: the back end's own address, 'http://10.0.0.5:8080'. */
+  apiOrigin: string;
+  /** Milliseconds that the calls of a page may take together. */
+  patience?: number;
+  /** Pages that are rendered at the same time; more are refused. */
+  maxRendering?: number;
+  maxCacheBytes?: number;
+  now?: () => number;
+}
+
+export interface Renderer {
+  /** The page of an address; null when the static page has to be sent. */
+  render: (url: URL) => Promise<CachedPage | null>;
+  /** Forgets the pages of an origin, 'https://yunfan.example.com'; all without one. Returns how many. */
+  purge: (origin?: string) => number;
+  state: () => {
+    pages: number;
+    bytes: number;
+    rendering: number;
+    rendered: number;
+    failed: number;
+    refused: number;
+  };
+}
+
+/** How long a page is sent as it is, and how long it is sent once more while it is rendered anew (ms). */
+const FRESH_MS = 60_000;
+const STALE_MS = 600_000;
+
+/** Renders the public pages of a shell, and keeps each for a minute. */
+export async function createRenderer({
+  shellFolder,
+  config,
+  apiOrigin,
+  patience = 1500,
+  maxRendering = 16,
+  maxCacheBytes = 64_000_000,
+  now = Date.now,
+}: RendererOptions): Promise<Renderer> {
+  const shell = await loadShell(shellFolder);
+  const cache = createPageCache(maxCacheBytes);
+  const running = new Map<string, Promise<CachedPage | null>>();
+  const counts = { rendered: 0, failed: 0, refused: 0 };
+
+  /** Renders an address once, however many ask for it meanwhile. */
+  function renderOnce(url: URL): Promise<CachedPage | null> {
+    const known = running.get(url.href);
+    if (known) return known;
+    if (running.size >= maxRendering) {
+      counts.refused += 1;
+      return Promise.resolve(null);
+    }
+    const rendering = renderNow(url).finally(() => running.delete(url.href));
+    running.set(url.href, rendering);
+    return rendering;
+  }
+
+  async function renderNow(url: URL): Promise<CachedPage | null> {
+    const renderedAt = now();
+    try {
+      const page = await shell.renderPage({ url, config, apiOrigin, now: renderedAt, patience });
+      if (!page) return null;
+      counts.rendered += 1;
+      const body = composePage(shell.template, page, { config, now: renderedAt });
+      const sent = { body, status: page.status, renderedAt };
+      // What is missing may be there at the next visit, and hosts without a school have no end.
+      if (page.isWhole && page.isKnownHost) cache.set(url.href, sent);
+      return sent;
+    } catch {
+      counts.failed += 1;
+      return null;
+    }
+  }
+
+  return {
+    async render(given) {
+      const url = pageAddress(given);
+      if (!url) return null;
+      const cached = cache.get(url.href);
+      const age = cached ? now() - cached.renderedAt : Infinity;
+      if (cached && age < FRESH_MS) return cached;
+      const rendering = renderOnce(url);
+      return cached && age < STALE_MS ? cached : rendering;
+    },
+    purge: (origin) => cache.purge(origin && `${origin}/`),
+    state: () => ({ ...cache.size(), rendering: running.size, ...counts }),
+  };
+}

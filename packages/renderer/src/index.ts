@@ -1,0 +1,1 @@
+export { createRenderer, type Renderer, type RendererOptions } from './createRenderer.ts';

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRequest, RenderedPage } from '@cloud-school/pages/server';
+
+/** A built shell: its page, and what renders its public pages. */
+export interface Shell {
+  /** index.html of the build. */
+  template: string;
+  /** Null for an address whose page the browser renders. */
+  renderPage: (request: PageRequest) => Promise<RenderedPage | null>;
+}
+
+/** Loads the builds of a shell: `dist` and `dist-server` of its folder. */
+export async function loadShell(folder: string): Promise<Shell> {
+  const address = pathToFileURL(join(folder, 'dist-server/renderPage.js')).href;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Made by scripts/serverBuild.ts, with the page.
+  const server = (await import(address)) as Pick<Shell, 'renderPage'>;
+  return {
+    template: readFileSync(join(folder, 'dist/index.html'), 'utf8'),
+    renderPage: server.renderPage,
+  };
+}
