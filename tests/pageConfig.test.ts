@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readHostConfig, toPageConfig } from '../packages/sandbox/src/server/hostConfig.ts';
+import { readHostConfig, toPageConfig } from '../packages/renderer/src/hostConfig.ts';
 import { configJson } from '../scripts/runtimeConfig.ts';
 
 const DOCUMENTED = [

@@ -1,4 +1,4 @@
-import { toPageConfig } from '../../packages/sandbox/src/server/hostConfig.ts';
+import { toPageConfig } from '../../packages/renderer/src/hostConfig.ts';
 import { siteHeaders } from '../../packages/sandbox/src/server/siteHeaders.ts';
 
 /** The values of each school by host name: the page's configuration, and OBJECT_STORAGE for the policy alone. */

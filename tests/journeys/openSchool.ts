@@ -71,13 +71,15 @@ interface SchoolOptions {
   builtFolder?: string;
   /** A school of that build, under its own name. */
   named?: NamedSchool;
+  /** The server renders the public pages. */
+  isRendered?: boolean;
   /** Seed of the sandbox's dialect; kind answers without one. */
   dialect?: number;
 }
 
 /** Starts a school that serves the built shell. */
 export async function openSchool(shell: Shell, options: SchoolOptions = {}): Promise<School> {
-  const { named, dialect } = options;
+  const { named, dialect, isRendered } = options;
   const folder = mkdtempSync(join(tmpdir(), 'cloud-school-'));
   let appFolder = options.builtFolder ?? new URL(`../../apps/${shell}/dist`, import.meta.url).pathname;
   let config = options.appConfig;
@@ -93,6 +95,7 @@ export async function openSchool(shell: Shell, options: SchoolOptions = {}): Pro
       appConfig: { ACCESS_KEY: SANDBOX_ACCESS_KEY, ...config },
       namedSchools: named && [named],
       dialect,
+      isRendered,
     });
     port = server.port;
   }

@@ -9,6 +9,8 @@ interface Fixtures {
   school: School;
   /** Runtime configuration of the app, in addition to the sandbox's access key. */
   appConfig: Record<string, string>;
+  /** The server renders the public pages. */
+  isRendered: boolean;
   /** The server speaks a dialect: the seed is the journey's own, or SANDBOX_DIALECT. */
   speaksDialect: boolean;
   /** Console messages that a test provokes; any other warning or error fails it. */
@@ -20,10 +22,11 @@ export const test = base.extend<Fixtures>({
   shell: ['portal', { option: true }],
   expectedNoise: [[], { option: true }],
   appConfig: [{}, { option: true }],
+  isRendered: [process.env.RENDERED === 'yes', { option: true }],
   speaksDialect: [false, { option: true }],
-  school: async ({ shell, appConfig, speaksDialect }, runTest, testInfo) => {
+  school: async ({ shell, appConfig, isRendered, speaksDialect }, runTest, testInfo) => {
     const dialect = speaksDialect ? readSeed(testInfo.titlePath.join(' ')) : undefined;
-    const school = await openSchool(shell, { appConfig, dialect });
+    const school = await openSchool(shell, { appConfig, dialect, isRendered });
     await runTest(school);
     if (testInfo.status !== testInfo.expectedStatus) {
       const state = await school.state().then((value) => JSON.stringify(value.counts), String);

@@ -1,5 +1,5 @@
 import { BlockBoundary, BrandThemeProvider, CaughtErrorContext, LinkProvider } from '@cloud-school/ui';
-import { Fragment, Suspense, useState } from 'react';
+import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
@@ -27,8 +27,14 @@ const SchoolUnavailablePage = lazyComponent(
   'SchoolUnavailablePage',
 );
 
+interface PortalPagesProps {
+  portal: Portal;
+  /** Called once the first page answers. */
+  onAlive?: () => void;
+}
+
 /** All pages of a portal, for a router around them. */
-export function PortalPages({ portal }: { portal: Portal }) {
+export function PortalPages({ portal, onAlive }: PortalPagesProps) {
   return (
     <PortalContext value={portal}>
       <SWRConfig value={{ ...SWR, provider: () => new Map() }}>
@@ -43,6 +49,7 @@ export function PortalPages({ portal }: { portal: Portal }) {
                   <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
                     <SessionBoundary />
                     <Pages routes={portal.brand.routes} />
+                    {onAlive && <WhenAlive onAlive={onAlive} />}
                   </TenantGate>
                 </Suspense>
               </BlockBoundary>
@@ -52,6 +59,12 @@ export function PortalPages({ portal }: { portal: Portal }) {
       </SWRConfig>
     </PortalContext>
   );
+}
+
+/** Beside the page, because React brings what is inside of a Suspense to life after what is around it. */
+function WhenAlive({ onAlive }: Required<Pick<PortalPagesProps, 'onAlive'>>) {
+  useEffect(onAlive, [onAlive]);
+  return null;
 }
 
 function Pages({ routes }: { routes: PortalRoute[] }) {

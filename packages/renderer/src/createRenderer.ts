@@ -15,6 +15,8 @@ export interface RendererOptions {
   /** Pages that are rendered at the same time; more are refused. */
   maxRendering?: number;
   maxCacheBytes?: number;
+  /** Milliseconds that a page is sent as it is. */
+  freshMs?: number;
   now?: () => number;
 }
 
@@ -33,9 +35,8 @@ export interface Renderer {
   };
 }
 
-/** How long a page is sent as it is, and how long it is sent once more while it is rendered anew (ms). */
-const FRESH_MS = 60_000;
-const STALE_MS = 600_000;
+/** How long an old page is sent while it is rendered anew, in times of `freshMs`. */
+const STALE_TIMES = 10;
 
 /** Renders the public pages of a shell, and keeps each for a minute. */
 export async function createRenderer({
@@ -45,6 +46,7 @@ export async function createRenderer({
   patience = 1500,
   maxRendering = 16,
   maxCacheBytes = 64_000_000,
+  freshMs = 60_000,
   now = Date.now,
 }: RendererOptions): Promise<Renderer> {
   const shell = await loadShell(shellFolder);
@@ -88,9 +90,9 @@ export async function createRenderer({
       if (!url) return null;
       const cached = cache.get(url.href);
       const age = cached ? now() - cached.renderedAt : Infinity;
-      if (cached && age < FRESH_MS) return cached;
+      if (cached && age < freshMs) return cached;
       const rendering = renderOnce(url);
-      return cached && age < STALE_MS ? cached : rendering;
+      return cached && age < STALE_TIMES * freshMs ? cached : rendering;
     },
     purge: (origin) => cache.purge(origin && `${origin}/`),
     state: () => ({ ...cache.size(), rendering: running.size, ...counts }),

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readHostConfig } from '@cloud-school/renderer';
 import { SANDBOX_ACCESS_KEY } from '../createSandbox.ts';
 import { STUDENTS } from '../seed/students.ts';
-import { readHostConfig } from './hostConfig.ts';
 import { startServer } from './startServer.ts';
 
 const { values } = parseArgs({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toPageConfig } from '@cloud-school/renderer';
 import { type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
-import { toPageConfig } from './hostConfig.ts';
 import { CACHING, type SiteFile, siteHeaders } from './siteHeaders.ts';
 
 const CONFIG_ELEMENT = /(<script type="application\/json" id="cloud-school-config">)[^<]*(<\/script>)/;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
-import { createRenderer, type Renderer } from '@cloud-school/renderer';
+import { createRenderer, type Renderer, toPageConfig } from '@cloud-school/renderer';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
@@ -11,7 +11,6 @@ import { SANDBOX_REGISTRATION_SCHOOLS } from '../seed/registrationSchools.ts';
 import { SSO_PATH } from '../sso/mountSso.ts';
 import { createMemoryStore } from '../store/createMemoryStore.ts';
 import { createSqliteStore } from '../store/createSqliteStore.ts';
-import { toPageConfig } from './hostConfig.ts';
 import { mountApp, type RenderPage } from './mountApp.ts';
 import { documentViewerAddress, mountMedia } from './mountMedia.ts';
 
@@ -119,6 +118,8 @@ function renderLater(
       shellFolder: dirname(appFolder),
       config: toPageConfig(config()),
       apiOrigin: `http://127.0.0.1:${port()}`,
+      // What a test changes shows at once.
+      freshMs: 0,
     });
     return (await renderer).render(url);
   };

@@ -1,5 +1,5 @@
 import type { RegistrationType } from '@cloud-school/domain';
-import { dataOf, RegisterScreen } from '@cloud-school/ui';
+import { dataOf, RegisterScreen, useIsHydrating } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withRedirect } from '../../features/auth/authLinks.ts';
@@ -10,11 +10,23 @@ import type { AuthWords } from '../../platform/brand/Brand.ts';
 import { readRegistrationType, registerPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { type PendingRegistration, readPendingRegistration } from './pendingRegistration.ts';
 import { readCloudSchools } from './readCloudSchools.ts';
 import { useRegistration } from './useRegistration.ts';
 
 /** Registration of persons (type 1 and 3) and enterprises (type 2), REG-01; its path is ours. */
 export function RegisterPage() {
+  const { session } = usePortal();
+  const [stored] = useState(() => {
+    const state = session.get();
+    return state.kind === 'student' ? readPendingRegistration(state.userId) : null;
+  });
+  // A server knows nothing of it; the form that came with its page gives way to one with the stored values.
+  const pending = useIsHydrating() ? null : stored;
+  return <Registration key={pending ? 'pending' : 'new'} pending={pending} />;
+}
+
+function Registration({ pending }: { pending: PendingRegistration | null }) {
   const { brand, config } = usePortal();
   const { school } = useTenantSchool();
   const [search, setSearch] = useSearchParams();
@@ -26,11 +38,11 @@ export function RegisterPage() {
     words: registerWords[type],
     audience: type === 'enterprise' ? 'enterprise' : 'student',
   });
-  const { register, pending } = useRegistration();
+  const register = useRegistration(pending);
   const sms = useSmsCode();
   const [given] = useState(() =>
-    pending?.type === 'enterprise'
-      ? pending.invitationCode
+    pending?.values.type === 'enterprise'
+      ? pending.values.invitationCode
       : (search.get('invitationCode')?.slice(0, 6) ?? ''),
   );
   const [code, setCode] = useState(given);
@@ -46,7 +58,7 @@ export function RegisterPage() {
       }}
       schools={cloudSchools}
       initialInvitationCode={given}
-      pending={pending}
+      pending={pending && pending.values}
       invitation={{ code, answer }}
       onLookUp={setCode}
       loginTo={withRedirect(brand.loginPath, search)}

@@ -7,7 +7,7 @@ import {
 } from '@cloud-school/api-client';
 import type { Login } from '@cloud-school/domain';
 import { dataOf, type RegisterFailure, type RegisterValues } from '@cloud-school/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
@@ -16,7 +16,7 @@ import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import {
   dropPendingRegistration,
   keepPendingRegistration,
-  readPendingRegistration,
+  type PendingRegistration,
 } from './pendingRegistration.ts';
 
 const NOT_FOUND: RegisterFailure = {
@@ -25,26 +25,18 @@ const NOT_FOUND: RegisterFailure = {
   hasAccount: false,
 };
 
-interface Registration {
-  register: (values: RegisterValues) => Promise<RegisterFailure | null>;
-  /** What was entered before a reload, if the account exists and a later step is missing. */
-  pending: RegisterValues | null;
-}
+type Register = (values: RegisterValues) => Promise<RegisterFailure | null>;
 
 /**
  * Registers in steps: looks up the invitation, creates the account, binds the invitation, updates the student (REG-01).
- * The account is created once: a second try continues after it, also after a reload.
+ * The account is created once: a second try continues after it, also after a reload, with what is `pending` then.
  */
-export function useRegistration(): Registration {
+export function useRegistration(pending: PendingRegistration | null): Register {
   const { brand, client, session, toasts } = usePortal();
   const ownTenantId = useTenantId();
   const { school } = useTenantSchool();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [pending] = useState(() => {
-    const state = session.get();
-    return state.kind === 'student' ? readPendingRegistration(state.userId) : null;
-  });
   const createdLogin = useRef<Pick<Login, 'userId'> | null>(pending);
 
   async function createAccount(values: RegisterValues): Promise<Pick<Login, 'userId'>> {
@@ -109,5 +101,5 @@ export function useRegistration(): Registration {
     return null;
   }
 
-  return { register, pending: pending && pending.values };
+  return register;
 }

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createRenderer } from './createRenderer.ts';
+
+const shellFolder = mkdtempSync(join(tmpdir(), 'cloud-school-shell-'));
+mkdirSync(join(shellFolder, 'dist'));
+mkdirSync(join(shellFolder, 'dist-server'));
+writeFileSync(join(shellFolder, 'dist/index.html'), '<head><title>x</title></head><div id="root"></div>');
+// A shell whose pages count their renderings; '/slow' waits, '/throws' throws, '/study' is the browser's.
+writeFileSync(
+  join(shellFolder, 'dist-server/renderPage.js'),
+  `let count = 0;
+  export async function renderPage({ url }) {
+    if (url.pathname === '/study') return null;
+    if (url.pathname === '/throws') throw new Error('broken');
+    if (url.pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 20));
+    count += 1;
+    return {
+      status: 200, isKnownHost: url.hostname !== 'nobody.example', html: String(count), styles: '', title: '', head: '',
+      data: {}, isWhole: url.pathname !== '/partly',
+    };
+  }`,
+);
+afterAll(() => rmSync(shellFolder, { recursive: true }));
+
+async function setUp(maxRendering = 16) {
+  let time = 0;
+  const renderer = await createRenderer({
+    shellFolder,
+    config: {},
+    apiOrigin: 'http://127.0.0.1:1',
+    maxRendering,
+    now: () => time,
+  });
+  const textOf = async (address: string) => {
+    const page = await renderer.render(new URL(address, 'https://yunfan.example'));
+    return page && (/"root">(\d+)/.exec(page.body)?.[1] ?? '');
+  };
+  return { renderer, textOf, setTime: (next: number) => (time = next) };
+}
+
+test('a page is sent as it is for a minute, once more while it is rendered anew, and not after ten', async () => {
+  const { textOf, setTime } = await setUp();
+  const first = await textOf('/');
+  setTime(59_000);
+  expect(await textOf('/')).toBe(first);
+  setTime(61_000);
+  expect(await textOf('/')).toBe(first);
+  await expect.poll(() => textOf('/')).not.toBe(first);
+  setTime(700_000);
+  expect(await textOf('/')).not.toBe(first);
+});
+
+test('who asks while a page is rendered gets the same page', async () => {
+  const { textOf } = await setUp();
+  const [one, other] = await Promise.all([textOf('/slow'), textOf('/slow?utm_source=x')]);
+  expect(one).toBe(other);
+});
+
+test('pages of unknown hosts and pages with gaps are not kept', async () => {
+  const { renderer, textOf } = await setUp();
+  for (const address of ['https://nobody.example/', '/partly'])
+    expect(await textOf(address)).not.toBe(await textOf(address));
+  expect(renderer.state().pages).toBe(0);
+});
+
+test('the page of the browser, one that throws and one too many are sent as the static page', async () => {
+  const { renderer, textOf } = await setUp(1);
+  expect(await textOf('/study')).toBeNull();
+  expect(await textOf('/throws')).toBeNull();
+  const [slow, refused] = await Promise.all([textOf('/slow'), textOf('/other')]);
+  expect(slow).not.toBeNull();
+  expect(refused).toBeNull();
+  expect(renderer.state()).toMatchObject({ failed: 1, refused: 1, rendering: 0 });
+});
+
+test('a purge forgets the pages of one school', async () => {
+  const { renderer, textOf } = await setUp();
+  await Promise.all([textOf('/'), textOf('https://other.example/')]);
+  expect(renderer.purge('https://yunfan.example')).toBe(1);
+  expect(renderer.state().pages).toBe(1);
+});

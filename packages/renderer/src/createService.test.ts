@@ -1,0 +1,81 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Renderer } from './createRenderer.ts';
+import { createService } from './createService.ts';
+
+const state = { pages: 1, bytes: 2, rendering: 0, rendered: 3, failed: 0, refused: 0 };
+
+function setUp(purgeToken?: string) {
+  const asked: string[] = [];
+  const lines: string[] = [];
+  let isUp = true;
+  const page = { body: '<h1>云帆</h1>', status: 200 as const, renderedAt: 0 };
+  const renderer: Renderer = {
+    render: (url) => {
+      asked.push(url.href);
+      return Promise.resolve(url.pathname === '/study' ? null : page);
+    },
+    purge: (origin) => (origin ? 2 : 9),
+    state: () => state,
+  };
+  const service = createService({
+    renderer,
+    version: '1.2.3',
+    isBackEndUp: () => Promise.resolve(isUp),
+    purgeToken,
+    log: (line) => lines.push(line),
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    service.request(`http://yunfan.example${path}`, { headers });
+  return { asked, get, lines, service, lose: () => (isUp = false) };
+}
+
+test('a page is sent with a tag, compressed for who takes it, and once only', async () => {
+  const { get } = setUp();
+  const plain = await get('/');
+  expect([plain.status, await plain.text()]).toEqual([200, '<h1>云帆</h1>']);
+  const packed = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe('<h1>云帆</h1>');
+  const etag = plain.headers.get('etag') ?? '';
+  expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('the page is rendered for the address that the visitor sees', async () => {
+  const { get, asked } = setUp();
+  await get('/news?id=1', { 'x-forwarded-proto': 'https' });
+  expect(asked).toEqual(['https://yunfan.example/news?id=1']);
+});
+
+test('what is left to the static page is 503, by which the host sends that', async () => {
+  const { get } = setUp();
+  expect((await get('/study')).status).toBe(503);
+});
+
+test('logs hold no query', async () => {
+  const { get, lines } = setUp();
+  await get('/login?mobile=13857146209');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^yunfan\.example\/login 200 \d+ ms$/);
+});
+
+test('health names version and state, and is 503 without a back end', async () => {
+  const { get, lose } = setUp();
+  const healthy = await get('/__renderer/health');
+  expect([healthy.status, await healthy.json()]).toEqual([
+    200,
+    { version: '1.2.3', isBackEndUp: true, ...state },
+  ]);
+  lose();
+  expect((await get('/__renderer/health')).status).toBe(503);
+});
+
+test('a purge needs its token', async () => {
+  const post = (service: ReturnType<typeof setUp>['service'], headers: Record<string, string>) =>
+    service.request('http://x/__renderer/purge?origin=https://yunfan.example', { method: 'POST', headers });
+  expect((await post(setUp().service, { authorization: 'Bearer ' })).status).toBe(401);
+  const { service } = setUp('secret');
+  expect((await post(service, { authorization: 'Bearer other' })).status).toBe(401);
+  const purged = await post(service, { authorization: 'Bearer secret' });
+  expect(await purged.json()).toEqual({ purged: 2 });
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { Hono } from 'hono';
+import type { CachedPage } from './createPageCache.ts';
+import type { Renderer } from './createRenderer.ts';
+
+const compress = promisify(brotliCompress);
+
+/** Fast enough for each page that is not kept: 70 kB take 2 ms. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** What goes out for a page; made once for a page that is kept. */
+interface Encoded {
+  etag: string;
+  brotli: Uint8Array<ArrayBuffer>;
+}
+
+export interface ServiceOptions {
+  renderer: Renderer;
+  /** The version that the health answer names. */
+  version: string;
+  /** Whether the back end answers. */
+  isBackEndUp: () => Promise<boolean>;
+  /** The word that a purge has to bring (`authorization: Bearer …`); without it nobody can purge. */
+  purgeToken?: string | undefined;
+  /** Receives a line for each page: without its query, which may hold a mobile number. */
+  log?: (line: string) => void;
+}
+
+/**
+ * The renderer as a service behind a host: pages at their own addresses, 503 for those that it leaves to the static page,
+ * `/__renderer/health` and `/__renderer/purge`.
+ */
+export function createService({ renderer, version, isBackEndUp, purgeToken, log }: ServiceOptions): Hono {
+  const service = new Hono();
+  const encoded = new WeakMap<CachedPage, Promise<Encoded>>();
+
+  function encode(page: CachedPage): Promise<Encoded> {
+    const known = encoded.get(page);
+    if (known) return known;
+    const etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`;
+    const made = compress(page.body, BROTLI).then((bytes) => ({ etag, brotli: new Uint8Array(bytes) }));
+    encoded.set(page, made);
+    return made;
+  }
+
+  service.get('/__renderer/health', async (context) => {
+    const isUp = await isBackEndUp();
+    return context.json({ version, isBackEndUp: isUp, ...renderer.state() }, isUp ? 200 : 503);
+  });
+
+  service.post('/__renderer/purge', (context) => {
+    if (!purgeToken || context.req.header('authorization') !== `Bearer ${purgeToken}`)
+      return context.json({ error: 'A purge needs the token of RENDERER_PURGE_TOKEN.' }, 401);
+    return context.json({ purged: renderer.purge(context.req.query('origin')) });
+  });
+
+  service.get('*', async (context) => {
+    const startedAt = performance.now();
+    const url = new URL(context.req.url);
+    // The host in front ends TLS.
+    if (context.req.header('x-forwarded-proto') === 'https') url.protocol = 'https:';
+    const page = await renderer.render(url);
+    log?.(
+      `${url.host}${url.pathname} ${page?.status ?? 'static'} ${(performance.now() - startedAt).toFixed(0)} ms`,
+    );
+    if (!page) return context.text('The static page has to be sent.', 503);
+    const { etag, brotli } = await encode(page);
+    const headers: Record<string, string> = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+    headers['content-type'] = 'text/html; charset=utf-8';
+    return /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
+      ? context.body(brotli, page.status, { ...headers, 'content-encoding': 'br' })
+      : context.body(page.body, page.status, headers);
+  });
+  return service;
+}

@@ -1,0 +1,61 @@
+/**
+ * The renderer as a process: `node packages/renderer/src/main.ts --shell apps/portal --api http://127.0.0.1:8080`.
+ * The host's values (CLOUD_SCHOOL_*) come from the environment, as for the static page. docs/how-to/deploy.md.
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import { createRenderer } from './createRenderer.ts';
+import { createService } from './createService.ts';
+import { readHostConfig, toPageConfig } from './hostConfig.ts';
+
+/** Milliseconds that the health answer waits for the back end, and that running requests have to end. */
+const HEALTH_PATIENCE_MS = 2000;
+const STOP_PATIENCE_MS = 5000;
+
+const { values } = parseArgs({
+  options: {
+    shell: { type: 'string' },
+    api: { type: 'string' },
+    port: { type: 'string', default: '8790' },
+    host: { type: 'string', default: '127.0.0.1' },
+    quiet: { type: 'boolean', default: false },
+  },
+});
+const { shell, api } = values;
+if (!shell || !api) {
+  console.error('Usage: --shell FOLDER (with dist and dist-server) --api ORIGIN (of the back end)');
+  process.exit(2);
+}
+
+const renderer = await createRenderer({
+  shellFolder: resolve(shell),
+  config: toPageConfig(readHostConfig(process.env)),
+  apiOrigin: api,
+});
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const service = createService({
+  renderer,
+  version,
+  // Any answer: which call needs no tenant differs between back ends.
+  isBackEndUp: () =>
+    fetch(api, { signal: AbortSignal.timeout(HEALTH_PATIENCE_MS) }).then(
+      () => true,
+      () => false,
+    ),
+  purgeToken: process.env.RENDERER_PURGE_TOKEN,
+  log: values.quiet ? undefined : (line) => console.log(line),
+});
+const server = serve({ fetch: service.fetch, port: Number(values.port), hostname: values.host }, ({ port }) =>
+  console.log(`Renderer   http://${values.host}:${port}/__renderer/health`),
+);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    // Pages on their way are sent; the host sends the static page for new ones.
+    server.close(() => process.exit(0));
+    setTimeout(() => process.exit(0), STOP_PATIENCE_MS).unref();
+  });

@@ -1,0 +1,108 @@
+import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
+import { PATHS, sampleAddress } from './sampleAddress.ts';
+import { STUDENTS } from './students.ts';
+import { expect, openAsStudent, test } from './test.ts';
+
+test.use({ isRendered: true });
+
+/** Addresses whose page the browser renders: redirects, and what only a device can answer. */
+const NOT_RENDERED = new Set<string>([
+  paths.notices,
+  paths.news,
+  paths.certificateQuery,
+  paths.ssoLogin,
+  paths.organisationCode,
+]);
+/** The profile of a school has a parser of its own for the answer that the frame reads too. */
+const ASKED_TWICE = new Set(['school.business']);
+const PUBLIC = PATHS.filter((path) => !path.startsWith('/study') && !NOT_RENDERED.has(path));
+
+for (const shell of ['portal', 'kingdee'] as const)
+  for (const [width, height] of [
+    [1440, 900],
+    [375, 812],
+  ] as const)
+    for (const speaksDialect of [false, true])
+      test.describe(`${shell} at ${width}${speaksDialect ? ', a server in a dialect' : ''}`, () => {
+        test.use({
+          shell,
+          speaksDialect,
+          viewport: { width, height },
+          timezoneId: speaksDialect ? 'America/Los_Angeles' : 'Asia/Urumqi',
+          // The status of the page for an unknown address.
+          expectedNoise: [/status of 404/],
+        });
+
+        test('every public page comes rendered, comes to life without an error and asks nothing twice', async ({
+          page,
+          school,
+        }) => {
+          for (const path of PUBLIC) {
+            await test.step(path, async () => {
+              const before = (await school.state()).counts;
+              const response = await page.goto(school.origin + sampleAddress(path, shell));
+              expect(await response?.text()).toContain('id="cloud-school-rendered"');
+              await page.waitForLoadState('networkidle');
+              const { counts } = await school.state();
+              const twice = Object.entries(counts).filter(
+                ([id, count]) => count - (before[id] ?? 0) > (ASKED_TWICE.has(id) ? 2 : 1),
+              );
+              expect(twice, path).toEqual([]);
+            });
+          }
+        });
+      });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads home, follows links and reads a notice', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    await expect(page).toHaveTitle('照护人才云校云帆职业培训学校');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/云帆职业培训学校/);
+    await expect(page.getByText('杭州市拱墅区莫干山路 1418 号').first()).toBeVisible();
+    await expect(page.getByText('0571-8832 6610').first()).toBeVisible();
+    await expect(page.getByText('满 2,000 可用')).toBeVisible();
+    await page.getByRole('link', { name: /2026 年第四季度理论考试考场安排/ }).click();
+    await expect(page.getByRole('heading', { name: /2026 年第四季度理论考试考场安排/ })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: '新闻资讯' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
+  });
+});
+
+test('a host that no school has is answered with 404 and the guide', async ({ page, school }) => {
+  const response = await page.request.get(`http://127.0.0.1:${school.port}/`, {
+    headers: { host: `nobody.localhost:${school.port}` },
+  });
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('没有找到这所云校');
+});
+
+test('what is typed and pressed before the page is alive is kept', async ({ page, school }) => {
+  let open = () => undefined as void;
+  const held = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${school.origin}/query_pc`, { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: '姓名' }).fill('沈雨薇');
+  open();
+  await expect(page.getByRole('button', { name: /验证码图片/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('沈雨薇');
+});
+
+test('a student never sees the link to sign in', async ({ page, school }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const shown = [...document.querySelectorAll('header a')].some(({ textContent }) =>
+        textContent.includes('登录'),
+      );
+      if (shown) document.documentElement.dataset.sawSignIn = 'yes';
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await openAsStudent(page, school, STUDENTS.portal, '/news-information/list');
+  await expect(page.getByRole('button', { name: /我的账号/ })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-saw-sign-in');
+});
