@@ -29,7 +29,7 @@ async function setUp(maxRendering = 16) {
   let time = 0;
   const renderer = await createRenderer({
     shellFolder,
-    config: {},
+    configOf: () => ({}),
     apiOrigin: 'http://127.0.0.1:1',
     maxRendering,
     now: () => time,

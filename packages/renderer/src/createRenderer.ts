@@ -6,8 +6,8 @@ import { pageAddress } from './pageAddress.ts';
 export interface RendererOptions {
   /** Folder of a built shell, with `dist` and `dist-server`. */
   shellFolder: string;
-  /** The values that the host sends with the page. */
-  config: Record<string, string>;
+  /** The values that a host sends with its page, by name ('yunfan.example.com'). */
+  configOf: (hostname: string) => Record<string, string>;
   /** Where calls go: the back end's own address, 'http://10.0.0.5:8080'. */
   apiOrigin: string;
   /** Milliseconds that the calls of a page may take together. */
@@ -41,7 +41,7 @@ const STALE_TIMES = 10;
 /** Renders the public pages of a shell, and keeps each for a minute. */
 export async function createRenderer({
   shellFolder,
-  config,
+  configOf,
   apiOrigin,
   patience = 1500,
   maxRendering = 16,
@@ -69,6 +69,7 @@ export async function createRenderer({
 
   async function renderNow(url: URL): Promise<CachedPage | null> {
     const renderedAt = now();
+    const config = configOf(url.hostname);
     try {
       const page = await shell.renderPage({ url, config, apiOrigin, now: renderedAt, patience });
       if (!page) return null;

@@ -1,6 +1,7 @@
 /**
  * The renderer as a process: `node packages/renderer/src/main.ts --shell apps/portal --api http://127.0.0.1:8080`.
- * The host's values (CLOUD_SCHOOL_*) come from the environment, as for the static page. docs/how-to/deploy.md.
+ * The values of the hosts come from the file that nginx's are made of (--schools), or for every host from the environment
+ * (CLOUD_SCHOOL_*). docs/how-to/deploy.md.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
   options: {
     shell: { type: 'string' },
     api: { type: 'string' },
+    schools: { type: 'string' },
     port: { type: 'string', default: '8790' },
     host: { type: 'string', default: '127.0.0.1' },
     quiet: { type: 'boolean', default: false },
@@ -29,11 +31,18 @@ if (!shell || !api) {
   process.exit(2);
 }
 
+const ownValues = readHostConfig(process.env);
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checked by `pnpm nginx:write`.
+const schools = (values.schools ? JSON.parse(readFileSync(values.schools, 'utf8')) : {}) as Record<
+  string,
+  Record<string, string> | undefined
+>;
 const renderer = await createRenderer({
   shellFolder: resolve(shell),
-  config: toPageConfig(readHostConfig(process.env)),
+  configOf: (hostname) => toPageConfig(schools[hostname] ?? ownValues),
   apiOrigin: api,
 });
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The manifest beside this file.
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };

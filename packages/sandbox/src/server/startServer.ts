@@ -116,7 +116,7 @@ function renderLater(
   return async (url) => {
     renderer ??= createRenderer({
       shellFolder: dirname(appFolder),
-      config: toPageConfig(config()),
+      configOf: () => toPageConfig(config()),
       apiOrigin: `http://127.0.0.1:${port()}`,
       // What a test changes shows at once.
       freshMs: 0,

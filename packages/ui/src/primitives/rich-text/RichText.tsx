@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
 import { prepareRichText, getSanitizer } from './prepareRichText.ts';
 import { richTextStyle } from './richTextStyle.ts';
+import { toParagraphs } from './toParagraphs.ts';
 import { toPlainText } from './toPlainText.ts';
 
 export type RichTextSize =
@@ -30,9 +32,10 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
   const isPlain = !/[<&]/.test(html);
+  const isText = useIsText() && !isPlain;
 
   useLayoutEffect(() => {
-    if (isPlain) return undefined;
+    if (isPlain || isText) return undefined;
     let isStale = false;
     // Inserts the sanitised nodes themselves: serialising and parsing again could change them.
     const show = (sanitize: (html: string) => DocumentFragment) => {
@@ -49,22 +52,37 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
     return () => {
       isStale = true;
     };
-  }, [html, isPlain]);
+  }, [html, isPlain, isText]);
 
   return (
     <Root
       {...rest}
       // A new element per mode: React must not reconcile its text with nodes it did not create.
-      key={isPlain ? 'plain' : 'html'}
+      key={isPlain ? 'plain' : isText ? 'text' : 'html'}
       ref={mergedRef}
       as={isInline ? 'span' : 'div'}
       $size={size}
       $isPlain={isPlain}
       $isInline={isInline}
     >
-      {isPlain ? html : null}
+      {isPlain ? html : isText ? toParagraphs(html).map((text, index) => <p key={index}>{text}</p>) : null}
     </Root>
   );
+}
+
+/** True while HTML is shown as paragraphs of text: on a server, and on its page until the sanitiser has loaded. */
+function useIsText(): boolean {
+  const isHydrating = useIsHydrating();
+  const [isWaiting, setWaiting] = useState(isHydrating);
+  useEffect(() => {
+    // Without the sanitiser the text stays.
+    if (isWaiting)
+      prepareRichText().then(
+        () => setWaiting(false),
+        () => undefined,
+      );
+  }, [isWaiting]);
+  return isHydrating || isWaiting;
 }
 
 const sizes: Record<RichTextSize, string> = {
