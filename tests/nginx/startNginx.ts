@@ -19,6 +19,8 @@ export interface NginxOptions {
   /** Folder of a built shell. */
   root: string;
   schools: Schools;
+  /** Of a renderer; without one its file is deleted. */
+  rendererPort?: number;
 }
 
 /** What a distribution's nginx.conf holds around the kept files; all that it writes stays in the folder. */
@@ -63,6 +65,9 @@ export async function startNginx(options: NginxOptions) {
   cpSync(KEPT, kept, { recursive: true });
   if (!HAS_BROTLI) rmSync(join(kept, 'brotli.conf'));
   writeFileSync(join(kept, 'schools.conf'), toSchoolsConf(options.schools));
+  const renderer = join(kept, 'renderer.conf');
+  if (options.rendererPort === undefined) rmSync(renderer);
+  else writeFileSync(renderer, readFileSync(renderer, 'utf8').replace('8790', String(options.rendererPort)));
   const main = join(kept, 'cloud-school.conf');
   writeFileSync(main, fitToMachine(readFileSync(main, 'utf8'), options, folder));
   writeFileSync(join(folder, 'nginx.conf'), aroundKept());

@@ -1,2 +1,3 @@
 export { readHostConfig, toPageConfig } from './hostConfig.ts';
+export { createService } from './createService.ts';
 export { createRenderer, type Renderer, type RendererOptions } from './createRenderer.ts';

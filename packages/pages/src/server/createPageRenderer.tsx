@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { SWRConfig, unstable_serialize } from 'swr';
 import type { Brand } from '../platform/brand/Brand.ts';
@@ -90,7 +90,8 @@ export function createPageRenderer(brand: Brand) {
 
 /** The route of a path that a server renders; undefined for all others. */
 function findPublicRoute({ routes }: Pick<Brand, 'routes'>, path: string): PageRoute | undefined {
-  const route = routes.find((each) => each.path === path) ?? routes.find((each) => each.path === '*');
+  // As the router matches: also '/login/' and '/Login'; the last entry matches everything.
+  const route = routes.find((each) => matchPath(each.path, path));
   return route && !('redirectTo' in route) && route.isPublic ? route : undefined;
 }
 

@@ -1,0 +1,110 @@
+import { createRenderer, createService } from '@cloud-school/renderer';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { freePort } from '../../scripts/freePort.ts';
+import { openSchool, type School } from '../journeys/openSchool.ts';
+import { expect, test } from '../journeys/test.ts';
+import { sendRequest } from './sendRequest.ts';
+import { startNginx } from './startNginx.ts';
+
+const SHELL = new URL('../../apps/portal', import.meta.url).pathname;
+const HOST = 'yunfan.localhost';
+const CONFIG = { ACCESS_KEY: 'sandbox-access-key' };
+
+let school: School;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let port: number;
+let rendererPort: number;
+let stopRenderer: () => Promise<void>;
+/** What the renderer was sent beside the address. */
+const received: Headers[] = [];
+
+function listen(fetch: (request: Request) => Response | Promise<Response>) {
+  const server = serve({ fetch, port: rendererPort, hostname: '127.0.0.1' });
+  return () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    });
+}
+
+async function startRenderer() {
+  const renderer = await createRenderer({
+    shellFolder: SHELL,
+    configOf: () => CONFIG,
+    apiOrigin: `http://127.0.0.1:${school.port}`,
+  });
+  const service = createService({ renderer, version: '0', isBackEndUp: () => Promise.resolve(true) });
+  const site = new Hono();
+  site.all('*', (context) => {
+    received.push(context.req.raw.headers);
+    return service.fetch(context.req.raw);
+  });
+  stopRenderer = listen(site.fetch);
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  school = await openSchool('portal');
+  port = await freePort(8950);
+  rendererPort = await freePort(8960);
+  await startRenderer();
+  nginx = await startNginx({
+    port,
+    backEndPort: school.port,
+    root: `${SHELL}/dist`,
+    schools: { [HOST]: CONFIG },
+    rendererPort,
+  });
+});
+test.afterAll(async () => {
+  await nginx.stop();
+  await stopRenderer();
+  await school.close();
+});
+
+const isRendered = (text: string) => text.includes('id="cloud-school-rendered"');
+
+test('public pages come rendered, those of students and files do not', async () => {
+  const home = await sendRequest(port, HOST, '/', { cookie: 'a=b', authorization: 'Bearer x' });
+  expect([home.status, isRendered(home.text)]).toEqual([200, true]);
+  expect(home.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(home.text).toContain('"ACCESS_KEY":"sandbox-access-key"');
+  const [first] = received;
+  expect([first?.get('cookie'), first?.get('authorization'), first?.get('user-agent')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  for (const path of ['/study/mine', '/news', '/index.html']) {
+    const page = await sendRequest(port, HOST, path);
+    expect([page.status, isRendered(page.text)], path).toEqual([200, false]);
+    expect(page.text).toContain('"ACCESS_KEY":"sandbox-access-key"');
+  }
+  expect((await sendRequest(port, HOST, '/no/such/page')).status).toBe(404);
+});
+
+test('without the renderer, with a broken and with a slow one, the page of the build is sent', async () => {
+  const expectStatic = async () => {
+    const page = await sendRequest(port, HOST, '/news-information/list');
+    expect([page.status, isRendered(page.text)]).toEqual([200, false]);
+  };
+  await stopRenderer();
+  await expectStatic();
+  stopRenderer = listen(() => new Response('broken', { status: 500 }));
+  await expectStatic();
+  await stopRenderer();
+  stopRenderer = listen(() => new Promise(() => undefined));
+  await expectStatic();
+  await stopRenderer();
+  await startRenderer();
+  expect(isRendered((await sendRequest(port, HOST, '/news-information/list')).text)).toBe(true);
+});
+
+test('while the back end is down, the page of the build is sent', async () => {
+  await school.stop();
+  const page = await sendRequest(port, HOST, '/notice/list');
+  expect([page.status, isRendered(page.text)]).toEqual([200, false]);
+  await school.start();
+});
