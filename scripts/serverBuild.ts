@@ -30,6 +30,10 @@ export function serverBuild(compilation: Pick<UserConfig, 'resolve' | 'oxc'>): P
             enforce: 'pre',
             resolveId: (id) => (id === ENTRY ? RESOLVED : null),
             load: (id) => (id === RESOLVED ? CODE : null),
+            generateBundle() {
+              // Wherever the folder is copied to, Node reads its files as modules.
+              this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "module" }\n' });
+            },
           },
         ],
         ...compilation,

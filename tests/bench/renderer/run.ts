@@ -1,0 +1,99 @@
+/**
+ * `pnpm bench:renderer`: pages a second of the renderer beside the sandbox on this machine, kept and rendered anew; with
+ * `--minutes 10` also two schools with faults at once, whose memory and pages it watches. Needs a built portal.
+ */
+import { Agent, get } from 'node:http';
+import { parseArgs } from 'node:util';
+import { createRenderer, createService } from '@cloud-school/renderer';
+import { startServer } from '@cloud-school/sandbox/server';
+import { serve } from '@hono/node-server';
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '0' } } });
+const SHELL = new URL('../../../apps/portal', import.meta.url).pathname;
+const SECONDS = 10;
+/** A text that only this school's pages have. */
+const SCHOOLS = { 'yunfan.localhost': '云帆', 'kingdee.localhost': '金蝶' };
+const ACCESS_KEY = 'sandbox-access-key';
+
+const sandbox = await startServer({ port: 0 });
+const renderer = await createRenderer({
+  shellFolder: SHELL,
+  configOf: () => ({ ACCESS_KEY }),
+  apiOrigin: sandbox.url.replace('localhost', '127.0.0.1'),
+});
+const service = createService({ renderer, version: '0', isBackEndUp: () => Promise.resolve(true) });
+const port = await new Promise<number>((resolve) => {
+  serve({ fetch: service.fetch, port: 0, hostname: '127.0.0.1' }, (address) => resolve(address.port));
+});
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+const ask = (host: string, path: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    get({ port, host: '127.0.0.1', agent, path, headers: { host } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    }).once('error', reject);
+  });
+
+/** Asks for `seconds` with as many callers at once; prints the pages a second and the slowest of 95 %. */
+async function measure(
+  name: string,
+  callers: number,
+  seconds: number,
+  next: () => [host: string, path: string],
+) {
+  const times: number[] = [];
+  let failed = 0;
+  const end = performance.now() + seconds * 1000;
+  async function call() {
+    while (performance.now() < end) {
+      const startedAt = performance.now();
+      const [host, path] = next();
+      const { status, text } = await ask(host, path);
+      times.push(performance.now() - startedAt);
+      if (status !== 200) failed += 1;
+      for (const [other, words] of Object.entries(SCHOOLS))
+        if (other !== host && status === 200 && /<title>[^<]*<\/title>/.exec(text)?.[0].includes(words))
+          throw new Error(`A page of ${other} was sent to ${host}.`);
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, call));
+  const sorted = times.toSorted((a, b) => a - b);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  const memory = process.memoryUsage().rss / 1_000_000;
+  console.log(
+    `${name}: ${(times.length / seconds).toFixed(0)} pages/s, p95 ${p95.toFixed(0)} ms, ${failed} left to the build, ${memory.toFixed(0)} MB`,
+  );
+}
+
+let count = 0;
+const newest = (path: string): [string, string] => ['yunfan.localhost', `${path}?visit=${(count += 1)}`];
+await measure('kept', 16, SECONDS, () => ['yunfan.localhost', '/']);
+await measure('home, rendered', 8, SECONDS, () => newest('/'));
+await measure('news, rendered', 8, SECONDS, () => newest('/news-information/list'));
+
+for (let minute = 1; minute <= Number(values.minutes); minute += 1) {
+  // Some calls of each minute fail, break off or answer what nobody can read.
+  const outcomes = ['status-500', 'malformed', 'no-answer'];
+  await fetch(`${sandbox.url}/__sandbox/controls`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      fail: outcomes.map((outcome) => ({ endpointId: 'notice.page', outcome, times: 5 })),
+    }),
+  });
+  const hosts = [...Object.keys(SCHOOLS), 'nobody.localhost'];
+  await measure(`minute ${minute}, mixed`, 8, 60, () => {
+    count += 1;
+    const path = ['/', '/notice/list', '/news-information/list', '/school-info', '/login'][count % 5] ?? '/';
+    return [hosts[count % 3] ?? '', count % 2 ? path : `${path}?visit=${count}`];
+  });
+}
+console.log(renderer.state());
+process.exit(0);
