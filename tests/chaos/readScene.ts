@@ -34,7 +34,9 @@ export function readScene(page: Page): Promise<Scene> {
         .filter((element) => element.getBoundingClientRect().top < innerHeight)
         .map((element) => element.innerText.replaceAll(/\s+/g, ' ').trim());
     const { activeElement: focused } = document;
-    const lines = document.body.innerText.split('\n').map((line) => line.trim());
+    // A document that is being replaced has no body.
+    const text = (document.body as HTMLElement | null)?.innerText ?? '';
+    const lines = text.split('\n').map((line) => line.trim());
     const opened = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
     return {
       opened: opened.pathname + opened.search,

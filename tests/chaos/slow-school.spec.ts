@@ -19,6 +19,20 @@ test('a call without an answer is a named failure after 10 s, and its retry show
   await expect(page.getByRole('heading', { level: 1 })).toContainText('养老护理员');
 });
 
+test('a captcha without an answer can be asked for again after 10 s', async ({ page, school }) => {
+  let isHanging = true;
+  await page.route('**/captcha*', (route) => (isHanging ? undefined : route.continue()));
+  await page.clock.install();
+  await page.goto(`${school.origin}/query_pc`);
+  await expect(page.getByText('正在加载验证码图片')).toHaveCount(1);
+  await page.clock.fastForward(10_000);
+  const retry = page.getByRole('button', { name: '验证码图片加载失败，点击重新加载' });
+  await expect(retry).toBeVisible();
+  isHanging = false;
+  await retry.click();
+  await expect(page.getByRole('button', { name: '验证码图片，看不清可换一张' })).toBeVisible();
+});
+
 test('an exam that does not open is a named failure after 10 s, and its retry opens it', async ({
   page,
   school,

@@ -3,6 +3,8 @@ import { openPreview, preview } from './phonePreview.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
 
+test.use({ isRendered: true });
+
 const news = (page: Page) => page.getByRole('heading', { level: 1, name: '新闻资讯' });
 
 const consultation = (page: Page) => page.getByRole('dialog', { name: '在线咨询' });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { School, Shell } from './openSchool.ts';
 import { expect, NETWORK_NOISE, test } from './test.ts';
 
+test.use({ isRendered: true });
+
 /** Holders of the sandbox's schools, see its README. */
 const HOLDERS = {
   portal: {

@@ -1,5 +1,7 @@
 import { expect, scrollToBlock, test } from './test.ts';
 
+test.use({ isRendered: true });
+
 const SHELLS = [
   {
     shell: 'portal',

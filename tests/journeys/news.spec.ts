@@ -1,5 +1,7 @@
 import { expect, scrollToBlock, test } from './test.ts';
 
+test.use({ isRendered: true });
+
 test('a visitor reads a notice and the news of one category', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
   const notices = page.getByRole('region', { name: '通知公告' });

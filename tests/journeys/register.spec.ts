@@ -3,6 +3,8 @@ import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, test } from './test.ts';
 
+test.use({ isRendered: true });
+
 const mobile = '13700000021';
 const CLASSES = '当前状态下暂无班级';
 
@@ -132,12 +134,16 @@ test.describe('when a step fails', () => {
     await finishBinding(page, school);
   });
 
-  test('a failed look-up can be retried', async ({ page, school }) => {
-    const fail = { endpointId: 'registration.tenantByInvitation', outcome: 'status-500' };
-    await school.controls({ fail: [fail] });
-    await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2`);
-    await page.getByRole('button', { name: '重新核对' }).click();
-    await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
+  test.describe('in the page of the build', () => {
+    test.use({ isRendered: false });
+
+    test('a failed look-up can be retried', async ({ page, school }) => {
+      const fail = { endpointId: 'registration.tenantByInvitation', outcome: 'status-500' };
+      await school.controls({ fail: [fail] });
+      await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2`);
+      await page.getByRole('button', { name: '重新核对' }).click();
+      await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
+    });
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, scrollToBlock, NETWORK_NOISE, test } from './test.ts';
 
+test.use({ isRendered: true });
+
 // The player does not start by itself under reduced motion.
 test.use({ reducedMotion: 'no-preference' });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
+test.use({ isRendered: true });
+
 const MAP = {
   MAP_TILES: '/media/tiles/{z}/{x}/{y}.svg',
   MAP_ATTRIBUTION: '地图为示意',

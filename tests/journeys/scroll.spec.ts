@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { School } from './openSchool.ts';
 import { expect, scrollToBlock, test } from './test.ts';
 
+test.use({ isRendered: true });
+
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** The distance of a link from the top of the window, px. */

@@ -34,4 +34,10 @@ export { publicRoutes } from './pages/publicRoutes.ts';
 export { studyRoutes } from './pages/studyRoutes.ts';
 export { lazyComponent } from './platform/navigation/lazyComponent.ts';
 export { paths } from './platform/navigation/paths.ts';
-export { barePage, type PortalRoute, redirectRoute, sitePage } from './platform/navigation/PortalRoute.ts';
+export {
+  barePage,
+  type PortalRoute,
+  publicPage,
+  redirectRoute,
+  sitePage,
+} from './platform/navigation/PortalRoute.ts';

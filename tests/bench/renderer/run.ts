@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '0
 const SHELL = new URL('../../../apps/portal', import.meta.url).pathname;
 const SECONDS = 10;
 /** A text that only this school's pages have. */
-const SCHOOLS = { 'yunfan.localhost': '云帆', 'kingdee.localhost': '金蝶' };
+const SCHOOLS = { 'yunfan.localhost': '照护人才云校', 'kingdee.localhost': '金蝶认证中心' };
 const ACCESS_KEY = 'sandbox-access-key';
 
 const sandbox = await startServer({ port: 0 });
@@ -80,7 +80,7 @@ await measure('news, rendered', 8, SECONDS, () => newest('/news-information/list
 
 for (let minute = 1; minute <= Number(values.minutes); minute += 1) {
   // Some calls of each minute fail, break off or answer what nobody can read.
-  const outcomes = ['status-500', 'malformed', 'no-answer'];
+  const outcomes = ['status-500', 'malformed', 'drop'];
   await fetch(`${sandbox.url}/__sandbox/controls`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

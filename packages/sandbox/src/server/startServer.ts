@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createRenderer, type Renderer, toPageConfig } from '@cloud-school/renderer';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -112,6 +113,8 @@ function renderLater(
   config: () => Record<string, string>,
   port: () => number,
 ): RenderPage {
+  // A build without its server half is sent as it is.
+  if (!existsSync(join(dirname(appFolder), 'dist-server'))) return () => Promise.resolve(null);
   let renderer: Promise<Renderer> | undefined;
   return async (url) => {
     renderer ??= createRenderer({

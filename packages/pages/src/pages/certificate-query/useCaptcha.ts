@@ -1,6 +1,7 @@
 import { getCaptcha } from '@cloud-school/api-client';
 import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { NO_ANSWER, useOverdue } from '../../platform/data/useOverdue.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { createCaptchaKey } from './createCaptchaKey.ts';
 
@@ -41,10 +42,11 @@ export function useCaptcha(): Captcha {
     };
   }, [client, key]);
 
+  const { isOverdue } = useOverdue(result?.key === key ? null : key);
   const picture = useMemo((): Loadable<string> => {
-    if (result?.key !== key) return LOADING;
+    if (result?.key !== key) return isOverdue ? failed(NO_ANSWER, refresh) : LOADING;
     return 'url' in result ? ready(result.url) : failed(result.message, refresh);
-  }, [result, key, refresh]);
+  }, [result, key, isOverdue, refresh]);
 
   return { key, picture, refresh };
 }
