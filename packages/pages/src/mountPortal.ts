@@ -48,10 +48,17 @@ async function render(
   rendered: Rendered | null,
   loading: Promise<void>,
 ): Promise<void> {
+  const adopting = rendered && import('./platform/rendered/adoptRendered.ts');
   const { renderPortal } = await import('./renderPortal.tsx');
+  if (!rendered || !adopting) {
+    renderPortal(portal, root, null);
+    return;
+  }
+  const { adoptRendered } = await adopting;
+  const adopted = adoptRendered(portal, rendered, root);
   // What is on the screen already comes to life at once and whole.
-  if (rendered) await loading;
-  renderPortal(portal, root, rendered);
+  await loading;
+  renderPortal(portal, root, adopted);
 }
 
 /** Loads the code of the page at an address and of its frame; the data came with the page. */

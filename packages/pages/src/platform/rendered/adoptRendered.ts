@@ -3,10 +3,23 @@ import { preload, unstable_serialize } from 'swr';
 import type { Portal } from '../portal/Portal.ts';
 import { schoolCalls } from '../tenant/School.ts';
 import { tenantCall } from '../tenant/useTenant.ts';
+import { keepTyped } from './keepTyped.ts';
 import type { Rendered } from './readRendered.ts';
 
+/** What the portal needs to bring a rendered page to life. */
+export interface Adopted extends Pick<Rendered, 'data'> {
+  /** To be called once the page answers. */
+  onAlive: () => void;
+}
+
+/** Takes over what a server rendered into `root`, with what somebody has typed there. */
+export function adoptRendered(portal: Portal, rendered: Rendered, root: HTMLElement): Adopted {
+  seedPortal(portal, rendered);
+  return { data: rendered.data, onAlive: keepTyped(root) };
+}
+
 /** Takes the answers that came with the page in the place of first calls, with what the portal remembers of them. */
-export function seedRendered(portal: Portal, { data }: Rendered): void {
+function seedPortal(portal: Portal, { data }: Rendered): void {
   for (const [key, answer] of Object.entries(data)) void preload(key, () => answer);
   const answerTo = (key: unknown[]) => data[unstable_serialize([null, null, ...key])];
   const tenant = tenantCall(portal);
