@@ -1,12 +1,13 @@
 import { build, type Plugin, type UserConfig } from 'vite';
 
-/** What a server imports of a built shell: `renderPage`, made of its brand. */
+/** What a server imports of a built shell: two functions, made of its brand. */
 const ENTRY = 'cloud-school-server-entry';
 const RESOLVED = `\0${ENTRY}`;
 const CODE = `
 import { brand } from '/src/brand/brand.ts';
-import { createPageRenderer } from '@cloud-school/pages/server';
+import { createAddressList, createPageRenderer } from '@cloud-school/pages/server';
 export const renderPage = createPageRenderer(brand);
+export const listAddresses = createAddressList(brand);
 `;
 
 /** Builds what renders the shell's public pages on a server into `dist-server`, after the page itself and of the same code. */

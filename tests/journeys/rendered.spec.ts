@@ -78,6 +78,24 @@ test('a host that no school has is answered with 404 and the guide', async ({ pa
   expect(await response.text()).toContain('没有找到这所云校');
 });
 
+test('search engines find the addresses of the school, and what its pages are about', async ({
+  page,
+  school,
+}) => {
+  // The API of the test runner does not know names below localhost.
+  const { host } = new URL(school.origin);
+  const read = async (path: string) => {
+    const answer = await page.request.get(`http://127.0.0.1:${school.port}${path}`, { headers: { host } });
+    return answer.text();
+  };
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${school.origin}/sitemap.xml`);
+  const sitemap = await read('/sitemap.xml');
+  for (const path of ['/', '/notice/detail?id=51008', '/news-information/detail?id=62008'])
+    expect(sitemap).toContain(`<loc>${school.origin}${path}</loc>`);
+  expect(await read('/')).toContain('"@type":"EducationalOrganization","name":"云帆职业培训学校"');
+  expect(await read('/news-information/detail?id=62008')).toContain('"@type":"NewsArticle"');
+});
+
 test('what is typed and pressed before the page is alive is kept', async ({ page, school }) => {
   let open = () => undefined as void;
   const held = new Promise<void>((resolve) => (open = resolve));

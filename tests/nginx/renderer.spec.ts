@@ -34,7 +34,7 @@ async function startRenderer() {
     configOf: () => CONFIG,
     apiOrigin: `http://127.0.0.1:${school.port}`,
   });
-  const service = createService({ renderer, version: '0', isBackEndUp: () => Promise.resolve(true) });
+  const service = createService({ renderer });
   const site = new Hono();
   site.all('*', (context) => {
     received.push(context.req.raw.headers);
@@ -83,6 +83,8 @@ test('public pages come rendered, those of students and files do not', async () 
     expect(page.text).toContain('"ACCESS_KEY":"sandbox-access-key"');
   }
   expect((await sendRequest(port, HOST, '/no/such/page')).status).toBe(404);
+  expect((await sendRequest(port, HOST, '/robots.txt')).text).toContain('Sitemap: http://yunfan.localhost');
+  expect((await sendRequest(port, HOST, '/sitemap.xml')).text).toContain('/notice/detail?id=51008</loc>');
 });
 
 test('without the renderer, with a broken and with a slow one, the page of the build is sent', async () => {

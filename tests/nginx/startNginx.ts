@@ -65,8 +65,8 @@ export async function startNginx(options: NginxOptions) {
   cpSync(KEPT, kept, { recursive: true });
   if (!HAS_BROTLI) rmSync(join(kept, 'brotli.conf'));
   writeFileSync(join(kept, 'schools.conf'), toSchoolsConf(options.schools));
-  const renderer = join(kept, 'renderer.conf');
-  if (options.rendererPort === undefined) rmSync(renderer);
+  const renderer = join(kept, 'to-renderer.conf');
+  if (options.rendererPort === undefined) rmSync(join(kept, 'renderer.conf'));
   else writeFileSync(renderer, readFileSync(renderer, 'utf8').replace('8790', String(options.rendererPort)));
   const main = join(kept, 'cloud-school.conf');
   writeFileSync(main, fitToMachine(readFileSync(main, 'utf8'), options, folder));

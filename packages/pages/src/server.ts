@@ -1,1 +1,3 @@
+export { createAddressList, type ListedAddress } from './server/createAddressList.ts';
 export { createPageRenderer, type PageRequest, type RenderedPage } from './server/createPageRenderer.tsx';
+export type { ServerVisit } from './server/openPortal.ts';

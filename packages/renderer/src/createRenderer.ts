@@ -1,5 +1,6 @@
 import { composePage } from './composePage.ts';
 import { createPageCache, type CachedPage } from './createPageCache.ts';
+import { createSitemaps } from './createSitemaps.ts';
 import { loadShell } from './loadShell.ts';
 import { pageAddress } from './pageAddress.ts';
 
@@ -23,6 +24,8 @@ export interface RendererOptions {
 export interface Renderer {
   /** The page of an address; null when the static page has to be sent. */
   render: (url: URL) => Promise<CachedPage | null>;
+  /** The list of a school's addresses for search engines, or its part of that number; null for a host without a school. */
+  sitemap: (url: URL) => Promise<string | null>;
   /** Forgets the pages of an origin, 'https://yunfan.example.com'; all without one. Returns how many. */
   purge: (origin?: string) => number;
   state: () => {
@@ -85,7 +88,13 @@ export async function createRenderer({
     }
   }
 
+  const sitemaps = createSitemaps(
+    (url) => shell.listAddresses({ url, config: configOf(url.hostname), apiOrigin, now: now() }),
+    now,
+  );
+
   return {
+    sitemap: sitemaps,
     async render(given) {
       const url = pageAddress(given);
       if (!url) return null;

@@ -15,6 +15,7 @@ function setUp(purgeToken?: string) {
       asked.push(url.href);
       return Promise.resolve(url.pathname === '/study' ? null : page);
     },
+    sitemap: (url) => (url.protocol === 'https:' ? Promise.resolve(null) : Promise.reject(new Error('down'))),
     purge: (origin) => (origin ? 2 : 9),
     state: () => state,
   };
@@ -50,6 +51,15 @@ test('the page is rendered for the address that the visitor sees', async () => {
 test('what is left to the static page is 503, by which the host sends that', async () => {
   const { get } = setUp();
   expect((await get('/study')).status).toBe(503);
+});
+
+test('search engines get robots.txt; 404 without a school, 503 without a back end', async () => {
+  const { get } = setUp();
+  const https = { 'x-forwarded-proto': 'https' };
+  const robots = await get('/robots.txt', https);
+  expect(await robots.text()).toContain('Sitemap: https://yunfan.example/sitemap.xml');
+  expect((await get('/sitemap.xml', https)).status).toBe(404);
+  expect((await get('/sitemap.xml')).status).toBe(503);
 });
 
 test('logs hold no query', async () => {

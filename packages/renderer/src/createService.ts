@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { CachedPage } from './createPageCache.ts';
 import type { Renderer } from './createRenderer.ts';
+import { toRobots } from './createSitemaps.ts';
 
 const compress = promisify(brotliCompress);
 
 /** Fast enough for each page that is not kept: 70 kB take 2 ms. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The address as the visitor sees it: the host in front ends TLS. */
+function addressOf({ req }: Context): URL {
+  const url = new URL(req.url);
+  if (req.header('x-forwarded-proto') === 'https') url.protocol = 'https:';
+  return url;
+}
 
 /** What goes out for a page; made once for a page that is kept. */
 interface Encoded {
@@ -19,9 +27,9 @@ interface Encoded {
 export interface ServiceOptions {
   renderer: Renderer;
   /** The version that the health answer names. */
-  version: string;
+  version?: string;
   /** Whether the back end answers. */
-  isBackEndUp: () => Promise<boolean>;
+  isBackEndUp?: () => Promise<boolean>;
   /** The word that a purge has to bring (`authorization: Bearer …`); without it nobody can purge. */
   purgeToken?: string | undefined;
   /** Receives a line for each page: without its query, which may hold a mobile number. */
@@ -30,9 +38,15 @@ export interface ServiceOptions {
 
 /**
  * The renderer as a service behind a host: pages at their own addresses, 503 for those that it leaves to the static page,
- * `/__renderer/health` and `/__renderer/purge`.
+ * `/robots.txt`, `/sitemap.xml`, `/__renderer/health` and `/__renderer/purge`.
  */
-export function createService({ renderer, version, isBackEndUp, purgeToken, log }: ServiceOptions): Hono {
+export function createService({
+  renderer,
+  version,
+  isBackEndUp = () => Promise.resolve(true),
+  purgeToken,
+  log,
+}: ServiceOptions): Hono {
   const service = new Hono();
   const encoded = new WeakMap<CachedPage, Promise<Encoded>>();
 
@@ -56,11 +70,22 @@ export function createService({ renderer, version, isBackEndUp, purgeToken, log 
     return context.json({ purged: renderer.purge(context.req.query('origin')) });
   });
 
+  service.get('/robots.txt', (context) => context.text(toRobots(addressOf(context).origin)));
+
+  service.get('/sitemap.xml', async (context) => {
+    try {
+      const sitemap = await renderer.sitemap(addressOf(context));
+      return sitemap === null
+        ? context.notFound()
+        : context.body(sitemap, 200, { 'content-type': 'application/xml; charset=utf-8' });
+    } catch {
+      return context.text('The back end does not answer.', 503);
+    }
+  });
+
   service.get('*', async (context) => {
     const startedAt = performance.now();
-    const url = new URL(context.req.url);
-    // The host in front ends TLS.
-    if (context.req.header('x-forwarded-proto') === 'https') url.protocol = 'https:';
+    const url = addressOf(context);
     const page = await renderer.render(url);
     log?.(
       `${url.host}${url.pathname} ${page?.status ?? 'static'} ${(performance.now() - startedAt).toFixed(0)} ms`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRequest, RenderedPage } from '@cloud-school/pages/server';
+import type { ListedAddress, PageRequest, RenderedPage, ServerVisit } from '@cloud-school/pages/server';
 
 /** A built shell: its page, and what renders its public pages. */
 export interface Shell {
@@ -9,15 +9,18 @@ export interface Shell {
   template: string;
   /** Null for an address whose page the browser renders. */
   renderPage: (request: PageRequest) => Promise<RenderedPage | null>;
+  /** Null for a host without a school. */
+  listAddresses: (visit: ServerVisit) => Promise<ListedAddress[] | null>;
 }
 
 /** Loads the builds of a shell: `dist` and `dist-server` of its folder. */
 export async function loadShell(folder: string): Promise<Shell> {
   const address = pathToFileURL(join(folder, 'dist-server/renderPage.js')).href;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Made by scripts/serverBuild.ts, with the page.
-  const server = (await import(address)) as Pick<Shell, 'renderPage'>;
+  const server = (await import(address)) as Pick<Shell, 'renderPage' | 'listAddresses'>;
   return {
     template: readFileSync(join(folder, 'dist/index.html'), 'utf8'),
     renderPage: server.renderPage,
+    listAddresses: server.listAddresses,
   };
 }

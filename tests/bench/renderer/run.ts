@@ -21,7 +21,7 @@ const renderer = await createRenderer({
   configOf: () => ({ ACCESS_KEY }),
   apiOrigin: sandbox.url.replace('localhost', '127.0.0.1'),
 });
-const service = createService({ renderer, version: '0', isBackEndUp: () => Promise.resolve(true) });
+const service = createService({ renderer });
 const port = await new Promise<number>((resolve) => {
   serve({ fetch: service.fetch, port: 0, hostname: '127.0.0.1' }, (address) => resolve(address.port));
 });

@@ -3,25 +3,16 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { SWRConfig, unstable_serialize } from 'swr';
 import type { Brand } from '../platform/brand/Brand.ts';
-import { readConfig } from '../platform/config/readConfig.ts';
 import type { PageRoute } from '../platform/navigation/PortalRoute.ts';
-import { createServices } from '../platform/portal/createServices.ts';
 import type { Portal } from '../platform/portal/Portal.ts';
-import { memoryStorage } from '../platform/session/localStore.ts';
 import { tenantCall } from '../platform/tenant/useTenant.ts';
 import { PortalPages } from '../PortalPages.tsx';
 import { type Asked, collectCalls } from './collectCalls.ts';
 import { createHeadText, type HeadText } from './createHeadText.ts';
+import { openPortal, type ServerVisit } from './openPortal.ts';
+import { structuredData, toLinkedData } from './structuredData.ts';
 
-export interface PageRequest {
-  /** The address as the visitor sees it. */
-  url: URL;
-  /** The values that the host sends with the page, by name. */
-  config: Record<string, string>;
-  /** Where calls go whose base in the configuration has no origin: the back end's own address. */
-  apiOrigin: string;
-  /** The time that the page shows, in milliseconds since 1970. */
-  now: number;
+export interface PageRequest extends ServerVisit {
   /** Milliseconds until the page is rendered with what has arrived. */
   patience: number;
 }
@@ -37,7 +28,7 @@ export interface RenderedPage {
   styles: string;
   /** The title as HTML. */
   title: string;
-  /** Meta and link elements for the head. */
+  /** Meta, link and data elements for the head. */
   head: string;
   /** What the calls of the page answered, by the key of SWR: JSON. */
   data: Record<string, unknown>;
@@ -53,17 +44,12 @@ const MAX_PASSES = 8;
  * for nothing more. Null for an address whose page the browser renders, and when the host's school cannot be asked for.
  */
 export function createPageRenderer(brand: Brand) {
-  return async ({ url, config, apiOrigin, now, patience }: PageRequest): Promise<RenderedPage | null> => {
+  return async ({ patience, ...visit }: PageRequest): Promise<RenderedPage | null> => {
+    const { url } = visit;
     const route = findPublicRoute(brand, url.pathname);
     if (!route) return null;
     const head = createHeadText();
-    const { hostname, host, origin, search } = url;
-    const portal = createServices({
-      brand,
-      config: withOrigin(config, apiOrigin),
-      storage: memoryStorage(),
-      visit: { hostname, host, origin, search, renderedAt: now, head },
-    });
+    const portal = openPortal(brand, visit, head);
     const data: Record<string, unknown> = {};
     const failed = new Set<string>();
     const deadline = AbortSignal.timeout(patience);
@@ -76,7 +62,8 @@ export function createPageRenderer(brand: Brand) {
         if (tenant === undefined) return null;
         const isKnownHost = tenant !== null;
         const status = isKnownHost && route.path !== '*' ? 200 : 404;
-        return { ...page, status, isKnownHost, data, isWhole: asked.size === 0 };
+        const linked = toLinkedData(structuredData(data, url));
+        return { ...page, head: page.head + linked, status, isKnownHost, data, isWhole: asked.size === 0 };
       }
       const answers = await Promise.allSettled(open.map(([, load]) => untilAborted(load(), deadline)));
       for (const [index, answer] of answers.entries()) {
@@ -93,13 +80,6 @@ function findPublicRoute({ routes }: Pick<Brand, 'routes'>, path: string): PageR
   // As the router matches: also '/login/' and '/Login'; the last entry matches everything.
   const route = routes.find((each) => matchPath(each.path, path));
   return route && !('redirectTo' in route) && route.isPublic ? route : undefined;
-}
-
-/** The configuration with an absolute address for calls, as a server needs it. */
-function withOrigin(values: Record<string, string>, apiOrigin: string) {
-  const config = readConfig(JSON.stringify(values));
-  const baseUrl = new URL(config.client.baseUrl ?? '/api', apiOrigin).href;
-  return { ...config, client: { ...config.client, baseUrl } };
 }
 
 async function renderOnce(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPageConfig } from '@cloud-school/renderer';
+import { createService, type Renderer, toPageConfig } from '@cloud-school/renderer';
 import { type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
@@ -11,15 +11,15 @@ const CONFIG_ELEMENT = /(<script type="application\/json" id="cloud-school-confi
 /** Source maps, and the compressed files, which are sent under the names of their originals. */
 const HIDDEN = /\.(map|br|gz)$/;
 
-/** The page of an address as a server renders it; null for the static page. */
-export type RenderPage = (url: URL) => Promise<{ body: string; status: 200 | 404 } | null>;
-
-/** Serves a built portal: its files, hashed ones as immutable, and its page for every other address. */
+/**
+ * Serves a built portal: its files, hashed ones as immutable, and its page for every other address; with a renderer, public
+ * pages as HTML, and what search engines ask for.
+ */
 export function mountApp(
   site: Hono<{ Bindings: HttpBindings }>,
   folder: string,
   config: () => Record<string, string>,
-  render: RenderPage = () => Promise.resolve(null),
+  openRenderer?: () => Promise<Renderer>,
 ): void {
   const describe = (context: Context, file: SiteFile) => {
     for (const [name, value] of Object.entries(siteHeaders(config()))) context.header(name, value);
@@ -27,7 +27,8 @@ export function mountApp(
   };
   const page = async (context: Context) => {
     describe(context, 'named');
-    const rendered = await render(new URL(context.req.url));
+    const renderer = await openRenderer?.();
+    const rendered = await renderer?.render(new URL(context.req.url));
     if (rendered) return context.html(rendered.body, rendered.status);
     // A "<" could end the script element early.
     const configText = JSON.stringify(toPageConfig(config())).replaceAll('<', '\\u003c');
@@ -41,6 +42,13 @@ export function mountApp(
     onFound: (_path, context) =>
       describe(context, context.req.path.startsWith('/assets/') ? 'hashed' : 'named'),
   });
+  if (openRenderer) {
+    for (const path of ['/robots.txt', '/sitemap.xml'])
+      site.get(
+        path,
+        async (context) => await createService({ renderer: await openRenderer() }).fetch(context.req.raw),
+      );
+  }
   site.get('/', page);
   site.get('/index.html', page);
   site.get('*', (context, next) =>

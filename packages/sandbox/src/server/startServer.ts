@@ -12,7 +12,7 @@ import { SANDBOX_REGISTRATION_SCHOOLS } from '../seed/registrationSchools.ts';
 import { SSO_PATH } from '../sso/mountSso.ts';
 import { createMemoryStore } from '../store/createMemoryStore.ts';
 import { createSqliteStore } from '../store/createSqliteStore.ts';
-import { mountApp, type RenderPage } from './mountApp.ts';
+import { mountApp } from './mountApp.ts';
 import { documentViewerAddress, mountMedia } from './mountMedia.ts';
 
 export interface ServerOptions extends Omit<SandboxOptions, 'store' | 'host'> {
@@ -72,11 +72,13 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
   if (appFolder !== undefined) {
     const ownConfig = { REGISTRATION_SCHOOLS: SANDBOX_REGISTRATION_SCHOOLS };
     const config = () => ({ ...ownConfig, ...ownAddresses, ...appConfig });
+    // A build without its server half is sent as it is.
+    const hasServerHalf = isRendered && existsSync(join(dirname(appFolder), 'dist-server'));
     mountApp(
       site,
       appFolder,
       config,
-      isRendered ? renderLater(appFolder, config, () => address.port) : undefined,
+      hasServerHalf ? openRenderer(appFolder, config, () => address.port) : undefined,
     );
   }
 
@@ -107,23 +109,20 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
   };
 }
 
-/** Renders from the first request on: the addresses of the host are known then. */
-function renderLater(
+/** The renderer of a built portal, from the first request on: the addresses of the host are known then. */
+function openRenderer(
   appFolder: string,
   config: () => Record<string, string>,
   port: () => number,
-): RenderPage {
-  // A build without its server half is sent as it is.
-  if (!existsSync(join(dirname(appFolder), 'dist-server'))) return () => Promise.resolve(null);
+): () => Promise<Renderer> {
   let renderer: Promise<Renderer> | undefined;
-  return async (url) => {
-    renderer ??= createRenderer({
+  return () =>
+    (renderer ??= createRenderer({
       shellFolder: dirname(appFolder),
       configOf: () => toPageConfig(config()),
       apiOrigin: `http://127.0.0.1:${port()}`,
-      // What a test changes shows at once.
+      // What a test changes shows at once, and a busy machine renders too.
       freshMs: 0,
-    });
-    return (await renderer).render(url);
-  };
+      patience: 20_000,
+    }));
 }
