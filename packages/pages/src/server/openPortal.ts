@@ -1,0 +1,35 @@
+import type { Brand } from '../platform/brand/Brand.ts';
+import { readConfig } from '../platform/config/readConfig.ts';
+import { createServices } from '../platform/portal/createServices.ts';
+import type { Portal } from '../platform/portal/Portal.ts';
+import { memoryStorage } from '../platform/session/localStore.ts';
+import type { HeadTarget } from '../platform/title/HeadTarget.ts';
+
+/** What a server is asked for. */
+export interface ServerVisit {
+  /** The address as the visitor sees it. */
+  url: URL;
+  /** The values that the host sends with the page, by name. */
+  config: Record<string, string>;
+  /** Where calls go whose base in the configuration has no origin: the back end's own address. */
+  apiOrigin: string;
+  /** The time that the page shows, in milliseconds since 1970. */
+  now: number;
+}
+
+/** A portal for one visit, of a visitor of whom nothing is known. */
+export function openPortal(
+  brand: Brand,
+  { url, config, apiOrigin, now }: ServerVisit,
+  head: HeadTarget,
+): Portal {
+  const { hostname, host, origin, search } = url;
+  const values = readConfig(JSON.stringify(config));
+  const baseUrl = new URL(values.client.baseUrl ?? '/api', apiOrigin).href;
+  return createServices({
+    brand,
+    config: { ...values, client: { ...values.client, baseUrl } },
+    storage: memoryStorage(),
+    visit: { hostname, host, origin, search, renderedAt: now, head },
+  });
+}

@@ -1,0 +1,106 @@
+import {
+  type Endpoint,
+  getHotMajor,
+  getNewsDetail,
+  getNoticeDetail,
+  getSchoolInfo,
+} from '@cloud-school/api-client';
+import { type HotMajor, parseUrl, type School } from '@cloud-school/domain';
+import { toParagraphs } from '@cloud-school/ui';
+import { newsListPath, paths } from '../platform/navigation/paths.ts';
+
+/** A thing of schema.org. */
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** Longest description of a course, in characters. */
+const MAX_DESCRIPTION = 300;
+
+/**
+ * What a page is about, in the terms of schema.org, for search engines: the school on its own pages, an article, a course, and
+ * the way to them. `data` are the answers of the page's calls by the key of SWR; `address` is the page's.
+ */
+export function structuredData(data: Record<string, unknown>, address: URL): Thing[] {
+  const school = answerOf(data, getSchoolInfo);
+  if (!school) return [];
+  const organisation = toOrganisation(school, address);
+  const news = answerOf(data, getNewsDetail);
+  const notice = answerOf(data, getNoticeDetail);
+  const major = answerOf(data, getHotMajor);
+  if (news && address.pathname === paths.newsDetail)
+    return [
+      toArticle(news.title, news.publishedAt, news.coverUrl, organisation, address),
+      toBreadcrumb([['新闻资讯', newsListPath()], [news.title]], address),
+    ];
+  if (notice && address.pathname === paths.noticeDetail)
+    return [
+      toArticle(notice.title, notice.createdAt, null, organisation, address),
+      toBreadcrumb([['通知公告', paths.noticeList], [notice.title]], address),
+    ];
+  if (major && address.pathname === paths.majors) return [toCourse(major, organisation)];
+  return address.pathname === paths.home || address.pathname === paths.school ? [organisation] : [];
+}
+
+/** The answer of the call, if the page made it. */
+function answerOf<Answer>(data: Record<string, unknown>, { id }: Endpoint<never, Answer>): Answer | null {
+  const found = Object.entries(data).find(([key]) => key.includes(`"${id}",`));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What the call's parser gave.
+  return (found?.[1] ?? null) as Answer | null;
+}
+
+function toOrganisation(school: School, { origin }: URL): Thing {
+  return {
+    '@type': 'EducationalOrganization',
+    name: school.universityName,
+    url: `${origin}/`,
+    logo: toAbsolute(school.logoUrl, origin),
+    address: school.address ?? undefined,
+    telephone: school.contactMobile ?? undefined,
+  };
+}
+
+const toArticle = (
+  headline: string,
+  publishedAt: string | null,
+  picture: string | null,
+  publisher: Thing,
+  { origin, href }: URL,
+): Thing => ({
+  '@type': 'NewsArticle',
+  headline,
+  // The school's time.
+  datePublished: publishedAt ? `${publishedAt.replace(' ', 'T')}+08:00` : undefined,
+  image: toAbsolute(picture, origin),
+  url: href,
+  publisher,
+});
+
+const toCourse = ({ name, prospects, suitablePeople }: HotMajor, provider: Thing): Thing => ({
+  '@type': 'Course',
+  name,
+  description:
+    toParagraphs(prospects || suitablePeople || '')
+      .join(' ')
+      .slice(0, MAX_DESCRIPTION) || name,
+  provider,
+});
+
+const toBreadcrumb = (steps: [name: string, path?: string][], { origin }: URL): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [['首页', paths.home] as const, ...steps].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path && origin + path,
+  })),
+});
+
+const toAbsolute = (address: string | null, origin: string): string | undefined =>
+  (address && parseUrl(address, origin)?.href) || undefined;
+
+/** The element that carries things; undefined values are left out. */
+export const toLinkedData = (things: Thing[]): string =>
+  things
+    .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }))
+    // A "<" could end the script element early.
+    .map((json) => `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`)
+    .join('');

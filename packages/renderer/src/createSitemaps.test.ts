@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { createSitemaps, toRobots } from './createSitemaps.ts';
+
+const address = (index: number) => ({ path: `/notice/detail?id=${index}&a=1`, changedOn: '2026-11-20' });
+const at = (path: string) => new URL(path, 'https://yunfan.example');
+
+test('lists addresses with their day, as XML', async () => {
+  const sitemap = createSitemaps(
+    () => Promise.resolve([{ path: '/', changedOn: null }, address(1)]),
+    () => 0,
+  );
+  expect(await sitemap(at('/sitemap.xml'))).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://yunfan.example/</loc></url>
+<url><loc>https://yunfan.example/notice/detail?id=1&amp;a=1</loc><lastmod>2026-11-20</lastmod></url>
+</urlset>
+`);
+});
+
+test('more than 50,000 are parted, and the index names the parts', async () => {
+  const all = Array.from({ length: 50_001 }, (_, index) => address(index));
+  const sitemap = createSitemaps(
+    () => Promise.resolve(all),
+    () => 0,
+  );
+  const count = async (path: string) => (await sitemap(at(path)))?.match(/<loc>/g)?.length;
+  expect(await sitemap(at('/sitemap.xml'))).toContain('<loc>https://yunfan.example/sitemap.xml?page=2</loc>');
+  expect([await count('/sitemap.xml?page=1'), await count('/sitemap.xml?page=2')]).toEqual([50_000, 1]);
+  for (const page of ['0', '3', '-1', '1.5', 'x'])
+    expect(await sitemap(at(`/sitemap.xml?page=${page}`))).toBeNull();
+});
+
+test('a list is made once an hour for a host, and again after a failure or without a school', async () => {
+  let time = 0;
+  const list = vi.fn<() => Promise<[] | null>>();
+  const sitemap = createSitemaps(list, () => time);
+  list.mockRejectedValueOnce(new Error('down'));
+  await expect(sitemap(at('/sitemap.xml'))).rejects.toThrow('down');
+  list.mockResolvedValueOnce(null);
+  expect(await sitemap(at('/sitemap.xml'))).toBeNull();
+  list.mockResolvedValue([]);
+  await sitemap(at('/sitemap.xml'));
+  time = 3_599_999;
+  await sitemap(at('/sitemap.xml'));
+  expect(list).toHaveBeenCalledTimes(3);
+  time = 3_600_000;
+  await sitemap(at('/sitemap.xml'));
+  await sitemap(new URL('https://other.example/sitemap.xml'));
+  expect(list).toHaveBeenCalledTimes(5);
+});
+
+test('robots.txt names the sitemap of its host', () => {
+  expect(toRobots('https://yunfan.example')).toContain('Sitemap: https://yunfan.example/sitemap.xml\n');
+});
