@@ -9,6 +9,8 @@ test.each([
   ['/login?redirect=%2Fstudy%2Fmine', '/login?redirect=%2Fstudy%2Fmine'],
   ['/?b=2&a=1&b=1', '/?a=1&b=2&b=1'],
   ['/#top', '/'],
+  // A path is never the name of another host.
+  ['https://yunfan.example//other.example/', '//other.example/'],
 ])('%s is rendered as %s', (given, address) => {
   const origin = 'https://yunfan.example';
   expect(pageAddress(new URL(given, origin))?.href).toBe(origin + address);

@@ -10,7 +10,8 @@ const WITHOUT_MEANING = /^(?:utm_\w+|from|isappinstalled|scene|bd_vid|gclid|fbcl
  */
 export function pageAddress(given: URL): URL | null {
   if (given.pathname.length + given.search.length > MAX_LENGTH) return null;
-  const url = new URL(given.pathname, given);
+  const url = new URL(given);
+  url.hash = '';
   const kept = [...given.searchParams].filter(([name]) => !WITHOUT_MEANING.test(name));
   url.search = new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
   return url;
