@@ -52,25 +52,36 @@ export function createPageRenderer(brand: Brand) {
     const portal = openPortal(brand, visit, head);
     const data: Record<string, unknown> = {};
     const failed = new Set<string>();
-    const deadline = AbortSignal.timeout(patience);
-    for (let pass = 1; ; pass += 1) {
-      const asked: Asked = new Map();
-      const page = await renderOnce(portal, url, data, asked, head);
-      const open = [...asked].filter(([key]) => !failed.has(key));
-      if (open.length === 0 || deadline.aborted || pass === MAX_PASSES) {
-        const tenant = data[unstable_serialize([null, null, ...tenantCall(portal).key])];
-        if (tenant === undefined) return null;
-        const isKnownHost = tenant !== null;
-        const status = isKnownHost && route.path !== '*' ? 200 : 404;
-        const linked = toLinkedData(structuredData(data, url));
-        return { ...page, head: page.head + linked, status, isKnownHost, data, isWhole: asked.size === 0 };
+    let isLate = false;
+    const deadline = setTimeout(() => {
+      isLate = true;
+      portal.client.cancelAll();
+    }, patience);
+    try {
+      for (let pass = 1; ; pass += 1) {
+        const asked: Asked = new Map();
+        const page = await renderOnce(portal, url, data, asked, head);
+        const open = [...asked].filter(([key]) => !failed.has(key));
+        if (open.length === 0 || isLate || pass === MAX_PASSES) {
+          const tenant = data[unstable_serialize([null, null, ...tenantCall(portal).key])];
+          if (tenant === undefined) return null;
+          const isKnownHost = tenant !== null;
+          const status = isKnownHost && route.path !== '*' ? 200 : 404;
+          const linked = toLinkedData(structuredData(data, url));
+          return { ...page, head: page.head + linked, status, isKnownHost, data, isWhole: asked.size === 0 };
+        }
+        await Promise.all(
+          open.map(async ([key, load]) => {
+            try {
+              data[key] = await load();
+            } catch {
+              failed.add(key);
+            }
+          }),
+        );
       }
-      const answers = await Promise.allSettled(open.map(([, load]) => untilAborted(load(), deadline)));
-      for (const [index, answer] of answers.entries()) {
-        const key = open[index]?.[0] ?? '';
-        if (answer.status === 'fulfilled') data[key] = answer.value;
-        else failed.add(key);
-      }
+    } finally {
+      clearTimeout(deadline);
     }
   };
 }
@@ -104,20 +115,5 @@ async function renderOnce(
     return { html, styles: sheet.getStyleTags(), title: head.title(), head: head.toHtml() };
   } finally {
     sheet.seal();
-  }
-}
-
-/** Rejects when the signal aborts first. */
-async function untilAborted<Value>(value: Value, signal: AbortSignal): Promise<Awaited<Value>> {
-  let stop = () => undefined as void;
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(new Error('No answer in time.'));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-  });
-  try {
-    return await Promise.race([value, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
   }
 }
