@@ -31,6 +31,14 @@ test.each([undefined, null, 'text', 1])('%j counts as an empty form', (value) =>
   expect(validate(value)).toMatchObject({ issues: [{ message: '请输入手机号' }] });
 });
 
+test.each([undefined, null, 'text', 1])('%j passes as an empty form where nothing is required', (value) => {
+  expect(fields({ email })['~standard'].validate(value)).toEqual({ value: {} });
+});
+
+test('a form is a Standard Schema', () => {
+  expect(fields({ email })['~standard']).toMatchObject({ version: 1, vendor: 'validators' });
+});
+
 test('the types of a form follow from its rules', () => {
   expectTypeOf<Types<typeof contact>['input']>().toEqualTypeOf<{ mobile: string; email: string }>();
   expectTypeOf<Types<typeof contact>['output']['mobile']>().toEqualTypeOf<string | number>();

@@ -80,6 +80,25 @@ test('a rule explains a refused text; another message keeps the code', () => {
   expect(rule.with({ message: '不对' }).check('123456789')).toEqual({ ...long, message: '不对' });
 });
 
+test('only text and numbers are explained', () => {
+  const rule = defineRule({ ...DIGITS, explain: (text) => ({ message: `「${text}」` }) });
+  expect([-1, 'a', {}, ['a'], true].map((value) => rule.check(value)?.message)).toEqual([
+    '「-1」',
+    '「a」',
+    '「」',
+    '「」',
+    '「」',
+  ]);
+});
+
+test('a rule is a Standard Schema', () => {
+  const rule = defineRule(DIGITS);
+  const { version, vendor, validate } = rule['~standard'];
+  expect({ version, vendor }).toEqual({ version: 1, vendor: 'validators' });
+  expect(validate('1')).toEqual({ value: '1' });
+  expect(validate('a')).toEqual({ issues: [rule.check('a')] });
+});
+
 test('a rule works detached from its object', () => {
   const { test: passes, check } = defineRule(DIGITS);
   expect(['1', 'a'].map(passes)).toEqual([true, false]);

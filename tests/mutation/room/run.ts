@@ -22,7 +22,7 @@ await new Stryker({
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 5000,
-  reporters: ['json'],
+  reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: report },
   allowConsoleColors: false,
   tempDirName: '.stryker-tmp',

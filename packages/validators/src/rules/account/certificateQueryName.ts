@@ -21,5 +21,5 @@ export const certificateQueryName = /* @__PURE__ */ defineRule({
 });
 
 function isTooLong(text: string): boolean {
-  return text.length > MAX_UNITS || Array.from(text).length > MAX_CHARACTERS;
+  return Array.from(text).length > MAX_CHARACTERS;
 }

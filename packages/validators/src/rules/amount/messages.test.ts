@@ -32,8 +32,25 @@ test.each<[Rule, string, string]>([
   expect(rule.check(value)?.message).toBe(message);
 });
 
-test('the params contain the limit', () => {
-  expect(max(100).check('101')).toMatchObject({ code: 'too-large', params: { max: 100 } });
-  expect(maxDigits(2).check(100)).toMatchObject({ code: 'digits', params: { max: 2 } });
-  expect(decimalPlaces(2).check('0.001')).toMatchObject({ code: 'decimals', params: { max: 2 } });
+test('the code tells what is wrong with an amount', () => {
+  expect(money.check('0')).toMatchObject({ code: 'zero' });
+  expect(money.check('-1')).toMatchObject({ code: 'negative' });
+  expect(moneyNotNegative.check('-1')).toMatchObject({ code: 'negative' });
+  expect(moneyPositive.check('-1')).toMatchObject({ code: 'not-positive' });
+  for (const rule of [money, moneyNotNegative, moneyPositive])
+    expect(rule.check('1.234')).toMatchObject({ code: 'format' });
+});
+
+test('the message and the params contain the limit', () => {
+  const issues = [max(100).check('101'), maxDigits(2).check(100), decimalPlaces(4).check('0.00001')];
+  expect(issues).toMatchObject([
+    { code: 'too-large', message: '金额不能超过100', params: { max: 100 } },
+    { code: 'digits', message: '金额值不能超过2位数', params: { max: 2 } },
+    { code: 'decimals', message: '小数点后最多为4位', params: { max: 4 } },
+  ]);
+});
+
+test('the params contain the limit also where the value is no number', () => {
+  const issues = [max(100), maxDigits(2), decimalPlaces(4)].map((rule) => rule.check('abc'));
+  expect(issues).toMatchObject([100, 2, 4].map((limit) => ({ code: 'format', params: { max: limit } })));
 });

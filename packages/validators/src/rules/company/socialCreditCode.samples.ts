@@ -14,6 +14,7 @@ export const socialCreditCodeSamples: RuleSamples = {
     '91350100M000100Y44',
     '914403007109310121',
     '12345678901234567Z',
+    '911A01001234567893',
   ],
   invalid: [
     '91350100M000100Y4',
@@ -35,6 +36,8 @@ export const socialCreditCodeSamples: RuleSamples = {
     '91350100M000100Y44',
     '12345678901234567Z',
     '91350100M000100O43',
+    // The check character is right; the code of the region has a letter.
+    '911A01001234567893',
   ],
   hasCheckDigit: true,
   make: makeSocialCreditCode,

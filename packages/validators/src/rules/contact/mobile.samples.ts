@@ -32,6 +32,6 @@ export const mobileSamples: RuleSamples = {
     13800138000.5,
     -13800138000,
   ],
-  strictlyInvalid: ['11111111111', '12345678901', '10000000000'],
+  strictlyInvalid: ['11111111111', '12345678901', '12138001380', '10000000000'],
   make: (random) => `1${pickCharacter(random, '3456789')}${pickDigits(random, 9)}`,
 };

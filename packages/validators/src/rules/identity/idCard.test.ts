@@ -13,6 +13,7 @@ test.each([
   ['a twenty-ninth of February in a common year', '110105194902290028'],
   ['a day zero', '110105194912000021'],
   ['the year 949', '110105094912310023'],
+  ['the year 3000', '110105300012310023'],
 ])('strict refuses %s with any check character', (_, text) => {
   const candidates = completed(text.slice(0, 17));
   expect(candidates.some((candidate) => idCard.strict().test(candidate))).toBe(false);
