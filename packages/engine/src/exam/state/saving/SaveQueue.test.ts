@@ -17,6 +17,7 @@ import {
   listOpenSendIds,
   MAX_DELAY_MS,
   nextDue,
+  pause,
   resume,
   SAVE_TIMEOUT_MS,
   start,
@@ -54,6 +55,46 @@ describe('when a save is due', () => {
     for (let now = 0; now <= 9500; now += 500) queue = add(queue, 'q', now + 1, now, TEXT_DELAY_MS);
     expect(dueIds(queue, MAX_DELAY_MS - 1)).toEqual([]);
     expect(dueIds(queue, MAX_DELAY_MS)).toEqual(['q']);
+  });
+
+  it('the 10 s begin with the first edit that no request carries', () => {
+    let queue = start(add(EMPTY_QUEUE, 'q', 1), 'q', 800);
+    queue = add(queue, 'q', 2, 9000, TEXT_DELAY_MS);
+    expect(findEntry(queue, 'q')).toMatchObject({ waitingSince: 9000, dueAt: 11_000 });
+    queue = add(queue, 'q', 3, 10_500, TEXT_DELAY_MS);
+    expect(findEntry(queue, 'q')).toMatchObject({ waitingSince: 9000, dueAt: 12_500 });
+    const emptied = add(drop(queue, 'q'), 'q', 5, 11_000, TEXT_DELAY_MS);
+    expect(findEntry(emptied, 'q')).toMatchObject({ waitingSince: 11_000, dueAt: 13_000 });
+  });
+
+  it('an edit of what waited longer than 10 s is due at once, not in the past', () => {
+    const queue = add(add(EMPTY_QUEUE, 'q', 1), 'q', 2, 20_000, TEXT_DELAY_MS);
+    expect(findEntry(queue, 'q')).toMatchObject({ waitingSince: 0, dueAt: 20_000 });
+  });
+
+  it('what changes nothing returns the same queue', () => {
+    const queue = add(EMPTY_QUEUE, 'q', 2);
+    expect(add(queue, 'q', 2, 5)).toBe(queue);
+    expect(add(queue, 'q', 1, 5)).toBe(queue);
+    expect(drop(queue, 'other')).toBe(queue);
+    expect(start(queue, 'other', 800)).toBe(queue);
+    const sending = start(queue, 'q', 800);
+    expect(start(sending, 'q', 900)).toBe(sending);
+    expect(flush(queue, 800)).toBe(queue);
+    expect(clearAbandoned(queue)).toBe(queue);
+    expect(abandonOverdue(queue, at(900))).toBe(queue);
+    const paused = pause(queue);
+    expect(pause(paused)).toBe(paused);
+  });
+
+  it('nothing is due of an empty queue; with three in flight the first of them to be overdue is next', () => {
+    expect(nextDue(EMPTY_QUEUE, true)).toBeNull();
+    let queue = EMPTY_QUEUE;
+    for (const [index, id] of ['q1', 'q2', 'q3'].entries()) queue = start(add(queue, id, 1), id, index * 100);
+    queue = add(queue, 'q4', 1);
+    expect(nextDue(queue, true)).toBe(SAVE_TIMEOUT_MS);
+    expect(nextDue(succeed(queue, getSend(queue, 'q3')), true)).toBe(CHOICE_DELAY_MS);
+    expect(nextDue(pause(succeed(queue, getSend(queue, 'q3'))), true)).toBe(SAVE_TIMEOUT_MS);
   });
 
   it('a flush makes all entries due, in order of their edits, three at a time', () => {
@@ -113,6 +154,21 @@ describe('failures', () => {
     expect(findEntry(queue, 'q')).toMatchObject({ failureCount: 2, dueAt: 4000 });
   });
 
+  it('an edit during a save that succeeds forgets the failures before it', () => {
+    let queue = start(add(EMPTY_QUEUE, 'q', 1), 'q', 800);
+    queue = start(fail(queue, getSend(queue, 'q'), at(900), { words: '拒绝' }), 'q', 1900);
+    expect(findEntry(queue, 'q')).toMatchObject({ failedAt: 900, refusal: { words: '拒绝' } });
+    const send = getSend(queue, 'q');
+    expect(findEntry(succeed(add(queue, 'q', 2, 2000), send), 'q')).toMatchObject({
+      rev: 2,
+      sending: null,
+      failureCount: 0,
+      failedAt: null,
+      retryAt: null,
+      refusal: null,
+    });
+  });
+
   it('typing without a pause during an outage does not retry with every key', () => {
     let queue = start(add(EMPTY_QUEUE, 'q', 1, 0, TEXT_DELAY_MS), 'q', 2000);
     queue = fail(queue, getSend(queue, 'q'), at(60_000));
@@ -128,6 +184,16 @@ describe('failures', () => {
     expect(dueIds(queue, 100_000)).toEqual([]);
     expect(nextDue(queue, true)).toBeNull();
     expect(dueIds(resume(queue, 100), 100)).toEqual(['q1', 'q2']);
+  });
+
+  it('an expired sign-in leaves an emptied answer out, and a newer save alone', () => {
+    const sending = start(add(EMPTY_QUEUE, 'q', 1), 'q', 0);
+    const first = getSend(sending, 'q');
+    expect(expire(drop(sending, 'q'), first)).toMatchObject({ entries: [], isPaused: true });
+    const again = start(abandonOverdue(sending, at(SAVE_TIMEOUT_MS)), 'q', 11_000);
+    const expired = expire(again, first);
+    expect(getSend(expired, 'q').startedAt).toBe(11_000);
+    expect(expired).toMatchObject({ abandoned: [], isPaused: true });
   });
 });
 
@@ -150,7 +216,15 @@ describe('a save without a response for 10 s', () => {
   it('is replaced by a newer revision at once', () => {
     const { queue } = hung();
     const abandoned = abandonOverdue(add(queue, 'q', 4, 5000), at(SAVE_TIMEOUT_MS));
-    expect(listDue(abandoned, SAVE_TIMEOUT_MS, true)).toMatchObject([{ rev: 4 }]);
+    expect(listDue(abandoned, SAVE_TIMEOUT_MS, true)).toMatchObject([{ rev: 4, retryAt: null }]);
+    expect(abandoned.outage).toBe(NO_OUTAGE);
+  });
+
+  it('of an answer that was emptied meanwhile is not retried; its response is awaited', () => {
+    const { queue, send } = hung();
+    const abandoned = abandonOverdue(drop(queue, 'q'), at(SAVE_TIMEOUT_MS));
+    expect(abandoned).toMatchObject({ entries: [], abandoned: [send] });
+    expect(nextDue(abandoned, true)).toBe(REQUEST_TRAVEL_MS);
   });
 
   it('leaves the newer revision queued when it succeeds late', () => {
@@ -177,7 +251,9 @@ describe('a save without a response for 10 s', () => {
   it('a late failure changes nothing', () => {
     const { queue, send } = hung();
     const abandoned = abandonOverdue(queue, at(SAVE_TIMEOUT_MS));
-    expect(fail(abandoned, send, at(12_000)).entries).toEqual(abandoned.entries);
+    const failed = fail(abandoned, send, at(12_000));
+    expect(failed).toEqual({ ...abandoned, abandoned: [] });
+    expect(failed.outage).toBe(abandoned.outage);
   });
 
   it('no more than three late responses are awaited', () => {

@@ -147,6 +147,57 @@ describe('a submission', () => {
   });
 });
 
+describe('an event that does not belong to the state', () => {
+  const lateEvents: SubmissionEvent[] = [
+    COMPARED,
+    LOST,
+    { type: 'looked-up', isFinished: true },
+    { type: 'look-up-failed', isExpired: true },
+    { type: 'recorded' },
+    { type: 'recheck' },
+    { type: 'resumed' },
+  ];
+  it.each([
+    ['while answers are saved', after(CLICK), lateEvents],
+    [
+      'while they are read back',
+      after(CLICK, DRAINED),
+      [DRAINED, { type: 'drain-failed', reason: 'unsaved' }, ...lateEvents.slice(1)],
+    ],
+    ['while nobody hands in', createSubmission(), [DRAINED, SENT, ...lateEvents]],
+    [
+      'after the end',
+      after(CLICK, DRAINED, COMPARED, SENT, { type: 'finish-succeeded' }),
+      [CLICK, DRAINED, SENT, ...lateEvents.slice(0, 4)],
+    ],
+  ] as [string, SubmissionState, SubmissionEvent[]][])('changes nothing %s', (_, state, events) => {
+    for (const event of events) expect(advance(state, event)).toBe(state);
+  });
+});
+
+describe('a hand-in that fails again and again', () => {
+  it('waits longer each time, from the tries of this attempt', () => {
+    const moment = { now: 1000, random: () => 0.5 };
+    const fails: SubmissionEvent = { type: 'drain-failed', reason: 'unsaved' };
+    let state: SubmissionState = createSubmission();
+    for (const wait of [4000, 8000, 16_000, 30_000, 30_000]) {
+      state = advanceAt(advanceAt(state, TIME_UP, moment), fails, moment);
+      expect(state).toMatchObject({ phase: 'failed', retryAt: 1000 + wait });
+    }
+  });
+});
+
+describe('an attempt that is over', () => {
+  it('without its last answers has them after all where another tab finished it', () => {
+    const closed = after({ type: 'save-refused' }, { type: 'looked-up', isFinished: true });
+    expect(show(closed)).toMatchObject({ step: 'recording', reason: 'unsaved' });
+    expect(show(advance(closed, { type: 'finished-elsewhere' }))).toMatchObject({
+      step: 'done',
+      reason: null,
+    });
+  });
+});
+
 describe('a finish whose outcome is unknown', () => {
   const lost = after(CLICK, DRAINED, COMPARED, SENT, LOST);
   const open: SubmissionEvent = { type: 'looked-up', isFinished: false };

@@ -17,7 +17,14 @@ describe('the countdown', () => {
     const late = tick(countdown, deadline, START + 20 * MINUTE);
     expect(late).toMatchObject({ isTimeUpNow: true, isReportDue: false });
     countdown = late.countdown;
+    expect(countdown).toEqual({ isTimeUp: true, reportedAt: START });
     expect(tick(countdown, deadline, START + 21 * MINUTE).isTimeUpNow).toBe(false);
+  });
+
+  it('is up at the very end, and not a millisecond before', () => {
+    const countdown: Countdown = { isTimeUp: false, reportedAt: START + 9.5 * MINUTE };
+    expect(tick(countdown, deadline, deadline.endsAt - 1).isTimeUpNow).toBe(false);
+    expect(tick(countdown, deadline, deadline.endsAt).isTimeUpNow).toBe(true);
   });
 
   it('is due for a report about every 60 s, once after a long pause', () => {
@@ -29,5 +36,6 @@ describe('the countdown', () => {
       if (next.isReportDue) reports.push(passed);
     }
     expect(reports).toEqual([60_000, 400_000, 460_500]);
+    expect(countdown.isTimeUp).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDeadline, remainingAt, untilNextSecond, type Deadline } from './Deadline.ts';
+import { createDeadline, isEnding, remainingAt, untilNextSecond, type Deadline } from './Deadline.ts';
 import { createServerClock, serverNow, type StoredTime } from './ServerClock.ts';
 
 const START = 1_700_000_000_000;
@@ -24,14 +24,14 @@ const stored = (part: Partial<StoredTime> = {}): StoredTime => ({
 });
 
 describe('the limit', () => {
-  it.each([null, 0, -5, Number.NaN, Number.POSITIVE_INFINITY, 24 * 60 + 1, 100_000])(
+  it.each([null, 0, -5, Number.NaN, Number.POSITIVE_INFINITY, 14 * 24 * 60 + 1, 100_000])(
     '%s minutes is no limit, never an instant end',
     (timeLimitMinutes) => {
       expect(create({ timeLimitMinutes })).toBeNull();
     },
   );
 
-  it.each([0.5, 1, 90, 24 * 60])('%s minutes is one', (timeLimitMinutes) => {
+  it.each([0.5, 1, 90, 24 * 60 + 1, 14 * 24 * 60])('%s minutes is one', (timeLimitMinutes) => {
     expect(createTimed({ timeLimitMinutes }).endsAt).toBe(START + timeLimitMinutes * MINUTE);
   });
 });
@@ -93,6 +93,27 @@ describe('the countdown', () => {
       expect(wait).toBeGreaterThan(0);
       expect(remainingAt(deadline, START + passed + wait - 1).seconds).toBe(shown);
     }
+    for (const passed of [0, 1, 999, 1000, 1500, 599_500]) {
+      const wait = untilNextSecond(deadline, START + passed) ?? 0;
+      const shown = remainingAt(deadline, START + passed).seconds;
+      expect(remainingAt(deadline, START + passed + wait).seconds).toBe(shown - 1);
+    }
+    expect(untilNextSecond(deadline, START - 5000)).toBe(5001);
     expect(untilNextSecond(deadline, START + 600_000)).toBeNull();
+    expect(untilNextSecond(deadline, START + 700_000)).toBeNull();
+  });
+
+  it('never shows more than the whole limit, also where the limit is no whole second', () => {
+    const uneven = createTimed({ timeLimitMinutes: 0.51 });
+    expect(remainingAt(uneven, START)).toEqual({ seconds: 31, share: 1 });
+  });
+
+  it.each([
+    [594_999, false],
+    [595_000, true],
+    [600_000, true],
+  ])('%i ms after the start the last seconds run: %s', (passed, isLast) => {
+    expect(isEnding(deadline, START + passed)).toBe(isLast);
+    expect(isEnding(null, START + passed)).toBe(false);
   });
 });

@@ -11,13 +11,13 @@ export interface Deadline {
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** A longer limit is taken for a mistake and counts as no limit. */
-const LONGEST_LIMIT_MINUTES = 24 * 60;
+/** Two weeks, as `parseTimeLimit` of the client: a longer limit is taken for a mistake and counts as no limit. */
+const LONGEST_LIMIT_MINUTES = 14 * 24 * 60;
 
 /** In the last seconds an edit is sent at once, because a strict server refuses what arrives after the end. */
 const LAST_SECONDS = 5;
 
-/** Null without a limit: null, 0, negative, unreadable, or more than a day. */
+/** Null without a limit: null, 0, negative, unreadable, or more than two weeks. */
 export function createDeadline(args: {
   startedAtServer: number | null;
   timeLimitMinutes: number | null;

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { advance as advanceAt } from './advance.ts';
+import type { SubmissionEvent } from './SubmissionEvent.ts';
+import { createSubmission, toStep, type SubmissionState } from './SubmissionState.ts';
+
+const advance = (state: SubmissionState, event: SubmissionEvent): SubmissionState =>
+  advanceAt(state, event, { now: 0, random: () => 0.5 });
+const after = (...events: SubmissionEvent[]): SubmissionState => events.reduce(advance, createSubmission());
+const show = (state: SubmissionState) => ({
+  step: toStep(state),
+  task: state.task?.type ?? 'none',
+  reason: state.phase === 'idle' ? null : state.failure,
+});
+
+const CLICK: SubmissionEvent = { type: 'submit', trigger: 'click' };
+const TIME_UP: SubmissionEvent = { type: 'submit', trigger: 'time-up' };
+
+describe('an answer that the server refuses', () => {
+  const REFUSED: SubmissionEvent = { type: 'save-refused' };
+  const OPEN: SubmissionEvent = { type: 'looked-up', isFinished: false };
+  const looking = after(REFUSED);
+
+  it('has the log list read once, unless a hand-in runs or the refusal is known', () => {
+    expect(looking).toMatchObject({ phase: 'idle', task: { type: 'look-up', next: 'refuse' } });
+    const known = advance(looking, OPEN);
+    expect(known).toMatchObject({ phase: 'idle', task: null, isRefused: true });
+    for (const state of [looking, known, after(CLICK)]) expect(advance(state, REFUSED)).toBe(state);
+  });
+
+  it('is forgotten with the next answer that is taken', () => {
+    const known = advance(looking, OPEN);
+    expect(advance(known, { type: 'save-taken' })).toMatchObject({ isRefused: false });
+    expect(advance(looking, { type: 'save-taken' })).toBe(looking);
+  });
+
+  it('proves nothing where the log list cannot be read', () => {
+    const unread = advance(looking, { type: 'look-up-failed', isExpired: false });
+    expect(unread).toMatchObject({ phase: 'idle', task: null, isRefused: false });
+    expect(advance(unread, OPEN)).toBe(unread);
+  });
+
+  it('in an attempt that was handed in elsewhere ends it, with what the server holds', () => {
+    const closure = { by: 'system', at: 5, heldCount: 3 } as const;
+    const closed = advance(looking, { type: 'looked-up', isFinished: true, closure });
+    expect(closed).toMatchObject({ phase: 'over', failure: 'unsaved', trigger: null, closure });
+    expect(advance(looking, { type: 'looked-up', isFinished: true })).toMatchObject({
+      closure: { by: 'student', at: null, heldCount: 0 },
+    });
+  });
+
+  it('beside a failed hand-in leaves the failure on the screen', () => {
+    const failed = after(CLICK, { type: 'drain-failed', reason: 'unsaved' }, REFUSED, OPEN);
+    expect(failed).toMatchObject({ phase: 'failed', failure: 'unsaved', task: null, isRefused: true });
+  });
+
+  const all: SubmissionEvent = { type: 'drain-failed', reason: 'unsaved', refused: 'all' };
+  it('alone is left: the student decides, and may hand in without it', () => {
+    expect(after(CLICK, all)).toMatchObject({ task: { next: 'without-refused' } });
+    const asked = after(CLICK, all, OPEN);
+    expect(show(asked)).toMatchObject({ step: 'failed', reason: 'refused' });
+    const decided = advance(asked, { ...CLICK, isWithoutRefused: true });
+    expect(decided).toMatchObject({ isWithoutRefused: true, task: { type: 'drain' } });
+    const compared = advance(advance(decided, all), OPEN);
+    expect(show(compared)).toMatchObject({ task: 'compare' });
+    // The answers were read back already.
+    const again = advance(compared, { type: 'compared', isComplete: false });
+    expect(show(advance(advance(again, all), OPEN))).toMatchObject({ task: 'finish', step: 'finishing' });
+  });
+
+  it('alone is left at the end of the time: it is handed in without', () => {
+    expect(after(TIME_UP, all, OPEN)).toMatchObject({ isWithoutRefused: true, task: { type: 'compare' } });
+  });
+
+  it.each(['some', 'all'] as const)('(%s of those left) may mean that the attempt is closed', (refused) => {
+    const asking = after(CLICK, { type: 'drain-failed', reason: 'unsaved', refused });
+    const closure = { by: 'student', at: 5, heldCount: 3 } as const;
+    expect(advance(asking, { type: 'looked-up', isFinished: true, closure })).toMatchObject({
+      phase: 'over',
+      failure: 'unsaved',
+      closure,
+    });
+    expect(show(advance(asking, { type: 'look-up-failed', isExpired: false }))).toMatchObject({
+      step: 'failed',
+      reason: 'unsaved',
+    });
+  });
+
+  it('beside others that are not saved leaves them unsaved', () => {
+    const some = after(CLICK, { type: 'drain-failed', reason: 'unsaved', refused: 'some' }, OPEN);
+    expect(show(some)).toMatchObject({ step: 'failed', reason: 'unsaved' });
+  });
+});
