@@ -24,7 +24,8 @@ export function parseMoment(value: unknown): number | null {
   }
   const sent = optionalText(value)?.trim() ?? '';
   if (ZONED_TIME.test(sent)) {
-    const moment = Date.parse(sent);
+    // Date.parse takes the 30th of February for the 2nd of March.
+    const moment = toMoment(sent.slice(0, 10)) === null ? Number.NaN : Date.parse(sent);
     return Number.isNaN(moment) ? null : moment;
   }
   return toMoment(SCHOOL_TIME.exec(sent)?.[0] ?? '');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../errors/MalformedError.ts';
 import {
   jsonList,
+  jsonValue,
   optionalBoolean,
   optionalNumber,
   optionalText,
@@ -96,8 +97,18 @@ describe('lists', () => {
     [null, []],
     [7, []],
     [JSON.stringify('["twice"]'), ['twice']],
+    [JSON.stringify(' ["twice"]'), ['twice']],
   ])('in a field or in a JSON string: %j reads as %j (API-06)', (value, expected) => {
     expect(jsonList(value)).toEqual(expected);
+  });
+
+  it.each([
+    ['"选 [A]"', '选 [A]'],
+    ['"A["', 'A['],
+    ['{"a":', null],
+    [7, 7],
+  ])('of a field that may be JSON: %j reads as %j', (value, expected) => {
+    expect(jsonValue(value)).toBe(expected);
   });
 
   const parse = (item: unknown) => text(item, 'Item');

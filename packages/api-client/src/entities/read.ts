@@ -21,7 +21,7 @@ export function optionalRecord(value: unknown): WireRecord {
 /** Text; null for anything else and for blank text. Numbers become text, because servers send ids as either. */
 export function optionalText(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() === '' ? null : value;
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
+  return Number.isFinite(value) ? String(value) : null;
 }
 
 /** Text that is required, such as an id; throws a MalformedError when it is missing. */
@@ -116,7 +116,7 @@ export function readItems<Sent, Item>(items: readonly Sent[], parse: (item: Sent
 
 /** Parses a response that is a list, bare or in `records`. No data is an empty list; anything else is malformed. */
 export function readList<Item>(data: unknown, what: string, parse: (item: unknown) => Item): Item[] {
-  if (data === null || data === undefined) return [];
+  if (data === undefined) return [];
   const items = isRecord(data) ? data.records : data;
   if (items === null) return [];
   if (!Array.isArray(items)) throw new MalformedError(`${what} is not a list.`);

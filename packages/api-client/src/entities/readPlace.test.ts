@@ -4,6 +4,7 @@ import { readPlace } from './readPlace.ts';
 it.each([
   [{ address: '实训楼 302' }, '实训楼 302'],
   [{ position: '实训楼 302' }, '实训楼 302'],
+  [{ address: ' 实训楼 302 ' }, '实训楼 302'],
   [{ address: '文三路 90 号', position: '实训楼 302' }, '文三路 90 号 实训楼 302'],
   [{ address: '文三路 90 号实训楼 302', position: '实训楼 302' }, '文三路 90 号实训楼 302'],
   [{ address: '实训楼', position: '实训楼 302' }, '实训楼 302'],

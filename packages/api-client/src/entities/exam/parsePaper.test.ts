@@ -64,6 +64,18 @@ describe('a paper', () => {
     expect(parsePaper({ unitTime }).timeLimitMinutes).toBe(limit);
   });
 
+  it('without texts has none', () => {
+    expect(parsePaper({})).toEqual({ title: '', description: null, timeLimitMinutes: null, groups: [] });
+  });
+
+  it('keeps a group unknown whose questions are of several kinds', () => {
+    const list = [
+      { id: 1, questionType: 1 },
+      { id: 2, questionType: 4 },
+    ];
+    expect(parsePaper({ questionResultVOMap: { 0: list } }).groups).toMatchObject([{ kind: 'unknown' }]);
+  });
+
   it('groups by type, keeps unknown ones and leaves out empty ones', () => {
     const map = { 1: [{ id: 1 }], 4: [{ id: 2 }], 6: [{ id: 3 }], 99: [{ id: 4 }], 2: [], 3: null };
     const { groups } = parsePaper({ questionResultVOMap: map });
@@ -169,9 +181,20 @@ describe('a question', () => {
     expect(questionOf('4', { questionType: 1 }).kind).toBe('single');
     expect(questionOf('99', {}).kind).toBe('unknown');
     expect(questionOf('99', { questionType: 6 }).kind).toBe('short-answer');
+    expect(questionOf('1', { questionType: { code: '4', desc: '填空题' } }).kind).toBe('blanks');
+  });
+
+  it.each([
+    [0, 0],
+    ['2.5', 2.5],
+    [-1, null],
+    [null, null],
+  ])('of %j points counts %j', (examPoint, points) => {
+    expect(questionOf('1', { examPoint }).points).toBe(points);
   });
 
   it('of another shape is still read', () => {
+    expect(questionOf('1', { questionUnitId: null }).unitId).toBe('');
     const question = { trunk: null, examPoint: 'viel', markStatus: null, questionContentVO: '{"content":' };
     expect(questionOf('1', question)).toMatchObject({
       stemHtml: '',
@@ -197,6 +220,7 @@ describe('a saved answer', () => {
   it.each([
     ['1', { optionList: ['B'], content: null }, { optionKeys: ['B'], texts: [] }],
     ['2', { optionList: [{ key: 'A' }, { key: 'C' }, 'A'] }, { optionKeys: ['A', 'C'], texts: [] }],
+    ['2', { optionList: [{ value: '没有键' }, 'A'] }, { optionKeys: ['A'], texts: [] }],
     ['2', { optionList: '["A","C"]' }, { optionKeys: ['A', 'C'], texts: [] }],
     ['3', { optionList: [2] }, { optionKeys: ['2'], texts: [] }],
     ['6', { content: '先评估|不搬动' }, { optionKeys: [], texts: ['先评估|不搬动'] }],
@@ -215,6 +239,7 @@ describe('a saved answer', () => {
     ['2||悬空', ['2', '', '悬空']],
     ['2|30|悬空|多', ['2', '30', '悬空|多']],
     ['||', undefined],
+    [' | | ', undefined],
   ])('of three blanks, %j, reads as %j', (content, texts) => {
     expect(saved('4', { content }, '____ ____ ____')?.texts).toEqual(texts);
   });

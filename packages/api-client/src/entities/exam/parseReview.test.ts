@@ -75,6 +75,10 @@ describe('a result of the server', () => {
     expect(solutionOf('2', { right, given, mark })).toMatchObject({ result, score });
   });
 
+  it('counts more than the comparison', () => {
+    expect(solutionOf('2', { right, given: right, mark: { isRight: false } }).result).toBe('wrong');
+  });
+
   it.each([
     [{ isRight: false }, 'pending'],
     [{ isRight: false, score: 0 }, 'wrong'],
@@ -94,6 +98,7 @@ describe('a result of the server', () => {
     });
     const choice = { optionList: [{ key: 'A' }, { key: 'C' }] };
     expect(solutionOf('2', { right: choice })).toMatchObject({ optionKeys: ['A', 'C'], texts: [] });
+    expect(solutionOf('2', { right: {} })).toMatchObject({ optionKeys: [], texts: [] });
   });
 });
 
@@ -102,7 +107,7 @@ describe('a review', () => {
   it.each([
     [
       { testName: '测试名', score: '86', status: 2 },
-      { testName: '测试名', score: 86, status: 'reviewed' },
+      { testName: '测试名', source: 'school', score: 86, status: 'reviewed' },
     ],
     [
       { testName: '', status: 1 },
@@ -132,6 +137,7 @@ describe('the attempts at a test', () => {
     expect(
       parseExamDetail({ id: 7, answerLogId: 'log', startTime: '2026-11-20 14:05:00' }).openAttempt,
     ).toEqual({ answerLogId: 'log', startedAt: new Date('2026-11-20T14:05:00+08:00').getTime() });
+    expect(parseExamDetail({ id: 7 })).toMatchObject({ title: '', requirementsHtml: '' });
     expect(() => parseExamDetail({ title: '测试' })).toThrow(MalformedError);
   });
 

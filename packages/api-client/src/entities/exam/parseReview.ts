@@ -34,7 +34,7 @@ function parsePartnerSolution(data: unknown, question: AnsweredQuestion): Soluti
 /** Right and wrong together are partly right; one missing result leaves the rest open. */
 function resultBySubQuestions(subQuestions: readonly Question[]): Solution['result'] {
   const results = new Set(subQuestions.map(({ solution }) => solution?.result ?? 'unjudged'));
-  if (results.has('partial') || (results.has('correct') && results.has('wrong'))) return 'partial';
+  if (results.has('correct') && results.has('wrong')) return 'partial';
   const [first = 'unjudged'] = results;
   return results.size > 1 ? 'unjudged' : first;
 }

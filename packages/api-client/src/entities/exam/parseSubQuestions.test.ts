@@ -46,6 +46,17 @@ describe('sub-questions', () => {
     expect(question.subQuestions[0]?.options.map(({ label }) => label)).toEqual(['A', 'B']);
   });
 
+  it.each([
+    [4, undefined],
+    [undefined, 4],
+  ])('give their question no points where one of them has none: %j and %j', (first, second) => {
+    const list = [
+      { ...choice(71), examPoint: first },
+      { ...choice(72), examPoint: second },
+    ];
+    expect(questionOf('11', list).points).toBeNull();
+  });
+
   it('without a type are choices where they have options, else short answers; in a cloze always choices', () => {
     expect(kindsOf(questionOf('11', [choice(71), { id: 72, trunk: '写' }]))).toEqual([
       'single',
@@ -164,7 +175,11 @@ describe('the result of a question with sub-questions', () => {
   });
 
   it('adds up the points of its sub-questions', () => {
-    expect(solutionOf([given(71, '31', { score: 4 }), given(72, '32', { score: 0 })])?.score).toBe(4);
+    const both = [given(71, '31', { score: 4 }), given(72, '32', { score: 3 })];
+    expect(solutionOf(both)?.score).toBe(7);
+    expect(solutionOf([...both, { questionId: 7, isRight: true }])?.score).toBe(7);
+    expect(solutionOf([...both, { questionId: 7, score: 5 }])?.score).toBe(5);
     expect(solutionOf([given(71, '31', { score: 4 })])?.score).toBeNull();
+    expect(solutionOf([given(72, '31', { score: 4 })])?.score).toBeNull();
   });
 });

@@ -54,10 +54,9 @@ export function parseSubQuestions(
   parse: (item: unknown, context: QuestionContext) => Question,
 ): Pick<Question, 'subQuestions' | 'isSavedAsOne'> {
   const traits = QUESTION_TRAITS[parent.kind].subQuestions;
-  const records = traits ? jsonList(list).filter(isRecord) : [];
-  if (!traits || records.length === 0) return { subQuestions: [], isSavedAsOne: false };
-  const ownIds = records.map(({ id }) => optionalText(id));
-  const isSavedAsOne = ownIds.some((id) => id === null || !context.uniqueIds.has(id));
+  if (!traits) return { subQuestions: [], isSavedAsOne: false };
+  const records = jsonList(list).filter(isRecord);
+  const isSavedAsOne = records.some(({ id }) => !context.uniqueIds.has(optionalText(id) ?? ''));
   const ids = records.map((_, index) => `${parent.id}#${index + 1}`);
   const savedAnswers = isSavedAsOne ? readSubAnswers(parent.saved, ids) : context.savedAnswers;
   const subQuestions = records.map((record, index) => {

@@ -39,6 +39,24 @@ describe('a paper of the partner', () => {
     expect(facts.get('e1')).toEqual({ objectiveType: '1', isRight: null });
   });
 
+  it('has facts of sub-questions too, and none of what has no id', () => {
+    const readQuestionList = [question('s1', { objectiveType: 'CHOICE' }), null];
+    const { facts } = parseXsktPaper({
+      xsktUserToken: 'token',
+      questionResultVOMap: {
+        11: [
+          question('r1', { questionType: { code: '11', desc: '阅读题' }, readQuestionList }),
+          { ...question('-'), id: null },
+          null,
+        ],
+      },
+    });
+    expect([...facts]).toEqual([
+      ['r1', { objectiveType: '11', isRight: null }],
+      ['s1', { objectiveType: 'CHOICE', isRight: null }],
+    ]);
+  });
+
   it('without a token cannot be sent, so it is refused on opening', () => {
     expect(() => parseXsktPaper({ questionResultVOMap: { 1: [question('q1')] } })).toThrow(MalformedError);
   });
@@ -55,7 +73,7 @@ it('the review reads the answers and results of xiongSongSubmitVO', () => {
       questionResultVOMap: {},
       englishQuestionResultVOMap: {
         1: [question('q1', submitted('B', true)), question('q2', submitted('A', 0))],
-        2: [question('q3', { ...submitted('A,B', true), questionType: 2 })],
+        2: [null, question('q3', { ...submitted('A, B,', true), questionType: 2 })],
         4: [
           {
             id: 'q4',
@@ -91,13 +109,43 @@ it('the review shows the answers of sub-questions that have no ids', () => {
   const { paper } = parseReview({
     xiongsongQuestionUnitCAResultVO: {
       questionResultVOMap: {
-        11: [question('reading', { questionType: 11, readQuestionList: [sub('B', true), sub('A', false)] })],
+        11: [
+          question('reading', {
+            questionType: 11,
+            readQuestionList: [null, sub('B', true), sub('A', false)],
+          }),
+        ],
       },
     },
   });
   const subQuestions = paper.groups[0]?.questions[0]?.subQuestions ?? [];
+  expect(subQuestions.map(({ id }) => id)).toEqual(['reading#1', 'reading#2']);
   expect(subQuestions.map(({ savedAnswer }) => savedAnswer?.optionKeys)).toEqual([['B'], ['A']]);
   expect(subQuestions.map(({ solution }) => solution?.result)).toEqual(['correct', 'wrong']);
+});
+
+it.each([
+  ['in the record of the partner, without an answer', 'xiongsongQuestionUnitCAResultVO', {}, 'partner'],
+  [
+    'in the record of the school, with answers of the partner',
+    'questionUnitCAResultVO',
+    { xiongSongSubmitVO: { user_answer: null, is_right: false } },
+    'partner',
+  ],
+  ['in the record of the school', 'questionUnitCAResultVO', {}, 'school'],
+])('a review %s is of the source that it names', (_, record, more, source) => {
+  const review = parseReview({ [record]: { questionResultVOMap: { 1: [question('q1', more)] } } });
+  expect(review).toMatchObject({ source, paper: { groups: [{ questions: [{ savedAnswer: null }] }] } });
+});
+
+it('a paper of the partner without answers of its own shows those that are saved', () => {
+  const { paper } = parseReview({
+    xiongsongQuestionUnitCAResultVO: {
+      questionResultVOMap: { 1: [question('q1')] },
+      answerQuestion: [{ questionId: 'q1', questionAnswerVO: { optionList: ['B'] } }],
+    },
+  });
+  expect(paper.groups[0]?.questions[0]?.savedAnswer?.optionKeys).toEqual(['B']);
 });
 
 describe('a question that the partner sends no result for', () => {

@@ -26,7 +26,6 @@ export function toReviewedRecord(data: WireRecord): WireRecord | null {
 /** Gives sub-questions without ids one of their question, so that each finds its own answer. */
 function nameSubQuestions(question: WireRecord): WireRecord {
   const subQuestions = jsonList(question.readQuestionList).filter(isRecord);
-  if (subQuestions.length === 0) return question;
   const readQuestionList = subQuestions.map((each, index) => ({
     ...each,
     id: optionalText(each.id) ?? `${optionalText(question.id)}#${index + 1}`,
@@ -36,15 +35,14 @@ function nameSubQuestions(question: WireRecord): WireRecord {
 
 function toSavedAnswer(question: WireRecord): WireRecord[] {
   const submitted = jsonValue(question.xiongSongSubmitVO);
-  const questionId = optionalText(question.id);
-  if (!isRecord(submitted) || questionId === null) return [];
+  if (!isRecord(submitted)) return [];
   const given = optionalText(submitted.user_answer);
   const hasOptions = jsonList(optionalRecord(jsonValue(question.questionContentVO)).optionList).length > 0;
   // Keys of several options are separated by commas or bars.
   const keys = given?.split(/[,，|]/).map((key) => key.trim()) ?? [];
   return [
     {
-      questionId,
+      questionId: question.id,
       questionAnswerVO: hasOptions ? { optionList: keys.filter(Boolean) } : { content: given },
       isRight: submitted.is_right,
     },
