@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../errors/MalformedError.ts';
 import { parseLogin } from './account/parseLogin.ts';
+import { parseStudentId } from './account/parseRegistration.ts';
 import { parseGraduationCertificate } from './certificate/parseCertificate.ts';
 import { parsePaper } from './exam/parsePaper.ts';
 import { parseReview } from './exam/parseReview.ts';
@@ -13,6 +14,7 @@ import { parseClassDetail } from './learning/parseClassDetail.ts';
 import { parseClassPeriod } from './learning/parseClassPeriod.ts';
 import * as statistics from './learning/parseClassStatistics.ts';
 import { parseCourseDetail } from './learning/parseCourseDetail.ts';
+import { parseCourseLink, parseSsoCode } from './learning/parseCourseOpening.ts';
 import { parseDutyRequirements } from './learning/parseDutyRequirements.ts';
 import { parsePastSummary } from './learning/parsePastSummary.ts';
 import { parseStudentClass } from './learning/parseStudentClass.ts';
@@ -29,8 +31,8 @@ import { parseStudyQuestion } from './lesson/parseStudyQuestion.ts';
 import { parseTeacher } from './lesson/parseTeacher.ts';
 import { parsePage } from './parsePage.ts';
 import { parseUser } from './person/parseUser.ts';
-import { number } from './read.ts';
-import { parseBusinessSchool, parseSchool } from './school/parseSchool.ts';
+import { isRecord, number } from './read.ts';
+import { parseBusinessSchool, parseSchool, parseVisitorCount } from './school/parseSchool.ts';
 import { parseSchoolInformation } from './school/parseSchoolInformation.ts';
 import { parseServiceContact } from './school/parseServiceContact.ts';
 import { parseTenant } from './school/parseTenant.ts';
@@ -48,16 +50,26 @@ import { parseNotice, parseNoticeDetail } from './site/parseNotice.ts';
 import { parseProduct, parseProductCategory } from './site/parseProduct.ts';
 import { parseShortVideo } from './site/parseShortVideo.ts';
 
-/** What an error calls the record of a parser, and each field that the record must have, in the order in which it is read. */
-type Row = [parse: (data: unknown) => unknown, record: string, required?: Record<string, string>];
+/** What an error calls the record of a parser, and each field that the record must have, in the order in which
+ * it is read; then what a record with these fields alone reads as, apart from empty values. */
+type Row = [
+  parse: (data: unknown) => unknown,
+  record: string,
+  required?: Record<string, string>,
+  defaults?: object,
+];
+
+/** A parser whose records must also have these fields, which are not read as texts. */
+const sending = (parse: Row[0], more: object) => (data: unknown) =>
+  parse(isRecord(data) ? { ...more, ...data } : data);
 
 const table: Row[] = [
   [parseLogin, 'Login', { userId: 'Login userId', token: 'Login token' }],
   [parseGraduationCertificate, 'Certificate'],
   [(data) => parsePaper(data), 'Paper'],
-  [parseReview, 'Review'],
+  [parseReview, 'Review', {}, { source: 'school' }],
   [parseExamDetail, 'Exam', { id: 'Exam id' }],
-  [parseAnswerLog, 'Answer log', { id: 'Answer log id' }],
+  [parseAnswerLog, 'Answer log', { id: 'Answer log id' }, { status: 'pending-review' }],
   [(data) => parseWireAnswer(data), 'Saved answer', { questionId: 'Saved answer questionId' }],
   [parseXsktPaper, 'Partner paper', { xsktUserToken: 'Partner token' }],
   [parseClassActivity, 'Activity', { id: 'Activity id' }],
@@ -70,41 +82,61 @@ const table: Row[] = [
   [parseCourseDetail, 'Course'],
   [parseTimetable, 'Timetable'],
   [parseDutyCount, 'Duty count'],
-  [parseActivityDynamic, 'Activity dynamic'],
+  [sending(parseActivityDynamic, { type: 2 }), 'Activity dynamic', {}, { kind: 'asked' }],
   [parseDutyRequirements, 'Duty statistics'],
   [parsePastSummary, 'Past summary'],
-  [parseStudentClass, 'Class', { classId: 'Class id' }],
-  [parseStudyCourse, 'Course', { courseId: 'Course id' }],
+  [
+    sending(parseStudentClass, { serviceStatus: 2 }),
+    'Class',
+    { classId: 'Class id' },
+    { status: 'in-service', isOpen: true },
+  ],
+  [parseStudyCourse, 'Course', { courseId: 'Course id' }, { nature: 'blended', platform: 'closed' }],
   [parseLessonContent, 'Lesson content'],
   [parseAttendance, 'Attendance'],
-  [parseClassroom, 'Classroom', { classroomId: 'Classroom id' }],
+  [parseClassroom, 'Classroom', { classroomId: 'Classroom id' }, { kind: 'other', state: 'not-started' }],
   [parseClassroomDetail, 'Classroom detail'],
-  [parseHighlight, 'Highlight'],
-  [parseLessonComment, 'Comment', { id: 'Comment id' }],
-  [parseNote, 'Note', { id: 'Note id' }],
-  [parseStudyQuestion, 'Question', { id: 'Question id' }],
+  [sending(parseHighlight, { url: '/a.svg' }), 'Highlight', {}, { url: '/a.svg', kind: 'image' }],
+  [parseLessonComment, 'Comment', { id: 'Comment id' }, { authorName: '匿名学员' }],
+  [parseNote, 'Note', { id: 'Note id' }, { authorName: '匿名学员' }],
+  [parseStudyQuestion, 'Question', { id: 'Question id' }, { studentName: '匿名学员' }],
   [parseTeacher, 'Teacher', { teacherName: 'Teacher name' }],
-  [(data) => parsePage(data, String), 'Page'],
+  [sending((data) => parsePage(data, String), { records: [] }), 'Page', {}, { current: 1 }],
   [parseUser, 'User', { id: 'User id' }],
   [parseSchool, 'School'],
-  [parseBusinessSchool, 'Business school'],
+  [
+    parseBusinessSchool,
+    'Business school',
+    {},
+    { hasTraining: true, certificationLabel: '认证机构', trainingLabel: '培训机构' },
+  ],
   [parseSchoolInformation, 'School information', { id: 'School information id' }],
   [parseServiceContact, 'Service contact', { id: 'Service contact id' }],
   [parseTenant, 'Tenant', { id: 'Tenant id' }],
   [parseAlbumTab, 'Album tab', { categoryTabKey: 'Album tab key', name: 'Album tab name' }],
   [parseAlbumCategory, 'Album category', { id: 'Album category id', categoryName: 'Album category name' }],
-  [parseAlbumMaterial, 'Album material', { id: 'Album material id' }],
-  [parseAnnouncement, 'Announcement', { id: 'Announcement id', title: 'Announcement title' }],
+  [parseAlbumMaterial, 'Album material', { id: 'Album material id' }, { kind: 'picture' }],
+  [
+    parseAnnouncement,
+    'Announcement',
+    { id: 'Announcement id', title: 'Announcement title' },
+    { kind: 'notice' },
+  ],
   [parseBanner, 'Banner', { pic: 'Banner picture' }],
-  [parseComment, 'Comment', { id: 'Comment id' }],
+  [parseComment, 'Comment', { id: 'Comment id' }, { authorName: '匿名用户' }],
   [
     parseContentOperation,
     'Content operation',
     { id: 'Content operation id', title: 'Content operation title' },
   ],
   [parseCountedTag, 'Tag', { id: 'Tag id', name: 'Tag name' }],
-  [parseCoupon, 'Coupon', { amount: 'Coupon amount', id: 'Coupon id', title: 'Coupon title' }],
-  [parseCourseReview, 'Course review', { commentContent: 'Text of a course review' }],
+  [
+    parseCoupon,
+    'Coupon',
+    { amount: 'Coupon amount', id: 'Coupon id', title: 'Coupon title' },
+    { minimum: '0', status: 'claimable' },
+  ],
+  [parseCourseReview, 'Course review', { commentContent: 'Text of a course review' }, { authorName: '学员' }],
   [parseHotMajor, 'Hot major', { id: 'Hot major id', name: 'Hot major name' }],
   [parseCommonQuestion, 'Common question', { name: 'Common question name' }],
   [parseNews, 'News', { id: 'News id', title: 'News title' }],
@@ -112,22 +144,46 @@ const table: Row[] = [
   [parseNewsCategory, 'News category', { id: 'Category id', name: 'Category name' }],
   [parseNotice, 'Notice', { id: 'Notice id', title: 'Notice title' }],
   [parseNoticeDetail, 'Notice', { id: 'Notice id', title: 'Notice title' }],
-  [parseProduct, 'Product', { id: 'Product id', name: 'Product name' }],
+  [parseProduct, 'Product', { id: 'Product id', name: 'Product name' }, { showsSteps: true }],
   [parseProductCategory, 'Product category', { id: 'Product category id' }],
   [parseShortVideo, 'Short video', { id: 'Short video id', title: 'Short video title' }],
 ];
 
-it.each(table)('%o names its record, %s, and what it lacks', (parse, record, required = {}) => {
-  expect(() => parse('text')).toThrow(new MalformedError(`${record} is not an object.`));
-  const sent: Record<string, string> = {};
-  for (const [field, name] of Object.entries(required)) {
-    expect(() => parse(sent)).toThrow(new MalformedError(`${name} is missing.`));
-    sent[field] = '7';
-  }
+/** Required fields with a value. */
+const fill = (required: Record<string, string>) =>
+  Object.fromEntries(Object.keys(required).map((field) => [field, '7']));
+
+describe.each(table)('%o', (parse, record, required = {}, defaults = {}) => {
+  it('names its record and what it lacks', () => {
+    expect(() => parse('text')).toThrow(new MalformedError(`${record} is not an object.`));
+    const fields = Object.entries(required);
+    for (const [index, [, name]] of fields.entries()) {
+      const sent = fill(Object.fromEntries(fields.slice(0, index)));
+      expect(() => parse(sent)).toThrow(new MalformedError(`${name} is missing.`));
+    }
+  });
+
+  it('leaves empty what the server does not send, apart from the defaults', () => {
+    const read = Object.entries(Object(parse(fill(required))) as object);
+    const present = read.filter(([, value]) => !isEmpty(value) && value !== '7');
+    expect(Object.fromEntries(present)).toEqual(defaults);
+  });
 });
 
-it('names the list and the number that cannot be read', () => {
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
+  return value === null || value === '' || value === 0 || value === false;
+}
+
+it('names what else cannot be read', () => {
   expect(() => parsePage({ records: 'text' }, String)).toThrow('Records of a page is not a list.');
   expect(() => parsePaper({ questionResultVOMap: [] })).toThrow('Questions of a paper is not an object.');
+  expect(() => parseActivityDynamic({})).toThrow('Activity dynamic type is none of 0 to 5.');
+  expect(() => parseHighlight({})).toThrow('Highlight url is no http or https address.');
+  expect(() => parseVisitorCount(-1)).toThrow('Visitor count is not a number.');
+  expect(() => parseStudentClass({ classId: 7 })).toThrow('Class serviceStatus is none of -1, 0, 1, 2, 3.');
+  expect(() => parseCourseLink({})).toThrow('The link of a course is no http or https address.');
+  expect(() => parseSsoCode({})).toThrow('Single-sign-on code is missing.');
+  expect(() => parseStudentId({})).toThrow('Student id is missing.');
   expect(() => number('many', 'Count')).toThrow(new MalformedError('Count is not a number.'));
 });

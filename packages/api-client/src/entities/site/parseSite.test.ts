@@ -73,11 +73,22 @@ describe('a school', () => {
     { latitude: 30 },
     { longitude: 120 },
     { latitude: 'x', longitude: 120 },
-    { latitude: 91, longitude: 120 },
-    { latitude: 30, longitude: 181 },
+    { latitude: 90.1, longitude: 120 },
+    { latitude: -90.1, longitude: 120 },
+    { latitude: 30, longitude: 180.1 },
+    { latitude: 30, longitude: -180.1 },
     { latitude: 0, longitude: 0 },
   ])('has no position at %j', (place) => {
     expect(parseSchool(place).position).toBeNull();
+  });
+
+  it.each([
+    { latitude: 90, longitude: 180 },
+    { latitude: -90, longitude: -180 },
+    { latitude: 0, longitude: 120 },
+    { latitude: 30, longitude: 0 },
+  ])('has the position %j', (place) => {
+    expect(parseSchool(place).position).toEqual(place);
   });
 });
 
