@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../portal/Portal.ts';
 import { serverNow } from './serverNow.ts';
 import { useStartTime } from './useStartTime.ts';
@@ -9,11 +9,11 @@ const INTERVAL_MS = 60_000;
 export function useNow(): Date {
   const { client } = usePortal();
   const startTime = useStartTime();
-  const [now, setNow] = useState(() => new Date(startTime));
+  const [lastMinute, setLastMinute] = useState<number | null>(null);
   useEffect(() => {
-    const update = () => setNow(new Date(serverNow(client)));
-    const timer = setInterval(update, INTERVAL_MS);
+    const timer = setInterval(() => setLastMinute(serverNow(client)), INTERVAL_MS);
     return () => clearInterval(timer);
   }, [client]);
-  return now;
+  const time = lastMinute ?? startTime;
+  return useMemo(() => new Date(time), [time]);
 }

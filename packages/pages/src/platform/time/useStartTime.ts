@@ -5,11 +5,12 @@ import { serverNow } from './serverNow.ts';
 
 /**
  * The server's time as the component first renders, in milliseconds since 1970. While a page that a server rendered becomes
- * alive, the time of that rendering: both say the same.
+ * alive it is the time of that rendering, so that both say the same; right after it is the time of now, since a rendered page
+ * may have been stored for minutes.
  */
 export function useStartTime(): number {
   const { client, visit } = usePortal();
   const isHydrating = useIsHydrating();
-  const [time] = useState(() => (isHydrating ? visit.renderedAt : null) ?? serverNow(client));
-  return time;
+  const [time] = useState(() => serverNow(client));
+  return (isHydrating ? visit.renderedAt : null) ?? time;
 }
