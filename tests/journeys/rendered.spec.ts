@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
 import { PATHS, sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
@@ -68,6 +69,17 @@ test.describe('without scripts', () => {
     await page.getByRole('navigation').getByRole('link', { name: '新闻资讯' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
   });
+
+  for (const path of [paths.certificateQueryDesktop, paths.login, paths.register])
+    test(`the form of ${path} says that it needs scripts, and sends nothing`, async ({ page, school }) => {
+      await page.goto(school.origin + path);
+      await expect(page.locator('form noscript p')).toBeVisible();
+      await expect(page.locator('form noscript p')).toContainText('需要运行脚本');
+      await page.locator('form').getByRole('textbox').first().fill('13800000000');
+      await page.locator('form [type=submit]').click();
+      await page.waitForLoadState();
+      expect(page.url()).toBe(school.origin + path);
+    });
 });
 
 test('a host that no school has is answered with 404 and the guide', async ({ page, school }) => {
@@ -96,18 +108,49 @@ test('search engines find the addresses of the school, and what its pages are ab
   expect(await read('/news-information/detail?id=62008')).toContain('"@type":"NewsArticle"');
 });
 
-test('what is typed and pressed before the page is alive is kept', async ({ page, school }) => {
-  let open = () => undefined as void;
-  const held = new Promise<void>((resolve) => (open = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
+test.describe('before a page is alive', () => {
+  const FIRST_SCRIPT = /\/assets\/index-/;
+  /** Asked for by the first script, which has run by then. */
+  const NEXT_SCRIPT = /\/assets\/adoptRendered-/;
+
+  /** Opens an address while a script is held; resolves as it is asked for, to what lets it go. */
+  async function openHeld(page: Page, address: string, script: RegExp) {
+    const held = Promise.withResolvers<void>();
+    await page.route(script, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(script);
+    await page.goto(address, { waitUntil: 'commit' });
+    await asked;
+    return held.resolve;
+  }
+
+  test('what is typed is kept, and no form goes anywhere', async ({ page, school }) => {
+    const letGo = await openHeld(page, `${school.origin}/query_pc`, FIRST_SCRIPT);
+    await page.getByRole('textbox', { name: '姓名' }).fill('沈雨薇');
+    await page.getByRole('textbox', { name: '姓名' }).press('Enter');
+    letGo();
+    await expect(page.getByRole('button', { name: /验证码图片/ })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('沈雨薇');
+    await expect(page).toHaveURL(/\/query_pc$/);
   });
-  await page.goto(`${school.origin}/query_pc`, { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: '姓名' }).fill('沈雨薇');
-  open();
-  await expect(page.getByRole('button', { name: /验证码图片/ })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('沈雨薇');
+
+  test('a form is sent once the page answers, with what was typed', async ({ page, school }) => {
+    const letGo = await openHeld(page, `${school.origin}/login`, NEXT_SCRIPT);
+    await page.getByRole('textbox', { name: '手机号' }).fill('138');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    letGo();
+    await expect(page.getByText('请输入正确的手机号')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('a button answers once the page does', async ({ page, school }) => {
+    const letGo = await openHeld(page, `${school.origin}/news-information/list`, NEXT_SCRIPT);
+    await page.getByRole('navigation', { name: '快捷工具' }).getByRole('button', { name: '留言' }).click();
+    letGo();
+    await expect(page.getByRole('dialog', { name: '在线咨询' })).toBeVisible();
+  });
 });
 
 test('a student never sees the link to sign in', async ({ page, school }) => {

@@ -5,6 +5,7 @@ import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
 import type { Portal } from './platform/portal/Portal.ts';
 import { windowVisit } from './platform/portal/Visit.ts';
+import { keepPressed } from './platform/rendered/keepPressed.ts';
 import { readRendered, RENDERED_ELEMENT_ID, type Rendered } from './platform/rendered/readRendered.ts';
 import type { OnReport } from './platform/report/PortalReport.ts';
 import { preloadTenantSchool } from './platform/tenant/School.ts';
@@ -26,6 +27,7 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
   if (problems.length > 0) void showProblems(problems, root);
   const config = readConfig(text);
   if (config.examWorker === 'off' && 'serviceWorker' in navigator) void removeWorker();
+  const letPressesThrough = keepPressed(root);
   const rendered = readRendered(document.getElementById(RENDERED_ELEMENT_ID)?.textContent);
   const portal = createServices({
     brand,
@@ -38,7 +40,10 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
   const loading = (
     rendered ? preloadCode(portal, window.location) : preloadPage(portal, window.location)
   ).catch(() => undefined);
-  render(portal, root, rendered, loading).catch(() => showNotLoaded(root));
+  render(portal, root, rendered, letPressesThrough, loading).catch(() => {
+    letPressesThrough();
+    showNotLoaded(root);
+  });
 }
 
 /** Imported, so that the first calls and the code of the page do not wait for React and the router. */
@@ -46,19 +51,20 @@ async function render(
   portal: Portal,
   root: HTMLElement,
   rendered: Rendered | null,
+  letPressesThrough: ReturnType<typeof keepPressed>,
   loading: Promise<void>,
 ): Promise<void> {
   const adopting = rendered && import('./platform/rendered/adoptRendered.ts');
   const { renderPortal } = await import('./renderPortal.tsx');
   if (!rendered || !adopting) {
+    letPressesThrough();
     renderPortal(portal, root, null);
     return;
   }
   const { adoptRendered } = await adopting;
-  const adopted = adoptRendered(portal, rendered, root);
   // What is on the screen already comes to life at once and whole.
   await loading;
-  renderPortal(portal, root, adopted);
+  renderPortal(portal, root, adoptRendered(portal, rendered, root, letPressesThrough));
 }
 
 /** Loads the code of the page at an address and of its frame; the data came with the page. */

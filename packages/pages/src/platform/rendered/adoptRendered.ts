@@ -3,6 +3,7 @@ import { preload, unstable_serialize } from 'swr';
 import type { Portal } from '../portal/Portal.ts';
 import { schoolCalls } from '../tenant/School.ts';
 import { tenantCall } from '../tenant/useTenant.ts';
+import type { keepPressed } from './keepPressed.ts';
 import { keepTyped } from './keepTyped.ts';
 import type { Rendered } from './readRendered.ts';
 
@@ -12,10 +13,26 @@ export interface Adopted extends Pick<Rendered, 'data'> {
   onAlive: () => void;
 }
 
-/** Takes over what a server rendered into `root`, with what somebody has typed there. */
-export function adoptRendered(portal: Portal, rendered: Rendered, root: HTMLElement): Adopted {
+/**
+ * Takes over what a server rendered into `root`, with what somebody has typed and pressed there; `letPressesThrough` comes of
+ * keepPressed. To be called right before React renders: from then on it holds presses itself.
+ */
+export function adoptRendered(
+  portal: Portal,
+  rendered: Rendered,
+  root: HTMLElement,
+  letPressesThrough: ReturnType<typeof keepPressed>,
+): Adopted {
   seedPortal(portal, rendered);
-  return { data: rendered.data, onAlive: keepTyped(root) };
+  const enterTyped = keepTyped(root);
+  const press = letPressesThrough();
+  return {
+    data: rendered.data,
+    onAlive: () => {
+      enterTyped();
+      press();
+    },
+  };
 }
 
 /** Takes the answers that came with the page in the place of first calls, with what the portal remembers of them. */

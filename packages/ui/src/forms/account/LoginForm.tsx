@@ -8,6 +8,7 @@ import { SegmentedControl } from '../../primitives/segmented-control/SegmentedCo
 import { theme } from '../../theme/theme.ts';
 import { busyMessage } from '../busyMessage.ts';
 import { FormError } from '../form-error/FormError.tsx';
+import { Form } from '../form/Form.tsx';
 import { lazyResolver } from '../lazyResolver.ts';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -59,8 +60,7 @@ export function LoginForm({
 
   return (
     <FormProvider {...form}>
-      <Form
-        noValidate
+      <Stack
         onFocus={rules.preload}
         onSubmit={(event) => void submit(event).catch(() => setError(busyMessage))}
       >
@@ -100,12 +100,12 @@ export function LoginForm({
           登录
         </Button>
         <AgreementField>{agreement}</AgreementField>
-      </Form>
+      </Stack>
     </FormProvider>
   );
 }
 
-const Form = styled.form`
+const Stack = styled(Form)`
   display: flex;
   flex-direction: column;
 `;

@@ -9,6 +9,7 @@ import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { theme } from '../../theme/theme.ts';
 import { busyMessage } from '../busyMessage.ts';
 import { FormError } from '../form-error/FormError.tsx';
+import { Form } from '../form/Form.tsx';
 import { lazyResolver } from '../lazyResolver.ts';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -104,11 +105,7 @@ export function RegisterForm({
 
   return (
     <FormProvider {...form}>
-      <Form
-        noValidate
-        onFocus={rules.preload}
-        onSubmit={(event) => void submit(event).catch(() => fail(BUSY))}
-      >
+      <Stack onFocus={rules.preload} onSubmit={(event) => void submit(event).catch(() => fail(BUSY))}>
         {isEnterprise ? (
           <InvitationField invitation={invitation} onLookUp={onLookUp} help={help} />
         ) : (
@@ -162,12 +159,12 @@ export function RegisterForm({
           </Button>
           <AgreementField>{agreement}</AgreementField>
         </div>
-      </Form>
+      </Stack>
     </FormProvider>
   );
 }
 
-const Form = styled.form`
+const Stack = styled(Form)`
   display: grid;
   gap: ${theme.space[3]};
 `;

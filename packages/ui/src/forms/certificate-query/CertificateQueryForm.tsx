@@ -9,6 +9,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { busyMessage } from '../busyMessage.ts';
 import { FormError } from '../form-error/FormError.tsx';
+import { Form } from '../form/Form.tsx';
 import { lazyResolver } from '../lazyResolver.ts';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
 import {
@@ -72,8 +73,7 @@ export function CertificateQueryForm(props: CertificateQueryFormProps) {
     <FormProvider {...form}>
       <KindTabs label="证书类型" value={kind} onChange={changeKind} items={kindTabs} panelId={panelId} />
       <TabPanel id={panelId} value={kind}>
-        <Form
-          noValidate
+        <QueryForm
           onFocus={rules.preload}
           onSubmit={(event) =>
             void form
@@ -113,7 +113,7 @@ export function CertificateQueryForm(props: CertificateQueryFormProps) {
           </Fields>
           <QueryError message={error} />
           {help && <Help>{help}</Help>}
-        </Form>
+        </QueryForm>
       </TabPanel>
     </FormProvider>
   );
@@ -138,7 +138,7 @@ const KindTabs = styled(Tabs)`
   }
 ` as typeof Tabs;
 
-const Form = styled.form`
+const QueryForm = styled(Form)`
   padding-top: ${theme.space[6]};
   ${media.phone} {
     padding-top: ${theme.space[5]};

@@ -8,6 +8,7 @@ import { TextArea } from '../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { Form } from '../form/Form.tsx';
 import { getSmsMobileError } from '../getSmsMobileError.ts';
 import { lazyResolver } from '../lazyResolver.ts';
 import type { ConsultationFields } from './ConsultationFields.ts';
@@ -69,10 +70,9 @@ export function ConsultationForm(props: ConsultationFormProps) {
   };
 
   return (
-    <Form
+    <Stack
       id={id}
       aria-label="在线咨询"
-      noValidate
       onFocus={rules.preload}
       onSubmit={(event) => void form.handleSubmit(onSend)(event)}
     >
@@ -140,11 +140,11 @@ export function ConsultationForm(props: ConsultationFormProps) {
           />
         )}
       />
-    </Form>
+    </Stack>
   );
 }
 
-const Form = styled.form`
+const Stack = styled(Form)`
   display: grid;
   gap: ${theme.space[5]};
   padding-block: ${theme.space[2]} ${theme.space[1]};
