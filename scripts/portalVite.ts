@@ -5,6 +5,7 @@ import type { Plugin, UserConfig } from 'vite';
 import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
 import { browserCheck } from './browserCheck.ts';
 import { BROWSERS } from './browsers.ts';
+import { devRender } from './devRender.ts';
 import { examWorker } from './examWorker.ts';
 import { findShellChunks } from './findShellChunks.ts';
 import { firstPaint } from './firstPaint.ts';
@@ -12,6 +13,7 @@ import { precompress } from './precompress.ts';
 import { refuseChunkCircles } from './refuseChunkCircles.ts';
 import { configJson } from './runtimeConfig.ts';
 import { serverBuild } from './serverBuild.ts';
+import { serverEntry } from './serverEntry.ts';
 
 const CONFIG_ELEMENT = /(id="cloud-school-config">)[^<]*(<\/script>)/;
 
@@ -116,7 +118,7 @@ const SHARED_CHUNKS = [
     name: 'fields',
     test: inFolders(
       'packages/ui/src/primitives/(checkbox|pagination|switch|text-area|text-entry|text-field)/',
-      'packages/ui/src/forms/form-error/',
+      'packages/ui/src/forms/form(-error)?/',
     ),
   },
   {
@@ -213,6 +215,8 @@ export function portalViteConfig(colors: ThemeOverrides = {}): UserConfig {
       examWorker(),
       precompress(),
       serverBuild(COMPILATION),
+      serverEntry(),
+      devRender(sandbox),
     ],
     server: {
       proxy: { '/api': toSandbox, '/media': toSandbox, '/__sandbox': toSandbox },

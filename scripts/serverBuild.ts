@@ -1,14 +1,5 @@
 import { build, type Plugin, type UserConfig } from 'vite';
-
-/** What a server imports of a built shell: two functions, made of its brand. */
-const ENTRY = 'cloud-school-server-entry';
-const RESOLVED = `\0${ENTRY}`;
-const CODE = `
-import { brand } from '/src/brand/brand.ts';
-import { createAddressList, createPageRenderer } from '@cloud-school/pages/server';
-export const renderPage = createPageRenderer(brand);
-export const listAddresses = createAddressList(brand);
-`;
+import { SERVER_ENTRY, serverEntry } from './serverEntry.ts';
 
 /** Builds what renders the shell's public pages on a server into `dist-server`, after the page itself and of the same code. */
 export function serverBuild(compilation: Pick<UserConfig, 'resolve' | 'oxc'>): Plugin {
@@ -26,11 +17,9 @@ export function serverBuild(compilation: Pick<UserConfig, 'resolve' | 'oxc'>): P
         publicDir: false,
         logLevel: 'warn',
         plugins: [
+          serverEntry(),
           {
-            name: ENTRY,
-            enforce: 'pre',
-            resolveId: (id) => (id === ENTRY ? RESOLVED : null),
-            load: (id) => (id === RESOLVED ? CODE : null),
+            name: 'cloud-school-server-package',
             generateBundle() {
               // Wherever the folder is copied to, Node reads its files as modules.
               this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "module" }\n' });
@@ -48,7 +37,7 @@ export function serverBuild(compilation: Pick<UserConfig, 'resolve' | 'oxc'>): P
           target: 'node24',
           minify: false,
           assetsInlineLimit: 0,
-          rolldownOptions: { input: ENTRY, output: { entryFileNames: 'renderPage.js' } },
+          rolldownOptions: { input: SERVER_ENTRY, output: { entryFileNames: 'renderPage.js' } },
         },
       });
     },
