@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
+import { FormError } from '../form-error/FormError.tsx';
 
 /**
  * A form that only scripts check and send. A form without an address would put what was typed into the page's own: its method
@@ -10,19 +9,9 @@ export function Form({ children, ...props }: Omit<ComponentProps<'form'>, 'metho
   return (
     <form {...props} method="dialog" noValidate>
       <noscript>
-        <NeedsScripts>
-          填写和提交需要运行脚本（JavaScript）。请在浏览器设置中允许本站运行脚本，再重新加载本页。
-        </NeedsScripts>
+        <FormError message="填写和提交需要运行脚本（JavaScript）。请在浏览器设置中允许本站运行脚本，再重新加载本页。" />
       </noscript>
       {children}
     </form>
   );
 }
-
-const NeedsScripts = styled.p`
-  margin-bottom: ${theme.space[4]};
-  padding: ${theme.space[2]} ${theme.space[3]};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.warning.tint};
-  color: ${theme.color.warning.ink};
-`;
