@@ -87,7 +87,19 @@ test('a host that no school has is answered with 404 and the guide', async ({ pa
     headers: { host: `nobody.localhost:${school.port}` },
   });
   expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('没有找到这所云校');
+  const text = await response.text();
+  expect(text).toContain('没有找到这所云校');
+  expect(text).toContain('<meta name="robots" content="noindex">');
+});
+
+test('an address that no page has is answered with 404, out of the index', async ({ page, school }) => {
+  const { host } = new URL(school.origin);
+  const read = (path: string) =>
+    page.request.get(`http://127.0.0.1:${school.port}${path}`, { headers: { host } });
+  const missing = await read('/nothing/here');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('<meta name="robots" content="noindex">');
+  expect(await (await read('/')).text()).not.toContain('noindex');
 });
 
 test('search engines find the addresses of the school, and what its pages are about', async ({

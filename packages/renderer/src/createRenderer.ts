@@ -26,7 +26,7 @@ export interface Renderer {
   render: (url: URL) => Promise<CachedPage | null>;
   /** The list of a school's addresses for search engines, or its part of that number; null for a host without a school. */
   sitemap: (url: URL) => Promise<string | null>;
-  /** Forgets the pages of an origin, 'https://yunfan.example.com'; all without one. Returns how many. */
+  /** Forgets the pages and the list of an origin, 'https://yunfan.example.com'; all without one. Returns how many pages. */
   purge: (origin?: string) => number;
   state: () => {
     pages: number;
@@ -94,7 +94,7 @@ export async function createRenderer({
   );
 
   return {
-    sitemap: sitemaps,
+    sitemap: sitemaps.write,
     async render(given) {
       const url = pageAddress(given);
       if (!url) return null;
@@ -104,7 +104,10 @@ export async function createRenderer({
       const rendering = renderOnce(url);
       return cached && age < STALE_TIMES * freshMs ? cached : rendering;
     },
-    purge: (origin) => cache.purge(origin && `${origin}/`),
+    purge(origin) {
+      sitemaps.purge(origin);
+      return cache.purge(origin && `${origin}/`);
+    },
     state: () => ({ ...cache.size(), rendering: running.size, ...counts }),
   };
 }

@@ -9,32 +9,34 @@ const MAX_HOSTS = 500;
 
 type List = (url: URL) => Promise<ListedAddress[] | null>;
 
-/**
- * Writes the sitemap of an address' host: all its addresses, or, where they do not fit into one file, the files that have them
- * (`?page=1`). Null for a host without a school, and for a page that there is not. Rejects when the list does.
- */
-export function createSitemaps(list: List, now: () => number): (url: URL) => Promise<string | null> {
-  const kept = new Map<string, { at: number; addresses: Promise<ListedAddress[] | null> }>();
+export interface Sitemaps {
+  /**
+   * The sitemap of an address' host: all its addresses, or, where they do not fit into one file, the files that have them
+   * (`?page=1`). Null for a host without a school, and for a page that there is not. Rejects when the list does.
+   */
+  write: (url: URL) => Promise<string | null>;
+  /** Forgets the list of an origin, 'https://yunfan.example.com'; all without one. */
+  purge: (origin?: string) => void;
+}
 
-  async function addressesOf(url: URL): Promise<ListedAddress[] | null> {
+/** Writes sitemaps of what `list` finds, which is kept for an hour. */
+export function createSitemaps(list: List, now: () => number): Sitemaps {
+  const kept = new Map<string, { at: number; addresses: ReturnType<List> }>();
+
+  async function addressesOf(url: URL): ReturnType<List> {
     const known = kept.get(url.origin);
     if (known && now() - known.at < FRESH_MS) return known.addresses;
-    const addresses = list(url);
-    kept.set(url.origin, { at: now(), addresses });
+    const entry = { at: now(), addresses: list(url) };
+    kept.set(url.origin, entry);
     const [oldest] = kept.keys();
     if (kept.size > MAX_HOSTS && oldest) kept.delete(oldest);
-    try {
-      const found = await addresses;
-      // Hosts without a school have no end.
-      if (!found) kept.delete(url.origin);
-      return found;
-    } catch (error) {
-      kept.delete(url.origin);
-      throw error;
-    }
+    // A failure is no list, and hosts without a school have no end.
+    const found = await entry.addresses.catch(() => null);
+    if (!found && kept.get(url.origin) === entry) kept.delete(url.origin);
+    return entry.addresses;
   }
 
-  return async (url) => {
+  async function write(url: URL): Promise<string | null> {
     const addresses = await addressesOf(url);
     if (!addresses) return null;
     const { origin } = url;
@@ -44,6 +46,14 @@ export function createSitemaps(list: List, now: () => number): (url: URL) => Pro
     const page = Number(asked ?? 1);
     const part = addresses.slice((page - 1) * MAX_ADDRESSES, page * MAX_ADDRESSES);
     return Number.isInteger(page) && page > 0 && part.length > 0 ? toSitemap(origin, part) : null;
+  }
+
+  return {
+    write,
+    purge(origin) {
+      if (origin === undefined) kept.clear();
+      else kept.delete(origin);
+    },
   };
 }
 
@@ -66,6 +76,6 @@ const toIndex = (origin: string, pages: number): string =>
     (_, index) => `<sitemap><loc>${origin}/sitemap.xml?page=${index + 1}</loc></sitemap>\n`,
   ).join('')}</sitemapindex>\n`;
 
-/** What search engines may read of a school: all but the pages of students. */
+/** What search engines may read of a school: all but the pages of students. Those that run scripts need the calls as well. */
 export const toRobots = (origin: string): string =>
-  `User-agent: *\nDisallow: /study\nDisallow: /sso-login\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /study\nDisallow: /sso-login\nSitemap: ${origin}/sitemap.xml\n`;

@@ -2,6 +2,7 @@ import { type Client, type Endpoint, pageHotMajors, pageNews, pageNotices } from
 import type { Page } from '@cloud-school/domain';
 import type { Brand } from '../platform/brand/Brand.ts';
 import { majorPath, newsPath, noticePath, paths } from '../platform/navigation/paths.ts';
+import type { Portal } from '../platform/portal/Portal.ts';
 import { schoolCalls } from '../platform/tenant/School.ts';
 import { tenantCall } from '../platform/tenant/useTenant.ts';
 import { createHeadText } from './createHeadText.ts';
@@ -19,6 +20,9 @@ export interface ListedAddress {
 const SIZE = 100;
 const MAX_CALLS = 200;
 
+/** Milliseconds for all calls of a list together. */
+const PATIENCE = 60_000;
+
 /** Pages without parameters, in the order of the list. */
 const PLAIN_PATHS = [
   paths.home,
@@ -30,57 +34,62 @@ const PLAIN_PATHS = [
 ];
 
 /**
- * Lists the public addresses of a school, with each of its majors, news and notices; at most 20,000 of a kind, the newest
- * ones. Null for a host without a school. Rejects when the back end does not answer.
+ * Lists the public addresses of a school, with each of its majors, news and notices; at most 20,000 of a kind, the first ones
+ * of their list. Null for a host without a school. Rejects when the back end does not answer, or not within a minute.
  */
 export function createAddressList(brand: Brand) {
   return async (visit: ServerVisit): Promise<ListedAddress[] | null> => {
     const portal = openPortal(brand, visit, createHeadText());
-    const tenant = await tenantCall(portal).load();
-    if (!tenant) return null;
-    await schoolCalls(portal, tenant).school.load();
-    const { client } = portal;
-    const isShown = (path: string) =>
-      brand.routes.some((route) => route.path === path && 'isPublic' in route && route.isPublic);
-    const list = async <Item>(
-      path: string,
-      load: () => Promise<Item[]>,
-      toAddress: (item: Item) => ListedAddress,
-    ) => (isShown(path) ? (await load()).map(toAddress) : []);
-    const [majors, news, notices] = await Promise.all([
-      list(
-        paths.majors,
-        async () => (await client.call(pageHotMajors, { size: SIZE })).items,
-        ({ id }) => ({ path: majorPath(id), changedOn: null }),
-      ),
-      list(
-        paths.newsDetail,
-        () => loadAll(client, pageNews),
-        (item) => ({ path: newsPath(item), changedOn: dayOf(item.publishedAt) }),
-      ),
-      list(
-        paths.noticeDetail,
-        () => loadAll(client, pageNotices),
-        (item) => ({ path: noticePath(item), changedOn: dayOf(item.createdAt) }),
-      ),
-    ]);
-    const plain = PLAIN_PATHS.filter(isShown).map((path) => ({ path, changedOn: null }));
-    return [...plain, ...majors, ...news, ...notices];
+    const deadline = setTimeout(() => portal.client.cancelAll(), PATIENCE);
+    try {
+      const tenant = await tenantCall(portal).load();
+      if (!tenant) return null;
+      await schoolCalls(portal, tenant).school.load();
+      return await listAddresses(portal);
+    } finally {
+      clearTimeout(deadline);
+    }
   };
 }
 
-/** All items of a list, page by page. */
-async function loadAll<Item>(
+async function listAddresses({ brand, client }: Portal): Promise<ListedAddress[]> {
+  const isShown = (path: string) =>
+    brand.routes.some((route) => route.path === path && 'isPublic' in route && route.isPublic);
+  const list = async <Item extends { id: string }>(
+    path: string,
+    endpoint: ListEndpoint<Item>,
+    toAddress: (item: Item) => ListedAddress,
+  ) => (isShown(path) ? (await loadAll(client, endpoint)).map(toAddress) : []);
+  const lists = await Promise.all([
+    list(paths.majors, pageHotMajors, ({ id }) => ({ path: majorPath(id), changedOn: null })),
+    list(paths.newsDetail, pageNews, (item) => ({
+      path: newsPath(item),
+      changedOn: dayOf(item.publishedAt),
+    })),
+    list(paths.noticeDetail, pageNotices, (item) => ({
+      path: noticePath(item),
+      changedOn: dayOf(item.createdAt),
+    })),
+  ]);
+  const plain = PLAIN_PATHS.filter(isShown).map((path) => ({ path, changedOn: null }));
+  return [...plain, ...lists.flat()];
+}
+
+type ListEndpoint<Item> = Endpoint<{ current: number; size: number }, Page<Item>>;
+
+/** All items of a list, page by page, until one brings nothing new. */
+async function loadAll<Item extends { id: string }>(
   client: Client,
-  endpoint: Endpoint<{ current: number; size: number }, Page<Item>>,
+  endpoint: ListEndpoint<Item>,
 ): Promise<Item[]> {
-  const items: Item[] = [];
+  const items = new Map<string, Item>();
   for (let current = 1; current <= MAX_CALLS; current += 1) {
     const page = await client.call(endpoint, { current, size: SIZE });
-    items.push(...page.items);
-    if (page.items.length === 0 || current >= page.pages) break;
+    const known = items.size;
+    for (const item of page.items) items.set(item.id, item);
+    if (items.size === known || current >= page.pages) break;
   }
-  return items;
+  return [...items.values()];
 }
 
 const dayOf = (time: string | null): string | null => time?.slice(0, 10) ?? null;

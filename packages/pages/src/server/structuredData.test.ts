@@ -55,7 +55,14 @@ test('a major is a course, described by its text', () => {
   const major = { name: '养老护理员', prospects: '<p>需求大</p><script>x</script>', suitablePeople: null };
   const data = { ...SCHOOL, '@"1",null,"hotMajor.detail",#id:"3",,': major };
   expect(structuredData(data, at('/educational-product?id=3'))).toEqual([
-    { '@type': 'Course', name: '养老护理员', description: '需求大', provider: organisation },
+    {
+      '@type': 'Course',
+      name: '养老护理员',
+      description: '需求大',
+      url: 'https://yunfan.example/educational-product?id=3',
+      provider: organisation,
+    },
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
   ]);
 });
 

@@ -36,7 +36,11 @@ export function structuredData(data: Record<string, unknown>, address: URL): Thi
       toArticle(notice.title, notice.createdAt, null, organisation, address),
       toBreadcrumb([['通知公告', paths.noticeList], [notice.title]], address),
     ];
-  if (major && address.pathname === paths.majors) return [toCourse(major, organisation)];
+  if (major && address.pathname === paths.majors)
+    return [
+      toCourse(major, organisation, address),
+      toBreadcrumb([['培训项目', paths.majors], [major.name]], address),
+    ];
   return address.pathname === paths.home || address.pathname === paths.school ? [organisation] : [];
 }
 
@@ -74,13 +78,14 @@ const toArticle = (
   publisher,
 });
 
-const toCourse = ({ name, prospects, suitablePeople }: HotMajor, provider: Thing): Thing => ({
+const toCourse = ({ name, prospects, suitablePeople }: HotMajor, provider: Thing, { href }: URL): Thing => ({
   '@type': 'Course',
   name,
   description:
     toParagraphs(prospects || suitablePeople || '')
       .join(' ')
       .slice(0, MAX_DESCRIPTION) || name,
+  url: href,
   provider,
 });
 

@@ -11,7 +11,13 @@ export const pageHotMajors = defineEndpoint({
   id: 'hotMajor.page',
   method: 'POST',
   path: '/universityAdvertise/anyUser/hotMajor/hotMajorPage',
-  toPayload: ({ size }: { size: number }) => ({ size, order: 'ascending', sort: 'seq', model: {} }),
+  toPayload: ({ current, size }: { current?: number; size: number }) => ({
+    current,
+    size,
+    order: 'ascending',
+    sort: 'seq',
+    model: {},
+  }),
   parse: (data) => parsePage(data, parseHotMajor),
 });
 

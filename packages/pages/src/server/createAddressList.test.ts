@@ -1,0 +1,57 @@
+import { createSandbox, makeSeed } from '@cloud-school/sandbox';
+import { plainBrandTheme } from '@cloud-school/ui';
+import { afterEach, expect, test, vi } from 'vitest';
+import { publicRoutes } from '../pages/publicRoutes.ts';
+import { createAddressList } from './createAddressList.ts';
+
+const NOW = Date.parse('2026-11-21T10:30:00+08:00');
+const NOTICE = /^\/notice\/detail\?id=/;
+
+/** Lists the addresses of a host of the sandbox, whose school has `notices` notices. */
+async function listOf(hostname: string, notices = 3, routes = publicRoutes) {
+  const sandbox = createSandbox({
+    clock: { now: () => NOW },
+    seed: (now) => {
+      const seed = makeSeed(now);
+      const [school] = seed.schools;
+      const [notice] = school?.notices ?? [];
+      if (!school || !notice) throw new Error('The seed has no notice.');
+      school.notices = Array.from({ length: notices }, (_, index) => ({ ...notice, id: String(index + 1) }));
+      return seed;
+    },
+  });
+  vi.stubGlobal('fetch', sandbox.fetch);
+  const list = createAddressList({ id: 'test', name: '云校', routes, theme: plainBrandTheme });
+  const url = new URL(`http://${hostname}/`);
+  const addresses = await list({ url, config: {}, apiOrigin: url.origin, now: NOW });
+  return { paths: addresses?.map(({ path }) => path), counts: sandbox.controls.state().counts };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('lists pages, majors, news and notices of the school', async () => {
+  const { paths = [] } = await listOf('yunfan.localhost');
+  expect(paths.slice(0, 2)).toEqual(['/', '/educational-product']);
+  expect(paths.filter((path) => NOTICE.test(path))).toEqual([
+    '/notice/detail?id=1',
+    '/notice/detail?id=2',
+    '/notice/detail?id=3',
+  ]);
+  expect(paths).toContain('/educational-product?id=71001');
+  expect(paths).toContain('/news-information/detail?id=62008');
+});
+
+test('asks for a long list page by page', async () => {
+  const { paths = [], counts } = await listOf('yunfan.localhost', 250);
+  expect(paths.filter((path) => NOTICE.test(path))).toHaveLength(250);
+  expect(counts['notice.page']).toBe(3);
+});
+
+test('leaves out what the shell does not show', async () => {
+  const home = publicRoutes.slice(0, 1);
+  expect((await listOf('yunfan.localhost', 3, home)).paths).toEqual(['/']);
+});
+
+test('is null for a host without a school', async () => {
+  expect((await listOf('nobody.localhost')).paths).toBeUndefined();
+});
