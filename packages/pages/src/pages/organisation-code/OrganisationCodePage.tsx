@@ -11,7 +11,7 @@ import { organisationAddress } from './organisationAddress.ts';
 
 /** The QR code of this school, or of the school that issued the invitation code in the address (SHELL-11). The specification names no path. */
 export function OrganisationCodePage() {
-  const { config, toasts } = usePortal();
+  const { config, toasts, visit } = usePortal();
   const { school } = useTenantSchool();
   const schoolName = useSchoolName();
   const [search] = useSearchParams();
@@ -20,7 +20,7 @@ export function OrganisationCodePage() {
   const invited = useInvitation(code);
 
   const invitationCode = code === '' ? null : code;
-  const address = organisationAddress(config.organisationAddress, window.location.origin, invitationCode);
+  const address = organisationAddress(config.organisationAddress, visit.origin, invitationCode);
   const organisation =
     invitationCode === null
       ? mapLoadable(school, ({ universityName, logoUrl }) => ({

@@ -10,15 +10,15 @@ import { useSsoLogin } from './useSsoLogin.ts';
 
 /** Single sign-on (LOGIN-04): the link to the outside login, and the result on return. */
 export function SsoLoginPage() {
-  const { brand, config } = usePortal();
+  const { brand, config, visit } = usePortal();
   const [search] = useSearchParams();
   const frame = useAuthFrame({ words: WORDS });
   const state = useSsoLogin();
-  const outside = ssoAddress(config.ssoAddress, window.location.origin, '');
+  const outside = ssoAddress(config.ssoAddress, visit.origin, '');
 
   function leave() {
-    const visit = startSsoVisit(search.get('redirect'));
-    const url = ssoAddress(config.ssoAddress, window.location.origin, visit);
+    const started = startSsoVisit(search.get('redirect'));
+    const url = ssoAddress(config.ssoAddress, visit.origin, started);
     if (url) window.location.assign(url);
   }
 

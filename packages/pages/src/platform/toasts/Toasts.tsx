@@ -8,5 +8,6 @@ export function Toasts() {
   const { toasts } = usePortal();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, () => null);
   if (shown === null) return null;
+  // oxlint-disable-next-line rendering/no-browser -- A server has no toasts.
   return createPortal(<ToastViewport toasts={shown} onDismiss={toasts.dismiss} />, document.body);
 }

@@ -119,6 +119,7 @@ interface MapMarkerProps {
 
 /** A Leaflet marker whose content is rendered by React. */
 function MapMarker({ map, latitude, longitude, onClick, children }: MapMarkerProps) {
+  // oxlint-disable-next-line rendering/no-browser -- There is a map, so there is a browser.
   const [host] = useState(() => document.createElement('div'));
   const click = useEffectEvent(onClick);
   useEffect(() => {
