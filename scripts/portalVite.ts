@@ -49,7 +49,7 @@ function iconInPage(): Plugin {
     },
     transformIndexHtml: (html) =>
       html.replace(ICON, (_all, name: string) => {
-        const drawing = readFileSync(join(folder, name), 'utf8').replaceAll('"', "'").trim();
+        const drawing = readFileSync(join(folder, name), 'utf8').trim();
         return `href="data:image/svg+xml,${encodeURIComponent(drawing)}"`;
       }),
   };

@@ -9,7 +9,8 @@ const CALLED_AT_ONCE = new Set(['useState', 'useMemo', 'useReducer']);
 const isFunction = ({ type }) =>
   type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
 
-const nameOf = (node) => node.id?.name ?? (node.parent.type === 'VariableDeclarator' ? node.parent.id.name : '');
+const nameOf = (node) =>
+  node.id?.name ?? (node.parent.type === 'VariableDeclarator' ? node.parent.id.name : '');
 
 /** Whether the code of a node runs while a component renders: in its body, not in what it hands on. */
 function runsWhileRendering(node) {

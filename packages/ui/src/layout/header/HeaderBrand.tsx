@@ -17,7 +17,7 @@ export interface HeaderBrandProps extends NativeProps<'div', 'children' | 'name'
   tags?: string[];
 }
 
-/** Logo and names as a link to the home page, with the school's tags as pills below them (HEAD-01). */
+/** Logo and names as a link to the home page, with the school's tags as pills below them (HEAD-01); the name in the ink around it. */
 export function HeaderBrand({ name, secondName, logoUrl, homeTo, tags = [], ...rest }: HeaderBrandProps) {
   const { Mark } = useBrandArt();
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -92,7 +92,6 @@ const Names = styled.div`
 
 const Name = styled.span`
   ${truncate}
-  color: ${theme.color.chrome.text};
   font: ${theme.type.title};
   line-height: 26px;
   ${media.phone} {
