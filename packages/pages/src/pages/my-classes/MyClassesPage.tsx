@@ -1,6 +1,6 @@
 import { updateEnrolState } from '@cloud-school/api-client';
 import type { StudentClass } from '@cloud-school/domain';
-import { type ClassView, MyClassesScreen } from '@cloud-school/ui';
+import { ButtonLink, type ClassView, MyClassesScreen } from '@cloud-school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
@@ -11,7 +11,7 @@ import { useMyClasses } from './useMyClasses.ts';
 
 /** The student's classes, tab and page in the address; a click updates the enrolment state and opens the class (CLASS-02). */
 export function MyClassesPage() {
-  const { client, toasts } = usePortal();
+  const { brand, client, toasts } = usePortal();
   const session = useSession();
   const navigate = useNavigate();
   const classes = useMyClasses();
@@ -38,6 +38,13 @@ export function MyClassesPage() {
       homeTo={paths.home}
       today={currentDay}
       view={readMyClassesView(search)}
+      emptyAction={
+        brand.routes.some(({ path }) => path === paths.majors) && (
+          <ButtonLink to={paths.majors} variant="outline">
+            看看培训项目
+          </ButtonLink>
+        )
+      }
       onViewChange={setView}
       // The error policy shows the message; the student stays on the list.
       onOpen={(studentClass) => void open(studentClass).catch(() => undefined)}

@@ -94,7 +94,7 @@ const Lead = styled.article`
 
 const LeadTitle = styled.h3`
   ${clamp(2)}
-  text-wrap: balance;
+  text-wrap: pretty;
   margin-top: ${theme.space[3]};
   font: ${theme.type.cardTitle};
   ${media.phone} {

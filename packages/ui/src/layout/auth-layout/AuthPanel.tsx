@@ -55,7 +55,7 @@ const Title = styled.p`
   margin-top: ${theme.space[1]};
   font: ${theme.type.page};
   white-space: pre-line;
-  text-wrap: balance;
+  text-wrap: pretty;
 `;
 
 const Promises = styled.ul`

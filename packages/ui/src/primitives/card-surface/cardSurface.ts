@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** What makes a box a card: its ground, corners and shadow. A card and its skeleton share it. */
@@ -6,4 +7,7 @@ export const cardSurface = css`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface.card};
   box-shadow: ${theme.shadow.rest};
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
 `;

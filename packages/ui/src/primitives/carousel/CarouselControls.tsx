@@ -108,12 +108,23 @@ const Toggle = styled(Control)`
   }
 `;
 
+/** On a dark pill, because a school's picture may have any colour there. */
 const Dots = styled.div`
   position: absolute;
-  inset: auto 0 0;
+  bottom: 0;
+  left: 50%;
+  isolation: isolate;
   display: flex;
-  justify-content: center;
-  pointer-events: none;
+  padding-inline: ${theme.space[1]};
+  transform: translateX(-50%);
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 10px 0;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.surface.pill};
+  }
 `;
 
 const Dot = styled.button`
@@ -122,15 +133,12 @@ const Dot = styled.button`
   height: ${theme.size.control.medium};
   /* 24 px wide: the smallest touch target of WCAG 2.5.8. */
   padding: 0 ${theme.space[2]};
-  pointer-events: auto;
   &::before {
     content: '';
     width: 8px;
     height: 8px;
     border-radius: ${theme.radius.pill};
     background: ${theme.color.surface.card};
-    /* Visible on light posters too. */
-    box-shadow: 0 0 2px ${theme.color.surface.pill};
     opacity: 0.6;
     transition: width ${theme.motion.calm};
   }

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { forcedChoice } from '../../theme/forcedChoice.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 
@@ -71,6 +72,7 @@ const Root = styled.button<{ $isAll: boolean; $size: 'small' | 'medium' }>`
   }
   &[aria-pressed='true'] {
     ${({ $isAll }) => ($isAll ? pressed.all : pressed.one)}
+    ${forcedChoice}
   }
   &::after {
     content: '';

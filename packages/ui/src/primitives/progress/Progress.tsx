@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { forcedChoice } from '../../theme/forcedChoice.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
@@ -54,6 +56,9 @@ const Track = styled.div<{ $size: 'line' | 'bar' }>`
   height: ${({ $size }) => ($size === 'bar' ? '8px' : '4px')};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface.track};
+  ${media.forcedColors} {
+    outline: 1px solid;
+  }
   progress {
     ${visuallyHidden}
   }
@@ -64,6 +69,7 @@ const Fill = styled.div<{ $tone: ProgressTone; $hasKnob: boolean }>`
   height: 100%;
   border-radius: inherit;
   background: ${({ $tone }) => inks[$tone]};
+  ${forcedChoice}
   &::after {
     content: '';
     display: ${({ $hasKnob }) => ($hasKnob ? 'block' : 'none')};

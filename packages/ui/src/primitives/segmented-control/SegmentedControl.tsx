@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { forcedChoice } from '../../theme/forcedChoice.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
@@ -97,6 +98,7 @@ const Segment = styled.label`
     box-shadow: ${theme.shadow.segment};
     color: ${theme.color.text.primary};
     font: ${theme.type.bodyStrong};
+    ${forcedChoice}
   }
   &:has(:focus-visible) {
     outline: 2px solid ${theme.color.action.base};

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { forcedChoice } from '../../theme/forcedChoice.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 
@@ -68,5 +70,20 @@ const Root = styled.label`
   }
   input:disabled {
     background: ${theme.color.line.strong};
+  }
+  ${media.forcedColors} {
+    input {
+      border: 1px solid;
+    }
+    input::after {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+    input:checked::after {
+      background: HighlightText;
+    }
+  }
+  input:checked {
+    ${forcedChoice}
   }
 `;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
+import { forcedChoice } from '../../theme/forcedChoice.ts';
 import { theme } from '../../theme/theme.ts';
 import { mergeHandlers } from '../native/mergeHandlers.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
@@ -144,6 +145,7 @@ const Tab = styled.button`
     font: ${theme.type.labelStrong};
     &::after {
       background: ${theme.color.action.base};
+      ${forcedChoice}
     }
   }
 `;

@@ -188,7 +188,7 @@ const Value = styled.div`
     font: ${theme.type.bodyStrong};
     line-height: 1.4;
   }
-  text-wrap: balance;
+  text-wrap: pretty;
 `;
 
 const FactLink = styled(ExternalLink)`

@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test';
+import { STUDENTS } from './students.ts';
+import { expect, openAsStudent, test } from './test.ts';
+
+// Where the system's colours replace ours, a ground or a shadow alone tells nothing.
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+const styleOf = (locator: Locator, property: string, pseudo?: string) =>
+  locator.evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''), [
+    property,
+    pseudo,
+  ] as const);
+
+test('the current tab, the edge of a card and a bar of progress are seen', async ({ page, school }) => {
+  await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
+  const ground = await styleOf(page.locator('body'), 'background-color');
+  const tab = (isCurrent: boolean) => page.getByRole('tab', { selected: isCurrent }).first();
+  await expect(tab(true)).toBeVisible();
+  expect(await styleOf(tab(true), 'background-color', '::after')).not.toBe(
+    await styleOf(tab(false), 'background-color', '::after'),
+  );
+  const bar = page.getByRole('progressbar').first();
+  const fill = bar.locator('xpath=following-sibling::div');
+  expect(await styleOf(fill, 'background-color')).not.toBe(ground);
+  expect(await styleOf(bar.locator('xpath=..'), 'outline-style')).toBe('solid');
+  const edges = await bar
+    .locator('xpath=ancestor::*')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderLeftStyle));
+  expect(edges).toContain('solid');
+});
