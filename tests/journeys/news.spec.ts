@@ -55,3 +55,18 @@ test('a page after the last one is the last', async ({ page, school }) => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   }
 });
+
+test.describe('offline', () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('without a network a block says so, and loads when it is back', async ({ page, context, school }) => {
+    await page.goto(`${school.origin}/news-information/list`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: '资讯分类' }).getByRole('link', { name: '政策解读' }).click();
+    await expect(page.getByText('网络断开，恢复后自动重试')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+});

@@ -1,6 +1,6 @@
 import { type Endpoint, isApiError } from '@cloud-school/api-client';
 import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
-import { useCallback, useContext, useDeferredValue, useMemo } from 'react';
+import { useCallback, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
 import { getErrorMessage, usePortal, useSession } from '../portal/Portal.ts';
 import { TenantContext } from '../tenant/TenantContext.ts';
@@ -42,6 +42,13 @@ function usePerson({ needsToken }: Pick<Endpoint<never, unknown>, 'needsToken'>)
   return needsToken && !isOwned && session.kind === 'student' ? [session.userId] : [];
 }
 
+/** What a block without a network says; it loads by itself when the network is back. */
+const OFFLINE = '网络断开，恢复后自动重试';
+
+/** The reason of a failure, as it just came. */
+const describe = (error: unknown): string =>
+  isApiError(error, 'unavailable') && navigator.onLine === false ? OFFLINE : getErrorMessage(error);
+
 /** SWR with the school and the owner of the data in the key: what an other school's calls bring is never shown. */
 function useOwnedSwr<Result>(request: { key: unknown[]; load: () => Promise<Result> } | null) {
   const tenantId = useContext(TenantContext);
@@ -54,11 +61,18 @@ function useOwnedSwr<Result>(request: { key: unknown[]; load: () => Promise<Resu
     restart();
     void mutate(undefined, { revalidate: true });
   }, [mutate, restart]);
+  const isRefused = isApiError(error, 'rejected');
+  const canHelpItself = isOverdue || (error !== undefined && !isRefused);
+  useEffect(() => {
+    if (!canHelpItself) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [canHelpItself, onRetry]);
   const loadable = useMemo((): Loadable<Result> => {
     if (data !== undefined) return ready(data);
-    if (error !== undefined) return failed(getErrorMessage(error), onRetry, isApiError(error, 'rejected'));
+    if (error !== undefined) return failed(describe(error), onRetry, isRefused);
     return isOverdue ? failed(NO_ANSWER, onRetry) : LOADING;
-  }, [data, error, isOverdue, onRetry]);
+  }, [data, error, isOverdue, isRefused, onRetry]);
   // The first data renders deferred, in slices, so that the page stays responsive; later changes render at once.
   const deferred = useDeferredValue(loadable);
   return { loadable: deferred.status === 'loading' ? deferred : loadable, mutate };
