@@ -47,7 +47,7 @@ const OFFLINE = '网络断开，恢复后自动重试';
 
 /** The reason of a failure, as it just came. */
 const describe = (error: unknown): string =>
-  isApiError(error, 'unavailable') && navigator.onLine === false ? OFFLINE : getErrorMessage(error);
+  isApiError(error, 'unavailable') && !navigator.onLine ? OFFLINE : getErrorMessage(error);
 
 /** SWR with the school and the owner of the data in the key: what an other school's calls bring is never shown. */
 function useOwnedSwr<Result>(request: { key: unknown[]; load: () => Promise<Result> } | null) {
