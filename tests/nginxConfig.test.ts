@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CACHING } from '../packages/sandbox/src/server/siteHeaders.ts';
+import { readSchools } from '../scripts/nginx/readSchools.ts';
 import { toHeadersConf } from '../scripts/nginx/toHeadersConf.ts';
 import { type Schools, toSchoolsConf } from '../scripts/nginx/toSchoolsConf.ts';
 
@@ -31,9 +32,35 @@ test('a value cannot leave its string, its script element or become a variable o
   );
 });
 
-test.each(['Yunfan.example.com', 'yunfan.example.com:80', 'default', '*.example.com', 'a b.com', ''])(
+test.each(['Yunfan.example.com', 'yunfan.example.com:80', 'default', 'yunfan.*.com', 'a b.com', ''])(
   "'%s' is no host name",
   (host) => {
-    expect(() => toSchoolsConf({ [host]: {} })).toThrow('is no host name');
+    expect(readSchools(JSON.stringify({ [host]: { ACCESS_KEY: 'key' } })).problems).toEqual([
+      expect.stringMatching(/: no host name in small letters/),
+    ]);
   },
 );
+
+test.each([
+  ['{', /^schools.json is no JSON: /],
+  ['[]', /is no object of host names/],
+  ['{}', /has no host/],
+  ['{"a.example.com":1}', /^a.example.com: its values are no object/],
+  ['{"a.example.com":{"ACCESS_KEY":1}}', /^a.example.com: the value of “ACCESS_KEY” is no text/],
+  [
+    '{"a.example.com":{"ACCESS_KEY":"key","OBJECT_STORAGE":"https://a.com/path"}}',
+    /“OBJECT_STORAGE”的值不对/,
+  ],
+])('%s is refused with a sentence', (text, sentence) => {
+  expect(readSchools(text).problems).toEqual([expect.stringMatching(sentence)]);
+});
+
+test('a host may stand for all names below one', () => {
+  const { schools, problems } = readSchools(
+    '{"*.example.com":{"ACCESS_KEY":"key","OBJECT_STORAGE":"https://a.com https://b.com:8443"}}',
+  );
+  expect(problems).toEqual([]);
+  expect(toSchoolsConf(schools)).toContain(
+    '    hostnames;\n    default \'{}\';\n    *.example.com \'{"ACCESS_KEY":"key"}\';',
+  );
+});

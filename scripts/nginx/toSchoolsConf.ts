@@ -1,7 +1,7 @@
 import { toPageConfig } from '../../packages/renderer/src/hostConfig.ts';
 import { siteHeaders } from '../../packages/sandbox/src/server/siteHeaders.ts';
 
-/** The values of each school by host name: the page's configuration, and OBJECT_STORAGE for the policy alone. */
+/** The values of each school by host name, or by '*.example.com' for all names below one: the page's configuration, and OBJECT_STORAGE for the policy alone. */
 export type Schools = Record<string, Record<string, string>>;
 
 /** Characters that would end a string of nginx, begin a variable of nginx, or end the page's script element. */
@@ -19,13 +19,11 @@ function toJson(config: Record<string, string>): string {
 
 function toMap(variable: string, values: [host: string, value: string][]): string {
   const lines = values.map(([host, value]) => `    ${host} ${value};`);
-  return [`map $host $${variable} {`, ...lines, '}'].join('\n');
+  return [`map $host $${variable} {`, '    hostnames;', ...lines, '}'].join('\n');
 }
 
 /** nginx: what differs between schools, the page's configuration and the content security policy that fits it. */
 export function toSchoolsConf(schools: Schools): string {
-  const wrong = Object.keys(schools).find((host) => !/^[a-z\d-]+(\.[a-z\d-]+)+$/.test(host));
-  if (wrong !== undefined) throw new Error(`'${wrong}' is no host name in small letters without a port.`);
   const entries = [['default', {}] as [string, Record<string, string>], ...Object.entries(schools)];
   const policy = (config: Record<string, string>) => siteHeaders(config)['content-security-policy'];
   return [

@@ -4,27 +4,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { describeConfigProblem } from '../../packages/pages/src/platform/config/describeConfigProblem.ts';
-import { findConfigProblems } from '../../packages/pages/src/platform/config/findConfigProblems.ts';
+import { readSchools } from './readSchools.ts';
 import { toHeadersConf } from './toHeadersConf.ts';
-import { type Schools, toSchoolsConf } from './toSchoolsConf.ts';
-
-function findProblems({ OBJECT_STORAGE = '', ...page }: Record<string, string>): string[] {
-  const isOrigins = OBJECT_STORAGE.split(/\s+/).every((text) => /^(https?:\/\/[\w.-]+(:\d+)?)?$/.test(text));
-  return [
-    ...findConfigProblems(JSON.stringify(page)).map(describeConfigProblem),
-    ...(isOrigins
-      ? []
-      : ['“OBJECT_STORAGE”的值不对，应为以 https:// 开头的来源，多个之间用空格分开，不含路径。']),
-  ];
-}
+import { toSchoolsConf } from './toSchoolsConf.ts';
 
 const file = resolve(process.argv[2] ?? 'deploy/nginx/schools.json');
 const folder = dirname(file);
-const schools = JSON.parse(readFileSync(file, 'utf8')) as Schools;
-const problems = Object.entries(schools).flatMap(([host, config]) =>
-  findProblems(config).map((problem) => `${host}: ${problem}`),
-);
+const { schools, problems } = readSchools(readFileSync(file, 'utf8'));
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -10,6 +10,7 @@ import { serve } from '@hono/node-server';
 import { createRenderer } from './createRenderer.ts';
 import { createService } from './createService.ts';
 import { readHostConfig, toPageConfig } from './hostConfig.ts';
+import { type HostValues, valuesOf } from './valuesOf.ts';
 
 /** Milliseconds that the health answer waits for the back end, and that running requests have to end. */
 const HEALTH_PATIENCE_MS = 2000;
@@ -33,13 +34,10 @@ if (!shell || !api) {
 
 const ownValues = readHostConfig(process.env);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checked by `pnpm nginx:write`.
-const schools = (values.schools ? JSON.parse(readFileSync(values.schools, 'utf8')) : {}) as Record<
-  string,
-  Record<string, string> | undefined
->;
+const schools = (values.schools ? JSON.parse(readFileSync(values.schools, 'utf8')) : {}) as HostValues;
 const renderer = await createRenderer({
   shellFolder: resolve(shell),
-  configOf: (hostname) => toPageConfig(schools[hostname] ?? ownValues),
+  configOf: (hostname) => toPageConfig(valuesOf(schools, hostname) ?? ownValues),
   apiOrigin: api,
 });
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The manifest beside this file.

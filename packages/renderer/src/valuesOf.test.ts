@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { valuesOf } from './valuesOf.ts';
+
+const HOSTS = {
+  'yunfan.example.com': { NAME: 'own' },
+  '*.example.com': { NAME: 'below' },
+  '*.north.example.com': { NAME: 'north' },
+};
+
+test.each([
+  ['yunfan.example.com', 'own'],
+  ['hailan.example.com', 'below'],
+  ['a.b.example.com', 'below'],
+  ['a.north.example.com', 'north'],
+  ['example.com', undefined],
+  ['yunfan.example.org', undefined],
+])('%s has the values %s', (hostname, name) => {
+  expect(valuesOf(HOSTS, hostname)?.NAME).toBe(name);
+});
