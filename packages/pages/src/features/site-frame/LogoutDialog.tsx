@@ -27,8 +27,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       isOpen
-      title="提示"
-      description="确定退出登录？"
+      title="确定退出登录？"
       confirmLabel="退出登录"
       onConfirm={() => void logOut()}
       onCancel={onClose}
