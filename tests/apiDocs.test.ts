@@ -43,6 +43,21 @@ test('both name every call of the catalogue, with a sentence', () => {
   expect(headings).toEqual(ids);
 });
 
+test('a generated client fills the path, and every call has a line that sums it up', () => {
+  const { paths } = JSON.parse(docs['openapi.json']) as {
+    paths: Record<
+      string,
+      Record<string, { summary: string; parameters: { name?: string; in?: string; required?: boolean }[] }>
+    >;
+  };
+  for (const [path, operations] of Object.entries(paths))
+    for (const { summary, parameters } of Object.values(operations)) {
+      const inPath = parameters.filter((each) => each.in === 'path' && each.required);
+      expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+      expect(summary).toMatch(/^[A-Z].{8,}[^.]$/);
+    }
+});
+
 test('fields that a parser reads are found, there or not, and those that an item needs', () => {
   const parse = (data: unknown) =>
     (data as { list: { id?: string; name?: string }[] }).list.flatMap(({ id, name }) =>

@@ -33,13 +33,14 @@ const merge = (schemas: Schema[]) => (schemas.length === 1 ? schemas[0] : { anyO
 
 const schemaOfPayload = ({ payload }: Example) => inferPayload([payload]);
 
-/** Fields of a GET's query; a field counts as required when each call of the operation sends it. */
-function toQuery(operation: Operation): object[] {
+/** Fields of a GET's path and query; a field counts as required when each call of the operation sends it. */
+function toFields(operation: Operation): object[] {
+  const { path } = operation[0].endpoint;
   const schemas = operation.map(schemaOfPayload);
   const names = new Set(schemas.flatMap(({ properties = {} }) => Object.keys(properties)));
   return [...names].map((name) => ({
     name,
-    in: 'query',
+    in: path.includes(`{${name}}`) ? 'path' : 'query',
     required: schemas.every(({ required = [] }) => required.includes(name)),
     schema: schemas.find(({ properties = {} }) => name in properties)?.properties?.[name] ?? {},
   }));
@@ -59,6 +60,10 @@ function toAnswer(operation: Operation): object {
     content: { 'application/json': { schema } },
   };
 }
+
+/** The first clause of a sentence, without the ids of its requirements. */
+const toSummary = (sentence: string): string =>
+  (sentence.split(/[.;:] | \([A-Z]+-\d/)[0] ?? '').replace(/\.$/, '');
 
 function toOperation(operation: Operation, sentences: ReadonlyMap<string, string>): object {
   const { endpoint } = operation[0];
@@ -80,6 +85,7 @@ function toOperation(operation: Operation, sentences: ReadonlyMap<string, string
   return {
     operationId: endpoint.id,
     tags: [endpoint.id.split('.')[0]],
+    summary: toSummary(sentences.get(endpoint.id) ?? ''),
     description: operation
       .map((each) => `${each.endpoint.id}: ${sentences.get(each.endpoint.id)}`)
       .join('\n\n'),
@@ -91,7 +97,7 @@ function toOperation(operation: Operation, sentences: ReadonlyMap<string, string
     parameters: [
       { $ref: '#/components/parameters/platformType' },
       ...Object.keys(HEADERS).map((name) => ({ $ref: `#/components/parameters/${name}` })),
-      ...(isGet ? [{ $ref: '#/components/parameters/_t' }, ...toQuery(operation)] : []),
+      ...(isGet ? [{ $ref: '#/components/parameters/_t' }, ...toFields(operation)] : []),
       ...(endpoint.isSigned ? [signed] : []),
       ...(endpoint.toIdempotencyKey || endpoint.isCreation ? [idempotent] : []),
     ],
