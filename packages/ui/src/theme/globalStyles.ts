@@ -2,15 +2,33 @@ import { media } from './media.ts';
 import { standardTheme, type ThemeOverrides } from './standardTheme.ts';
 import { theme, themeDeclarations } from './theme.ts';
 
+const { text, line, chrome, backdrop } = theme.color;
+
+/** Secondary text is as strong as primary text, and each line as that of a control. */
+const STRONGER: ThemeOverrides = {
+  color: {
+    text: { secondary: text.primary, tertiary: text.primary },
+    line: { hairline: line.control, strong: line.control, option: line.control },
+    chrome: { textSecondary: chrome.text, line: chrome.text },
+    backdrop: { textSecondary: backdrop.text },
+  },
+};
+
+/** The theme's CSS variables with a brand's changes, for the elements that match a selector. */
+const variables = (overrides: ThemeOverrides, selector: string): string => `
+  ${selector} {
+    ${themeDeclarations(standardTheme)}
+    ${themeDeclarations(overrides)}
+  }
+  ${media.moreContrast} { ${selector} { ${themeDeclarations(STRONGER)} } }
+`;
+
 /**
  * The theme's CSS variables with a brand's changes, the reset and the focus ring, as CSS. Plain text without a library:
  * a shell's build writes it into the page, for the first paint.
  */
 export const globalStyles = (overrides: ThemeOverrides): string => `
-  :root {
-    ${themeDeclarations(standardTheme)}
-    ${themeDeclarations(overrides)}
-  }
+  ${variables(overrides, ':root')}
   html { -webkit-text-size-adjust: 100%; scroll-padding-top: calc(${theme.size.header} + ${theme.space[6]}); }
   body {
     margin: 0;
@@ -26,10 +44,7 @@ export const globalStyles = (overrides: ThemeOverrides): string => `
  * the reset as weak as on a page, so that the styles of components win.
  */
 export const scopedStyles = (overrides: ThemeOverrides, selector: string): string => `
-  ${selector} {
-    ${themeDeclarations(standardTheme)}
-    ${themeDeclarations(overrides)}
-  }
+  ${variables(overrides, selector)}
   :where(${selector}) { ${bodyText} }
   ${reset(`:where(${selector}) `)}
 `;

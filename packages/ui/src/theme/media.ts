@@ -25,6 +25,8 @@ export const media = {
   short: '@media (max-height: 43.99em)',
   /** High contrast of the system: backgrounds and shadows are gone, so that states need borders and outlines. */
   forcedColors: '@media (forced-colors: active)',
+  /** A person who asks for more contrast: lines and secondary text are stronger (globalStyles.ts). */
+  moreContrast: '@media (prefers-contrast: more)',
   /** A touch screen: nothing that hovering would show may stay hidden, and targets are larger. */
   hoverless: '@media (hover: none)',
   coarsePointer: '@media (pointer: coarse)',
