@@ -62,7 +62,8 @@ function useOwnedSwr<Result>(request: { key: unknown[]; load: () => Promise<Resu
     void mutate(undefined, { revalidate: true });
   }, [mutate, restart]);
   const isRefused = isApiError(error, 'rejected');
-  const canHelpItself = isOverdue || (error !== undefined && !isRefused);
+  // Not what is shown already: a retry begins without it.
+  const canHelpItself = data === undefined && (isOverdue || (error !== undefined && !isRefused));
   useEffect(() => {
     if (!canHelpItself) return undefined;
     window.addEventListener('online', onRetry);

@@ -15,7 +15,7 @@ export interface Adopted extends Pick<Rendered, 'data'> {
 
 /**
  * Takes over what a server rendered into `root`, with what somebody has typed and pressed there; `letPressesThrough` comes of
- * keepPressed. To be called right before React renders: from then on it holds presses itself.
+ * keepPressed. To be called right before React renders, which keeps the presses that come from then on.
  */
 export function adoptRendered(
   portal: Portal,
