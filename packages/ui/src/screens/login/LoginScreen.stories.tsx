@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AuthPanel } from '../../layout/auth-layout/AuthPanel.tsx';
 import { makeAuthFrame } from '../../layout/auth-layout/testing/makeAuthFrame.tsx';
+import { BrandThemeProvider } from '../../theme/BrandThemeProvider.tsx';
+import { plainBrandTheme } from '../../theme/plain/plainBrandTheme.ts';
 import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -65,4 +67,23 @@ export const Bare: Story = { args: { panel: null, backdrop: undefined, licence: 
 
 export const LongName: Story = {
   args: { name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）' },
+};
+
+/** A brand whose header is dark: around the card the name has the ink of the ground. */
+export const DarkHeader: Story = {
+  decorators: [
+    (Shown) => (
+      <BrandThemeProvider
+        brandTheme={{
+          ...plainBrandTheme,
+          overrides: { color: { chrome: { background: '#14233f', text: '#ffffff' } } },
+        }}
+      >
+        <Shown />
+      </BrandThemeProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByTitle(args.name)).toHaveStyle({ color: 'rgb(23, 35, 61)' });
+  },
 };
