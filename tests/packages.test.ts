@@ -10,7 +10,9 @@ const names = released.map(({ name }) => name);
 
 test('the released packages have one version, and changesets raise them together', () => {
   expect(names).toEqual(
-    ['api-client', 'domain', 'engine', 'pages', 'ui', 'validators'].map((name) => `@cloud-school/${name}`),
+    ['api-client', 'conformance', 'domain', 'engine', 'pages', 'ui', 'validators'].map(
+      (name) => `@cloud-school/${name}`,
+    ),
   );
   expect(new Set(released.map(({ version }) => version)).size).toBe(1);
   const config = JSON.parse(readFileSync(`${root}.changeset/config.json`, 'utf8')) as { fixed: string[][] };

@@ -95,6 +95,12 @@ const WALLS = [
       'The sandbox is a server: it knows the wire, the domain, the limits of fields, and how a host renders pages.',
   },
   {
+    of: /^packages\/conformance\/src\/(?!.*(testing\/|\.test\.))/,
+    not: /^@cloud-school\/(?!api-client$|domain$)/,
+    because:
+      'The conformance kit tries any server as the portal would: with the client, and nothing of ours behind it.',
+  },
+  {
     of: /^packages\/renderer\/src\//,
     not: /^(@cloud-school\/|react(-dom)?($|\/)|swr($|\/)|styled-components$)/,
     types: true,

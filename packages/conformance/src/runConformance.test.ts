@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isConforming } from './printReport.ts';
+import { runConformance } from './runConformance.ts';
+import { BREAKAGES } from './testing/breakages.ts';
+import { openTarget } from './testing/openTarget.ts';
+
+/** Rows that differ, by name. */
+async function findDifferences(options: Parameters<typeof openTarget>[0]) {
+  const { calls, rules } = await runConformance(openTarget(options));
+  return [...calls, ...rules].filter(({ verdict }) => verdict === 'differs');
+}
+
+describe('a server that keeps its promises', () => {
+  it('passes, and every rule but those of a network is tried', async () => {
+    const report = await runConformance(openTarget());
+    expect(report.rules.filter(({ verdict }) => verdict !== 'holds').map(({ name }) => name)).toEqual([
+      'long answers are compressed for who accepts it',
+      'pages of another origin may call',
+    ]);
+    expect(report.calls.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
+    expect(isConforming(report)).toBe(true);
+  });
+
+  it.each([7, 311, 5345])('passes in the dialect of seed %i', async (dialect) => {
+    expect(await findDifferences({ dialect })).toEqual([]);
+  });
+
+  it('is not written to without leave', async () => {
+    const { rules } = await runConformance({ ...openTarget(), isWriting: false });
+    expect(rules.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
+    expect(rules.find(({ name }) => name.startsWith('a note'))).toMatchObject({ why: 'it writes' });
+  });
+
+  it('is tried as a visitor without an account', async () => {
+    const { calls } = await runConformance({ ...openTarget(), account: null, isWriting: false });
+    expect(calls.find(({ name }) => name === 'news.page')).toMatchObject({ verdict: 'holds' });
+    expect(calls.find(({ name }) => name === 'class.list')).toMatchObject({ why: 'nobody is signed in' });
+  });
+});
+
+describe('a server that breaks a promise is caught', () => {
+  it.each(BREAKAGES.map((breakage) => [breakage.name, breakage] as const))('%s', async (_, { row, wrap }) => {
+    const differences = await findDifferences({ wrap });
+    expect(differences.map(({ name }) => name)).toContain(row);
+  });
+});
+
+it('a host without a school is said to have none', async () => {
+  const { calls, rules } = await runConformance({ ...openTarget(), preDomain: 'nowhere' });
+  expect(rules.every(({ verdict }) => verdict === 'not tried')).toBe(true);
+  expect(calls.find(({ name }) => name === 'news.page')).toMatchObject({ why: 'no school at nowhere' });
+});

@@ -1,0 +1,4 @@
+import { defineConfig } from 'tsdown';
+import { libraryBuild } from '../../scripts/packages/libraryBuild.ts';
+
+export default defineConfig({ ...libraryBuild, entry: { index: 'src/index.ts', main: 'src/main.ts' } });
