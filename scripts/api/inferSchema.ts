@@ -1,4 +1,5 @@
 import { findReads, isRequired } from '@cloud-school/sandbox';
+import { inferCodes } from './inferCodes.ts';
 
 /** The part of JSON Schema that the documents use. */
 export interface Schema {
@@ -7,6 +8,9 @@ export interface Schema {
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
+  /** Codes that the client tells apart; any other one is read as unknown. */
+  enum?: (string | number)[];
+  $ref?: string;
 }
 
 type Fields = Record<string, unknown>;
@@ -34,7 +38,9 @@ export function inferPayload(values: unknown[]): Schema {
   if (type === 'array') return { type, items: inferPayload(values.flat()) };
   if (type !== 'object') return type ? { type } : {};
   const names = namesOf(values);
-  const required = names.filter((name) => fieldOf(values, name).every((value) => value !== null));
+  const required = names.filter((name) =>
+    fieldOf(values, name).every((value) => value !== null && value !== undefined),
+  );
   return {
     type,
     properties: Object.fromEntries(names.map((name) => [name, inferPayload(fieldOf(values, name))])),
@@ -49,7 +55,10 @@ export function inferAnswer(parse: (data: unknown) => unknown, data: unknown): S
     const type = typeOf(values);
     const at = (name: string) => (path ? `${path}.${name}` : name);
     if (type === 'array') return { type, items: infer(values.flat(), at('*')) };
-    if (type !== 'object') return type ? { type } : {};
+    if (type !== 'object') {
+      const codes = inferCodes(parse, data, path, values);
+      return { ...(type && { type }), ...(codes && { enum: codes }) };
+    }
     const before = path ? `${path}.` : '';
     const names = [...reads]
       .filter((read) => read.startsWith(before) && !read.slice(before.length).includes('.'))

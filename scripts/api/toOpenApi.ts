@@ -1,5 +1,7 @@
 import type { Example } from './examples/recordExamples.ts';
 import { inferAnswer, inferPayload, type Schema } from './inferSchema.ts';
+import { nameEntities, type NamedSchemas } from './nameEntities.ts';
+import { readEntities } from './readEntities.ts';
 
 /** Calls that share a method and a path are one operation of OpenAPI: `home.banners` and `home.studentBanners`. */
 type Operation = [Example, ...Example[]];
@@ -14,8 +16,8 @@ const HEADERS: Record<string, string> = {
 const platformType = {
   name: 'platformType',
   in: 'header',
-  required: true,
-  schema: { const: 'SZYX' },
+  schema: { type: 'string', enum: ['SZYX'], default: 'SZYX' },
+  description: 'Sent with every call.',
 };
 
 function groupByOperation(examples: Iterable<Example>): Operation[] {
@@ -29,7 +31,20 @@ function groupByOperation(examples: Iterable<Example>): Operation[] {
   return [...operations.values()];
 }
 
-const merge = (schemas: Schema[]) => (schemas.length === 1 ? schemas[0] : { anyOf: schemas });
+function merge(schemas: Schema[]): Schema | { anyOf: Schema[] } | undefined {
+  const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  return different.length === 1 ? different[0] : { anyOf: different };
+}
+
+/** A payload as it is sent: what is null in the example is left out. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const given = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(given.map(([name, field]) => [name, withoutNulls(field)]));
+}
+
+const schemaOfAnswer = ({ endpoint, answer }: Example): Schema => inferAnswer(endpoint.parse, answer);
 
 const schemaOfPayload = ({ payload }: Example) => inferPayload([payload]);
 
@@ -46,14 +61,13 @@ function toFields(operation: Operation): object[] {
   }));
 }
 
-function toAnswer(operation: Operation): object {
+function toAnswer(operation: Operation, { refer }: NamedSchemas): object {
   if (operation[0].endpoint.isBlob)
     return {
       description: 'A picture.',
       content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
     };
-  const schemas = operation.map(({ endpoint, answer }) => inferAnswer(endpoint.parse, answer));
-  const data = merge(schemas);
+  const data = merge(operation.map((each) => refer(each.endpoint.id, schemaOfAnswer(each))));
   const schema = { allOf: [{ $ref: '#/components/schemas/Envelope' }, { properties: { data } }] };
   return {
     description: 'The envelope; a refusal has another code.',
@@ -65,7 +79,11 @@ function toAnswer(operation: Operation): object {
 const toSummary = (sentence: string): string =>
   (sentence.split(/[.;:] | \([A-Z]+-\d/)[0] ?? '').replace(/\.$/, '');
 
-function toOperation(operation: Operation, sentences: ReadonlyMap<string, string>): object {
+function toOperation(
+  operation: Operation,
+  sentences: ReadonlyMap<string, string>,
+  named: NamedSchemas,
+): object {
   const { endpoint } = operation[0];
   const isGet = endpoint.method === 'GET';
   const signed = {
@@ -107,23 +125,30 @@ function toOperation(operation: Operation, sentences: ReadonlyMap<string, string
         content: {
           'application/json': {
             schema: merge(operation.map(schemaOfPayload)),
-            example: operation[0].payload,
+            example: withoutNulls(operation[0].payload),
           },
         },
       },
     }),
-    responses: { 200: toAnswer(operation) },
+    responses: { 200: toAnswer(operation, named), '4XX': { $ref: '#/components/responses/Failure' } },
     // A call without a token may carry one: whoever is signed in sends it everywhere.
-    security: operation.every((each) => each.endpoint.needsToken) ? [{ token: [] }] : [{}, { token: [] }],
+    security: operation.every((each) => each.endpoint.needsToken)
+      ? [{ token: [] }, { token: [], client: [] }]
+      : [{}, { client: [] }, { token: [] }, { token: [], client: [] }],
   };
 }
 
 /** The catalogue as an OpenAPI 3.1 document: what the portal sends, and of each answer what it reads. */
 export function toOpenApi(examples: Iterable<Example>, sentences: ReadonlyMap<string, string>): object {
   const paths: Record<string, object> = {};
+  const answers = [...examples].filter(({ endpoint }) => !endpoint.isBlob);
+  const named = nameEntities(
+    answers.map((example) => ({ id: example.endpoint.id, schema: schemaOfAnswer(example) })),
+    readEntities(),
+  );
   for (const operation of groupByOperation(examples)) {
     const { method, path } = operation[0].endpoint;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(operation, sentences) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(operation, sentences, named) };
   }
   const headers = Object.entries(HEADERS).map(([name, description]) => [
     name,
@@ -134,6 +159,7 @@ export function toOpenApi(examples: Iterable<Example>, sentences: ReadonlyMap<st
     info: {
       title: 'Cloud School: what the portal calls',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Written by `pnpm api:docs` from packages/api-client; docs/api.md says the same for reading.',
     },
@@ -155,6 +181,12 @@ export function toOpenApi(examples: Iterable<Example>, sentences: ReadonlyMap<st
           },
           required: ['code'],
         },
+        ...named.schemas,
+      },
+      responses: {
+        Failure: {
+          description: 'The call has failed, whatever the body holds: its block shows 系统繁忙 with a retry.',
+        },
       },
       parameters: {
         platformType,
@@ -162,9 +194,8 @@ export function toOpenApi(examples: Iterable<Example>, sentences: ReadonlyMap<st
         _t: {
           name: '_t',
           in: 'query',
-          required: true,
           schema: { type: 'integer' },
-          description: 'Milliseconds, so that no cache answers.',
+          description: 'Milliseconds, so that no cache answers. Sent with every GET.',
         },
       },
       securitySchemes: {

@@ -11,7 +11,7 @@ export type { Outcome } from './faults/Outcome.ts';
 // The dialect
 export { ACCENTS, type Accent, speakDialect } from './dialect/speakDialect.ts';
 export { restoreIds } from './dialect/longIds.ts';
-export { findReads, isRequired } from './dialect/findReads.ts';
+export { findReads, isRequired, replaceAt } from './dialect/findReads.ts';
 
 // Content
 export { makeSeed } from './seed/makeSeed.ts';

@@ -65,7 +65,8 @@ function replace(value: unknown, [name, ...rest]: string[], by: (found: unknown)
   );
 }
 
-const replaceAt = (data: unknown, path: Path, by: (found: unknown) => unknown) =>
+/** A copy of an answer with other values at a place. */
+export const replaceAt = (data: unknown, path: Path, by: (found: unknown) => unknown): unknown =>
   replace(data, path === '' ? [] : path.split('.'), by);
 
 /** What the parser makes of an answer, as text; null for an answer that it refuses. */
