@@ -1,8 +1,8 @@
 /**
  * `pnpm mutants engine entities`: mutation tests of a room. In a copy, Stryker makes many small changes of the room's code,
  * one at a time, and runs the unit tests that execute the changed line. Prints the share of changes that a test noticed, and
- * every change that none did. Without names: all rooms. `--files` takes the files that a glob names. Ends with 1 when a room
- * is below its bar. docs/how-to/prove-a-claim.md.
+ * every change that none did. Without names: all rooms. `--files` takes the files that a glob names, `--concurrency 1`
+ * leaves a core to others. Ends with 1 when a room is below its bar. docs/how-to/prove-a-claim.md.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -25,7 +25,10 @@ interface Mutant {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { files: { type: 'string', multiple: true, default: [] } },
+  options: {
+    files: { type: 'string', multiple: true, default: [] },
+    concurrency: { type: 'string', default: '2' },
+  },
 });
 const root = new URL('../..', import.meta.url).pathname;
 const folder = join(root, '.mutants');
@@ -60,7 +63,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(rooms)) {
   try {
     const { status } = spawnSync(
       process.execPath,
-      ['tests/mutation/room/run.ts', name, report, ...values.files],
+      ['tests/mutation/room/run.ts', name, report, values.concurrency, ...values.files],
       {
         cwd: copy.folder,
         stdio: 'inherit',

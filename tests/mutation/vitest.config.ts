@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
+    // A test that is only slow must not count as one that noticed a mutant.
+    testTimeout: 60_000,
     include: patterns.filter((pattern) => !pattern.startsWith('!')),
     exclude: ['**/node_modules/**', ...patterns.flatMap((p) => (p.startsWith('!') ? [p.slice(1)] : []))],
   },

@@ -5,7 +5,7 @@
 import { Stryker } from '@stryker-mutator/core';
 import { NO_PRODUCT, rooms } from '../rooms.ts';
 
-const [name = '', report = '', ...only] = process.argv.slice(2);
+const [name = '', report = '', concurrency = '', ...only] = process.argv.slice(2);
 const room = rooms[name]?.();
 if (!room) throw new Error(`No room is named ${name}: ${Object.keys(rooms).join(', ')}`);
 process.env.MUTATION_TESTS = JSON.stringify(room.tests);
@@ -20,8 +20,9 @@ await new Stryker({
   inPlace: true,
   // A constant that is computed once, when its file is loaded, is not seen to change by a test that runs later.
   ignoreStatic: true,
-  concurrency: 2,
-  timeoutMS: 5000,
+  concurrency: Number(concurrency),
+  // A test that times out counts as noticed, so only an endless loop may take this long, on a busy machine too.
+  timeoutMS: 60_000,
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: report },
   allowConsoleColors: false,
