@@ -31,9 +31,9 @@ export function parseLessonContent(data: unknown): LessonContent {
   const video = components.find(({ kind }) => kind === 'video');
   const transcoded = [record.transCodeVideoList, layout.transCodeVideoList, video?.fields.transCodeVideoList];
   const sources = transcoded.flatMap((list) => readItems(jsonList(list), parseSource));
-  const own: VideoSource[] = video?.url ? [{ quality: '1080P', url: video.url }] : [];
+  if (video?.url && sources.length === 0) sources.push({ quality: '1080P', url: video.url });
   return {
-    videos: sortByQuality(sources.length > 0 ? sources : own),
+    videos: sortByQuality(sources),
     audioUrl: components.find(({ kind }) => kind === 'audio')?.url ?? null,
     materials: readItems(
       [...jsonList(record.materialRelations), ...jsonList(layout.materialRelations)],
@@ -54,12 +54,11 @@ function readComponent(item: unknown): Component {
   const outer = optionalRecord(item);
   const inner = optionalRecord(jsonValue(outer.data));
   const fields: WireRecord = { ...inner, ...outer };
-  const type = [outer.type, outer.component, outer.componentName, outer.name]
-    .map((name) => optionalText(name)?.toLowerCase() ?? '')
-    .join(' ');
+  const names = [outer.type, outer.component, outer.componentName, outer.name].map(optionalText);
+  const isOf = (kind: string) => names.some((name) => name?.toLowerCase().includes(kind));
   const url = readAddress(outer.url) ?? readAddress(inner.url);
-  if (type.includes('audio')) return { kind: 'audio', url, fields };
-  return { kind: type.includes('video') ? 'video' : null, url, fields };
+  if (isOf('audio')) return { kind: 'audio', url, fields };
+  return { kind: isOf('video') ? 'video' : null, url, fields };
 }
 
 function parseSource(item: unknown): VideoSource {
@@ -81,11 +80,9 @@ function parseMaterial(item: unknown): LessonMaterial {
   const html = optionalText(material.content);
   const summary = optionalText(record.materialDescribe);
   const name = optionalText(material.name) ?? optionalText(material.materialName) ?? '';
-  if (url === null && html === null && summary === null && name === '') {
-    throw new MalformedError('Material is empty.');
-  }
+  if ((url ?? html ?? summary ?? name) === '') throw new MalformedError('Material is empty.');
   return {
-    id: optionalText(material.id) ?? optionalText(record.id) ?? url ?? name,
+    id: optionalText(material.id) ?? optionalText(record.id) ?? url ?? html ?? name,
     name,
     url,
     html,

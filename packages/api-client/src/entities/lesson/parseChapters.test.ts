@@ -37,6 +37,12 @@ describe('the directory of a course', () => {
 
   it('puts classrooms without a chapter into one without a name', () => {
     expect(outline(JSON.stringify([leaf(1), leaf(2)]))).toEqual([['', [['', ['1', '2']]]]]);
+    const data = [leaf(1), { name: '第一章', children: [leaf(2)] }, { children: [] }];
+    expect(outline(data)).toEqual([
+      ['第一章', [['', ['2']]]],
+      ['', []],
+      ['', [['', ['1']]]],
+    ]);
   });
 
   it.each([null, undefined, '[{', 7, { children: {} }, [null, 'x']])('of %j is empty', (data) => {
@@ -44,9 +50,19 @@ describe('the directory of a course', () => {
   });
 
   it('gives each chapter and section an id of its own', () => {
-    const data = [{ children: [{ children: [] }, { children: [] }] }, { children: [{ children: [] }] }];
+    const data = [
+      { children: [{ children: [] }, leaf(1), { name: '1.2', children: [] }, leaf(2)] },
+      { children: [leaf(3)] },
+      leaf(4),
+    ];
     const ids = parseChapters(data).flatMap(({ id, sections }) => [id, ...sections.map((one) => one.id)]);
-    expect(new Set(ids).size).toBe(5);
+    expect(ids.filter((id) => id.trim() !== '')).toHaveLength(8);
+    expect(new Set(ids).size).toBe(8);
+  });
+
+  it('gives chapters of other names other ids, so that those of two kinds of courseware stay apart', () => {
+    const [first, second] = ['第一章', '第二章'].flatMap((name) => parseChapters([{ name, children: [] }]));
+    expect(first?.id).not.toBe(second?.id);
   });
 });
 
@@ -60,6 +76,7 @@ describe('a classroom', () => {
       learnProcess: '62.2%',
       learningDuration: '766000',
       classroomDuration: 1_230_000,
+      sourceType: 'MICRO',
       userStudyCourseDetailResultVO: { studyTime: 1_107_000, finishStudyTime: '766000', numStatus: 0 },
       courseLiveClassroomResultVO: { liveStatus: 1 },
       offlineClassroomResultVO: {
@@ -77,6 +94,7 @@ describe('a classroom', () => {
       state: 'studying',
       duration: 1_230_000,
       position: 766_000,
+      sourceType: 'MICRO',
       studyTime: { required: 1_107_000, done: 766_000 },
       liveState: null,
       startsAt: '2026-11-21 14:00:00',

@@ -14,10 +14,10 @@ export function parseChapters(data: unknown): Chapter[] {
       { ...readNode(item, `chapter-${index}`), sections: readSections(item.children, `chapter-${index}`) },
     ];
   });
-  const loose = readItems(children.filter(isClassroom), parseClassroom);
+  const loose = readItems(children, parseClassroom);
   return loose.length === 0
     ? chapters
-    : [...chapters, { id: 'loose', name: '', sections: [toSection('loose', loose)] }];
+    : [...chapters, { id: 'loose', name: '', sections: [toSection('loose-0', loose)] }];
 }
 
 function readSections(value: unknown, fallbackId: string): Section[] {
@@ -26,8 +26,7 @@ function readSections(value: unknown, fallbackId: string): Section[] {
     if (!isRecord(item)) continue;
     if (isClassroom(item)) {
       const last = sections.at(-1);
-      const [classroom] = readItems([item], parseClassroom);
-      if (!classroom) continue;
+      const classroom = parseClassroom(item);
       // The last section takes it when it has no name, so that the order of the school stays.
       if (last?.name === '') last.classrooms.push(classroom);
       else sections.push(toSection(`${fallbackId}-${index}`, [classroom]));
@@ -46,5 +45,7 @@ const toSection = (id: string, classrooms: Classroom[]): Section => ({ id, name:
 const isClassroom = (item: unknown): boolean => optionalText(optionalRecord(item).classroomId) !== null;
 
 function readNode(item: Readonly<Record<string, unknown>>, fallbackId: string): { id: string; name: string } {
-  return { id: optionalText(item.id) ?? fallbackId, name: optionalText(item.name) ?? '' };
+  const name = optionalText(item.name) ?? '';
+  // Positions repeat among the kinds of courseware, where chapters of one id are one.
+  return { id: optionalText(item.id) ?? `${fallbackId} ${name}`, name };
 }
