@@ -6,6 +6,7 @@ import {
   toQuestionKind,
 } from '@cloud-school/domain';
 import { asRecord, isRecord, jsonList, jsonValue, optionalText, readItems } from '../read.ts';
+import { listQuestions } from './listQuestions.ts';
 import { parseQuestion } from './parseQuestion.ts';
 import { parseTimeLimit } from './parseTimeLimit.ts';
 import { type WireAnswer, parseWireAnswer } from './parseWireAnswer.ts';
@@ -23,22 +24,16 @@ function parseSavedAnswers(value: unknown): Map<string, WireAnswer> {
 
 /** The ids that only one question or sub-question of the paper has: an answer that is saved by one cannot hit another. */
 function findUniqueIds(lists: readonly unknown[]): Set<string> {
-  const ids = lists
-    .flatMap((list) => jsonList(list))
-    .filter(isRecord)
-    .flatMap((question) => [question, ...jsonList(question.readQuestionList).filter(isRecord)])
-    .map(({ id }) => optionalText(id))
-    .filter((id) => id !== null);
+  const ids = lists.flatMap(listQuestions).flatMap(({ id }) => optionalText(id) ?? []);
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return new Set(ids.filter((id) => counts.get(id) === 1));
 }
 
-/** The kind of a group's key; of a key without a kind, that of its questions where they agree. */
-function toGroupKind(typeCode: string, questions: readonly Question[]): QuestionKind {
-  const kind = toQuestionKind(typeCode);
-  const [own, ...others] = new Set(questions.map((question) => question.kind));
-  return kind === 'unknown' && own !== undefined && others.length === 0 ? own : kind;
+/** The kind of a group: that of its key; where the key has none, that of its questions where they agree. */
+function toGroupKind(kind: QuestionKind, questions: readonly Question[]): QuestionKind {
+  const [own = kind, ...others] = new Set(questions.map((question) => question.kind));
+  return kind === 'unknown' && others.length === 0 ? own : kind;
 }
 
 /**
@@ -53,13 +48,14 @@ export function parsePaper(data: unknown, readSolution: QuestionContext['readSol
   const uniqueIds = findUniqueIds(Object.values(map));
   const seen = new Set<string>();
   const groups = Object.entries(map).map(([typeCode, list]): QuestionGroup => {
-    const context = { typeCode, savedAnswers, readSolution, uniqueIds };
+    const kind = toQuestionKind(typeCode);
+    const context = { kind, savedAnswers, readSolution, uniqueIds };
     const questions = readItems(jsonList(list), (item) => parseQuestion(item, context)).filter(({ id }) => {
       const isNew = !seen.has(id);
       seen.add(id);
       return isNew;
     });
-    return { kind: toGroupKind(typeCode, questions), questions };
+    return { kind: toGroupKind(kind, questions), questions };
   });
   return {
     title: optionalText(record.title) ?? '',

@@ -8,18 +8,17 @@ import {
   QUESTION_TRAITS,
   toQuestionKind,
 } from '@cloud-school/domain';
+import { readQuantity } from '../learning/readQuantity.ts';
 import {
   asRecord,
   jsonList,
   jsonValue,
   optionalBoolean,
-  optionalNumber,
   optionalRecord,
   optionalText,
   optionalTextOf,
   readItems,
   text,
-  type WireRecord,
 } from '../read.ts';
 import { parseAnswer } from './parseAnswer.ts';
 import { parseSubQuestions } from './parseSubQuestions.ts';
@@ -33,11 +32,6 @@ function parseOption(item: unknown): { key: string; html: string } {
 function parseOptions(kind: QuestionKind, list: readonly unknown[]): QuestionOption[] {
   const byKey = new Map(readItems(list, parseOption).map((option) => [option.key, option]));
   return labelOptions(kind, [...byKey.values()]);
-}
-
-function parsePoints(record: WireRecord): number | null {
-  const points = optionalNumber(record.examPoint);
-  return points !== null && points >= 0 ? points : null;
 }
 
 /** The answer of a question that is saved as one; null without any answer. */
@@ -58,7 +52,8 @@ function sumPoints(questions: readonly Question[]): number | null {
 export function parseQuestion(item: unknown, context: QuestionContext): Question {
   const record = asRecord(item, 'Question');
   const id = text(record.id, 'Question id');
-  const kind = toQuestionKind(optionalTextOf(record.questionType, 'code') ?? context.typeCode);
+  const typeCode = optionalTextOf(record.questionType, 'code');
+  const kind = typeCode === null ? context.kind : toQuestionKind(typeCode);
   const content = optionalRecord(jsonValue(record.questionContentVO));
   const list = jsonList(content.optionList);
   const stemHtml = optionalText(record.trunk) ?? optionalText(content.content) ?? '';
@@ -75,7 +70,7 @@ export function parseQuestion(item: unknown, context: QuestionContext): Question
   const savedAnswer = isSavedAsOne
     ? joinSubAnswers(subQuestions)
     : parseAnswer(saved?.content ?? record.answer, kind, blankCount);
-  const points = parsePoints(record) ?? sumPoints(subQuestions);
+  const points = readQuantity(record.examPoint) ?? sumPoints(subQuestions);
   return {
     id,
     unitId,
@@ -95,7 +90,7 @@ export function parseQuestion(item: unknown, context: QuestionContext): Question
         points,
         savedAnswer,
         saved,
-        subQuestions,
+        subSolutions: subQuestions.flatMap(({ solution }) => solution ?? []),
       }) ?? null,
   };
 }

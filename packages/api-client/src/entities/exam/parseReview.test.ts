@@ -82,6 +82,7 @@ describe('a result of the server', () => {
   it.each([
     [{ isRight: false }, 'pending'],
     [{ isRight: false, score: 0 }, 'wrong'],
+    [{ isRight: false, score: 10 }, 'correct'],
     [{ score: 7 }, 'partial'],
     [{ score: 10 }, 'correct'],
   ])('%j of a short answer is %s', (mark, result) => {

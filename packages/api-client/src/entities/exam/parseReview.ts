@@ -1,4 +1,4 @@
-import type { Question, Review, Solution } from '@cloud-school/domain';
+import type { Review, Solution } from '@cloud-school/domain';
 import { asRecord, optionalNumber, optionalRecord, optionalText } from '../read.ts';
 import { parsePaper } from './parsePaper.ts';
 import { type AnsweredQuestion, parseSolution } from './parseSolution.ts';
@@ -27,13 +27,13 @@ export function parseReview(data: unknown): Review {
 function parsePartnerSolution(data: unknown, question: AnsweredQuestion): Solution {
   const isRight = question.saved?.isRight ?? null;
   const result =
-    isRight === null ? resultBySubQuestions(question.subQuestions) : isRight ? 'correct' : 'wrong';
+    isRight === null ? resultBySubSolutions(question.subSolutions) : isRight ? 'correct' : 'wrong';
   return { ...parseSolution(data, question), result };
 }
 
 /** Right and wrong together are partly right; one missing result leaves the rest open. */
-function resultBySubQuestions(subQuestions: readonly Question[]): Solution['result'] {
-  const results = new Set(subQuestions.map(({ solution }) => solution?.result ?? 'unjudged'));
+function resultBySubSolutions(subSolutions: readonly Solution[]): Solution['result'] {
+  const results = new Set(subSolutions.map(({ result }) => result));
   if (results.has('correct') && results.has('wrong')) return 'partial';
   const [first = 'unjudged'] = results;
   return results.size > 1 ? 'unjudged' : first;

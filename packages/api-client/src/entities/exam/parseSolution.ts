@@ -1,6 +1,5 @@
 import {
   type Answer,
-  type Question,
   type QuestionKind,
   type Solution,
   QUESTION_TRAITS,
@@ -18,37 +17,34 @@ export interface AnsweredQuestion {
   points: number | null;
   savedAnswer: Answer | null;
   saved: WireAnswer | undefined;
-  /** Read with their solutions. */
-  subQuestions: readonly Question[];
+  subSolutions: readonly Solution[];
 }
 
 /** The result by the points; null without a score. */
 function resultByScore(score: number | null, points: number | null): Solution['result'] | null {
   if (score === null) return null;
-  if (points !== null && score > 0 && score < points) return 'partial';
-  return score > 0 ? 'correct' : 'wrong';
+  if (score <= 0) return 'wrong';
+  return score < (points ?? 0) ? 'partial' : 'correct';
 }
 
 /** The server's points, else the sum of the sub-questions' where all are known. */
-function toScore({ saved, subQuestions }: AnsweredQuestion): number | null {
-  if (saved?.score !== undefined && saved.score !== null) return saved.score;
-  if (subQuestions.length === 0) return null;
-  const scores = subQuestions.map(({ solution }) => solution?.score ?? null);
-  return scores.reduce((sum, score) => (sum === null || score === null ? null : sum + score));
+function toScore({ saved, subSolutions }: AnsweredQuestion): number | null {
+  const score = saved?.score ?? null;
+  if (score !== null || subSolutions.length === 0) return score;
+  const scores = subSolutions.map((solution) => solution.score);
+  return scores.reduce((sum, each) => (sum === null || each === null ? null : sum + each));
 }
 
 function toResult(right: Answer | null, question: AnsweredQuestion): Solution['result'] {
-  const { kind, points, savedAnswer, saved, subQuestions } = question;
-  const score = saved?.score ?? null;
-  const byScore = resultByScore(score, points);
+  const { kind, points, savedAnswer, saved, subSolutions } = question;
+  const byScore = resultByScore(saved?.score ?? null, points);
   if (byScore === 'partial') return byScore;
-  // An answer that no teacher has marked may carry `false` as the default of its field.
-  const isUnmarked = QUESTION_TRAITS[kind].isMarkedByTeacher && score === null;
-  if (saved?.isRight === false && !isUnmarked) return 'wrong';
+  // Of an answer that a teacher marks, `false` is the default of its field; the teacher's points say more.
+  if (saved?.isRight === false && !QUESTION_TRAITS[kind].isMarkedByTeacher) return 'wrong';
   if (saved?.isRight === true) return 'correct';
   return (
     byScore ??
-    sumUpResults(subQuestions.map(({ solution }) => solution?.result ?? 'pending')) ??
+    sumUpResults(subSolutions.map(({ result }) => result)) ??
     compareAnswers(kind, right, savedAnswer) ??
     'pending'
   );

@@ -26,13 +26,12 @@ interface Parent {
   saved: WireAnswer | undefined;
 }
 
-/** The type code of a sub-question; of one that has sub-questions itself, that of an unknown kind. */
-function toSubTypeCode(record: WireRecord, { withOptions, withoutOptions }: SubQuestionTraits): string {
+/** The kind of a sub-question; 'unknown' for one that has sub-questions itself. */
+function toSubKind(record: WireRecord, { withOptions, withoutOptions }: SubQuestionTraits): QuestionKind {
   const own = optionalTextOf(record.questionType, 'code');
   const content = optionalRecord(jsonValue(record.questionContentVO));
   const typeless = jsonList(content.optionList).length > 0 ? withOptions : withoutOptions;
-  const kind = toSimpleKind(own === null ? typeless : toQuestionKind(own));
-  return QUESTION_TRAITS[kind].typeCode ?? '';
+  return toSimpleKind(own === null ? typeless : toQuestionKind(own));
 }
 
 /** Saved answers of sub-questions that have no ids: records as JSON in the content of their question's record. */
@@ -56,17 +55,14 @@ export function parseSubQuestions(
   const traits = QUESTION_TRAITS[parent.kind].subQuestions;
   if (!traits) return { subQuestions: [], isSavedAsOne: false };
   const records = jsonList(list).filter(isRecord);
-  const isSavedAsOne = records.some(({ id }) => !context.uniqueIds.has(optionalText(id) ?? ''));
+  const isSavedAsOne = records.some(({ id }) => !context.uniqueIds.has(optionalText(id)));
   const ids = records.map((_, index) => `${parent.id}#${index + 1}`);
   const savedAnswers = isSavedAsOne ? readSubAnswers(parent.saved, ids) : context.savedAnswers;
   const subQuestions = records.map((record, index) => {
-    const typeCode = toSubTypeCode(record, traits);
+    const kind = toSubKind(record, traits);
     const questionUnitId = optionalText(record.questionUnitId) ?? parent.unitId;
     const id = isSavedAsOne ? ids[index] : record.id;
-    return parse(
-      { ...record, id, questionUnitId, questionType: null },
-      { ...context, typeCode, savedAnswers },
-    );
+    return parse({ ...record, id, questionUnitId, questionType: null }, { ...context, kind, savedAnswers });
   });
   return { subQuestions, isSavedAsOne };
 }

@@ -8,6 +8,6 @@ const LONGEST_MINUTES = 14 * 24 * 60;
  * over two weeks. A wrong limit would submit the test at once.
  */
 export function parseTimeLimit(value: unknown): number | null {
-  const minutes = optionalNumber(value);
-  return minutes !== null && minutes > 0 && minutes <= LONGEST_MINUTES ? minutes : null;
+  const minutes = optionalNumber(value) ?? 0;
+  return minutes > 0 && minutes <= LONGEST_MINUTES ? minutes : null;
 }

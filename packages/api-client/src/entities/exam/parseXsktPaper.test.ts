@@ -45,14 +45,14 @@ describe('a paper of the partner', () => {
       xsktUserToken: 'token',
       questionResultVOMap: {
         11: [
-          question('r1', { questionType: { code: '11', desc: '阅读题' }, readQuestionList }),
+          question('r1', { questionType: { code: '13', desc: '完形填空' }, readQuestionList }),
           { ...question('-'), id: null },
           null,
         ],
       },
     });
     expect([...facts]).toEqual([
-      ['r1', { objectiveType: '11', isRight: null }],
+      ['r1', { objectiveType: '13', isRight: null }],
       ['s1', { objectiveType: 'CHOICE', isRight: null }],
     ]);
   });

@@ -11,6 +11,7 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
+import { listQuestions } from './listQuestions.ts';
 import { parsePaper } from './parsePaper.ts';
 
 /** Reads the paper of the partner's source; the English map counts when the normal one is empty (EXAM-11). */
@@ -21,10 +22,7 @@ export function parseXsktPaper(data: unknown): XsktPaper {
     : outer;
   const questionResultVOMap = chooseMap(record);
   const facts = Object.entries(questionResultVOMap).flatMap(([typeCode, list]) =>
-    jsonList(list)
-      .filter(isRecord)
-      .flatMap((question) => [question, ...jsonList(question.readQuestionList).filter(isRecord)])
-      .flatMap((question) => toFacts(question, typeCode)),
+    listQuestions(list).flatMap((question) => toFacts(question, typeCode)),
   );
   return {
     // The countdown is not part of this source.

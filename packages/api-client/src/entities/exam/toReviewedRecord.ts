@@ -1,4 +1,5 @@
 import { isRecord, jsonList, jsonValue, optionalRecord, optionalText, type WireRecord } from '../read.ts';
+import { listQuestions } from './listQuestions.ts';
 import { chooseMap } from './parseXsktPaper.ts';
 
 /**
@@ -14,10 +15,7 @@ export function toReviewedRecord(data: WireRecord): WireRecord | null {
       jsonList(list).filter(isRecord).map(nameSubQuestions),
     ]),
   );
-  const questions = Object.values(questionResultVOMap)
-    .flat()
-    .flatMap((question) => [question, ...jsonList(question.readQuestionList).filter(isRecord)]);
-  const answers = questions.flatMap(toSavedAnswer);
+  const answers = Object.values(questionResultVOMap).flatMap(listQuestions).flatMap(toSavedAnswer);
   if (!isRecord(partner) && answers.length === 0) return null;
   const answerQuestion = answers.length > 0 ? answers : inner.answerQuestion;
   return { ...data, questionUnitCAResultVO: { ...inner, questionResultVOMap, answerQuestion } };
@@ -39,11 +37,11 @@ function toSavedAnswer(question: WireRecord): WireRecord[] {
   const given = optionalText(submitted.user_answer);
   const hasOptions = jsonList(optionalRecord(jsonValue(question.questionContentVO)).optionList).length > 0;
   // Keys of several options are separated by commas or bars.
-  const keys = given?.split(/[,，|]/).map((key) => key.trim()) ?? [];
+  const optionList = given?.split(/[,，|]/).map((key) => key.trim());
   return [
     {
       questionId: question.id,
-      questionAnswerVO: hasOptions ? { optionList: keys.filter(Boolean) } : { content: given },
+      questionAnswerVO: hasOptions ? { optionList } : { content: given },
       isRight: submitted.is_right,
     },
   ];
