@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { parseGraduationCertificate, parseLevelCertificate } from './certificate/parseCertificate.ts';
+import { parseActivityDynamic } from './learning/parseActivityDynamic.ts';
 import { parseActivityContent, parseClassActivity } from './learning/parseClassActivity.ts';
+import { parseCourseware } from './learning/parseCourseware.ts';
 import { parseStudyCourse } from './learning/parseStudyCourse.ts';
 import { parseHighlight } from './lesson/parseHighlight.ts';
 import { parseNote } from './lesson/parseNote.ts';
+import { parseTeacher } from './lesson/parseTeacher.ts';
 import { parseBusinessSchool, parseSchool } from './school/parseSchool.ts';
 import { parseSchoolProfile } from './school/parseSchoolProfile.ts';
 import { parseAlbumMaterial } from './site/parseAlbum.ts';
@@ -53,4 +56,66 @@ it.each([
   const bare = parse({ ...record, [field]: value });
   expect(bare).not.toEqual(parse(record));
   expect(parse({ ...record, [field]: { [name]: value, [other]: '另一个' } })).toEqual(bare);
+});
+
+const parseServicePoint = (record: object) =>
+  parseSchoolProfile({ buSchoolServicePointList: [{ name: '甲', ...record }] }).servicePoints[0];
+const product = { id: 1, name: '甲' };
+
+/** The words of the codes that the specification names, and of one that it does not. */
+const words: [field: string, read: (code: string) => unknown, words: Record<string, unknown>][] = [
+  [
+    'roleCode',
+    (roleCode) => parseTeacher({ teacherName: '甲', roleCode }).role,
+    { t_kcls: 'course-teacher', t_fdls: 'tutor', t_bzr: null },
+  ],
+  [
+    'type of the ticker',
+    (type) => parseActivityDynamic({ type }).kind,
+    { 0: 'signed-in', 1: 'signed-out', 2: 'asked', 3: 'replied', 4: 'noted', 5: 'reviewed' },
+  ],
+  [
+    'type of a service point',
+    (type) => parseServicePoint({ type })?.kind,
+    { TEACHING: 'teaching', EXAM: 'exam', EVALUATE: 'evaluate', OFFICE: null },
+  ],
+  [
+    'onlineClassPeriodTypeList',
+    (step) => parseProduct({ ...product, onlineClassPeriodTypeList: [step] }).steps,
+    { 1: ['training'], 2: ['exam'], 3: ['certification'], 4: ['evaluation'], 5: [] },
+  ],
+  [
+    'activityFinishTypeMap',
+    (key) =>
+      Object.keys(parseClassActivity({ id: 1, activityFinishTypeMap: { [key]: { totalNum: 1 } } }).duties),
+    {
+      VIDEO_PROGRESS: ['video-progress'],
+      ONLINE_HOMEWORK_SUBMIT: ['homework'],
+      ONLINE_TEST_SUBMIT: ['test'],
+      OFFLINE_FACE2FACE_TEACHING_FIN_TIMES: ['face-to-face'],
+      ONLINE_VIDEO_TEACHING_STUDY_TIMES: ['video-times'],
+      EE_LIVE_LECTURES_VIDEO_PROGRESS: ['live-progress'],
+      SOMETHING_NEW: [],
+    },
+  ],
+  [
+    'coursewareTypeChapterMap',
+    (key) => {
+      const coursewareTypeChapterMap = { [key]: [{ children: [{ classroomId: 1 }] }] };
+      return Object.keys(parseCourseware({ coursewareTypeChapterMap }));
+    },
+    {
+      ONLINE_VIDEO_TEACHING: ['online-teaching'],
+      ONLINE_HOMEWORK: ['homework'],
+      ONLINE_TEST: ['test'],
+      OFFLINE_FACE2FACE_TEACHING: ['face-to-face'],
+      EE_LIVE_LECTURES: ['live'],
+      E_WORDS_MATERIALS: ['material'],
+      SOMETHING_NEW: [],
+    },
+  ],
+];
+
+it.each(words)('%s has its codes', (_, read, expected) => {
+  expect(Object.fromEntries(Object.keys(expected).map((code) => [code, read(code)]))).toEqual(expected);
 });

@@ -22,7 +22,7 @@ export function parseMoment(value: unknown): number | null {
     const moment = number < FIRST_MILLISECONDS ? number * 1000 : number;
     return number < FIRST_SECONDS || moment > LAST_MOMENT ? null : moment;
   }
-  const sent = optionalText(value)?.trim() ?? '';
+  const sent = readTrimmed(value);
   if (ZONED_TIME.test(sent)) {
     // Date.parse takes the 30th of February for the 2nd of March.
     const moment = toMoment(sent.slice(0, 10)) === null ? Number.NaN : Date.parse(sent);
@@ -31,6 +31,8 @@ export function parseMoment(value: unknown): number | null {
   return toMoment(SCHOOL_TIME.exec(sent)?.[0] ?? '');
 }
 
+const readTrimmed = (value: unknown) => optionalText(value)?.trim() ?? '';
+
 /**
  * The school's time, 'YYYY-MM-DD HH:mm:ss', or 'YYYY-MM-DD' and 'YYYY-MM-DD HH:mm' where the server sent no more. Null when
  * it sent no time, or one that does not exist.
@@ -38,7 +40,7 @@ export function parseMoment(value: unknown): number | null {
 export function parseDateTime(value: unknown): string | null {
   const moment = parseMoment(value);
   if (moment === null) return null;
-  const written = SCHOOL_TIME.exec(optionalText(value)?.trim() ?? '');
+  const written = SCHOOL_TIME.exec(readTrimmed(value));
   return written ? written[0].replace('T', ' ') : toSchoolTime(moment);
 }
 

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../errors/MalformedError.ts';
 import { parseLogin } from './account/parseLogin.ts';
 import { parseStudentId } from './account/parseRegistration.ts';
-import { parseGraduationCertificate } from './certificate/parseCertificate.ts';
+import { parseGraduationCertificate, parseLevelCertificate } from './certificate/parseCertificate.ts';
 import { parsePaper } from './exam/parsePaper.ts';
+import { parseQuestion } from './exam/parseQuestion.ts';
 import { parseReview } from './exam/parseReview.ts';
-import { parseAnswerLog, parseExamDetail } from './exam/parseTestAttempt.ts';
+import { parseAnswerLog, parseExamDetail, parseStartedAttempt } from './exam/parseTestAttempt.ts';
 import { parseWireAnswer } from './exam/parseWireAnswer.ts';
 import { parseXsktPaper } from './exam/parseXsktPaper.ts';
 import { parseActivityDynamic } from './learning/parseActivityDynamic.ts';
-import { parseClassActivity } from './learning/parseClassActivity.ts';
+import { parseActivityContent, parseClassActivity } from './learning/parseClassActivity.ts';
 import { parseClassDetail } from './learning/parseClassDetail.ts';
 import { parseClassPeriod } from './learning/parseClassPeriod.ts';
 import * as statistics from './learning/parseClassStatistics.ts';
@@ -44,7 +45,7 @@ import { parseContentOperation } from './site/parseContentOperation.ts';
 import { parseCountedTag } from './site/parseCountedTag.ts';
 import { parseCoupon } from './site/parseCoupon.ts';
 import { parseCourseReview } from './site/parseCourseReview.ts';
-import { parseCommonQuestion, parseHotMajor } from './site/parseHotMajor.ts';
+import { parseCommonQuestion, parseHotMajor, parseHotMajorDetail } from './site/parseHotMajor.ts';
 import { parseNews, parseNewsCategory, parseNewsDetail } from './site/parseNews.ts';
 import { parseNotice, parseNoticeDetail } from './site/parseNotice.ts';
 import { parseProduct, parseProductCategory } from './site/parseProduct.ts';
@@ -67,12 +68,25 @@ const table: Row[] = [
   [parseLogin, 'Login', { userId: 'Login userId', token: 'Login token' }],
   [parseGraduationCertificate, 'Certificate'],
   [(data) => parsePaper(data), 'Paper'],
+  [
+    (data) =>
+      parseQuestion(data, {
+        kind: 'blanks',
+        savedAnswers: new Map(),
+        readSolution: null,
+        uniqueIds: new Set(),
+      }),
+    'Question',
+    { id: 'Question id' },
+    { kind: 'blanks', blankCount: 1 },
+  ],
   [parseReview, 'Review', {}, { source: 'school' }],
   [parseExamDetail, 'Exam', { id: 'Exam id' }],
   [parseAnswerLog, 'Answer log', { id: 'Answer log id' }, { status: 'pending-review' }],
   [(data) => parseWireAnswer(data), 'Saved answer', { questionId: 'Saved answer questionId' }],
   [parseXsktPaper, 'Partner paper', { xsktUserToken: 'Partner token' }],
   [parseClassActivity, 'Activity', { id: 'Activity id' }],
+  [parseActivityContent, 'Activity content', { contentId: 'Activity content id' }, { kind: 'other' }],
   [parseClassDetail, 'Class detail'],
   [parseClassPeriod, 'Class period', { classId: 'Class id of a period' }],
   [statistics.parseClassBehaviour, 'Class behaviour'],
@@ -175,6 +189,17 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === '' || value === 0 || value === false;
 }
 
+it.each([
+  parseGraduationCertificate,
+  parseHotMajorDetail,
+  parseLevelCertificate,
+  parseNewsDetail,
+  parseNoticeDetail,
+  parseTenant,
+])('%o gives null where the server has nothing', (parse) => {
+  expect([parse(null), parse(undefined)]).toEqual([null, null]);
+});
+
 it('names what else cannot be read', () => {
   expect(() => parsePage({ records: 'text' }, String)).toThrow('Records of a page is not a list.');
   expect(() => parsePaper({ questionResultVOMap: [] })).toThrow('Questions of a paper is not an object.');
@@ -185,5 +210,6 @@ it('names what else cannot be read', () => {
   expect(() => parseCourseLink({})).toThrow('The link of a course is no http or https address.');
   expect(() => parseSsoCode({})).toThrow('Single-sign-on code is missing.');
   expect(() => parseStudentId({})).toThrow('Student id is missing.');
+  expect(() => parseStartedAttempt({})).toThrow('Attempt answerLogId is missing.');
   expect(() => number('many', 'Count')).toThrow(new MalformedError('Count is not a number.'));
 });

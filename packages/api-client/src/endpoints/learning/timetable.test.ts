@@ -80,6 +80,12 @@ describe('a timetable', () => {
     expect(days[0]?.activities[0]?.isFinished).toBe(isFinished);
   });
 
+  it('has the activities of a day by their start, those without one first', () => {
+    const activityResultVOList = [at(2, '2026-11-21 14:00:00'), { id: 3 }, at(1, '2026-11-21 08:00:00')];
+    const { days } = getTimetable.parse({ optionData: [{ dateKey: '2026-11-21', activityResultVOList }] });
+    expect(days[0]?.activities.map(({ id }) => id)).toEqual(['3', '1', '2']);
+  });
+
   it('may be empty, but is a record', () => {
     expect(getTimetable.parse({ optionData: '[{', activityResultVOList: 'none' })).toEqual({ days: [] });
     expect(() => getTimetable.parse(null)).toThrow(MalformedError);
@@ -110,6 +116,10 @@ describe('the duties of a period', () => {
         'live-progress': { required: 1, done: 0 },
       },
     });
+  });
+
+  it('count a rank up to the last', () => {
+    expect(getDutyCount.parse({ rankIndex: 38, rankTotal: 38 })).toMatchObject({ rank: 38, rankTotal: 38 });
   });
 
   it.each([

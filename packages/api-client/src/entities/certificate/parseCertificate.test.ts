@@ -62,15 +62,19 @@ describe('a graduation certificate', () => {
 });
 
 describe.each([
-  ['level', parseLevelCertificate, 'name'],
-  ['graduation', parseGraduationCertificate, 'studentName'],
-] as const)('no %s certificate', (_kind, parse, nameField) => {
+  ['level', parseLevelCertificate, 'name', 'certificateCode'],
+  ['graduation', parseGraduationCertificate, 'studentName', 'certificateNum'],
+] as const)('no %s certificate', (_kind, parse, nameField, numberField) => {
   it.each([[null], [undefined], [{}], [{ [nameField]: '', mobile: '1' }]])('is null for %j', (data) => {
     expect(parse(data)).toBeNull();
   });
 
   it.each([[[]], ['none'], [404]])('is malformed for %j', (data) => {
     expect(() => parse(data)).toThrow(MalformedError);
+  });
+
+  it('is read from a record that has a number only', () => {
+    expect(parse({ [numberField]: 'S0001' })).toMatchObject({ holderName: null, certificateNumber: 'S0001' });
   });
 
   it('is read from any record with a name', () => {

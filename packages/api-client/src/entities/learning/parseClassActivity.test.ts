@@ -33,9 +33,10 @@ describe('an activity', () => {
           learnProcess: '62.20',
           initValue: '1230000',
           learningDuration: 766000,
+          sourceType: 3,
           dutyRuleResultVOS: [
             { dutyType: 'OTHER', targetValue: 1 },
-            { dutyType: 'VIDEO_PROGRESS', targetValue: '90' },
+            { dutyType: { code: 'VIDEO_PROGRESS', desc: '视频进度' }, targetValue: '90' },
           ],
         },
         { contentId: '52', contentName: '讲义', dataType: 8, activityContentId: 72, id: 1 },
@@ -65,6 +66,7 @@ describe('an activity', () => {
           targetProgress: 90,
           duration: 1_230_000,
           position: 766_000,
+          sourceType: '3',
         },
         {
           id: '52',

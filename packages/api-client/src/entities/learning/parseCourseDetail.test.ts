@@ -33,7 +33,13 @@ describe('the page layout of a course (COURSE-01)', () => {
       { type: 'swiper', url: '/media/a.svg' },
       { kind: 'unknown', type: 'swiper' },
     ],
+    [
+      { type: 'text', content: '四' },
+      { kind: 'text', text: '四' },
+    ],
     [{ type: 'text' }, { kind: 'unknown', type: 'text' }],
+    [{ type: 'html' }, { kind: 'unknown', type: 'html' }],
+    [{ type: 'video' }, { kind: 'unknown', type: 'video' }],
     [null, { kind: 'unknown', type: '' }],
   ])('reads the block %j', (block, expected) => {
     expect(parseCourseBlocks(JSON.stringify({ pageData: [block] }))).toEqual([expected]);
@@ -55,14 +61,17 @@ describe('a course', () => {
         { introduceType: '1', content: [{ teacherName: '何俊峰', roleCode: 't_kcls' }, {}] },
         { introduceType: { code: 3 }, content: '[{"outline":"评分表","describe":"<p>同一份</p>"}]' },
         { introduceType: 4, content: '<p>七天内可以换班。</p>' },
+        { introduceType: 4, content: null },
+        { introduceType: 4, content: '<p>课后答疑。</p>' },
         { introduceType: 9, content: 'x' },
       ]),
     });
     expect(detail).toMatchObject({
+      name: '生活照护技能（三级）',
       introductionHtml: '<p>介绍</p>',
       teachers: [{ name: '何俊峰', role: 'course-teacher' }],
       materials: [{ outline: '评分表', description: '<p>同一份</p>' }],
-      qualityServiceHtml: '<p>七天内可以换班。</p>',
+      qualityServiceHtml: '<p>七天内可以换班。</p><p>课后答疑。</p>',
     });
   });
 
@@ -88,6 +97,7 @@ it.each([
     { lastClassroomResultVO: { classroomId: '8', name: '口腔护理' } },
     { id: '8', name: '口腔护理', progress: null },
   ],
+  [{ lastClassroomId: 9 }, { id: '9', name: '', progress: null }],
   [{ lastClassroomName: '翻身' }, null],
   [null, null],
 ])('the classroom studied last of %j is %j', (data, lastClassroom) => {
@@ -102,6 +112,7 @@ it('courseware has the kinds that have classrooms', () => {
     coursewareTypeChapterMap: JSON.stringify({
       ONLINE_VIDEO_TEACHING: chapter(1, 2),
       ONLINE_TEST: chapter(),
+      ONLINE_HOMEWORK: [{ name: '第一章', children: [{ name: '没有课堂的节', children: [] }] }],
       E_WORDS_MATERIALS: null,
       SOMETHING_NEW: chapter(3),
     }),

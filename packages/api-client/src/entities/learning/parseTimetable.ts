@@ -60,8 +60,8 @@ function parseTimetableActivity(item: unknown): TimetableActivity {
 export function parseDutyCount(data: unknown): DutyCount {
   const record = asRecord(data, 'Duty count');
   const rank = readQuantity(record.rankIndex);
-  const rankTotal = readQuantity(record.rankTotal);
-  const isRanked = rank !== null && rankTotal !== null && rankTotal > 0 && rank <= rankTotal;
+  const rankTotal = readQuantity(record.rankTotal) ?? 0;
+  const isRanked = rank !== null && rankTotal > 0 && rank <= rankTotal;
   return {
     requiredActivities: readTally(record.requiredActivityNum, record.finishSignActivityNum),
     rank: isRanked ? rank : null,

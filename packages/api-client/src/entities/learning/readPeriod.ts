@@ -10,6 +10,6 @@ interface Period {
 export function readPeriod(start: unknown, end: unknown): Period {
   const startsAt = parseDateTime(start);
   const endsAt = parseDateTime(end);
-  const isReversed = startsAt !== null && endsAt !== null && endsAt < startsAt;
+  const isReversed = (endsAt ?? '') < (startsAt ?? '');
   return { startsAt, endsAt: isReversed ? null : endsAt };
 }

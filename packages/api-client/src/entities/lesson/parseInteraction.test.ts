@@ -18,6 +18,7 @@ describe('a question (QNA-01)', () => {
         answerList: JSON.stringify([
           { answer: '需要。', teacherName: '何俊峰', createdTime: '2026-11-20 11:00:00' },
           { answer: ' ', teacherName: '何俊峰' },
+          { answer: '每两小时一次。' },
           null,
         ]),
       }),
@@ -28,7 +29,10 @@ describe('a question (QNA-01)', () => {
       studentName: '何志远',
       studentAvatarUrl: '/media/avatars/he.svg',
       createdAt: '2026-11-20 09:30:00',
-      answers: [{ text: '需要。', teacherName: '何俊峰', createdAt: '2026-11-20 11:00:00' }],
+      answers: [
+        { text: '需要。', teacherName: '何俊峰', createdAt: '2026-11-20 11:00:00' },
+        { text: '每两小时一次。', teacherName: '老师', createdAt: null },
+      ],
     });
   });
 
@@ -86,6 +90,28 @@ describe('a note (QNA-02)', () => {
     ],
   ])('counts %j are %j', (data, counts) => {
     expect(parseNoteCounts(data)).toEqual(counts);
+  });
+});
+
+it('a comment has its words, its author and what it replies to (QNA-03)', () => {
+  expect(
+    parseLessonComment({
+      id: 12,
+      commentContent: '谢谢，我也记下来了。',
+      commentParent: 11,
+      commentParentAuthorName: '吴敏',
+      commentAuthorName: '何志远',
+      commentAuthorAvatar: '/media/avatars/he.svg',
+      createdTime: '2026-11-20 21:40:00',
+    }),
+  ).toEqual({
+    id: '12',
+    text: '谢谢，我也记下来了。',
+    parentId: '11',
+    parentAuthorName: '吴敏',
+    authorName: '何志远',
+    authorAvatarUrl: '/media/avatars/he.svg',
+    createdAt: '2026-11-20 21:40:00',
   });
 });
 

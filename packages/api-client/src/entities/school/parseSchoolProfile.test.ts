@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseBusinessSchool } from './parseSchool.ts';
+import { parseSchoolDetails } from './parseSchoolDetails.ts';
 import { parseSchoolProfile } from './parseSchoolProfile.ts';
 import { parseTimeOfDay } from './parseTimeOfDay.ts';
 
@@ -16,7 +18,7 @@ describe('a time of day', () => {
     ['24:01', null],
     ['25:00', null],
     ['08:60', null],
-    ['08:30:61', null],
+    ['08:30:60', null],
     ['8点半', null],
     ['08:3', null],
     ['0830', null],
@@ -121,6 +123,22 @@ describe('the profile of a school', () => {
     const organization = { id: '1', name: '机构', certificationType };
     const { organizations } = parseSchoolProfile({ certificationOrganizationList: [organization] });
     expect(organizations[0]?.level).toBe(level);
+  });
+
+  it.each([{ name: '拱墅校区' }, { cityName: '杭州市' }, { enrollDistrictScope: '拱墅、西湖' }])(
+    'has the district %j, which has a name of some kind',
+    (district) => {
+      const { districts } = parseSchoolProfile({ buSchoolEnrollDistrictList: [{}, district] });
+      expect(districts).toHaveLength(1);
+    },
+  );
+
+  it('comes with the school', () => {
+    const data = { projectName: '云帆数字云校', certificateAttribute: ['职业技能等级证书'] };
+    expect(parseSchoolDetails(data)).toEqual({
+      ...parseBusinessSchool(data),
+      profile: parseSchoolProfile(data),
+    });
   });
 
   it.each([null, undefined, {}, [], 'x', { educationalInstitution: { name: ' ', pictureList: [] } }])(

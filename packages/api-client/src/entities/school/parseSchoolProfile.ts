@@ -91,7 +91,7 @@ function parsePlace(record: WireRecord): SchoolPlace {
 function parseDistrict(item: unknown): EnrolmentDistrict {
   const record = asRecord(item, 'Enrolment district');
   const district = { name: optionalText(record.name), ...parsePlace(record) };
-  if (district.name === null && district.cityName === null && district.scope === null)
+  if ((district.name ?? district.cityName ?? district.scope) === null)
     throw new MalformedError('Enrolment district has no name.');
   return district;
 }

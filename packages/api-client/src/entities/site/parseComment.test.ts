@@ -77,6 +77,10 @@ describe('a comment', () => {
     );
   });
 
+  it('is read from a response that contains one', () => {
+    expect(parseOptionalComment(written)).toEqual(parseComment(written));
+  });
+
   it.each([null, true, 'ok', {}])('a response of %j contains none', (data) => {
     expect(parseOptionalComment(data)).toBeNull();
   });

@@ -4,6 +4,7 @@ import {
   asRecord,
   jsonList,
   optionalNumber,
+  optionalRecord,
   optionalText,
   optionalTextOf,
   parseCode,
@@ -13,7 +14,7 @@ import {
 
 /** Reads a comment and its replies; replies to those replies are left out. */
 export function parseComment(item: unknown): Comment {
-  return { ...parseOne(item), replies: readItems(jsonList(getChildren(item)), parseOne) };
+  return { ...parseOne(item), replies: readItems(jsonList(optionalRecord(item).childComments), parseOne) };
 }
 
 /** Like parseComment, for responses that may hold no comment. */
@@ -21,8 +22,6 @@ export function parseOptionalComment(data: unknown): Comment | null {
   const [comment] = readItems([data], parseComment);
   return comment ?? null;
 }
-
-const getChildren = (item: unknown) => asRecord(item, 'Comment').childComments;
 
 // One level deep on purpose: all replies of a first-level comment are siblings, also replies to replies.
 function parseOne(item: unknown): Comment {

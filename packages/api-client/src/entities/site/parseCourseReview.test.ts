@@ -11,6 +11,7 @@ describe('a review', () => {
       { url: '/media/a.svg', type: { code: 'PIC' } },
       { url: '/media/b', type: 'VIDEO', pic: '/media/b.svg' },
       '/media/c.mp4',
+      { url: '/media/d', type: { code: 'VIDEO', desc: '视频' } },
       {},
     ]);
     expect(
@@ -36,6 +37,7 @@ describe('a review', () => {
         { kind: 'picture', url: '/media/a.svg', posterUrl: null },
         { kind: 'video', url: '/media/b', posterUrl: '/media/b.svg' },
         { kind: 'video', url: '/media/c.mp4', posterUrl: null },
+        { kind: 'video', url: '/media/d', posterUrl: null },
       ],
       productName: '养老护理员（三级）',
       createdAt: '2026-11-12 19:20:00',

@@ -60,8 +60,8 @@ describe('a hot major', () => {
     ]);
   });
 
-  it('is null without data', () => {
-    expect(parseHotMajorDetail(null)).toBeNull();
+  it('may be missing, but is a record', () => {
+    expect(parseHotMajorDetail(record)).toMatchObject({ id: '71001' });
     expect(() => parseHotMajorDetail({ id: 7 })).toThrow(MalformedError);
   });
 });
@@ -81,6 +81,7 @@ describe('a salary', () => {
     [' 8000 以上 ', words('8000 以上')],
     ['1-2-3', words('1-2-3')],
     [0, null],
+    ['0-9000', null],
     ['', null],
     [null, null],
     [{}, null],

@@ -1,5 +1,13 @@
 import type { CommonQuestion, HotMajor, RelatedCertificate, Salary } from '@cloud-school/domain';
-import { asRecord, jsonList, optionalNumber, optionalText, readItems, text } from '../read.ts';
+import {
+  asRecord,
+  jsonList,
+  optionalNumber,
+  optionalRecord,
+  optionalText,
+  readItems,
+  text,
+} from '../read.ts';
 
 /** Reads a hot major. */
 export function parseHotMajor(item: unknown): HotMajor {
@@ -41,8 +49,8 @@ export function parseCommonQuestion(item: unknown): CommonQuestion {
 
 /** A question with its position; one without a position comes last. */
 function parsePositioned(item: unknown) {
-  const { seq } = asRecord(item, 'Common question');
-  return { question: parseCommonQuestion(item), seq: optionalNumber(seq) ?? Number.MAX_VALUE };
+  const question = parseCommonQuestion(item);
+  return { question, seq: optionalNumber(optionalRecord(item).seq) ?? Number.MAX_VALUE };
 }
 
 function parseCertificate(item: unknown): RelatedCertificate {

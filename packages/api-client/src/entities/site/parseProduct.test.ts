@@ -20,7 +20,7 @@ describe('a product', () => {
       issuingAuthorityName: '浙江省人社厅',
       certificateType: { code: 'LEVEL', desc: '职业技能等级证书' },
       certificateVerificationType: 1,
-      certificateBenefits: '含实训 48 课时，推荐就业',
+      certificateBenefits: '含实训 48 课时， 推荐就业 ',
       schoolName: '云帆职业培训学校',
       trainingInstitutionsName: '云帆实训中心',
       defStandPrice: 2980,

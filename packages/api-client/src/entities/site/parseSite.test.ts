@@ -149,7 +149,7 @@ describe('a business school', () => {
 describe('business lines', () => {
   it.each([
     [{ business: 'study,enroll' }, ['enroll', 'study']],
-    [{ business: ' exam ，score,teleport,exam' }, ['exam', 'score']],
+    [{ business: ' exam ，score,teleport,score' }, ['exam', 'score']],
     ['enroll', ['enroll']],
     [{ business: null }, []],
     [null, []],
@@ -187,6 +187,7 @@ describe('items of the home page', () => {
       label: '查看',
       url: '/news',
     });
+    expect(parseBanner({ id: 1, pic: '/a.jpg', actionUrl: '/news' }).action).toBeNull();
     expect(parseBanner({ pic: '/a.jpg' })).toMatchObject({ id: '/a.jpg', imageUrl: '/a.jpg' });
     expect(() => parseBanner({ id: 1, pic: '' })).toThrow(MalformedError);
   });
