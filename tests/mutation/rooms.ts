@@ -39,7 +39,7 @@ export const rooms: Record<string, () => Room> = {
   entities: () => ({
     mutate: ['packages/api-client/src/entities/**/*.ts'],
     tests: tests('packages/api-client'),
-    bar: 90,
+    bar: 95,
   }),
   domain: () => ({
     mutate: ['packages/domain/src/**/*.ts'],

@@ -68,6 +68,10 @@ describe('the content of a classroom', () => {
       { quality: '720P', url: '/3.mp4' },
       { quality: '1080P', url: '/4.mp4' },
     ]);
+    const low = [{ templateType: 'LD', url: '/1.mp4' }];
+    expect(parseLessonContent({ ...own, transCodeVideoList: low }).videos).toEqual([
+      { quality: '360P', url: '/1.mp4' },
+    ]);
   });
 
   it('has files, articles and pictures with their summaries', () => {

@@ -52,7 +52,7 @@ describe('the directory of a course', () => {
   it('gives each chapter and section an id of its own', () => {
     const data = [
       { children: [{ children: [] }, leaf(1), { name: '1.2', children: [] }, leaf(2)] },
-      { children: [leaf(3)] },
+      { children: [{ children: [leaf(3)] }] },
       leaf(4),
     ];
     const ids = parseChapters(data).flatMap(({ id, sections }) => [id, ...sections.map((one) => one.id)]);
@@ -101,6 +101,10 @@ describe('a classroom', () => {
       endsAt: '2026-11-21 16:30:00',
       address: '实训楼 302',
     });
+  });
+
+  it('has a source only where the server names one', () => {
+    expect(parseClassroom({ classroomId: 1, sourceType: ' ' })).not.toHaveProperty('sourceType');
   });
 
   it.each([
