@@ -79,10 +79,7 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
   function confirm(send: Send, openSend: OpenSend): void {
     const { questionId } = send;
     state.queue = succeed(state.queue, send, moment());
-    state.journal = confirmSend(state.journal, questionId, openSend, {
-      now: serverNow(),
-      savedAt: environment.now(),
-    });
+    state.journal = confirmSend(state.journal, questionId, openSend, serverNow());
     writer.schedule(questionId, 0);
     state.submission = advance(state.submission, { type: 'save-taken' }, moment());
   }

@@ -17,7 +17,7 @@ export interface CompletionReporter {
   skip(): void;
 }
 
-export function createCompletionReporter({ key, ports }: AttemptContext): CompletionReporter {
+export function createCompletionReporter({ key, ports, serverNow }: AttemptContext): CompletionReporter {
   const { environment, store, completion } = ports;
   let isReported = false;
   let isPrepared = false;
@@ -25,7 +25,7 @@ export function createCompletionReporter({ key, ports }: AttemptContext): Comple
 
   /** One moment of the hand-in for every copy of the record; now, when an earlier page handed in. */
   function toPayload({ record }: CompletionPort): Completion {
-    handedInAt ??= environment.now();
+    handedInAt ??= serverNow();
     return { ...record, at: handedInAt };
   }
 
@@ -45,7 +45,7 @@ export function createCompletionReporter({ key, ports }: AttemptContext): Comple
 
   return {
     async prepare() {
-      handedInAt = environment.now();
+      handedInAt = serverNow();
       isPrepared = true;
       if (completion) await store.writeJob(key, toJob(completion, false));
     },

@@ -4,7 +4,7 @@ import { PartnerContext } from '../../platform/brand/PartnerContext.ts';
 import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
-import { thisYear } from '../../platform/time/today.ts';
+import { thisYear } from '../../platform/time/thisYear.ts';
 import { useServiceContact } from '../service-contact/useServiceContact.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 

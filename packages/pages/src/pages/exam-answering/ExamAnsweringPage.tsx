@@ -12,6 +12,7 @@ import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
+import { serverNow } from '../../platform/time/serverNow.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
 import { toExamClock } from './toExamClock.ts';
@@ -24,7 +25,7 @@ import { useKeptAnswers } from './useKeptAnswers.ts';
 /** Connects the answering screen with an exam attempt (EXAM-02 to EXAM-08, EXAM-12). */
 export function ExamAnsweringPage() {
   const portal = usePortal();
-  const { brand, toasts } = portal;
+  const { brand, client, toasts } = portal;
   const student = useStudent();
   const location = useLocation();
   const navigate = useNavigate();
@@ -37,7 +38,7 @@ export function ExamAnsweringPage() {
   const answerLogId = opened?.answerLogId;
 
   const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
-  const clock = useMemo(() => toExamClock(attempt), [attempt]);
+  const clock = useMemo(() => toExamClock(attempt, () => serverNow(client)), [attempt, client]);
 
   const isDone = submission.step === 'done' || opened?.kind === 'finished';
   // An attempt that ended elsewhere, or without refused answers, stays on the screen, which says so; the student opens the
@@ -51,8 +52,8 @@ export function ExamAnsweringPage() {
 
   const [currentId, setCurrentId] = useCurrentQuestion(isOpen && isGuarded);
   const finished = useMemo(
-    () => (isDone && opened?.kind === 'open' ? toFinishedExam(opened) : undefined),
-    [isDone, opened],
+    () => (isDone && opened?.kind === 'open' ? toFinishedExam(opened, serverNow(client)) : undefined),
+    [isDone, opened, client],
   );
   const isAfterIntro = readFinishedState(location.state).isAfterIntro;
   const openFinished = useFinishedPage({

@@ -2,11 +2,8 @@ import type { ExamAttempt, ExamClock } from '@cloud-school/engine';
 
 const SECOND_MS = 1000;
 
-/** An attempt's countdown for the screen; null without a limit. */
-export function toExamClock(
-  { subscribe, getRemaining }: ExamAttempt,
-  now: () => number = Date.now,
-): ExamClock | null {
+/** An attempt's countdown for the screen, whose end is told by the server's clock; null without a limit. */
+export function toExamClock({ subscribe, getRemaining }: ExamAttempt, now: () => number): ExamClock | null {
   const first = getRemaining();
   if (!first) return null;
   const endsAt = now() + first.seconds * SECOND_MS;

@@ -23,11 +23,11 @@ export function useOpenAttempt(
     const { openAttempt, timeLimitMinutes } = exam;
     if (!known && !openAttempt) return null;
     const startedAt = openAttempt?.startedAt ?? known?.startedAt ?? null;
-    const offset = portal.client.serverClockOffset() ?? known?.offset ?? 0;
+    const now = () => Date.now() + (portal.client.serverClockOffset() ?? known?.offset ?? 0);
     const isTimed = startedAt !== null && timeLimitMinutes !== null;
     return {
       clock: isTimed
-        ? createIntroClock(startedAt + timeLimitMinutes * MINUTE_MS - offset, timeLimitMinutes * MINUTE_MS)
+        ? createIntroClock(startedAt + timeLimitMinutes * MINUTE_MS, timeLimitMinutes * MINUTE_MS, now)
         : null,
       counts: known?.counts ?? null,
     };

@@ -1,11 +1,12 @@
 import { updateEnrolState } from '@cloud-school/api-client';
-import type { StudentClass } from '@cloud-school/domain';
+import { type StudentClass, toSchoolDay } from '@cloud-school/domain';
 import { ButtonLink, type ClassView, MyClassesScreen } from '@cloud-school/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
-import { today } from '../../platform/time/today.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
+import { useNow } from '../../platform/time/useNow.ts';
 import { readMyClassesView, writeMyClassesView } from './myClassesView.ts';
 import { useMyClasses } from './useMyClasses.ts';
 
@@ -15,7 +16,7 @@ export function MyClassesPage() {
   const session = useSession();
   const navigate = useNavigate();
   const classes = useMyClasses();
-  const [currentDay] = useState(today);
+  const today = toSchoolDay(useNow().getTime());
   const [search, setSearch] = useSearchParams();
   const setView = (view: ClassView) =>
     setSearch(writeMyClassesView(search, view), { replace: true, preventScrollReset: true });
@@ -28,7 +29,7 @@ export function MyClassesPage() {
     if (session.kind !== 'student') return;
     opening.current?.abort();
     const { signal } = (opening.current = new AbortController());
-    await client.call(updateEnrolState, { classId, userId: session.userId }, { signal });
+    await client.call(updateEnrolState, { classId, userId: session.userId }, { ...PRESS, signal });
     void navigate(trainingClassPath(classId, schoolId));
   }
 
@@ -36,7 +37,7 @@ export function MyClassesPage() {
     <MyClassesScreen
       classes={classes}
       homeTo={paths.home}
-      today={currentDay}
+      today={today}
       view={readMyClassesView(search)}
       emptyAction={
         brand.routes.some(({ path }) => path === paths.majors) && (

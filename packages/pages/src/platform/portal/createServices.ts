@@ -39,7 +39,6 @@ export function createServices({
   onReport,
 }: ServiceOptions): Portal {
   const store = createLocalStore(storage);
-  const session = createSession(store, { serverOffset: () => client.serverClockOffset() });
   const expiry = createExpiry();
   const toasts = createToasts();
   const reporter =
@@ -48,10 +47,6 @@ export function createServices({
       onReport,
       brand.routes.map(({ path }) => path),
     );
-  const token = () => {
-    const state = session.get();
-    return state.kind === 'student' ? state.token : null;
-  };
   let schoolId = store.get('schoolId') ?? null;
   const createClientFor = (getToken: () => string | null) =>
     createClient({
@@ -60,7 +55,9 @@ export function createServices({
       config: config.client,
       session: () => ({ tenantId: store.get('tenantId') ?? null, schoolId, token: getToken() }),
     });
-  const client = withErrorPolicy(createClientFor(token), {
+  const server = createClientFor(token);
+  const session = createSession(store, { serverOffset: server.serverClockOffset });
+  const client = withErrorPolicy(server, {
     token,
     onSessionExpired: (message) => {
       session.signOut();
@@ -69,6 +66,11 @@ export function createServices({
     onFailure: (message) => toasts.show('danger', message),
     onError: reporter?.reportCall,
   });
+  function token(): string | null {
+    const state = session.get();
+    return state.kind === 'student' ? state.token : null;
+  }
+
   return {
     brand: completeBrand(brand),
     config,

@@ -25,13 +25,35 @@ test('a reload keeps the student; an expired token makes a visitor', () => {
   expect(createSession(store, { now: () => 2000 }).get().kind).toBe('visitor');
 });
 
+const DAY = 24 * 3600 * 1000;
+
 test('a device whose clock is a day fast keeps the student as long as the server does', () => {
   const store = createLocalStore(memoryStorage());
-  const day = 24 * 3600 * 1000;
-  const deviceTime = 1000 + day;
-  createSession(store, { now: () => deviceTime, serverOffset: () => -day }).signIn(login);
+  const deviceTime = 1000 + DAY;
+  createSession(store, { now: () => deviceTime, serverOffset: () => -DAY }).signIn(login);
   expect(createSession(store, { now: () => deviceTime }).get().kind).toBe('student');
   expect(createSession(store, { now: () => deviceTime + 1000 }).get().kind).toBe('visitor');
+});
+
+test('a clock that was set a year ahead since the sign-in ends it until the server tells the time, and no longer', () => {
+  const store = createLocalStore(memoryStorage());
+  createSession(store, { now: () => 1000 }).signIn(login);
+  let offset: number | null = null;
+  const session = createSession(store, { now: () => 1000 + 365 * DAY, serverOffset: () => offset });
+  expect(session.get().kind).toBe('visitor');
+  offset = -365 * DAY;
+  expect(session.get()).toMatchObject({ kind: 'student', token: 'abc' });
+});
+
+test('a clock that jumps while a page is open ends nothing', () => {
+  let time = 1000;
+  const { here, there, notify } = twoTabs(() => time);
+  here.signIn(login);
+  notify();
+  time += 365 * DAY;
+  here.setUser(user);
+  notify();
+  expect([here.get(), there.get()]).toMatchObject([{ kind: 'student', user }, { kind: 'student' }]);
 });
 
 test("another student's user info is never shown", () => {
@@ -67,7 +89,7 @@ test('token and its end are copied under the names of the specification, and go 
 });
 
 /** Two tabs of one browser with a shared store; `notify` is the storage event in the second tab. */
-function twoTabs() {
+function twoTabs(now = () => 1000) {
   const store = createLocalStore(memoryStorage());
   let notify = () => {};
   const otherTab: LocalStore = {
@@ -77,7 +99,6 @@ function twoTabs() {
       return () => undefined;
     },
   };
-  const now = () => 1000;
   return {
     here: createSession(store, { now }),
     there: createSession(otherTab, { now }),

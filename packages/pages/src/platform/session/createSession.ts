@@ -1,5 +1,5 @@
 import type { Login, User } from '@cloud-school/domain';
-import type { LocalStore } from './localStore.ts';
+import type { LocalStore, StoredSession } from './localStore.ts';
 
 /** A visitor, or a student with both a user id and a token (SHELL-03). */
 export type SessionState =
@@ -24,14 +24,6 @@ export interface Session {
 export const VISITOR: SessionState = { kind: 'visitor' };
 const ENDED_ELSEWHERE: SessionState = { kind: 'visitor', isEndedElsewhere: true };
 
-function read(store: LocalStore, now: number): SessionState {
-  const stored = store.get('session');
-  if (!stored || (stored.expiresAt !== null && stored.expiresAt <= now)) return VISITOR;
-  const { userId, token } = stored;
-  const user = store.get('info') ?? null;
-  return { kind: 'student', userId, token, user: user?.id === userId ? user : null };
-}
-
 export interface SessionClock {
   /** The time of this device, milliseconds since 1970. Default: Date.now. */
   now?: () => number;
@@ -39,23 +31,51 @@ export interface SessionClock {
   serverOffset?: () => number | null;
 }
 
-/** Creates the session from the device's storage. A sign-in lasts as long as the server says, whatever the device's clock is. */
+/**
+ * Creates the session from the device's storage. A sign-in lasts as long as the server says, whatever the device's clock is:
+ * the clock is asked once, when a page opens, and the server's counts as soon as it is known. A page's own sign-in is ended by
+ * the server alone.
+ */
 export function createSession(
   store: LocalStore,
   { now = Date.now, serverOffset = () => null }: SessionClock = {},
 ): Session {
-  let state = read(store, now());
+  let state: SessionState = VISITOR;
+  let isTimeTold = false;
   const listeners = new Set<() => void>();
 
   function setState(next: SessionState) {
     state = next;
     for (const listener of listeners) listener();
   }
-  const update = () => setState(read(store, now()));
+  const update = () => setState(read());
+
+  function read(): SessionState {
+    const stored = store.get('session');
+    if (!stored || isOver(stored)) return VISITOR;
+    const { userId, token } = stored;
+    const user = store.get('info') ?? null;
+    return { kind: 'student', userId, token, user: user?.id === userId ? user : null };
+  }
+
+  function isOver({ token, expiresAt, clockOffset = 0 }: StoredSession): boolean {
+    if (state.kind === 'student' && state.token === token) return false;
+    return expiresAt !== null && expiresAt <= now() + (serverOffset() ?? clockOffset);
+  }
+
+  function get(): SessionState {
+    if (!isTimeTold && serverOffset() !== null) {
+      isTimeTold = true;
+      // The device's clock may have been changed since the sign-in, which looked over by it.
+      if (state === VISITOR) state = read();
+    }
+    return state;
+  }
+  state = read();
 
   // Never unsubscribed: calls need the token of the last login even if no component reads the session.
   store.subscribe(() => {
-    const next = read(store, now());
+    const next = read();
     if (next.kind === 'student') {
       if (JSON.stringify(next) !== JSON.stringify(state)) setState(next);
     } else if (state.kind === 'student') {
@@ -64,17 +84,16 @@ export function createSession(
   });
 
   return {
-    get: () => state,
+    get,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     signIn({ userId, token, expiresAt }) {
-      const end = expiresAt === null ? null : expiresAt - (serverOffset() ?? 0);
-      store.set('session', { userId, token, expiresAt: end });
+      store.set('session', { userId, token, expiresAt, clockOffset: serverOffset() ?? 0 });
       store.set('token', token);
-      if (end === null) store.remove('tokenExpireTime');
-      else store.set('tokenExpireTime', end);
+      if (expiresAt === null) store.remove('tokenExpireTime');
+      else store.set('tokenExpireTime', expiresAt);
       store.remove('info');
       update();
     },

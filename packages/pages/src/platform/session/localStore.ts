@@ -17,8 +17,10 @@ export interface StoredSmsCode {
 export interface StoredSession {
   userId: string;
   token: string;
-  /** By this device's clock, milliseconds since 1970; null where the server names no end. */
+  /** By the server's clock, milliseconds since 1970; null where the server names no end. */
   expiresAt: number | null;
+  /** Server clock minus this device's clock at the sign-in, milliseconds. */
+  clockOffset?: number;
 }
 
 /** The values that the product stores on this device (SHELL-08). */
@@ -69,7 +71,8 @@ const checks: Checks = {
     isRecord(value) &&
     isText(value.userId) &&
     isText(value.token) &&
-    (value.expiresAt === null || isNumber(value.expiresAt)),
+    (value.expiresAt === null || isNumber(value.expiresAt)) &&
+    (value.clockOffset === undefined || isNumber(value.clockOffset)),
   token: isText,
   tokenExpireTime: isNumber,
   uuid: isText,

@@ -164,30 +164,30 @@ describe('saves without a known outcome', () => {
   };
 
   it('contest a newer answer that was confirmed, until they can no longer arrive', () => {
-    const entry = getEntry(confirmSend(sendBoth(), 'q', second, { now: 2100, savedAt: 5 }));
-    expect(entry).toMatchObject({ rev: 2, ackRev: 2, savedAt: 5, openSends: [first] });
+    const entry = getEntry(confirmSend(sendBoth(), 'q', second, 2100));
+    expect(entry).toMatchObject({ rev: 2, ackRev: 2, savedAt: 2100, openSends: [first] });
     expect(isUnsent(entry)).toBe(false);
     expect(isContested(entry)).toBe(true);
     expect(settlesAt(entry)).toBe(30_000);
   });
 
   it('are settled by a confirmed save that was sent after they could arrive', () => {
-    const contested = confirmSend(sendBoth(), 'q', second, { now: 2100, savedAt: 5 });
+    const contested = confirmSend(sendBoth(), 'q', second, 2100);
     const again = { rev: 2, until: 30_000 + REQUEST_TRAVEL_MS };
-    const settled = confirmSend(recordSend(contested, 'q', again), 'q', again, { now: 30_100, savedAt: 6 });
+    const settled = confirmSend(recordSend(contested, 'q', again), 'q', again, 30_100);
     expect(getEntry(settled).openSends).toEqual([]);
     expect(isContested(getEntry(settled))).toBe(false);
   });
 
   it('that are confirmed after a newer one contest it only until now', () => {
-    const contested = confirmSend(sendBoth(), 'q', second, { now: 2100, savedAt: 5 });
-    const late = getEntry(confirmSend(contested, 'q', first, { now: 9000, savedAt: 6 }));
+    const contested = confirmSend(sendBoth(), 'q', second, 2100);
+    const late = getEntry(confirmSend(contested, 'q', first, 9000));
     expect(late).toMatchObject({ ackRev: 2, openSends: [{ rev: 1, until: 9000 }] });
     expect(isContested(late)).toBe(true);
   });
 
   it('contest nothing once the server refused them', () => {
-    const contested = confirmSend(sendBoth(), 'q', second, { now: 2100, savedAt: 5 });
+    const contested = confirmSend(sendBoth(), 'q', second, 2100);
     expect(isContested(getEntry(discardSend(contested, 'q', first)))).toBe(false);
   });
 
@@ -196,10 +196,10 @@ describe('saves without a known outcome', () => {
       rev: 1,
       until: 31_000,
     });
-    const saved = confirmSend(retried, 'q', { rev: 1, until: 31_000 }, { now: 1100, savedAt: 5 });
+    const saved = confirmSend(retried, 'q', { rev: 1, until: 31_000 }, 1100);
     expect(isContested(getEntry(saved))).toBe(false);
     const edited = recordSend(edit(saved, 'q', text('b'), 2), 'q', second);
-    const confirmed = confirmSend(edited, 'q', second, { now: 2100, savedAt: 6 });
+    const confirmed = confirmSend(edited, 'q', second, 2100);
     expect(isContested(getEntry(confirmed))).toBe(true);
   });
 

@@ -111,12 +111,7 @@ export function discardSend(journal: Journal, questionId: string, send: OpenSend
  * The server confirmed a save. When a newer one was sent since, nobody knows which of the two it processed last:
  * the older one then counts as open until now.
  */
-export function confirmSend(
-  journal: Journal,
-  questionId: string,
-  send: OpenSend,
-  { now, savedAt }: { now: number; savedAt: number },
-): Journal {
+export function confirmSend(journal: Journal, questionId: string, send: OpenSend, now: number): Journal {
   const old = journal.get(questionId);
   if (!old) return journal;
   const others = withoutSend(old, send);
@@ -125,7 +120,7 @@ export function confirmSend(
   const openSends = hasNewer
     ? [...others, { ...send, until: Math.min(send.until, now) }]
     : others.filter(({ until }) => until > sentAt);
-  return acknowledge(withEntry(journal, { ...old, openSends }), questionId, send.rev, savedAt);
+  return acknowledge(withEntry(journal, { ...old, openSends }), questionId, send.rev, now);
 }
 
 /** The server holds another answer than the newest one, or none, although it confirmed it: the answer is sent again. */

@@ -142,7 +142,7 @@ describe('a hand-in with unsaved answers', () => {
     const newer = { rev: 2, until: 21_000 };
     let journal = recordSend(answerTo('q1'), 'q1', older);
     journal = recordSend(edit(journal, 'q1', { optionKeys: ['2'], texts: [] }, 2), 'q1', newer);
-    journal = confirmSend(journal, 'q1', newer, { now: 2000, savedAt: 2000 });
+    journal = confirmSend(journal, 'q1', newer, 2000);
     // The server's clock is 5 s ahead of the monotonic one.
     const waiting = facts({ journal, now: 24_999, serverNow: 29_999 });
     expect(findDrainOutcome(waiting)).toBeNull();

@@ -17,14 +17,13 @@ export async function checkStart(
   { key, timeLimitMinutes, isRunning }: StartQuestion,
 ): Promise<StartConcern[]> {
   const clockOffset = portal.client.serverClockOffset();
-  const signInEnd = portal.store.get('session')?.expiresAt ?? null;
   const facts = await readStartFacts({
     key,
     isRunning,
     store: getAnswerStore(portal),
     storage: portal.storage,
     clockOffset,
-    signInEndsAt: signInEnd === null ? null : signInEnd + (clockOffset ?? 0),
+    signInEndsAt: portal.store.get('session')?.expiresAt ?? null,
     timeLimitMs: timeLimitMinutes === null ? null : timeLimitMinutes * MINUTE_MS,
   });
   return findConcerns(facts);
