@@ -9,7 +9,7 @@ import {
 import { type Sandbox, SANDBOX_ACCESS_KEY, STUDENTS } from '@cloud-school/sandbox';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import type { PortalRoute } from '../../platform/navigation/PortalRoute.ts';
 import { toolbarBrand } from '../../testing/pageStory.tsx';
 import { PortalStage } from '../../testing/PortalStage.tsx';
@@ -205,6 +205,43 @@ export const NoteDeletedWhileItIsEdited: Story = {
     await expect(await screen.findByText('原笔记已被删除，内容已存为新笔记')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { name: '软枕摆放顺序（二）' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '我的 2' })).toBeVisible();
+  },
+};
+
+export const NoteDeletedBeforeItsEditIsOpenedAgain: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '笔记 4' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑笔记软枕摆放顺序' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '笔记名称' }), '（二）');
+    await deleteElsewhere('软枕摆放顺序');
+    await userEvent.click(canvas.getByRole('button', { name: '重新打开页面' }));
+    await step('the edit is still open, with its text', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^笔记/ }));
+      await expect(await canvas.findByRole('button', { name: '取消编辑' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '笔记名称' })).toHaveValue('软枕摆放顺序（二）');
+    });
+    await step('saved, it is a new note', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '保存笔记' }));
+      await expect(await screen.findByText('原笔记已被删除，内容已存为新笔记')).toBeInTheDocument();
+      await expect(await canvas.findByRole('heading', { name: '软枕摆放顺序（二）' })).toBeVisible();
+    });
+  },
+};
+
+export const ACompositionSurvivesAReload: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^评论/ }));
+      return canvas.findByRole('textbox', { name: '评论' });
+    };
+    const field = await open();
+    await userEvent.type(field, '讲得');
+    await step('the page is closed in the middle of a composition', async () => {
+      await fireEvent.compositionStart(field);
+      await fireEvent.input(field, { target: { value: '讲得hen qing' } });
+      await userEvent.click(canvas.getByRole('button', { name: '重新打开页面' }));
+    });
+    await expect(await open()).toHaveValue('讲得hen qing');
   },
 };
 

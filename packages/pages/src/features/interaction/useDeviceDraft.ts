@@ -5,6 +5,8 @@ import { createDeviceDrafts } from '../../platform/session/createDeviceDrafts.ts
 interface DeviceDraft<Value> {
   value: Value;
   onChange: (value: Value) => void;
+  /** Keeps a value on the device that the field does not show yet. */
+  keep: (value: Value) => void;
   /** Forgets the changes: the value is the fallback again. */
   drop: () => void;
 }
@@ -24,17 +26,21 @@ export function useDeviceDraft<Value>(
   const [typed, setTyped] = useState<{ subject: string; value: Value | null } | null>(null);
   const changed = typed?.subject === subject ? typed.value : restored;
 
+  const keep = useCallback(
+    (value: Value) => drafts.keep(session, subject, value),
+    [drafts, session, subject],
+  );
   const onChange = useCallback(
     (value: Value) => {
       setTyped({ subject, value });
-      drafts.keep(session, subject, value);
+      keep(value);
     },
-    [drafts, session, subject],
+    [keep, subject],
   );
   const drop = useCallback(() => {
     setTyped({ subject, value: null });
     drafts.drop(session, subject);
   }, [drafts, session, subject]);
 
-  return { value: changed ?? fallback, onChange, drop };
+  return { value: changed ?? fallback, onChange, keep, drop };
 }

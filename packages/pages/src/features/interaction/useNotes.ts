@@ -10,6 +10,7 @@ import { type Note, type NoteCounts, isRecord } from '@cloud-school/domain';
 import {
   dataOf,
   type Draft,
+  type EditedNote,
   type Loadable,
   type NoteFields,
   type NoteFilter,
@@ -18,9 +19,9 @@ import {
 import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 import { sendOnce } from './sendOnce.ts';
-import { SEND_TIMEOUT_MS } from './sendTimeout.ts';
 import { useDeviceDraft } from './useDeviceDraft.ts';
 import { useOpenSend } from './useOpenSend.ts';
 
@@ -30,8 +31,8 @@ export interface Notes {
   filter: NoteFilter;
   onFilter: (filter: NoteFilter) => void;
   draft: Draft<NoteFields>;
-  editedNote: Note | null;
-  onEdit: (note: Note | null) => void;
+  editedNote: EditedNote | null;
+  onEdit: (note: EditedNote | null) => void;
   save: (fields: NoteFields) => Promise<SendOutcome>;
   remove: (note: Note) => Promise<void>;
 }
@@ -44,21 +45,24 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
   const { classId, classroomId, courseId, studentId } = scope;
   const args = { classId, classroomId, courseId, studentId };
   const [filter, setFilter] = useState<NoteFilter>('all');
-  const [editedNote, setEditedNote] = useState<Note | null>(null);
   const counts = useEditableLoadable(getNoteCounts, args);
   const list = useEditableLoadable(listNotes, isOpen ? { ...args, filter } : null);
   const subject = `note ${classId} ${classroomId}`;
+  // Kept over a reload as the text is, which would be out of reach where the note was deleted in the meantime.
+  const edited = useDeviceDraft<EditedNote | null>(`edited ${subject}`, null, isEditedNote);
+  const editedNote = edited.value;
+  const onEdit = (note: EditedNote | null) => (note ? edited.onChange(note) : edited.drop());
   const draft = useDeviceDraft(
     editedNote ? `${subject} ${editedNote.id}` : subject,
     editedNote ? toFields(editedNote) : EMPTY,
     isNoteFields,
   );
   const open = useOpenSend(subject);
-  const options = { isQuiet: true, timeout: SEND_TIMEOUT_MS };
+  const options = { ...PRESS, isQuiet: true };
 
   /** Reads all notes, whichever are shown. */
   async function readList() {
-    const notes = await client.call(listNotes, { ...args, filter: 'all' }, { isQuiet: true });
+    const notes = await client.call(listNotes, { ...args, filter: 'all' }, options);
     if (filter === 'all') void list.mutate(notes, { revalidate: false });
     return notes;
   }
@@ -75,7 +79,7 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
     });
 
   /** Changes a note; one that was deleted elsewhere is stored anew, so that no word is lost. Returns what happened. */
-  async function change({ id }: Note, fields: NoteFields): Promise<string> {
+  async function change({ id }: EditedNote, fields: NoteFields): Promise<string> {
     const { title, notes: text, isShared } = fields;
     try {
       await client.call(updateNote, { ...args, id, title, text, isShared }, options);
@@ -110,11 +114,14 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
     const without = list.loadable.data.filter((note) => note.id !== id);
     try {
       await list.mutate(
-        client.call(deleteNotes, { ids: [id] }).then(() => without),
+        client.call(deleteNotes, { ids: [id] }, PRESS).then(() => without),
         { optimisticData: without, rollbackOnError: true, revalidate: false },
       );
       toasts.show('success', '删除成功');
-      if (editedNote?.id === id) setEditedNote(null);
+      if (editedNote?.id === id) {
+        draft.drop();
+        edited.drop();
+      }
     } catch {
       // Restored above.
     }
@@ -128,16 +135,22 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
     onFilter: setFilter,
     draft,
     editedNote,
-    onEdit: setEditedNote,
+    onEdit,
     save,
     remove,
   };
 }
 
-const toFields = ({ title, text, isShared }: Note): NoteFields => ({ title, notes: text, isShared });
+const toFields = ({ title, text, isShared }: EditedNote): NoteFields => ({ title, notes: text, isShared });
 
 function isNoteFields(stored: unknown): stored is NoteFields {
   if (!isRecord(stored)) return false;
   const { title, notes, isShared } = stored;
   return typeof title === 'string' && typeof notes === 'string' && typeof isShared === 'boolean';
+}
+
+function isEditedNote(stored: unknown): stored is EditedNote {
+  if (!isRecord(stored)) return false;
+  const { id, title, text, isShared } = stored;
+  return [id, title, text].every((value) => typeof value === 'string') && typeof isShared === 'boolean';
 }

@@ -19,7 +19,7 @@ import { expectReachableList } from './testing/expectReachableList.ts';
 
 const now = new Date('2026-11-21T15:20:00+08:00');
 const accepted = async () => ({ isSent: true }) as const;
-const text = { value: '', onChange: fn() };
+const text = { value: '', onChange: fn(), keep: fn() };
 
 const panels: Record<InteractionKind, (head: PanelHead) => ReactNode> = {
   questions: (head) => (
@@ -41,7 +41,7 @@ const panels: Record<InteractionKind, (head: PanelHead) => ReactNode> = {
       onFilter={fn()}
       studentId="5001"
       now={now}
-      draft={{ value: { title: '', notes: '', isShared: false }, onChange: fn() }}
+      draft={{ value: { title: '', notes: '', isShared: false }, onChange: fn(), keep: fn() }}
       editedNote={null}
       onEdit={fn()}
       onSave={accepted}

@@ -37,6 +37,7 @@ export function useTextEntry(options: TextEntryOptions) {
     const { text, caret } = limitText(previous, field.value, maxLength);
     if (text !== field.value) write(field, text, caret);
     if (text !== value) onChange(text);
+    return text;
   };
 
   const endComposition = (field: Entry) => {
@@ -44,7 +45,8 @@ export function useTextEntry(options: TextEntryOptions) {
     const { textBefore } = composition.current;
     composition.current = null;
     setDraft(null);
-    commit(field, textBefore);
+    // A composition that was given up: what its owner kept of it goes back too.
+    if (commit(field, textBefore) === textBefore && textBefore === value) onDraft?.(value);
   };
 
   return {

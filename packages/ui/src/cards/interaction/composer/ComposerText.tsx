@@ -52,6 +52,7 @@ export function ComposerText({
           draft.onChange(next);
           clear();
         }}
+        onDraft={draft.keep}
         error={error}
         hint={limitHint(draft.value, limit)}
         readOnly={isBusy}

@@ -2,4 +2,6 @@
 export interface Draft<Value> {
   value: Value;
   onChange: (value: Value) => void;
+  /** Keeps the value beside a running composition, so that a reload loses none of it; the field's value stays. */
+  keep: (value: Value) => void;
 }

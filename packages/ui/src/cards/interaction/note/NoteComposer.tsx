@@ -1,4 +1,3 @@
-import type { Note } from '@cloud-school/domain';
 import { limits } from '@cloud-school/validators';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -15,15 +14,15 @@ import type { Draft } from '../composer/Draft.ts';
 import { loadRules, preloadRules } from '../composer/loadRules.ts';
 import { useComposer } from '../composer/useComposer.ts';
 import { EntryAction } from '../entry/EntryAction.ts';
-import type { NoteFields } from './NoteFields.ts';
+import type { EditedNote, NoteFields } from './NoteFields.ts';
 
 export interface NoteComposerProps {
   /** The fields of the edited note, or of a new one. */
   draft: Draft<NoteFields>;
   /** Null while a new note is written. */
-  editedNote: Note | null;
+  editedNote: EditedNote | null;
   /** Opens a note in the composer; null returns to the new note. */
-  onEdit: (note: Note | null) => void;
+  onEdit: (note: EditedNote | null) => void;
   /** Creates a note, or updates the edited one. */
   onSave: (fields: NoteFields) => Promise<SendOutcome>;
 }
@@ -69,6 +68,7 @@ export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposer
         maxLength={limits.noteTitle}
         value={value.title}
         onChange={(next) => change({ title: next })}
+        onDraft={(next) => draft.keep({ ...value, title: next })}
         error={errors.title}
         hint={limitHint(value.title, limits.noteTitle)}
         readOnly={isBusy}
@@ -84,6 +84,7 @@ export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposer
         maxLength={limits.noteContent}
         value={value.notes}
         onChange={(next) => change({ notes: next })}
+        onDraft={(next) => draft.keep({ ...value, notes: next })}
         error={errors.notes ?? failure ?? undefined}
         hint={limitHint(value.notes, limits.noteContent)}
         readOnly={isBusy}

@@ -1,3 +1,5 @@
+import type { Note } from '@cloud-school/domain';
+
 /** The fields of a note as they are written (QNA-02). */
 export interface NoteFields {
   title: string;
@@ -5,3 +7,6 @@ export interface NoteFields {
   /** Classmates see a shared note. */
   isShared: boolean;
 }
+
+/** What editing needs of a note; its owner keeps it on the device with the draft. */
+export type EditedNote = Pick<Note, 'id' | 'title' | 'text' | 'isShared'>;

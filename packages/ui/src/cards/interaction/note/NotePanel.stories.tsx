@@ -21,7 +21,7 @@ const meta = {
     onFilter: fn(),
     studentId: '5001',
     now: new Date('2026-11-21T15:20:00+08:00'),
-    draft: { value: { title: '', notes: '', isShared: false }, onChange: fn() },
+    draft: { value: { title: '', notes: '', isShared: false }, onChange: fn(), keep: fn() },
     editedNote: null,
     onEdit: fn(),
     onSave: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
@@ -63,6 +63,7 @@ export const Writing: Story = {
         isShared: true,
       },
       onChange: fn(),
+      keep: fn(),
     },
   },
 };

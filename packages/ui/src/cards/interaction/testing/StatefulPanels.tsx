@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { LessonCommentPanel } from '../comment/LessonCommentPanel.tsx';
+import type { Draft } from '../composer/Draft.ts';
 import type { NoteFields } from '../note/NoteFields.ts';
 import { NotePanel } from '../note/NotePanel.tsx';
 import { QuestionPanel } from '../question/QuestionPanel.tsx';
@@ -9,7 +10,7 @@ type NoteArgs = ComponentProps<typeof NotePanel>;
 type CommentArgs = ComponentProps<typeof LessonCommentPanel>;
 
 /** The draft of the args as state, whose changes still reach the spy of the args. */
-function useDraft<Value>({ value, onChange }: { value: Value; onChange: (value: Value) => void }) {
+function useDraft<Value>({ value, onChange, keep }: Draft<Value>): Draft<Value> {
   const [current, setCurrent] = useState(value);
   return {
     value: current,
@@ -17,6 +18,7 @@ function useDraft<Value>({ value, onChange }: { value: Value; onChange: (value: 
       setCurrent(next);
       onChange(next);
     },
+    keep,
   };
 }
 
@@ -50,7 +52,11 @@ export function StatefulNotePanel(args: NoteArgs) {
       }}
       draft={
         edited
-          ? { value: edited.fields, onChange: (fields) => setEdited({ note: edited.note, fields }) }
+          ? {
+              value: edited.fields,
+              onChange: (fields) => setEdited({ note: edited.note, fields }),
+              keep: args.draft.keep,
+            }
           : newNote
       }
     />
