@@ -1,4 +1,4 @@
-import { getAttendance, signAttendance } from '@cloud-school/api-client';
+import { getAttendance } from '@cloud-school/api-client';
 import type { Attendance, SignKind } from '@cloud-school/domain';
 import { dataOf, type Loadable } from '@cloud-school/ui';
 import { useState } from 'react';
@@ -6,8 +6,8 @@ import { useSWRConfig } from 'swr';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
-import { readPosition } from './readPosition.ts';
 import { runExclusive } from './runExclusive.ts';
+import { isSigned, signAfterLook } from './signAfterLook.ts';
 import { signName } from './signName.ts';
 import { useAutomaticSignIn } from './useAutomaticSignIn.ts';
 
@@ -29,15 +29,6 @@ export function useAttendance(place: AttendancePlace | null): {
     mutate((key) => Array.isArray(key) && key.includes(getAttendance.id)).catch(() => undefined);
   useAutomaticSignIn(place, dataOf(attendance), reload);
 
-  async function send(signPlace: AttendancePlace, kind: SignKind): Promise<boolean> {
-    // Another window or device may have signed since this page loaded.
-    const current = await client.call(getAttendance, signPlace, { timeout: LOOK_MS }).catch(() => null);
-    if (isSigned(current, kind)) return false;
-    const position = await readPosition();
-    await client.call(signAttendance, { ...signPlace, kind, position });
-    return true;
-  }
-
   async function sign(kind: SignKind) {
     if (place === null) return;
     const refuse = () => toasts.show('warning', '请勿重复打卡');
@@ -46,7 +37,7 @@ export function useAttendance(place: AttendancePlace | null): {
       const isSent = await runExclusive(signName(place, kind), async () => {
         setPending(kind);
         try {
-          return await send(place, kind);
+          return await signAfterLook(client, place, kind);
         } finally {
           await reload();
           setPending(null);
@@ -62,10 +53,4 @@ export function useAttendance(place: AttendancePlace | null): {
   return { attendance, pending, sign };
 }
 
-/** A look before signing that takes longer is given up: the press, and those in other windows, wait for it. */
-const LOOK_MS = 5000;
-
 const SUCCESSES: Record<SignKind, string> = { 'sign-in': '签到成功', 'sign-out': '签退成功' };
-
-const isSigned = (attendance: Attendance | null, kind: SignKind): boolean =>
-  attendance !== null && (kind === 'sign-in' ? attendance.isSignedIn : attendance.isSignedOut);

@@ -3,6 +3,7 @@ import type { Attendance } from '@cloud-school/domain';
 import { useEffect, useRef } from 'react';
 import { onceMounted } from '../../platform/data/onceMounted.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
 import { runExclusive } from './runExclusive.ts';
 import { signName } from './signName.ts';
@@ -29,7 +30,7 @@ export function useAutomaticSignIn(
       if (!signPlace) return;
       try {
         const isSigned = await runExclusive(name, async () => {
-          await client.call(signInAutomatically, signPlace);
+          await client.call(signInAutomatically, signPlace, PRESS);
           return true;
         });
         if (!isSigned) return;

@@ -3,6 +3,7 @@ import type { Comment, Page } from '@cloud-school/domain';
 import type { Loadable, SendOutcome } from '@cloud-school/ui';
 import type { KeyedMutator } from 'swr';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 import { withComment, withoutComment } from './commentPages.ts';
 import { useSignInFirst } from './useSignInFirst.ts';
 
@@ -37,7 +38,7 @@ export function useCommentMutations({ loadable, mutate }: CommentList) {
     const without = withoutComment(loadable.data, id);
     try {
       await mutate(
-        client.call(removeComment, { id }).then(() => without),
+        client.call(removeComment, { id }, PRESS).then(() => without),
         { optimisticData: without, rollbackOnError: true, revalidate: false },
       );
       toasts.show('success', '操作成功');

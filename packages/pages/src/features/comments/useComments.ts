@@ -4,6 +4,7 @@ import { dataOf, type Loadable, type SendOutcome } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 import { withReplies } from './commentPages.ts';
 import { useCommentMutations } from './useCommentMutations.ts';
 import { useCommentSend } from './useCommentSend.ts';
@@ -35,10 +36,12 @@ export function useComments(object: CommentObject): CommentsOfObject {
       sendOnce(
         { content, parentId: null },
         {
-          save: (idempotencyKey) => client.call(saveComment, { object, content }, { idempotencyKey }),
+          save: (idempotencyKey) =>
+            client.call(saveComment, { object, content }, { ...PRESS, idempotencyKey }),
           // New comments are on the first page.
           readList: async () =>
-            (await client.call(pageComments, { object, current: 1, size }, { isQuiet: true })).items,
+            (await client.call(pageComments, { object, current: 1, size }, { ...PRESS, isQuiet: true }))
+              .items,
           seen: current === 1 ? (dataOf(list.loadable)?.items ?? null) : null,
         },
       ),

@@ -2,6 +2,7 @@ import { createIdempotencyKey, isApiError, saveClue } from '@cloud-school/api-cl
 import { ConsultationDialog, type ConsultationFields } from '@cloud-school/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { getErrorMessage, usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 import { createDrafts } from '../../platform/session/createDrafts.ts';
 import { visitorId } from '../../platform/session/visitorId.ts';
 import { useSmsCode } from '../sms/useSmsCode.ts';
@@ -39,7 +40,11 @@ export function Consultation({ onClose }: { onClose: () => void }) {
     openSends.keep(session, SUBJECT, { message, key });
     try {
       const clueId = state.kind === 'student' ? state.userId : await visitorId(store);
-      await client.call(saveClue, { clueId, name, mobile: phone, code, content }, { idempotencyKey: key });
+      await client.call(
+        saveClue,
+        { clueId, name, mobile: phone, code, content },
+        { ...PRESS, idempotencyKey: key },
+      );
     } catch (error) {
       if (isApiError(error, 'rejected')) openSends.drop(session, SUBJECT);
       return getErrorMessage(error);

@@ -3,11 +3,11 @@ import type { LessonComment } from '@cloud-school/domain';
 import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-school/ui';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 import { isText } from './isText.ts';
 import { sendOnce } from './sendOnce.ts';
-import { SEND_TIMEOUT_MS } from './sendTimeout.ts';
 import { useDeviceDraft } from './useDeviceDraft.ts';
 import { useOpenSend } from './useOpenSend.ts';
 
@@ -35,7 +35,7 @@ export function useLessonComments(scope: ClassroomScope, isShown: boolean): Less
   const open = useOpenSend(subject);
 
   async function readList() {
-    const comments = await client.call(listLessonComments, args, { isQuiet: true });
+    const comments = await client.call(listLessonComments, args, { ...PRESS, isQuiet: true });
     void list.mutate(comments, { revalidate: false });
     return comments;
   }
@@ -51,7 +51,7 @@ export function useLessonComments(scope: ClassroomScope, isShown: boolean): Less
             client.call(
               postLessonComment,
               { ...args, ...written },
-              { isQuiet: true, timeout: SEND_TIMEOUT_MS, idempotencyKey },
+              { ...PRESS, isQuiet: true, idempotencyKey },
             ),
           readList,
           // The list names its authors without their ids: a classmate's equal words are not the student's.

@@ -8,11 +8,11 @@ import type { StudyQuestion } from '@cloud-school/domain';
 import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-school/ui';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 import { isText } from './isText.ts';
 import { sendOnce } from './sendOnce.ts';
-import { SEND_TIMEOUT_MS } from './sendTimeout.ts';
 import { useDeviceDraft } from './useDeviceDraft.ts';
 import { useOpenSend } from './useOpenSend.ts';
 
@@ -58,12 +58,12 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
           title,
           isDraft,
         },
-        { isQuiet: true, timeout: SEND_TIMEOUT_MS, ...(idempotencyKey && { idempotencyKey }) },
+        { ...PRESS, isQuiet: true, ...(idempotencyKey && { idempotencyKey }) },
       ),
     );
 
   async function readList() {
-    const questions = await client.call(listStudyQuestions, listArgs, { isQuiet: true });
+    const questions = await client.call(listStudyQuestions, listArgs, { ...PRESS, isQuiet: true });
     void list.mutate(questions, { revalidate: false });
     return questions;
   }

@@ -2,6 +2,7 @@ import { addLike, removeLike } from '@cloud-school/api-client';
 import type { LikeKind } from '@cloud-school/domain';
 import { useCallback, useRef, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 import { usePerson } from '../../platform/session/usePerson.ts';
 import { type Likeable, withLike } from './withLike.ts';
 
@@ -29,7 +30,7 @@ export function useLikes(kind: LikeKind) {
       setLiked(!isLiked);
       try {
         const personId = await person.id();
-        await client.call(isLiked ? removeLike : addLike, { kind, id, personId });
+        await client.call(isLiked ? removeLike : addLike, { kind, id, personId }, PRESS);
       } catch {
         setLiked(isLiked);
       } finally {

@@ -1,6 +1,7 @@
 import { sendSmsCode, type SmsPurpose } from '@cloud-school/api-client';
 import { useEffect, useState } from 'react';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 import { type SentCode, sentCodeTo, withRunningOnly } from './sentCodes.ts';
 
 interface SmsCode {
@@ -43,7 +44,7 @@ export function useSmsCode(purpose: SmsPurpose = 'login'): SmsCode {
         return null;
       }
       try {
-        await client.call(sendSmsCode, { mobile, purpose }, { isQuiet: true });
+        await client.call(sendSmsCode, { mobile, purpose }, { ...PRESS, isQuiet: true });
       } catch (error) {
         return getErrorMessage(error);
       }

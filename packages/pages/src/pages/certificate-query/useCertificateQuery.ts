@@ -3,6 +3,7 @@ import { toSchoolTime } from '@cloud-school/domain';
 import type { CertificateKind, CertificateQueryFields, QueryOutcome } from '@cloud-school/ui';
 import { useRef, useState } from 'react';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 import { serverNow } from '../../platform/time/serverNow.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
@@ -40,8 +41,8 @@ export function useCertificateQuery() {
       try {
         const certificate =
           kind === 'level'
-            ? await client.call(findLevelCertificate, query)
-            : await client.call(findGraduationCertificate, query);
+            ? await client.call(findLevelCertificate, query, PRESS)
+            : await client.call(findGraduationCertificate, query, PRESS);
         if (id === latestId.current) {
           setOutcome({
             id,

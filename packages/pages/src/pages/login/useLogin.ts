@@ -3,6 +3,7 @@ import type { Login } from '@cloud-school/domain';
 import { dataOf } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 
@@ -23,8 +24,8 @@ export function useLogin(): (credentials: Credentials) => Promise<string | null>
     const place = { tenantId, bizId: dataOf(school)?.universityId ?? null };
     const { mobile } = credentials;
     return credentials.mode === 'sms'
-      ? client.call(loginBySms, { mobile, code: credentials.code, ...place })
-      : client.call(loginByPassword, { username: mobile, password: credentials.password, ...place });
+      ? client.call(loginBySms, { mobile, code: credentials.code, ...place }, PRESS)
+      : client.call(loginByPassword, { username: mobile, password: credentials.password, ...place }, PRESS);
   }
 
   return async (credentials) => {

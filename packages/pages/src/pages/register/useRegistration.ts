@@ -11,6 +11,7 @@ import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import {
@@ -43,13 +44,8 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     if (createdLogin.current) return createdLogin.current;
     const { mobile, code, name: nickName } = values;
     const bizId = values.type === 'enterprise' ? (dataOf(school)?.universityId ?? null) : values.schoolId;
-    const login = await client.call(registerBySms, {
-      mobile,
-      code,
-      nickName,
-      tenantId: ownTenantId,
-      bizId,
-    });
+    const account = { mobile, code, nickName, tenantId: ownTenantId, bizId };
+    const login = await client.call(registerBySms, account, PRESS);
     createdLogin.current = login;
     session.signIn(login);
     keepPendingRegistration({ userId: login.userId, values });
@@ -62,27 +58,29 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     values: RegisterValues,
   ): Promise<void> {
     if (values.type === 'enterprise') {
-      await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId });
+      await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId }, PRESS);
     }
-    const studentId = await client.call(getStudentId, { tenantId, userId });
-    await client.call(updateStudent, {
+    const studentId = await client.call(getStudentId, { tenantId, userId }, PRESS);
+    const profile = {
       studentId,
       tenantId,
       userId,
       name: values.name,
       schoolId: values.type === 'enterprise' ? null : values.schoolId,
       enterpriseName: values.type === 'enterprise' ? values.enterpriseName : null,
-    });
+    };
+    await client.call(updateStudent, profile, PRESS);
   }
 
   async function register(values: RegisterValues): Promise<RegisterFailure | null> {
     const isEnterprise = values.type === 'enterprise';
     try {
       const tenantId = isEnterprise
-        ? await client.call(getTenantByInvitation, {
-            qrCode: values.invitationCode,
-            userId: createdLogin.current?.userId ?? null,
-          })
+        ? await client.call(
+            getTenantByInvitation,
+            { qrCode: values.invitationCode, userId: createdLogin.current?.userId ?? null },
+            PRESS,
+          )
         : ownTenantId;
       if (tenantId === null) return { ...NOT_FOUND, hasAccount: createdLogin.current !== null };
       await updateProfile(await createAccount(values), tenantId, values);
