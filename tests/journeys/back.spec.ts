@@ -51,6 +51,56 @@ for (const [name, open, find] of [
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('Back closes the menu of the header, and a link of it is one step', async ({ page, school }) => {
+    await page.goto(`${school.origin}/news-information/list`);
+    const menu = page.getByRole('dialog', { name: '菜单' });
+    await page.getByRole('button', { name: '菜单' }).click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(news(page)).toBeAttached();
+
+    await page.getByRole('button', { name: '菜单' }).click();
+    await menu.getByRole('link', { name: '学校概况' }).click();
+    await expect(page).toHaveURL(/school/);
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(news(page)).toBeAttached();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
+  });
+
+  test('Back closes the answer card of a test and stays; after a hand-in from it 返回 leads to the intro', async ({
+    page,
+    school,
+  }) => {
+    await openAsStudent(
+      page,
+      school,
+      STUDENTS.portal,
+      '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-quick',
+    );
+    await page.getByRole('button', { name: '开始答题' }).click();
+    const card = page.getByRole('dialog', { name: /^答题卡/ });
+    const openCard = page.getByRole('button', { name: /^答题卡/ });
+    await openCard.click();
+    await expect(card).toBeVisible();
+    await page.goBack();
+    await expect(card).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/test\/answer/);
+
+    await openCard.click();
+    await card.getByRole('button', { name: '交卷' }).click();
+    await page.getByRole('dialog', { name: '确定要交卷吗？' }).getByRole('button', { name: '交卷' }).click();
+    await expect(page.getByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();
+  });
+});
+
 test('a dialog that is closed by its button costs no step of Back', async ({ page, school }) => {
   await page.goto(`${school.origin}/news-information/list`);
   await page

@@ -1,9 +1,16 @@
-import { BlockBoundary, BrandThemeProvider, CaughtErrorContext, LinkProvider } from '@cloud-school/ui';
+import {
+  BlockBoundary,
+  BrandThemeProvider,
+  CaughtErrorContext,
+  DialogEntryContext,
+  LinkProvider,
+} from '@cloud-school/ui';
 import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { PendingCompletions } from './features/study/PendingCompletions.tsx';
+import { DialogEntry } from './platform/navigation/DialogEntry.tsx';
 import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
 import type { PageRoute, PortalRoute, RedirectRoute } from './platform/navigation/PortalRoute.ts';
 import { RouterLink } from './platform/navigation/RouterLink.tsx';
@@ -41,18 +48,20 @@ export function PortalPages({ portal, onAlive }: PortalPagesProps) {
         <BrandThemeProvider brandTheme={portal.brand.theme}>
           <CaughtErrorContext value={portal.reporter?.reportCaught}>
             <LinkProvider component={RouterLink}>
-              <Toasts />
-              <ScrollAndFocusOnNavigation />
-              <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
-                {/* One boundary for every page: the previous page stays until the next one is complete. */}
-                <Suspense>
-                  <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
-                    <SessionBoundary />
-                    <Pages routes={portal.brand.routes} />
-                    {onAlive && <WhenAlive onAlive={onAlive} />}
-                  </TenantGate>
-                </Suspense>
-              </BlockBoundary>
+              <DialogEntryContext value={DialogEntry}>
+                <Toasts />
+                <ScrollAndFocusOnNavigation />
+                <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
+                  {/* One boundary for every page: the previous page stays until the next one is complete. */}
+                  <Suspense>
+                    <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
+                      <SessionBoundary />
+                      <Pages routes={portal.brand.routes} />
+                      {onAlive && <WhenAlive onAlive={onAlive} />}
+                    </TenantGate>
+                  </Suspense>
+                </BlockBoundary>
+              </DialogEntryContext>
             </LinkProvider>
           </CaughtErrorContext>
         </BrandThemeProvider>

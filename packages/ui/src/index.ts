@@ -11,6 +11,7 @@ export {
 } from './theme/BrandThemeProvider.tsx';
 export { checkContrast } from './theme/checkContrast.ts';
 export { deriveTheme, type BrandColors } from './theme/derive/deriveTheme.ts';
+export { DialogEntryContext } from './theme/DialogEntryContext.ts';
 export { media } from './theme/media.ts';
 export { plainArt } from './theme/plain/plainArt.tsx';
 export { plainBrandTheme } from './theme/plain/plainBrandTheme.ts';
@@ -177,7 +178,7 @@ export {
 export type { Draft } from './cards/interaction/composer/Draft.ts';
 export type { InteractionCounts, InteractionKind } from './cards/interaction/InteractionKind.ts';
 export { InteractionPanel, type InteractionPanelProps } from './cards/interaction/InteractionPanel.tsx';
-export type { NoteFields } from './cards/interaction/note/NoteFields.ts';
+export type { EditedNote, NoteFields } from './cards/interaction/note/NoteFields.ts';
 export type { NoteFilter } from './cards/interaction/note/NoteFilter.ts';
 export { NotePanel, type NotePanelProps } from './cards/interaction/note/NotePanel.tsx';
 export type { PanelHead } from './cards/interaction/panel/PanelFrame.tsx';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dialogsOf, openDialogs } from '../../platform/navigation/openDialogs.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
 interface FinishedPageOptions {
@@ -29,6 +30,7 @@ export function useFinishedPage({
 }: FinishedPageOptions): () => void {
   const { routes } = usePortal().brand;
   const navigate = useNavigate();
+  const location = useLocation();
   const [path] = address.split('?');
   const load = useCallback(async () => {
     const route = routes.find((known) => known.path === path);
@@ -40,12 +42,14 @@ export function useFinishedPage({
 
   useEffect(() => {
     if (!isOpening) return;
+    const dialogs = dialogsOf(location);
     if (!isGuarded) void navigate(address, { replace: true, state });
-    else if (!isDropping.current) {
+    // The entry of a dialog that has just closed goes first, by itself; that of an open one goes with the guard.
+    else if (!isDropping.current && dialogs <= openDialogs.count()) {
       isDropping.current = true;
-      void navigate(-1);
+      void navigate(-1 - dialogs);
     }
-  }, [isOpening, isGuarded, navigate, address, state]);
+  }, [isOpening, isGuarded, navigate, address, state, location]);
 
   useEffect(() => {
     if (isNear) void load();

@@ -1,4 +1,4 @@
-import { BlockBoundary } from '@cloud-school/ui';
+import { BlockBoundary, DialogEntryContext } from '@cloud-school/ui';
 import { type ComponentProps, type FunctionComponent, Suspense } from 'react';
 import { getErrorMessage, usePortal } from '../portal/Portal.ts';
 import { DialogEntry } from './DialogEntry.tsx';
@@ -24,9 +24,12 @@ export function lazyDialog<Name extends string, Module extends ModuleWith<Name>>
     return (
       <BlockBoundary title="没有打开" onError={handleError}>
         {!isInAddress && <DialogEntry onClose={props.onClose} />}
-        <Suspense>
-          <Dialog {...props} />
-        </Suspense>
+        {/* Its entry is there before its code. */}
+        <DialogEntryContext value={null}>
+          <Suspense>
+            <Dialog {...props} />
+          </Suspense>
+        </DialogEntryContext>
       </BlockBoundary>
     );
   };

@@ -6,6 +6,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
+import { DialogEntry } from './DialogEntry.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 
 /** The rest of the attributes and the ref reach the panel. */
@@ -51,8 +52,12 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  const close = () => {
+    if (!isLocked) onClose();
+  };
   return (
-    <BaseDialog.Root open={isOpen} onOpenChange={(next) => !next && !isLocked && onClose()}>
+    <BaseDialog.Root open={isOpen} onOpenChange={(next) => !next && close()}>
+      <DialogEntry isOpen={isOpen} onClose={close} />
       <DialogFrame
         {...rest}
         width={width}

@@ -4,6 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import { css, styled } from 'styled-components';
 import { LayerContext } from '../../theme/LayerContext.ts';
 import { theme } from '../../theme/theme.ts';
+import { DialogEntry } from '../dialog/DialogEntry.tsx';
 import { Scrim } from '../dialog/Scrim.ts';
 import { toFinalFocus } from '../dialog/toFinalFocus.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
@@ -43,6 +44,7 @@ export function Drawer({
   const layer = useContext(LayerContext);
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <DialogEntry isOpen={isOpen} onClose={onClose} />
       <BaseDialog.Portal container={layer}>
         <SlowScrim />
         <Panel

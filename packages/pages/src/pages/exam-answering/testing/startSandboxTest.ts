@@ -24,7 +24,9 @@ export async function startSandboxTest() {
   if (!student?.password) throw new Error('The sandbox has no student u-shen.');
   const { mobile: username, password } = student;
   session.token = (await client.call(loginByPassword, { username, password, tenantId })).token;
-  const { workId } = await client.call(getTestDetail, PLACE);
+  const test = await client.call(getTestDetail, PLACE);
+  if (!test) throw new Error('The sandbox has no such test.');
+  const { workId } = test;
   const { answerLogId } = await client.call(startAttempt, { workId });
   return { sandbox, client, work: { tenantId, userId: student.id, workId }, answerLogId };
 }

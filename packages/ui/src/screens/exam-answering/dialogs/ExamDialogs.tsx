@@ -2,6 +2,7 @@ import type { ExamClock, SubmissionFailure } from '@cloud-school/engine';
 import { useState, useSyncExternalStore } from 'react';
 import type { NumberedPaper } from '../../../answer-card/numberPaper.ts';
 import { ConfirmDialog } from '../../../primitives/dialog/ConfirmDialog.tsx';
+import { DialogEntryContext } from '../../../theme/DialogEntryContext.ts';
 import type { AnsweringAttempt, AnsweringNavigation } from '../AnsweringProps.ts';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
 import type { SingleKeys } from '../keys/SingleKeys.ts';
@@ -70,14 +71,17 @@ export function ExamDialogs(props: ExamDialogsProps) {
         onClose={close}
         moveFocusOnClose={moveFocusOnClose}
       />
-      <ExitDialog
-        isOpen={open === 'exit'}
-        source={attempt}
-        clock={clock}
-        isReadOnly={props.isReadOnly}
-        onExit={closeAnd(navigation.onExit)}
-        onClose={close}
-      />
+      {/* Back opens it: the guard of the page is its entry. */}
+      <DialogEntryContext value={null}>
+        <ExitDialog
+          isOpen={open === 'exit'}
+          source={attempt}
+          clock={clock}
+          isReadOnly={props.isReadOnly}
+          onExit={closeAnd(navigation.onExit)}
+          onClose={close}
+        />
+      </DialogEntryContext>
       <ConfirmDialog
         isOpen={open === 'take-over'}
         title="改在这里作答？"

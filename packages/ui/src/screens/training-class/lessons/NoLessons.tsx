@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
+import { DialogEntryContext } from '../../../theme/DialogEntryContext.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -53,18 +54,21 @@ export function NoLessons({ isTrial, onTimetable, onPast, onRest, onAppOnly }: N
         ))}
       </Cells>
       {ConfirmDialog && (
-        <ConfirmDialog
-          isOpen={asksRest}
-          title="今天先休息？"
-          description="会回到上一页，课程和进度都在。"
-          cancelLabel="再看看"
-          confirmLabel="去休息"
-          onCancel={() => setAsksRest(false)}
-          onConfirm={() => {
-            setAsksRest(false);
-            onRest();
-          }}
-        />
+        // Back does what it asks about.
+        <DialogEntryContext value={null}>
+          <ConfirmDialog
+            isOpen={asksRest}
+            title="今天先休息？"
+            description="会回到上一页，课程和进度都在。"
+            cancelLabel="再看看"
+            confirmLabel="去休息"
+            onCancel={() => setAsksRest(false)}
+            onConfirm={() => {
+              setAsksRest(false);
+              onRest();
+            }}
+          />
+        </DialogEntryContext>
       )}
     </Panel>
   );
