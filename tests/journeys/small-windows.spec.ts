@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, scrollToBlock, test } from './test.ts';
+import { STUDENTS } from './students.ts';
+import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
 
 const boxOf = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -119,6 +120,18 @@ test.describe('on a phone', () => {
     await disc.focus();
     await expect(disc.locator('xpath=ancestor::nav')).toHaveCSS('opacity', '1');
   });
+});
+
+test('the requirements of a test are free of the disc on a phone', async ({ page, school }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openAsStudent(
+    page,
+    school,
+    STUDENTS.portal,
+    '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2',
+  );
+  await expect(page.getByRole('heading', { name: '测试要求' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '展开快捷工具' })).toBeHidden();
 });
 
 test('headings of home are there from the start, the blocks once the page is idle', async ({

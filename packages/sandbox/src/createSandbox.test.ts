@@ -6,7 +6,6 @@ import {
   getPaper,
   getSchoolInfo,
   getTenantByPreDomain,
-  getTestDetail,
   getTestReview,
   getUserInfo,
   getVisitorCount,
@@ -27,6 +26,7 @@ import { describe, expect, test } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
 import { routedEndpointIds } from './routes/routeTable.ts';
 import { createVisitor } from './testing/createVisitor.ts';
+import { openExam } from './testing/openExam.ts';
 
 const NOW = Date.parse('2026-11-21T10:30:00+08:00');
 const open = () => createSandbox({ clock: { now: () => NOW } });
@@ -107,10 +107,7 @@ test('a student’s way from the host to the review of a test', async () => {
   expect(await client.call(listStudentClassesOfAllTenants, { userId: user.id })).toHaveLength(8);
 
   const testQuery = { classId: 'c-elder-3', studentId: user.id, courseId: 'k-elder', classroomId: 'r-quick' };
-  const { workId, questionCount, totalPoints, timeLimitMinutes } = await client.call(
-    getTestDetail,
-    testQuery,
-  );
+  const { workId, questionCount, totalPoints, timeLimitMinutes } = await openExam(client, testQuery);
   expect({ questionCount, totalPoints, timeLimitMinutes }).toEqual({
     questionCount: 6,
     totalPoints: 100,

@@ -1,7 +1,8 @@
-import { getCaptcha, getTestDetail, listTestLogs, sendSmsCode } from '@cloud-school/api-client';
+import { getCaptcha, listTestLogs, sendSmsCode } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { createVisitor } from '../testing/createVisitor.ts';
+import { openExam } from '../testing/openExam.ts';
 
 const mobile = '13700000001';
 
@@ -82,7 +83,7 @@ test('attempts can be marked, tokens expired, and everything reset', async () =>
   const { client, post, signIn } = arrive();
   await signIn('u-shen');
   const testQuery = { classId: 'c-elder-3', studentId: null, courseId: null, classroomId: 'r-theory-2' };
-  const { workId } = await client.call(getTestDetail, testQuery);
+  const { workId } = await openExam(client, testQuery);
   await post('/controls', { mark: { answerLogId: 'log-shen-2' } });
   const [latest] = await client.call(listTestLogs, { workId });
   expect(latest).toMatchObject({ id: 'log-shen-2', status: 'reviewed', score: 92 });

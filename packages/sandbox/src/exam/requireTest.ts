@@ -11,14 +11,15 @@ import { toWorkId } from './toWorkId.ts';
 /** What a refusal calls each kind. */
 const NAMES: Record<ExamKind, string> = { test: '测试', homework: '作业' };
 
-/** The test or homework of a classroom; refuses a student who is in none of its classes. */
-export function requireTest({ payload, seed, store }: Call, kind: ExamKind, userId: string): TestSeed {
+/** The test or homework of a classroom, null where it has none; refuses a student who is in none of its classes. */
+export function findTest({ payload, seed, store }: Call, kind: ExamKind, userId: string): TestSeed | null {
   const classId = readText(payload, 'classId');
   const classroomId = readText(payload, 'classroomId');
   const test = seed.tests.find(
     (candidate) => candidate.kind === kind && candidate.classroomId === classroomId,
   );
-  if (!test || (classId !== '' && !test.classIds.includes(classId))) {
+  if (!test) return null;
+  if (classId !== '' && !test.classIds.includes(classId)) {
     throw new RequestError(ERROR_CODES.notFound, `${NAMES[kind]}不存在或已下架`);
   }
   const classIds = classId === '' ? test.classIds : [classId];

@@ -1,13 +1,8 @@
-import {
-  finishTest,
-  getPaper,
-  getTenantByPreDomain,
-  getTestDetail,
-  startAttempt,
-} from '@cloud-school/api-client';
+import { finishTest, getPaper, getTenantByPreDomain, startAttempt } from '@cloud-school/api-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { createVisitor } from '../testing/createVisitor.ts';
+import { openExam } from '../testing/openExam.ts';
 import type { Outcome } from './Outcome.ts';
 
 const ADDRESS = '/api/system/anyTenant/defTenant/getTenantByPreDomain?data=yunfan';
@@ -155,6 +150,6 @@ async function openPaper() {
   const { client, signIn } = createVisitor(sandbox);
   await signIn('u-shen');
   const testQuery = { classId: 'c-elder-3', studentId: null, courseId: null, classroomId: 'r-open' };
-  const { workId } = await client.call(getTestDetail, testQuery);
+  const { workId } = await openExam(client, testQuery);
   return { sandbox, client, workId };
 }

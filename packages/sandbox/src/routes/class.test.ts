@@ -1,6 +1,5 @@
 import {
   getClassDetail,
-  getTestDetail,
   listClassActivities,
   pageClassPeriods,
   reportCompletion,
@@ -8,6 +7,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { createVisitor } from '../testing/createVisitor.ts';
+import { openExam } from '../testing/openExam.ts';
 
 const NOW = Date.parse('2026-11-21T10:40:00+08:00');
 const notMine = { kind: 'rejected', code: '50003' };
@@ -78,7 +78,7 @@ describe('the class page of 沈雨薇', () => {
     for (const { courseId, contents } of await activities('c-elder-3')) {
       for (const { id: classroomId, name } of contents.filter(({ kind }) => kind === 'test')) {
         const testQuery = { classId: 'c-elder-3', studentId, courseId, classroomId };
-        expect((await client.call(getTestDetail, testQuery)).title).toBe(name);
+        expect((await openExam(client, testQuery)).title).toBe(name);
         opened.push(classroomId);
       }
     }

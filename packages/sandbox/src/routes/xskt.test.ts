@@ -1,6 +1,5 @@
 import {
   finishXskt,
-  getTestDetail,
   getTestReview,
   getXsktPaper,
   listTestLogs,
@@ -9,6 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { createVisitor } from '../testing/createVisitor.ts';
+import { openExam } from '../testing/openExam.ts';
 
 const NOW = Date.parse('2026-11-21T10:30:00+08:00');
 const place = { classId: 'c-elder-3', studentId: null, courseId: 'k-elder', classroomId: 'r-english-3' };
@@ -17,7 +17,7 @@ test('one send stores the answers and finishes; a second one changes nothing (EX
   const sandbox = createSandbox({ clock: { now: () => NOW } });
   const { client, signIn } = createVisitor(sandbox);
   await signIn('u-shen');
-  const { workId } = await client.call(getTestDetail, place);
+  const { workId } = await openExam(client, place);
   const { answerLogId } = await client.call(startAttempt, { workId });
   const { paper, userToken, facts } = await client.call(getXsktPaper, { workId });
   const questions = paper.groups.flatMap((group) => group.questions);

@@ -7,15 +7,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import {
-  createClient,
-  getPaper,
-  getTestDetail,
-  loginByPassword,
-  saveAnswer,
-  startAttempt,
-} from '@cloud-school/api-client';
+import { createClient, getPaper, loginByPassword, saveAnswer, startAttempt } from '@cloud-school/api-client';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openExam } from '../testing/openExam.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { documentViewerAddress } from './mountMedia.ts';
 import { type SandboxServer, type ServerOptions, startServer } from './startServer.ts';
@@ -63,7 +57,7 @@ test('a restart keeps the token, the attempt and its answers', async () => {
   const person = { username: '13857146209', password: 'yunfan2026', tenantId: '10001' };
   token = (await call().call(loginByPassword, person)).token;
   const testQuery = { classId: 'c-elder-3', studentId: null, courseId: null, classroomId: 'r-open' };
-  const { workId } = await call().call(getTestDetail, testQuery);
+  const { workId } = await openExam(call(), testQuery);
   const { answerLogId } = await call().call(startAttempt, { workId });
   const answer = { optionKeys: ['B'], texts: [] };
   await call().call(saveAnswer, {

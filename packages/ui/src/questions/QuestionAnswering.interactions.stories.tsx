@@ -169,6 +169,10 @@ export const ShortAnswerWithInputMethod: Story = {
   args: { question: makeQuestion('short-answer') },
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: '您的答案' });
+    await step('the field is read with its stem', async () => {
+      const [stem] = args.question.stemHtml.split(/<[^>]*>/).filter((text) => text.trim() !== '');
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(stem ?? '?'));
+    });
     await step('the letters of a composition stay in the field', async () => {
       await userEvent.click(field);
       await fireEvent.compositionStart(field);

@@ -17,6 +17,8 @@ export const getHomeworkDetail = defineEndpoint({
   path: '/teaching/anyone/studentHomework/detail',
   needsToken: true,
   isPathOurs: true,
+  // Its page says what failed, in the block.
+  isQuiet: true,
   toPayload: toExamPlace,
   parse: parseExamDetail,
 });

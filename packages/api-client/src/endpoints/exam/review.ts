@@ -11,6 +11,7 @@ export const getTestReview = defineEndpoint({
   path: '/teaching/anyone/studentTest/review',
   needsToken: true,
   isPathOurs: true,
+  isQuiet: true,
   toPayload: ({ workId, answerLogId }: { workId: string; answerLogId: string }) => ({ workId, answerLogId }),
   parse: parseReview,
 });
@@ -22,6 +23,7 @@ export const getHomeworkReview = defineEndpoint({
   path: '/teaching/anyone/studentHomework/answered',
   needsToken: true,
   isPathOurs: true,
+  isQuiet: true,
   toPayload: ({ workId, answerLogId }: { workId: string; answerLogId: string }) => ({ workId, answerLogId }),
   parse: parseReview,
 });

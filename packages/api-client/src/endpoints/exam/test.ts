@@ -19,6 +19,8 @@ export const getTestDetail = defineEndpoint({
   path: '/teaching/anyone/studentTest/detail',
   needsToken: true,
   isPathOurs: true,
+  // Its page says what failed, in the block.
+  isQuiet: true,
   toPayload: toExamPlace,
   parse: parseExamDetail,
 });
@@ -30,6 +32,7 @@ export const getPaper = defineEndpoint({
   path: '/teaching/anyone/studentTest/paper',
   needsToken: true,
   isPathOurs: true,
+  isQuiet: true,
   toPayload: ({ workId }: { workId: string }) => ({ workId }),
   parse: (data) => parsePaper(data),
 });

@@ -13,6 +13,7 @@ export const getXsktPaper = defineEndpoint({
   path: '/teaching/anyone/xskt/paper',
   needsToken: true,
   isPathOurs: true,
+  isQuiet: true,
   toPayload: ({ workId }: { workId: string }) => ({ workId }),
   parse: parseXsktPaper,
 });

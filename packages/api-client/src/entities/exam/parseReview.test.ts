@@ -136,10 +136,14 @@ describe('the attempts at a test', () => {
       openAttempt: null,
     });
     expect(
-      parseExamDetail({ id: 7, answerLogId: 'log', startTime: '2026-11-20 14:05:00' }).openAttempt,
+      parseExamDetail({ id: 7, answerLogId: 'log', startTime: '2026-11-20 14:05:00' })?.openAttempt,
     ).toEqual({ answerLogId: 'log', startedAt: new Date('2026-11-20T14:05:00+08:00').getTime() });
     expect(parseExamDetail({ id: 7 })).toMatchObject({ title: '', requirementsHtml: '' });
     expect(() => parseExamDetail({ title: '测试' })).toThrow(MalformedError);
+  });
+
+  it('that the class does not have is none', () => {
+    expect([null, undefined, ''].map((data) => parseExamDetail(data))).toEqual([null, null, null]);
   });
 
   it.each([

@@ -3,8 +3,9 @@ import { parseDateTime, parseMoment } from '../dateTime.ts';
 import { asRecord, isRecord, optionalNumber, optionalRecord, optionalText, text } from '../read.ts';
 import { parseTimeLimit } from './parseTimeLimit.ts';
 
-/** Reads the intro of a test or of homework; its id is the `workId` of the calls that follow. */
-export function parseExamDetail(data: unknown): ExamDetail {
+/** Reads the intro of a test or of homework; its id is the `workId` of the calls that follow. Null where the class has none. */
+export function parseExamDetail(data: unknown): ExamDetail | null {
+  if (data === null || data === undefined || data === '') return null;
   const record = asRecord(data, 'Exam');
   return {
     workId: text(record.id, 'Exam id'),

@@ -11,7 +11,7 @@ import {
 import type { AnswerLog, ExamDetail, ExamKind, FinishResult } from '@cloud-school/domain';
 
 interface ExamCalls {
-  getDetail: Endpoint<ExamQuery, ExamDetail>;
+  getDetail: Endpoint<ExamQuery, ExamDetail | null>;
   listLogs: Endpoint<{ workId: string }, AnswerLog[]>;
   finish: Endpoint<{ workId: string; answerLogId: string }, FinishResult>;
 }

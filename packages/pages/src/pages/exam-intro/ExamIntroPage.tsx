@@ -16,7 +16,8 @@ import { useOpenAttempt } from './useOpenAttempt.ts';
 
 const NAMES: Record<ExamKind, string> = { test: '测试', homework: '作业' };
 
-const withoutLimit = (exam: ExamDetail): ExamDetail => ({ ...exam, timeLimitMinutes: null });
+const withoutLimit = (exam: ExamDetail | null): ExamDetail | null =>
+  exam && { ...exam, timeLimitMinutes: null };
 
 /** The exam's facts, earlier attempts, and the start button (EXAM-01). */
 export function ExamIntroPage() {
@@ -28,6 +29,7 @@ export function ExamIntroPage() {
   // The partner's source has no countdown.
   const exam = useMemo(() => (isPartner ? mapLoadable(detail, withoutLimit) : detail), [isPartner, detail]);
   const workId = dataOf(exam)?.workId ?? null;
+  const isMissing = exam.status === 'ready' && exam.data === null;
   const logs = useLoadable(listLogs, workId === null ? null : { workId });
   useExamWorker();
   const preflight = usePreflight(kind, () => {
@@ -45,7 +47,7 @@ export function ExamIntroPage() {
       <ExamIntroScreen
         kind={kind}
         exam={exam}
-        history={isPartner || exam.status === 'failed' ? null : logs}
+        history={isPartner || exam.status === 'failed' || isMissing ? null : logs}
         path={[
           { label: '我的学习', to: paths.myClasses },
           ...(classAddress ? [{ label: '班级详情', to: classAddress }] : []),

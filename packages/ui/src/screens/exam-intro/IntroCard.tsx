@@ -129,7 +129,6 @@ const Practice = styled(TextLink)`
   min-height: ${theme.size.control.touch};
   margin-left: auto;
   ${media.phone} {
-    /* The tool rail is at the right. */
-    margin: ${theme.space[4]} 0 0;
+    margin-top: ${theme.space[4]};
   }
 `;
