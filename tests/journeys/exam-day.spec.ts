@@ -164,6 +164,29 @@ test('a reload keeps the countdown and the answers', async ({ page, school }) =>
   await expectSecondQuestion(page);
 });
 
+for (const timezoneId of ['Pacific/Auckland', 'America/New_York']) {
+  test.describe(`on a device in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the time left and every time on the wire are the school’s', async ({ page, school }) => {
+      await school.controls({ now: new Date('2026-11-21T10:30:00+08:00').getTime() });
+      await startTest(page, school);
+      const body = page.waitForRequest('**/studentTest/saveAnswer');
+      await choose(page, 'a');
+      await expect(page.getByText(/已保存 10:3\d/)).toBeVisible();
+      const { answerTime, submitTime } = (await body).postDataJSON();
+      for (const time of [answerTime, submitTime]) expect(time).toMatch(/^2026-11-21 10:3\d:\d\d$/);
+      await school.controls({ advance: 5 * 60_000 });
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(page.getByText(/^5[45]:\d\d$/).first()).toBeVisible();
+      await expect(page.getByText(/^11:30 自动交卷/)).toBeVisible();
+      await expectSecondQuestion(page);
+      expect(await finishCalls(school)).toBe(0);
+    });
+  });
+}
+
 test('the time runs out while the student is away: submitted once on return', async ({ page, school }) => {
   await startTest(page, school, QUICK);
   await page.keyboard.press('a');

@@ -116,6 +116,22 @@ test('a refused login shows the reason in the form and can be retried', async ({
   await expect(page).toHaveURL(`${school.origin}/`);
 });
 
+test('a press whose call never answers says so after 20 s and can be repeated', async ({ page, school }) => {
+  await page.clock.install();
+  await page.goto(`${school.origin}/login?redirect=/study/mine`);
+  await school.controls({ fail: [{ endpointId: 'login.byPassword', outcome: 'hang', times: 1 }] });
+  const call = page.waitForRequest('**/api/oauth/anyTenant/login');
+  await fillLogin(page, STUDENTS.portal);
+  await call;
+  await page.clock.fastForward(19_000);
+  await expect(page.getByText('系统繁忙')).toBeHidden();
+  await page.clock.fastForward(1000);
+  await expect(page.getByText('系统繁忙')).toBeVisible();
+  await page.getByRole('button', { name: '登录', exact: true }).last().click();
+  await page.clock.fastForward(1000);
+  await expect(page.getByRole('heading', { name: '我的学习' })).toBeVisible();
+});
+
 test('the agreement must be ticked', async ({ page, school }) => {
   await page.goto(`${school.origin}/login`);
   await page.locator('label', { hasText: '密码登录' }).click();
@@ -268,4 +284,23 @@ test('a tenant and a token of absurd length read as absent', async ({ page, scho
   await page.reload();
   await expect(page.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
   await expect(page.getByRole('region', { name: '通知公告' }).getByRole('link').first()).toBeVisible();
+});
+
+test('a device whose clock is a year fast stays signed in and opens the timetable in the school’s week', async ({
+  page,
+  school,
+}) => {
+  const schoolDay = new Date('2025-11-21T10:30:00+08:00').getTime();
+  await school.controls({ now: schoolDay });
+  const call = page.waitForRequest('**/api/teaching/anyone/activity/listByDate');
+  await openAsStudent(
+    page,
+    school,
+    STUDENTS.portal,
+    '/study/class-time-table?classId=c-elder-3&studentId=u-shen',
+  );
+  expect((await call).postDataJSON()).toMatchObject({
+    startTime: expect.stringContaining('2025-11-16'),
+    endTime: expect.stringContaining('2025-11-22'),
+  });
 });

@@ -110,10 +110,18 @@ export const accountClaims: Claim[] = [
   },
   {
     id: 'LOGIN-05',
-    claim: 'A refused login says why in the form',
-    places: ['packages/pages/src/pages/login/useLogin.ts'],
+    claim:
+      'A refused login says why in the form; one without an answer says so after 20 s, as every press, and can be repeated',
+    places: ['packages/pages/src/pages/login/useLogin.ts', 'packages/pages/src/platform/portal/PRESS.ts'],
     proofs: ['tests/journeys/sign-in.spec.ts'],
     sabotage: [
+      {
+        file: 'packages/pages/src/platform/portal/PRESS.ts',
+        find: '20_000',
+        replace: '200_000',
+        proof: 'tests/journeys/sign-in.spec.ts',
+        only: 'a press whose call never answers',
+      },
       {
         file: 'packages/pages/src/pages/login/useLogin.ts',
         find: 'return getErrorMessage(error);',

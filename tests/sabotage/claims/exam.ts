@@ -4,7 +4,7 @@ export const examClaims: Claim[] = [
   {
     id: 'EXAM-01',
     claim:
-      'Intro of tests and homework: title, requirements, 开始答题, history with 待批阅 and 已批阅, a score on tests alone; a running attempt is continued (继续答题，剩余 08:49, amber under five minutes, red under one) and listed; on phones the button stays at the foot of the window',
+      'Intro of tests and homework: title, requirements, 开始答题, history with 待批阅 and 已批阅, a score on tests alone; a running attempt is continued (继续答题，剩余 08:49, amber under five minutes, red under one) and listed; on phones the button stays at the foot of the window; an exam that the class does not have is 没有找到这个测试, and a failure is said once; on phones the requirements are free of the tool rail',
     places: [
       'packages/ui/src/screens/exam-intro/ExamIntroScreen.tsx',
       'packages/pages/src/pages/exam-intro/useOpenAttempt.ts',
@@ -15,8 +15,33 @@ export const examClaims: Claim[] = [
       'packages/ui/src/screens/exam-intro/ExamIntroScreen.interactions.stories.tsx',
       'tests/journeys/homework.spec.ts',
       'packages/ui/src/screens/exam-intro/toAttemptRows.test.ts',
+      'packages/pages/src/pages/exam-intro/ExamIntroPage.stories.tsx',
+      'tests/journeys/small-windows.spec.ts',
+      'packages/api-client/src/entities/exam/parseReview.test.ts',
     ],
     sabotage: [
+      {
+        file: 'packages/pages/src/features/site-frame/SiteFrame.tsx',
+        find: ' && !(isPhone && WITHOUT_DISC.has(pathname))',
+        replace: '',
+        proof: 'tests/journeys/small-windows.spec.ts',
+        only: 'the requirements of a test are free of the disc',
+      },
+      {
+        file: 'packages/api-client/src/entities/exam/parseTestAttempt.ts',
+        find: "if (data === null || data === undefined || data === '') return null;",
+        replace: '',
+        proof: 'packages/api-client/src/entities/exam/parseReview.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/exam/test.ts',
+        find: `  // Its page says what failed, in the block.
+  isQuiet: true,
+`,
+        replace: '',
+        proof: 'packages/pages/src/pages/exam-intro/ExamIntroPage.stories.tsx',
+        only: 'Failing',
+      },
       {
         file: 'packages/ui/src/screens/exam-intro/toAttemptRows.ts',
         find: "kind === 'test' && ",
@@ -43,6 +68,7 @@ export const examClaims: Claim[] = [
     ],
     proofs: [
       'packages/ui/src/questions/QuestionAnswering.interactions.stories.tsx',
+      'packages/ui/src/questions/blanks/placeSlots.test.ts',
       'packages/ui/src/answer-card/numberPaper.test.ts',
       'packages/api-client/src/entities/exam/parseSubQuestions.test.ts',
       'packages/engine/src/exam/createExamAttempt.subQuestions.test.ts',
@@ -57,6 +83,19 @@ export const examClaims: Claim[] = [
         find: 'number: ++number',
         replace: 'number: number++',
         proof: 'packages/ui/src/answer-card/numberPaper.test.ts',
+      },
+      {
+        file: 'packages/ui/src/questions/blanks/placeSlots.ts',
+        find: '<small>第</small>',
+        replace: '',
+        proof: 'packages/ui/src/questions/blanks/placeSlots.test.ts',
+      },
+      {
+        file: 'packages/ui/src/questions/short-answer/ShortAnswerAnswering.tsx',
+        find: 'aria-describedby={id}',
+        replace: '',
+        proof: 'packages/ui/src/questions/QuestionAnswering.interactions.stories.tsx',
+        only: 'Short Answer With Input Method',
       },
       {
         file: 'packages/pages/src/pages/practice/markPractice.ts',
@@ -118,7 +157,7 @@ export const examClaims: Claim[] = [
   {
     id: 'EXAM-05',
     claim:
-      "Countdown against a deadline of the server's start; zero hands in once; a time report about every 60 s where the host switches it on, of which the server keeps the last; the stages of its colours are a setting",
+      "Countdown against a deadline of the server's start; zero hands in once; a time report about every 60 s where the host switches it on, of which the server keeps the last; the stages of its colours are a setting; in any zone of the device the times are the school's",
     places: [
       'packages/engine/src/exam/state/time/Deadline.ts',
       'packages/pages/src/pages/exam-answering/createTimeReporter.ts',
@@ -126,9 +165,11 @@ export const examClaims: Claim[] = [
     ],
     proofs: [
       'packages/engine/src/exam/createExamAttempt.time.test.ts',
+      'tests/journeys/exam-day.spec.ts',
       'packages/pages/src/pages/exam-answering/createTimeReporter.test.ts',
       'packages/sandbox/src/routes/test.test.ts',
       'packages/ui/src/primitives/countdown-ring/countdownStage.test.ts',
+      'packages/ui/src/primitives/countdown-ring/CountdownRing.interactions.stories.tsx',
       'packages/engine/src/exam/state/time/Deadline.test.ts',
     ],
     sabotage: [
@@ -149,6 +190,13 @@ export const examClaims: Claim[] = [
         find: 'seconds < last',
         replace: 'seconds < soon',
         proof: 'packages/ui/src/primitives/countdown-ring/countdownStage.test.ts',
+      },
+      {
+        file: 'packages/ui/src/primitives/countdown-ring/countdownStage.ts',
+        find: "over: '时间到'",
+        replace: "over: '即将自动交卷'",
+        proof: 'packages/ui/src/primitives/countdown-ring/CountdownRing.interactions.stories.tsx',
+        only: 'Label Changes With The Stage',
       },
     ],
   },

@@ -66,6 +66,19 @@ export const handInClaims: Claim[] = [
         proof: 'packages/engine/src/exam/createExamAttempt.submission.test.ts',
       },
       {
+        file: 'packages/engine/src/exam/actors/createCompletionReporter.ts',
+        find: 'handedInAt = serverNow();',
+        replace: 'handedInAt = ports.environment.now();',
+        proof: 'packages/engine/src/exam/createExamAttempt.submission.test.ts',
+        only: 'every copy of a completion record',
+      },
+      {
+        file: 'packages/engine/src/exam/actors/createCompletionReporter.ts',
+        find: 'store.withJobs(key, () => send(completion))',
+        replace: 'send(completion)',
+        proof: 'packages/engine/src/exam/createExamAttempt.lateHandIn.test.ts',
+      },
+      {
         file: 'packages/api-client/src/hooks/addIdempotencyKey.ts',
         find: 'Idempotency-Key',
         replace: 'Idempotency',
@@ -152,6 +165,13 @@ export const handInClaims: Claim[] = [
         find: 'isOnlyMistakes ? entries.filter(isMistake) : entries',
         replace: 'entries',
         proof: 'packages/ui/src/screens/exam-review/findReviewSteps.test.ts',
+      },
+      {
+        file: 'packages/ui/src/screens/exam-review/Reviewing.tsx',
+        find: '已经是最后一题了',
+        replace: '没有下一题',
+        proof: 'packages/ui/src/screens/exam-review/ExamReviewScreen.interactions.stories.tsx',
+        only: 'Moves Between Questions',
       },
       {
         file: 'packages/ui/src/screens/exam-review/ExamReviewScreen.tsx',

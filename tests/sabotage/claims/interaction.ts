@@ -43,7 +43,7 @@ export const interactionClaims: Claim[] = [
   {
     id: 'QNA-02',
     claim:
-      'Notes: 请先填写笔记名称, name and content at most 100 characters, drawer 700 high; 分享给同学 fixed on edit, 仅自己可见, edit and delete of own notes with the name in the question, 全部, 我的, 老师 with counts, 仅看老师, 暂无笔记',
+      'Notes: 请先填写笔记名称, name and content at most 100 characters, drawer 700 high; 分享给同学 fixed on edit, 仅自己可见, edit and delete of own notes with the name in the question, 全部, 我的, 老师 with counts, 仅看老师, 暂无笔记; an edit outlives a reload, and a note that was deleted meanwhile is stored anew',
     places: [
       'packages/ui/src/cards/interaction/note/NotePanel.tsx',
       'packages/ui/src/dialogs/interaction/DeleteNoteDialog.tsx',
@@ -64,6 +64,13 @@ export const interactionClaims: Claim[] = [
         only: 'Default',
       },
       {
+        file: 'packages/pages/src/features/interaction/useNotes.ts',
+        find: '(note ? edited.onChange(note) : edited.drop())',
+        replace: '(note ? undefined : edited.drop())',
+        proof: 'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
+        only: 'Note Deleted Before Its Edit Is Opened Again',
+      },
+      {
         file: 'packages/ui/src/cards/interaction/note/NotePanel.tsx',
         find: 'isOwn={note.studentId === studentId}',
         replace: 'isOwn',
@@ -82,7 +89,7 @@ export const interactionClaims: Claim[] = [
   {
     id: 'QNA-03',
     claim:
-      'Comments with replies: 请先填写评论内容, at most 100 characters, drawer 620 high, 评论成功, 暂无评论',
+      'Comments with replies: 请先填写评论内容, at most 100 characters, drawer 620 high, 评论成功, 暂无评论; a reload loses nothing of a composition',
     places: [
       'packages/ui/src/cards/interaction/comment/LessonCommentPanel.tsx',
       'packages/pages/src/features/interaction/useLessonComments.ts',
@@ -100,6 +107,13 @@ export const interactionClaims: Claim[] = [
         replace: "'发送成功'",
         proof: 'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
         only: 'A Lost Answer',
+      },
+      {
+        file: 'packages/ui/src/cards/interaction/composer/ComposerText.tsx',
+        find: 'onDraft={draft.keep}',
+        replace: '',
+        proof: 'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
+        only: 'A Composition Survives A Reload',
       },
       {
         file: 'packages/validators/src/forms/classCommentForm.ts',

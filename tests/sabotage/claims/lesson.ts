@@ -225,6 +225,7 @@ export const lessonClaims: Claim[] = [
     ],
     proofs: [
       'packages/pages/src/features/attendance/runExclusive.test.ts',
+      'packages/pages/src/features/attendance/signAfterLook.test.ts',
       'packages/pages/src/features/attendance/readPosition.test.ts',
       'packages/ui/src/cards/lesson-attendance/latestAttendance.test.ts',
       'packages/ui/src/cards/lesson-attendance/LessonAttendance.stories.tsx',
@@ -237,6 +238,12 @@ export const lessonClaims: Claim[] = [
         find: 'if (running.has(name)) return null;',
         replace: '',
         proof: 'packages/pages/src/features/attendance/runExclusive.test.ts',
+      },
+      {
+        file: 'packages/pages/src/features/attendance/signAfterLook.ts',
+        find: 'LOOK_MS = 5000',
+        replace: 'LOOK_MS = 50_000',
+        proof: 'packages/pages/src/features/attendance/signAfterLook.test.ts',
       },
       {
         file: 'packages/ui/src/cards/lesson-attendance/latestAttendance.ts',
@@ -285,7 +292,7 @@ export const lessonClaims: Claim[] = [
   {
     id: 'PROG-01',
     claim:
-      'Study records at pause, play, seek, jump over 10 s, backward, end and leaving; those that could not be sent go at a later visit',
+      'Study records at pause, play, seek, jump over 10 s, backward, end and leaving; those that could not be sent go at a later visit, however old the clock of the device made them',
     places: [
       'packages/pages/src/features/lesson-progress/useLessonProgress.ts',
       'packages/pages/src/features/lesson-progress/sendKeptProgress.ts',
@@ -293,10 +300,17 @@ export const lessonClaims: Claim[] = [
     proofs: [
       'packages/engine/src/progress/createLessonProgress.test.ts',
       'packages/engine/src/progress/createLessonProgress.model.test.ts',
+      'packages/engine/src/progress/createLessonProgress.windows.test.ts',
       'tests/journeys/learning.spec.ts',
       'tests/journeys/lesson-progress.spec.ts',
     ],
     sabotage: [
+      {
+        file: 'packages/engine/src/progress/sendKeptReports.ts',
+        find: "if (isOld && outcome !== 'unsent')",
+        replace: 'if (isOld)',
+        proof: 'packages/engine/src/progress/createLessonProgress.windows.test.ts',
+      },
       {
         file: 'packages/engine/src/progress/createLessonProgress.ts',
         find: 'if (reason && playback.hasPlayed) void report(reason);',

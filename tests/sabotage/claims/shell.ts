@@ -19,7 +19,7 @@ export const shellClaims: Claim[] = [
   {
     id: 'SHELL-02',
     claim:
-      'Header, footer and tool rail, mounted once for all site pages; on phones the pages of a class have their title and a way back in the header, and no rail; another page, item or page of a list opens at the top in 500 ms with the focus on its heading; Back, Forward and a reload restore the place',
+      'Header, footer and tool rail, mounted once for all site pages; on phones the pages of a class have their title and a way back in the header, and no rail; another page, item or page of a list opens at the top in 500 ms with the focus on its heading; Back, Forward and a reload restore the place; Back closes an open dialog or drawer first',
     places: [
       'packages/pages/src/features/site-frame/SiteFrame.tsx',
       'packages/pages/src/platform/navigation/ScrollAndFocusOnNavigation.tsx',
@@ -46,12 +46,19 @@ export const shellClaims: Claim[] = [
         replace: 'from.pathname !== to.pathname',
         proof: 'packages/pages/src/platform/navigation/arrivalOf.test.ts',
       },
+      {
+        file: 'packages/ui/src/primitives/drawer/Drawer.tsx',
+        find: '<DialogEntry isOpen={isOpen} onClose={onClose} />',
+        replace: '',
+        proof: 'tests/journeys/back.spec.ts',
+        only: 'Back closes the menu of the header',
+      },
     ],
   },
   {
     id: 'SHELL-03',
     claim:
-      "Visitor by fingerprint id; student by user id and token, as long as the server says, whatever the device's clock is",
+      "Visitor by fingerprint id; student by user id and token, as long as the server says, whatever the device's clock is or becomes",
     places: [
       'packages/pages/src/platform/session/createSession.ts',
       'packages/pages/src/platform/session/visitorId.ts',
@@ -60,14 +67,26 @@ export const shellClaims: Claim[] = [
     sabotage: [
       {
         file: 'packages/pages/src/platform/session/createSession.ts',
-        find: 'expiresAt - (serverOffset() ?? 0)',
-        replace: 'expiresAt',
+        find: 'clockOffset: serverOffset() ?? 0',
+        replace: 'clockOffset: 0',
         proof: 'packages/pages/src/platform/session/createSession.test.ts',
       },
       {
         file: 'packages/pages/src/platform/session/createSession.ts',
-        find: 'stored.expiresAt <= now',
-        replace: 'stored.expiresAt < 0',
+        find: 'expiresAt <= now()',
+        replace: 'expiresAt < -now()',
+        proof: 'packages/pages/src/platform/session/createSession.test.ts',
+      },
+      {
+        file: 'packages/pages/src/platform/session/createSession.ts',
+        find: 'if (state === VISITOR) state = read();',
+        replace: '',
+        proof: 'packages/pages/src/platform/session/createSession.test.ts',
+      },
+      {
+        file: 'packages/pages/src/platform/session/createSession.ts',
+        find: "if (state.kind === 'student' && state.token === token) return false;",
+        replace: '',
         proof: 'packages/pages/src/platform/session/createSession.test.ts',
       },
     ],
