@@ -48,7 +48,7 @@ export function PortalPages({ portal, onAlive }: PortalPagesProps) {
         <BrandThemeProvider brandTheme={portal.brand.theme}>
           <CaughtErrorContext value={portal.reporter?.reportCaught}>
             <LinkProvider component={RouterLink}>
-              <DialogEntryContext value={DialogEntry}>
+              <DialogEntryContext value={renderDialogEntry}>
                 <Toasts />
                 <ScrollAndFocusOnNavigation />
                 <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
@@ -69,6 +69,8 @@ export function PortalPages({ portal, onAlive }: PortalPagesProps) {
     </PortalContext>
   );
 }
+
+const renderDialogEntry = (onClose: () => void) => <DialogEntry onClose={onClose} />;
 
 /** Beside the page, because React brings what is inside of a Suspense to life after what is around it. */
 function WhenAlive({ onAlive }: Required<Pick<PortalPagesProps, 'onAlive'>>) {

@@ -263,7 +263,7 @@ export const trainingClassClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/pages/training-class/openCourse.ts',
-        find: `  await client.call(syncCourseUser, { courseId });
+        find: `  await client.call(syncCourseUser, { courseId }, PRESS);
 `,
         replace: '',
         proof: 'packages/pages/src/pages/training-class/openCourse.test.ts',

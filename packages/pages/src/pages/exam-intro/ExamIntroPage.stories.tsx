@@ -26,11 +26,11 @@ export const Failing: Story = {
   render: pageStory({
     path: `${ADDRESS}r-theory-2`,
     isSignedIn: true,
-    prepare: ({ controls }) => controls.failNext('test.detail', '50009'),
+    prepare: ({ controls }) => controls.failNext('test.detail', 'status-500'),
   }),
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('测试加载失败')).toBeVisible();
-    await expect(screen.getAllByText('操作失败，请稍后再试')).toHaveLength(1);
+    await expect(screen.getAllByText('系统繁忙')).toHaveLength(1);
     await step('a retry opens it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '重试' }));
       await expect(await canvas.findByRole('button', { name: '开始答题' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { AnswerStore, KeptCounts, WorkKey } from '@cloud-school/engine';
 import type { OpenAttempt } from '@cloud-school/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
-import { usePortal } from '../../platform/portal/Portal.ts';
+import { type Portal, usePortal } from '../../platform/portal/Portal.ts';
 import { createIntroClock } from './createIntroClock.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,16 +23,25 @@ export function useOpenAttempt(
     const { openAttempt, timeLimitMinutes } = exam;
     if (!known && !openAttempt) return null;
     const startedAt = openAttempt?.startedAt ?? known?.startedAt ?? null;
-    const now = () => Date.now() + (portal.client.serverClockOffset() ?? known?.offset ?? 0);
     const isTimed = startedAt !== null && timeLimitMinutes !== null;
     return {
       clock: isTimed
-        ? createIntroClock(startedAt + timeLimitMinutes * MINUTE_MS, timeLimitMinutes * MINUTE_MS, now)
+        ? createIntroClock(
+            startedAt + timeLimitMinutes * MINUTE_MS,
+            timeLimitMinutes * MINUTE_MS,
+            serverClock(portal, known),
+          )
         : null,
       counts: known?.counts ?? null,
     };
   }, [exam, kept, logs, portal]);
 }
+
+/** The server's time, by what its answers tell or by what this device knew when the attempt was open. */
+const serverClock =
+  ({ client }: Portal, known: KeptAttempt | null) =>
+  (): number =>
+    Date.now() + (client.serverClockOffset() ?? known?.offset ?? 0);
 
 function useKeptAttempt(key: WorkKey | null): KeptAttempt | null {
   const portal = usePortal();

@@ -56,7 +56,7 @@ export function createServices({
       session: () => ({ tenantId: store.get('tenantId') ?? null, schoolId, token: getToken() }),
     });
   const server = createClientFor(token);
-  const session = createSession(store, { serverOffset: server.serverClockOffset });
+  const session = createSession(store, { serverOffset: () => server.serverClockOffset() });
   const client = withErrorPolicy(server, {
     token,
     onSessionExpired: (message) => {
