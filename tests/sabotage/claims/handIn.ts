@@ -268,7 +268,7 @@ export const handInClaims: Claim[] = [
       },
       {
         file: 'packages/engine/src/exam/actors/createSubmitter.ts',
-        find: `    state.journal = reopen(state.journal, questionId);
+        find: `    state.journal = reopen(state.journal, questionId, serverNow());
 `,
         replace: '',
         proof: 'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',

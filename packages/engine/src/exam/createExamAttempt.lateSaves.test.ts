@@ -137,6 +137,19 @@ describe('before the finish the answers are read back', () => {
     expect(harness.server.saves).toHaveLength(5);
   });
 
+  it('a server that orders by time takes it over an answer of another device, whose time is later', async () => {
+    const harness = createSchool({ doesServerReturnAnswers: true });
+    const { attempt } = await harness.open();
+    harness.server.doesOrderByTime = true;
+    attempt.answer('c1', choice('B'));
+    await harness.clock.advance(2000);
+    harness.server.answers.set('c1', { answer: choice('A'), answeredAt: harness.server.now() });
+    attempt.submit('click');
+    await harness.clock.advance(1000);
+    expect(attempt.getSubmission().step).toBe('done');
+    expect(harness.server.answers.get('c1')?.answer).toEqual(choice('B'));
+  });
+
   it('without an answer to that question the hand-in goes on', async () => {
     const harness = createSchool({ doesServerReturnAnswers: true });
     const { attempt } = await harness.open();

@@ -77,7 +77,7 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
       for (const questionId of findDifferences(records.byId, state.journal, held)) {
         // What the server refuses cannot be sent again.
         if (findEntry(state.queue, questionId)?.refusal) continue;
-        state.journal = reopen(state.journal, questionId);
+        state.journal = reopen(state.journal, questionId, serverNow());
         const rev = state.journal.get(questionId)?.rev ?? 0;
         state.queue = enqueue(state.queue, { questionId, rev, now, delay: 0 });
         writer.schedule(questionId, 0);

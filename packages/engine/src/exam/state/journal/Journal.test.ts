@@ -142,9 +142,12 @@ describe('edits and confirmations', () => {
 
   it('an answer that the server lost is sent again, but never an empty one', () => {
     const saved = acknowledge(edit(fresh(), 'q', text('a'), 1), 'q', 1, 5);
-    expect(getEntry(reopen(saved, 'q'))).toMatchObject({ rev: 2, ackRev: 1, answer: text('a') });
+    const sentAgain = { rev: 2, ackRev: 1, answer: text('a'), editedAt: 8 };
+    expect(getEntry(reopen(saved, 'q', 8))).toMatchObject(sentAgain);
+    // A clock that was put back makes no answer older.
+    expect(getEntry(reopen(saved, 'q', 0))).toMatchObject({ editedAt: 2 });
     const emptied = edit(saved, 'q', text(''), 9);
-    expect(reopen(emptied, 'q')).toBe(emptied);
+    expect(reopen(emptied, 'q', 9)).toBe(emptied);
   });
 
   it('unsent entries are listed oldest edit first', () => {

@@ -123,11 +123,17 @@ export function confirmSend(journal: Journal, questionId: string, send: OpenSend
   return acknowledge(withEntry(journal, { ...old, openSends }), questionId, send.rev, now);
 }
 
-/** The server holds another answer than the newest one, or none, although it confirmed it: the answer is sent again. */
-export function reopen(journal: Journal, questionId: string): Journal {
+/**
+ * The server holds another answer than the newest one, or none, although it confirmed it: the answer is sent again, as one of
+ * now. A server that orders answers by their time may hold one of another device, whose clock was ahead.
+ */
+export function reopen(journal: Journal, questionId: string, at: number): Journal {
   const old = journal.get(questionId);
   if (!old || old.rev > old.ackRev || isEmptyAnswer(old.answer)) return journal;
-  return withEntry(journal, { ...renumber(old, old.ackRev + 1), editedAt: old.editedAt + 1 });
+  return withEntry(journal, {
+    ...renumber(old, old.ackRev + 1),
+    editedAt: Math.max(at, old.editedAt + 1),
+  });
 }
 
 /**
