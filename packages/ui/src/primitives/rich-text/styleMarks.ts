@@ -37,7 +37,7 @@ export function styleMarks(style: string): StyleMarks {
   const found: StyleMarks = {};
   for (const declaration of style.toLowerCase().split(';')) {
     const [property = '', value = ''] = declaration.split(':').map((part) => part.trim());
-    Object.assign(found, marks[property]?.[value.replace(/\s*!important$/, '')]);
+    Object.assign(found, marks[property]?.[value.replace('!important', '').trim()]);
   }
   return found;
 }
