@@ -1,10 +1,10 @@
-import type { Answer, QuestionOption } from '@cloud-school/domain';
 import { useId } from 'react';
 import { Comparison } from '../comparison/Comparison.tsx';
 import type { ReviewProps } from '../QuestionViews.ts';
 import { Stem } from '../stem/Stem.tsx';
 import { areShort } from './areShort.ts';
 import type { ChoiceMode } from './chooseOption.ts';
+import { formatLabels } from './formatLabels.ts';
 import { getOptionVerdict } from './getOptionVerdict.ts';
 import { OptionList } from './OptionList.ts';
 import { ReviewedOption } from './ReviewedOption.tsx';
@@ -42,17 +42,9 @@ export function ChoiceReview({
       <Comparison
         isInline={isSub}
         result={solution.result}
-        own={formatLabels(options, answer?.optionKeys)}
+        own={formatLabels(options, answer?.optionKeys ?? [])}
         right={formatLabels(options, solution.optionKeys)}
       />
     </>
   );
-}
-
-/** A C D, in the order of the options. */
-function formatLabels(options: QuestionOption[], keys: Answer['optionKeys'] = []): string {
-  return options
-    .filter(({ key }) => keys.includes(key))
-    .map(({ label }) => label)
-    .join(' ');
 }
