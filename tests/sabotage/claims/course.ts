@@ -70,8 +70,8 @@ export const courseClaims: Claim[] = [
       },
       {
         file: 'packages/ui/src/screens/course/contents/SectionBlock.tsx',
-        find: 'hidden={!isOpen}',
-        replace: 'hidden={false}',
+        find: '{isOpen && (',
+        replace: '{true && (',
         proof: 'packages/ui/src/screens/course/CourseScreen.interactions.stories.tsx',
         only: 'Folds A Section',
       },

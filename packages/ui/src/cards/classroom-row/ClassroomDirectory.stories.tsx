@@ -124,6 +124,30 @@ export const OneThousandClassrooms: Story = {
   },
 };
 
+/** The current classroom stays drawn; where each chapter has it, one of them does. */
+export const RepeatedClassroom: Story = {
+  tags: ['!autodocs'],
+  args: {
+    chapters: Array.from({ length: 200 }, (_, index) => ({
+      id: `chapter-${index}`,
+      name: `第 ${index + 1} 章`,
+      sections: [
+        {
+          id: `section-${index}`,
+          name: '',
+          classrooms: [1, 2, 3, 4].map((id) => makeClassroom({ id: `${id}` })),
+        },
+      ],
+    })),
+    currentId: '2',
+  },
+  parameters: { frame: { maxWidth: 280, height: 600, overflowY: 'auto' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(200));
+    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  },
+};
+
 export const LongNames: Story = {
   args: {
     chapters: [

@@ -36,7 +36,9 @@ export function ClassroomDirectory({
   const mergedRef = useMergedRefs(root, ref);
   const [closedKeys, setClosedKeys] = useState<ReadonlySet<string>>(new Set());
   const entries = useMemo(() => directoryEntries(chapters, closedKeys), [chapters, closedKeys]);
-  const isCurrent = (entry: DirectoryEntry) => entry.type === 'classroom' && entry.classroom.id === currentId;
+  // The first one: where a server sends a classroom a thousand times, it is not drawn a thousand times.
+  const currentKey = useMemo(() => findKey(entries, currentId), [entries, currentId]);
+  const isCurrent = ({ key }: DirectoryEntry) => key === currentKey;
 
   useEffect(() => {
     if (currentId !== null && root.current) revealCurrent(root.current);
@@ -85,6 +87,9 @@ export function ClassroomDirectory({
     </div>
   );
 }
+
+const findKey = (entries: readonly DirectoryEntry[], id: string | null): string | undefined =>
+  entries.find((entry) => entry.type === 'classroom' && entry.classroom.id === id)?.key;
 
 /** Scrolls the nearest scroll container to the current row; scrollIntoView would scroll the page too. */
 function revealCurrent(root: HTMLElement) {

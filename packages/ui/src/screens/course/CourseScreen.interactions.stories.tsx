@@ -6,7 +6,7 @@ import {
   makeDutyRequirements,
 } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 
@@ -111,6 +111,43 @@ export const FoldsASection: Story = {
     await expect(canvas.getByRole('button', { name: /第四章/, expanded: true })).toBeVisible();
     await userEvent.click(head);
     await expect(canvas.getByRole('link', { name: /30° 侧卧/ })).toBeVisible();
+  },
+};
+
+const chapters = Array.from({ length: 400 }, (_, index) =>
+  makeChapter({
+    id: `chapter-${index}`,
+    name: `第 ${index + 1} 章`,
+    sections: [
+      {
+        id: `section-${index}`,
+        name: '',
+        classrooms: Array.from({ length: 5 }, (_value, at) => makeClassroom({ id: `${index}-${at}` })),
+      },
+    ],
+  }),
+);
+
+/** Of 2,000 classrooms those near the window are drawn; a folded chapter stays folded when it comes back. */
+export const TwoThousandClassrooms: Story = {
+  tags: ['scrolls'],
+  args: { contents: ready({ directory: chapters, courseware: {} }) },
+  play: async ({ canvas, userEvent, step }) => {
+    const contents = within(canvas.getByRole('region', { name: '课程内容' }));
+    await step('far rows are not drawn', async () => {
+      await waitFor(() => expect(contents.getAllByRole('listitem').length).toBeLessThan(400));
+    });
+    await step('a folded chapter stays folded', async () => {
+      await userEvent.click(contents.getByRole('button', { name: /第 1 章/ }));
+      // The chunk with the focus stays drawn.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await waitFor(() => expect(contents.queryByRole('button', { name: /第 1 章/ })).toBeNull());
+      window.scrollTo(0, 0);
+      await expect(
+        await contents.findByRole('button', { name: /第 1 章/, expanded: false }),
+      ).toBeInTheDocument();
+    });
   },
 };
 

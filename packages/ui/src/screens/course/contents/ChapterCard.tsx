@@ -1,6 +1,6 @@
 import type { Chapter } from '@cloud-school/domain';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -13,16 +13,20 @@ interface ChapterCardProps extends Omit<SectionBlockProps, 'section'> {
   chapter: Chapter;
 }
 
+/** Estimated height in px of a chapter without its rows. */
+export const CHAPTER_HEIGHT = 80;
+
 /** A chapter with its sections and classrooms; its head folds and unfolds it. */
-export function ChapterCard({ chapter, ...shared }: ChapterCardProps) {
+export function ChapterCard({ chapter, foldKey, ...shared }: ChapterCardProps) {
+  const { closedKeys, onToggle } = shared;
   const bodyId = useId();
-  const [isOpen, setIsOpen] = useState(true);
+  const isOpen = !closedKeys.has(foldKey);
   const classrooms = classroomsOf([chapter]);
   const doneCount = classrooms.filter(({ state }) => state === 'done').length;
   return (
     <Card>
       <Heading>
-        <Head type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setIsOpen(!isOpen)}>
+        <Head type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => onToggle(foldKey)}>
           <Name>{chapter.name || '未命名章节'}</Name>
           <Count>
             <VisuallyHidden>，已完成 </VisuallyHidden>
@@ -32,10 +36,12 @@ export function ChapterCard({ chapter, ...shared }: ChapterCardProps) {
         </Head>
       </Heading>
       <Body id={bodyId} hidden={!isOpen}>
-        {chapter.sections.map((section, index) => (
-          // Two kinds of a tab may bring the same section twice.
-          <SectionBlock key={`${index} ${section.id}`} section={section} {...shared} />
-        ))}
+        {isOpen &&
+          chapter.sections.map((section, index) => {
+            // Two kinds of a tab may bring the same section twice.
+            const key = `${foldKey} ${index} ${section.id}`;
+            return <SectionBlock key={key} section={section} foldKey={key} {...shared} />;
+          })}
       </Body>
     </Card>
   );

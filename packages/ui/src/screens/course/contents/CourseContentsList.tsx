@@ -1,13 +1,15 @@
 import type { Classroom } from '@cloud-school/domain';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { TabPanel, Tabs } from '../../../primitives/tabs/Tabs.tsx';
+import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx';
 import { theme } from '../../../theme/theme.ts';
-import { ChapterCard } from './ChapterCard.tsx';
+import { CHAPTER_HEIGHT, ChapterCard } from './ChapterCard.tsx';
 import { type ContentTabKey, contentTabs } from './contentTabs.ts';
 import type { CourseContents } from './CourseContents.ts';
+import { ROW_HEIGHT } from './SectionBlock.tsx';
 
 interface CourseContentsListProps {
   contents: CourseContents;
@@ -18,13 +20,22 @@ interface CourseContentsListProps {
   targetOf: (classroom: Classroom) => ClassroomTarget;
 }
 
-/** The classrooms of a course by chapter, under tabs by kind (COURSE-01). */
+/** The classrooms of a course by chapter, under tabs by kind; only those near the window are drawn (COURSE-01). */
 export function CourseContentsList({ contents, lastId, now, targetOf }: CourseContentsListProps) {
   const panelId = useId();
   const [chosen, setChosen] = useState<ContentTabKey>('all');
-  const tabs = contentTabs(contents);
+  // Kept here, because a chapter far from the window is not drawn.
+  const [closedKeys, setClosedKeys] = useState<ReadonlySet<string>>(new Set());
+  const tabs = useMemo(() => contentTabs(contents), [contents]);
   const current = tabs.find(({ key }) => key === chosen) ?? tabs[0];
   if (!current) return <EmptyState title="暂无数据" hint="老师添加内容后，会出现在这里" />;
+
+  function toggle(key: string) {
+    const next = new Set(closedKeys);
+    if (!next.delete(key)) next.add(key);
+    setClosedKeys(next);
+  }
+
   return (
     <>
       <Tabs
@@ -35,22 +46,35 @@ export function CourseContentsList({ contents, lastId, now, targetOf }: CourseCo
         items={tabs.map(({ key, label, count }) => ({ value: key, label, count }))}
       />
       <Chapters id={panelId} value={current.key}>
-        {current.chapters.map((chapter) => (
-          <ChapterCard
-            key={`${current.key} ${chapter.id}`}
-            chapter={chapter}
-            lastId={lastId}
-            now={now}
-            targetOf={targetOf}
-          />
-        ))}
+        <WindowedList
+          key={current.key}
+          items={current.chapters}
+          keyOf={({ id }) => id}
+          itemHeight={CHAPTER_HEIGHT + (ROW_HEIGHT * current.count) / current.chapters.length}
+          renderItem={(chapter) => (
+            <Item>
+              <ChapterCard
+                chapter={chapter}
+                lastId={lastId}
+                now={now}
+                targetOf={targetOf}
+                foldKey={`${current.key} ${chapter.id}`}
+                closedKeys={closedKeys}
+                onToggle={toggle}
+              />
+            </Item>
+          )}
+        />
       </Chapters>
     </>
   );
 }
 
 const Chapters = styled(TabPanel)`
-  display: grid;
-  gap: ${theme.space[3]};
-  margin-top: ${theme.space[5]};
+  margin-top: ${theme.space[2]};
+`;
+
+/* Its distance is inside, so that the height of a chunk has it. */
+const Item = styled.li`
+  padding-top: ${theme.space[3]};
 `;

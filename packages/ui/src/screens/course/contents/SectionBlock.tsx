@@ -1,8 +1,9 @@
 import type { Classroom, Section } from '@cloud-school/domain';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
+import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ClassroomRow } from './ClassroomRow.tsx';
@@ -14,38 +15,54 @@ export interface SectionBlockProps {
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
   targetOf: (classroom: Classroom) => ClassroomTarget;
+  /** Its place among the folded ones. */
+  foldKey: string;
+  closedKeys: ReadonlySet<string>;
+  onToggle: (foldKey: string) => void;
 }
 
+/** Estimated height of a row in px. */
+export const ROW_HEIGHT = 64;
+
 /** The classrooms of a section; its name folds and unfolds them, as a chapter's does. */
-export function SectionBlock({ section, lastId, now, targetOf }: SectionBlockProps) {
+export function SectionBlock({
+  section,
+  lastId,
+  now,
+  targetOf,
+  foldKey,
+  closedKeys,
+  onToggle,
+}: SectionBlockProps) {
   const listId = useId();
-  const [isOpen, setIsOpen] = useState(true);
+  const isOpen = !closedKeys.has(foldKey);
   return (
     <section>
       {section.name && (
         <Heading>
-          <Head
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <Head type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => onToggle(foldKey)}>
             <span>{section.name}</span>
             <ChevronDown size={16} aria-hidden />
           </Head>
         </Heading>
       )}
-      <ul id={listId} hidden={!isOpen}>
-        {section.classrooms.map((classroom) => (
-          <ClassroomRow
-            key={classroom.id}
-            classroom={classroom}
-            isLast={classroom.id === lastId}
-            now={now}
-            target={targetOf(classroom)}
+      <div id={listId}>
+        {isOpen && (
+          <WindowedList
+            items={section.classrooms}
+            keyOf={({ id }) => id}
+            itemHeight={ROW_HEIGHT}
+            renderItem={(classroom) => (
+              <ClassroomRow
+                classroom={classroom}
+                isLast={classroom.id === lastId}
+                now={now}
+                target={targetOf(classroom)}
+              />
+            )}
           />
-        ))}
-      </ul>
+        )}
+      </div>
     </section>
   );
 }
