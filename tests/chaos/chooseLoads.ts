@@ -3,13 +3,54 @@ import { FAULTS } from './faults.ts';
 import type { Load } from './openStage.ts';
 import type { Scene } from './readScene.ts';
 
-/** Every unkind load of a path: each call that it made in a calm load with each fault, and each device. */
-export function listLoads(path: string, calm: Scene): Load[] {
-  const calls = [...new Set(calm.sent.map(({ call }) => call))];
-  return [
-    ...calls.flatMap((call) => FAULTS.map((fault): Load => ({ path, unkind: { call, fault } }))),
-    ...DEVICES.map((device): Load => ({ path, unkind: { device } })),
-  ];
+/** A frame is shared by at least so many paths: fewer have calls in common by chance. */
+const SHARED_BY = 3;
+
+/** What stands around a page: the site's frame or nothing, for a student or for everybody. */
+const frameOf = (path: string, { isFramed }: Scene) =>
+  `${isFramed ? 'site' : 'bare'}${path.startsWith('/study') ? ' of a student' : ''}`;
+
+const callsOf = (scene: Scene) => [...new Set(scene.sent.map(({ call }) => call))];
+
+/** The calls that every path of a frame makes, with the paths that share them. */
+export function findFrames(
+  calm: ReadonlyMap<string, Scene>,
+): Map<string, { paths: string[]; calls: string[] }> {
+  const frames = new Map<string, { paths: string[]; calls: string[] }>();
+  for (const [path, scene] of calm) {
+    const name = frameOf(path, scene);
+    const calls = callsOf(scene);
+    const frame = frames.get(name) ?? { paths: [], calls };
+    frames.set(name, {
+      paths: [...frame.paths, path],
+      calls: frame.calls.filter((call) => calls.includes(call)),
+    });
+  }
+  for (const [name, { paths }] of frames) if (paths.length < SHARED_BY) frames.delete(name);
+  return frames;
+}
+
+/**
+ * The unkind loads of paths that were opened in a calm world: each call of each path with each fault, and each device. A
+ * call that every page of a frame makes is the frame's: each of its faults is tried on one path, another one for each fault.
+ */
+export function listLoads(calm: ReadonlyMap<string, Scene>): Load[] {
+  const frames = findFrames(calm);
+  return [...calm].flatMap(([path, scene]) => {
+    const frame = frames.get(frameOf(path, scene));
+    const isTriedHere = (call: string, fault: string) =>
+      !frame?.calls.includes(call) ||
+      sample(frame.paths, 1, 1, (each) => `${each} ${call} ${fault}`)[0] === path;
+    return [
+      ...callsOf(scene).flatMap((call) =>
+        FAULTS.filter((fault) => isTriedHere(call, fault)).map((fault): Load => ({
+          path,
+          unkind: { call, fault },
+        })),
+      ),
+      ...DEVICES.map((device): Load => ({ path, unkind: { device } })),
+    ];
+  });
 }
 
 /** The name of what is unkind: a fault or a device. */

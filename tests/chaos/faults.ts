@@ -52,23 +52,25 @@ export function installFaults({ target, refusal }: { target: Chaos['target']; re
   const toEnvelope = (body: object, status = 200) =>
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
+  /** A copy whose ids, also those of what it holds, end with the suffix. */
+  function copyAs(suffix: string, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => copyAs(suffix, item));
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
+      const isId = /id$/i.test(name) && (typeof field === 'string' || typeof field === 'number');
+      return [name, isId ? `${field}${suffix}` : copyAs(suffix, field)];
+    });
+    return Object.fromEntries(fields) as unknown;
+  }
+
   /** Fills the outermost list of records with copies that have ids of their own. */
   function stretch(value: unknown): boolean {
     if (typeof value !== 'object' || value === null) return false;
     if (!Array.isArray(value)) return Object.values(value).some(stretch);
-    const originals = value.filter((item) => typeof item === 'object' && item !== null) as Record<
-      string,
-      unknown
-    >[];
+    const originals: unknown[] = value.filter((item) => typeof item === 'object' && item !== null);
     if (originals.length === 0) return false;
-    for (let index = value.length; index < 2000; index += 1) {
-      const original = originals[index % originals.length];
-      const fields = Object.entries(original ?? {}).map(([name, field]) => {
-        const isId = /id$/i.test(name) && (typeof field === 'string' || typeof field === 'number');
-        return [name, isId ? `${field}-${index}` : field];
-      });
-      value.push(Object.fromEntries(fields));
-    }
+    for (let index = value.length; index < 2000; index += 1)
+      value.push(copyAs(`-${index}`, originals[index % originals.length]));
     return true;
   }
 

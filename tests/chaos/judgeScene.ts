@@ -1,5 +1,5 @@
 import type { Fault } from './faults.ts';
-import type { Scene } from './readScene.ts';
+import type { CalmScene, Scene } from './readScene.ts';
 
 /** Long enough to be found in one answer only by chance: a time or a number is in many. */
 const isTelling = (line: string) => /\p{Script=Han}{4}/u.test(line);
@@ -14,6 +14,18 @@ const OPENING = ['/studentTest/paper', '/studentTest/start'];
 function linesOf(scene: Scene, isFrom: (call: string) => boolean): string[] {
   const own = scene.sent.filter(({ call }) => isFrom(call)).map(({ answer }) => answer ?? '');
   return scene.lines.filter((line) => isTelling(line) && own.some((answer) => answer.includes(line)));
+}
+
+/**
+ * The parts of a calm page that show what this call alone brought. Whatever else they show belongs to them: a title that
+ * another answer has too goes with the part whose call failed.
+ */
+function ownParts(calm: CalmScene, call: string): Set<string> {
+  const isOwn = (line: string) =>
+    isTelling(line) &&
+    calm.sent.some((sent) => sent.call === call && sent.answer?.includes(line)) &&
+    !calm.sent.some((sent) => sent.call !== call && sent.answer?.includes(line));
+  return new Set(calm.parts.filter((lines) => lines.some(isOwn)).flat());
 }
 
 /** What holds for every load, whatever failed: the program's own behaviour. */
@@ -33,7 +45,7 @@ export function judgeProgram(scene: Scene, errors: readonly string[]): string[] 
 }
 
 /** What is wrong with a page whose fault still lasts, 12 s after it opened; `calm` is the same page in a kind world. */
-export function judgeFaulty(scene: Scene, calm: Scene, call: string, fault: Fault): string[] {
+export function judgeFaulty(scene: Scene, calm: CalmScene, call: string, fault: Fault): string[] {
   const findings: string[] = [];
   const shown = scene.lines.join('\n');
   if (scene.lines.length === 0) findings.push('blank page');
@@ -52,9 +64,11 @@ export function judgeFaulty(scene: Scene, calm: Scene, call: string, fault: Faul
   const isOther = (name: string) => name !== call && !(isOpening(call) && isOpening(name));
   const answered = scene.sent.filter((sent) => isOther(sent.call) && sent.answer !== null);
   const own = calm.sent.filter((sent) => sent.call === call).map(({ answer }) => answer ?? '');
+  const parts = ownParts(calm, call);
   const beside = linesOf(calm, isOther).filter(
     (line) =>
       !own.some((answer) => answer.includes(line)) &&
+      !parts.has(line) &&
       answered.some(({ answer }) => answer?.includes(line)) &&
       !shown.includes(line),
   );

@@ -1,5 +1,5 @@
 import type { Login } from '@cloud-school/domain';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import type { School, Shell } from '../journeys/openSchool.ts';
 import { sampleAddress } from '../journeys/sampleAddress.ts';
 import { STUDENTS } from '../journeys/students.ts';
@@ -7,7 +7,7 @@ import { toStoredSession } from '../journeys/toStoredSession.ts';
 import type { Device } from './devices.ts';
 import { type Chaos, type Fault, installFaults, REFUSAL } from './faults.ts';
 import { judgeFaulty, judgeMended, judgeProgram } from './judgeScene.ts';
-import { readScene, type Scene } from './readScene.ts';
+import { type CalmScene, readParts, readScene, type Scene } from './readScene.ts';
 
 /** A load to judge: a path of a shell, and what is unkind about it. */
 export interface Load {
@@ -21,6 +21,9 @@ const PATIENCE_MS = 12_000;
 const REST_MS = 250;
 /** Any other one: what is left may be work that an idle browser does. */
 const LONG_REST_MS = 1500;
+/** The clock moves on in steps, each with a short rest, so that calls are repeated in their order (ms). */
+const STEP_MS = 3000;
+const SHORT_REST_MS = 500;
 /** Even a busy machine answers all calls of a page in this time (ms). */
 const MAX_LOAD_MS = 40_000;
 /** The clock of a context moves on with each load; a new one begins at the true time. */
@@ -28,13 +31,15 @@ const LOADS_PER_CONTEXT = 12;
 /** Dates and times of day, without what counts down. */
 const TIME = /\b\d{4}(-\d\d-|\.\d|年)|\b\d\d:\d\d\s*[-–—~至]/;
 const RETRY = /重新加载|重试|再试/;
+/** A player loads as it plays. */
+const ENDLESS = ['media', 'websocket', 'eventsource'];
 
 /** A browser's place for one load at a time. */
 export interface Stage {
   /** Opens the path in a kind world. */
-  calm(path: string): Promise<Scene>;
+  calm(path: string): Promise<CalmScene>;
   /** Opens the path in an unkind one; `calm` is how it looks in a kind one. Returns the findings. */
-  judge(load: Load, calm: Scene): Promise<string[]>;
+  judge(load: Load, calm: CalmScene): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -83,6 +88,7 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('dialog', (dialog) => void dialog.accept());
+    watchRequests(page);
     try {
       await page.addInitScript(installFaults, { target, refusal: REFUSAL });
       await page.goto(school.origin + sampleAddress(path, shell), { waitUntil: 'load' });
@@ -93,7 +99,11 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
   }
 
   return {
-    calm: (path) => open({ path, unkind: null }, (page) => settle(page, null)),
+    calm: (path) =>
+      open({ path, unkind: null }, async (page) => {
+        const scene = await settle(page, null);
+        return { ...scene, parts: await readParts(page) };
+      }),
     judge: (load, calm) =>
       open(load, async (page, errors) => {
         const early = await settle(page, calm);
@@ -110,9 +120,11 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
           fault === 'lost' ||
           early.busy.length > calm.busy.length
         ) {
-          for (let passed = 0; passed < PATIENCE_MS; passed += 3000) {
-            await page.clock.fastForward(3000);
-            scene = await settle(page, calm);
+          for (let passed = 0; passed < PATIENCE_MS; passed += STEP_MS) {
+            await page.clock.fastForward(STEP_MS);
+            // Between the steps calls are answered and repeated; only the last one is judged.
+            const isLast = passed + STEP_MS >= PATIENCE_MS;
+            scene = await settle(page, calm, isLast ? LONG_REST_MS : SHORT_REST_MS);
           }
         }
         const findings = judgeFaulty(scene, calm, call, fault);
@@ -153,11 +165,24 @@ function judgeTimes(scene: Scene, calm: Scene): string[] {
   return times.length > 0 ? [`other times: ${times.slice(0, 3).join(' / ').slice(0, 90)}`] : [];
 }
 
+/** The requests of each page that have no answer yet: scripts, pictures and calls. */
+const running = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  running.set(page, requests);
+  page.on('request', (request) => {
+    if (!ENDLESS.includes(request.resourceType())) requests.add(request);
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
 /** A countdown changes every second: its digits do not count as movement. */
 const withoutDigits = (line: string) => line.replaceAll(/\d+/g, '0');
 
 /** Waits until nothing moves, and reads the scene. */
-async function settle(page: Page, calm: Scene | null): Promise<Scene> {
+async function settle(page: Page, calm: Scene | null, longRest = LONG_REST_MS): Promise<Scene> {
   const startedAt = performance.now();
   const expected = calm?.lines.map(withoutDigits);
   let before = '';
@@ -166,14 +191,15 @@ async function settle(page: Page, calm: Scene | null): Promise<Scene> {
     const scene = await readScene(page);
     const lines = scene.lines.map(withoutDigits);
     const state = JSON.stringify([lines, scene.busy, scene.sent.length, scene.pending, scene.address]);
-    const isMoving = state !== before || scene.pending > 0 || scene.lines.length === 0;
+    const isLoading = scene.pending > 0 || (running.get(page)?.size ?? 0) > 0;
+    const isMoving = state !== before || isLoading || scene.lines.length === 0;
     if (isMoving) restingSince = performance.now();
     before = state;
     const waited = performance.now() - startedAt;
     const isComplete = expected?.every((line) => lines.includes(line)) === true;
-    const rest = isComplete && scene.busy.length === 0 ? REST_MS : LONG_REST_MS;
+    const rest = isComplete && scene.busy.length === 0 ? REST_MS : longRest;
     if (performance.now() - restingSince >= rest || waited > MAX_LOAD_MS) return scene;
-    if (scene.lines.length === 0 && waited > 6000) return scene;
+    if (scene.lines.length === 0 && !isLoading && waited > 6000) return scene;
     await new Promise((passed) => setTimeout(passed, 80));
   }
 }

@@ -8,6 +8,8 @@ export interface Scene {
   /** Those that the document was opened at. */
   opened: string;
   title: string;
+  /** The page stands in the site's frame. */
+  isFramed: boolean;
   /** Lines of visible text. */
   lines: string[];
   /** Texts of regions of the window that are still loading; those far below wait until they come near. */
@@ -21,6 +23,12 @@ export interface Scene {
   sent: Chaos['sent'];
   pending: number;
   rejections: string[];
+}
+
+/** A page in a kind world. */
+export interface CalmScene extends Scene {
+  /** The lines of each part of the page: a section, a card, a bar; without those of the parts inside it. */
+  parts: string[][];
 }
 
 /** Reads the scene of a page. */
@@ -42,6 +50,7 @@ export function readScene(page: Page): Promise<Scene> {
       opened: opened.pathname + opened.search,
       address: location.pathname + location.search,
       title: document.title,
+      isFramed: document.querySelector('footer') !== null,
       lines: [...new Set(lines.filter((line) => line !== ''))],
       busy: texts('[aria-busy="true"]'),
       failures: [...document.querySelectorAll('button')]
@@ -54,5 +63,22 @@ export function readScene(page: Page): Promise<Scene> {
       pending: chaos.pending,
       rejections: chaos.rejections,
     };
+  });
+}
+
+/** Reads the parts of a page. It costs a layout for each. */
+export function readParts(page: Page): Promise<string[][]> {
+  return page.evaluate(() => {
+    const PARTS =
+      'main, section, article, aside, header, footer, nav, form, dialog, [role="region"], [role="tabpanel"]';
+    const linesOf = (element: HTMLElement) =>
+      element.innerText
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    return [...document.querySelectorAll<HTMLElement>(PARTS)].map((part) => {
+      const inside = new Set([...part.querySelectorAll<HTMLElement>(PARTS)].flatMap(linesOf));
+      return linesOf(part).filter((line) => !inside.has(line));
+    });
   });
 }

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
 import { PATHS } from '../journeys/sampleAddress.ts';
-import { nameOf } from './chooseLoads.ts';
+import { findFrames, nameOf } from './chooseLoads.ts';
 import type { Load } from './openStage.ts';
 import { printFindings, type Finding } from './printFindings.ts';
 import { tryShell } from './tryShell.ts';
@@ -44,6 +44,12 @@ for (const shell of shells) {
     size: values.sample ? Math.ceil(Number(values.sample) / shells.length) : undefined,
     seed: Number(values.seed),
     pages: Number(values.pages),
+    onCalm: (calm) => {
+      for (const [name, { paths, calls }] of findFrames(calm))
+        console.log(
+          `${shell}: calls of the frame '${name}', once for its ${paths.length} paths: ${calls.join(', ')}`,
+        );
+    },
     onFinding: ({ key, text }) => console.log(`✗ ${shell} ${key}: ${text}`),
   });
   findings.push(...result.findings);

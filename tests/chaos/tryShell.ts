@@ -4,7 +4,7 @@ import { EXAMPLE_CONFIG } from '../journeys/sampleAddress.ts';
 import { keyOf, listLoads, nameOf, sample } from './chooseLoads.ts';
 import { type Load, openStage, type Stage } from './openStage.ts';
 import type { Finding } from './printFindings.ts';
-import type { Scene } from './readScene.ts';
+import type { CalmScene } from './readScene.ts';
 
 interface Trial {
   paths: readonly string[];
@@ -15,6 +15,8 @@ interface Trial {
   seed: number;
   /** Pages beside each other. */
   pages: number;
+  /** Called with the calm scenes by path. */
+  onCalm?: (calm: ReadonlyMap<string, CalmScene>) => void;
   onFinding?: (finding: Finding) => void;
 }
 
@@ -22,17 +24,18 @@ interface Trial {
 export async function tryShell(
   browser: Browser,
   shell: Shell,
-  { paths, isWanted = () => true, size, seed, pages, onFinding }: Trial,
+  { paths, isWanted = () => true, size, seed, pages, onCalm, onFinding }: Trial,
 ): Promise<{ findings: Finding[]; count: number }> {
   const school = await openSchool(shell, EXAMPLE_CONFIG);
   const stages = Array.from({ length: pages }, () => openStage(browser, school, shell));
-  const calm = new Map<string, Scene>();
+  const calm = new Map<string, CalmScene>();
   const findings: Finding[] = [];
   try {
     await share(stages, paths, async (stage, path) => {
       calm.set(path, await stage.calm(path));
     });
-    const all = [...calm].flatMap(([path, scene]) => listLoads(path, scene)).filter(isWanted);
+    onCalm?.(calm);
+    const all = listLoads(calm).filter(isWanted);
     const loads = size === undefined ? all : sample(all, size, seed, keyOf);
     await share(stages, loads, async (stage, load) => {
       const scene = calm.get(load.path);
