@@ -37,7 +37,7 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
   const appOnly = useAppOnly('课程页');
   const { classId, studentId, userId, isPreview } = place;
   const data = useLessonData(place, wantedId);
-  const { activity, courseId, chapters, classrooms, classroomId, classroom, content, isCourseUnknown } = data;
+  const { activity, courseId, chapters, classrooms, classroomId, classroom, content, courseFailure } = data;
   const { articleSize, onArticleSize, readPlayerSettings, keepPlayerSettings } = useLessonSettings();
 
   const activityId = place.activityId ?? activity?.id ?? null;
@@ -93,7 +93,7 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
   return {
     courseId,
     classroom,
-    isCourseUnknown,
+    courseFailure,
     dialog: appOnly.dialog,
     screen: {
       head: toLessonHead(activity, classroom, dataOf(attendance)),

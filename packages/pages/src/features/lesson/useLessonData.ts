@@ -9,6 +9,7 @@ import { classroomsOf, dataOf } from '@cloud-school/ui';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { toClassFailure } from '../class-student/useClassStudent.ts';
 import type { LessonPlace } from './LessonPlace.ts';
 import { pickClassroom } from './pickClassroom.ts';
 
@@ -48,8 +49,11 @@ export function useLessonData(place: LessonPlace, wantedId: string | null) {
     classroomId,
     classroom,
     content,
-    /** The address names no course, and the class knows none for it. */
-    isCourseUnknown: courseId === null && activities.status !== 'loading',
+    /** The address names no course, and the class names none for it. */
+    courseFailure:
+      courseId === null && activities.status !== 'loading'
+        ? toClassFailure(activities, '没有找到这个课堂所属的课程')
+        : null,
   };
 }
 

@@ -31,15 +31,15 @@ type ClassroomDetailProps = StudyQuery & { classId: string; isPreview: boolean }
 function ClassroomDetail({ classId, isPreview: isPreviewed, ...query }: ClassroomDetailProps) {
   const { studentId, userId, failure } = useClassStudent({ classId, ...query });
   const place = toLessonPlace(query, { classId, studentId, userId, isPreview: isPreviewed });
-  const { screen, classroom, courseId, isCourseUnknown, dialog } = useLesson(
+  const { screen, classroom, courseId, courseFailure, dialog } = useLesson(
     place,
     query.classroomId ?? null,
     paths.classroomDetail,
   );
   const { classroomId } = screen;
   const detail = useLoadable(getClassroomDetail, classroomId === null ? null : { classroomId });
-  if (isCourseUnknown) return <Navigate to={trainingClassPath(classId)} replace />;
-  if (failure && !isPreviewed) return <ClassFailurePage failure={failure} />;
+  const shownFailure = (isPreviewed ? null : failure) ?? courseFailure;
+  if (shownFailure) return <ClassFailurePage failure={shownFailure} />;
   return (
     <>
       <ClassroomDetailScreen

@@ -76,6 +76,28 @@ export const OpensThePanels: Story = {
   },
 };
 
+/** An activity need not name its course: the page says so, and its address stays. */
+export const UnknownCourse: Story = {
+  render: signedIn('/study/classroom/online?classId=c-elder-3&classroomId=r-none'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有找到这个课堂所属的课程')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看我的学习' })).toBeVisible();
+  },
+};
+
+/** Without a course in the address the class is asked for it; when that fails, another try opens the lesson. */
+export const TheCourseIsAskedAgain: Story = {
+  render: pageStory({
+    path: '/study/classroom/online?classId=c-elder-3&activityId=a-elder-4&classroomId=r-elder-43',
+    isSignedIn: true,
+    prepare: ({ controls }) => controls.failNext('class.activities', 'status-500'),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重新加载' }));
+    await expect(await canvas.findByRole('link', { current: 'page' })).toBeVisible();
+  },
+};
+
 export const MovesOn: Story = {
   render: lesson('r-elder-44'),
   play: async ({ canvas, userEvent, step }) => {

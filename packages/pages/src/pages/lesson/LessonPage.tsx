@@ -36,13 +36,9 @@ function Lesson({ classId, classroomId, isPreview: isPreviewed, ...query }: Less
   const leave = useLeaveViewer();
   const { studentId, userId, failure } = useClassStudent({ classId, ...query });
   const place = toLessonPlace(query, { classId, studentId, userId, isPreview: isPreviewed });
-  const { screen, classroom, courseId, isCourseUnknown, dialog } = useLesson(
-    place,
-    classroomId,
-    paths.lesson,
-  );
-  if (isCourseUnknown) return <Navigate to={trainingClassPath(classId)} replace />;
-  if (failure && !isPreviewed) return <ClassFailurePage failure={failure} />;
+  const { screen, classroom, courseId, courseFailure, dialog } = useLesson(place, classroomId, paths.lesson);
+  const shownFailure = (isPreviewed ? null : failure) ?? courseFailure;
+  if (shownFailure) return <ClassFailurePage failure={shownFailure} />;
   return (
     <>
       <LessonScreen
