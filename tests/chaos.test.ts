@@ -78,6 +78,27 @@ test('what another answer has too belongs to the part of the failed call where i
   ]);
 });
 
+test('a part whose lines others have too belongs to a call that brings half of them', () => {
+  const [title = ''] = notices;
+  const detail = send('GET /api/notice/detail', { title });
+  const page: CalmScene = {
+    ...calm,
+    lines: [...calm.lines, '学校通知分类'],
+    parts: [[title, '学校通知分类'], notices, albums],
+    sent: [detail, send(NOTICES, notices), send(ALBUMS, [...albums, '学校通知分类'])],
+  };
+  const now = {
+    ...failing,
+    lines: ['通知加载失败', ...notices, ...albums],
+    sent: page.sent.map((sent) => (sent === detail ? send(detail.call) : sent)),
+  };
+  expect(judgeFaulty(now, page, detail.call, '500')).toEqual([]);
+  const withoutList = { ...now, lines: ['通知加载失败', ...albums] };
+  expect(judgeFaulty(withoutList, page, detail.call, '500')).toEqual([
+    expect.stringMatching(/^4 lines of other blocks gone/),
+  ]);
+});
+
 test('a page may wait at its own address for what fails, and show nothing of an answer without data', () => {
   const redirected = { ...calm, address: '/notice/list' };
   expect(judgeFaulty(failing, redirected, NOTICES, '500')).toEqual([]);

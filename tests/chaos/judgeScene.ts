@@ -17,15 +17,22 @@ function linesOf(scene: Scene, isFrom: (call: string) => boolean): string[] {
 }
 
 /**
- * The parts of a calm page that show what this call alone brought. Whatever else they show belongs to them: a title that
- * another answer has too goes with the part whose call failed.
+ * What stands in the parts of a calm page that belong to this call: parts with a line that it alone brought, or with at least
+ * as many of its lines as of others'. A word of another answer in such a part goes with the call that failed.
  */
-function ownParts(calm: CalmScene, call: string): Set<string> {
-  const isOwn = (line: string) =>
-    isTelling(line) &&
-    calm.sent.some((sent) => sent.call === call && sent.answer?.includes(line)) &&
-    !calm.sent.some((sent) => sent.call !== call && sent.answer?.includes(line));
-  return new Set(calm.parts.filter((lines) => lines.some(isOwn)).flat());
+function linesOfOwnParts(calm: CalmScene, call: string): Set<string> {
+  const isIn = (line: string, isFrom: (each: string) => boolean) =>
+    calm.sent.some((sent) => isFrom(sent.call) && sent.answer?.includes(line));
+  const isBrought = (line: string) => isIn(line, (each) => each === call);
+  const isBroughtByOthers = (line: string) => isIn(line, (each) => each !== call);
+  const isOwnPart = (lines: string[]) => {
+    const telling = lines.filter(isTelling);
+    const own = telling.filter(isBrought);
+    const others = telling.filter((line) => !isBrought(line) && isBroughtByOthers(line));
+    const isAlone = own.some((line) => !isBroughtByOthers(line));
+    return isAlone || (own.length > 0 && own.length >= others.length);
+  };
+  return new Set(calm.parts.filter(isOwnPart).flat());
 }
 
 /** What holds for every load, whatever failed: the program's own behaviour. */
@@ -64,11 +71,11 @@ export function judgeFaulty(scene: Scene, calm: CalmScene, call: string, fault: 
   const isOther = (name: string) => name !== call && !(isOpening(call) && isOpening(name));
   const answered = scene.sent.filter((sent) => isOther(sent.call) && sent.answer !== null);
   const own = calm.sent.filter((sent) => sent.call === call).map(({ answer }) => answer ?? '');
-  const parts = ownParts(calm, call);
+  const ownParts = linesOfOwnParts(calm, call);
   const beside = linesOf(calm, isOther).filter(
     (line) =>
       !own.some((answer) => answer.includes(line)) &&
-      !parts.has(line) &&
+      !ownParts.has(line) &&
       answered.some(({ answer }) => answer?.includes(line)) &&
       !shown.includes(line),
   );

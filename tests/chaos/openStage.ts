@@ -26,6 +26,8 @@ const STEP_MS = 3000;
 const SHORT_REST_MS = 500;
 /** Even a busy machine answers all calls of a page in this time (ms). */
 const MAX_LOAD_MS = 40_000;
+/** The longest that the browser itself may take for anything (ms). */
+const MAX_ACTION_MS = 120_000;
 /** The clock of a context moves on with each load; a new one begins at the true time. */
 const LOADS_PER_CONTEXT = 12;
 /** Dates and times of day, without what counts down. */
@@ -62,6 +64,7 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
       viewport: { width: 1440, height: 9000 },
       serviceWorkers: 'block',
     });
+    context.setDefaultTimeout(MAX_ACTION_MS);
     await context.clock.install(next?.time ? { time: next.time(Date.now()) } : {});
     if (next?.install) await context.addInitScript(next.install);
     return context;
@@ -106,27 +109,12 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
       }),
     judge: (load, calm) =>
       open(load, async (page, errors) => {
-        const early = await settle(page, calm);
         const { unkind } = load;
+        const scene = await wait(page, calm, unkind && 'fault' in unkind ? unkind.fault : null);
         if (!unkind || 'device' in unkind)
-          return [...judgeProgram(early, errors), ...judgeWhole(early, calm), ...judgeTimes(early, calm)];
+          return [...judgeProgram(scene, errors), ...judgeWhole(scene, calm), ...judgeTimes(scene, calm)];
         const { call, fault } = unkind;
-        if (fault === 'many') return [...judgeProgram(early, errors), ...judgeWhole(early, calm)];
-        let scene = early;
-        // Time passes only where something still waits for it.
-        if (
-          fault === 'hang' ||
-          fault === 'late' ||
-          fault === 'lost' ||
-          early.busy.length > calm.busy.length
-        ) {
-          for (let passed = 0; passed < PATIENCE_MS; passed += STEP_MS) {
-            await page.clock.fastForward(STEP_MS);
-            // Between the steps calls are answered and repeated; only the last one is judged.
-            const isLast = passed + STEP_MS >= PATIENCE_MS;
-            scene = await settle(page, calm, isLast ? LONG_REST_MS : SHORT_REST_MS);
-          }
-        }
+        if (fault === 'many') return [...judgeProgram(scene, errors), ...judgeWhole(scene, calm)];
         const findings = judgeFaulty(scene, calm, call, fault);
         const lift = () => {
           (window as unknown as { chaos: Chaos }).chaos.target = null;
@@ -134,14 +122,14 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
         // A retry may load the page again.
         await page.addInitScript(lift);
         await page.evaluate(lift);
-        if (scene.failures.length > calm.failures.length) {
-          scene = await pressRetries(page, calm);
-          findings.push(...judgeMended(scene, calm));
-        }
-        return [...judgeProgram(scene, errors), ...findings];
+        if (scene.failures.length <= calm.failures.length)
+          return [...judgeProgram(scene, errors), ...findings];
+        const mended = await pressRetries(page, calm);
+        return [...judgeProgram(mended, errors), ...findings, ...judgeMended(mended, calm)];
       }),
     close: async () => {
-      await context?.close();
+      // A browser that ended has closed it.
+      await context?.close().catch(() => undefined);
     },
   };
 }
@@ -202,6 +190,19 @@ async function settle(page: Page, calm: Scene | null, longRest = LONG_REST_MS): 
     if (scene.lines.length === 0 && !isLoading && waited > 6000) return scene;
     await new Promise((passed) => setTimeout(passed, 80));
   }
+}
+
+/** Reads the scene once nothing moves; where the page still loads or waits for an answer, after its patience. */
+async function wait(page: Page, calm: Scene, fault: Fault | null): Promise<Scene> {
+  const isWaiting = fault === 'hang' || fault === 'late' || fault === 'lost';
+  const scene = await settle(page, calm);
+  const isLoading = ({ busy }: Scene) => isWaiting || busy.length > calm.busy.length;
+  if (!isLoading(scene)) return scene;
+  for (let passed = 0, last = scene; passed < PATIENCE_MS && isLoading(last); passed += STEP_MS) {
+    await page.clock.fastForward(STEP_MS);
+    last = await settle(page, calm, SHORT_REST_MS);
+  }
+  return settle(page, calm);
 }
 
 /** Presses the retry of each failure; new ones appear as blocks load. */

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
 import { PATHS } from '../journeys/sampleAddress.ts';
-import { findFrames, nameOf } from './chooseLoads.ts';
+import { findFrames, listLoads, nameOf } from './chooseLoads.ts';
 import type { Load } from './openStage.ts';
 import { printFindings, type Finding } from './printFindings.ts';
 import { tryShell } from './tryShell.ts';
@@ -45,6 +45,7 @@ for (const shell of shells) {
     seed: Number(values.seed),
     pages: Number(values.pages),
     onCalm: (calm) => {
+      console.log(`${shell}: ${listLoads(calm).length} unkind loads of ${calm.size} paths`);
       for (const [name, { paths, calls }] of findFrames(calm))
         console.log(
           `${shell}: calls of the frame '${name}', once for its ${paths.length} paths: ${calls.join(', ')}`,
