@@ -1,7 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The tests of one room; tests/mutation/room/run.ts names them. */
 const patterns = JSON.parse(process.env.MUTATION_TESTS ?? '[]') as string[];
+
+const toDepth = ({ moduleId }: TestSpecification) => moduleId.split('/').length;
+
+/** The tests of a part before those of the whole: a run ends with the first failure, and the small ones take less time. */
+class DeepestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return files.toSorted((one, other) => toDepth(other) - toDepth(one));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -11,5 +21,6 @@ export default defineConfig({
     testTimeout: 60_000,
     include: patterns.filter((pattern) => !pattern.startsWith('!')),
     exclude: ['**/node_modules/**', ...patterns.flatMap((p) => (p.startsWith('!') ? [p.slice(1)] : []))],
+    sequence: { sequencer: DeepestFirst },
   },
 });
