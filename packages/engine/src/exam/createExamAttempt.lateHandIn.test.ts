@@ -119,6 +119,41 @@ describe('a hand-in that did not arrive', () => {
     expect(again.attempt.getSubmission()).toMatchObject({ step: 'done', isInterrupted: false });
   });
 
+  it('because the server refused it: the log list is read, and the paper opens', async () => {
+    const harness = createExamHarness();
+    const { attempt } = await harness.open();
+    harness.server.faults = [{ kind: 'rejected' }];
+    attempt.submit('click');
+    await harness.clock.advance(200);
+    expect(attempt.getSubmission()).toMatchObject({ step: 'failed', reason: 'finish', isLocked: false });
+    attempt.submit('click');
+    await harness.clock.advance(1000);
+    expect(attempt.getSubmission().step).toBe('done');
+    expect(harness.server).toMatchObject({ finishCalls: 2, finishEffects: 1 });
+  });
+
+  it('as far as its tab knew: a late answer tells the tab that took over', async () => {
+    const harness = createExamHarness();
+    const first = await harness.open();
+    const second = await harness.open();
+    harness.server.faults = [{ kind: 'ok', request: 5000, response: 66_000 }];
+    first.attempt.submit('click');
+    await harness.clock.advance(5100);
+    // Nobody can look the finish up.
+    harness.server.isNetworkUp = false;
+    await harness.clock.advance(55_100);
+    expect(first.attempt.getSubmission()).toMatchObject({ step: 'failed', isLocked: true });
+    const taken = second.attempt.takeOver();
+    await harness.clock.advance(1000);
+    await taken;
+    expect(second.attempt.getWriteAccess()).toBe('granted');
+    await harness.clock.advance(9000);
+    harness.server.isNetworkUp = true;
+    await harness.clock.advance(1500);
+    for (const { attempt } of [first, second]) expect(attempt.getSubmission().step).toBe('done');
+    expect(harness.server).toMatchObject({ finishCalls: 1, completions: [{}] });
+  });
+
   it('because the sign-in expired: the page after the sign-in says so', async () => {
     const harness = createExamHarness();
     const tab = await harness.open();

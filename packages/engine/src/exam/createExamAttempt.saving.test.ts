@@ -49,6 +49,9 @@ describe('saving while the student works', () => {
     expect(attempt.getTile('c1').save).toBe('unsaved');
     expect(attempt.getSaveSummary()).toMatchObject({ state: 'failed', unsavedCount: 1, failureCount: 1 });
     expect(attempt.getSaveSummary().retryAt).toBeGreaterThan(harness.clock.now());
+    // No refusal: nobody asks whether the attempt is closed.
+    expect(attempt.getSubmission()).toMatchObject({ isRefused: false, refused: [] });
+    expect(harness.server.calls).toBe(1);
     attempt.answer('c2', choice('1'));
     await harness.clock.advance(2000);
     expect(attempt.getTile('c1').save).toBe('saved');

@@ -31,7 +31,8 @@ describe('opening', () => {
 
   it.each([
     ['watched to the end', 600_000, 0],
-    ['closed a second before the end', 598_999, 598_999],
+    ['watched to its last second', 599_000, 0],
+    ['closed before its last second', 598_999, 598_999],
     ['never studied', null, 0],
   ])('a lesson %s starts at the right place', async (_, saved, resumeMs) => {
     const { server, clock, open } = createProgressHarness();
@@ -39,6 +40,21 @@ describe('opening', () => {
     const { progress } = await open();
     await clock.advance(1000);
     expect(progress.getSnapshot()).toMatchObject({ phase: 'resumed', resumeMs });
+  });
+
+  it('learns the length from the player: what remains, and that the lesson was watched to the end', async () => {
+    const { server, clock, open } = createProgressHarness();
+    server.positionMs = 599_500;
+    const early = await open({ knowsDuration: false });
+    early.progress.handle({ type: 'duration', durationMs: 600_000 });
+    expect(early.progress.getSnapshot()).toMatchObject({ phase: 'loading', resumeMs: null });
+    const { progress, play } = await open({ knowsDuration: false });
+    await clock.advance(1000);
+    expect(progress.getSnapshot()).toMatchObject({ resumeMs: 599_500, report: { remainingMs: null } });
+    progress.handle({ type: 'duration', durationMs: 600_000 });
+    expect(progress.getSnapshot().resumeMs).toBe(0);
+    play();
+    expect(server.sent.at(-1)?.report).toMatchObject({ positionMs: 599_500, remainingMs: 500 });
   });
 
   it.each([Number.NaN, -1, Infinity])(
@@ -273,54 +289,5 @@ describe('reports', () => {
     leave();
     await clock.advance(60_000);
     expect(server.sent).toHaveLength(count);
-  });
-});
-
-describe('what is not studied', () => {
-  it('is what plays in a hidden page, which reports when it is hidden (F35)', async () => {
-    const { server, clock, open, run } = createProgressHarness();
-    const { play, pause, lifecycle } = await open();
-    await clock.advance(1000);
-    play();
-    await run(5000);
-    lifecycle('hidden');
-    await clock.advance(1000);
-    expect(server.sent.at(-1)).toMatchObject({ isKeepalive: true, report: { positionMs: 5000 } });
-    await run(60_000);
-    expect(server.arrived.at(-1)).toMatchObject({ positionMs: 5000, studiedMs: 5000 });
-    lifecycle('visible');
-    await run(3000);
-    pause();
-    await clock.advance(1000);
-    // The first tick after the return only sets the playhead.
-    expect(server.arrived.at(-1)?.studiedMs).toBe(7750);
-  });
-
-  it('is the time that the machine slept', async () => {
-    const { server, clock, open, run } = createProgressHarness();
-    const { play, pause } = await open();
-    await clock.advance(1000);
-    play();
-    await run(5000);
-    clock.sleep(3_600_000);
-    await clock.advance(3_600_000);
-    await run(5000);
-    pause();
-    await clock.advance(1000);
-    // 250 ms of playing around the sleep are not counted.
-    expect(server.arrived.at(-1)).toMatchObject({ positionMs: 10_000, studiedMs: 9750 });
-  });
-
-  it('is a preview: nothing is loaded, kept or sent (VIEW-06)', async () => {
-    const { server, storage, clock, open, run } = createProgressHarness();
-    server.positionMs = 47_000;
-    const { progress, play, leave } = await open({ isRecorded: false });
-    expect(progress.getSnapshot()).toMatchObject({ phase: 'resumed', resumeMs: 0 });
-    play();
-    await run(60_000);
-    expect(progress.getSnapshot().phase).toBe('playing');
-    leave();
-    await clock.advance(60_000);
-    expect([server.loads, server.sent.length, storage.values.size]).toEqual([0, 0, 0]);
   });
 });

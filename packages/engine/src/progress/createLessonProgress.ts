@@ -168,7 +168,6 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
       loader.refresh();
       reporter.retryNow();
     }
-    publish();
   }
 
   return {

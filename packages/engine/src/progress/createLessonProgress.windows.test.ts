@@ -66,6 +66,57 @@ it('what a second window played while it waited for its turn is not counted', as
   expect(server.arrived.at(-1)).toMatchObject({ positionMs: 302_000, studiedMs: 2750 });
 });
 
+it('a second window counts from the very moment of its turn', async () => {
+  const { server, clock, open, run } = createProgressHarness();
+  const first = await open();
+  const second = await open();
+  await clock.advance(1000);
+  first.play();
+  await run(1000);
+  second.seek(300_000);
+  second.play();
+  await run(1000);
+  first.pause();
+  await run(1000);
+  second.pause();
+  await clock.advance(1000);
+  expect(server.arrived.at(-1)).toMatchObject({ positionMs: 302_000, studiedMs: 3000 });
+});
+
+it('a window that is opened while another one plays resumes where that one got', async () => {
+  const { server, clock, open, run } = createProgressHarness();
+  const first = await open();
+  await clock.advance(1000);
+  server.faults = [
+    { kind: 'ok', request: 5000, response: 50 },
+    ...Array.from({ length: 9 }, () => ({ kind: 'status-500' as const })),
+  ];
+  const second = await open();
+  first.play();
+  await run(4000);
+  first.pause();
+  await run(2000);
+  expect(server.positionMs).toBeNull();
+  expect(second.progress.getSnapshot()).toMatchObject({ phase: 'resumed', resumeMs: 4000 });
+});
+
+it.each(['is hidden', 'is left'])('a second window counts as soon as the first one %s', async (how) => {
+  const { server, clock, open, run } = createProgressHarness();
+  const first = await open();
+  const second = await open();
+  await clock.advance(1000);
+  first.play();
+  await run(1000);
+  second.seek(300_000);
+  second.play();
+  if (how === 'is left') first.leave();
+  else first.lifecycle('hidden');
+  await run(10_000);
+  second.pause();
+  await clock.advance(1000);
+  expect(server.arrived.at(-1)).toMatchObject({ positionMs: 310_000, studiedMs: 11_000 });
+});
+
 it('a second window counts as soon as the first one pauses or dies', async () => {
   const { server, clock, open, run } = createProgressHarness();
   const first = await open();
@@ -182,4 +233,45 @@ it('a full or broken storage changes nothing but what outlives the page', async 
   shut();
   await clock.advance(1000);
   expect(server.positionMs).toBe(20_000);
+});
+
+it('a kept report waits while the position that the server told cannot be read', async () => {
+  const harness = createProgressHarness();
+  const { server, clock, open, run } = harness;
+  const { play, shut } = await open();
+  await clock.advance(1000);
+  server.isNetworkUp = false;
+  play();
+  await run(47_000);
+  shut();
+  server.isNetworkUp = true;
+  server.positionMs = Number.NaN;
+  expect(await sendKept(harness)).toBe(1);
+  expect(server.arrived).toEqual([]);
+  server.positionMs = 10_000;
+  expect(await sendKept(harness)).toBe(0);
+  expect(server.arrived).toMatchObject([{ positionMs: 47_000 }]);
+});
+
+it('kept reports are sent by one run at a time', async () => {
+  const harness = createProgressHarness();
+  const { server, storage, clock, open, run } = harness;
+  const { play, shut } = await open();
+  await clock.advance(1000);
+  server.isNetworkUp = false;
+  play();
+  await run(47_000);
+  shut();
+  server.isNetworkUp = true;
+  const calls = {
+    loadPosition: () => server.load(),
+    sendReport: (_: LessonKey, report: Parameters<typeof server.save>[0]) =>
+      server.save(report, false, () => true),
+    isRefusal: () => false,
+  };
+  const options = { store: createProgressStore(storage), user: LESSON, calls, now: clock.now() };
+  const runs = [sendKeptReports(options), sendKeptReports(options)];
+  await clock.advance(1000);
+  expect(await Promise.all(runs)).toEqual([0, 0]);
+  expect(server.arrived).toHaveLength(1);
 });

@@ -42,7 +42,6 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
     const until = Math.max(serverNow() + REQUEST_TRAVEL_MS, ...others.map((other) => other.until + 1));
     const openSend: OpenSend = { rev, until };
     state.journal = recordSend(state.journal, questionId, openSend);
-    writer.schedule(questionId, 0);
     const entry = state.journal.get(questionId);
     if (!entry || !question) return;
     try {
@@ -55,9 +54,8 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
         { question, answer: entry.answer, answeredAt: entry.editedAt },
         { signal, isKeepalive: state.isHidden },
       );
-      if (!state.isDisposed) confirm(send, openSend);
+      confirm(send, openSend);
     } catch (error) {
-      if (state.isDisposed) return;
       const kind = ports.getErrorKind(error);
       // A server that answers with a refusal has processed nothing. After any other failure the request may still arrive.
       if (kind === 'session-expired' || kind === 'rejected') forget(questionId, openSend);

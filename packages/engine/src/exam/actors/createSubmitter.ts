@@ -62,9 +62,13 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
     if (!state.isDisposed && state.submission.task === task) dispatch(event);
   }
 
-  function toDrainFacts({ since }: Task<'drain'>, now: number): DrainFacts {
+  /** Null unless a hand-in saves what is unsaved. */
+  function getDrainFacts(now: number): DrainFacts | null {
+    const { submission } = state;
+    if (submission.phase !== 'running' || submission.task.type !== 'drain') return null;
+    const { since } = submission.task;
     const isOnline = environment.isOnline();
-    return { ...state, since, now, serverNow: serverNow(), isOnline, spreadShare };
+    return { ...state, submission, since, now, serverNow: serverNow(), isOnline, spreadShare };
   }
 
   /** Reads the server's answers back: another one than the journal's, or none where it should be, is sent again. */
@@ -110,7 +114,6 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
   }
 
   function onFinished(): void {
-    if (state.isDisposed) return;
     const isWriter = state.writeAccess === 'granted';
     if (!isWriter) ports.lock.post({ type: 'finished' });
     dispatch({ type: isWriter ? 'finish-succeeded' : 'finished-elsewhere' });
@@ -182,13 +185,15 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
       const { task } = state.submission;
       if (task && task !== begun) begin(task, now);
       begun = task;
-      const outcome = task?.type === 'drain' ? findDrainOutcome(toDrainFacts(task, now)) : null;
+      const draining = getDrainFacts(now);
+      const outcome = draining && findDrainOutcome(draining);
       if (outcome) dispatch(outcome);
     },
     nextRun(now) {
       if (state.writeAccess !== 'granted') return null;
+      const draining = getDrainFacts(now);
+      if (draining) return nextDrainLook(draining);
       const { submission } = state;
-      if (submission.task?.type === 'drain') return nextDrainLook(toDrainFacts(submission.task, now));
       return isRetriedAutomatically(submission) ? submission.retryAt : null;
     },
   };

@@ -36,7 +36,7 @@ export function createTimekeeper(context: AttemptContext, onTimeUp: () => void):
       measureAt = environment.monotonicNow() + MEASURE_AGAIN_MS;
     }
     isMeasuring = false;
-    if (!state.isDisposed) update();
+    update();
   }
 
   function countDown(): void {

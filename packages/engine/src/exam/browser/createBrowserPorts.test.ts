@@ -45,6 +45,16 @@ describe('the browser', () => {
     expect(events).toHaveLength(9);
   });
 
+  it('tells its clocks, chance and whether it is online', () => {
+    const { environment } = createBrowserPorts(KEY, null);
+    expect(environment.now()).toBeCloseTo(Date.now(), -4);
+    expect(environment.monotonicNow()).toBeCloseTo(performance.now(), -4);
+    expect(new Set([environment.random(), environment.random()]).size).toBe(2);
+    expect(environment.isOnline()).toBe(true);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(environment.isOnline()).toBe(false);
+  });
+
   it('provides its database, and one lock per attempt', async () => {
     const storage = createFakeStorage();
     const handlers = { onAccessChange: () => {}, onYieldRequest: async () => true, onMessage: () => {} };

@@ -17,6 +17,7 @@ function createBrowser(kind: Kind) {
   async function open({ mayYield = true } = {}) {
     count += 1;
     let isAlive = true;
+    let isFrozen = false;
     let leave = () => {};
     const lock = createTabLock({
       name: 'attempt',
@@ -40,7 +41,7 @@ function createBrowser(kind: Kind) {
     const heard: unknown[] = [];
     const first = await lock.open({
       onAccessChange: (access) => history.push(access),
-      onYieldRequest: async () => mayYield,
+      onYieldRequest: () => (isFrozen ? new Promise(() => {}) : Promise.resolve(mayYield)),
       onMessage: (message) => heard.push(message),
     });
     history.push(first);
@@ -50,6 +51,8 @@ function createBrowser(kind: Kind) {
       heard,
       access: () => history.at(-1),
       die: () => (isAlive = false),
+      /** It keeps its lock and answers nobody. */
+      freeze: () => (isFrozen = true),
       reload: () => {
         leave();
         isAlive = false;
@@ -170,6 +173,120 @@ describe('the heartbeat', () => {
     browser.storage.values.set('cloud-school.write-access:attempt', '{"tabId":');
     browser.storage.isBroken = true;
     expect((await browser.open()).access()).toBe('granted');
+  });
+});
+
+describe('a heartbeat lock', () => {
+  const NAME = 'cloud-school.write-access:attempt';
+  const stored = (browser: ReturnType<typeof createBrowser>) =>
+    JSON.parse(browser.storage.values.get(NAME) ?? 'null') as unknown;
+
+  it('is renewed every two seconds while its tab lives, and removed as the tab closes or is left', async () => {
+    const browser = createBrowser('heartbeat');
+    const first = await browser.open();
+    const opened = browser.clock.now();
+    await browser.clock.advance(1999);
+    expect(stored(browser)).toEqual({ tabId: 'tab-1', at: opened });
+    await browser.clock.advance(1);
+    expect(stored(browser)).toEqual({ tabId: 'tab-1', at: opened + 2000 });
+    first.lock.close();
+    expect(stored(browser)).toBeNull();
+    await browser.clock.advance(10_000);
+    expect(stored(browser)).toBeNull();
+  });
+
+  it('of another tab stays when this one closes', async () => {
+    const browser = createBrowser('heartbeat');
+    const first = await browser.open();
+    const second = await browser.open();
+    second.lock.close();
+    expect(stored(browser)).toMatchObject({ tabId: 'tab-1' });
+    expect(first.history).toEqual(['granted']);
+  });
+
+  it('of a tab that was taken over stays with the one that took it', async () => {
+    const browser = createBrowser('heartbeat');
+    const first = await browser.open();
+    const second = await browser.open();
+    await browser.takeOver(second, 1000);
+    first.lock.close();
+    expect(stored(browser)).toMatchObject({ tabId: 'tab-2' });
+  });
+
+  it.each(['null', '[]', '"x"', '{"tabId":7,"at":1}', '{"tabId":"x"}', '{'])(
+    'that reads %s belongs to nobody',
+    async (value) => {
+      const browser = createBrowser('heartbeat');
+      browser.storage.values.set(NAME, value);
+      expect((await browser.open()).access()).toBe('granted');
+    },
+  );
+
+  it('tells each change of write access once', async () => {
+    const browser = createBrowser('heartbeat');
+    const first = await browser.open();
+    const second = await browser.open();
+    await browser.takeOver(second);
+    await browser.takeOver(second);
+    await browser.clock.advance(10_000);
+    expect([first.history, second.history]).toEqual([
+      ['granted', 'taken-over'],
+      ['held-elsewhere', 'granted'],
+    ]);
+  });
+});
+
+describe.each<Kind>(['locks', 'heartbeat'])('a take-over, by %s', (kind) => {
+  it('waits a second for a tab that does not answer, and no longer', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open();
+    const second = await browser.open();
+    first.freeze();
+    const taken = second.lock.takeOver();
+    await browser.clock.advance(999);
+    expect(second.access()).toBe('held-elsewhere');
+    await browser.clock.advance(1);
+    await taken;
+    expect(second.access()).toBe('granted');
+  });
+
+  it('is at once where the other tab agrees', async () => {
+    const browser = createBrowser(kind);
+    await browser.open();
+    const second = await browser.open();
+    const taken = second.lock.takeOver();
+    await browser.clock.advance(0);
+    await taken;
+    expect(second.access()).toBe('granted');
+  });
+
+  it('is not asked of a tab without write access, and a message of another build is for nobody', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open();
+    const second = await browser.open({ mayYield: false });
+    const third = await browser.open();
+    const channel = browser.tabs.openChannel('attempt');
+    for (const message of [null, 'x', { kind: 'ask' }, { kind: 'greeting', from: 'x' }, { from: 'x' }])
+      channel.post(message);
+    channel.post({ kind: 'yielded', from: 'tab-1', to: 'nobody' });
+    await browser.takeOver(third);
+    expect([first, second, third].map((tab) => tab.access())).toEqual([
+      'taken-over',
+      'held-elsewhere',
+      'granted',
+    ]);
+    expect([first, second, third].flatMap((tab) => tab.heard)).toEqual([]);
+  });
+
+  it('posts and hears nothing once it is closed', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open();
+    const second = await browser.open();
+    second.lock.close();
+    second.lock.post('late');
+    first.lock.post('news');
+    await browser.clock.advance(20_000);
+    expect([first.heard, second.heard, second.history]).toEqual([[], [], ['held-elsewhere']]);
   });
 });
 

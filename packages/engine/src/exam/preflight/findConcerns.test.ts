@@ -31,6 +31,7 @@ test.each<[string, Partial<StartFacts>, StartConcern[]]>([
   ],
   ['a sign-in that ends with the exam', { clockOffset: 0, signInEndsAt: NOW + 60 * MINUTE }, []],
   ['a sign-in that ends, without a time limit', { signInEndsAt: NOW + MINUTE, timeLimitMs: null }, []],
+  ['a sign-in that ended, without a time limit', { signInEndsAt: NOW - MINUTE, timeLimitMs: null }, []],
   [
     'a sign-in that ends by the clock of the server, not of the device',
     { clockOffset: 30 * 1000, signInEndsAt: NOW + 60 * MINUTE },

@@ -27,8 +27,8 @@ export function findConcerns(facts: StartFacts): StartConcern[] {
   if (facts.isRunning) return elsewhere;
 
   const serverTime = deviceTime + (clockOffset ?? 0);
-  const examEndsAt = timeLimitMs === null ? null : serverTime + timeLimitMs;
-  const isCutOff = signInEndsAt !== null && examEndsAt !== null && signInEndsAt < examEndsAt;
+  const examEndsAt = serverTime + (timeLimitMs ?? 0);
+  const isCutOff = signInEndsAt !== null && timeLimitMs !== null && signInEndsAt < examEndsAt;
   return [
     ...(isOnline ? [] : [{ kind: 'offline' } as const]),
     ...elsewhere,

@@ -48,17 +48,17 @@ export function takeSnapshot(
   last: AttemptSnapshot | null,
 ): AttemptSnapshot {
   const entries = [...state.journal.values()];
-  const tiles = records.questions.map((question) => toTileState(question, state, isOnline));
+  const tiles = records.questions.map(
+    (question) => [question.id, toTileState(question, state, isOnline)] as const,
+  );
+  const count = (has: (tile: TileState) => boolean) => tiles.filter(([, tile]) => has(tile)).length;
   const next: AttemptSnapshot = {
-    tiles: reuseMap(
-      last?.tiles,
-      tiles.map((tile, index) => [records.questions[index]?.id ?? '', tile]),
-    ),
+    tiles: reuseMap(last?.tiles, tiles),
     answers: reuseMap(last?.answers, [...listAnswers(entries), ...listSharedAnswers(records, state.journal)]),
     progress: reuse(last?.progress, {
-      answered: tiles.filter((tile) => tile.isAnswered).length,
-      unanswered: tiles.filter((tile) => !tile.isAnswered).length,
-      marked: tiles.filter((tile) => tile.isMarked).length,
+      answered: count((tile) => tile.isAnswered),
+      unanswered: count((tile) => !tile.isAnswered),
+      marked: count((tile) => tile.isMarked),
     }),
     summary: reuse(last?.summary, toSaveSummary(entries, { state, records, isOnline, isDurable })),
     submission: reuse(last?.submission, {
@@ -100,14 +100,12 @@ function listSharedAnswers({ shared }: PaperRecords, journal: Journal): AnswerBy
   });
 }
 
-/** From the least to the most that needs attention. */
-const SAVE_STATES: readonly TileState['save'][] = ['untouched', 'saved', 'saving', 'unsaved'];
+/** From the most to the least that needs attention. */
+const SAVE_STATES = ['unsaved', 'saving', 'saved'] as const;
 
 /** A tile sums up the question's own entry and those of its sub-questions. */
 function toTileState(question: Question, state: AttemptState, isOnline: boolean): TileState {
-  const own = state.journal.get(question.id);
-  const separate = listSeparate(question).map(({ id }) => state.journal.get(id));
-  const entries = [own, ...separate].filter((entry) => entry !== undefined);
+  const entries = [question, ...listSeparate(question)].flatMap(({ id }) => state.journal.get(id) ?? []);
   const saves = new Set(entries.map((entry) => toSaveState(entry, state, isOnline)));
   const parts = countAnsweredParts(question, state.journal);
   const hasSubQuestions = question.subQuestions.length > 0;
@@ -115,14 +113,19 @@ function toTileState(question: Question, state: AttemptState, isOnline: boolean)
     isAnswered: parts.answered === parts.total,
     subQuestionCount: question.subQuestions.length,
     answeredSubQuestions: hasSubQuestions ? parts.answered : 0,
-    isMarked: own?.isMarked ?? false,
-    save: SAVE_STATES.findLast((save) => saves.has(save)) ?? 'untouched',
+    isMarked: state.journal.get(question.id)?.isMarked === true,
+    save: SAVE_STATES.find((save) => saves.has(save)) ?? 'untouched',
     isClearedAfterSave: entries.some(isClearedAfterSave),
   };
 }
 
-function toSaveState(entry: JournalEntry, state: AttemptState, isOnline: boolean): TileState['save'] {
-  if (!isPending(entry)) return entry.ackRev > 0 ? 'saved' : 'untouched';
+/** Null for an entry of which nothing was ever saved and nothing waits. */
+function toSaveState(
+  entry: JournalEntry,
+  state: AttemptState,
+  isOnline: boolean,
+): (typeof SAVE_STATES)[number] | null {
+  if (!isPending(entry)) return entry.ackRev > 0 ? 'saved' : null;
   const failureCount = findEntry(state.queue, entry.questionId)?.failureCount ?? 0;
   const isWaiting = failureCount > 0 || state.queue.isPaused || !isOnline || isOver(state.submission);
   return isWaiting ? 'unsaved' : 'saving';

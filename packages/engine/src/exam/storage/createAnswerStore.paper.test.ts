@@ -84,11 +84,56 @@ describe('the copy of a paper', () => {
 
   it.each<[string, unknown]>([
     ['null', null],
+    ['a list', [paper()]],
+    ['no title', { ...paper(), title: 7 }],
     ['no questions', { ...paper(), groups: [] }],
-    ['an unknown kind', paper([question({ kind: 'essay' as 'single' })])],
-    ['a question without a stem', paper([{ ...question(), stemHtml: undefined } as unknown as Question])],
-    ['a damaged option', paper([question({ options: [null as never] })])],
+    ['groups that are none', { ...paper(), groups: 'x' }],
+    ['a damaged group', { ...paper(), groups: [...paper().groups, null] }],
+    ['a group of an unknown kind', { ...paper(), groups: [{ ...paper().groups[0], kind: 'essay' }] }],
+    ['a group without questions', { ...paper(), groups: [{ kind: 'single' }] }],
+    ['a damaged question', { ...paper(), groups: [{ kind: 'single', questions: [question(), 'x'] }] }],
+    ...Object.entries({
+      id: 7,
+      unitId: 7,
+      kind: 'essay',
+      stemHtml: 7,
+      blankCount: -1,
+      options: [null],
+      subQuestions: [question(), null],
+    }).map(([field, value]): [string, unknown] => [
+      `a question whose ${field} is ${JSON.stringify(value)}`,
+      { ...paper(), groups: [{ kind: 'single', questions: [{ ...question(), [field]: value }] }] },
+    ]),
+    ...['key', 'label', 'html'].map((field): [string, unknown] => [
+      `an option whose ${field} is no text`,
+      paper([question({ options: [{ key: 'A', label: 'A', html: '2', [field]: 7 }] })]),
+    ]),
   ])('with %s counts as absent', (_case, value) => {
     expect(parseStoredPaper(value)).toBeNull();
+  });
+
+  it.each<[string, unknown, Partial<Question>]>([
+    ['points', '2', { points: null }],
+    ['points', 0, { points: 0 }],
+    ['isMarked', 1, { isMarked: false }],
+    ['isMarked', true, { isMarked: true }],
+    ['isSavedAsOne', 'x', { isSavedAsOne: false }],
+    ['isSavedAsOne', true, { isSavedAsOne: true }],
+    ['savedAnswer', 'x', { savedAnswer: null }],
+    ['solution', { texts: [] }, { solution: null }],
+  ])('whose question has the %s %j is read', (field, value, part) => {
+    const stored = {
+      ...paper(),
+      groups: [{ kind: 'single', questions: [{ ...question(), [field]: value }] }],
+    };
+    expect(parseStoredPaper(stored)).toEqual(paper([question(part)]));
+  });
+
+  it.each([
+    [{ description: 'with a text' }, { description: 'with a text' }],
+    [{ description: 7 }, { description: null }],
+    [{ timeLimitMinutes: '60' }, { timeLimitMinutes: null }],
+  ])('with %j reads as %j', (part, expected) => {
+    expect(parseStoredPaper({ ...paper(), ...part })).toEqual({ ...paper(), ...expected });
   });
 });

@@ -48,6 +48,8 @@ export interface ExamHarness {
   isOnline: boolean;
   /** The seconds of each time report (EXAM-05). */
   reports: number[];
+  /** Sends a message to all tabs, as a tab of another build could. */
+  post(message: unknown): void;
   /** The store of another page of this device. */
   openStore(): AnswerStore;
   /** The device's copy of the paper, which carries no answers. */
@@ -139,6 +141,7 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
     storage,
     isOnline: true,
     reports: [],
+    post: (body) => tabs.openChannel('attempt').post({ kind: 'message', body }),
     openStore: () => createAnswerStore({ indexedDB: null, storage, timers: clock, locks: storeLocks }),
     keptPaper: () => paper(false),
     async open({ doesPaperCarryAnswers = true, isPaperKept = false } = {}) {
@@ -287,6 +290,7 @@ function slowDown(store: AnswerStore, delay: number, timers: Timers): AnswerStor
     writeAnswer: async (key, record, isUrgent) => {
       if (!isUrgent) await wait();
       await store.writeAnswer(key, record, isUrgent);
+      if (isUrgent) await wait();
     },
     readAnswers: slowly((key) => store.readAnswers(key)),
     listKept: slowly((key) => store.listKept(key)),

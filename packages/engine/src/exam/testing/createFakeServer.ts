@@ -58,8 +58,11 @@ export interface FakeServer {
   /** False for a server that keeps the save that arrives last. */
   doesOrderByTime: boolean;
   onFinish: () => void;
-  /** Server clock minus device clock as the client measures it: the median of its last five responses. */
-  offset(): number;
+  /**
+   * Server clock minus device clock as the client measures it: the median of its last five responses; null where the
+   * responses carry no time.
+   */
+  offset(): number | null;
   /** A new page has measured only the responses that loaded its paper. */
   forgetOffsets(): void;
   now(): number;

@@ -44,3 +44,17 @@ it('a page that the browser closes sends its last report by keepalive, and keeps
   expect(ports.store.read(LESSON)).toMatchObject({ confirmed: { positionMs: 5000, studiedMs: 5000 } });
   await progress.close();
 });
+
+it('windows take turns by lesson and student: each has a lock of its own', async () => {
+  const names: string[] = [];
+  const request = async (name: string) => void names.push(name);
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+  for (const lesson of [LESSON, { ...LESSON, classroomId: 'room/course', courseId: '' }]) {
+    createBrowserProgressPorts(lesson, null, () => 0).turn.take(() => {})();
+  }
+  await settle();
+  expect([...new Set(names)]).toEqual([
+    'lesson/t/u/room/course/class/student',
+    'lesson/t/u/room%2Fcourse//class/student',
+  ]);
+});

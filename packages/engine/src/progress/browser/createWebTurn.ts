@@ -36,13 +36,12 @@ async function request(
   begin: (wasFree: boolean) => Promise<void>,
 ): Promise<void> {
   try {
-    const wasFree = await locks.request(name, { ifAvailable: true }, async (lock) => {
-      if (lock) await begin(true);
-      return lock !== null;
-    });
-    if (!wasFree) await locks.request(name, { signal }, () => begin(false));
+    await locks.request(name, { ifAvailable: true }, (lock) => (lock ? begin(true) : undefined));
+    // A turn that was given back has ended the signal, and nothing waits.
+    await locks.request(name, { signal }, () => begin(false));
   } catch {
-    // Given back while it waited; or the browser refuses locks, as in a sandboxed frame, and each window has its turn.
-    if (!signal.aborted) await begin(true);
+    // Given back while it waited, and then nothing begins; or the browser refuses locks, as in a sandboxed frame, and each
+    // window has its turn.
+    await begin(true);
   }
 }

@@ -146,7 +146,7 @@ export function receive(journal: Journal, theirs: JournalEntry): Journal {
   const isConfirmed = theirs.rev > 0 && theirs.ackRev >= theirs.rev;
   if (theirs.editedAt > ours.editedAt) {
     const rev = Math.max(theirs.rev, ours.rev + 1);
-    const ackRev = isConfirmed ? rev : Math.min(Math.max(theirs.ackRev, ours.ackRev), rev - 1);
+    const ackRev = isConfirmed ? rev : Math.max(theirs.ackRev, ours.ackRev);
     return withEntry(journal, { ...renumber(theirs, rev), ackRev });
   }
   if (!isSameAnswer(theirs.answer, ours.answer)) return journal;
@@ -212,7 +212,7 @@ function merge(stored: JournalEntry | undefined, question: PaperQuestion, now: n
   }
   if (isContested(local)) return { ...renumber(local, local.ackRev + 1), editedAt: local.editedAt + 1 };
   const ackRev = Math.max(local.ackRev, 1);
-  return { ...local, answer: savedAnswer, rev: Math.max(local.rev, ackRev), ackRev };
+  return { ...local, answer: savedAnswer, rev: ackRev, ackRev };
 }
 
 /** The same answer under another revision. */

@@ -6,15 +6,15 @@ const LATEST = NOW + REQUEST_TRAVEL_MS;
 
 test('sends that another clock stored end when a request that was sent now would', () => {
   const sends = [
+    { rev: 0, until: LATEST - 1 },
     { rev: 1, until: LATEST },
     { rev: 2, until: LATEST + 1 },
   ];
   expect(limitOpenSends(sends, NOW)).toEqual([
+    { rev: 0, until: LATEST - 1 },
     { rev: 1, until: LATEST },
     { rev: 2, until: LATEST },
   ]);
-  const inTime = sends.slice(0, 1);
-  expect(limitOpenSends(inTime, NOW)).toBe(inTime);
 });
 
 test('only sends of the revision that gets another number get it', () => {
@@ -26,5 +26,5 @@ test('only sends of the revision that gets another number get it', () => {
     { rev: 1, until: 5 },
     { rev: 7, until: 6 },
   ]);
-  expect(renumberOpenSends(sends, 2, 2)).toBe(sends);
+  expect(renumberOpenSends(sends, 2, 2)).toEqual(sends);
 });

@@ -12,8 +12,7 @@ export const REQUEST_TRAVEL_MS = 30_000;
 /** Limits the moments of sends that were stored under another clock. */
 export function limitOpenSends(openSends: readonly OpenSend[], now: number): readonly OpenSend[] {
   const latest = now + REQUEST_TRAVEL_MS;
-  if (openSends.every(({ until }) => until <= latest)) return openSends;
-  return openSends.map((send) => (send.until <= latest ? send : { ...send, until: latest }));
+  return openSends.map(({ rev, until }) => ({ rev, until: Math.min(until, latest) }));
 }
 
 /** The sends of an entry whose revision becomes another number. */
@@ -22,6 +21,5 @@ export function renumberOpenSends(
   from: number,
   to: number,
 ): readonly OpenSend[] {
-  if (from === to || openSends.length === 0) return openSends;
   return openSends.map((send) => (send.rev === from ? { ...send, rev: to } : send));
 }

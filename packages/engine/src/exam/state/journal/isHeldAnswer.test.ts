@@ -16,6 +16,7 @@ test.each([
   [of('short-answer'), text('a'), text(' a\u3000'), true],
   [of('blanks'), text('a｜b'), text('a|b'), true],
   [of('short-answer'), text('a\nb'), text('a\r\nb'), true],
+  [of('short-answer'), text('a\nb'), text('a\rb'), true],
   [of('blanks'), text('a', ''), text('a'), true],
   [of('multiple'), choice('B', 'A'), choice('A', 'B'), true],
   [of('short-answer'), text('a'), text('b'), false],
@@ -25,6 +26,8 @@ test.each([
   [reading, parts(choice('B', 'A'), null), parts(choice('A', 'B')), true],
   [reading, parts(choice('A'), null), parts(choice('A'), text('b')), false],
   [reading, parts(), parts(choice('A')), false],
+  [reading, choice(), parts(choice('A')), false],
+  [reading, choice(), parts(null), true],
   [of('reading'), parts(choice('A')), parts(choice('A')), true],
 ])('%j: the server holds %j for %j: %s', (question, held, ours, isHeld) => {
   expect(isHeldAnswer(question, held, ours)).toBe(isHeld);

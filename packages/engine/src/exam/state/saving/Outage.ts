@@ -25,8 +25,8 @@ export function isInTrouble({ failedProbes, recoverySpacing }: Outage): boolean 
 }
 
 /** When a save that failed so often may be sent. */
-export function opensAt({ failedProbes, recoverySpacing, probeAt }: Outage, failureCount: number): number {
-  return failedProbes > 0 || (recoverySpacing > 0 && failureCount > 0) ? probeAt : -Infinity;
+export function opensAt({ failedProbes, probeAt }: Outage, failureCount: number): number {
+  return failedProbes > 0 || failureCount > 0 ? probeAt : -Infinity;
 }
 
 /** A request had no answer. Requests that were sent together fail together: they count as one probe. */

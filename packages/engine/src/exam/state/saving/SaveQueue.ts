@@ -101,7 +101,7 @@ export function flush(queue: SaveQueue, now: number, isForced = false): SaveQueu
   const dueAt = isForced ? now - OFFLINE_PROBE_MS : now;
   const outage = isForced ? NO_OUTAGE : hasten(queue.outage, now);
   if (outage === queue.outage && queue.entries.every((entry) => entry.dueAt <= dueAt)) return queue;
-  const entries = queue.entries.map((entry) => (entry.dueAt <= dueAt ? entry : { ...entry, dueAt }));
+  const entries = queue.entries.map((entry) => ({ ...entry, dueAt: Math.min(entry.dueAt, dueAt) }));
   return { ...queue, entries, outage };
 }
 

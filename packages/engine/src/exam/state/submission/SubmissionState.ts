@@ -172,7 +172,7 @@ export function isHandInWanted(state: SubmissionState): boolean {
 export function isLocked(state: SubmissionState): boolean {
   if (state.phase === 'idle') return isOutcomeUnknown(state);
   if (state.phase === 'over' || state.trigger === 'time-up') return true;
-  return isOutcomeUnknown(state) || (state.phase === 'running' && state.failure === null);
+  return isOutcomeUnknown(state) || state.failure === null;
 }
 
 /** True once the server has finished the attempt. */

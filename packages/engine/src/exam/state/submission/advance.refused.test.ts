@@ -18,9 +18,10 @@ const TIME_UP: SubmissionEvent = { type: 'submit', trigger: 'time-up' };
 describe('an answer that the server refuses', () => {
   const REFUSED: SubmissionEvent = { type: 'save-refused' };
   const OPEN: SubmissionEvent = { type: 'looked-up', isFinished: false };
-  const looking = after(REFUSED);
+  const look = () => after(REFUSED);
 
   it('has the log list read once, unless a hand-in runs or the refusal is known', () => {
+    const looking = look();
     expect(looking).toMatchObject({ phase: 'idle', task: { type: 'look-up', next: 'refuse' } });
     const known = advance(looking, OPEN);
     expect(known).toMatchObject({ phase: 'idle', task: null, isRefused: true });
@@ -28,22 +29,23 @@ describe('an answer that the server refuses', () => {
   });
 
   it('is forgotten with the next answer that is taken', () => {
+    const looking = look();
     const known = advance(looking, OPEN);
     expect(advance(known, { type: 'save-taken' })).toMatchObject({ isRefused: false });
     expect(advance(looking, { type: 'save-taken' })).toBe(looking);
   });
 
   it('proves nothing where the log list cannot be read', () => {
-    const unread = advance(looking, { type: 'look-up-failed', isExpired: false });
+    const unread = advance(look(), { type: 'look-up-failed', isExpired: false });
     expect(unread).toMatchObject({ phase: 'idle', task: null, isRefused: false });
     expect(advance(unread, OPEN)).toBe(unread);
   });
 
   it('in an attempt that was handed in elsewhere ends it, with what the server holds', () => {
     const closure = { by: 'system', at: 5, heldCount: 3 } as const;
-    const closed = advance(looking, { type: 'looked-up', isFinished: true, closure });
+    const closed = advance(look(), { type: 'looked-up', isFinished: true, closure });
     expect(closed).toMatchObject({ phase: 'over', failure: 'unsaved', trigger: null, closure });
-    expect(advance(looking, { type: 'looked-up', isFinished: true })).toMatchObject({
+    expect(advance(look(), { type: 'looked-up', isFinished: true })).toMatchObject({
       closure: { by: 'student', at: null, heldCount: 0 },
     });
   });

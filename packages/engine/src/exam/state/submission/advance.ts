@@ -89,7 +89,7 @@ function endTask(state: RunningSubmission, event: TaskEvent, moment: Moment): Su
       if (task.type !== 'finish') return state;
       if (event.outcome === 'expired') return fail({ ...state, sentFinish: null }, 'expired', moment);
       if (event.outcome === 'unknown') return lookUp(state, 'fail');
-      return lookUp({ ...state, sentFinish: state.sentFinish && { settlesAt: -Infinity } }, 'fail');
+      return lookUp({ ...state, sentFinish: { settlesAt: -Infinity } }, 'fail');
     case 'looked-up':
       return task.type === 'look-up' ? lookedUp(state, task.next, event, moment) : state;
     case 'look-up-failed':
@@ -140,7 +140,7 @@ function recheck(state: FailedSubmission, moment: Moment): RunningSubmission {
 }
 
 function resume(state: FailedSubmission, moment: Moment): SubmissionState {
-  if (state.trigger === 'time-up') return submit(state, { type: 'submit', trigger: 'time-up' }, moment);
+  if (state.trigger === 'time-up') return startRun(state, { ...state, failure: null }, moment);
   return state.sentFinish ? lookUpEarlier(state) : reopen(state);
 }
 

@@ -4,12 +4,16 @@ import { EMPTY_QUEUE, enqueue, fail, findEntry, pause, type SaveQueue, start } f
 import type { Deadline } from '../time/Deadline.ts';
 import { advance } from './advance.ts';
 import { type DrainFacts, findDrainOutcome, nextDrainLook } from './drainOutcome.ts';
-import { createSubmission } from './SubmissionState.ts';
+import { createSubmission, type RunningSubmission } from './SubmissionState.ts';
 
 const MIDDLE = () => 0.5;
 const SINCE = 1000;
-const submit = (trigger: 'click' | 'time-up', isWithoutRefused = false) =>
-  advance(createSubmission(), { type: 'submit', trigger, isWithoutRefused }, { now: SINCE, random: MIDDLE });
+function submit(trigger: 'click' | 'time-up', isWithoutRefused = false): RunningSubmission {
+  const event = { type: 'submit', trigger, isWithoutRefused } as const;
+  const submission = advance(createSubmission(), event, { now: SINCE, random: MIDDLE });
+  if (submission.phase !== 'running') throw new Error('not running');
+  return submission;
+}
 
 const questions = ['q1', 'q2'].map((id) => ({
   id,
@@ -176,6 +180,8 @@ describe('hand-ins at the end of the time', () => {
     const clicked = timeUp(10, END, { submission: submit('click') });
     expect(findDrainOutcome(clicked)).toEqual({ type: 'drained', isOnline: true });
     expect(nextDrainLook(clicked)).toBe(LATE);
+    const untimed = facts({ submission: submit('time-up') });
+    expect(findDrainOutcome(untimed)).toEqual({ type: 'drained', isOnline: true });
   });
 
   it('are not spread where the answers are not saved yet', () => {

@@ -2,7 +2,7 @@ import { listContested, listPending, settlesAt, type Journal } from '../journal/
 import { findEntry, type SaveQueue } from '../saving/SaveQueue.ts';
 import type { Deadline } from '../time/Deadline.ts';
 import type { SubmissionEvent } from './SubmissionEvent.ts';
-import type { SubmissionState } from './SubmissionState.ts';
+import type { RunningSubmission } from './SubmissionState.ts';
 
 /** How long a hand-in waits for unsaved answers, after no older save can arrive any more. */
 const DRAIN_TIMEOUT_MS = 10_000;
@@ -17,7 +17,7 @@ export interface DrainFacts {
   journal: Journal;
   queue: SaveQueue;
   deadline: Deadline | null;
-  submission: SubmissionState;
+  submission: RunningSubmission;
   /** When the drain began. */
   since: number;
   now: number;
@@ -37,15 +37,14 @@ export function findDrainOutcome(facts: DrainFacts): SubmissionEvent | null {
   const hasEachFailed = unsent.every(({ questionId }) => {
     const entry = findEntry(queue, questionId);
     if (!entry) return true;
-    return entry.sending === null && entry.failedAt !== null && entry.failedAt >= since;
+    return entry.sending === null && (entry.failedAt ?? -Infinity) >= since;
   });
   // Offline the student need not wait once every answer was tried in vain.
   const isHopeless = hasEachFailed && !isOnline;
   const refused = unsent.filter(({ questionId }) => findEntry(queue, questionId)?.refusal).length;
   const areAllRefused = refused === unsent.length;
   // The student has seen the refusals and does not wait for another answer.
-  const isDecided =
-    hasEachFailed && areAllRefused && submission.phase === 'running' && submission.isWithoutRefused;
+  const isDecided = hasEachFailed && areAllRefused && submission.isWithoutRefused;
   if (!isHopeless && !isDecided && now < timesOutAt(facts)) return null;
   const some = refused > 0 ? 'some' : 'none';
   return { type: 'drain-failed', reason: 'unsaved', refused: areAllRefused ? 'all' : some };
@@ -65,7 +64,7 @@ function timesOutAt({ journal, since, now, serverNow }: DrainFacts): number {
 
 /** When a hand-in at the end of the time may go on; a later one is not held up. */
 function spreadEndsAt({ deadline, submission, now, serverNow, spreadShare }: DrainFacts): number {
-  if (!deadline || submission.phase !== 'running' || submission.trigger !== 'time-up') return -Infinity;
+  if (!deadline || submission.trigger !== 'time-up') return -Infinity;
   const spread = spreadShare * Math.min(deadline.limitMs / 100, LONGEST_SPREAD_MS);
   return now + deadline.endsAt + spread - serverNow;
 }

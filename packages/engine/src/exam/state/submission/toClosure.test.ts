@@ -1,33 +1,18 @@
-import type { Paper, Question } from '@cloud-school/domain';
 import { expect, it } from 'vitest';
 import { acknowledge, restore } from '../journal/Journal.ts';
 import { toPaperRecords } from '../paper/PaperRecords.ts';
+import { makePaper, makeQuestion } from '../paper/testing/makePaper.ts';
 import type { Deadline } from '../time/Deadline.ts';
 import { toClosure } from './toClosure.ts';
 
 const END = 600_000;
 const deadline: Deadline = { startedAt: 0, isStartFromServer: true, endsAt: END, limitMs: END };
 
-const question = (id: string, subQuestions: Question[] = []): Question => ({
-  id,
-  unitId: 'u',
-  kind: subQuestions.length > 0 ? 'reading' : 'single',
-  stemHtml: '',
-  points: null,
-  isMarked: false,
-  options: [],
-  blankCount: 0,
-  subQuestions,
-  isSavedAsOne: false,
-  savedAnswer: null,
-  solution: null,
-});
-const paper: Paper = {
-  title: '',
-  description: null,
-  timeLimitMinutes: 10,
-  groups: [{ kind: 'single', questions: [question('q1'), question('q2'), question('r', [question('r1')])] }],
-};
+const paper = makePaper(
+  makeQuestion('q1'),
+  makeQuestion('q2'),
+  makeQuestion('r', { subQuestions: [makeQuestion('r1')] }),
+);
 const records = toPaperRecords(paper);
 const journal = restore([], [...records.byId.values()], 0);
 

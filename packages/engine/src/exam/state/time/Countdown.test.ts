@@ -21,6 +21,15 @@ describe('the countdown', () => {
     expect(tick(countdown, deadline, START + 21 * MINUTE).isTimeUpNow).toBe(false);
   });
 
+  it('fires no second time-up where the clock was set back behind the end', () => {
+    const countdown: Countdown = { isTimeUp: true, reportedAt: START };
+    expect(tick(countdown, deadline, START + MINUTE)).toEqual({
+      countdown: { isTimeUp: true, reportedAt: START + MINUTE },
+      isTimeUpNow: false,
+      isReportDue: true,
+    });
+  });
+
   it('is up at the very end, and not a millisecond before', () => {
     const countdown: Countdown = { isTimeUp: false, reportedAt: START + 9.5 * MINUTE };
     expect(tick(countdown, deadline, deadline.endsAt - 1).isTimeUpNow).toBe(false);

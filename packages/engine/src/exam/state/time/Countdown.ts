@@ -18,7 +18,9 @@ export function tick(
   const isOver = now >= deadline.endsAt;
   const isTimeUpNow = isOver && !countdown.isTimeUp;
   const isReportDue = !isOver && now - countdown.reportedAt >= REPORT_INTERVAL_MS;
-  if (!isTimeUpNow && !isReportDue) return { countdown, isTimeUpNow, isReportDue };
-  const next = { isTimeUp: isOver, reportedAt: isReportDue ? now : countdown.reportedAt };
+  const next = {
+    isTimeUp: countdown.isTimeUp || isOver,
+    reportedAt: isReportDue ? now : countdown.reportedAt,
+  };
   return { countdown: next, isTimeUpNow, isReportDue };
 }

@@ -24,8 +24,9 @@ export function createDeadline(args: {
   now: number;
   storedTime: StoredTime | null;
 }): Deadline | null {
-  const { startedAtServer, timeLimitMinutes: minutes, now, storedTime } = args;
-  if (minutes === null || !(minutes > 0 && minutes <= LONGEST_LIMIT_MINUTES)) return null;
+  const { startedAtServer, now, storedTime } = args;
+  const minutes = args.timeLimitMinutes ?? 0;
+  if (!(minutes > 0 && minutes <= LONGEST_LIMIT_MINUTES)) return null;
   const storedStart = storedTime?.isStartFromServer ? storedTime.startedAt : null;
   // The earliest start the server ever sent: one that sends "now" on each opening must not restart the countdown.
   const starts = [startedAtServer, storedStart].filter((start) => start !== null);

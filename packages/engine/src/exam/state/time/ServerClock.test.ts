@@ -49,6 +49,10 @@ describe('the server’s time', () => {
 
   it('ignores a difference below the resolution of the Date header', () => {
     const later = reading(START - HOUR + MINUTE, 1000 + MINUTE);
+    const moved = (by: number) => hasDrifted(clock, { ...later, wall: later.wall + by });
+    expect([-2001, -2000, 2000, 2001].map(moved)).toEqual([true, false, false, true]);
+    const settled = (by: number) => serverNow(settle(clock, later, HOUR + by), later.monotonic);
+    expect([2000, 2001].map(settled)).toEqual([START + MINUTE, START + MINUTE + 2001]);
     expect(serverNow(settle(clock, later, HOUR + 1500), later.monotonic)).toBe(START + MINUTE);
     expect(serverNow(settle(clock, later, null), later.monotonic)).toBe(START + MINUTE);
   });

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergeRanges, totalOf, type PlayedRanges } from './PlayedRanges.ts';
 
@@ -69,25 +68,7 @@ it.each<[string, PlayedRanges, PlayedRanges, number]>([
   expect(totalOf(merged)).toBe(total);
 });
 
-const part = fc.tuple(fc.nat(300), fc.nat(60)).map(([from, length]) => [from, from + length] as const);
-const parts = fc.array(part, { maxLength: 30 });
-
-it('counts each moment that was played exactly once, whatever the order', () => {
-  fc.assert(
-    fc.property(parts, parts, (a, b) => {
-      const moments = new Set([...a, ...b].flatMap(([from, to]) => range(from, to)));
-      expect(totalOf(mergeRanges(a, b))).toBe(moments.size);
-      expect(mergeRanges(a, b)).toEqual(mergeRanges(mergeRanges(b), a, a));
-    }),
-    { seed: 9 },
-  );
-});
-
 it('drops the shortest of more than 200 parts, and never invents one', () => {
   const many = Array.from({ length: 201 }, (_, index) => [index * 1000, index * 1000 + 10 + index] as const);
   expect(mergeRanges(many)).toEqual(many.slice(1));
 });
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index);
-}
