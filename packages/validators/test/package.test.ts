@@ -98,7 +98,7 @@ test('yup takes its rules and its forms', () => {
         await getMessage(loginBySmsForm, { mobile: '13800138000', code: '1', agreed: true }),
       ]));
     `),
-  ).toEqual(['手机格式不正确', 'ok', '请输入 6 位验证码']);
+  ).toEqual(['手机格式不正确', 'ok', '请输入6位验证码']);
 });
 
 test('react-hook-form takes its fields and its forms as Standard Schemas', () => {

@@ -6,7 +6,7 @@ import { toYup } from '../yup/toYup.ts';
 import { textField } from './textField.ts';
 
 const MOBILE_MESSAGE = '请输入正确的手机号';
-const CODE_MESSAGE = `请输入 ${limits.smsCode} 位验证码`;
+const CODE_MESSAGE = `请输入${limits.smsCode}位验证码`;
 const AGREED_MESSAGE = '请先阅读并同意协议';
 
 /** The fields that sign-in and registration share. A missing value and a malformed one have the same message. */

@@ -23,7 +23,7 @@ interface FormCase {
   readonly wrong: readonly (readonly [values: Record<string, unknown>, messages: Record<string, string>])[];
 }
 
-const account = { mobile: '请输入正确的手机号', code: '请输入 6 位验证码', agreed: '请先阅读并同意协议' };
+const account = { mobile: '请输入正确的手机号', code: '请输入6位验证码', agreed: '请先阅读并同意协议' };
 
 const cases: Record<keyof typeof forms, FormCase> = {
   consultationForm: {

@@ -34,7 +34,7 @@ export const EmptySubmit: Story = {
     await step('an empty form shows the message of each field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '登录' }));
       await expect(await canvas.findByText('请输入正确的手机号')).toBeVisible();
-      await expect(canvas.getByText('请输入 6 位验证码')).toBeVisible();
+      await expect(canvas.getByText('请输入6位验证码')).toBeVisible();
       await expect(canvas.getByText('请先阅读并同意协议')).toBeVisible();
       await expect(args.onLogin).not.toHaveBeenCalled();
     });

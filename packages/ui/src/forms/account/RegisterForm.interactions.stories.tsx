@@ -66,7 +66,7 @@ export const EmptySubmit: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '注册并进入云校' }));
       await expect(await canvas.findByText('请选择要加入的云校', { selector: 'p' })).toBeVisible();
       await expect(canvas.getByText('请输入正确的手机号')).toBeVisible();
-      await expect(canvas.getByText('请输入 6 位验证码')).toBeVisible();
+      await expect(canvas.getByText('请输入6位验证码')).toBeVisible();
       await expect(canvas.getByText('请先阅读并同意协议')).toBeVisible();
       await expect(args.onRegister).not.toHaveBeenCalled();
     });
