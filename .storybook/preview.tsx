@@ -13,7 +13,10 @@ import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
 
 // The one patience of every finder and `waitFor`: it costs nothing in a story that passes, so no story sets its own.
 // The page of a test holds Storybook's own template first: printed with an error, it hides what failed.
-configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? 'Not found') });
+configure({
+  asyncUtilTimeout: Number(import.meta.env.VITE_STORY_PATIENCE ?? 30_000),
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 keepEmbedderStill();
 

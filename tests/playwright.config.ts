@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.ts';
 
 /** Only a step that hangs takes this long (ms), on the slowest of machines too. */
-const PATIENCE = 30_000;
+const PATIENCE = Number(process.env.JOURNEY_PATIENCE ?? 30_000);
 
 export default defineConfig({
   testDir: '.',

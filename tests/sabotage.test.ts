@@ -51,6 +51,11 @@ test('edits are of product code, whose text they find exactly once', () => {
   expect(failures).toEqual([]);
 });
 
+test('an edit that a story or a journey proves names it, so that no other one runs', () => {
+  const needsName = ({ proof }: Sabotage) => laneOf(proof) !== 'unit';
+  expect(edits.filter(({ edit }) => needsName(edit) && !edit.only).map(({ id }) => id)).toEqual([]);
+});
+
 test('a proof that names one of its tests names one that is there', () => {
   // The name of a story is that of its export, with spaces.
   const names = (proof: string) => read(proof);

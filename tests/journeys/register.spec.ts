@@ -222,6 +222,7 @@ test('the organisation’s QR code page; an unknown code shows a message', async
   await page.goto(`${school.origin}/organisation-qr?invitationCode=YF83K2`);
   await expect(page.getByRole('heading', { name: '云帆职业培训学校' })).toBeVisible();
   await expect(page.getByRole('img', { name: '加入本机构的二维码' })).toBeVisible();
+  await expect(page.getByText('YF83K2')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '保存图片' }).click();
   expect((await download).suggestedFilename()).toBe('机构二维码.png');

@@ -9,8 +9,6 @@ export interface Sabotage {
   proof: string;
   /** A part of the name of the one test of the proof that is run; a journey needs it, for the others it saves time. */
   only?: string;
-  /** The shells that a journey needs with the edit in them: the portal alone, unless it says otherwise. */
-  shells?: readonly ('portal' | 'kingdee')[];
 }
 
 /** What the project promises for one id of the requirement list. */

@@ -17,12 +17,3 @@ export interface Verdict extends Run {
   id: string;
   edit: Sabotage;
 }
-
-/** Runs one kind of proofs in the working directory, as its files are at the time of the call. */
-export interface ProofRunner {
-  /** Whether edits that cannot meet may be judged in one run. */
-  isShared: boolean;
-  /** Judges each of the edits, all of which are made. */
-  run(edits: readonly Sabotage[]): Promise<Run[]>;
-  close(): Promise<void>;
-}

@@ -12,6 +12,8 @@ import { makeCopy } from './makeCopy.ts';
 import type { Verdict } from './Verdict.ts';
 
 const MAX_RUNNING = 2;
+/** How long a story or a journey waits for what it expects. A healthy one needs a tenth of it. */
+const PATIENCE_MS = '10000';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -23,6 +25,9 @@ const chosen = claims.filter(
 );
 const root = new URL('../..', import.meta.url).pathname;
 process.env.CHROMIUM = ensureChromium();
+// A broken claim is waited for in vain.
+process.env.VITE_STORY_PATIENCE ??= PATIENCE_MS;
+process.env.JOURNEY_PATIENCE ??= PATIENCE_MS;
 
 const verdicts: Verdict[] = [];
 let isComplete = true;
@@ -58,7 +63,7 @@ async function runLane(lane: LaneName) {
 }
 
 const toLine = ({ id, edit, outcome, note }: Verdict) =>
-  `${outcome === 'red' ? '✓' : '✗'} ${outcome} ${id} ${edit.file} by ${edit.proof}: ${note.slice(0, 300)}`;
+  `${outcome === 'red' ? '✓' : '✗'} ${outcome} ${id} ${edit.file} by ${edit.proof}: ${note.slice(0, 400)}`;
 
 const startedAt = performance.now();
 const lanes: LaneName[] = ['journeys', 'stories', 'unit'];

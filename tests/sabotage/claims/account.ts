@@ -36,7 +36,10 @@ export const accountClaims: Claim[] = [
     id: 'LOGIN-02',
     claim: 'Messages of the fields',
     places: ['packages/validators/src/forms/loginBySmsForm.ts'],
-    proofs: ['packages/ui/src/forms/account/LoginForm.interactions.stories.tsx'],
+    proofs: [
+      'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
+      'packages/validators/src/forms/forms.test.ts',
+    ],
     sabotage: [
       {
         file: 'packages/validators/src/forms/loginBySmsForm.ts',
@@ -45,6 +48,24 @@ export const accountClaims: Claim[] = [
         replace: '',
         proof: 'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
         only: 'Empty Submit',
+      },
+      {
+        file: 'packages/validators/src/forms/loginByPasswordForm.ts',
+        find: "required('请输入密码')",
+        replace: "required('请填写密码')",
+        proof: 'packages/validators/src/forms/forms.test.ts',
+      },
+      {
+        file: 'packages/validators/src/forms/accountFields.ts',
+        find: '.min(limits.smsCode, CODE_MESSAGE)',
+        replace: '',
+        proof: 'packages/validators/src/forms/forms.test.ts',
+      },
+      {
+        file: 'packages/validators/src/forms/accountFields.ts',
+        find: '.test(toYup(mobile.with({ message: MOBILE_MESSAGE })))',
+        replace: '',
+        proof: 'packages/validators/src/forms/forms.test.ts',
       },
     ],
   },
@@ -71,6 +92,43 @@ export const accountClaims: Claim[] = [
         file: 'packages/ui/src/primitives/sms-code-button/smsPhase.ts',
         find: 'SMS_PAUSE = 60',
         replace: 'SMS_PAUSE = 90',
+        proof: 'packages/ui/src/primitives/sms-code-button/smsPhase.test.ts',
+      },
+      {
+        file: 'packages/ui/src/primitives/sms-code-button/SmsCodeButton.tsx',
+        find: '`${seconds}秒重新获取`',
+        replace: '`${seconds}秒`',
+        proof: 'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
+        only: 'With Sms Code',
+      },
+      {
+        file: 'packages/ui/src/primitives/sms-code-button/SmsCodeButton.tsx',
+        find: `    if (isCounting) onRefuse?.();
+    else if`,
+        replace: '    if',
+        proof: 'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
+        only: 'With Sms Code',
+      },
+      {
+        file: 'packages/ui/src/primitives/sms-code-field/SmsCodeField.tsx',
+        find: "'请在倒计时结束后再发送'",
+        replace: "'请稍后'",
+        proof: 'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
+        only: 'With Sms Code',
+      },
+      {
+        file: 'packages/ui/src/primitives/sms-code-field/SmsCodeField.tsx',
+        find: "'验证码已发送'",
+        replace: "'已发送'",
+        proof: 'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
+        only: 'With Sms Code',
+      },
+      {
+        file: 'packages/ui/src/primitives/sms-code-button/smsPhase.ts',
+        find: `  if (sentAt === null) return { kind: 'ready', hasSent: false };
+`,
+        replace: `  if (sentAt === null) return { kind: 'ready', hasSent: true };
+`,
         proof: 'packages/ui/src/primitives/sms-code-button/smsPhase.test.ts',
       },
     ],
@@ -143,6 +201,7 @@ export const accountClaims: Claim[] = [
       'packages/ui/src/forms/account/RegisterForm.interactions.stories.tsx',
       'packages/pages/src/pages/register/pendingRegistration.test.ts',
       'tests/journeys/register.spec.ts',
+      'packages/validators/src/forms/forms.test.ts',
     ],
     sabotage: [
       {
@@ -158,6 +217,24 @@ export const accountClaims: Claim[] = [
         find: "code: ''",
         replace: '',
         proof: 'packages/pages/src/pages/register/pendingRegistration.test.ts',
+      },
+      {
+        file: 'packages/validators/src/forms/registerPersonalForm.ts',
+        find: "textField('请选择要加入的云校')",
+        replace: "textField('请选择云校')",
+        proof: 'packages/validators/src/forms/forms.test.ts',
+      },
+      {
+        file: 'packages/validators/src/forms/registerEnterpriseForm.ts',
+        find: "textField('请输入企业名称')",
+        replace: "textField('请填写企业名称')",
+        proof: 'packages/validators/src/forms/forms.test.ts',
+      },
+      {
+        file: 'packages/validators/src/forms/registerEnterpriseForm.ts',
+        find: '.test(toYup(invitationCode))',
+        replace: '',
+        proof: 'packages/validators/src/forms/forms.test.ts',
       },
     ],
   },

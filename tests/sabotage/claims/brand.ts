@@ -11,6 +11,8 @@ export const brandClaims: Claim[] = [
       'tests/journeys/certificate.spec.ts',
       'tests/journeys/login-to-review.spec.ts',
       'packages/api-client/src/endpoints/account/requests.test.ts',
+      'packages/api-client/src/endpoints/learning/class.test.ts',
+      'tests/journeys/sign-in.spec.ts',
     ],
     sabotage: [
       {
@@ -18,6 +20,26 @@ export const brandClaims: Claim[] = [
         find: 'kingdee',
         replace: 'partner',
         proof: 'packages/api-client/src/endpoints/account/requests.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/learning/class.ts',
+        find: 'queryStudentClassAndPeriodListIgnoreTenant',
+        replace: 'queryStudentClassAndPeriodList',
+        proof: 'packages/api-client/src/endpoints/learning/class.test.ts',
+      },
+      {
+        file: 'apps/kingdee/src/brand/look.ts',
+        find: "fixedTitle: '金蝶认证中心'",
+        replace: "fixedTitle: '数字云校'",
+        proof: 'tests/journeys/sign-in.spec.ts',
+        only: 'the co-branded login has its own title',
+      },
+      {
+        file: 'apps/kingdee/src/brand/look.ts',
+        find: "loginPath: '/kingdee-login'",
+        replace: "loginPath: '/login'",
+        proof: 'tests/journeys/sign-in.spec.ts',
+        only: 'the co-branded login has its own title',
       },
     ],
   },

@@ -59,6 +59,7 @@ export const courseClaims: Claim[] = [
       'tests/journeys/learning.spec.ts',
       'packages/pages/src/pages/course/CoursePage.stories.tsx',
       'packages/ui/src/layout/class-unavailable/ClassUnavailable.stories.tsx',
+      'packages/api-client/src/entities/learning/parseCourseDetail.test.ts',
     ],
     sabotage: [
       {
@@ -87,6 +88,43 @@ export const courseClaims: Claim[] = [
         replace: "'作业/测试', '次'",
         proof: 'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
       },
+      {
+        file: 'packages/api-client/src/entities/learning/parseCourseDetail.ts',
+        find: 'introduction: 0',
+        replace: 'introduction: 9',
+        proof: 'packages/api-client/src/entities/learning/parseCourseDetail.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/learning/parseCourseDetail.ts',
+        find: 'teachers: 1',
+        replace: 'teachers: 2',
+        proof: 'packages/api-client/src/entities/learning/parseCourseDetail.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/learning/parseCourseDetail.ts',
+        find: 'materials: 3',
+        replace: 'materials: 2',
+        proof: 'packages/api-client/src/entities/learning/parseCourseDetail.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/learning/parseCourseDetail.ts',
+        find: 'service: 4',
+        replace: 'service: 5',
+        proof: 'packages/api-client/src/entities/learning/parseCourseDetail.test.ts',
+      },
+      {
+        file: 'packages/ui/src/screens/course/requirements/requirementRows.ts',
+        find: "countRow('face-to-face', '面授课堂', '次', faceToFace),",
+        replace: '',
+        proof: 'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
+      },
+      {
+        file: 'packages/ui/src/screens/course/requirements/requirementRows.ts',
+        find: `    studyTimeRow(studyTime),
+`,
+        replace: '',
+        proof: 'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
+      },
     ],
   },
   {
@@ -96,6 +134,7 @@ export const courseClaims: Claim[] = [
     proofs: [
       'packages/pages/src/features/study-address/classroomAddress.test.ts',
       'packages/pages/src/pages/course/CoursePage.stories.tsx',
+      'packages/domain/src/lesson/contentKinds.test.ts',
     ],
     sabotage: [
       {
@@ -109,6 +148,24 @@ export const courseClaims: Claim[] = [
         find: 'homework: paths.homeworkIntro',
         replace: 'homework: paths.testIntro',
         proof: 'packages/pages/src/features/study-address/classroomAddress.test.ts',
+      },
+      {
+        file: 'packages/pages/src/features/study-address/classroomAddress.ts',
+        find: "'offline-classroom': paths.offlineClassroom",
+        replace: "'offline-classroom': paths.lesson",
+        proof: 'packages/pages/src/features/study-address/classroomAddress.test.ts',
+      },
+      {
+        file: 'packages/domain/src/lesson/contentKinds.ts',
+        find: 'codes: [10, 19]',
+        replace: 'codes: [10]',
+        proof: 'packages/domain/src/lesson/contentKinds.test.ts',
+      },
+      {
+        file: 'packages/domain/src/lesson/contentKinds.ts',
+        find: 'codes: [11]',
+        replace: 'codes: [12]',
+        proof: 'packages/domain/src/lesson/contentKinds.test.ts',
       },
     ],
   },

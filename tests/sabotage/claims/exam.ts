@@ -54,6 +54,24 @@ export const examClaims: Claim[] = [
         replace: 'answered > 0',
         proof: 'packages/engine/src/exam/readKeptCounts.test.ts',
       },
+      {
+        file: 'packages/api-client/src/entities/exam/parseTestAttempt.ts',
+        find: "if (status === 1) return 'pending-review';",
+        replace: "if (status === 0) return 'pending-review';",
+        proof: 'packages/api-client/src/entities/exam/parseReview.test.ts',
+      },
+      {
+        file: 'packages/ui/src/screens/exam-intro/toAttemptRows.ts',
+        find: "log.status === 'reviewed' ? log.score : null",
+        replace: 'true ? log.score : null',
+        proof: 'packages/ui/src/screens/exam-intro/toAttemptRows.test.ts',
+      },
+      {
+        file: 'packages/ui/src/screens/exam-intro/toAttemptRows.ts',
+        find: 'slice(0, 16)',
+        replace: 'slice(0, 19)',
+        proof: 'packages/ui/src/screens/exam-intro/toAttemptRows.test.ts',
+      },
     ],
   },
   {
@@ -76,6 +94,7 @@ export const examClaims: Claim[] = [
       'tests/journeys/reading-and-cloze.spec.ts',
       'packages/pages/src/pages/practice/markPractice.test.ts',
       'tests/journeys/practice.spec.ts',
+      'packages/domain/src/exam/questionTraits.test.ts',
     ],
     sabotage: [
       {
@@ -104,6 +123,54 @@ export const examClaims: Claim[] = [
         replace: '',
         proof: 'packages/pages/src/pages/practice/markPractice.test.ts',
       },
+      {
+        file: 'packages/domain/src/exam/questionTraits.ts',
+        find: "typeCode: '1'",
+        replace: "typeCode: '99'",
+        proof: 'packages/domain/src/exam/questionTraits.test.ts',
+      },
+      {
+        file: 'packages/domain/src/exam/questionTraits.ts',
+        find: "typeCode: '2'",
+        replace: "typeCode: '99'",
+        proof: 'packages/domain/src/exam/questionTraits.test.ts',
+      },
+      {
+        file: 'packages/domain/src/exam/questionTraits.ts',
+        find: "typeCode: '3'",
+        replace: "typeCode: '99'",
+        proof: 'packages/domain/src/exam/questionTraits.test.ts',
+      },
+      {
+        file: 'packages/domain/src/exam/questionTraits.ts',
+        find: "typeCode: '4'",
+        replace: "typeCode: '99'",
+        proof: 'packages/domain/src/exam/questionTraits.test.ts',
+      },
+      {
+        file: 'packages/domain/src/exam/questionTraits.ts',
+        find: "typeCode: '6'",
+        replace: "typeCode: '99'",
+        proof: 'packages/domain/src/exam/questionTraits.test.ts',
+      },
+      {
+        file: 'packages/domain/src/exam/questionTraits.ts',
+        find: "typeCode: '11'",
+        replace: "typeCode: '99'",
+        proof: 'packages/domain/src/exam/questionTraits.test.ts',
+      },
+      {
+        file: 'packages/domain/src/exam/questionTraits.ts',
+        find: "typeCode: '13'",
+        replace: "typeCode: '99'",
+        proof: 'packages/domain/src/exam/questionTraits.test.ts',
+      },
+      {
+        file: 'packages/ui/src/answer-card/numberPaper.ts',
+        find: "`共 ${count} 题${points ? ` ${points} 分` : ''}`",
+        replace: '`共 ${count} 题`',
+        proof: 'packages/ui/src/answer-card/numberPaper.test.ts',
+      },
     ],
   },
   {
@@ -126,6 +193,20 @@ export const examClaims: Claim[] = [
         proof: 'packages/ui/src/screens/exam-answering/ExamAnsweringScreen.interactions.stories.tsx',
         only: 'Answering Shows',
       },
+      {
+        file: 'packages/ui/src/screens/exam-answering/usePosition.ts',
+        find: '已经是最后一题了',
+        replace: '没有下一题',
+        proof: 'packages/ui/src/screens/exam-answering/ExamAnsweringScreen.interactions.stories.tsx',
+        only: 'Moves Between Questions',
+      },
+      {
+        file: 'packages/ui/src/screens/exam-answering/foot/ProgressCounts.tsx',
+        find: '已答 <b>{answered}</b>',
+        replace: '已答 <b>{unanswered}</b>',
+        proof: 'packages/ui/src/screens/exam-answering/ExamAnsweringScreen.interactions.stories.tsx',
+        only: 'Answering Shows',
+      },
     ],
   },
   {
@@ -137,6 +218,7 @@ export const examClaims: Claim[] = [
       'packages/ui/src/answer-card/AnswerCard.interactions.stories.tsx',
       'packages/ui/src/answer-card/tileName.test.ts',
       'tests/journeys/answering-by-keyboard.spec.ts',
+      'packages/ui/src/screens/exam-answering/ExamAnsweringScreen.interactions.stories.tsx',
     ],
     sabotage: [
       {
@@ -151,6 +233,14 @@ export const examClaims: Claim[] = [
         replace: 'isCurrent={false}',
         proof: 'packages/ui/src/answer-card/AnswerCard.interactions.stories.tsx',
         only: 'Keyboard',
+      },
+      {
+        file: 'packages/ui/src/screens/exam-answering/usePosition.ts',
+        find: `    onMove(questionId);
+`,
+        replace: '',
+        proof: 'packages/ui/src/screens/exam-answering/ExamAnsweringScreen.interactions.stories.tsx',
+        only: 'Moves Between Questions',
       },
     ],
   },
@@ -171,6 +261,7 @@ export const examClaims: Claim[] = [
       'packages/ui/src/primitives/countdown-ring/countdownStage.test.ts',
       'packages/ui/src/primitives/countdown-ring/CountdownRing.interactions.stories.tsx',
       'packages/engine/src/exam/state/time/Deadline.test.ts',
+      'packages/ui/src/primitives/countdown-ring/CountdownRing.stories.tsx',
     ],
     sabotage: [
       {
@@ -198,6 +289,13 @@ export const examClaims: Claim[] = [
         proof: 'packages/ui/src/primitives/countdown-ring/CountdownRing.interactions.stories.tsx',
         only: 'Label Changes With The Stage',
       },
+      {
+        file: 'packages/ui/src/primitives/countdown-ring/CountdownRing.tsx',
+        find: 'size = 156',
+        replace: 'size = 150',
+        proof: 'packages/ui/src/primitives/countdown-ring/CountdownRing.stories.tsx',
+        only: 'Default',
+      },
     ],
   },
   {
@@ -214,6 +312,8 @@ export const examClaims: Claim[] = [
       'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
       'packages/api-client/src/entities/exam/answerOnTheWire.test.ts',
       'packages/ui/src/questions/QuestionAnswering.interactions.stories.tsx',
+      'packages/api-client/src/endpoints/exam/test.test.ts',
+      'packages/domain/src/exam/isEmptyAnswer.test.ts',
     ],
     sabotage: [
       {
@@ -225,8 +325,26 @@ export const examClaims: Claim[] = [
       {
         file: 'packages/engine/src/exam/actors/createAnswerSaver.ts',
         find: 'if (settlesAt(entry) > time) continue;',
-        replace: 'continue;',
+        replace: '',
         proof: 'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
+      },
+      {
+        file: 'packages/domain/src/exam/joinBlanks.ts',
+        find: 'blank.trim().',
+        replace: 'blank.',
+        proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
+      },
+      {
+        file: 'packages/domain/src/exam/joinBlanks.ts',
+        find: "SEPARATOR = '|'",
+        replace: "SEPARATOR = ','",
+        proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
+      },
+      {
+        file: 'packages/domain/src/exam/isEmptyAnswer.ts',
+        find: "text.trim() !== ''",
+        replace: "text !== ''",
+        proof: 'packages/domain/src/exam/isEmptyAnswer.test.ts',
       },
     ],
   },

@@ -24,6 +24,13 @@ export const homeClaims: Claim[] = [
         proof: 'tests/journeys/numbers.spec.ts',
         only: 'the banner is 360 high',
       },
+      {
+        file: 'packages/ui/src/primitives/carousel/Carousel.tsx',
+        find: 'loop = false',
+        replace: 'loop = true',
+        proof: 'tests/journeys/numbers.spec.ts',
+        only: 'the banner is 360 high',
+      },
     ],
   },
   {
@@ -35,6 +42,7 @@ export const homeClaims: Claim[] = [
       'packages/pages/src/pages/home/noticeWindow.test.ts',
       'tests/journeys/news.spec.ts',
       'tests/journeys/small-windows.spec.ts',
+      'packages/api-client/src/entities/site/parseSite.test.ts',
     ],
     sabotage: [
       {
@@ -49,6 +57,19 @@ export const homeClaims: Claim[] = [
         replace: "line.kind !== 'news' ? newsPath(line)",
         proof: 'tests/journeys/news.spec.ts',
         only: 'an item of the home page’s ticker',
+      },
+      {
+        file: 'packages/ui/src/primitives/ticker/Ticker.tsx',
+        find: 'interval = 6000',
+        replace: 'interval = 7000',
+        proof: 'tests/journeys/numbers.spec.ts',
+        only: 'the ticker advances',
+      },
+      {
+        file: 'packages/api-client/src/entities/site/parseAnnouncement.ts',
+        find: "=== 'NEW_INFORMATION'",
+        replace: "=== 'NEWS'",
+        proof: 'packages/api-client/src/entities/site/parseSite.test.ts',
       },
     ],
   },
@@ -86,6 +107,18 @@ export const homeClaims: Claim[] = [
         proof: 'packages/ui/src/dialogs/album/AlbumDialog.stories.tsx',
         only: 'Keys Buttons And Thumbnails',
       },
+      {
+        file: 'packages/ui/src/screens/home/albums/homeAlbums.ts',
+        find: 'toRank(category) <= SHOWN',
+        replace: 'toRank(category) > 0',
+        proof: 'packages/ui/src/screens/home/albums/homeAlbums.test.ts',
+      },
+      {
+        file: 'packages/ui/src/screens/home/albums/homeAlbums.ts',
+        find: '${pictures} 张照片',
+        replace: '${videos} 张照片',
+        proof: 'packages/ui/src/screens/home/albums/homeAlbums.test.ts',
+      },
     ],
   },
   {
@@ -96,7 +129,11 @@ export const homeClaims: Claim[] = [
       'packages/ui/src/cards/entry-grid/EntryGrid.tsx',
       'packages/pages/src/features/app-entry/useEnrolment.tsx',
     ],
-    proofs: ['tests/journeys/phone-preview.spec.ts', 'tests/journeys/site-entry.spec.ts'],
+    proofs: [
+      'tests/journeys/phone-preview.spec.ts',
+      'tests/journeys/site-entry.spec.ts',
+      'packages/api-client/src/entities/site/parseSite.test.ts',
+    ],
     sabotage: [
       {
         file: 'packages/pages/src/pages/home/HomePage.tsx',
@@ -104,6 +141,12 @@ export const homeClaims: Claim[] = [
         replace: "line === 'exam' ?",
         proof: 'tests/journeys/site-entry.spec.ts',
         only: 'the home page shows the school',
+      },
+      {
+        file: 'packages/api-client/src/entities/school/parseSchool.ts',
+        find: 'keys.has(line)',
+        replace: 'keys.has(line) || true',
+        proof: 'packages/api-client/src/entities/site/parseSite.test.ts',
       },
     ],
   },
@@ -119,6 +162,8 @@ export const homeClaims: Claim[] = [
       'packages/ui/src/cards/coupon-ticket/formatUsableWindow.test.ts',
       'tests/journeys/products.spec.ts',
       'tests/journeys/small-windows.spec.ts',
+      'tests/journeys/numbers.spec.ts',
+      'packages/api-client/src/endpoints/site/requests.test.ts',
     ],
     sabotage: [
       {
@@ -134,138 +179,18 @@ export const homeClaims: Claim[] = [
         proof: 'tests/journeys/small-windows.spec.ts',
         only: 'a coupon that was pressed',
       },
-    ],
-  },
-  {
-    id: 'HOME-06',
-    claim: 'Products of the default category, four a page, every field on the card; prices judged as text',
-    places: [
-      'packages/pages/src/pages/home/HomeProducts.tsx',
-      'packages/ui/src/cards/product-card/ProductCard.tsx',
-    ],
-    proofs: [
-      'packages/api-client/src/entities/site/readPrice.test.ts',
-      'tests/journeys/products.spec.ts',
-      'packages/ui/src/cards/product-card/ProductCard.stories.tsx',
-    ],
-    sabotage: [
-      {
-        file: 'packages/ui/src/cards/product-card/ProductStrip.tsx',
-        find: '    order: 1;\n',
-        replace: '    display: none;\n',
-        proof: 'packages/ui/src/cards/product-card/ProductCard.stories.tsx',
-        only: 'On A Phone',
-      },
-      {
-        file: 'packages/api-client/src/entities/site/readPrice.ts',
-        find: "isFrom: from !== ''",
-        replace: "isFrom: from === ''",
-        proof: 'packages/api-client/src/entities/site/readPrice.test.ts',
-      },
-      {
-        file: 'packages/api-client/src/entities/site/readPrice.ts',
-        find: 'WAN_DIGITS = 4',
-        replace: 'WAN_DIGITS = 3',
-        proof: 'packages/api-client/src/entities/site/readPrice.test.ts',
-      },
-    ],
-  },
-  {
-    id: 'HOME-07',
-    claim:
-      "Reviews two on a page by tag: likes taken back when refused, tier by likes, 133 characters with 展开/收起, files, the school's answer, 暂无点评",
-    places: [
-      'packages/ui/src/screens/home/reviews/ReviewsBlock.tsx',
-      'packages/pages/src/features/likes/useLikes.ts',
-    ],
-    proofs: [
-      'packages/ui/src/cards/review-card/reviewTier.test.ts',
-      'packages/ui/src/cards/review-card/collapseText.test.ts',
-      'tests/journeys/reviews.spec.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/ui/src/cards/review-card/reviewTier.ts',
-        find: 'likes >= 2000',
-        replace: 'likes > 2000',
-        proof: 'packages/ui/src/cards/review-card/reviewTier.test.ts',
-      },
-      {
-        file: 'packages/ui/src/cards/review-card/collapseText.ts',
-        find: 'COLLAPSE_BEYOND = 133',
-        replace: 'COLLAPSE_BEYOND = 130',
-        proof: 'packages/ui/src/cards/review-card/collapseText.test.ts',
-      },
-      {
-        file: 'packages/pages/src/features/likes/useLikes.ts',
-        find: `setLiked(isLiked);
-`,
-        replace: '',
-        proof: 'tests/journeys/reviews.spec.ts',
-        only: 'a double click sends one like',
-      },
-    ],
-  },
-  {
-    id: 'HOME-08',
-    claim:
-      '大家说 and 瞬间: eight on a page of cards 230 wide with gaps of 16, by tag; a click plays, with likes, comments and related products',
-    places: [
-      'packages/ui/src/screens/home/short-videos/ShortVideosBlock.tsx',
-      'packages/pages/src/pages/home/ShortVideoPreview.tsx',
-    ],
-    proofs: [
-      'tests/journeys/numbers.spec.ts',
-      'packages/ui/src/screens/home/short-videos/ShortVideosBlock.stories.tsx',
-      'tests/journeys/reviews.spec.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.tsx',
-        find: 'onOpen={() => onOpen(video)}',
-        replace: 'onOpen={() => onLike(video)}',
-        proof: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.stories.tsx',
-        only: 'Chooses Plays And Likes',
-      },
-      {
-        file: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.tsx',
-        find: 'items.slice(0, homeItemCounts.shortVideos).map',
-        replace: 'items.map',
-        proof: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.stories.tsx',
-        only: 'One Thousand Items',
-      },
-    ],
-  },
-  {
-    id: 'HOME-09',
-    claim:
-      'Notices 5, news 4, hot majors 5, common questions 3; the headings are there from the start, the contents near the screen or when the page is idle',
-    places: ['packages/pages/src/pages/home/HomePage.tsx'],
-    proofs: ['tests/journeys/numbers.spec.ts', 'tests/journeys/small-windows.spec.ts'],
-    sabotage: [
       {
         file: 'packages/ui/src/screens/home/homeItemCounts.ts',
-        find: 'notices: 5',
-        replace: 'notices: 4',
+        find: 'coupons: 3',
+        replace: 'coupons: 2',
         proof: 'tests/journeys/numbers.spec.ts',
         only: 'each block of the home page',
       },
-    ],
-  },
-  {
-    id: 'HOME-10',
-    claim: "The school's words for organisations; no training line for PE12",
-    places: ['packages/pages/src/features/products/useProductLabels.ts'],
-    proofs: [
-      'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
-      'tests/journeys/products.spec.ts',
-    ],
-    sabotage: [
       {
-        file: 'packages/ui/src/cards/product-card/formatOrganizations.ts',
-        find: 'labels.training !== null && trainers',
-        replace: 'trainers',
-        proof: 'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
+        file: 'packages/api-client/src/endpoints/site/coupon.ts',
+        find: "order: 'descending'",
+        replace: "order: 'ascending'",
+        proof: 'packages/api-client/src/endpoints/site/requests.test.ts',
       },
     ],
   },

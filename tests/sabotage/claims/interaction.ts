@@ -16,6 +16,9 @@ export const interactionClaims: Claim[] = [
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
       'packages/pages/src/features/interaction/sendOnce.test.ts',
       'tests/journeys/lesson-interaction.spec.ts',
+      'packages/validators/src/forms/forms.test.ts',
+      'packages/api-client/src/endpoints/lesson/interaction.test.ts',
+      'packages/ui/src/dialogs/interaction/KeepQuestionDialog.stories.tsx',
     ],
     sabotage: [
       {
@@ -38,6 +41,45 @@ export const interactionClaims: Claim[] = [
         replace: '',
         proof: 'packages/pages/src/features/interaction/sendOnce.test.ts',
       },
+      {
+        file: 'packages/validators/src/forms/questionForm.ts',
+        find: "'请填写问题内容'",
+        replace: "'请输入问题'",
+        proof: 'packages/validators/src/forms/forms.test.ts',
+      },
+      {
+        file: 'packages/validators/src/forms/questionForm.ts',
+        find: 'maxLength(limits.question,',
+        replace: 'maxLength(limits.question + 1,',
+        proof: 'packages/validators/src/forms/forms.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/lesson/studyQuestion.ts',
+        find: 'isDraft: isDraft ? 1 : 0',
+        replace: 'isDraft: 0',
+        proof: 'packages/api-client/src/endpoints/lesson/interaction.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/interaction/panel/DockedInteraction.tsx',
+        find: 'questions: 528',
+        replace: 'questions: 500',
+        proof: 'packages/ui/src/cards/interaction/InteractionPanel.stories.tsx',
+        only: 'Opening And Closing',
+      },
+      {
+        file: 'packages/ui/src/cards/interaction/question/QuestionItem.tsx',
+        find: '等待老师回答',
+        replace: '待回答',
+        proof: 'packages/ui/src/cards/interaction/question/QuestionPanel.interactions.stories.tsx',
+        only: 'Who Asked What And Who Answered',
+      },
+      {
+        file: 'packages/ui/src/dialogs/interaction/KeepQuestionDialog.tsx',
+        find: '是否保留本次编辑？',
+        replace: '保留本次编辑？',
+        proof: 'packages/ui/src/dialogs/interaction/KeepQuestionDialog.stories.tsx',
+        only: 'Default',
+      },
     ],
   },
   {
@@ -54,6 +96,9 @@ export const interactionClaims: Claim[] = [
       'packages/ui/src/dialogs/interaction/DeleteNoteDialog.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
       'tests/journeys/lesson-interaction.spec.ts',
+      'packages/validators/src/forms/forms.test.ts',
+      'packages/api-client/src/endpoints/lesson/interaction.test.ts',
+      'packages/ui/src/cards/interaction/InteractionPanel.stories.tsx',
     ],
     sabotage: [
       {
@@ -84,6 +129,51 @@ export const interactionClaims: Claim[] = [
         proof: 'packages/ui/src/cards/interaction/note/NotePanel.interactions.stories.tsx',
         only: 'Editing',
       },
+      {
+        file: 'packages/validators/src/forms/noteForm.ts',
+        find: "'请先填写笔记名称'",
+        replace: "'请填写名称'",
+        proof: 'packages/validators/src/forms/forms.test.ts',
+      },
+      {
+        file: 'packages/validators/src/forms/noteForm.ts',
+        find: 'maxLength(limits.noteContent,',
+        replace: 'maxLength(limits.noteContent + 1,',
+        proof: 'packages/validators/src/forms/forms.test.ts',
+      },
+      {
+        file: 'packages/validators/src/forms/noteForm.ts',
+        find: 'maxLength(limits.noteTitle,',
+        replace: 'maxLength(limits.noteTitle + 1,',
+        proof: 'packages/validators/src/forms/forms.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/lesson/note.ts',
+        find: 'isShared: isShared ? 1 : 0',
+        replace: 'isShared: 1',
+        proof: 'packages/api-client/src/endpoints/lesson/interaction.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/interaction/panel/DockedInteraction.tsx',
+        find: 'notes: 700',
+        replace: 'notes: 640',
+        proof: 'packages/ui/src/cards/interaction/InteractionPanel.stories.tsx',
+        only: 'Opening And Closing',
+      },
+      {
+        file: 'packages/ui/src/cards/interaction/note/NoteFilters.tsx',
+        find: 'label="仅看老师"',
+        replace: 'label="老师"',
+        proof: 'packages/ui/src/cards/interaction/note/NotePanel.interactions.stories.tsx',
+        only: 'Filters',
+      },
+      {
+        file: 'packages/ui/src/cards/interaction/note/NoteItem.tsx',
+        find: '仅自己可见',
+        replace: '私密',
+        proof: 'packages/ui/src/cards/interaction/note/NotePanel.interactions.stories.tsx',
+        only: 'Own Notes Alone',
+      },
     ],
   },
   {
@@ -99,6 +189,8 @@ export const interactionClaims: Claim[] = [
       'packages/ui/src/cards/interaction/composer/interactionRules.test.ts',
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
       'tests/journeys/lesson-interaction.spec.ts',
+      'packages/validators/src/forms/forms.test.ts',
+      'packages/ui/src/cards/interaction/InteractionPanel.stories.tsx',
     ],
     sabotage: [
       {
@@ -122,6 +214,19 @@ export const interactionClaims: Claim[] = [
         proof: 'packages/ui/src/cards/interaction/comment/LessonCommentPanel.interactions.stories.tsx',
         only: 'Commenting And',
       },
+      {
+        file: 'packages/validators/src/forms/classCommentForm.ts',
+        find: 'maxLength(limits.comment,',
+        replace: 'maxLength(limits.comment + 1,',
+        proof: 'packages/validators/src/forms/forms.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/interaction/panel/DockedInteraction.tsx',
+        find: 'comments: 620',
+        replace: 'comments: 600',
+        proof: 'packages/ui/src/cards/interaction/InteractionPanel.stories.tsx',
+        only: 'Opening And Closing',
+      },
     ],
   },
   {
@@ -134,6 +239,7 @@ export const interactionClaims: Claim[] = [
     proofs: [
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
       'tests/journeys/lesson-interaction.spec.ts',
+      'packages/api-client/src/endpoints/lesson/interaction.test.ts',
     ],
     sabotage: [
       {
@@ -149,6 +255,12 @@ export const interactionClaims: Claim[] = [
         replace: 'before.total',
         proof: 'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
         only: 'A Like Is Refused',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/lesson/lessonLike.ts',
+        find: 'isThumb: isLiked ? 1 : 0',
+        replace: 'isThumb: 1',
+        proof: 'packages/api-client/src/endpoints/lesson/interaction.test.ts',
       },
     ],
   },

@@ -8,12 +8,36 @@ export const layoutClaims: Claim[] = [
       'packages/ui/src/layout/header/Header.tsx',
       'packages/pages/src/features/site-frame/useSchoolFacts.ts',
     ],
-    proofs: ['tests/journeys/site-entry.spec.ts'],
+    proofs: [
+      'tests/journeys/site-entry.spec.ts',
+      'packages/ui/src/layout/header/Header.interactions.stories.tsx',
+    ],
     sabotage: [
       {
         file: 'packages/pages/src/features/site-frame/useSchoolFacts.ts',
         find: 'tags: businessData?.tags ?? []',
         replace: 'tags: []',
+        proof: 'tests/journeys/site-entry.spec.ts',
+        only: 'the home page shows the school',
+      },
+      {
+        file: 'packages/ui/src/layout/header/HeaderBrand.tsx',
+        find: 'aria-label={`${name}，首页`}',
+        replace: 'aria-label={name}',
+        proof: 'packages/ui/src/layout/header/Header.interactions.stories.tsx',
+        only: 'Visitor By Keyboard',
+      },
+      {
+        file: 'packages/pages/src/features/site-frame/useSchoolFacts.ts',
+        find: 'businessData?.projectName || schoolData?.projectName',
+        replace: 'undefined',
+        proof: 'tests/journeys/site-entry.spec.ts',
+        only: 'the home page shows the school',
+      },
+      {
+        file: 'packages/api-client/src/entities/school/parseSchool.ts',
+        find: '[record.institutionProperty, record.institutionGrade, record.trainingMode]',
+        replace: '[record.institutionProperty, record.institutionGrade]',
         proof: 'tests/journeys/site-entry.spec.ts',
         only: 'the home page shows the school',
       },
@@ -62,6 +86,15 @@ export const layoutClaims: Claim[] = [
         proof: 'packages/ui/src/layout/header/Header.interactions.stories.tsx',
         only: 'Visitor By Keyboard',
       },
+      {
+        file: 'packages/pages/src/features/site-frame/SiteHeader.tsx',
+        find: `label: '证书查询',
+            ...linkTo(paths.certificateQueryDesktop)`,
+        replace: `label: '证书查询',
+            ...linkTo(paths.home)`,
+        proof: 'tests/journeys/certificate.spec.ts',
+        only: 'a visitor finds both kinds',
+      },
     ],
   },
   {
@@ -72,6 +105,8 @@ export const layoutClaims: Claim[] = [
     proofs: [
       'packages/ui/src/layout/header/Header.interactions.stories.tsx',
       'tests/journeys/sign-in.spec.ts',
+      'packages/ui/src/primitives/avatar/Avatar.interactions.stories.tsx',
+      'packages/ui/src/primitives/avatar/shortName.test.ts',
     ],
     sabotage: [
       {
@@ -88,6 +123,19 @@ export const layoutClaims: Claim[] = [
         proof: 'packages/ui/src/layout/header/Header.interactions.stories.tsx',
         only: 'Student Signs Out',
       },
+      {
+        file: 'packages/ui/src/primitives/avatar/Avatar.tsx',
+        find: '() => setFailedSrc(src)',
+        replace: '() => undefined',
+        proof: 'packages/ui/src/primitives/avatar/Avatar.interactions.stories.tsx',
+        only: 'Failed Picture Shows The Name',
+      },
+      {
+        file: 'packages/ui/src/primitives/avatar/shortName.ts',
+        find: 'slice(-count)',
+        replace: 'slice(0, count)',
+        proof: 'packages/ui/src/primitives/avatar/shortName.test.ts',
+      },
     ],
   },
   {
@@ -98,6 +146,7 @@ export const layoutClaims: Claim[] = [
     proofs: [
       'packages/pages/src/platform/location/formatDistance.test.ts',
       'tests/journeys/consultation.spec.ts',
+      'packages/pages/src/platform/location/schoolDistance.test.ts',
     ],
     sabotage: [
       {
@@ -112,177 +161,23 @@ export const layoutClaims: Claim[] = [
         replace: '6371',
         proof: 'packages/pages/src/platform/location/formatDistance.test.ts',
       },
-    ],
-  },
-  {
-    id: 'RAIL-01',
-    claim: '留言 opens the consultation form, a sheet on a phone',
-    places: ['packages/pages/src/features/site-frame/SiteRail.tsx'],
-    proofs: ['tests/journeys/consultation.spec.ts'],
-    sabotage: [
       {
-        file: 'packages/pages/src/features/site-frame/SiteRail.tsx',
-        find: 'onSelect: consult }',
-        replace: 'onSelect: () => undefined }',
-        proof: 'tests/journeys/consultation.spec.ts',
-        only: 'a visitor sends a message',
-      },
-    ],
-  },
-  {
-    id: 'RAIL-02',
-    claim: "电话: the contact's number, the school's, or 无; copied on a desk, dialled on a phone",
-    places: ['packages/ui/src/layout/tool-rail/PhonePanel.tsx'],
-    proofs: [
-      'packages/ui/src/layout/tool-rail/PhonePanel.stories.tsx',
-      'tests/journeys/consultation.spec.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/ui/src/layout/tool-rail/PhonePanel.tsx',
-        find: '<Missing>无</Missing>',
-        replace: '<Missing />',
-        proof: 'packages/ui/src/layout/tool-rail/PhonePanel.stories.tsx',
-        only: 'Missing',
+        file: 'packages/pages/src/platform/location/formatDistance.ts',
+        find: 'metres < 1000',
+        replace: 'metres < 2000',
+        proof: 'packages/pages/src/platform/location/formatDistance.test.ts',
       },
       {
-        file: 'packages/ui/src/layout/tool-rail/PhonePanel.tsx',
-        find: 'tel:',
-        replace: 'sms:',
-        proof: 'packages/ui/src/layout/tool-rail/PhonePanel.stories.tsx',
-        only: 'On Phone',
+        file: 'packages/pages/src/platform/location/formatDistance.ts',
+        find: 'km.toFixed(2)',
+        replace: 'km.toFixed(1)',
+        proof: 'packages/pages/src/platform/location/formatDistance.test.ts',
       },
       {
-        file: 'packages/ui/src/layout/tool-rail/PhonePanel.tsx',
-        find: 'onCopy(number)',
-        replace: "onCopy('')",
-        proof: 'packages/ui/src/layout/tool-rail/PhonePanel.stories.tsx',
-        only: 'Full',
-      },
-    ],
-  },
-  {
-    id: 'RAIL-03',
-    claim: '客服: the code, or 暂无客服微信 with the way to the form',
-    places: ['packages/ui/src/layout/tool-rail/ServicePanel.tsx'],
-    proofs: [
-      'packages/ui/src/layout/tool-rail/ServicePanel.stories.tsx',
-      'tests/journeys/consultation.spec.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/ui/src/layout/tool-rail/ServicePanel.tsx',
-        find: '暂无客服微信',
-        replace: '暂无客服',
-        proof: 'packages/ui/src/layout/tool-rail/ServicePanel.stories.tsx',
-        only: 'Missing',
-      },
-      {
-        file: 'packages/ui/src/layout/tool-rail/ServicePanel.tsx',
-        find: 'src={codeUrl.data}',
-        replace: 'src=""',
-        proof: 'packages/ui/src/layout/tool-rail/ServicePanel.stories.tsx',
-        only: 'Full',
-      },
-    ],
-  },
-  {
-    id: 'RAIL-04',
-    claim:
-      '资讯 and 首页; one disc where the rail would cover the content, hidden while the page scrolls and then clear of buttons',
-    places: ['packages/ui/src/layout/tool-rail/ToolRail.tsx'],
-    proofs: ['packages/ui/src/layout/tool-rail/ToolRail.stories.tsx', 'tests/journeys/small-windows.spec.ts'],
-    sabotage: [
-      {
-        file: 'packages/ui/src/layout/tool-rail/ToolRail.tsx',
-        find: 'items.length > 1',
-        replace: 'items.length > 9',
-        proof: 'packages/ui/src/layout/tool-rail/ToolRail.stories.tsx',
-        only: 'Disc On Phone',
-      },
-    ],
-  },
-  {
-    id: 'RAIL-05',
-    claim:
-      'Consultation: fields and words, user or visitor id, draft of the visit, failed sends keep the text',
-    places: ['packages/pages/src/features/consultation/Consultation.tsx'],
-    proofs: [
-      'packages/ui/src/forms/consultation/ConsultationDialog.interactions.stories.tsx',
-      'tests/journeys/consultation.spec.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/pages/src/features/consultation/Consultation.tsx',
-        find: "toasts.show('success', '提交成功');",
+        file: 'packages/pages/src/platform/location/schoolDistance.ts',
+        find: "store.set('location', { ...found, foundAt: now });",
         replace: '',
-        proof: 'tests/journeys/consultation.spec.ts',
-        only: 'a visitor sends a message',
-      },
-      {
-        file: 'packages/ui/src/forms/consultation/ConsultationDialog.tsx',
-        find: 'setError(await onSend(fields).catch(() => busyMessage));',
-        replace: 'await onSend(fields);',
-        proof: 'packages/ui/src/forms/consultation/ConsultationDialog.interactions.stories.tsx',
-        only: 'Send Fails',
-      },
-    ],
-  },
-  {
-    id: 'PREV-01',
-    claim:
-      'Phone preview: 375×812 scaled 0.85 (0.8 under 1440, 0.78 under 1280, 0.75 under 1024), on a phone without a drawn device (decision 0010); what was pressed, code of the app, spinner, failure after 20 s',
-    places: ['packages/ui/src/dialogs/phone-preview/PhonePreviewDialog.tsx'],
-    proofs: [
-      'packages/ui/src/dialogs/phone-preview/PhonePreviewDialog.stories.tsx',
-      'tests/journeys/phone-preview.spec.ts',
-      'tests/journeys/small-windows.spec.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/ui/src/dialogs/phone-preview/PhoneDevice.tsx',
-        find: 'WIDTH = 375',
-        replace: 'WIDTH = 360',
-        proof: 'packages/ui/src/dialogs/phone-preview/PhonePreviewDialog.stories.tsx',
-        only: 'Sandboxed Frame',
-      },
-      {
-        file: 'packages/ui/src/dialogs/phone-preview/PhoneDevice.tsx',
-        find: '--scale: 0.85',
-        replace: '--scale: 0.9',
-        proof: 'tests/journeys/phone-preview.spec.ts',
-        only: 'the phone is 375',
-      },
-    ],
-  },
-  {
-    id: 'PREV-02',
-    claim:
-      "Logout to the frame at the configured origin alone; login-info from the frame's own window and that origin, of exactly one shape, once; checked with the server, asked, adopted",
-    places: ['packages/pages/src/features/phone-preview/usePhoneAccount.ts'],
-    proofs: [
-      'packages/pages/src/features/phone-preview/acceptLoginInfo.test.ts',
-      'tests/journeys/phone-preview-trust.spec.ts',
-      'tests/journeys/phone-preview.spec.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/pages/src/features/phone-preview/acceptLoginInfo.ts',
-        find: ' || origin !== expected.origin',
-        replace: '',
-        proof: 'packages/pages/src/features/phone-preview/acceptLoginInfo.test.ts',
-      },
-      {
-        file: 'packages/pages/src/features/phone-preview/acceptLoginInfo.ts',
-        find: ' || expected.isTaken',
-        replace: '',
-        proof: 'packages/pages/src/features/phone-preview/acceptLoginInfo.test.ts',
-      },
-      {
-        file: 'packages/pages/src/features/phone-preview/acceptLoginInfo.ts',
-        find: 'source !== expected.frame || ',
-        replace: '',
-        proof: 'packages/pages/src/features/phone-preview/acceptLoginInfo.test.ts',
+        proof: 'packages/pages/src/platform/location/schoolDistance.test.ts',
       },
     ],
   },

@@ -79,6 +79,7 @@ export const newsClaims: Claim[] = [
       'tests/journeys/numbers.spec.ts',
       'tests/journeys/news.spec.ts',
       'packages/pages/src/pages/news-detail/NewsPages.stories.tsx',
+      'packages/api-client/src/endpoints/site/requests.test.ts',
     ],
     sabotage: [
       {
@@ -94,6 +95,18 @@ export const newsClaims: Claim[] = [
         replace: 'null',
         proof: 'packages/pages/src/pages/news-detail/NewsPages.stories.tsx',
         only: 'Opens An Item Of A Category',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/site/news.ts',
+        find: 'model: { categorizeId: categoryId, status: 1 }',
+        replace: 'model: { status: 1 }',
+        proof: 'packages/api-client/src/endpoints/site/requests.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/site/news.ts',
+        find: 'size: 99',
+        replace: 'size: 9',
+        proof: 'packages/api-client/src/endpoints/site/requests.test.ts',
       },
     ],
   },
@@ -136,6 +149,7 @@ export const newsClaims: Claim[] = [
       'tests/journeys/numbers.spec.ts',
       'tests/journeys/news.spec.ts',
       'packages/pages/src/pages/notice-detail/NoticePages.stories.tsx',
+      'packages/api-client/src/endpoints/site/requests.test.ts',
     ],
     sabotage: [
       {
@@ -151,6 +165,13 @@ export const newsClaims: Claim[] = [
         replace: 'onPage={() => setSearch({})}',
         proof: 'packages/pages/src/pages/notice-detail/NoticePages.stories.tsx',
         only: 'Opens A Notice Of The List',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/site/notice.ts',
+        find: `    model: { status: 1 },
+`,
+        replace: '',
+        proof: 'packages/api-client/src/endpoints/site/requests.test.ts',
       },
     ],
   },

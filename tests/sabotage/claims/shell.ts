@@ -1,5 +1,6 @@
 import type { Claim } from '../Claim.ts';
 
+/** The school of the host, the layout and the session. */
 export const shellClaims: Claim[] = [
   {
     id: 'SHELL-01',
@@ -13,6 +14,13 @@ export const shellClaims: Claim[] = [
         replace: '      <></>',
         proof: 'tests/journeys/site-entry.spec.ts',
         only: 'an unknown host shows the login guide',
+      },
+      {
+        file: 'packages/pages/src/platform/tenant/useTenant.ts',
+        find: "if (tenant) store.set('tenantId', tenant.id);",
+        replace: '',
+        proof: 'tests/journeys/site-entry.spec.ts',
+        only: 'calls carry the tenant',
       },
     ],
   },
@@ -53,6 +61,21 @@ export const shellClaims: Claim[] = [
         proof: 'tests/journeys/back.spec.ts',
         only: 'Back closes the menu of the header',
       },
+      {
+        file: 'packages/pages/src/platform/navigation/animateScroll.ts',
+        find: 'DURATION_MS = 500',
+        replace: 'DURATION_MS = 800',
+        proof: 'tests/journeys/scroll.spec.ts',
+        only: 'the way up takes 500 ms',
+      },
+      {
+        file: 'packages/pages/src/platform/navigation/arrive.ts',
+        find: `  animateToTop();
+`,
+        replace: '',
+        proof: 'tests/journeys/scroll.spec.ts',
+        only: 'another page of the notices opens at its top',
+      },
     ],
   },
   {
@@ -63,7 +86,11 @@ export const shellClaims: Claim[] = [
       'packages/pages/src/platform/session/createSession.ts',
       'packages/pages/src/platform/session/visitorId.ts',
     ],
-    proofs: ['packages/pages/src/platform/session/createSession.test.ts', 'tests/journeys/sign-in.spec.ts'],
+    proofs: [
+      'packages/pages/src/platform/session/createSession.test.ts',
+      'tests/journeys/sign-in.spec.ts',
+      'tests/journeys/login-to-review.spec.ts',
+    ],
     sabotage: [
       {
         file: 'packages/pages/src/platform/session/createSession.ts',
@@ -89,6 +116,13 @@ export const shellClaims: Claim[] = [
         replace: '',
         proof: 'packages/pages/src/platform/session/createSession.test.ts',
       },
+      {
+        file: 'packages/pages/src/pages/login/useLogin.ts',
+        find: "toasts.show('success', '登录成功');",
+        replace: '',
+        proof: 'tests/journeys/login-to-review.spec.ts',
+        only: 'portal',
+      },
     ],
   },
   {
@@ -112,6 +146,20 @@ export const shellClaims: Claim[] = [
         proof: 'tests/journeys/sign-in.spec.ts',
         only: 'logging out asks first',
       },
+      {
+        file: 'packages/pages/src/features/site-frame/LogoutDialog.tsx',
+        find: 'title="确定退出登录？"',
+        replace: 'title="退出登录？"',
+        proof: 'tests/journeys/sign-in.spec.ts',
+        only: 'logging out asks first',
+      },
+      {
+        file: 'packages/pages/src/features/site-frame/LogoutDialog.tsx',
+        find: 'void navigate(brand.loginPath);',
+        replace: 'void 0;',
+        proof: 'tests/journeys/sign-in.spec.ts',
+        only: 'logging out asks first',
+      },
     ],
   },
   {
@@ -126,6 +174,7 @@ export const shellClaims: Claim[] = [
       'packages/api-client/src/hooks/unwrapEnvelope.test.ts',
       'packages/pages/src/platform/portal/withErrorPolicy.test.ts',
       'tests/journeys/sign-in.spec.ts',
+      'packages/pages/src/platform/session/safeRedirect.test.ts',
     ],
     sabotage: [
       {
@@ -153,6 +202,44 @@ export const shellClaims: Claim[] = [
         replace: 'error.userMessage',
         proof: 'packages/pages/src/platform/portal/withErrorPolicy.test.ts',
       },
+      {
+        file: 'packages/pages/src/platform/session/safeRedirect.ts',
+        find: '?redirect=${encodeURIComponent(here)}',
+        replace: '',
+        proof: 'packages/pages/src/platform/session/safeRedirect.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/errors/serverCodes.ts',
+        find: '[40001, SESSION_EXPIRED]',
+        replace: '[40001, REJECTED]',
+        proof: 'packages/api-client/src/hooks/unwrapEnvelope.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/errors/serverCodes.ts',
+        find: '[40005, SESSION_EXPIRED]',
+        replace: '[40005, REJECTED]',
+        proof: 'packages/api-client/src/hooks/unwrapEnvelope.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/errors/serverCodes.ts',
+        find: '[40009, SESSION_EXPIRED]',
+        replace: '[40009, REJECTED]',
+        proof: 'packages/api-client/src/hooks/unwrapEnvelope.test.ts',
+      },
+      {
+        file: 'packages/pages/src/platform/session/SessionBoundary.tsx',
+        find: 'void navigate(loginAddress(brand, location), { replace: true, state });',
+        replace: 'void state;',
+        proof: 'tests/journeys/sign-in.spec.ts',
+        only: 'a session that expires during a visit',
+      },
+      {
+        file: 'packages/pages/src/platform/session/SessionBoundary.tsx',
+        find: "toasts.show('warning', message);",
+        replace: '',
+        proof: 'tests/journeys/sign-in.spec.ts',
+        only: 'a session that expires during a visit',
+      },
     ],
   },
   {
@@ -172,204 +259,6 @@ export const shellClaims: Claim[] = [
         find: "path.startsWith('//') || isAuthPath(path, authPaths) ?",
         replace: "path.startsWith('//') ?",
         proof: 'packages/pages/src/platform/session/safeRedirect.test.ts',
-      },
-    ],
-  },
-  {
-    id: 'SHELL-07',
-    claim: 'Page title, description, canonical address and Open Graph',
-    places: [
-      'packages/pages/src/platform/title/pageTitle.ts',
-      'packages/pages/src/platform/title/createHead.ts',
-    ],
-    proofs: [
-      'packages/pages/src/platform/title/pageTitle.test.ts',
-      'tests/journeys/sharing.spec.ts',
-      'packages/pages/src/platform/title/isMobileQuery.test.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/pages/src/platform/title/isMobileQuery.ts',
-        find: '&& isPhone(userAgent)',
-        replace: '&& false',
-        proof: 'packages/pages/src/platform/title/isMobileQuery.test.ts',
-      },
-      {
-        file: 'packages/pages/src/platform/title/pageTitle.ts',
-        find: 'if (isMobileQuery && universityName) return universityName;',
-        replace: '',
-        proof: 'packages/pages/src/platform/title/pageTitle.test.ts',
-      },
-      {
-        file: 'packages/pages/src/platform/title/pageTitle.ts',
-        find: 'return both || brandName;',
-        replace: 'return both ?? brandName;',
-        proof: 'packages/pages/src/platform/title/pageTitle.test.ts',
-      },
-    ],
-  },
-  {
-    id: 'SHELL-08',
-    claim:
-      'Local storage: prefix, JSON, corrupt and absurdly long values read as absent, a full storage is read; the position is kept for a day',
-    places: ['packages/pages/src/platform/session/localStore.ts'],
-    proofs: [
-      'packages/pages/src/platform/session/localStore.test.ts',
-      'packages/pages/src/platform/location/schoolDistance.test.ts',
-      'tests/journeys/sign-in.spec.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/pages/src/platform/session/localStore.ts',
-        find: "'manage-admin-'",
-        replace: "'admin-'",
-        proof: 'packages/pages/src/platform/session/localStore.test.ts',
-      },
-      {
-        file: 'packages/pages/src/platform/session/localStore.ts',
-        find: ' || stored.length > MAX_LENGTH',
-        replace: '',
-        proof: 'packages/pages/src/platform/session/localStore.test.ts',
-      },
-    ],
-  },
-  {
-    id: 'SHELL-09',
-    claim:
-      "isKingDee from a query, honoured only for the vendor's schools; a yes is kept by them, a no is forgotten",
-    places: [
-      'packages/pages/src/platform/brand/partnerSchool.ts',
-      'packages/pages/src/platform/tenant/TenantGate.tsx',
-    ],
-    proofs: [
-      'packages/pages/src/platform/brand/partnerSchool.test.ts',
-      'tests/journeys/site-entry.spec.ts',
-      'tests/chaos/slow-school.spec.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/pages/src/platform/brand/partnerSchool.ts',
-        find: 'partnerId !== undefined && ',
-        replace: '',
-        proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
-      },
-      {
-        file: 'packages/pages/src/platform/brand/partnerSchool.ts',
-        find: "value === '1' || value === 'true'",
-        replace: "value === '1'",
-        proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
-      },
-    ],
-  },
-  {
-    id: 'SHELL-10',
-    claim:
-      "Footer: service blurbs, contact, codes of the app and of customer service, licence; the vendor's footer for the vendor's schools, by the organisation id of the configuration",
-    places: ['packages/ui/src/layout/footer/Footer.tsx', 'packages/ui/src/layout/footer-band/FooterBand.tsx'],
-    proofs: [
-      'packages/ui/src/layout/footer/Footer.stories.tsx',
-      'packages/pages/src/platform/brand/partnerSchool.test.ts',
-      'tests/journeys/site-entry.spec.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/pages/src/platform/brand/partnerSchool.ts',
-        find: 'certificationOrganizations[0]?.id',
-        replace: 'certificationOrganizations.at(-1)?.id',
-        proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
-      },
-      {
-        file: 'packages/ui/src/layout/footer/Footer.tsx',
-        find: '<span key={line}>{line}</span>',
-        replace: '<span key={line} />',
-        proof: 'packages/ui/src/layout/footer/Footer.stories.tsx',
-        only: 'Default',
-      },
-    ],
-  },
-  {
-    id: 'SHELL-11',
-    claim:
-      "Login guide with the app's code; organisation QR page with its invitation code, to copy and to save",
-    places: [
-      'packages/ui/src/screens/login-guide/LoginGuideScreen.tsx',
-      'packages/ui/src/screens/organisation-code/OrganisationCodeScreen.tsx',
-    ],
-    proofs: [
-      'tests/journeys/site-entry.spec.ts',
-      'tests/journeys/register.spec.ts',
-      'packages/ui/src/screens/login-guide/LoginGuideScreen.stories.tsx',
-    ],
-    sabotage: [
-      {
-        file: 'packages/ui/src/screens/login-guide/LoginGuideScreen.tsx',
-        find: '{appUrl && <AppSteps url={appUrl} />}',
-        replace: '',
-        proof: 'packages/ui/src/screens/login-guide/LoginGuideScreen.stories.tsx',
-        only: 'Retries',
-      },
-    ],
-  },
-  {
-    id: 'SHELL-12',
-    claim: 'Not-found page; a crash stops at its block; a portal whose code does not load says so',
-    places: [
-      'packages/pages/src/PortalPages.tsx',
-      'packages/pages/src/mountPortal.ts',
-      'packages/ui/src/primitives/block/BlockBoundary.tsx',
-      'scripts/browserCheck.ts',
-    ],
-    proofs: [
-      'packages/ui/src/primitives/block/Block.interactions.stories.tsx',
-      'tests/journeys/site-entry.spec.ts',
-      'tests/journeys/first-paint.spec.ts',
-      'tests/journeys/older-browsers.spec.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/ui/src/primitives/block/BlockBoundary.tsx',
-        find: 'return { hasCrashed: true };',
-        replace: 'return { hasCrashed: false };',
-        proof: 'packages/ui/src/primitives/block/Block.interactions.stories.tsx',
-        only: 'Crash Stops',
-      },
-      {
-        file: 'packages/ui/src/primitives/block/BlockBoundary.tsx',
-        find: 'private retry = () => this.setState({ hasCrashed: false });',
-        replace: 'private retry = () => undefined;',
-        proof: 'packages/ui/src/primitives/block/Block.interactions.stories.tsx',
-        only: 'Crash Stops',
-      },
-    ],
-  },
-  {
-    id: 'SHELL-13',
-    claim:
-      'Configuration from the host, never in the build; a page is sent only what it reads, never the maps secret; a wrong or missing one says so on the page and in the console, without its values',
-    places: [
-      'packages/pages/src/platform/config/readConfig.ts',
-      'packages/pages/src/platform/config/ConfigName.ts',
-      'packages/pages/src/platform/config/findConfigProblems.ts',
-    ],
-    proofs: [
-      'packages/pages/src/platform/config/readConfig.test.ts',
-      'packages/pages/src/platform/config/findConfigProblems.test.ts',
-      'tests/journeys/configuration.spec.ts',
-      'tests/pageConfig.test.ts',
-      'tests/budgets/no-secrets.spec.ts',
-    ],
-    sabotage: [
-      {
-        file: 'packages/pages/src/platform/config/readConfig.ts',
-        find: 'values.MAPS_KEY',
-        replace: 'values.MAP_TILES',
-        proof: 'packages/pages/src/platform/config/readConfig.test.ts',
-      },
-      {
-        file: 'packages/pages/src/platform/config/findConfigProblems.ts',
-        find: '(!value.trim() || FITS[shape](value.trim()))',
-        replace: "!value.includes('\\n')",
-        proof: 'packages/pages/src/platform/config/findConfigProblems.test.ts',
       },
     ],
   },

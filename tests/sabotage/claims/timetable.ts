@@ -10,6 +10,7 @@ export const timetableClaims: Claim[] = [
       'packages/pages/src/pages/timetable/TimetablePage.stories.tsx',
       'packages/pages/src/pages/timetable/timetablePlace.test.ts',
       'tests/journeys/learning.spec.ts',
+      'packages/api-client/src/endpoints/learning/timetable.test.ts',
     ],
     sabotage: [
       {
@@ -18,6 +19,18 @@ export const timetableClaims: Claim[] = [
 `,
         replace: '',
         proof: 'packages/pages/src/pages/timetable/timetablePlace.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/learning/timetable.ts',
+        find: "week: 'WEEK'",
+        replace: "week: 'MONTH'",
+        proof: 'packages/api-client/src/endpoints/learning/timetable.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/learning/timetable.ts',
+        find: "all: 'UNIT'",
+        replace: "all: 'ALL'",
+        proof: 'packages/api-client/src/endpoints/learning/timetable.test.ts',
       },
     ],
   },
@@ -51,6 +64,13 @@ export const timetableClaims: Claim[] = [
         replace: 'SCHOOL_OFFSET_MINUTES = 9 * 60',
         proof: 'packages/domain/src/time/toSchoolTime.test.ts',
       },
+      {
+        file: 'packages/ui/src/calendar/grid/WeekGrid.tsx',
+        find: 'CONTENT_HEIGHT = 72 + 600',
+        replace: 'CONTENT_HEIGHT = 72 + 500',
+        proof: 'packages/ui/src/screens/timetable/TimetableScreen.interactions.stories.tsx',
+        only: 'A Week',
+      },
     ],
   },
   {
@@ -61,6 +81,7 @@ export const timetableClaims: Claim[] = [
     proofs: [
       'packages/ui/src/calendar/day/dayMark.test.ts',
       'packages/ui/src/screens/timetable/TimetableScreen.interactions.stories.tsx',
+      'packages/api-client/src/endpoints/learning/timetable.test.ts',
     ],
     sabotage: [
       {
@@ -73,6 +94,18 @@ export const timetableClaims: Claim[] = [
         file: 'packages/ui/src/calendar/day/dayMark.ts',
         find: "phase === 'overdue' :",
         replace: "phase !== 'overdue' :",
+        proof: 'packages/ui/src/calendar/day/dayMark.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/learning/parseTimetable.ts',
+        find: 'pending: 1, done: 2',
+        replace: 'pending: 2, done: 1',
+        proof: 'packages/api-client/src/endpoints/learning/timetable.test.ts',
+      },
+      {
+        file: 'packages/ui/src/calendar/day/dayMark.ts',
+        find: "if (day.state === 'done') return { kind: 'done' };",
+        replace: '',
         proof: 'packages/ui/src/calendar/day/dayMark.test.ts',
       },
     ],
@@ -103,6 +136,7 @@ export const timetableClaims: Claim[] = [
       'packages/ui/src/calendar/target/targetStatus.test.ts',
       'packages/ui/src/calendar/target/studyTargets.test.ts',
       'packages/ui/src/calendar/target/defeatRate.test.ts',
+      'packages/api-client/src/endpoints/learning/timetable.test.ts',
     ],
     sabotage: [
       {
@@ -122,6 +156,42 @@ export const timetableClaims: Claim[] = [
         find: 'target.done >= target.required',
         replace: 'target.done > target.required',
         proof: 'packages/ui/src/calendar/target/targetStatus.test.ts',
+      },
+      {
+        file: 'packages/ui/src/calendar/target/targetStatus.ts',
+        find: "now < from.padEnd(19, ' 00:00:00')",
+        replace: "now > from.padEnd(19, ' 00:00:00')",
+        proof: 'packages/ui/src/calendar/target/targetStatus.test.ts',
+      },
+      {
+        file: 'packages/ui/src/calendar/target/targetStatus.ts',
+        find: "rule.days.every(({ state }) => state !== 'pending')",
+        replace: "rule.days.every(({ state }) => state === 'done')",
+        proof: 'packages/ui/src/calendar/target/targetStatus.test.ts',
+      },
+      {
+        file: 'packages/ui/src/calendar/target/targetStatus.ts',
+        find: 'isFinished !== false',
+        replace: 'isFinished !== null',
+        proof: 'packages/ui/src/calendar/target/targetStatus.test.ts',
+      },
+      {
+        file: 'packages/ui/src/calendar/target/targetStatus.ts',
+        find: 'if (!hasTarget(rule)) return null;',
+        replace: '',
+        proof: 'packages/ui/src/calendar/target/targetStatus.test.ts',
+      },
+      {
+        file: 'packages/ui/src/calendar/target/studyTargets.ts',
+        find: 'sumTallies([counts.homework, counts.test])',
+        replace: 'sumTallies([counts.homework])',
+        proof: 'packages/ui/src/calendar/target/studyTargets.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/learning/parseTimetable.ts',
+        find: 'finStatus !== 0',
+        replace: 'finStatus === 0',
+        proof: 'packages/api-client/src/endpoints/learning/timetable.test.ts',
       },
     ],
   },

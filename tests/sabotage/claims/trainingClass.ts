@@ -2,75 +2,6 @@ import type { Claim } from '../Claim.ts';
 
 export const trainingClassClaims: Claim[] = [
   {
-    id: 'CLASS-01',
-    claim: 'Tabs with counts, 4 a page, cards, empty',
-    places: [
-      'packages/ui/src/screens/my-classes/MyClassesScreen.tsx',
-      'packages/pages/src/pages/my-classes/myClassesView.ts',
-    ],
-    proofs: [
-      'packages/ui/src/screens/my-classes/MyClassesScreen.interactions.stories.tsx',
-      'packages/pages/src/pages/my-classes/myClassesView.test.ts',
-      'tests/journeys/back.spec.ts',
-      'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
-    ],
-    sabotage: [
-      {
-        file: 'packages/pages/src/pages/studyRoutes.ts',
-        find: '  redirectRoute(paths.study, paths.myClasses),\n',
-        replace: '',
-        proof: 'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
-        only: 'Study Address',
-      },
-      {
-        file: 'packages/ui/src/screens/my-classes/ClassList.tsx',
-        find: '每页 ${CLASSES_PER_PAGE} 个',
-        replace: '每页 6 个',
-        proof: 'packages/ui/src/screens/my-classes/MyClassesScreen.interactions.stories.tsx',
-        only: 'Tabs And Pages',
-      },
-    ],
-  },
-  {
-    id: 'CLASS-02',
-    claim: 'What a click on a class does, up to the class page',
-    places: ['packages/ui/src/screens/my-classes/classOpening.ts'],
-    proofs: [
-      'packages/ui/src/screens/my-classes/classOpening.test.ts',
-      'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
-    ],
-    sabotage: [
-      {
-        file: 'packages/ui/src/screens/my-classes/classOpening.ts',
-        find: '开班，请耐心等待',
-        replace: '开班',
-        proof: 'packages/ui/src/screens/my-classes/classOpening.test.ts',
-      },
-      {
-        file: 'packages/ui/src/screens/my-classes/classOpening.ts',
-        find: "studentClass.status === 'to-be-admitted'",
-        replace: "studentClass.status === 'completed'",
-        proof: 'packages/ui/src/screens/my-classes/classOpening.test.ts',
-      },
-    ],
-  },
-  {
-    id: 'CLASS-03',
-    claim: 'The co-branded list ignores the tenant',
-    places: ['packages/pages/src/pages/my-classes/useMyClasses.ts'],
-    proofs: ['tests/journeys/login-to-review.spec.ts'],
-    sabotage: [
-      {
-        file: 'packages/pages/src/pages/my-classes/useMyClasses.ts',
-        find: 'brand.capabilities.classListIgnoresTenant',
-        replace: '!brand.capabilities.classListIgnoresTenant',
-        proof: 'tests/journeys/login-to-review.spec.ts',
-        only: 'kingdee',
-        shells: ['kingdee'],
-      },
-    ],
-  },
-  {
     id: 'CDET-01',
     claim:
       "Header with its facts, ring of completion, five figures; a visit counts once, also over a reload, under StrictMode and when its answer is lost; another's class shows one message",
@@ -143,6 +74,7 @@ export const trainingClassClaims: Claim[] = [
     proofs: [
       'packages/ui/src/screens/training-class/lessons/activityFilter.test.ts',
       'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
+      'packages/api-client/src/entities/learning/parseClassActivity.test.ts',
     ],
     sabotage: [
       {
@@ -158,6 +90,32 @@ export const trainingClassClaims: Claim[] = [
         replace: 'count > 0',
         proof: 'packages/ui/src/screens/training-class/lessons/activityFilter.test.ts',
       },
+      {
+        file: 'packages/api-client/src/entities/learning/parseClassActivity.ts',
+        find: "'to-attend': 0, absent: 1",
+        replace: "'to-attend': 1, absent: 0",
+        proof: 'packages/api-client/src/entities/learning/parseClassActivity.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/learning/parseClassActivity.ts',
+        find: 'status: isRequired ? parseCode(record.classActivityStatus, ATTENDANCE_CODES) : null',
+        replace: 'status: parseCode(record.classActivityStatus, ATTENDANCE_CODES)',
+        proof: 'packages/api-client/src/entities/learning/parseClassActivity.test.ts',
+      },
+      {
+        file: 'packages/ui/src/screens/training-class/lessons/activityFilter.ts',
+        find: "'to-attend': '待参加'",
+        replace: "'to-attend': '未参加'",
+        proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
+        only: 'Lessons Of Today',
+      },
+      {
+        file: 'packages/ui/src/screens/training-class/lessons/activityFilter.ts',
+        find: "elective: '选修'",
+        replace: "elective: '其他'",
+        proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
+        only: 'Lessons Of Today',
+      },
     ],
   },
   {
@@ -171,6 +129,7 @@ export const trainingClassClaims: Claim[] = [
       'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
       'packages/ui/src/screens/training-class/lessons/pastView.test.ts',
       'packages/pages/src/pages/training-class/classView.test.ts',
+      'packages/api-client/src/endpoints/learning/activity.test.ts',
     ],
     sabotage: [
       {
@@ -186,6 +145,36 @@ export const trainingClassClaims: Claim[] = [
         replace: '[6, 9, 15]',
         proof: 'packages/ui/src/screens/training-class/lessons/pastView.test.ts',
       },
+      {
+        file: 'packages/api-client/src/endpoints/learning/activity.ts',
+        find: 'absent: { classActivityStatus: 1, isRequired: 1 }',
+        replace: 'absent: { classActivityStatus: 1 }',
+        proof: 'packages/api-client/src/endpoints/learning/activity.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/learning/activity.ts',
+        find: 'attended: { classActivityStatus: 2, isRequired: 1 }',
+        replace: 'attended: { classActivityStatus: 1, isRequired: 1 }',
+        proof: 'packages/api-client/src/endpoints/learning/activity.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/learning/activity.ts',
+        find: 'elective: { isRequired: 0 }',
+        replace: 'elective: { isRequired: 1 }',
+        proof: 'packages/api-client/src/endpoints/learning/activity.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/learning/activity.ts',
+        find: "sort: 'id'",
+        replace: "sort: 'createdTime'",
+        proof: 'packages/api-client/src/endpoints/learning/activity.test.ts',
+      },
+      {
+        file: 'packages/ui/src/screens/training-class/lessons/pastView.ts',
+        find: 'count: ({ absentCount }) => absentCount',
+        replace: 'count: ({ attendedCount }) => attendedCount',
+        proof: 'packages/ui/src/screens/training-class/lessons/pastView.test.ts',
+      },
     ],
   },
   {
@@ -195,6 +184,7 @@ export const trainingClassClaims: Claim[] = [
     proofs: [
       'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
       'packages/ui/src/screens/training-class/courses/courseProgress.test.ts',
+      'packages/api-client/src/entities/learning/parseStudyCourse.test.ts',
     ],
     sabotage: [
       {
@@ -210,6 +200,12 @@ export const trainingClassClaims: Claim[] = [
         replace: 'nature !== null',
         proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
         only: 'Highlights Need',
+      },
+      {
+        file: 'packages/api-client/src/entities/learning/parseStudyCourse.ts',
+        find: "if (code === 0) return 'face-to-face';",
+        replace: "if (code === 0) return 'blended';",
+        proof: 'packages/api-client/src/entities/learning/parseStudyCourse.test.ts',
       },
     ],
   },
@@ -253,6 +249,7 @@ export const trainingClassClaims: Claim[] = [
       'packages/pages/src/pages/training-class/openCourse.test.ts',
       'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
       'tests/journeys/course-openings.spec.ts',
+      'packages/api-client/src/entities/learning/parseStudyCourse.test.ts',
     ],
     sabotage: [
       {
@@ -268,6 +265,36 @@ export const trainingClassClaims: Claim[] = [
         replace: '',
         proof: 'packages/pages/src/pages/training-class/openCourse.test.ts',
       },
+      {
+        file: 'packages/api-client/src/entities/learning/parseStudyCourse.ts',
+        find: 'type === 10',
+        replace: 'type === 13',
+        proof: 'packages/api-client/src/entities/learning/parseStudyCourse.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/learning/parseStudyCourse.ts',
+        find: 'type === 12',
+        replace: 'type === 13',
+        proof: 'packages/api-client/src/entities/learning/parseStudyCourse.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/learning/parseStudyCourse.ts',
+        find: 'type === 11',
+        replace: 'type === 13',
+        proof: 'packages/api-client/src/entities/learning/parseStudyCourse.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/learning/parseStudyCourse.ts',
+        find: 'readCode(learningPlatform) === 0',
+        replace: 'readCode(learningPlatform) === 1',
+        proof: 'packages/api-client/src/entities/learning/parseStudyCourse.test.ts',
+      },
+      {
+        file: 'packages/pages/src/pages/training-class/planCourseOpening.ts',
+        find: "learningUrl ? { kind: 'address', address: learningUrl } : CLOSED",
+        replace: 'CLOSED',
+        proof: 'packages/pages/src/pages/training-class/planCourseOpening.test.ts',
+      },
     ],
   },
   {
@@ -278,6 +305,7 @@ export const trainingClassClaims: Claim[] = [
       'packages/pages/src/platform/navigation/paths.test.ts',
       'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
       'tests/journeys/learning.spec.ts',
+      'packages/api-client/src/entities/learning/parseClassActivity.test.ts',
     ],
     sabotage: [
       {
@@ -285,6 +313,12 @@ export const trainingClassClaims: Claim[] = [
         find: 'if (!isFaceToFace) return',
         replace: 'if (isFaceToFace) return',
         proof: 'packages/pages/src/platform/navigation/paths.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/learning/parseClassActivity.ts',
+        find: 'optionalNumber(record.onlineType) === 2',
+        replace: 'optionalNumber(record.onlineType) === 1',
+        proof: 'packages/api-client/src/entities/learning/parseClassActivity.test.ts',
       },
     ],
   },
@@ -295,6 +329,7 @@ export const trainingClassClaims: Claim[] = [
     proofs: [
       'packages/ui/src/screens/training-class/dynamics/DynamicsBlock.interactions.stories.tsx',
       'packages/ui/src/screens/training-class/dynamics/dynamicText.test.ts',
+      'packages/api-client/src/endpoints/learning/activity.test.ts',
     ],
     sabotage: [
       {
@@ -303,6 +338,12 @@ export const trainingClassClaims: Claim[] = [
         replace: 'INTERVAL_MS = 6000',
         proof: 'packages/ui/src/screens/training-class/dynamics/DynamicsBlock.interactions.stories.tsx',
         only: 'Turns Every',
+      },
+      {
+        file: 'packages/api-client/src/endpoints/learning/activity.ts',
+        find: 'DYNAMICS_SIZE = 30',
+        replace: 'DYNAMICS_SIZE = 20',
+        proof: 'packages/api-client/src/endpoints/learning/activity.test.ts',
       },
     ],
   },

@@ -1,35 +1,46 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Sabotage } from '../Claim.ts';
-import type { ProofRunner, Run } from '../Verdict.ts';
+import type { Run } from '../Verdict.ts';
+import { addVariants, CHOSEN_EDITS } from './addVariants.ts';
+import { toLine } from './toLine.ts';
 import { toPattern } from './toPattern.ts';
 
 const REPORT = 'test-results/sabotage.json';
-const DEFAULT_SHELLS: NonNullable<Sabotage['shells']> = ['portal'];
+const SHELLS = ['portal', 'kingdee'];
+/** The file of a built shell that chooses the edit. */
+const CHOICE = 'sabotage.js';
 
-/** Journeys in the shells as they are built with the edit in them. */
-export const journeyProofs: ProofRunner = {
-  isShared: false,
-  async run(edits) {
-    const runs: Run[] = [];
-    for (const edit of edits) runs.push(await judge(edit));
-    return runs;
-  },
-  close: () => Promise.resolve(),
-};
-
-async function judge(edit: Sabotage): Promise<Run> {
-  for (const shell of edit.shells ?? DEFAULT_SHELLS) {
-    const { code, output } = await build(shell);
-    if (code !== 0) return { outcome: 'crash', note: output.slice(-500) };
+/** Judges edits by journeys, one after the other, in shells that are built once with all of them. */
+export async function* judgeJourneys(edits: readonly Sabotage[]): AsyncGenerator<Run> {
+  addVariants(edits);
+  let failure: string | null = null;
+  for (const shell of SHELLS) failure ??= await build(shell);
+  for (const [index, edit] of edits.entries()) {
+    if (failure === null) for (const shell of SHELLS) choose(shell, index);
+    yield failure === null ? await runJourney(edit, index) : { outcome: 'crash', note: failure };
   }
-  return runJourney(edit);
 }
 
-const build = (shell: string) => start('npx', ['vite', 'build', '--logLevel', 'error'], `apps/${shell}`);
+const toFolder = (shell: string) => `apps/${shell}/dist`;
+
+/** Builds a shell whose page reads the choice first; returns why it failed. */
+async function build(shell: string): Promise<string | null> {
+  const { code, output } = await start('npx', ['vite', 'build', '--logLevel', 'error'], `apps/${shell}`);
+  if (code !== 0) return output.slice(-500);
+  const page = `${toFolder(shell)}/index.html`;
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace('<head>', `<head><script src="/${CHOICE}"></script>`),
+  );
+  return null;
+}
+
+const choose = (shell: string, index: number) =>
+  writeFileSync(`${toFolder(shell)}/${CHOICE}`, `globalThis.${CHOSEN_EDITS} = ${index};`);
 
 /** One journey, or all of the file, without a second try. */
-async function runJourney({ proof, only }: Sabotage): Promise<Run> {
+async function runJourney({ proof, only }: Sabotage, index: number): Promise<Run> {
   const named = only === undefined ? [] : ['-g', toPattern([only])];
   const { output } = await start(
     'npx',
@@ -45,11 +56,11 @@ async function runJourney({ proof, only }: Sabotage): Promise<Run> {
       '--reporter=json',
     ],
     'tests',
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, [CHOSEN_EDITS]: String(index) },
   );
   try {
-    const { stats, errors } = JSON.parse(readFileSync(`tests/${REPORT}`, 'utf8')) as Report;
-    if (stats.unexpected > 0) return { outcome: 'red', note: only ?? proof };
+    const { stats, errors, suites } = JSON.parse(readFileSync(`tests/${REPORT}`, 'utf8')) as Report;
+    if (stats.unexpected > 0) return { outcome: 'red', note: findReasons(suites).join('; ') };
     if (errors.length > 0) return { outcome: 'crash', note: errors.map(({ message }) => message).join('; ') };
     return stats.expected > 0
       ? { outcome: 'green', note: `${stats.expected} passed` }
@@ -59,9 +70,27 @@ async function runJourney({ proof, only }: Sabotage): Promise<Run> {
   }
 }
 
+interface Suite {
+  suites?: Suite[];
+  specs: { title: string; tests: { results: { errors: { message?: string }[] }[] }[] }[];
+}
+
 interface Report {
   stats: { expected: number; unexpected: number };
   errors: { message: string }[];
+  suites: Suite[];
+}
+
+/** The failed expectations, so that a reader sees whether they are of the claim. */
+function findReasons(suites: readonly Suite[]): string[] {
+  return suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+        .map(({ message = '' }) => `${title}: ${toLine(message)}`),
+    ),
+    ...findReasons(inner),
+  ]);
 }
 
 function start(command: string, args: string[], cwd: string, env: Record<string, string> = {}) {

@@ -3,9 +3,18 @@ import { CONTENT_KINDS, countContents, isViewerKind, toContentKind } from './con
 
 test.each([
   [1, 'video'],
+  [2, 'audio'],
+  [3, 'article'],
+  [4, 'document'],
+  [5, 'archive'],
+  [6, 'homework'],
+  [7, 'test'],
   [8, 'image'],
   [10, 'live'],
   [19, 'live'],
+  [11, 'face-to-face'],
+  [20, 'other-test'],
+  [90, 'other-test'],
   [91, 'other-test'],
   [12, 'other'],
   [null, 'other'],

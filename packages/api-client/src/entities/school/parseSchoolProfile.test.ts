@@ -64,7 +64,7 @@ describe('the profile of a school', () => {
         educationProperty: { code: 'PRIVATE', desc: '民办' },
         schoolFaculty: '<p>专兼职教师 64 人</p>',
         features: '教室在病房',
-        facilities: null,
+        facilities: '仿真病区 6 间',
         pictureList: '[{"pic":"/a.svg","name":"仿真病区"},{"name":"没有图"}]',
       },
       serviceAttribute: '["技能培训",null]',
@@ -90,7 +90,7 @@ describe('the profile of a school', () => {
         property: '民办',
         faculty: '<p>专兼职教师 64 人</p>',
         features: '教室在病房',
-        facilities: null,
+        facilities: '仿真病区 6 间',
         pictures: [{ url: '/a.svg', name: '仿真病区' }],
       },
       serviceAttributes: ['技能培训'],
@@ -109,6 +109,16 @@ describe('the profile of a school', () => {
         { id: '2', name: '发证所', role: 'issuing', level: null, scope: null, features: null },
       ],
     });
+  });
+
+  it.each([
+    ['TEACHING', 'teaching'],
+    ['EXAM', 'exam'],
+    ['EVALUATE', 'evaluate'],
+    ['PARKING', null],
+  ])('knows the service point %s', (type, kind) => {
+    const { servicePoints } = parseSchoolProfile({ buSchoolServicePointList: [{ name: '校区', type }] });
+    expect(servicePoints[0]?.kind).toBe(kind);
   });
 
   it.each([

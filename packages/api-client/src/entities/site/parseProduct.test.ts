@@ -77,6 +77,15 @@ describe('a product', () => {
   });
 
   it.each([
+    [1, 'training'],
+    [2, 'exam'],
+    [3, 'certification'],
+    [4, 'evaluation'],
+  ])('with the period type %j contains %s', (type, step) => {
+    expect(parseProduct({ ...least, onlineClassPeriodTypeList: [type] }).steps).toEqual([step]);
+  });
+
+  it.each([
     ['E2', false],
     ['E24', false],
     ['E10', false],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { CountdownRing } from './CountdownRing.tsx';
 
@@ -11,7 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('timer', { name: '剩余时间' })).toHaveTextContent('38:14');
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect()).toMatchObject({
+      width: 156,
+      height: 156,
+    });
+  },
+};
 export const UnderFiveMinutes: Story = { args: { seconds: 292, share: 292 / 3600 } };
 export const UnderOneMinute: Story = { args: { seconds: 48, share: 48 / 3600 } };
 export const Over: Story = { args: { seconds: 0, share: 0 } };

@@ -1,0 +1,347 @@
+import type { Claim } from '../Claim.ts';
+
+/** The blocks below the entries. */
+export const homeBlocksClaims: Claim[] = [
+  {
+    id: 'HOME-06',
+    claim: 'Products of the default category, four a page, every field on the card; prices judged as text',
+    places: [
+      'packages/pages/src/pages/home/HomeProducts.tsx',
+      'packages/ui/src/cards/product-card/ProductCard.tsx',
+    ],
+    proofs: [
+      'packages/api-client/src/entities/site/readPrice.test.ts',
+      'tests/journeys/products.spec.ts',
+      'packages/ui/src/cards/product-card/ProductCard.stories.tsx',
+      'tests/journeys/numbers.spec.ts',
+      'packages/ui/src/cards/product-card/formatCertificate.test.ts',
+      'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
+      'packages/ui/src/cards/product-card/shownPrices.test.ts',
+      'packages/api-client/src/entities/site/parseProduct.test.ts',
+    ],
+    sabotage: [
+      {
+        file: 'packages/ui/src/cards/product-card/ProductStrip.tsx',
+        find: '    order: 1;\n',
+        replace: '    display: none;\n',
+        proof: 'packages/ui/src/cards/product-card/ProductCard.stories.tsx',
+        only: 'On A Phone',
+      },
+      {
+        file: 'packages/api-client/src/entities/site/readPrice.ts',
+        find: "isFrom: from !== ''",
+        replace: "isFrom: from === ''",
+        proof: 'packages/api-client/src/entities/site/readPrice.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/site/readPrice.ts',
+        find: 'WAN_DIGITS = 4',
+        replace: 'WAN_DIGITS = 3',
+        proof: 'packages/api-client/src/entities/site/readPrice.test.ts',
+      },
+      {
+        file: 'packages/ui/src/screens/home/homeItemCounts.ts',
+        find: 'products: 4',
+        replace: 'products: 3',
+        proof: 'tests/journeys/numbers.spec.ts',
+        only: 'each block of the home page',
+      },
+      {
+        file: 'packages/ui/src/cards/product-card/formatCertificate.ts',
+        find: "none: '无'",
+        replace: "none: ''",
+        proof: 'packages/ui/src/cards/product-card/formatCertificate.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/product-card/formatCertificate.ts',
+        find: "'国网可查'",
+        replace: "'网上可查'",
+        proof: 'packages/ui/src/cards/product-card/formatCertificate.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/product-card/formatCertificate.ts',
+        find: "'学信网可查'",
+        replace: "'学信网'",
+        proof: 'packages/ui/src/cards/product-card/formatCertificate.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/product-card/formatOrganizations.ts',
+        find: '发证：',
+        replace: '机构：',
+        proof: 'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/product-card/formatOrganizations.ts',
+        find: '`${labels.certification}：${certificationOrganization}`',
+        replace: 'null',
+        proof: 'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/product-card/ProductStrip.tsx',
+        find: 'showsSteps && steps.length > 0',
+        replace: 'steps.length > 0',
+        proof: 'tests/journeys/products.spec.ts',
+        only: 'recommended projects page four by four',
+      },
+      {
+        file: 'packages/ui/src/cards/product-card/ProductCard.tsx',
+        find: '补贴 ¥{formatYuan(subsidy)}',
+        replace: '补贴',
+        proof: 'tests/journeys/products.spec.ts',
+        only: 'recommended projects page four by four',
+      },
+      {
+        file: 'packages/pages/src/pages/home/HomeProducts.tsx',
+        find: 'onPage={setCurrent}',
+        replace: 'onPage={() => undefined}',
+        proof: 'tests/journeys/products.spec.ts',
+        only: 'recommended projects page four by four',
+      },
+      {
+        file: 'packages/ui/src/cards/product-card/shownPrices.ts',
+        find: 'isHigher ? standardPrice : null',
+        replace: 'standardPrice',
+        proof: 'packages/ui/src/cards/product-card/shownPrices.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/site/parseProduct.ts',
+        find: "['E2', 'E24', 'E10', 'E12']",
+        replace: "['E2', 'E24', 'E10']",
+        proof: 'packages/api-client/src/entities/site/parseProduct.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/site/parseProduct.ts',
+        find: 'training: 1, exam: 2',
+        replace: 'training: 2, exam: 1',
+        proof: 'packages/api-client/src/entities/site/parseProduct.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/site/parseProduct.ts',
+        find: 'national: 1, chsi: 2',
+        replace: 'national: 2, chsi: 1',
+        proof: 'packages/api-client/src/entities/site/parseProduct.test.ts',
+      },
+    ],
+  },
+  {
+    id: 'HOME-07',
+    claim:
+      "Reviews two on a page by tag: likes taken back when refused, tier by likes, 133 characters with 展开/收起, files, the school's answer, 暂无点评",
+    places: [
+      'packages/ui/src/screens/home/reviews/ReviewsBlock.tsx',
+      'packages/pages/src/features/likes/useLikes.ts',
+    ],
+    proofs: [
+      'packages/ui/src/cards/review-card/reviewTier.test.ts',
+      'packages/ui/src/cards/review-card/collapseText.test.ts',
+      'tests/journeys/reviews.spec.ts',
+      'tests/journeys/numbers.spec.ts',
+    ],
+    sabotage: [
+      {
+        file: 'packages/ui/src/cards/review-card/reviewTier.ts',
+        find: 'likes >= 2000',
+        replace: 'likes > 2000',
+        proof: 'packages/ui/src/cards/review-card/reviewTier.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/review-card/collapseText.ts',
+        find: 'COLLAPSE_BEYOND = 133',
+        replace: 'COLLAPSE_BEYOND = 130',
+        proof: 'packages/ui/src/cards/review-card/collapseText.test.ts',
+      },
+      {
+        file: 'packages/pages/src/features/likes/useLikes.ts',
+        find: `setLiked(isLiked);
+`,
+        replace: '',
+        proof: 'tests/journeys/reviews.spec.ts',
+        only: 'a double click sends one like',
+      },
+      {
+        file: 'packages/ui/src/screens/home/homeItemCounts.ts',
+        find: 'reviews: 2',
+        replace: 'reviews: 1',
+        proof: 'tests/journeys/numbers.spec.ts',
+        only: 'each block of the home page',
+      },
+      {
+        file: 'packages/ui/src/cards/review-card/reviewTier.ts',
+        find: 'likes >= 1000',
+        replace: 'likes > 1000',
+        proof: 'packages/ui/src/cards/review-card/reviewTier.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/review-card/reviewTier.ts',
+        find: "label: '很棒'",
+        replace: "label: '棒'",
+        proof: 'packages/ui/src/cards/review-card/reviewTier.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/review-card/reviewTier.ts',
+        find: 'diamonds: 2,',
+        replace: 'diamonds: 3,',
+        proof: 'packages/ui/src/cards/review-card/reviewTier.test.ts',
+      },
+      {
+        file: 'packages/pages/src/pages/home/HomeReviews.tsx',
+        find: 'onTag={openTag}',
+        replace: 'onTag={() => undefined}',
+        proof: 'tests/journeys/reviews.spec.ts',
+        only: 'tags filter them',
+      },
+    ],
+  },
+  {
+    id: 'HOME-08',
+    claim:
+      '大家说 and 瞬间: eight on a page of cards 230 wide with gaps of 16, by tag; a click plays, with likes, comments and related products',
+    places: [
+      'packages/ui/src/screens/home/short-videos/ShortVideosBlock.tsx',
+      'packages/pages/src/pages/home/ShortVideoPreview.tsx',
+    ],
+    proofs: [
+      'tests/journeys/numbers.spec.ts',
+      'packages/ui/src/screens/home/short-videos/ShortVideosBlock.stories.tsx',
+      'tests/journeys/reviews.spec.ts',
+    ],
+    sabotage: [
+      {
+        file: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.tsx',
+        find: 'onOpen={() => onOpen(video)}',
+        replace: 'onOpen={() => onLike(video)}',
+        proof: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.stories.tsx',
+        only: 'Chooses Plays And Likes',
+      },
+      {
+        file: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.tsx',
+        find: 'items.slice(0, homeItemCounts.shortVideos).map',
+        replace: 'items.map',
+        proof: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.stories.tsx',
+        only: 'One Thousand Items',
+      },
+      {
+        file: 'packages/ui/src/screens/home/homeItemCounts.ts',
+        find: 'shortVideos: 8',
+        replace: 'shortVideos: 6',
+        proof: 'tests/journeys/numbers.spec.ts',
+        only: 'cards of short videos',
+      },
+      {
+        file: 'packages/pages/src/pages/home/HomeShortVideos.tsx',
+        find: `          setKind(next);
+`,
+        replace: '',
+        proof: 'tests/journeys/reviews.spec.ts',
+        only: 'a short video plays in a dialog',
+      },
+      {
+        file: 'packages/pages/src/pages/home/ShortVideoPreview.tsx',
+        find: "comments={<Comments object={{ kind: 'short-video', id: video.id }} />}",
+        replace: 'comments={null}',
+        proof: 'tests/journeys/reviews.spec.ts',
+        only: 'a short video plays in a dialog',
+      },
+      {
+        file: 'packages/pages/src/pages/home/ShortVideoPreview.tsx',
+        find: 'video.productIds.length > 0 && ',
+        replace: 'false && ',
+        proof: 'tests/journeys/reviews.spec.ts',
+        only: 'a short video plays in a dialog',
+      },
+      {
+        file: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.tsx',
+        find: 'onTag={onTag}',
+        replace: 'onTag={() => undefined}',
+        proof: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.stories.tsx',
+        only: 'Chooses Plays And Likes',
+      },
+    ],
+  },
+  {
+    id: 'HOME-09',
+    claim:
+      'Notices 5, news 4, hot majors 5, common questions 3; the headings are there from the start, the contents near the screen or when the page is idle',
+    places: ['packages/pages/src/pages/home/HomePage.tsx'],
+    proofs: ['tests/journeys/numbers.spec.ts', 'tests/journeys/small-windows.spec.ts'],
+    sabotage: [
+      {
+        file: 'packages/ui/src/screens/home/homeItemCounts.ts',
+        find: 'notices: 5',
+        replace: 'notices: 4',
+        proof: 'tests/journeys/numbers.spec.ts',
+        only: 'each block of the home page',
+      },
+      {
+        file: 'packages/ui/src/screens/home/homeItemCounts.ts',
+        find: 'news: 4',
+        replace: 'news: 3',
+        proof: 'tests/journeys/numbers.spec.ts',
+        only: 'each block of the home page',
+      },
+      {
+        file: 'packages/ui/src/screens/home/homeItemCounts.ts',
+        find: 'majors: 5',
+        replace: 'majors: 4',
+        proof: 'tests/journeys/numbers.spec.ts',
+        only: 'each block of the home page',
+      },
+      {
+        file: 'packages/ui/src/screens/home/homeItemCounts.ts',
+        find: 'questions: 3',
+        replace: 'questions: 2',
+        proof: 'tests/journeys/numbers.spec.ts',
+        only: 'each block of the home page',
+      },
+    ],
+  },
+  {
+    id: 'HOME-10',
+    claim: "The school's words for organisations; no training line for PE12",
+    places: ['packages/pages/src/features/products/useProductLabels.ts'],
+    proofs: [
+      'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
+      'tests/journeys/products.spec.ts',
+      'packages/api-client/src/entities/site/parseSite.test.ts',
+    ],
+    sabotage: [
+      {
+        file: 'packages/ui/src/cards/product-card/formatOrganizations.ts',
+        find: 'labels.training !== null && trainers',
+        replace: 'trainers',
+        proof: 'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/product-card/ProductLabels.ts',
+        find: "certification: '认证机构'",
+        replace: "certification: '机构'",
+        proof: 'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
+      },
+      {
+        file: 'packages/pages/src/features/products/useProductLabels.ts',
+        find: 'certification: certificationLabel,',
+        replace: "certification: '认证机构',",
+        proof: 'tests/journeys/products.spec.ts',
+        only: 'organisations are named in the school',
+      },
+      {
+        file: 'packages/api-client/src/entities/school/parseSchool.ts',
+        find: "WITHOUT_TRAINING = 'PE12'",
+        replace: "WITHOUT_TRAINING = 'PE2'",
+        proof: 'packages/api-client/src/entities/site/parseSite.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/school/parseSchool.ts',
+        find: "?? '认证机构'",
+        replace: "?? '机构'",
+        proof: 'packages/api-client/src/entities/site/parseSite.test.ts',
+      },
+      {
+        file: 'packages/api-client/src/entities/school/parseSchool.ts',
+        find: "?? '培训机构'",
+        replace: "?? '机构'",
+        proof: 'packages/api-client/src/entities/site/parseSite.test.ts',
+      },
+    ],
+  },
+];
