@@ -3,6 +3,11 @@ import { dirname, join, normalize } from 'node:path';
 
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
+/** What reaches a file in another way than by an import: stories of pages get the toolbar's brand, with all of its routes. */
+const GIVEN: Readonly<Record<string, string[]>> = {
+  'packages/pages/src/testing/PortalStage.tsx': ['.storybook/brands.ts'],
+};
+
 /** The public entries of the packages: '@cloud-school/ui' → 'packages/ui/src/index.ts' */
 function readEntries(root: string): Map<string, string> {
   const entries = globSync('{packages,apps}/*/package.json', { cwd: root }).flatMap((file) => {
@@ -28,9 +33,10 @@ export function createImportGraph(root: string): (file: string) => ReadonlySet<s
     let found = direct.get(file);
     if (!found) {
       const code = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
-      found = [...code.matchAll(SPECIFIER)].flatMap(([, name = '']) =>
+      const imported = [...code.matchAll(SPECIFIER)].flatMap(([, name = '']) =>
         name.startsWith('.') ? [normalize(join(dirname(file), name))] : (entries.get(name) ?? []),
       );
+      found = [...imported, ...(GIVEN[file] ?? [])];
       direct.set(file, found);
     }
     return found;

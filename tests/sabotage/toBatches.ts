@@ -9,7 +9,7 @@ export function toBatches<Item extends { edit: Sabotage }>(
   reach: (file: string) => ReadonlySet<string>,
 ): Item[][] {
   const meets = (one: Sabotage, other: Sabotage) =>
-    reach(one.proof).has(other.file) || reach(other.proof).has(one.file);
+    one.file === other.file || reach(one.proof).has(other.file) || reach(other.proof).has(one.file);
   const batches: Item[][] = [];
   for (const item of items) {
     const batch = batches.find((members) => members.every(({ edit }) => !meets(edit, item.edit)));

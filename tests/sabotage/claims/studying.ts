@@ -104,12 +104,19 @@ export const studyingClaims: Claim[] = [
     proofs: [
       'packages/engine/src/progress/createLessonProgress.test.ts',
       'packages/engine/src/progress/createLessonProgress.model.test.ts',
+      'packages/engine/src/progress/createLessonProgress.windows.test.ts',
       'tests/journeys/learning.spec.ts',
       'tests/journeys/lesson-progress.spec.ts',
       'packages/api-client/src/endpoints/lesson/classroom.test.ts',
       'packages/engine/src/progress/state/reportReason.test.ts',
     ],
     sabotage: [
+      {
+        file: 'packages/engine/src/progress/sendKeptReports.ts',
+        find: "if (isOld && outcome !== 'unsent')",
+        replace: 'if (isOld)',
+        proof: 'packages/engine/src/progress/createLessonProgress.windows.test.ts',
+      },
       {
         file: 'packages/engine/src/progress/createLessonProgress.ts',
         find: 'if (reason && playback.hasPlayed) void report(reason);',
