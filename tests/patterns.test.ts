@@ -14,6 +14,7 @@ const ALLOWED_MS = 300;
 const BOUNDED = new Set([
   '/\\B(?=(\\d{3})+$)/g', // formatYuan: an amount of readPrice has at most 64 letters.
   '/0+$/', // readPrice: the same.
+  '/\\/+$/', // readOptions of conformance: the address that a person types.
 ]);
 
 /** The patterns of the product, each with a file that holds it. */
