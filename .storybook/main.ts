@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { relativeMedia } from './relativeMedia.ts';
 import { nameInChinese } from './sidebar/nameInChinese.ts';
+import { tokenUses } from './tokens/tokenUses.ts';
 
 const QUIET = { moduleLevelDirective: false, ineffectiveDynamicImport: false };
 
@@ -20,6 +21,7 @@ export default defineMain({
     { directory: './start', files: '*.mdx' },
     { directory: '../packages/pages/src/flows', files: '*.stories.tsx' },
     shown('theme', 'Tokens'),
+    { directory: './tokens', titlePrefix: 'Tokens', files: '*.stories.tsx' },
     shown('primitives', 'Components/基础 primitives'),
     shown('forms', 'Components/表单 forms'),
     shown('cards', 'Components/卡片 cards'),
@@ -39,12 +41,19 @@ export default defineMain({
   ],
   experimental_indexers: (indexers = []) => indexers.map(nameInChinese),
   staticDirs: [{ from: '../packages/sandbox/media', to: '/media' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
+  // Who looks for a screen does not want its proofs first; the filter of the sidebar shows them.
+  tags: { proof: { defaultFilterSelection: 'exclude' } },
   // `use client` in libraries and our own lazy imports: hundreds of warnings that hide what a build says otherwise.
   viteFinal: (config) =>
     mergeConfig(config, {
       build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: QUIET } },
-      plugins: [relativeMedia()],
+      plugins: [relativeMedia(), tokenUses()],
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

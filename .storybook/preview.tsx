@@ -53,6 +53,7 @@ const preview: Preview = {
           ],
           'Screens',
           [
+            '整页 WholeScreens',
             '首页 HomeScreen',
             '热门专业 HotMajorScreen',
             '新闻列表 NewsListScreen',

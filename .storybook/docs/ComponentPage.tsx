@@ -1,30 +1,41 @@
 import {
+  Canvas,
   Controls,
   Description,
   DocsContext,
-  Primary,
-  Stories,
+  DocsStory,
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { Notes } from './Notes.tsx';
+import { partNotes } from './partNotes.ts';
 import { ScreenWall } from './ScreenWall.tsx';
-import { Usage, type UsageAdvice } from './Usage.tsx';
+import { StoryHeights } from './StoryHeights.tsx';
 
-/** The page of a component: advice, a first example, its props, all stories. A screen's page is its wall. */
+/** The stories that say most, in the order of a page. The others follow as in their file. */
+const FIRST = ['Variants', 'States'];
+
+/** The page of a component: all its variants, notes for designers, its props, all stories. A screen's page is its wall. */
 export function ComponentPage() {
-  const [story] = useContext(DocsContext).componentStories();
+  const all = useContext(DocsContext).componentStories();
+  const [story] = all;
   if (story?.title.startsWith('Screens/')) return <ScreenWall />;
-  const usage = story?.parameters.usage as UsageAdvice | undefined;
+  const notes = partNotes[story?.title.split(' ').at(-1) ?? ''];
+  const shown = all.filter(({ tags }) => tags.includes('autodocs'));
+  const first = FIRST.flatMap((name) => shown.find((found) => found.name === name) ?? []);
+  const [lead, ...others] = [...first, ...shown.filter((found) => !first.includes(found))];
   return (
-    <>
+    <StoryHeights>
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {usage && <Usage advice={usage} />}
-      <Primary />
+      {lead && <Canvas of={lead.moduleExport} />}
+      {notes && <Notes notes={notes} />}
       <Controls />
-      <Stories />
-    </>
+      {others.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded />
+      ))}
+    </StoryHeights>
   );
 }

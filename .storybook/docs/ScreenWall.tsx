@@ -2,11 +2,12 @@ import { BrandThemeProvider, plainBrandTheme, SegmentedControl, theme } from '@c
 import { Controls, Description, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import { styled } from 'styled-components';
-import { brands } from '../brands.ts';
+import { brands, STANDARD_BRAND } from '../brands.ts';
 import { VIEWPORT_IDS, VIEWPORTS, type ViewportId } from '../frames/viewports.ts';
 import { WideDocs } from '../frames/WideDocs.ts';
 import { nameState } from '../sidebar/nameState.ts';
 import { WallRow } from './WallRow.tsx';
+import { wholeScreenOf } from './wholeScreens.ts';
 
 const STATES = ['Full', 'Loading', 'Empty', 'Failed', 'Partial'];
 const BRAND_IDS = Object.keys(brands);
@@ -73,7 +74,8 @@ export function ScreenWall() {
                 viewport={viewport}
                 brand={id}
                 states={shown.map((story) => ({
-                  id: story.id,
+                  // The samples of the stories are of the standard school: another brand shows its own page.
+                  id: (id !== STANDARD_BRAND && wholeScreenOf(story.id)) || story.id,
                   name: nameState(story.name),
                   globals: story.storyGlobals,
                 }))}

@@ -12,6 +12,7 @@ import { CardGrid, LinkCard } from './LinkCard.tsx';
 import { SpecimenCard } from './SpecimenCard.tsx';
 import { SPECIMENS } from './specimens.ts';
 import { type StartChoice, StartHero } from './StartHero.tsx';
+import { TARGETS } from './targets.ts';
 
 const DOCUMENTS = [
   { name: '架构', introduction: 'docs/architecture.md' },
@@ -33,6 +34,18 @@ export function StartPage() {
       <Unstyled>
         <Page>
           <StartHero choice={choice} onChoose={setChoice} />
+          <Part title="常找的" note="点一下就到；左栏搜同样的词也能找到">
+            <CardGrid>
+              {TARGETS.map(({ name, introduction, story, globals }) => (
+                <LinkCard
+                  key={name}
+                  name={name}
+                  introduction={introduction}
+                  href={storyAddress(story, { brand: choice.brand, ...globals })}
+                />
+              ))}
+            </CardGrid>
+          </Part>
           <Part title="流程" note="不用服务器，从头走到尾；每次打开都是新的一天">
             <CardGrid>
               {FLOWS.map(({ name, introduction, story, globals }) => (

@@ -19,7 +19,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: '来访与咨询',
     introduction: '从搜到学校，到留下电话',
-    picture: 'home-screen--full',
+    picture: 'whole-screens--home-screen',
     screens: [
       { name: '首页', mark: 'HOME', screen: 'home-screen' },
       { name: '热门专业', mark: 'MAJOR', screen: 'hot-major-screen' },
@@ -35,7 +35,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: '登录与注册',
     introduction: '短信、密码、单点、合作入口',
-    picture: 'login-screen--default',
+    picture: 'whole-screens--login-screen',
     screens: [
       { name: '登录', mark: 'LOGIN', screen: 'login-screen' },
       { name: '已登录', mark: 'LOGIN', screen: 'signed-in-screen' },
@@ -48,13 +48,13 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: '查证书',
     introduction: '技能等级与培训结业',
-    picture: 'certificate-query-screen--full',
+    picture: 'whole-screens--certificate-query-screen',
     screens: [{ name: '证书查询', mark: 'CERT', screen: 'certificate-query-screen' }],
   },
   {
     name: '上课',
     introduction: '班级、课表、课堂一路到底',
-    picture: 'lesson-screen--full',
+    picture: 'whole-screens--lesson-screen',
     screens: [
       { name: '我的班级', mark: 'CLASS', screen: 'my-classes-screen' },
       { name: '班级详情', mark: 'CDET', screen: 'training-class-screen' },
@@ -67,13 +67,13 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: '面授与签到',
     introduction: '到教室、签到、提问、看花絮',
-    picture: 'offline-classroom-screen--full',
+    picture: 'whole-screens--offline-classroom-screen',
     screens: [{ name: '面授课堂', mark: 'OFF', screen: 'offline-classroom-screen' }],
   },
   {
     name: '作业与测试',
     introduction: '一题都不丢',
-    picture: 'exam-answering-screen--full',
+    picture: 'whole-screens--exam-intro-screen',
     screens: [
       { name: '进入页与开始前检查', mark: 'EXAM', screen: 'exam-intro-screen' },
       { name: '答题', mark: 'EXAM', screen: 'exam-answering-screen' },

@@ -1,16 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { WHOLE_SCREENS } from '../docs/wholeScreens.ts';
 import { FLOWS } from './flows.ts';
 import { JOURNEYS } from './journeys.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { SPECIMENS } from './specimens.ts';
+import { TARGETS } from './targets.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
 /** 'SaveFailed' → 'save-failed', as Storybook writes it in an address. */
 const toAddress = (exported: string) => exported.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
-const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((file) => ({
+const files = globSync('{packages/*/src,.storybook}/**/*.stories.tsx', { cwd: root }).map((file) => ({
   file,
   source: readFileSync(root + file, 'utf8'),
 }));
@@ -27,6 +29,8 @@ test('each link of the start page opens an existing story', () => {
     ...SPECIMENS.map(({ story }) => story),
     ...SHORTCUTS.map(({ story }) => story),
     ...FLOWS.map(({ story }) => story),
+    ...WHOLE_SCREENS.map((screen) => `whole-screens--${screen}`),
+    ...TARGETS.map(({ story }) => story).filter((story) => !story.endsWith('--docs')),
   ];
   expect(linked.filter((id) => !storyIds.has(id))).toEqual([]);
 });

@@ -115,7 +115,7 @@ const WALLS = [
 ];
 
 /** Files and packages' entries that stories and tests alone may use. */
-const SCAFFOLDING = /\/(testing|samples)(\/|$)|\.(stories|test|samples)\.tsx?$/;
+const SCAFFOLDING = /\/(testing|samples)(\/|$)|\.(stories|test|samples|notes)\.tsx?$/;
 
 /** Rooms of ui, from the ground up. */
 const UI_FLOORS = [

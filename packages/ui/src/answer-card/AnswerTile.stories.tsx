@@ -2,6 +2,8 @@ import { makePaper } from '@cloud-school/domain/testing';
 import type { TileState } from '@cloud-school/engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { InteractionStates } from '../testing/InteractionStates.tsx';
+import { SampleRow } from '../testing/SampleRow.ts';
 import { AnswerTile } from './AnswerTile.tsx';
 import { makeAnswerSource } from './testing/makeAnswerSource.ts';
 
@@ -36,4 +38,19 @@ export const Saving: Story = { args: { source: makeSource({ isAnswered: true, sa
 export const Unsaved: Story = { args: { source: makeSource({ isAnswered: true, save: 'unsaved' }) } };
 export const ClearedAfterSave: Story = {
   args: { source: makeSource({ isAnswered: true, save: 'saved', isClearedAfterSave: true }) },
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  parameters: { frame: { maxWidth: 480 } },
+  render: (args) => (
+    <InteractionStates>
+      {(isDisabled) => (
+        <SampleRow>
+          <AnswerTile {...args} disabled={isDisabled} />
+          <AnswerTile {...args} {...Answered.args} disabled={isDisabled} />
+        </SampleRow>
+      )}
+    </InteractionStates>
+  ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { makeLessonDay } from '../testing/makeLessonDay.ts';
@@ -45,4 +46,9 @@ export const FewFields: Story = {
       />
     </SampleStack>
   ),
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => <InteractionStates isNeverDisabled>{() => <LessonRow {...args} />}</InteractionStates>,
 };

@@ -1,5 +1,6 @@
 import { makeMany, makeNotice } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { NoticeList } from './NoticeList.tsx';
 
 const meta = {
@@ -19,3 +20,12 @@ export const Default: Story = {};
 export const WithoutLinks: Story = { args: { getLink: undefined } };
 export const WithoutDate: Story = { args: { notices: [makeNotice({ createdAt: null })] } };
 export const Detailed: Story = { args: { isDetailed: true } };
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates isNeverDisabled>
+      {() => <NoticeList {...args} notices={makeMany(makeNotice, 2)} />}
+    </InteractionStates>
+  ),
+};

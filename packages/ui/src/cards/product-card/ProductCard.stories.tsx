@@ -1,6 +1,7 @@
 import { makeMany, makeProduct } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.ts';
@@ -119,4 +120,10 @@ export const InARow: Story = {
       ))}
     </ProductGrid>
   ),
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  parameters: { frame: { maxWidth: 480 } },
+  render: (args) => <InteractionStates isNeverDisabled>{() => <ProductCard {...args} />}</InteractionStates>,
 };

@@ -21,3 +21,11 @@ export const Sms: Story = {};
 export const Password: Story = { args: { initialMode: 'password' } };
 /** The countdown of the last code is over: the button offers another code. */
 export const CodeSentEarlier: Story = { args: { getCodeSentAt: () => 0 } };
+
+/** What each field says after a press of the button. */
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await canvas.findByText('请先阅读并同意协议');
+  },
+};

@@ -25,3 +25,11 @@ export const CaptchaLoading: Story = { args: { captcha: LOADING } };
 export const CaptchaFailed: Story = {
   args: { captcha: failed('系统繁忙', fn()) },
 };
+
+/** What each field says after a press of the button. */
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
+    await canvas.findByText('请输入证书编号');
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { ConsultationDialog } from './ConsultationDialog.tsx';
 
 const meta = {
@@ -27,3 +27,11 @@ export const Empty: Story = {};
 export const WithDraft: Story = { args: { initial: draft } };
 /** The dialog is a sheet at the bottom of the screen. */
 export const Phone: Story = { args: { initial: draft }, globals: { viewport: { value: 'phone' } } };
+
+/** What each field says after a press of the button. */
+export const FieldErrors: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '提交' }));
+    await screen.findByText('请输入您要咨询的内容');
+  },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award } from 'lucide-react';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { LayoutLink } from './LayoutLink.tsx';
 
 const meta = {
@@ -15,4 +17,18 @@ export const External: Story = {
   args: {
     target: { label: '考试登录', href: 'https://exam.example', icon: <Award size={16} aria-hidden /> },
   },
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: () => (
+    <InteractionStates isNeverDisabled>
+      {() => (
+        <SampleRow>
+          <LayoutLink target={{ label: '新闻', to: '/news' }} />
+          <LayoutLink target={{ label: '首页', to: '/', isCurrent: true }} />
+        </SampleRow>
+      )}
+    </InteractionStates>
+  ),
 };

@@ -14,12 +14,6 @@ const notices = ['2026 年第四季度理论考试考场安排', '关于开展�
 const meta = {
   title: '数据块 Block',
   id: 'block',
-  parameters: {
-    usage: {
-      do: ['一个接口一个 Block，一处失败只坏一块', '骨架与完整内容一样高，数据来了不跳动'],
-      dont: ['一页只用一个 Block 包住所有数据', '自己写 if (loading)'],
-    },
-  },
   component: Block<string[]>,
   args: {
     of: ready(notices),

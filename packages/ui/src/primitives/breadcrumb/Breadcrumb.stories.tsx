@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
@@ -47,4 +48,13 @@ export const Variants: Story = {
     </SampleStack>
   ),
   parameters: { frame: { maxWidth: 480 } },
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates isNeverDisabled>
+      {(_, name) => <Breadcrumb {...args} label={name} />}
+    </InteractionStates>
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import { Button } from './Button.tsx';
@@ -8,20 +9,6 @@ import type { ButtonTone, ButtonVariant } from './ButtonRoot.ts';
 const meta = {
   title: '按钮 Button',
   id: 'button',
-  parameters: {
-    usage: {
-      do: [
-        '一块区域只有一个实心主按钮，其余用描边或次要',
-        '用动词：去学习、交卷、立即领取',
-        '提交时用 isLoading，按钮不变宽，也不会点两次',
-      ],
-      dont: [
-        '用按钮打开另一页：那是 ButtonLink',
-        '用 danger 表示“重要”：它只给不能撤销的事',
-        '禁用按钮却不说原因',
-      ],
-    },
-  },
   component: Button,
   args: { children: '去学习' },
 } satisfies Meta<typeof Button>;
@@ -64,5 +51,25 @@ export const Variants: Story = {
         </Button>
       </SampleRow>
     </SampleStack>
+  ),
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: () => (
+    <InteractionStates>
+      {(isDisabled) => (
+        <SampleRow $gap={3}>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} disabled={isDisabled}>
+              去学习
+            </Button>
+          ))}
+          <Button tone="danger" disabled={isDisabled}>
+            删除笔记
+          </Button>
+        </SampleRow>
+      )}
+    </InteractionStates>
   ),
 };

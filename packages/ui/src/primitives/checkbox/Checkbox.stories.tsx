@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import { TextLink } from '../link/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -49,4 +51,18 @@ export const Variants: Story = {
     </SampleStack>
   ),
   parameters: { frame: { maxWidth: 360 } },
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates>
+      {(isDisabled) => (
+        <SampleRow>
+          <Stateful {...args} disabled={isDisabled} />
+          <Stateful {...args} checked={false} disabled={isDisabled} />
+        </SampleRow>
+      )}
+    </InteractionStates>
+  ),
 };

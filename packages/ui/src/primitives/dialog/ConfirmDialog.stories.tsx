@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
-  title: '确认弹窗 ConfirmDialog',
+  title: '确认对话框 ConfirmDialog',
   id: 'confirm-dialog',
   component: ConfirmDialog,
   args: {
@@ -19,10 +19,6 @@ const meta = {
     onCancel: fn(),
   },
   parameters: {
-    usage: {
-      do: ['确认键写动作：交卷、删除', '只在不能撤销或代价大时才问'],
-      dont: ['写“确定 / 取消”却不说确定什么', '每次操作都问一遍'],
-    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof ConfirmDialog>;

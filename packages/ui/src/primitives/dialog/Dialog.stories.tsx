@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
-  title: '弹窗 Dialog',
+  title: '对话框（弹窗） Dialog',
   id: 'dialog',
   component: Dialog,
   args: {
@@ -22,10 +22,6 @@ const meta = {
     ),
   },
   parameters: {
-    usage: {
-      do: ['标题说清这是什么，主按钮放最后', '手机上内容长就用 isSheetOnPhone'],
-      dont: ['弹窗里再开弹窗', '只为一句话打断人：用提示条或轻提示'],
-    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof Dialog>;

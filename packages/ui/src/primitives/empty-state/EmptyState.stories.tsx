@@ -6,12 +6,6 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: '空状态 EmptyState',
   id: 'empty-state',
-  parameters: {
-    usage: {
-      do: ['一句话说清没有什么，能做就给一个按钮', '卡片里面用 variant="bare"'],
-      dont: ['用它表示失败：那是 ErrorPanel', '写“暂无数据”：说清是什么数据'],
-    },
-  },
   component: EmptyState,
   args: { title: '当前状态下暂无班级', hint: '报名成功后，班级会出现在这里' },
 } satisfies Meta<typeof EmptyState>;

@@ -6,12 +6,6 @@ import { ErrorPanel } from './ErrorPanel.tsx';
 const meta = {
   title: '失败提示 ErrorPanel',
   id: 'error-panel',
-  parameters: {
-    usage: {
-      do: ['标题说什么没加载出来，并给“重新加载”', '说明还有什么能用'],
-      dont: ['把接口的错误码给人看', '自动无限重试而不给按钮'],
-    },
-  },
   component: ErrorPanel,
   args: { title: '公告加载失败', hint: '网络不太稳定，其他内容不受影响', onRetry: fn() },
 } satisfies Meta<typeof ErrorPanel>;

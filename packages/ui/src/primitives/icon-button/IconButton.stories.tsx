@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -25,5 +26,19 @@ export const Variants: Story = {
       <IconButton label="收起" variant="ghost" size="small" icon={<X size={16} aria-hidden />} />
       <IconButton label="关闭" variant="ghost" disabled icon={<X size={20} aria-hidden />} />
     </SampleRow>
+  ),
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates>
+      {(isDisabled) => (
+        <SampleRow $gap={3}>
+          <IconButton {...args} disabled={isDisabled} />
+          <IconButton {...args} variant="ghost" disabled={isDisabled} />
+        </SampleRow>
+      )}
+    </InteractionStates>
   ),
 };

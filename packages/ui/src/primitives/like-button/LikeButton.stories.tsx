@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { LikeButton } from './LikeButton.tsx';
 
 const meta = {
@@ -35,4 +37,18 @@ export const DoubleClickLikesOnce: Story = {
       await expect(args.onToggle).toHaveBeenCalledTimes(2);
     });
   },
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates>
+      {(isDisabled) => (
+        <SampleRow>
+          <LikeButton {...args} disabled={isDisabled} />
+          <LikeButton {...args} isLiked disabled={isDisabled} />
+        </SampleRow>
+      )}
+    </InteractionStates>
+  ),
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Link } from './Link.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -20,5 +22,19 @@ export const Variants: Story = {
       <Link to="/study">没有样子的链接</Link>　<TextLink to="/privacy">《隐私政策》</TextLink>　
       <ExternalLink href="https://www.mohrss.gov.cn">人社部网站</ExternalLink>
     </p>
+  ),
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: () => (
+    <InteractionStates isNeverDisabled>
+      {() => (
+        <SampleRow>
+          <TextLink to="/privacy">《隐私政策》</TextLink>
+          <ExternalLink href="https://www.mohrss.gov.cn">人社部网站</ExternalLink>
+        </SampleRow>
+      )}
+    </InteractionStates>
   ),
 };

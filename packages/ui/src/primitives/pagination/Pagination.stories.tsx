@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import { Pagination } from './Pagination.tsx';
 
@@ -46,4 +47,13 @@ export const Variants: Story = {
     </SampleStack>
   ),
   parameters: { frame: { maxWidth: 800 } },
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates isNeverDisabled>
+      {(_, name) => <Pagination {...args} label={`${name}分页`} current={2} pages={3} />}
+    </InteractionStates>
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { StepPager } from './StepPager.tsx';
 
 const meta = {
@@ -38,4 +39,13 @@ export const StepByStep: Story = {
       await expect(next).toBeDisabled();
     });
   },
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates isNeverDisabled>
+      {(_, name) => <StepPager {...args} label={`${name}分页`} current={2} />}
+    </InteractionStates>
+  ),
 };

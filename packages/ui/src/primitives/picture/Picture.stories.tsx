@@ -8,10 +8,6 @@ const meta = {
   component: Picture,
   args: { alt: '', ratio: 16 / 10, placeholderText: '养老护理员（四级）' },
   parameters: {
-    usage: {
-      do: ['写明 ratio，图来之前就占好位置', '首屏的图用 isEager'],
-      dont: ['直接写 <img>：图裂了没有替身', '名称就在旁边，alt 还重复一遍'],
-    },
     frame: { maxWidth: 282 },
   },
 } satisfies Meta<typeof Picture>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { FilterPill } from './FilterPill.tsx';
 
@@ -37,4 +38,18 @@ export const Variants: Story = {
       </SampleRow>
     );
   },
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates>
+      {(isDisabled) => (
+        <SampleRow $gap={3}>
+          <FilterPill {...args} disabled={isDisabled} />
+          <FilterPill {...args} isPressed disabled={isDisabled} />
+        </SampleRow>
+      )}
+    </InteractionStates>
+  ),
 };

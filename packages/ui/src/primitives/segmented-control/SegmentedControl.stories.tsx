@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -11,12 +12,6 @@ function Stateful(props: ComponentProps<typeof SegmentedControl>) {
 const meta = {
   title: '分段选择 SegmentedControl',
   id: 'segmented-control',
-  parameters: {
-    usage: {
-      do: ['二到四个短选项，选了立刻生效', '选项等宽时用 isFullWidth'],
-      dont: ['选项会变多或很长：用下拉或筛选胶囊', '拿它当标签页切换内容'],
-    },
-  },
   component: SegmentedControl,
   args: {
     label: '登录方式',
@@ -61,4 +56,11 @@ export const Variants: Story = {
     </SampleRow>
   ),
   parameters: { frame: { maxWidth: 396 } },
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates isNeverDisabled>{(_, name) => <Stateful {...args} label={name} />}</InteractionStates>
+  ),
 };

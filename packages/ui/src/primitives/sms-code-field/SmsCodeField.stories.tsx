@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SmsCodeField } from './SmsCodeField.tsx';
 
 const meta = {
@@ -42,4 +43,11 @@ export const SecondClickWaits: Story = {
       await expect(args.onSend).toHaveBeenCalledOnce();
     });
   },
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates>{(isDisabled) => <SmsCodeField {...args} disabled={isDisabled} />}</InteractionStates>
+  ),
 };

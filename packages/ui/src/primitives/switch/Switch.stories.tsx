@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SampleGrid } from '../../testing/SampleGrid.ts';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { Switch } from './Switch.tsx';
 
 function Stateful(props: ComponentProps<typeof Switch>) {
@@ -33,4 +35,18 @@ export const Variants: Story = {
     </SampleGrid>
   ),
   parameters: { frame: { maxWidth: 480 } },
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates>
+      {(isDisabled) => (
+        <SampleRow>
+          <Stateful {...args} disabled={isDisabled} />
+          <Stateful {...args} isOn={false} disabled={isDisabled} />
+        </SampleRow>
+      )}
+    </InteractionStates>
+  ),
 };

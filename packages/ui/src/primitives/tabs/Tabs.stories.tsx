@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
@@ -32,12 +33,6 @@ const Narrow = styled.div`
 const meta = {
   title: '标签页 Tabs',
   id: 'tabs',
-  parameters: {
-    usage: {
-      do: ['同一层的内容切换，二到五项', '数量放 count，读屏也会读到'],
-      dont: ['用标签页做步骤', '换标签就整页跳走：那是导航'],
-    },
-  },
   component: Tabs,
   args: {
     label: '班级状态',
@@ -83,5 +78,14 @@ export const Variants: Story = {
         <Stateful {...args} label="手机上的班级状态" value="finished" panelId="classes-on-phone" />
       </Narrow>
     </SampleStack>
+  ),
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates isNeverDisabled>
+      {(_, name) => <Stateful {...args} label={name} panelId={`list-${name}`} />}
+    </InteractionStates>
   ),
 };

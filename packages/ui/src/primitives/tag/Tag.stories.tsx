@@ -6,12 +6,6 @@ import { Tag } from './Tag.tsx';
 const meta = {
   title: '标签 Tag',
   id: 'tag',
-  parameters: {
-    usage: {
-      do: ['两到四个字，写清状态：已参加、待批阅', '颜色跟着含义走：绿成、橙待、红缺'],
-      dont: ['只靠颜色区分', '让标签能点：能点的是 FilterPill 或 Button'],
-    },
-  },
   component: Tag,
   args: { children: '选修' },
 } satisfies Meta<typeof Tag>;

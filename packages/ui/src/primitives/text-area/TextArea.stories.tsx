@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, type CSSProperties, useState } from 'react';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const answer =
@@ -57,5 +58,14 @@ export const Variants: Story = {
       <Stateful {...args} {...Disabled.args} />
       <Stateful {...args} {...Grows.args} />
     </div>
+  ),
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates>
+      {(isDisabled) => <Stateful {...args} value={answer} disabled={isDisabled} />}
+    </InteractionStates>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, Lock, ShieldCheck, Smartphone, User } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import { SmsCodeButton } from '../sms-code-button/SmsCodeButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -16,10 +17,6 @@ const meta = {
   component: TextField,
   args: { label: '姓名', value: '', placeholder: '请输入姓名', onChange: () => undefined },
   parameters: {
-    usage: {
-      do: ['标签始终在，提示放 hint', '错误写出怎样才对，原话来自校验规则'],
-      dont: ['用占位文字代替标签', '在输入法还没选词时截断：组件已经等它选完'],
-    },
     frame: { maxWidth: 320 },
   },
   render: (args) => <Stateful {...args} />,
@@ -112,5 +109,19 @@ export const Variants: Story = {
       <Stateful {...args} label="手机号" type="tel" prefix="+86" value="138 5714 6209" />
       <Stateful {...args} label="验证码" value="407912" success="验证码已发送" />
     </div>
+  ),
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates>
+      {(isDisabled) => (
+        <SampleStack>
+          <Stateful {...args} value="沈雨薇" disabled={isDisabled} />
+          <Stateful {...args} error="请输入姓名" disabled={isDisabled} />
+        </SampleStack>
+      )}
+    </InteractionStates>
   ),
 };

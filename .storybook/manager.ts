@@ -1,0 +1,32 @@
+import { STORY_CHANGED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons, type API } from 'storybook/manager-api';
+
+const DESKTOP = { value: 'desktop', isRotated: false };
+
+/**
+ * A screen is looked at whole: at the width of a desktop, which `manager-head.html` fits into the canvas, without the panel
+ * below. A choice in the toolbar or the address stays; a component gets the panel and the free width back.
+ */
+addons.register('cloud-school/whole-screens', (api: API) => {
+  let isOnScreen = false;
+  const follow = () => {
+    const { storyId } = api.getUrlState();
+    const entry = storyId === undefined ? undefined : api.getData(storyId);
+    const isScreen = entry?.type === 'story' && entry.title.startsWith('Screens/');
+    if (isScreen === isOnScreen) return;
+    isOnScreen = isScreen;
+    api.togglePanel(!isScreen);
+    const chosen = readViewport(api.getGlobals().viewport);
+    if (isScreen && chosen === undefined) api.updateGlobals({ viewport: DESKTOP });
+    if (!isScreen && chosen === DESKTOP.value) api.updateGlobals({ viewport: { isRotated: false } });
+  };
+  api.on(STORY_CHANGED, follow);
+  // The first story of a visit is rendered without a change.
+  api.once(STORY_RENDERED, follow);
+});
+
+function readViewport(global: unknown): string | undefined {
+  if (typeof global === 'string') return global;
+  const value = typeof global === 'object' && global !== null && 'value' in global ? global.value : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
