@@ -58,7 +58,7 @@ export function makeClassroom(overrides: Partial<Classroom> = {}, index = 0): Cl
 const CHAPTERS = [
   ['第四章　体位与压疮', '4.1 体位转移', '4.2 压疮预防'],
   ['第五章　安全与急救', '5.1 急救', '5.2 考评演练'],
-  ['第三章　清洁与舒适', '3.1 清洁照护', '3.2 床单位'],
+  ['第六章　沟通与交接', '6.1 与老人沟通', '6.2 交接班'],
 ] as const;
 
 /** A chapter of two sections; chapter 0 has the classrooms 0 to 7, chapter 1 the next ones. */

@@ -1,63 +1,17 @@
-import {
-  makeLessonComment,
-  makeMany,
-  makeNote,
-  makeNoteCounts,
-  makeStudyQuestion,
-} from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { LessonCommentPanel } from './comment/LessonCommentPanel.tsx';
 import type { InteractionKind } from './InteractionKind.ts';
 import { InteractionPanel, type InteractionPanelProps } from './InteractionPanel.tsx';
-import { NotePanel } from './note/NotePanel.tsx';
-import type { PanelHead } from './panel/PanelFrame.tsx';
 import { QuestionPanel } from './question/QuestionPanel.tsx';
 import { expectReachableList } from './testing/expectReachableList.ts';
+import { samplePanels } from './testing/SampleInteraction.tsx';
 
 const now = new Date('2026-11-21T15:20:00+08:00');
 const accepted = async () => ({ isSent: true }) as const;
 const text = { value: '', onChange: fn(), keep: fn() };
-
-const panels: Record<InteractionKind, (head: PanelHead) => ReactNode> = {
-  questions: (head) => (
-    <QuestionPanel
-      head={head}
-      questions={ready(makeMany(makeStudyQuestion, 12))}
-      studentId="5001"
-      now={now}
-      draft={text}
-      onSend={accepted}
-    />
-  ),
-  notes: (head) => (
-    <NotePanel
-      head={head}
-      notes={ready(makeMany(makeNote, 8))}
-      counts={makeNoteCounts()}
-      filter="all"
-      onFilter={fn()}
-      studentId="5001"
-      now={now}
-      draft={{ value: { title: '', notes: '', isShared: false }, onChange: fn(), keep: fn() }}
-      editedNote={null}
-      onEdit={fn()}
-      onSave={accepted}
-      onDelete={fn()}
-    />
-  ),
-  comments: (head) => (
-    <LessonCommentPanel
-      head={head}
-      comments={ready(makeMany(makeLessonComment, 26))}
-      now={now}
-      draft={text}
-      onSend={accepted}
-    />
-  ),
-};
 
 function StatefulPanel(args: InteractionPanelProps) {
   const [current, setCurrent] = useState(args.current);
@@ -77,7 +31,7 @@ const meta = {
     counts: { questions: 12, notes: 8, comments: 26 },
     current: 'notes',
     onChange: fn(),
-    renderPanel: (kind, head) => panels[kind](head),
+    renderPanel: (kind, head) => samplePanels[kind](head),
   },
   render: (args) => <StatefulPanel {...args} />,
   play: async ({ canvasElement }) => expectReachableList(canvasElement),

@@ -1,7 +1,9 @@
 import { makeCloudSchools } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { RegisterForm } from './RegisterForm.tsx';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
+
+type OnRegister = RegisterFormProps['onRegister'];
 
 const meta = {
   title: '注册表单 RegisterForm',
@@ -11,7 +13,7 @@ const meta = {
     agreement: '已阅读并同意用户服务协议与隐私政策',
     type: 'nursing-student',
     schools: makeCloudSchools(),
-    onRegister: fn(async () => null),
+    onRegister: fn<OnRegister>(async () => null),
     onSendCode: fn(async () => null),
     getCodeSentAt: () => null,
     invitation: null,
@@ -46,7 +48,7 @@ export const Refused: Story = {
       mobile: '13857146209',
       code: '',
     },
-    onRegister: fn(async () => ({ message: '手机号已注册，请直接登录', hasAccount: false })),
+    onRegister: fn<OnRegister>(async () => ({ message: '手机号已注册，请直接登录', hasAccount: false })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '验证码' }), '123456');

@@ -21,11 +21,12 @@ export const External: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
-  render: () => (
+  args: { target: { label: '新闻', to: '/news' } },
+  render: (args) => (
     <InteractionStates isNeverDisabled>
       {() => (
         <SampleRow>
-          <LayoutLink target={{ label: '新闻', to: '/news' }} />
+          <LayoutLink {...args} />
           <LayoutLink target={{ label: '首页', to: '/', isCurrent: true }} />
         </SampleRow>
       )}

@@ -1,16 +1,8 @@
-import type { VideoQuality, VideoSource } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { DEFAULT_PLAYER_SETTINGS } from '../lazy/PlayerSettings.ts';
+import { SAMPLE_SOURCES } from '../testing/renderSamplePlayer.tsx';
 import { LessonPlayer } from './LessonPlayer.tsx';
-
-const qualities: VideoQuality[] = ['360P', '480P', '720P', '1080P'];
-
-/** The sample lesson as files, from the sandbox. */
-const files: VideoSource[] = qualities.map((quality) => ({
-  quality,
-  url: `/media/lessons/turning/${quality.toLowerCase()}.mp4`,
-}));
 
 const meta = {
   title: '课堂播放器 LessonPlayer',
@@ -18,7 +10,7 @@ const meta = {
   component: LessonPlayer,
   args: {
     title: '30° 侧卧与五处受压点检查',
-    sources: files,
+    sources: SAMPLE_SOURCES,
     posterUrl: '/media/lessons/turning/poster.jpg',
     startAtMs: 0,
     chapterMarksMs: [6000, 30_000, 54_000],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { LazyVideo } from './LazyVideo.tsx';
 
 const meta = {
@@ -43,4 +44,9 @@ export const StartsAtOnce: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider', { name: '播放进度' })).toBeVisible();
   },
+};
+
+/** Each state of interaction. */
+export const States: Story = {
+  render: (args) => <InteractionStates isNeverDisabled>{() => <LazyVideo {...args} />}</InteractionStates>,
 };

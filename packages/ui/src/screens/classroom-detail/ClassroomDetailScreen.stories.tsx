@@ -2,8 +2,10 @@ import type { Classroom, LessonContent } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
+import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
 import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.ts';
 import { makeLessonContent, makeMaterial } from '../../cards/lesson-content/testing/makeLessonContent.ts';
+import { renderSamplePlayer } from '../../player/testing/renderSamplePlayer.tsx';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { SamplePlayer } from '../../testing/SamplePlayer.ts';
 import { ClassroomDetailScreen } from './ClassroomDetailScreen.tsx';
@@ -54,7 +56,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With its player, and the interaction beside it. */
 export const Full: Story = {
+  args: { renderPlayer: renderSamplePlayer, interaction: <SampleInteraction variant="floating" /> },
   play: async ({ canvas, step }) => {
     await step('each content says how far the student is', async () => {
       for (const label of ['已完成', '学习中 62.20%', '未开始', '待批阅', '回放生成中'])
@@ -79,8 +83,8 @@ export const Failed: Story = {
 /** The list is loaded, content and introduction fail. */
 export const Partial: Story = { args: { content: outage, detail: outage } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { args: Full.args, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { args: Full.args, globals: { viewport: { value: 'phone' } } };
 
 const shown = (id: string, content: globalThis.Partial<LessonContent>) => ({
   classroomId: id,

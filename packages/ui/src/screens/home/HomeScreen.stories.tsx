@@ -1,11 +1,13 @@
-import { makeAnnouncement, makeBanner, makeMany, makeNotice } from '@cloud-school/domain/testing';
+import { makeAnnouncement, makeBanner, makeCoupon, makeMany, makeNotice } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { BannerBlock } from './banner/BannerBlock.tsx';
+import { CouponsBlock } from './coupons/CouponsBlock.tsx';
 import { EntriesBlock } from './entries/EntriesBlock.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { NoticesBlock } from './notices/NoticesBlock.tsx';
+import { homeLowerBlocks } from './testing/homeLowerBlocks.tsx';
 import { HomeOfData } from './testing/HomeOfData.tsx';
 
 const longNotice = '关于开展养老护理员、育婴员与医疗护理员职业技能提升补贴申领及材料补交的通知';
@@ -37,9 +39,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+/** Every block of the page. */
+export const Full: Story = {
+  args: {
+    besideNotices: (
+      <CouponsBlock coupons={ready(makeMany(makeCoupon, 3))} today="2026-11-21" onClaim={fn()} />
+    ),
+    children: homeLowerBlocks,
+  },
+};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {
   args: { banners: LOADING, announcements: LOADING, lines: LOADING, notices: LOADING },

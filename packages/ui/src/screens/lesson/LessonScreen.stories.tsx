@@ -2,12 +2,14 @@ import type { Classroom, ContentKind, LessonContent } from '@cloud-school/domain
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
+import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
 import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.ts';
 import {
   ARTICLE_HTML,
   makeLessonContent,
   makeMaterial,
 } from '../../cards/lesson-content/testing/makeLessonContent.ts';
+import { renderSamplePlayer } from '../../player/testing/renderSamplePlayer.tsx';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { SamplePlayer } from '../../testing/SamplePlayer.ts';
 import { LessonScreen } from './LessonScreen.tsx';
@@ -41,7 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+/** With its player, and the interaction beside it. */
+export const Full: Story = {
+  args: { renderPlayer: renderSamplePlayer, interaction: <SampleInteraction variant="column" /> },
+};
 export const Loading: Story = { args: { chapters: LOADING, content: LOADING, attendance: LOADING } };
 export const Empty: Story = { args: { content: ready(makeLessonContent({ videos: [] })) } };
 export const Failed: Story = { args: { chapters: outage, content: outage, attendance: outage } };
@@ -49,8 +54,8 @@ export const Failed: Story = { args: { chapters: outage, content: outage, attend
 /** The directory is loaded, the content fails: other classrooms can be opened. */
 export const Partial: Story = { args: { content: outage } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { ...Full, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
 
 const shown = (id: string, content: globalThis.Partial<LessonContent>) => ({
   classroomId: id,

@@ -7,22 +7,13 @@ import {
 } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { styled } from 'styled-components';
+import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
-import { theme } from '../../theme/theme.ts';
 import { OfflineClassroomScreen } from './OfflineClassroomScreen.tsx';
 
 const outage = failed('系统繁忙', fn());
 const LONG_NAME =
   '失能老人体位转移与压疮预防：翻身、叩背、受压点检查、床椅转移与轮椅使用中的安全要点（上下午连上，含考评示范、实操过关、答疑与复训安排）';
-
-/* In place of the questions and notes, which have their own stories. */
-const Interaction = styled.div`
-  height: 100%;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
-`;
 
 const meta = {
   title: '面授课堂 OfflineClassroomScreen',
@@ -38,7 +29,7 @@ const meta = {
     pending: null,
     onSign: fn(),
     highlights: ready(makeMany(makeHighlight, 4)),
-    interaction: <Interaction />,
+    interaction: <SampleInteraction variant="tabs" />,
     now: '2026-11-21 14:36:00',
     classesTo: '/study/mine',
     classTo: '/study/training-class?classId=c-elder-3',

@@ -1,5 +1,5 @@
 import type { Announcement, Banner, BusinessLine, Notice } from '@cloud-school/domain';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { BannerBlock } from '../banner/BannerBlock.tsx';
 import { EntriesBlock } from '../entries/EntriesBlock.tsx';
@@ -22,6 +22,9 @@ interface HomeOfDataProps {
     noticeList?: string;
   };
   onOpenLine?: (line: BusinessLine) => void;
+  besideNotices?: ReactNode;
+  /** The blocks below the first screen. */
+  children?: ReactNode;
 }
 
 /** For stories: the home screen with its real blocks, given their data. */
@@ -34,6 +37,8 @@ export function HomeOfData({
   notices,
   links = {},
   onOpenLine,
+  besideNotices,
+  children,
 }: HomeOfDataProps) {
   return (
     <HomeScreen
@@ -50,6 +55,9 @@ export function HomeOfData({
       notices={
         <NoticesBlock notices={notices} today={today} getLink={links.notice} moreTo={links.noticeList} />
       }
-    />
+      besideNotices={besideNotices}
+    >
+      {children}
+    </HomeScreen>
   );
 }

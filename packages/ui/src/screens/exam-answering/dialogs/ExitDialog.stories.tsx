@@ -1,0 +1,27 @@
+import { makePaper } from '@cloud-school/domain/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { makeSampleSource } from '../testing/makeSampleSource.ts';
+import { makeStillClock } from '../testing/makeStillClock.ts';
+import { ExitDialog } from './ExitDialog.tsx';
+
+const meta = {
+  title: '退出对话框 ExitDialog',
+  id: 'exit-dialog',
+  component: ExitDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    source: makeSampleSource(makePaper({ questionCount: 16 })),
+    clock: makeStillClock(),
+    isReadOnly: false,
+    onExit: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ExitDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Another window has the attempt: nothing of this one can be lost. */
+export const ReadOnly: Story = { args: { isReadOnly: true } };
