@@ -141,6 +141,11 @@ const SHARED_CHUNKS = [
     ),
   },
   {
+    // Where lines of Chinese break: the sign-in and answering do without it, the timetable without the rest of `content`.
+    name: 'phrases',
+    test: inFolders('packages/ui/src/primitives/phrase-text/'),
+  },
+  {
     // Parts of pages with much content: the sign-in, the timetable and answering need few or none of them.
     name: 'content',
     test: inFolders(

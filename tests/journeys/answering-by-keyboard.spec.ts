@@ -182,4 +182,17 @@ test('forced colours keep answered, current and marked tiles apart', async ({ pa
   expect(current.outlineStyle).toBe('solid');
   expect(other.outlineStyle).toBe('none');
   expect([current.hasDot, other.hasDot]).toEqual([true, false]);
+  // The legend shows the same differences.
+  const swatches = await page
+    .getByRole('list', { name: '图例' })
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const { backgroundColor, borderTopWidth, width } = getComputedStyle(
+          item.querySelector('span') ?? item,
+        );
+        return `${backgroundColor} ${borderTopWidth} ${width}`;
+      }),
+    );
+  expect(new Set(swatches).size).toBe(4);
 });

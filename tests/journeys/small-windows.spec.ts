@@ -97,29 +97,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /立即领取.*秋冬班报名立减券/ }).click();
     await expect(page.getByRole('dialog').getByText('助学券“秋冬班报名立减券”')).toBeVisible();
   });
-
-  test('the disc never rests on a button', async ({ page, school }) => {
-    await page.goto(`${school.origin}/`);
-    const claim = page.getByRole('button', { name: /^立即领取/ }).first();
-    const disc = page.getByRole('button', { name: '展开快捷工具' });
-    await expect(claim).toBeVisible();
-    // The button comes to rest under the corner of the disc.
-    await claim.evaluate((element) => {
-      const { left, width, top } = element.getBoundingClientRect();
-      element.closest('li')?.parentElement?.parentElement?.scrollBy({ left: left + width - 350 });
-      window.scrollBy({ top: top - (window.innerHeight - 70), behavior: 'instant' });
-    });
-    await expect(async () => {
-      const opacity = await disc.evaluate(
-        (element) => getComputedStyle(element.closest('nav') ?? element).opacity,
-      );
-      if (opacity === '1') expectApart(await boxOf(disc), await boxOf(claim));
-      // Hidden, or at rest in a free place, and not in between.
-      expect(['0', '1']).toContain(opacity);
-    }).toPass();
-    await disc.focus();
-    await expect(disc.locator('xpath=ancestor::nav')).toHaveCSS('opacity', '1');
-  });
 });
 
 test('the requirements of a test are free of the disc on a phone', async ({ page, school }) => {

@@ -110,7 +110,7 @@ export const formatsClaims: Claim[] = [
         find: 'MIN_PERCENT = 0.1',
         replace: 'MIN_PERCENT = 0',
         proof: 'packages/ui/src/primitives/progress/Progress.interactions.stories.tsx',
-        only: 'Never Quite Empty',
+        only: 'Begun Is Never Empty',
       },
       {
         file: 'packages/ui/src/calendar/target/formatShare.ts',

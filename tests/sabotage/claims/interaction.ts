@@ -162,8 +162,8 @@ export const interactionClaims: Claim[] = [
       },
       {
         file: 'packages/ui/src/cards/interaction/note/NoteFilters.tsx',
-        find: 'label="仅看老师"',
-        replace: 'label="老师"',
+        find: '`仅看老师 ',
+        replace: '`老师 ',
         proof: 'packages/ui/src/cards/interaction/note/NotePanel.interactions.stories.tsx',
         only: 'Filters',
       },

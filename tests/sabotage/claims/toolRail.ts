@@ -82,21 +82,20 @@ export const toolRailClaims: Claim[] = [
   },
   {
     id: 'RAIL-04',
-    claim:
-      '资讯 and 首页; one disc where the rail would cover the content, hidden while the page scrolls and then clear of buttons',
+    claim: '资讯 and 首页; one tab in the margin of the page where the rail would cover the content',
     places: ['packages/ui/src/layout/tool-rail/ToolRail.tsx'],
     proofs: [
       'packages/ui/src/layout/tool-rail/ToolRail.stories.tsx',
-      'tests/journeys/small-windows.spec.ts',
+      'tests/journeys/upright-windows.spec.ts',
       'tests/journeys/consultation.spec.ts',
     ],
     sabotage: [
       {
         file: 'packages/ui/src/layout/tool-rail/ToolRail.tsx',
-        find: 'items.length > 1',
-        replace: 'items.length > 9',
+        find: 'width: 24px',
+        replace: 'width: 52px',
         proof: 'packages/ui/src/layout/tool-rail/ToolRail.stories.tsx',
-        only: 'Disc On Phone',
+        only: 'Tab On Phone',
       },
       {
         file: 'packages/pages/src/features/site-frame/SiteRail.tsx',

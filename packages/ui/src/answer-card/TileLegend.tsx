@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import type { NativeProps } from '../primitives/native/NativeProps.ts';
+import { forcedChoice } from '../theme/forcedChoice.ts';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export type TileLegendProps = NativeProps<'ul', 'children'>;
@@ -51,6 +53,7 @@ const Swatch = styled.span`
 const Answered = styled(Swatch)`
   border-color: ${theme.color.action.base};
   background: ${theme.color.action.fill};
+  ${forcedChoice}
 `;
 
 const Current = styled(Swatch)`
@@ -58,6 +61,9 @@ const Current = styled(Swatch)`
   height: 20px;
   border: 2px solid ${theme.color.action.base};
   border-radius: ${theme.radius.control};
+  ${media.forcedColors} {
+    border-width: 3px;
+  }
 `;
 
 const Marked = styled.span`
@@ -65,4 +71,7 @@ const Marked = styled.span`
   height: 10px;
   border-radius: ${theme.radius.pill};
   background: ${theme.color.accent.fill};
+  ${media.forcedColors} {
+    border: 2px solid CanvasText;
+  }
 `;

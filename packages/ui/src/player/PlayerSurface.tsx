@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { PlayDisc } from '../primitives/play-disc/PlayDisc.tsx';
 import { Spinner } from '../primitives/spinner/Spinner.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../theme/media.ts';
 import { StageLayer } from './poster/VideoStage.ts';
 
 interface PlayerSurfaceProps {
@@ -22,10 +23,10 @@ export function PlayerSurface({ poster }: PlayerSurfaceProps) {
   return (
     <StageLayer onClick={() => remote.togglePaused()}>
       {!hasStarted && !hasMoved && poster}
-      {isPaused && !isBusy && (
-        <Middle>
+      {isPaused && !hasStarted && !isBusy && (
+        <Invitation>
           <PlayDisc size="large" />
-        </Middle>
+        </Invitation>
       )}
       {isBusy && (
         <Middle as="output">
@@ -36,6 +37,15 @@ export function PlayerSurface({ poster }: PlayerSurfaceProps) {
     </StageLayer>
   );
 }
+
+/* Before the start only, so that a paused page can be read; on a small stage it would cover what the poster says. */
+const Invitation = styled(StageLayer)`
+  display: grid;
+  place-items: center;
+  ${media.narrowPlayer} {
+    display: none;
+  }
+`;
 
 const Middle = styled(StageLayer)`
   display: grid;

@@ -26,7 +26,7 @@ export function QuestionBody({ number, tone, hasPassage, children }: QuestionBod
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: 48px minmax(0, 1fr);
+  grid-template-columns: minmax(3rem, auto) minmax(0, 1fr);
   align-items: baseline;
   ${media.phone} {
     display: block;
@@ -47,7 +47,9 @@ const Number = styled.p<{ $tone: 'action' | 'plain'; $hasPassage: boolean }>`
   color: ${({ $tone }) => ($tone === 'action' ? theme.color.action.base : theme.color.text.primary)};
   font: ${theme.type.title};
   font-variant-numeric: tabular-nums;
+  padding-right: ${theme.space[3]};
   ${media.phone} {
+    padding-right: 0;
     ${({ $hasPassage }) => ($hasPassage ? 'display: none;' : beforeStem)}
   }
 `;

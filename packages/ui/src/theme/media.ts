@@ -13,6 +13,8 @@ export const media = {
   narrow: '@media (max-width: 77.99em)',
   /** Under 1280, where the directory of a lesson is an overlay beside a strip, and buttons of its bar are icons. */
   lessonCompact: '@media (max-width: 79.99em)',
+  /** A tablet held upright, where the directory of a lesson lies below the player. */
+  lessonPortrait: '@media (min-width: 48em) and (max-width: 63.99em) and (orientation: portrait)',
   /** Under 1392, where a floating strip of 64 px would cover the edge of the content. */
   stripCrowded: '@media (max-width: 86.99em)',
   /** Under 1408, where the rail of 72 px would cover the edge of the content. */
@@ -33,6 +35,8 @@ export const media = {
   print: '@media print',
   /** Inside of a player narrower than 520 px, whatever the window: a player stands in pages, columns and dialogs. */
   narrowPlayer: '@container player (max-width: 520px)',
+  /** The player of the smallest phones: the time needs the room of volume and quality. */
+  tinyPlayer: '@container player (max-width: 340px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 

@@ -1,6 +1,7 @@
 import { Check, ChevronRight, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { lessonName, PHASE_WORDS } from '../lesson/lessonWords.ts';
@@ -15,7 +16,9 @@ export function DayCardRow({ lesson, to }: { lesson: Lesson; to: string }) {
       <LessonTimes lesson={lesson} />
       <Edge $isFaceToFace={activity.isFaceToFace} />
       <Text>
-        <Name>{lessonName(lesson)}</Name>
+        <Name>
+          <PhraseText>{lessonName(lesson)}</PhraseText>
+        </Name>
         <State $phase={phase}>
           {phase === 'done' && <Check size={14} strokeWidth={2} aria-hidden />}
           {phase === 'overdue' && <X size={14} strokeWidth={2} aria-hidden />}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { theme } from '../../theme/theme.ts';
 import { formatLessonTime } from '../lesson/formatLessonTime.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
@@ -38,7 +39,9 @@ export function LessonCard({ lesson, to, onClose, ...rest }: LessonCardProps) {
           onClick={onClose}
         />
       </Top>
-      <Name>{lessonName(lesson)}</Name>
+      <Name>
+        <PhraseText>{lessonName(lesson)}</PhraseText>
+      </Name>
       <Facts>
         <li>
           <Clock size={16} aria-hidden />

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
@@ -33,6 +34,7 @@ const variants: Record<LessonPhase, ButtonVariant> = {
 export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: LessonRowProps) {
   const { activity, phase } = lesson;
   const name = lessonName(lesson);
+  const nameText = <PhraseText>{name}</PhraseText>;
   const isRunning = phase === 'running';
   const words = isPhone ? '进入' : openingWords(lesson);
   const contents = isPhone ? '' : summariseContents(activity.contents);
@@ -50,19 +52,23 @@ export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: 
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => onOpenCard(lesson, currentTarget)}
             >
-              {name}
+              {nameText}
             </NameButton>
           ) : isPhone && !isRunning ? (
-            <NameLink to={to}>{name}</NameLink>
+            <NameLink to={to}>{nameText}</NameLink>
           ) : (
-            name
+            nameText
           )}
         </Name>
         <Meta>
           <Duty $isRequired={activity.isRequired}>{activity.isRequired ? '必修' : '选修'}</Duty>
           {activity.isFaceToFace ? <MapPin size={14} aria-hidden /> : <MonitorPlay size={14} aria-hidden />}
           <span>{activity.isFaceToFace ? '面授' : '线上'}</span>
-          {detail && <Detail>{detail}</Detail>}
+          {detail && (
+            <Detail>
+              <PhraseText>{detail}</PhraseText>
+            </Detail>
+          )}
         </Meta>
       </Text>
       {isPhone ? !isRunning && <PhaseLabel phase={phase} /> : <PhaseTag phase={phase} />}

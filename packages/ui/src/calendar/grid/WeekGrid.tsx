@@ -127,19 +127,24 @@ const OPTIONS: CalendarOptions = {
 };
 
 /** Where a week without lessons opens. */
-const DEFAULT_HOUR = 8;
+const DEFAULT_START = '08:30';
+
+/** Minutes that half the label of an hour takes, 10 px. */
+const LABEL_MINUTES = 15;
 
 /** The time to which a week opens scrolled, 'HH:mm:ss': half an hour above the earliest lesson of any day. */
 function firstHour(lessons: readonly Lesson[]): string {
   const starts = lessons.filter(({ isAllDay }) => !isAllDay).map(({ start }) => start.slice(11, 16));
-  const first = starts.reduce<string | null>(
-    (least, one) => (least === null || one < least ? one : least),
-    null,
-  );
-  if (first === null) return `${twoDigits(DEFAULT_HOUR)}:00:00`;
-  const [hours = 0, minutes = 0] = first.split(':').map(Number);
-  const scrolled = Math.max(0, hours * 60 + minutes - 30);
+  const [hours = 0, minutes = 0] = (starts.toSorted()[0] ?? DEFAULT_START).split(':').map(Number);
+  const scrolled = Math.max(0, clearOfLabels(hours * 60 + minutes - 30));
   return `${twoDigits(Math.floor(scrolled / 60))}:${twoDigits(scrolled % 60)}:00`;
+}
+
+/** The minute of the day from which on no label of an hour is cut by the head, at most half an hour earlier. */
+function clearOfLabels(minute: number): number {
+  const past = minute % 60;
+  if (past < LABEL_MINUTES) return minute - past - LABEL_MINUTES;
+  return minute - Math.max(0, past - (60 - LABEL_MINUTES));
 }
 
 /**

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { activityAction } from './activityAction.ts';
@@ -18,21 +19,25 @@ export interface ActivityCardProps extends NativeProps<'article', 'children'> {
   activity: ClassActivity;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
+  /** False for a running activity beside one that ends sooner. */
+  isPrimary?: boolean;
   /** Opens the classroom (CDET-08). */
   onOpen: () => void;
   onExam: (test: ActivityContent) => void;
 }
 
 /** An activity of today: tags, name, facts, the button to its classroom, and its tests (CDET-03). */
-export function ActivityCard({ activity, now, onOpen, onExam, ...rest }: ActivityCardProps) {
+export function ActivityCard({ activity, now, isPrimary, onOpen, onExam, ...rest }: ActivityCardProps) {
   const nameId = useId();
   const phase = activityPhase(activity, now);
-  const action = activityAction(activity, phase);
+  const action = activityAction(activity, phase, isPrimary);
   return (
     <Card aria-labelledby={nameId} {...rest} $isRunning={phase === 'running'}>
       <Head>
         <ActivityTags activity={activity} phase={phase} />
-        <Name id={nameId}>{activity.name || '未命名课堂'}</Name>
+        <Name id={nameId}>
+          <PhraseText>{activity.name || '未命名课堂'}</PhraseText>
+        </Name>
         <ActivityFacts
           activity={activity}
           timeLeft={phase === 'running' ? minutesLeft(activity.endsAt, now) : null}
@@ -66,13 +71,13 @@ function ActivityFacts({ activity, timeLeft }: { activity: ClassActivity; timeLe
       {activity.address && (
         <Fact>
           <MapPin size={14} aria-hidden />
-          {activity.address}
+          <PhraseText>{activity.address}</PhraseText>
         </Fact>
       )}
       {contents && (
         <Fact>
           <Layers size={14} aria-hidden />
-          {contents}
+          <PhraseText>{contents}</PhraseText>
         </Fact>
       )}
       {timeLeft && (
@@ -105,9 +110,11 @@ const Head = styled.header`
     grid-column: 1;
   }
   ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
     gap: ${theme.space[2]} ${theme.space[3]};
     > :nth-child(-n + 2) {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
   }
 `;
@@ -126,6 +133,10 @@ const Facts = styled.p`
   min-height: 18px;
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
+  /* Beside the button where two moments have the room, else above it. */
+  ${media.phone} {
+    flex: 1 1 8rem;
+  }
 `;
 
 const Fact = styled.span`
@@ -159,8 +170,6 @@ const Action = styled.div`
     align-self: center;
   }
   ${media.phone} {
-    && {
-      grid-row: 3;
-    }
+    margin-left: auto;
   }
 `;

@@ -2,6 +2,7 @@ import type { ExamKind } from '@cloud-school/domain';
 import { ClipboardCheck, ClipboardPen, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -25,7 +26,11 @@ export function ExamRow({ kind, name, onOpen }: ExamRowProps) {
         <Icon size={20} strokeWidth={1.6} aria-hidden />
       </Mark>
       <Text>
-        {name && <Name>{name}</Name>}
+        {name && (
+          <Name>
+            <PhraseText>{name}</PhraseText>
+          </Name>
+        )}
         <Kind>{label}</Kind>
       </Text>
       <Button variant="outline" aria-label={name ? `${open}：${name}` : undefined} onClick={onOpen}>

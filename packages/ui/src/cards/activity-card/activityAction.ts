@@ -7,12 +7,16 @@ interface ActivityAction {
   variant: ButtonVariant;
 }
 
-/** The button of an activity of today: only the running one is solid, the next face-to-face one is outlined. */
+/**
+ * The button of an activity of today. One button of a day is solid: that of the running activity, of several the primary
+ * one's; the next face-to-face one is outlined.
+ */
 export function activityAction(
   { isFaceToFace, isRequired }: Pick<ClassActivity, 'isFaceToFace' | 'isRequired'>,
   phase: ActivityPhase,
+  isPrimary = true,
 ): ActivityAction {
-  if (phase === 'running') return { label: '进入课堂', variant: 'solid' };
+  if (phase === 'running') return { label: '进入课堂', variant: isPrimary ? 'solid' : 'outline' };
   if (phase === 'to-come') {
     if (isFaceToFace) return { label: '查看安排', variant: 'outline' };
     return { label: '去学习', variant: isRequired ? 'outline' : 'secondary' };

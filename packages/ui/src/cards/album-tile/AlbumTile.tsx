@@ -3,6 +3,7 @@ import { CirclePlay, Image } from 'lucide-react';
 import { styled } from 'styled-components';
 import { mergeHandlers } from '../../primitives/native/mergeHandlers.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Pill } from '../../primitives/pill/Pill.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
@@ -24,7 +25,9 @@ export function AlbumTile({ category, coverUrl, size = 'small', onOpen, ...rest 
   return (
     <Tile type="button" {...rest} onClick={mergeHandlers(rest.onClick, onOpen)}>
       <Cover src={coverUrl ?? undefined} alt="" ratio="2/1" placeholderText={name} />
-      <Name $size={size}>{name}</Name>
+      <Name $size={size}>
+        <PhraseText>{name}</PhraseText>
+      </Name>
       <Counts>
         {pictureCount > 0 && (
           <Pill tone="overlay" icon={<Image aria-hidden />}>

@@ -3,6 +3,7 @@ import { Bell, ChevronRight } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { Ticker } from '../../primitives/ticker/Ticker.tsx';
@@ -29,7 +30,9 @@ export function AnnouncementTicker({ announcements, getLink, moreTo, ...rest }: 
           const content = (
             <>
               <Tag tone="primary">{kindLabels[announcement.kind]}</Tag>
-              <Title>{announcement.title}</Title>
+              <Title>
+                <PhraseText>{announcement.title}</PhraseText>
+              </Title>
               <Day>{announcement.publishedAt?.slice(5, 10)}</Day>
             </>
           );

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Rosette } from '../../primitives/rosette/Rosette.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -53,7 +54,9 @@ export function CertificateSheet({
           {certificateFacts(certificate, isRevealed).map(({ label, value, width, isNumber }) => (
             <Fact key={label} $width={width}>
               <Label>{label}</Label>
-              <Value $isNumber={isNumber}>{value}</Value>
+              <Value $isNumber={isNumber}>
+                <PhraseText>{value}</PhraseText>
+              </Value>
             </Fact>
           ))}
         </Facts>

@@ -67,9 +67,9 @@ function orMissing(text: string | null): string {
   return text?.trim() || MISSING;
 }
 
-/** '2026-06-18' → '2026年6月18日' */
+/** '2026-06-18' → '2026 年 6 月 18 日' */
 function formatLongDate(date: string | null): string {
   if (date === null) return MISSING;
   const [year, month, day] = date.split('-').map(Number);
-  return `${year}年${month}月${day}日`;
+  return `${year} 年 ${month} 月 ${day} 日`;
 }

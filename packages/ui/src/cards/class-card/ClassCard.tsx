@@ -2,6 +2,7 @@ import type { StudentClass } from '@cloud-school/domain';
 import { Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
@@ -43,8 +44,12 @@ export function ClassCard({ studentClass, today, onOpen, ...rest }: ClassCardPro
             </Tag>
             <Headcount signedUpCount={signedUpCount} studentCount={studentCount} />
           </Facts>
-          <Name title={className}>{className}</Name>
-          <Project>{[productName, periodName].filter(Boolean).join(' ・ ')}</Project>
+          <Name title={className}>
+            <PhraseText>{className}</PhraseText>
+          </Name>
+          <Project>
+            <PhraseText>{[productName, periodName].filter(Boolean).join(' ・ ')}</PhraseText>
+          </Project>
         </Text>
       </Top>
       <ClassTermLine term={classTerm(studentClass, today)} status={status} />

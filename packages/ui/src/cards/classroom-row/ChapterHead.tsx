@@ -1,6 +1,7 @@
 import type { Chapter } from '@cloud-school/domain';
 import { ChevronDown } from 'lucide-react';
 import { css, styled } from 'styled-components';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ClassroomRowVariant } from './ClassroomRow.tsx';
@@ -19,7 +20,9 @@ export function ChapterHead({ chapter, done, total, isOpen, variant, onToggle }:
   return (
     <Heading>
       <Toggle type="button" aria-expanded={isOpen} onClick={onToggle} $variant={variant}>
-        <Name>{chapter.name}</Name>
+        <Name>
+          <PhraseText>{chapter.name}</PhraseText>
+        </Name>
         <Count aria-label={`已完成 ${done}，共 ${total}`}>
           {done} / {total}
         </Count>

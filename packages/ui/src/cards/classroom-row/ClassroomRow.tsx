@@ -2,6 +2,7 @@ import type { Classroom } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ClassroomTarget } from '../classroom/ClassroomTarget.ts';
@@ -29,7 +30,9 @@ export function ClassroomRow({ classroom, target, isCurrent, variant, onPress }:
     <Press target={target} isCurrent={isCurrent} variant={variant} onPress={onPress}>
       <Icon size={18} strokeWidth={1.6} aria-hidden />
       <Text>
-        <Name $isCurrent={isCurrent}>{classroom.name}</Name>
+        <Name $isCurrent={isCurrent}>
+          <PhraseText>{classroom.name}</PhraseText>
+        </Name>
         <ClassroomFacts classroom={classroom} hasLiveState={variant === 'mark'} />
       </Text>
       {variant === 'mark' ? <StateMark {...classroom} /> : <CompletionLabel classroom={classroom} />}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -13,7 +14,9 @@ interface SectionHeadProps {
 export function SectionHead({ name, isOpen, onToggle }: SectionHeadProps) {
   return (
     <Toggle type="button" aria-expanded={isOpen} onClick={onToggle}>
-      <span>{name}</span>
+      <span>
+        <PhraseText>{name}</PhraseText>
+      </span>
       <ChevronDown size={14} aria-hidden />
     </Toggle>
   );

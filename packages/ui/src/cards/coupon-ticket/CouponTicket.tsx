@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -36,7 +37,9 @@ export function CouponTicket({ coupon, today, onClaim, ...rest }: CouponTicketPr
       </Stub>
       <Main>
         <Text>
-          <Title>{coupon.title}</Title>
+          <Title>
+            <PhraseText>{coupon.title}</PhraseText>
+          </Title>
           <Window>{formatUsableWindow(coupon)}</Window>
           <LastDay>{formatLastDay(coupon, today)}</LastDay>
         </Text>

@@ -2,6 +2,7 @@ import type { LessonMaterial } from '@cloud-school/domain';
 import { Download, FolderArchive } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { NoContent } from './NoContent.tsx';
@@ -21,7 +22,9 @@ export function ArchiveContent({ title, materials }: ArchiveContentProps) {
         {files.map(({ id, name, url }) => (
           <Card key={id}>
             <FolderArchive size={64} strokeWidth={1} aria-hidden />
-            <Name>{name || title}</Name>
+            <Name>
+              <PhraseText>{name || title}</PhraseText>
+            </Name>
             <Get
               href={url}
               download={name || title}

@@ -2,6 +2,7 @@ import type { LessonMaterial } from '@cloud-school/domain';
 import { AArrowDown, AArrowUp, Newspaper } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { RichText, type RichTextSize } from '../../primitives/rich-text/RichText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -52,7 +53,9 @@ export function ArticleContent({ title, materials, size, onSize }: ArticleConten
         />
       </StageToolBar>
       <Column aria-label={title}>
-        <Title aria-hidden>{title}</Title>
+        <Title aria-hidden>
+          <PhraseText>{title}</PhraseText>
+        </Title>
         {texts.map(({ id, html }) => (
           <RichText key={id} html={html ?? ''} size={TEXT_SIZES[size]} />
         ))}

@@ -3,6 +3,7 @@ import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -53,7 +54,9 @@ export function ImageContent({ title, materials }: ImageContentProps) {
                 </Place>
               </Figure>
               <Text>
-                <Name>{label}</Name>
+                <Name>
+                  <PhraseText>{label}</PhraseText>
+                </Name>
                 {summary && (
                   <>
                     <Kind>讲义摘要</Kind>

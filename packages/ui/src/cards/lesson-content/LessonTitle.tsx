@@ -2,6 +2,7 @@ import type { Classroom } from '@cloud-school/domain';
 import { CloudOff } from 'lucide-react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -20,7 +21,7 @@ export function LessonTitle({ classroom: { name, progress }, isUnsaved, titleRef
   return (
     <Root>
       <Name ref={titleRef} tabIndex={-1}>
-        {name}
+        <PhraseText>{name}</PhraseText>
       </Name>
       {percent && (
         <Part>

@@ -1,5 +1,6 @@
 import type { HotMajor } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -24,7 +25,9 @@ export function LeadMajorCard({ major, to }: LeadMajorCardProps) {
         <Cover src={major.pictureUrl ?? undefined} alt="" ratio="588/266" placeholderText={major.name} />
         <Text>
           <Head>
-            <Name>{major.name}</Name>
+            <Name>
+              <PhraseText>{major.name}</PhraseText>
+            </Name>
             <Rank tone="solid">热度第 1</Rank>
             <CardSalary salary={major.salary} size="medium" />
           </Head>

@@ -1,6 +1,7 @@
 import type { HotMajor } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
@@ -20,7 +21,9 @@ export function MajorCard({ major, to, ...rest }: MajorCardProps) {
       <MajorCardLink to={to}>
         <Cover src={major.pictureUrl ?? undefined} alt="" ratio="282/130" placeholderText={major.name} />
         <Text>
-          <Name>{major.name}</Name>
+          <Name>
+            <PhraseText>{major.name}</PhraseText>
+          </Name>
           <CardSalary salary={major.salary} />
         </Text>
       </MajorCardLink>

@@ -2,6 +2,7 @@ import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -24,7 +25,9 @@ export function NewsList({ news, getLink, ...rest }: NewsListProps) {
         <LeadTitle>
           <TitleText title={lead.title} to={getLink?.(lead)} />
         </LeadTitle>
-        <Introduction>{lead.introduction}</Introduction>
+        <Introduction>
+          <PhraseText>{lead.introduction}</PhraseText>
+        </Introduction>
         <Foot news={lead} />
       </Lead>
       {others.length > 0 && (
@@ -50,12 +53,17 @@ export function NewsList({ news, getLink, ...rest }: NewsListProps) {
 
 /** The link is the text of the heading, which names it, and covers the whole item. */
 function TitleText({ title, to }: { title: string; to: string | undefined }) {
-  return to ? <NewsLink to={to}>{title}</NewsLink> : title;
+  const text = <PhraseText>{title}</PhraseText>;
+  return to ? <NewsLink to={to}>{text}</NewsLink> : text;
 }
 
 function Foot({ news }: { news: News }) {
   const facts = [news.publishedAt?.slice(0, 10), news.source, news.hasVideo && '视频'].filter(Boolean);
-  return <Facts>{facts.join(' ・ ')}</Facts>;
+  return (
+    <Facts>
+      <PhraseText>{facts.join(' ・ ')}</PhraseText>
+    </Facts>
+  );
 }
 
 const Root = styled.div`

@@ -2,6 +2,7 @@ import type { Notice } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
@@ -28,7 +29,9 @@ export function NoticeList({ notices, getLink, isNew, isDetailed = false, ...res
             <Day dateTime={notice.createdAt?.slice(0, 10)} $isDetailed={isDetailed}>
               {notice.createdAt?.slice(isDetailed ? 0 : 5, 10)}
             </Day>
-            <Title>{notice.title}</Title>
+            <Title>
+              <PhraseText>{notice.title}</PhraseText>
+            </Title>
             {isDetailed && <Writer>{notice.writerName}</Writer>}
             {isNew?.(notice) && <Tag tone="accent">新</Tag>}
           </>

@@ -1,6 +1,7 @@
 import type { Product } from '@cloud-school/domain';
 import { BadgeCheck, Building2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatCertificate } from './formatCertificate.ts';
@@ -22,13 +23,17 @@ export function ProductFacts({ product, labels }: ProductFactsProps) {
       {certificate !== null && (
         <Line>
           <CertificateIcon size={16} aria-hidden />
-          <Text>{certificate}</Text>
+          <Text>
+            <PhraseText>{certificate}</PhraseText>
+          </Text>
         </Line>
       )}
       {organizations.map((organization, index) => (
         <OrganizationLine key={organization} title={organization}>
           {index === 0 ? <Building2 size={16} aria-hidden /> : <Indent />}
-          <Text>{organization}</Text>
+          <Text>
+            <PhraseText>{organization}</PhraseText>
+          </Text>
         </OrganizationLine>
       ))}
     </List>

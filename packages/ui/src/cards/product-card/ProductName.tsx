@@ -1,5 +1,6 @@
 import type { Product } from '@cloud-school/domain';
 import { css, styled } from 'styled-components';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -14,7 +15,11 @@ interface ProductNameProps {
 
 /** The name of a product. With onOpen it is a button that covers the whole card. */
 export function ProductName({ product, size = 'medium', onOpen }: ProductNameProps) {
-  const name = <Name $size={size}>{product.name}</Name>;
+  const name = (
+    <Name $size={size}>
+      <PhraseText>{product.name}</PhraseText>
+    </Name>
+  );
   return (
     <Title title={product.name} $size={size}>
       {onOpen ? (

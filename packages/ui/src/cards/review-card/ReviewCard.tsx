@@ -5,6 +5,7 @@ import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { formatCount } from '../../primitives/count/formatCount.ts';
 import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -37,7 +38,11 @@ export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest
             <strong>{authorName}</strong>
             <ReviewDiamonds likes={review.likeCount} />
           </Name>
-          {facts.length > 0 && <Facts>{facts.join(' · ')}</Facts>}
+          {facts.length > 0 && (
+            <Facts>
+              <PhraseText>{facts.join(' · ')}</PhraseText>
+            </Facts>
+          )}
         </Author>
       </Head>
       {review.content && <ReviewText text={review.content} />}

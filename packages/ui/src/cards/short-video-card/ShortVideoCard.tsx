@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Pill } from '../../primitives/pill/Pill.tsx';
 import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
@@ -30,7 +31,9 @@ export function ShortVideoCard({ video, onOpen, onLike, ...rest }: ShortVideoCar
           {duration !== null && <Pill tone="overlay">{duration}</Pill>}
         </OnCover>
       </Open>
-      <Title title={title}>{title}</Title>
+      <Title title={title}>
+        <PhraseText>{title}</PhraseText>
+      </Title>
       <Foot>
         {authorName && <Avatar name={authorName} src={authorAvatarUrl} size={24} />}
         <Author>{authorName}</Author>

@@ -1,5 +1,6 @@
 import type { AlbumMaterial } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
@@ -31,7 +32,9 @@ export function AlbumStage({ name, all, kind, onKind, shown, index, onOpen, onLi
   return (
     <Root>
       <Head>
-        <Title>{name}</Title>
+        <Title>
+          <PhraseText>{name}</PhraseText>
+        </Title>
         {isMixed && (
           <Kinds>
             <SegmentedControl label="显示" size="small" value={kind} onChange={onKind} options={options} />
@@ -77,11 +80,12 @@ const Head = styled.div`
   flex: none;
   align-items: center;
   gap: ${theme.space[3]};
-  height: 64px;
+  min-height: 4rem;
   padding: 0 ${theme.space[6]};
   ${media.phone} {
-    height: 56px;
-    padding: 0 ${theme.space[14]} 0 ${theme.space[4]};
+    min-height: 3.5rem;
+    /* The close button grows with text. */
+    padding: 0 calc(${theme.size.control.touch} + ${theme.space[3]}) 0 ${theme.space[4]};
     gap: ${theme.space[2]};
   }
 `;

@@ -80,6 +80,9 @@ export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
   );
 }
 
+/** Beside the heading; the button grows with text. */
+const CLOSE_ROOM = `calc(${theme.size.control.touch} + ${theme.space[1]})`;
+
 const Layout = styled(ScrollBox)`
   display: flex;
   gap: ${theme.space[10]};
@@ -115,7 +118,7 @@ const Mark = styled.div`
 `;
 
 const Title = styled(BaseDialog.Title)`
-  padding-right: ${theme.space[12]};
+  padding-right: ${CLOSE_ROOM};
   font: ${theme.type.section};
   ${media.phone} {
     font: ${theme.type.cardTitle};
@@ -126,7 +129,7 @@ const Subject = styled.p`
   font: ${theme.type.labelStrong};
   overflow-wrap: anywhere;
   ${media.phone} {
-    padding-right: ${theme.space[12]};
+    padding-right: ${CLOSE_ROOM};
     font: ${theme.type.bodyStrong};
   }
 `;
@@ -136,7 +139,7 @@ const Description = styled(BaseDialog.Description)`
   color: ${theme.color.text.secondary};
   ${media.phone} {
     margin-top: 0;
-    padding-right: ${theme.space[12]};
+    padding-right: ${CLOSE_ROOM};
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
@@ -29,7 +30,9 @@ export function Article({ title, tag, facts, introduction, figure, content }: Ar
     <ArticleCard as="article">
       <Head>
         {tag === '' ? <TagPlace /> : tag && <Tag tone="primary">{tag}</Tag>}
-        <Title>{title}</Title>
+        <Title>
+          <PhraseText>{title}</PhraseText>
+        </Title>
         {known.length > 0 && (
           <Facts>
             {known.map((fact) => (
@@ -38,7 +41,11 @@ export function Article({ title, tag, facts, introduction, figure, content }: Ar
           </Facts>
         )}
       </Head>
-      {introduction && <Introduction>{introduction}</Introduction>}
+      {introduction && (
+        <Introduction>
+          <PhraseText>{introduction}</PhraseText>
+        </Introduction>
+      )}
       {figure}
       {isBlankHtml(content) ? (
         !introduction && !figure && <EmptyState variant="bare" title="暂无内容" />

@@ -65,10 +65,16 @@ export const HomeOnly: Story = { args: { items: [home] }, globals: { viewport: {
 export const HomeOnlyOnPhone: Story = { args: { items: [home] }, globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { args: { items: [] } };
 
-export const DiscOnPhone: Story = {
+export const TabOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the round button opens the rail', async () => {
+    await step('the tab lies in the margin of a page, 16 px, and the padding of its cards', async () => {
+      const { left, right } = canvas.getByRole('button', { name: '展开快捷工具' }).getBoundingClientRect();
+      await expect(right).toBe(window.innerWidth);
+      await expect(right - left).toBeLessThanOrEqual(32);
+      await expect(right - left).toBeGreaterThanOrEqual(24);
+    });
+    await step('it opens the rail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '展开快捷工具' }));
       await expect(canvas.getByRole('link', { name: '首页' })).toBeVisible();
     });

@@ -2,12 +2,10 @@ import { Headset, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
-import { useMergedRefs } from '../../primitives/native/useMergedRefs.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
-import { useFreeSpot } from './useFreeSpot.ts';
 
 /** A cell of the rail: a link, an action, or the trigger of a panel beside it. */
 export type RailItem = LinkItem | ActionItem | PanelItem;
@@ -37,56 +35,46 @@ export interface ToolRailProps extends NativeProps<'nav', 'children'> {
 }
 
 /**
- * The tools at the right edge (RAIL-01 to RAIL-04). In windows where they would cover the content they fold into a disc, which
- * is hidden while the page scrolls and then stays clear of buttons.
+ * The tools at the right edge (RAIL-01 to RAIL-04). In windows where they would cover the content they fold into a tab in the
+ * margin of the page.
  */
-export function ToolRail({ items, ref, ...rest }: ToolRailProps) {
+export function ToolRail({ items, ...rest }: ToolRailProps) {
   const [isOpen, setOpen] = useState(false);
-  const rail = useRef<HTMLElement>(null);
-  const mergedRef = useMergedRefs(rail, ref);
-  const disc = useRef<HTMLButtonElement>(null);
-  const lift = useFreeSpot(rail);
+  const tab = useRef<HTMLButtonElement>(null);
   if (items.length === 0) return null;
-  const isFolding = items.length > 1;
   const close = () => setOpen(false);
 
   function closeByKey({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !isOpen) return;
     close();
-    disc.current?.focus();
+    tab.current?.focus();
   }
 
   return (
     <Root
       {...rest}
-      ref={mergedRef}
       aria-label="快捷工具"
-      $isFolding={isFolding}
-      $isHidden={lift === null && !isOpen}
-      style={{ ...rest.style, '--lift': `${lift ?? 0}px` }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
         closeByKey(event);
       }}
     >
-      <Cells $isFolding={isFolding} $isOpen={isOpen}>
+      <Cells $isOpen={isOpen}>
         {items.map((item) => (
           <li key={item.label}>
             <RailCell item={item} onLeave={close} />
           </li>
         ))}
       </Cells>
-      {isFolding && (
-        <Disc
-          ref={disc}
-          type="button"
-          aria-label={isOpen ? '收起快捷工具' : '展开快捷工具'}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? <X size={24} aria-hidden /> : <Headset size={24} aria-hidden />}
-        </Disc>
-      )}
+      <Tab
+        ref={tab}
+        type="button"
+        aria-label={isOpen ? '收起快捷工具' : '展开快捷工具'}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <X size={18} aria-hidden /> : <Headset size={18} aria-hidden />}
+      </Tab>
     </Root>
   );
 }
@@ -121,7 +109,7 @@ function RailCell({ item, onLeave }: { item: RailItem; onLeave: () => void }) {
   );
 }
 
-const Root = styled.nav<{ $isFolding: boolean; $isHidden: boolean }>`
+const Root = styled.nav`
   position: fixed;
   z-index: ${theme.layer.rail};
   top: 50%;
@@ -129,30 +117,24 @@ const Root = styled.nav<{ $isFolding: boolean; $isHidden: boolean }>`
   transform: translateY(-50%);
   ${media.railCrowded} {
     top: auto;
-    right: ${theme.space[4]};
+    right: 0;
     /* Above a FootBar. */
-    bottom: calc(var(--foot-bar, 0px) + max(${theme.space[6]}, env(safe-area-inset-bottom)));
-    display: grid;
-    justify-items: center;
-    gap: ${theme.space[3]};
-    transform: translateY(calc(-1 * var(--lift)));
-    transition: opacity ${theme.motion.quick};
-    /* Still reached by the keyboard. */
-    &:not(:focus-within) {
-      opacity: ${({ $isHidden }) => ($isHidden ? 0 : 1)};
-      pointer-events: ${({ $isHidden }) => ($isHidden ? 'none' : 'auto')};
-    }
+    bottom: calc(var(--foot-bar, 0px) + max(${theme.space[18]}, env(safe-area-inset-bottom)));
+    display: flex;
+    align-items: flex-end;
+    gap: ${theme.space[1]};
+    transform: none;
   }
 `;
 
-const Cells = styled.ul<{ $isFolding: boolean; $isOpen: boolean }>`
-  width: 56px;
+const Cells = styled.ul<{ $isOpen: boolean }>`
+  width: 3.5rem;
   overflow: hidden;
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface.card};
   box-shadow: ${theme.shadow.raised};
   li:first-child > * {
-    color: ${({ $isFolding }) => ($isFolding ? theme.color.action.base : theme.color.text.secondary)};
+    color: ${theme.color.action.base};
   }
   li + li::before {
     content: '';
@@ -162,12 +144,7 @@ const Cells = styled.ul<{ $isFolding: boolean; $isOpen: boolean }>`
     background: ${theme.color.line.hairline};
   }
   ${media.railCrowded} {
-    display: ${({ $isFolding, $isOpen }) => ($isFolding && !$isOpen ? 'none' : 'block')};
-    ${({ $isFolding }) =>
-      !$isFolding &&
-      css`
-        border-radius: ${theme.radius.pill};
-      `}
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
   }
 `;
 
@@ -177,8 +154,12 @@ const cell = css`
   align-items: center;
   justify-content: center;
   gap: 2px;
-  width: 56px;
-  height: 60px;
+  width: 3.5rem;
+  min-height: 3.75rem;
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   &:hover,
@@ -199,16 +180,20 @@ const CellButton = styled.button`
   ${cell}
 `;
 
-const Disc = styled.button`
+/* In the margin of the page and the padding of its cards: it covers no word and no button, and needs not move. */
+const Tab = styled.button`
   display: none;
   place-items: center;
-  width: 52px;
-  height: 52px;
-  border-radius: 50%;
+  width: 24px;
+  height: 64px;
+  border-radius: ${theme.radius.card} 0 0 ${theme.radius.card};
   background: ${theme.color.surface.card};
   color: ${theme.color.action.base};
   box-shadow: ${theme.shadow.raised};
   ${media.railCrowded} {
     display: grid;
+  }
+  ${media.forcedColors} {
+    border: 1px solid;
   }
 `;

@@ -1,10 +1,15 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The foot of the stage: the seek bar over a row of controls. */
 export const ControlBar = styled.div`
   padding: ${theme.space[10]} ${theme.space[4]} ${theme.space[1]};
   background: linear-gradient(transparent, ${theme.color.surface.pill} 56%);
+  ${media.narrowPlayer} {
+    padding-top: ${theme.space[4]};
+    padding-bottom: 0;
+  }
 `;
 
 export const ControlRow = styled.div`

@@ -38,7 +38,9 @@ export function LessonControls({ chapterMarksMs, hasFocus, onNext, children }: L
         )}
         <PlayTime />
         {children}
-        <VolumeControl />
+        <RoomyOnly>
+          <VolumeControl />
+        </RoomyOnly>
         <WideOnly>
           <PictureInPictureControl />
         </WideOnly>
@@ -52,6 +54,14 @@ export function LessonControls({ chapterMarksMs, hasFocus, onNext, children }: L
 const WideOnly = styled.div`
   display: contents;
   ${media.narrowPlayer} {
+    display: none;
+  }
+`;
+
+/** What the smallest stage leaves out: a phone has keys for the volume, and full screen has the room. */
+export const RoomyOnly = styled.div`
+  display: contents;
+  ${media.tinyPlayer} {
     display: none;
   }
 `;

@@ -51,6 +51,28 @@ export const PlaysAndReports: Story = {
   },
 };
 
+/** In the classroom page of a phone of 360 px. */
+export const TimeIsWholeOnTheSmallestStage: Story = {
+  parameters: { frame: { maxWidth: 286 } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const time = await canvas.findByText('00:00 / 01:18');
+    await step('the time is not cut', async () => {
+      await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth);
+    });
+    await step('no disc covers the picture, and the controls take less than half of it', async () => {
+      await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+      const stage = canvasElement.querySelector('video')?.getBoundingClientRect();
+      const seek = canvas.getByRole('slider', { name: '播放进度' }).getBoundingClientRect();
+      await expect(seek.top - (stage?.top ?? 0)).toBeGreaterThan((stage?.height ?? 0) / 2);
+      const middle = document.elementFromPoint(
+        (stage?.left ?? 0) + (stage?.width ?? 0) / 2,
+        (stage?.top ?? 0) + (stage?.height ?? 0) / 2,
+      );
+      await expect(middle?.closest('span')).toBeNull();
+    });
+  },
+};
+
 export const RateAndQualityKeepThePosition: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const countSeeks = () => onMedia.mock.calls.filter(([event]) => event.type === 'seeked').length;

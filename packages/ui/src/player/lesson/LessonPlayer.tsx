@@ -17,7 +17,7 @@ import { VideoPoster } from '../poster/VideoPoster.tsx';
 import { setBundledHls } from '../setBundledHls.ts';
 import { toPreload } from '../toPreload.ts';
 import { createSoundMemory } from './createSoundMemory.ts';
-import { LessonControls } from './LessonControls.tsx';
+import { LessonControls, RoomyOnly } from './LessonControls.tsx';
 import { LessonNotices } from './LessonNotices.tsx';
 import type { LessonPlayback } from './LessonPlayback.ts';
 import { RateMenu } from './RateMenu.tsx';
@@ -131,14 +131,16 @@ export function LessonPlayer({
           >
             <LessonControls chapterMarksMs={chapterMarksMs} hasFocus={attempt > 0} onNext={onNext}>
               <RateMenu rate={settings.rate} onChoose={(rate) => changeSettings({ rate })} />
-              {sources.length > 1 ? (
-                <SourceQualityMenu sources={sources} quality={picked.quality} onChoose={chooseQuality} />
-              ) : (
-                <StreamQualityMenu
-                  wanted={settings.quality}
-                  onChoose={(quality) => changeSettings({ quality })}
-                />
-              )}
+              <RoomyOnly>
+                {sources.length > 1 ? (
+                  <SourceQualityMenu sources={sources} quality={picked.quality} onChoose={chooseQuality} />
+                ) : (
+                  <StreamQualityMenu
+                    wanted={settings.quality}
+                    onChoose={(quality) => changeSettings({ quality })}
+                  />
+                )}
+              </RoomyOnly>
               <CaptionControl isOn={settings.hasCaptions} onToggle={toggleCaptions} />
             </LessonControls>
           </PlayerFront>

@@ -23,11 +23,18 @@ export const NotANumberIsEmpty: Story = {
   },
 };
 
-export const NeverQuiteEmpty: Story = {
-  args: { value: 0, style: { width: 1000 } },
+export const EmptyHasNoSliver: Story = {
+  args: { value: 0 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: '完成率' });
-    await expect(bar).toHaveAttribute('value', '0');
+    await expect(bar.nextElementSibling?.getBoundingClientRect().width).toBe(0);
+  },
+};
+
+export const BegunIsNeverEmpty: Story = {
+  args: { value: 0.0001, style: { width: 1000 } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: '完成率' });
     await expect(bar.nextElementSibling?.getBoundingClientRect().width).toBeCloseTo(1, 1);
   },
 };

@@ -21,7 +21,7 @@ export interface ProgressProps extends NativeProps<'div', 'children'> {
   hasKnob?: boolean;
 }
 
-/** A bar is never quite empty: the specification's minimum, in percent. */
+/** What a bar that has begun shows at least, in percent: the specification's minimum. */
 const MIN_PERCENT = 0.1;
 
 /** A progress bar. */
@@ -38,7 +38,11 @@ export function Progress({
   return (
     <Track {...rest} $size={size}>
       <progress aria-label={label} aria-valuetext={valueText} value={share} />
-      <Fill $tone={tone} $hasKnob={hasKnob} style={{ width: `${Math.max(MIN_PERCENT, share * 100)}%` }} />
+      <Fill
+        $tone={tone}
+        $hasKnob={hasKnob}
+        style={{ width: share === 0 ? 0 : `${Math.max(MIN_PERCENT, share * 100)}%` }}
+      />
     </Track>
   );
 }

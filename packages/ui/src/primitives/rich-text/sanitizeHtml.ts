@@ -14,7 +14,7 @@ const ALLOWED_TAGS = splitWords(
 const ALLOWED_ATTR = splitWords(
   'href src alt title width height colspan rowspan span scope align valign',
   'start reversed type controls poster lang dir open',
-  'data-align data-weight data-slant data-line data-indent',
+  'data-align data-weight data-slant data-line data-indent data-keep',
 );
 
 const config = {

@@ -58,6 +58,9 @@ export function SlottedStem({ id, html, texts, current, onPick, isSub }: Slotted
 }
 
 const Slots = styled.div`
+  [data-keep] {
+    white-space: nowrap;
+  }
   kbd {
     position: relative;
     display: inline-flex;

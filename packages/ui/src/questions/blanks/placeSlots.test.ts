@@ -10,6 +10,12 @@ test.each<[string, string, number, string | null]>([
     2,
     `每 ${slot(1)} 小时，侧卧 ${slot(2)} 度`,
   ],
+  [
+    'the marks behind a slot stay on its line',
+    '体位 ____，每 ____。',
+    2,
+    `体位 <span data-keep>${slot(1)}，</span>每 <span data-keep>${slot(2)}。</span>`,
+  ],
   ['full-width underscores too', '每＿＿小时', 1, `每${slot(1)}小时`],
   ['empty brackets where there are no underscores', '每（　　）小时', 1, `每${slot(1)}小时`],
   [

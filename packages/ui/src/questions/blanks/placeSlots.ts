@@ -1,6 +1,8 @@
 import { findBlankRun } from '@cloud-school/domain';
 
 const TAG = /(<[^<>]*>)/;
+/** A slot with the marks behind it, which may not start a line. */
+const SLOT_AND_MARKS = /<kbd>.*?<\/kbd>[，。、；：！？）》”’,.;:!?)]+/g;
 
 /**
  * Puts a numbered <kbd> where the stem leaves a blank; read as 第 1 空, shown as 1. Tags are not changed. Null when the
@@ -16,10 +18,12 @@ export function placeSlots(stemHtml: string, blankCount: number): string | null 
     .map((piece, place) =>
       place % 2 === 1
         ? piece
-        : piece.replace(
-            found.run,
-            () => `<kbd><small>第</small><b>${++index}</b><small>空</small><em></em></kbd>`,
-          ),
+        : piece
+            .replace(
+              found.run,
+              () => `<kbd><small>第</small><b>${++index}</b><small>空</small><em></em></kbd>`,
+            )
+            .replace(SLOT_AND_MARKS, '<span data-keep>$&</span>'),
     );
   return pieces.join('');
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { formatAttendanceTime } from '../../cards/lesson-attendance/formatAttendanceTime.ts';
 import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -37,7 +38,9 @@ export function ActivityHead({ head, attendance, onSign }: ActivityHeadProps) {
             <Tag icon={<MonitorPlay aria-hidden />}>线上</Tag>
           )}
         </Tags>
-        <Name>{head.name || '课堂详情'}</Name>
+        <Name>
+          <PhraseText>{head.name || '课堂详情'}</PhraseText>
+        </Name>
       </Text>
       <Facts>
         <LessonAttendance attendance={attendance} onSign={onSign} ground="page" />

@@ -90,6 +90,13 @@ export const TabsOfKinds: Story = {
   },
 };
 
+export const OpensTheCurrentChapter: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /第四章/, expanded: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /第五章/, expanded: false })).toBeVisible();
+  },
+};
+
 export const FoldsAChapter: Story = {
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('button', { name: /第四章.*已完成 0 \/ 2/, expanded: true });

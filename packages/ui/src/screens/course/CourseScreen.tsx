@@ -2,8 +2,9 @@ import type { Classroom, CourseDetail, CourseSituation, DutyRequirements } from 
 import { styled } from 'styled-components';
 import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
+import { stickyAside } from '../../layout/aside-columns/stickyAside.ts';
 import { Block } from '../../primitives/block/Block.tsx';
-import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf, LOADING, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
@@ -60,7 +61,12 @@ export function CourseScreen(props: CourseScreenProps) {
       <AsideColumns>
         <Main>
           <section aria-label="课程内容">
-            <Block of={contents} skeleton={<CourseContentsSkeleton />} errorTitle="课程内容加载失败">
+            {/* The chapter that opens is that of the lesson studied last. */}
+            <Block
+              of={situation.status === 'loading' ? LOADING : contents}
+              skeleton={<CourseContentsSkeleton />}
+              errorTitle="课程内容加载失败"
+            >
               {(data) => (
                 <CourseContentsList
                   contents={data}
@@ -85,14 +91,16 @@ export function CourseScreen(props: CourseScreenProps) {
           )}
         </Main>
         <Aside aria-label="课程要求">
-          <Block
-            of={requirements}
-            skeleton={<RequirementsSkeleton />}
-            errorTitle="课程要求加载失败"
-            errorVariant="bare"
-          >
-            {(data) => <Requirements requirements={data} situation={situation} now={now} />}
-          </Block>
+          <Panel>
+            <Block
+              of={requirements}
+              skeleton={<RequirementsSkeleton />}
+              errorTitle="课程要求加载失败"
+              errorVariant="bare"
+            >
+              {(data) => <Requirements requirements={data} situation={situation} now={now} />}
+            </Block>
+          </Panel>
         </Aside>
       </AsideColumns>
     </Root>
@@ -131,13 +139,16 @@ const Card = styled.section`
 
 /* In one column it is before the chapters, which can be longer than a student scrolls; nothing in it takes the focus. */
 const Aside = styled.aside`
-  align-self: start;
   min-width: 0;
-  padding: ${theme.space[6]};
-  ${cardSurface}
+  ${stickyAside}
   ${media.narrow} {
     order: -1;
   }
+`;
+
+const Panel = styled.div`
+  padding: ${theme.space[6]};
+  ${cardSurface}
   ${media.phone} {
     padding: ${theme.space[4]};
   }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { FootBar } from '../../layout/foot-bar/FootBar.ts';
 import { FootBarSpace } from '../../layout/foot-bar/FootBarSpace.ts';
 import { TextLink } from '../../primitives/link/TextLink.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
@@ -33,7 +34,9 @@ export function IntroCard({ kind, exam, openAttempt, practiceAddress, isStarting
       <IntroBand kind={kind} />
       <Content>
         <Tag icon={<Icon size={14} aria-hidden />}>{words.name}</Tag>
-        <Title>{exam.title}</Title>
+        <Title>
+          <PhraseText>{exam.title}</PhraseText>
+        </Title>
         <IntroFacts exam={exam} />
         {openAttempt && (
           <OpenAttemptNote

@@ -15,7 +15,7 @@ export function ResultCounts({ entries }: ResultCountsProps) {
   return (
     <>
       <Bar aria-hidden>
-        {BAR_ORDER.filter((result) => counts[result] > 0).map((result) => (
+        {ORDER.filter((result) => counts[result] > 0).map((result) => (
           <Part key={result} $result={result} style={{ flexGrow: counts[result] }} />
         ))}
       </Bar>
@@ -34,8 +34,8 @@ export function ResultCounts({ entries }: ResultCountsProps) {
   );
 }
 
-const ORDER: readonly Result[] = ['correct', 'wrong', 'partial', 'pending', 'unjudged'];
-const BAR_ORDER: readonly Result[] = ['correct', 'partial', 'wrong', 'pending', 'unjudged'];
+/** Of the bar and of the counts below it. */
+const ORDER: readonly Result[] = ['correct', 'partial', 'wrong', 'pending', 'unjudged'];
 const ALWAYS_SHOWN: ReadonlySet<Result> = new Set(['correct', 'wrong']);
 
 const { success, warning, danger, text, surface } = theme.color;

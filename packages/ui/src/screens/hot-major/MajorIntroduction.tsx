@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { SalaryLine } from '../../cards/major-card/SalaryLine.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -28,7 +29,9 @@ export function MajorIntroduction({ major, rank, onEnrol, onConsult }: MajorIntr
       <Top>
         <Text>
           <Head>
-            <Name>{major.name}</Name>
+            <Name>
+              <PhraseText>{major.name}</PhraseText>
+            </Name>
             {rank > 0 && rank <= TOP_RANKS && <Tag tone="solid">热度第 {rank}</Tag>}
           </Head>
           {major.salary && (

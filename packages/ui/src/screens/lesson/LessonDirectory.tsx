@@ -25,7 +25,7 @@ interface LessonDirectoryProps {
   getTarget: (classroom: Classroom) => ClassroomTarget;
   view: DirectoryView;
   onView: (view: DirectoryView) => void;
-  /** On phones the directory is below the player; for other kinds it is a sheet. */
+  /** On phones and upright tablets the directory is below the player; for other kinds it is a sheet or an overlay. */
   isBelowPlayer: boolean;
 }
 
@@ -51,7 +51,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
 
   return (
     <Root $isBelowPlayer={isBelowPlayer}>
-      <Strip $view={view}>
+      <Strip $view={view} $isBelowPlayer={isBelowPlayer}>
         <StripButton
           ref={toggle}
           type="button"
@@ -68,7 +68,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
           )}
         </StripButton>
       </Strip>
-      {view === 'open' && <Scrim aria-hidden onClick={() => onView('auto')} />}
+      {view === 'open' && <Scrim aria-hidden $isBelowPlayer={isBelowPlayer} onClick={() => onView('auto')} />}
       <Panel
         id={id}
         aria-label="课程目录"
@@ -86,7 +86,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
             )}
           </div>
           <FoldButton
-            $isHiddenOnPhones={isBelowPlayer}
+            $isBelowPlayer={isBelowPlayer}
             ref={close}
             variant="ghost"
             size="small"
@@ -125,6 +125,9 @@ const Root = styled.div<{ $isBelowPlayer: boolean }>`
   display: flex;
   flex: none;
   min-height: 0;
+  ${media.lessonPortrait} {
+    flex: ${({ $isBelowPlayer }) => ($isBelowPlayer ? '1' : 'none')};
+  }
   ${media.phone} {
     display: ${({ $isBelowPlayer }) => ($isBelowPlayer ? 'block' : 'contents')};
     order: 2;
@@ -134,7 +137,7 @@ const Root = styled.div<{ $isBelowPlayer: boolean }>`
 /** The opened directory stands beside its strip. */
 const STRIP_WIDTH = theme.space[14];
 
-const Strip = styled.div<{ $view: DirectoryView }>`
+const Strip = styled.div<{ $view: DirectoryView; $isBelowPlayer: boolean }>`
   flex: none;
   display: ${({ $view }) => ($view === 'closed' ? 'block' : 'none')};
   width: ${STRIP_WIDTH};
@@ -143,6 +146,9 @@ const Strip = styled.div<{ $view: DirectoryView }>`
   background: ${theme.color.surface.card};
   ${media.lessonCompact} {
     display: block;
+  }
+  ${media.lessonPortrait} {
+    display: ${({ $isBelowPlayer }) => ($isBelowPlayer ? 'none' : 'block')};
   }
   ${media.phone} {
     display: none;
@@ -175,7 +181,7 @@ const Figures = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Scrim = styled.div`
+const Scrim = styled.div<{ $isBelowPlayer: boolean }>`
   display: none;
   ${media.lessonCompact} {
     position: fixed;
@@ -183,6 +189,9 @@ const Scrim = styled.div`
     z-index: ${theme.layer.rail};
     display: block;
     background: ${theme.color.surface.scrim};
+  }
+  ${media.lessonPortrait} {
+    display: ${({ $isBelowPlayer }) => ($isBelowPlayer ? 'none' : 'block')};
   }
   ${media.phone} {
     inset: ${bars.lesson} 0 0;
@@ -210,7 +219,14 @@ const below = css`
   position: static;
   display: flex;
   width: auto;
+  border-right: 0;
   box-shadow: none;
+`;
+
+/* As high as the window below the bar and the player, which stay: it scrolls by itself, and starts at the current lesson. */
+const belowOnPhone = css`
+  ${below}
+  height: max(20rem, calc(100dvh - ${bars.lesson} - 56.25vw));
 `;
 
 const Panel = styled.section<{ $view: DirectoryView; $isBelowPlayer: boolean }>`
@@ -223,9 +239,13 @@ const Panel = styled.section<{ $view: DirectoryView; $isBelowPlayer: boolean }>`
   ${media.lessonCompact} {
     ${overlay}
   }
+  ${media.lessonPortrait} {
+    flex: 1;
+    ${({ $isBelowPlayer }) => $isBelowPlayer && below}
+  }
   ${media.phone} {
     border-right: 0;
-    ${({ $isBelowPlayer }) => ($isBelowPlayer ? below : sheet)}
+    ${({ $isBelowPlayer }) => ($isBelowPlayer ? belowOnPhone : sheet)}
   }
 `;
 
@@ -246,14 +266,21 @@ const Title = styled.h2`
   font: ${theme.type.labelStrong};
 `;
 
-const FoldButton = styled(IconButton)<{ $isHiddenOnPhones: boolean }>`
+const FoldButton = styled(IconButton)<{ $isBelowPlayer: boolean }>`
   flex: none;
+  ${media.lessonPortrait} {
+    display: ${({ $isBelowPlayer }) => ($isBelowPlayer ? 'none' : 'inline-grid')};
+  }
   ${media.phone} {
-    display: ${({ $isHiddenOnPhones }) => ($isHiddenOnPhones ? 'none' : 'inline-grid')};
+    display: ${({ $isBelowPlayer }) => ($isBelowPlayer ? 'none' : 'inline-grid')};
   }
 `;
 
 const Rows = styled(ScrollBox)`
   flex: 1;
   padding-bottom: ${theme.space[4]};
+  /* At its ends the page goes on. */
+  ${media.phone} {
+    overscroll-behavior: auto;
+  }
 `;

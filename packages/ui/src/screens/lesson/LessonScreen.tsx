@@ -72,7 +72,7 @@ export function LessonScreen(props: LessonScreenProps) {
         onNext={onNext}
         onDirectory={isPlayed ? undefined : () => setView('open')}
       />
-      <Columns>
+      <Columns $isPlayed={isPlayed}>
         <Main key={classroomId} id="content" tabIndex={-1}>
           <Scroll $isPlayed={isPlayed} $isFilling={classroom !== null && !isPlayed}>
             {!isPlayed && classroom && (
@@ -154,10 +154,14 @@ const Root = styled.div`
   }
 `;
 
-const Columns = styled.div`
+const Columns = styled.div<{ $isPlayed: boolean }>`
   display: flex;
   flex: 1;
   min-height: 0;
+  ${media.lessonPortrait} {
+    display: ${({ $isPlayed }) => ($isPlayed ? 'grid' : 'flex')};
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
+  }
   ${media.phone} {
     flex-direction: column;
     background: ${theme.color.surface.card};
@@ -170,6 +174,9 @@ const DirectoryColumn = styled.div`
   flex: none;
   order: -1;
   min-height: 0;
+  ${media.lessonPortrait} {
+    grid-area: 2 / 1;
+  }
   ${media.phone} {
     order: 0;
     display: contents;
@@ -182,6 +189,9 @@ const InteractionColumn = styled.div`
   min-width: 56px;
   min-height: 0;
   background: ${theme.color.surface.card};
+  ${media.lessonPortrait} {
+    grid-area: 1 / 2 / 3;
+  }
   ${media.phone} {
     order: 1;
     min-height: 78px;
@@ -194,6 +204,9 @@ const Main = styled.main`
   min-width: 0;
   min-height: 0;
   outline: none;
+  ${media.lessonPortrait} {
+    grid-area: 1 / 1;
+  }
   ${media.phone} {
     display: contents;
   }

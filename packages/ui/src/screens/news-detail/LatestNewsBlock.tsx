@@ -4,6 +4,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Link } from '../../primitives/link/Link.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
@@ -32,7 +33,9 @@ export function LatestNewsBlock({ news, expected, getLink }: LatestNewsBlockProp
             {data.map((item) => (
               <li key={item.id}>
                 <Row to={getLink(item)}>
-                  <ItemTitle>{item.title}</ItemTitle>
+                  <ItemTitle>
+                    <PhraseText>{item.title}</PhraseText>
+                  </ItemTitle>
                   {item.publishedAt && <Day>{item.publishedAt.slice(5, 10)}</Day>}
                 </Row>
               </li>

@@ -42,6 +42,15 @@ export const TitleSourceTimeAndContent: Story = {
   },
 };
 
+/** In a school that shows neither related products nor other news. */
+export const NoEmptyThird: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(Math.abs(left - (window.innerWidth - right))).toBeLessThan(20);
+  },
+};
+
 export const VideoWithoutAddress: Story = {
   args: { news: ready(makeNewsDetail({ hasVideo: true, videoUrl: null })) },
   play: async ({ canvas, step }) => {

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Article } from '../../layout/article/Article.tsx';
 import { ArticlePage } from '../../layout/article/ArticlePage.ts';
 import { ArticleSkeleton } from '../../layout/article/ArticleSkeleton.tsx';
+import { stickyAside } from '../../layout/aside-columns/stickyAside.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
@@ -23,20 +24,21 @@ export interface NewsDetailScreenProps {
   listTo: string;
   /** Renders NewsVideo for an item with a video; a callback, so that other items do not load the player. */
   video?: (news: NewsDetail) => ReactNode;
-  /** The side column: related products and news. */
+  /** The side column: related products and news; null while it is not known, left out in a school without one. */
   aside?: ReactNode;
 }
 
 /** A news item: title, source, time, a video when there is one, and content (NEWS-02). */
 export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside }: NewsDetailScreenProps) {
   const isMissing = news.status === 'failed' || (news.status === 'ready' && news.data === null);
+  const hasAside = aside !== undefined && !isMissing;
   return (
-    <ArticlePage $isWide>
+    <ArticlePage $isWide={hasAside}>
       <Breadcrumb
         items={[{ label: '首页', to: homeTo }, { label: '新闻资讯', to: listTo }, { label: '新闻详情' }]}
       />
       {isMissing && <VisuallyHidden as="h1">新闻详情</VisuallyHidden>}
-      <ArticleColumns>
+      <ArticleColumns $hasAside={hasAside}>
         <Block
           of={news}
           skeleton={<ArticleSkeleton />}
@@ -66,21 +68,22 @@ export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside 
             )
           }
         </Block>
-        {aside && <aside>{aside}</aside>}
+        {hasAside && <aside>{aside}</aside>}
       </ArticleColumns>
     </ArticlePage>
   );
 }
 
 /** An article with its side column, which moves below the article on a tablet. */
-const ArticleColumns = styled.div`
+const ArticleColumns = styled.div<{ $hasAside: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 792fr) minmax(0, 384fr);
+  grid-template-columns: ${({ $hasAside }) => ($hasAside ? 'minmax(0, 792fr) minmax(0, 384fr)' : 'minmax(0, 1fr)')};
   align-items: start;
   gap: ${theme.space[6]};
-  > :last-child:not(:first-child) {
+  > aside {
     display: grid;
     gap: ${theme.space[6]};
+    ${stickyAside}
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);

@@ -2,6 +2,7 @@ import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Link } from '../../primitives/link/Link.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
@@ -21,8 +22,12 @@ export function NewsLead({ news, category, to }: NewsLeadProps) {
       <Root to={to}>
         <Cover src={news.coverUrl ?? undefined} alt="" ratio="452/300" placeholderText={news.title} isEager />
         <Text>
-          <Title>{news.title}</Title>
-          <Introduction>{news.introduction}</Introduction>
+          <Title>
+            <PhraseText>{news.title}</PhraseText>
+          </Title>
+          <Introduction>
+            <PhraseText>{news.introduction}</PhraseText>
+          </Introduction>
           <NewsFacts news={news} category={category} />
         </Text>
       </Root>

@@ -2,6 +2,7 @@ import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { NewsCover } from '../../cards/news-list/NewsCover.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -20,8 +21,12 @@ export function NewsRow({ news, category, to }: NewsRowProps) {
       <Root to={to}>
         <NewsCover news={news} />
         <Text>
-          <Title>{news.title}</Title>
-          <Introduction>{news.introduction}</Introduction>
+          <Title>
+            <PhraseText>{news.title}</PhraseText>
+          </Title>
+          <Introduction>
+            <PhraseText>{news.introduction}</PhraseText>
+          </Introduction>
           <NewsFacts news={news} category={category} />
         </Text>
       </Root>

@@ -3,6 +3,7 @@ import { Building2, Globe, HandHeart, Landmark, MapPinned, Medal } from 'lucide-
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
@@ -44,7 +45,9 @@ function Organization({ organization }: { organization: CertificationOrganizatio
       </Tile>
       <Text>
         <Head>
-          <Name>{name}</Name>
+          <Name>
+            <PhraseText>{name}</PhraseText>
+          </Name>
           {look && <Tag tone="primary">{look.label}</Tag>}
           {role === 'issuing' && <Tag>发证</Tag>}
         </Head>

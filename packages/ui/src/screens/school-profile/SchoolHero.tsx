@@ -1,6 +1,7 @@
 import type { School } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
@@ -37,8 +38,14 @@ export function SchoolHero({ fallbackName, school, tags }: SchoolHeroProps) {
           )}
         </Logo>
         <Text>
-          <Name>{name}</Name>
-          {project && <Project>{project}</Project>}
+          <Name>
+            <PhraseText>{name}</PhraseText>
+          </Name>
+          {project && (
+            <Project>
+              <PhraseText>{project}</PhraseText>
+            </Project>
+          )}
           {tags.length > 0 && (
             <Tags>
               {tags.map((tag) => (

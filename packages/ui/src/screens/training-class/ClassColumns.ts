@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { stickyAside } from '../../layout/aside-columns/stickyAside.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /*
- * Desktop: 792 px of lessons and courses, 384 px at the right. From 1247 px down the right column goes under the left, in
- * two columns; on a phone all is one column with the goal first. Only the goal, which holds no control, changes its place.
+ * Desktop: 792 px of lessons and courses, 384 px at the right, which stay in the window. From 1247 px down it is one column:
+ * the goal first, the services last. Only the goal, which holds no control, changes its place.
  */
 const Root = styled.div`
   display: grid;
@@ -13,13 +14,12 @@ const Root = styled.div`
   gap: ${theme.space[6]};
   margin-top: ${theme.space[6]};
   ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[10]};
-  }
-  ${media.phone} {
     display: flex;
     flex-direction: column;
     align-items: stretch;
+    gap: ${theme.space[8]};
+  }
+  ${media.phone} {
     gap: ${theme.space[6]};
     margin-top: ${theme.space[3]};
   }
@@ -30,7 +30,7 @@ const Main = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[10]};
   min-width: 0;
-  ${media.phone} {
+  ${media.narrow} {
     display: contents;
   }
 `;
@@ -40,12 +40,8 @@ const Side = styled.aside`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   min-width: 0;
+  ${stickyAside}
   ${media.narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-template-rows: auto 1fr;
-    align-items: start;
-  }
-  ${media.phone} {
     display: contents;
   }
 `;
@@ -56,9 +52,6 @@ const Cell = styled.div`
 
 const Goal = styled(Cell)`
   ${media.narrow} {
-    grid-row: span 2;
-  }
-  ${media.phone} {
     order: -1;
   }
 `;
@@ -68,17 +61,10 @@ const Services = styled(Cell)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   ${media.narrow} {
-    display: contents;
-    /* Ends with the goal beside it. */
-    > :first-child {
-      align-self: stretch;
-    }
-    > :last-child {
-      grid-column: 1 / -1;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.phone} {
-    display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -1,4 +1,4 @@
-import { makeMany, makeStudyCourse } from '@cloud-school/domain/testing';
+import { makeClassActivity, makeMany, makeStudyCourse } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -11,6 +11,8 @@ import { TrainingClassScreen } from './TrainingClassScreen.tsx';
 const page = makeClassPage();
 const { lessons, courses } = page;
 const retry = fn();
+
+const RUNNING = { status: 'to-attend', startsAt: '2026-11-20 08:00:00' } as const;
 
 const meta = {
   tags: ['!autodocs'],
@@ -51,6 +53,41 @@ export const HeaderAndStatistics: Story = {
       const figures = [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent);
       await expect(figures).toEqual(['27次', '68.4%', '36小时20分', '5小时48分', '合格']);
     });
+  },
+};
+
+/** Two run at a time: a week of practice and a lesson of an hour. */
+export const OnePrimaryButton: Story = {
+  args: {
+    lessons: {
+      ...lessons,
+      today: ready([
+        makeClassActivity({ id: 'week', name: '模拟测试周', endsAt: '2026-11-27 22:00:00', ...RUNNING }),
+        makeClassActivity({ id: 'hour', name: '体位转移', endsAt: '2026-11-21 23:00:00', ...RUNNING }),
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    const ground = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
+    await expect(ground('进入课堂：体位转移')).not.toBe(ground('进入课堂：模拟测试周'));
+  },
+};
+
+export const SideColumnStays: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const side = canvas.getByRole('complementary');
+    await expect(getComputedStyle(side).position).toBe('sticky');
+    await expect(getComputedStyle(side).bottom).toBe('24px');
+  },
+};
+
+export const GoalBeforeLessonsOnTablets: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const goal = canvas.getByText('学习目标').getBoundingClientRect();
+    const lessonsTop = canvas.getByRole('tab', { name: /今日课堂/ }).getBoundingClientRect().top;
+    await expect(goal.bottom).toBeLessThan(lessonsTop);
   },
 };
 

@@ -2,9 +2,10 @@ import type { NoteCounts } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { Switch } from '../../../primitives/switch/Switch.tsx';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { FilterRow } from '../panel/FilterRow.ts';
-import { NOTE_FILTERS, type NoteFilter } from './NoteFilter.ts';
+import { NOTE_PILLS, type NoteFilter } from './NoteFilter.ts';
 
 interface NoteFiltersProps {
   filter: NoteFilter;
@@ -13,12 +14,12 @@ interface NoteFiltersProps {
   counts: NoteCounts | null;
 }
 
-/** All notes, own ones, or those of teachers, which have a switch too (QNA-02). */
+/** All notes or own ones, and a switch for those of teachers, each with its count (QNA-02). */
 export function NoteFilters({ filter, onFilter, counts }: NoteFiltersProps) {
   return (
     <Root>
       <FilterRow aria-label="筛选笔记">
-        {NOTE_FILTERS.map((item) => (
+        {NOTE_PILLS.map((item) => (
           <FilterPill
             key={item.filter}
             size="small"
@@ -32,7 +33,7 @@ export function NoteFilters({ filter, onFilter, counts }: NoteFiltersProps) {
         ))}
       </FilterRow>
       <TeachersOnly
-        label="仅看老师"
+        label={counts ? `仅看老师 ${counts.teacher}` : '仅看老师'}
         isOn={filter === 'teacher'}
         onChange={(isOn) => onFilter(isOn ? 'teacher' : 'all')}
       />
@@ -42,9 +43,11 @@ export function NoteFilters({ filter, onFilter, counts }: NoteFiltersProps) {
 
 const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
   gap: 0 ${theme.space[2]};
 `;
 

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -13,7 +14,7 @@ interface ChapterCardProps extends Omit<SectionBlockProps, 'section'> {
   chapter: Chapter;
 }
 
-/** Estimated height in px of a chapter without its rows. */
+/** Estimated height in px of a closed chapter. */
 export const CHAPTER_HEIGHT = 80;
 
 /** A chapter with its sections and classrooms; its head folds and unfolds it. */
@@ -27,7 +28,9 @@ export function ChapterCard({ chapter, foldKey, ...shared }: ChapterCardProps) {
     <Card>
       <Heading>
         <Head type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => onToggle(foldKey)}>
-          <Name>{chapter.name || '未命名章节'}</Name>
+          <Name>
+            <PhraseText>{chapter.name || '未命名章节'}</PhraseText>
+          </Name>
           <Count>
             <VisuallyHidden>，已完成 </VisuallyHidden>
             {doneCount} / {classrooms.length}

@@ -6,6 +6,7 @@ import { ClassroomStatusMark } from '../../../cards/classroom/ClassroomStatusMar
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { contentIcons } from '../../../cards/classroom/contentIcons.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -27,12 +28,14 @@ export function ClassroomRow({ classroom, isLast, now, target }: ClassroomRowPro
     <>
       <Icon size={20} strokeWidth={1.6} aria-hidden />
       <Text>
-        <Name>{classroom.name || `未命名${label}`}</Name>
+        <Name>
+          <PhraseText>{classroom.name || `未命名${label}`}</PhraseText>
+        </Name>
         <Facts>
           <span>{label}</span>
           <Required $isRequired={classroom.isRequired}>{classroom.isRequired ? '必修' : '选修'}</Required>
           {classroom.duration !== null && <span>{formatPlayTime(classroom.duration / 1000)}</span>}
-          {classroom.address && <span>{classroom.address}</span>}
+          {classroom.address && <PhraseText>{classroom.address}</PhraseText>}
         </Facts>
       </Text>
       {isLast && <VisuallyHidden>上次学到</VisuallyHidden>}

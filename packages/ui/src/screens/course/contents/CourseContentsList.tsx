@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/domain';
+import type { Chapter, Classroom } from '@cloud-school/domain';
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
@@ -9,7 +9,7 @@ import { theme } from '../../../theme/theme.ts';
 import { CHAPTER_HEIGHT, ChapterCard } from './ChapterCard.tsx';
 import { type ContentTabKey, contentTabs } from './contentTabs.ts';
 import type { CourseContents } from './CourseContents.ts';
-import { ROW_HEIGHT } from './SectionBlock.tsx';
+import { findCurrentChapter } from './findCurrentChapter.ts';
 
 interface CourseContentsListProps {
   contents: CourseContents;
@@ -24,17 +24,19 @@ interface CourseContentsListProps {
 export function CourseContentsList({ contents, lastId, now, targetOf }: CourseContentsListProps) {
   const panelId = useId();
   const [chosen, setChosen] = useState<ContentTabKey>('all');
-  // Kept here, because a chapter far from the window is not drawn.
-  const [closedKeys, setClosedKeys] = useState<ReadonlySet<string>>(new Set());
+  // Chapters and sections that are not as they were at first. Kept here, because a chapter far from the window is not drawn.
+  const [toggledKeys, setToggledKeys] = useState<ReadonlySet<string>>(new Set());
   const tabs = useMemo(() => contentTabs(contents), [contents]);
   const current = tabs.find(({ key }) => key === chosen) ?? tabs[0];
+  const open = current && findCurrentChapter(current.chapters, lastId);
   if (!current) return <EmptyState title="暂无数据" hint="老师添加内容后，会出现在这里" />;
 
-  function toggle(key: string) {
-    const next = new Set(closedKeys);
-    if (!next.delete(key)) next.add(key);
-    setClosedKeys(next);
-  }
+  const foldKeyOf = ({ id }: Chapter) => `${current.key} ${id}`;
+  // At first the current chapter is open, and every section.
+  const closedKeys = current.chapters.reduce<ReadonlySet<string>>(
+    (keys, chapter) => (chapter === open ? keys : flip(keys, foldKeyOf(chapter))),
+    toggledKeys,
+  );
 
   return (
     <>
@@ -50,7 +52,7 @@ export function CourseContentsList({ contents, lastId, now, targetOf }: CourseCo
           key={current.key}
           items={current.chapters}
           keyOf={({ id }) => id}
-          itemHeight={CHAPTER_HEIGHT + (ROW_HEIGHT * current.count) / current.chapters.length}
+          itemHeight={CHAPTER_HEIGHT}
           renderItem={(chapter) => (
             <Item>
               <ChapterCard
@@ -58,9 +60,9 @@ export function CourseContentsList({ contents, lastId, now, targetOf }: CourseCo
                 lastId={lastId}
                 now={now}
                 targetOf={targetOf}
-                foldKey={`${current.key} ${chapter.id}`}
+                foldKey={foldKeyOf(chapter)}
                 closedKeys={closedKeys}
-                onToggle={toggle}
+                onToggle={(key) => setToggledKeys(flip(toggledKeys, key))}
               />
             </Item>
           )}
@@ -68,6 +70,13 @@ export function CourseContentsList({ contents, lastId, now, targetOf }: CourseCo
       </Chapters>
     </>
   );
+}
+
+/** The keys with one more, or without it. */
+function flip(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
 }
 
 const Chapters = styled(TabPanel)`

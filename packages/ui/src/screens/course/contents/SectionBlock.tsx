@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -22,7 +23,7 @@ export interface SectionBlockProps {
 }
 
 /** Estimated height of a row in px. */
-export const ROW_HEIGHT = 64;
+const ROW_HEIGHT = 64;
 
 /** The classrooms of a section; its name folds and unfolds them, as a chapter's does. */
 export function SectionBlock({
@@ -41,7 +42,9 @@ export function SectionBlock({
       {section.name && (
         <Heading>
           <Head type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => onToggle(foldKey)}>
-            <span>{section.name}</span>
+            <span>
+              <PhraseText>{section.name}</PhraseText>
+            </span>
             <ChevronDown size={16} aria-hidden />
           </Head>
         </Heading>

@@ -3,6 +3,7 @@ import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatCount } from '../../../primitives/count/formatCount.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { media } from '../../../theme/media.ts';
@@ -30,8 +31,14 @@ export function CourseHero({ detail, studentCount, lastStudied }: CourseHeroProp
         isEager
       />
       <HeroText>
-        <Title>{name || '课程详情'}</Title>
-        {introduction && <Introduction title={introduction}>{introduction}</Introduction>}
+        <Title>
+          <PhraseText>{name || '课程详情'}</PhraseText>
+        </Title>
+        {introduction && (
+          <Introduction title={introduction}>
+            <PhraseText>{introduction}</PhraseText>
+          </Introduction>
+        )}
         <Students>
           {studentCount !== null && studentCount > 0 && (
             <>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../../primitives/button/ButtonLink.tsx';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Progress } from '../../../primitives/progress/Progress.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -28,7 +29,9 @@ export function LastStudied({ last, classroom, target }: LastStudiedProps) {
       </Disc>
       <Text>
         <Label>上次学到</Label>
-        <Name>{last.name || '未命名课堂'}</Name>
+        <Name>
+          <PhraseText>{last.name || '未命名课堂'}</PhraseText>
+        </Name>
         {progress !== null && (
           <Reached>
             <Bar label="学习进度" value={progress / 100} />

@@ -53,7 +53,7 @@ export function FootBar({
           </Move>
         )}
         {hasNext && (
-          <Move onClick={() => onStep('next')}>
+          <Move variant={isBusy ? 'secondary' : 'solid'} onClick={() => onStep('next')}>
             下一题
             <ArrowRight size={18} aria-hidden />
           </Move>

@@ -78,6 +78,17 @@ const Card = styled.section`
   padding: ${theme.space[8]} ${theme.space[10]};
   ${cardSurface}
   overflow-y: auto;
+  /* A question that is longer than the card fades where it goes on. */
+  &::after {
+    content: '';
+    display: block;
+    position: sticky;
+    bottom: calc(-1 * ${theme.space[8]});
+    height: ${theme.space[8]};
+    margin-bottom: calc(-1 * ${theme.space[8]});
+    background: linear-gradient(transparent, ${theme.color.surface.card});
+    pointer-events: none;
+  }
   /* A question and its stem get the focus to be read aloud; nothing can be pressed there. */
   &:focus-visible,
   [data-stem]:focus-visible {
@@ -90,6 +101,9 @@ const Card = styled.section`
     border-radius: 0;
     box-shadow: none;
     overflow: visible;
+    &::after {
+      display: none;
+    }
   }
   ${media.phone} {
     padding: ${theme.space[1]} ${theme.space[4]} ${theme.space[6]};

@@ -5,6 +5,7 @@ import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { toPlainText } from '../../../primitives/rich-text/toPlainText.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
@@ -41,7 +42,9 @@ export function QuestionsBlock({ questions, getLink, moreTo }: QuestionsBlockPro
                 <li key={question.id ?? index}>
                   <Row to={getLink(question)}>
                     <Text>
-                      <Name>{question.name}</Name>
+                      <Name>
+                        <PhraseText>{question.name}</PhraseText>
+                      </Name>
                       <Answer>{toPlainText(question.answer)}</Answer>
                     </Text>
                     <ChevronRight size={16} aria-hidden />

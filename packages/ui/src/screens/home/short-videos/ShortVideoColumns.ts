@@ -50,11 +50,12 @@ export const ShortVideoGrid = styled.ul`
   }
 `;
 
-/** The app's QR code at the foot of the column. */
+/** The app's QR code; its card fills the rest of the column. */
 export const AppCode = styled.div`
   display: grid;
+  flex: 1;
+  place-content: center;
   justify-items: center;
-  margin-top: auto;
   padding: ${theme.space[6]} ${theme.space[4]} ${theme.space[4]};
   ${cardSurface}
   strong {

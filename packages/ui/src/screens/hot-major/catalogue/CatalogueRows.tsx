@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatSalary } from '../../../cards/major-card/formatSalary.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -32,7 +33,9 @@ export function CatalogueRows({ majors, majorId, getLink }: CatalogueRowsProps) 
         <li key={major.id}>
           <Row to={getLink(major)} aria-current={major.id === majorId ? 'page' : undefined}>
             <Rank $isTop={index < 3}>{index + 1}</Rank>
-            <Name>{major.name}</Name>
+            <Name>
+              <PhraseText>{major.name}</PhraseText>
+            </Name>
             {major.salary && <Pay>{formatSalary(major.salary)}</Pay>}
           </Row>
         </li>

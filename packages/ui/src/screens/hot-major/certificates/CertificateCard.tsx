@@ -3,6 +3,7 @@ import { ZoomIn } from 'lucide-react';
 import { styled } from 'styled-components';
 import { splitCertificateName } from '../../../cards/major-card/splitCertificateName.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -25,7 +26,9 @@ export function CertificateCard({ certificate, onOpen, onInterest }: Certificate
       <VisuallyHidden>查看样本</VisuallyHidden>
       <Foot>
         <Text>
-          <Name>{subject}</Name>
+          <Name>
+            <PhraseText>{subject}</PhraseText>
+          </Name>
           <Facts>{facts.join(' · ') || '证书样本'}</Facts>
         </Text>
         <ZoomIn size={20} aria-hidden />

@@ -2,6 +2,7 @@ import type { CommonQuestion } from '@cloud-school/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { RichText } from '../../../primitives/rich-text/RichText.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -24,7 +25,9 @@ export function QuestionRow({ question, isOpen, onToggle }: QuestionRowProps) {
           aria-controls={isOpen ? answerId : undefined}
           onClick={onToggle}
         >
-          <span>{question.name}</span>
+          <span>
+            <PhraseText>{question.name}</PhraseText>
+          </span>
           <ChevronDown size={20} aria-hidden />
         </Toggle>
       </Head>

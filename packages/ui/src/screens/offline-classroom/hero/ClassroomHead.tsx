@@ -2,6 +2,7 @@ import type { Attendance, ClassroomDetail } from '@cloud-school/domain';
 import { Clock, Hourglass, MapPin, Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { media } from '../../../theme/media.ts';
@@ -41,7 +42,9 @@ export function ClassroomHead(props: ClassroomHeadProps) {
         </Tag>
         {phase && PHASES[phase]}
       </Tags>
-      <Title>{detail.name || '面授课堂'}</Title>
+      <Title>
+        <PhraseText>{detail.name || '面授课堂'}</PhraseText>
+      </Title>
       <HeadFacts>
         <Fact
           icon={<Clock size={22} strokeWidth={1.6} aria-hidden />}

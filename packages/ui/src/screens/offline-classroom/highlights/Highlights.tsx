@@ -3,6 +3,7 @@ import { Play, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -44,7 +45,7 @@ export function Highlights({ highlights }: { highlights: Highlight[] }) {
               </Tile>
               {name && (
                 <Name title={name} aria-hidden>
-                  {name}
+                  <PhraseText>{name}</PhraseText>
                 </Name>
               )}
             </li>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { SectionCard } from './SectionCard.tsx';
 
@@ -11,7 +12,9 @@ export function KnowledgePoints({ points }: { points: string[] }) {
           // Points have no ids.
           <Point key={index}>
             <Number aria-hidden>{index + 1}</Number>
-            <span>{point}</span>
+            <span>
+              <PhraseText>{point}</PhraseText>
+            </span>
           </Point>
         ))}
       </ol>

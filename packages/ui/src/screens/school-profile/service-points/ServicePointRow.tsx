@@ -2,6 +2,7 @@ import { Clock3, Navigation, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ExternalLink } from '../../../primitives/link/ExternalLink.tsx';
 import { safeHref } from '../../../primitives/link/safeHref.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -39,7 +40,9 @@ export function ServicePointRow({ point, now, pin, marker, distance }: ServicePo
             {name}
           </Choice>
         ) : (
-          <Name>{name}</Name>
+          <Name>
+            <PhraseText>{name}</PhraseText>
+          </Name>
         )}
         {kind && <KindTag $isOnTint={isChosen}>{KIND_LABELS[kind]}</KindTag>}
         {state && <OpenMark state={state} />}

@@ -100,7 +100,7 @@ const Tools = styled.div`
   ${media.phone} {
     flex-wrap: nowrap;
     order: 2;
-    gap: ${theme.space[2]};
+    gap: ${theme.space[1]};
     width: 100%;
     > :first-child:not(button) {
       flex: 1;

@@ -93,7 +93,12 @@ const Root = styled.div`
   align-items: center;
   gap: ${theme.space[3]};
   ${media.phone} {
-    gap: ${theme.space[2]};
+    flex-wrap: nowrap;
+    gap: ${theme.space[1]};
+    min-width: 0;
+    > button:first-child {
+      padding-inline: ${theme.space[2]};
+    }
   }
 `;
 

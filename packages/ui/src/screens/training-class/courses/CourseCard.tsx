@@ -1,6 +1,7 @@
 import type { CourseNature, StudyCourse } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { formatExactShare } from '../../../primitives/progress/formatExactShare.ts';
 import { Progress } from '../../../primitives/progress/Progress.tsx';
@@ -30,7 +31,9 @@ export function CourseCard({ course, isOpening, onOpen }: CourseCardProps) {
       <Text>
         <Name title={name}>
           <Open type="button" aria-busy={isOpening || undefined} onClick={isOpening ? undefined : onOpen}>
-            <Label>{name || '未命名课程'}</Label>
+            <Label>
+              <PhraseText>{name || '未命名课程'}</PhraseText>
+            </Label>
           </Open>
         </Name>
         <Facts>

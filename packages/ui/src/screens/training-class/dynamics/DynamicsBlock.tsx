@@ -4,9 +4,12 @@ import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { Ticker } from '../../../primitives/ticker/Ticker.tsx';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { dynamicText } from './dynamicText.ts';
 
@@ -45,7 +48,7 @@ function Entry({ dynamic }: { dynamic: ActivityDynamic }) {
       <Avatar name={personName} src={avatarUrl} size={40} />
       <Words>
         <Line title={`${personName} ${text}`}>
-          <strong>{personName}</strong> <span>{text}</span>
+          <strong>{personName}</strong> <PhraseText>{text}</PhraseText>
         </Line>
         <Caption>班级动态</Caption>
       </Words>
@@ -96,13 +99,21 @@ const Words = styled.div`
   min-width: 0;
 `;
 
+/* Two lines on a phone, where one would cut what was done. */
 const Line = styled.p`
   ${truncate}
+  ${media.phone} {
+    ${clamp(2)}
+    white-space: normal;
+  }
 `;
 
 const Caption = styled.p`
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Gap = styled.div`

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { dataOr, type Loadable } from '../../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
@@ -39,7 +40,9 @@ export function GoalCard({ goal, end, now, courses }: GoalCardProps) {
           <GoalScene />
         </Art>
         <Eyebrow id={titleId}>学习目标</Eyebrow>
-        <Goal title={goal}>{goal}</Goal>
+        <Goal title={goal}>
+          <PhraseText>{goal}</PhraseText>
+        </Goal>
         {days !== null && <Left>{daysText(days)}</Left>}
         {targets.length > 0 && (
           <Toggle

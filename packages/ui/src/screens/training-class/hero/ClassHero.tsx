@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
 import { type Loadable, mapLoadable, ready } from '../../../primitives/block/Loadable.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Tag, type TagTone } from '../../../primitives/tag/Tag.tsx';
 import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
 import { media } from '../../../theme/media.ts';
@@ -42,7 +43,9 @@ export function ClassHero({ detail, behaviour, classmates, situation }: ClassHer
             {look.label}
           </Status>
         )}
-        <Title>{detail.title || '班级详情'}</Title>
+        <Title>
+          <PhraseText>{detail.title || '班级详情'}</PhraseText>
+        </Title>
         <Facts>
           <ClassFact
             label="培训周期"

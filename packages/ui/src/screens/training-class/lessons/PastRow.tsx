@@ -6,6 +6,7 @@ import { activityPhase } from '../../../cards/activity-card/activityPhase.ts';
 import { ActivityTags } from '../../../cards/activity-card/ActivityTags.tsx';
 import { ExamRows } from '../../../cards/activity-card/ExamRows.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { toRailTime } from './toRailTime.ts';
@@ -32,7 +33,9 @@ export function PastRow({ activity, onOpen, onExam }: PastRowProps) {
         <Edge $isFaceToFace={isFaceToFace} aria-hidden />
         <Text>
           <ActivityTags activity={activity} phase={activityPhase(activity, AFTER_ALL)} />
-          <Name id={nameId}>{name || '未命名课堂'}</Name>
+          <Name id={nameId}>
+            <PhraseText>{name || '未命名课堂'}</PhraseText>
+          </Name>
         </Text>
         <Time>{startsAt && [start, end].filter(Boolean).join('–')}</Time>
         <Button variant={action.variant} aria-label={`${action.label}：${name}`} onClick={onOpen}>

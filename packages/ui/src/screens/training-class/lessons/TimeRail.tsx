@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidd
 import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { findPrimaryActivity } from './findPrimaryActivity.ts';
 import { RailMark } from './RailMark.tsx';
 import { toRailTime } from './toRailTime.ts';
 
@@ -23,6 +24,7 @@ const STOP_HEIGHT = 130;
 /** Activities along a vertical time line; of a very long day only the part near the viewport is rendered. */
 export function TimeRail({ activities, now, onOpen, onExam }: TimeRailProps) {
   const last = activities.at(-1);
+  const primary = findPrimaryActivity(activities, now);
   return (
     <WindowedList
       items={activities}
@@ -35,6 +37,7 @@ export function TimeRail({ activities, now, onOpen, onExam }: TimeRailProps) {
           <ActivityCard
             activity={activity}
             now={now}
+            isPrimary={activity === primary}
             onOpen={() => onOpen(activity)}
             onExam={(content) => onExam(activity, content)}
           />

@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { splitPhrases } from './splitPhrases.ts';
+
+export interface PhraseTextProps {
+  /** Without markup; null renders nothing. */
+  children: string | null;
+}
+
+/**
+ * A title, a name or a row of small words: lines break between its phrases, never inside a known word or between a figure
+ * and its unit, and the last line has more than one character.
+ */
+export function PhraseText({ children }: PhraseTextProps) {
+  if (!children) return null;
+  return (
+    <Phrases>
+      {splitPhrases(children).map((phrase, index) => (
+        // The same word may come twice.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {MAY_BREAK.test(phrase) ? <NoBreak>{phrase}</NoBreak> : phrase}
+        </Fragment>
+      ))}
+    </Phrases>
+  );
+}
+
+/** A phrase with a space, an opening mark or a closing mark inside, where `keep-all` lets a line break. */
+const MAY_BREAK = /\S\s+\S|\S[（《“‘「『【]|[）》”’」』】，。、；：！？…—·]\S/;
+
+/* A word that is longer than its line breaks anywhere. */
+const Phrases = styled.span`
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
+const NoBreak = styled.span`
+  white-space: nowrap;
+`;

@@ -1,0 +1,49 @@
+import { spaceHan } from './spaceHan.ts';
+import { terms } from './terms.ts';
+
+const UNIT =
+  '(?:小时|分钟|课时|学时|季度|公里|校区|年|月|日|天|周|时|分|秒|班|级|期|批|届|章|节|课|讲|项|人|名|位|门|次|场|个|条|件|道|题|页|张|份|套|本|篇|岁|元|万|起|号|楼|层|室|折|米|倍)';
+const FIGURE = '(?:第 ?|[¥￥])?\\d[\\d.,:/%~+-]*';
+/** '3 班', '36 小时 20 分'; of '2026 年 6 月 18 日' the year may stay behind. */
+const QUANTITY = `${FIGURE}万?\\+?(?: ?年| ?${UNIT}(?: ?${FIGURE} ?${UNIT})?)?`;
+const TERM = `(?:${terms.join('|')})`;
+const HAN = '\\p{Script=Han}';
+
+const ORDINAL = `第?[一二三四五六七八九十两百千]+${UNIT}`;
+/** The rest of up to three characters before a known word, a mark or the end is most often a word, too. */
+const REST = `${HAN}{2,3}(?=${TERM}|\\P{Script=Han}|$)`;
+
+/** What no line may break, the first that fits. */
+const PHRASE = [
+  `${TERM} ${QUANTITY}`,
+  `${HAN}{1,2} ${QUANTITY}`,
+  QUANTITY,
+  TERM,
+  ORDINAL,
+  REST,
+  '[!-~¥]+',
+  '.',
+].join('|');
+
+/** A short bracket or a phrase, with the marks that may not start or end a line, and the spaces behind it. */
+const PIECE = new RegExp(
+  `(?:（[^（）]{1,6}）|[《“‘「『【][^》”’」』】]{1,6}[》”’」』】]|[（《“‘「『【]*(?:${PHRASE}))(?: ?[·•・/|]|[，。、；：！？）》”’」』】…—%]+)*\\s*`,
+  'gsu',
+);
+
+/** Fewer Chinese characters than this are no last line. */
+const LAST_LINE = 2;
+
+/**
+ * The pieces of a text between which a line may break, never inside one; Chinese and Latin are spaced in one way. No
+ * dictionary of the browser is asked: a server's and a browser's differ, and Chromium's `word-break: auto-phrase` knows no
+ * Chinese.
+ */
+export function splitPhrases(text: string): string[] {
+  const pieces = [...(spaceHan(text).match(PIECE) ?? [])];
+  while (pieces.length > 1 && wordCount(pieces.at(-1)) < LAST_LINE) pieces.push(pieces.splice(-2).join(''));
+  return pieces;
+}
+
+/** Chinese characters and Latin words. */
+const wordCount = (piece = '') => piece.match(/\p{Script=Han}|[A-Za-z0-9.,%]{2,}/gu)?.length ?? 0;

@@ -1,0 +1,14 @@
+import type { ClassActivity } from '@cloud-school/domain';
+import { activityPhase } from '../../../cards/activity-card/activityPhase.ts';
+
+type Timed = Pick<ClassActivity, 'status' | 'startsAt' | 'endsAt'>;
+
+/** The running activity that ends first: a lesson of an hour before a week of practice. 'now' is 'YYYY-MM-DD HH:mm:ss'. */
+export function findPrimaryActivity<Activity extends Timed>(
+  activities: readonly Activity[],
+  now: string,
+): Activity | undefined {
+  const running = activities.filter((activity) => activityPhase(activity, now) === 'running');
+  const endOf = ({ startsAt, endsAt }: Timed) => endsAt ?? `${startsAt?.slice(0, 10)} 23:59:59`;
+  return running.toSorted((a, b) => endOf(a).localeCompare(endOf(b)))[0];
+}

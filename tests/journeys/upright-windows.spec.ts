@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { sampleAddress } from './sampleAddress.ts';
+import { STUDENTS } from './students.ts';
+import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
+
+const VIEWER = sampleAddress('/study/classroom/online', 'portal');
+
+const currentRow = (page: Page) =>
+  page.getByRole('region', { name: '课程目录' }).locator('[aria-current=page], [aria-current=true]');
+
+test.describe('an upright tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the directory of a lesson fills the window below the player', async ({ page, school }) => {
+    await openAsStudent(page, school, STUDENTS.portal, VIEWER);
+    await expect(currentRow(page)).toBeInViewport();
+    const directory = await page.getByRole('region', { name: '课程目录' }).boundingBox();
+    const title = await page.getByRole('main').boundingBox();
+    expect(directory?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0) - 1);
+    expect((directory?.y ?? 0) + (directory?.height ?? 0)).toBeGreaterThan(1000);
+  });
+});
+
+test.describe('a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the directory of a lesson starts at the current lesson', async ({ page, school }) => {
+    await openAsStudent(page, school, STUDENTS.portal, VIEWER);
+    const row = currentRow(page);
+    await expect(row).toBeAttached();
+    const { inside, height } = await row.evaluate((element) => {
+      const panel = element.closest('section')?.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      return {
+        inside: panel !== undefined && top >= panel.top && bottom <= panel.bottom,
+        height: document.documentElement.scrollHeight,
+      };
+    });
+    expect(inside).toBe(true);
+    expect(height).toBeLessThan(1600);
+  });
+
+  test('the timetable is no wider than the window', async ({ page, school }) => {
+    await openAsStudent(page, school, STUDENTS.portal, sampleAddress('/study/class-time-table', 'portal'));
+    await expect(page.getByRole('button', { name: '今天' })).toBeVisible();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways).toBe(0);
+  });
+
+  test('the tab of the tools covers no word of the home page', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    await expect(page.getByRole('button', { name: '展开快捷工具' })).toBeVisible();
+    await scrollToBlock(page, page.getByRole('region', { name: '推荐项目' }).getByRole('article').first());
+    const covered = await page.evaluate(() => {
+      const left = document.querySelector('nav[aria-label=快捷工具]')?.getBoundingClientRect().left ?? 0;
+      const words = document.createTreeWalker(
+        document.querySelector('main') ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const range = document.createRange();
+      const found: string[] = [];
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        range.selectNodeContents(node);
+        const { right, top, bottom, width } = range.getBoundingClientRect();
+        const isScrolled =
+          node.parentElement?.closest('ul')?.scrollWidth !== node.parentElement?.closest('ul')?.clientWidth;
+        const isShown = bottom > 0 && top < window.innerHeight && width > 1;
+        if (isShown && !isScrolled && right > left + 1) found.push(node.nodeValue ?? '');
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
+  });
+});
