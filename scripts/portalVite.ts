@@ -189,7 +189,13 @@ function preloadRenderer(): Plugin {
           .filter((fileName) => !inPage.has(fileName))
           .map((fileName) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            // A rendered page has no use for it before its first paint: composePage of packages/renderer removes it.
+            attrs: {
+              rel: 'modulepreload',
+              crossorigin: true,
+              href: `/${fileName}`,
+              'data-static-page': true,
+            },
             injectTo: 'head',
           }));
       },

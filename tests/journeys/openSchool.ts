@@ -73,13 +73,15 @@ interface SchoolOptions {
   named?: NamedSchool;
   /** The server renders the public pages. */
   isRendered?: boolean;
+  /** Milliseconds that a rendered page is sent as it is; 0 without it. */
+  freshMs?: number;
   /** Seed of the sandbox's dialect; kind answers without one. */
   dialect?: number;
 }
 
 /** Starts a school that serves the built shell. */
 export async function openSchool(shell: Shell, options: SchoolOptions = {}): Promise<School> {
-  const { named, dialect, isRendered } = options;
+  const { named, dialect, isRendered, freshMs } = options;
   const folder = mkdtempSync(join(tmpdir(), 'cloud-school-'));
   let appFolder = options.builtFolder ?? new URL(`../../apps/${shell}/dist`, import.meta.url).pathname;
   let config = options.appConfig;
@@ -96,6 +98,7 @@ export async function openSchool(shell: Shell, options: SchoolOptions = {}): Pro
       namedSchools: named && [named],
       dialect,
       isRendered,
+      freshMs,
     });
     port = server.port;
   }

@@ -1,69 +1,105 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
-import { PATHS, sampleAddress } from './sampleAddress.ts';
+import { RENDERED_PATHS } from './hydrateEverywhere.ts';
+import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
 test.use({ isRendered: true });
 
-/** Addresses whose page the browser renders: redirects, and what only a device can answer. */
-const NOT_RENDERED = new Set<string>([
-  paths.notices,
-  paths.news,
-  paths.certificateQuery,
-  paths.ssoLogin,
-  paths.organisationCode,
-]);
 /** The profile of a school has a parser of its own for the answer that the frame reads too. */
 const ASKED_TWICE = new Set(['school.business']);
-const PUBLIC = PATHS.filter((path) => !path.startsWith('/study') && !NOT_RENDERED.has(path));
 
 for (const shell of ['portal', 'kingdee'] as const)
-  for (const [width, height] of [
-    [1440, 900],
-    [375, 812],
-  ] as const)
-    for (const speaksDialect of [false, true])
-      test.describe(`${shell} at ${width}${speaksDialect ? ', a server in a dialect' : ''}`, () => {
-        test.use({
-          shell,
-          speaksDialect,
-          viewport: { width, height },
-          timezoneId: speaksDialect ? 'America/Los_Angeles' : 'Asia/Urumqi',
-          // The status of the page for an unknown address.
-          expectedNoise: [/status of 404/],
-        });
+  test.describe(shell, () => {
+    test.use({
+      shell,
+      // The status of the page for an unknown address.
+      expectedNoise: [/status of 404/],
+    });
 
-        test('every public page comes rendered, comes to life without an error and asks nothing twice', async ({
-          page,
-          school,
-        }) => {
-          for (const path of PUBLIC) {
-            await test.step(path, async () => {
-              const before = (await school.state()).counts;
-              const response = await page.goto(school.origin + sampleAddress(path, shell));
-              expect(await response?.text()).toContain('id="cloud-school-rendered"');
-              await page.waitForLoadState('networkidle');
-              const { counts } = await school.state();
-              const twice = Object.entries(counts).filter(
-                ([id, count]) => count - (before[id] ?? 0) > (ASKED_TWICE.has(id) ? 2 : 1),
-              );
-              expect(twice, path).toEqual([]);
-            });
-          }
+    test('no public page asks twice', async ({ page, school }) => {
+      for (const path of RENDERED_PATHS) {
+        await test.step(path, async () => {
+          const before = (await school.state()).counts;
+          await page.goto(school.origin + sampleAddress(path, shell), { waitUntil: 'networkidle' });
+          const { counts } = await school.state();
+          const twice = Object.entries(counts).filter(
+            ([id, count]) => count - (before[id] ?? 0) > (ASKED_TWICE.has(id) ? 2 : 1),
+          );
+          expect(twice, path).toEqual([]);
         });
-      });
+      }
+    });
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads home, follows links and reads a notice', async ({ page, school }) => {
+  const TITLE = '照护人才云校云帆职业培训学校';
+  const CONTACT = ['杭州市拱墅区莫干山路 1418 号', '0571-8832 6610'];
+
+  /** What a visitor reads on each public page: its heading, and texts of its content; the title is the school's. */
+  const READ: Record<string, { heading: string; texts: string[]; title?: string; hasForm?: true }> = {
+    [paths.home]: {
+      heading: '云帆职业培训学校',
+      texts: ['满 2,000 可用', '2026 年第四季度理论考试考场安排', ...CONTACT],
+    },
+    [paths.majors]: { heading: '养老护理', texts: ['6,500–9,000', '全省养老机构护理员持证率', ...CONTACT] },
+    [paths.newsList]: {
+      heading: '新闻资讯',
+      texts: ['秋季批次成绩公布：三级一次通过率 91.4%', '1,126 名学员参加', ...CONTACT],
+    },
+    [paths.newsDetail]: {
+      heading: '护理员技能补贴新规落地：持证三级最高可领 1,500 元',
+      texts: ['社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。', ...CONTACT],
+    },
+    [paths.noticeList]: { heading: '通知公告', texts: ['2026 年第四季度理论考试考场安排', ...CONTACT] },
+    [paths.noticeDetail]: {
+      heading: '关于开展养老护理员技能提升补贴申领的通知',
+      texts: ['审核通过后 15 个工作日内到账。', ...CONTACT],
+    },
+    [paths.school]: { heading: '云帆职业培训学校', texts: ['专兼职教师 64 人', ...CONTACT] },
+    [paths.certificateQueryDesktop]: { heading: '证书查询', hasForm: true, texts: [...CONTACT] },
+    [paths.certificateQueryPhone]: {
+      heading: '证书查询',
+      hasForm: true,
+      texts: ['0571-8832 6610'],
+      title: '云帆职业培训学校',
+    },
+    '/query_pc/kingdee': { heading: '证书查询', hasForm: true, texts: ['0571-8832 6610'] },
+    [paths.login]: { heading: '欢迎回来', hasForm: true, texts: [] },
+    [paths.studentLogin]: { heading: '学员登录', hasForm: true, texts: [] },
+    [paths.promotionLogin]: { heading: '推广员登录', hasForm: true, texts: [] },
+    '/kingdee-login': { heading: '登录金蝶认证中心', hasForm: true, texts: [], title: '金蝶认证中心' },
+    [paths.register]: { heading: '注册学员账号', hasForm: true, texts: ['养老护理云校'] },
+    [paths.loginGuide]: {
+      heading: '没有找到这所云校',
+      texts: ['请与学校核对网址后再试。'],
+      title: '数字云校',
+    },
+    '*': { heading: '没有找到这个页面', texts: ['返回首页'] },
+  };
+
+  test.describe('every public page', () => {
+    test.use({ expectedNoise: [/status of 404/] });
+
+    test('has its title, heading and content', async ({ page, school }) => {
+      expect(Object.keys(READ).toSorted()).toEqual(RENDERED_PATHS.toSorted());
+      for (const [path, { heading, texts, title = TITLE, hasForm = false }] of Object.entries(READ)) {
+        await page.goto(school.origin + sampleAddress(path, 'portal'));
+        await expect(page, path).toHaveTitle(title);
+        await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading);
+        for (const text of texts) await expect(page.getByText(text).first(), path).toBeVisible();
+        const warning = page.locator('form noscript p');
+        await expect(warning, path).toHaveCount(hasForm ? 1 : 0);
+        if (hasForm) await expect(warning).toContainText('填写和提交需要运行脚本');
+      }
+    });
+  });
+
+  test('a visitor follows links to a notice and the news', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
-    await expect(page).toHaveTitle('照护人才云校云帆职业培训学校');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/云帆职业培训学校/);
-    await expect(page.getByText('杭州市拱墅区莫干山路 1418 号').first()).toBeVisible();
-    await expect(page.getByText('0571-8832 6610').first()).toBeVisible();
-    await expect(page.getByText('满 2,000 可用')).toBeVisible();
     await page.getByRole('link', { name: /2026 年第四季度理论考试考场安排/ }).click();
     await expect(page.getByRole('heading', { name: /2026 年第四季度理论考试考场安排/ })).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: '新闻资讯' }).first().click();
@@ -163,6 +199,24 @@ test.describe('before a page is alive', () => {
     letGo();
     await expect(page.getByRole('dialog', { name: '在线咨询' })).toBeVisible();
   });
+});
+
+test('code waits for the pictures of the page, and comes at the first press', async ({ page, school }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/(?:renderPortal|shell)-/.test(request.url())) asked.push(request.url());
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/media/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  // The first script has run by then.
+  await page.goto(`${school.origin}/`, { waitUntil: 'domcontentloaded' });
+  expect(asked).toEqual([]);
+  await page.getByRole('navigation', { name: '快捷工具' }).getByRole('button', { name: '留言' }).click();
+  await expect(page.getByRole('dialog', { name: '在线咨询' })).toBeVisible();
+  held.resolve();
 });
 
 test('a student never sees the link to sign in', async ({ page, school }) => {

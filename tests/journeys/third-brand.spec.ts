@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { portalViteConfig } from '../../scripts/portalVite.ts';
 import { writeGuidedShell } from '../guides/writeGuidedShell.ts';
+import { hydrateEverywhere } from './hydrateEverywhere.ts';
 import { openSchool, type School } from './openSchool.ts';
 import { EXAMPLE_CONFIG, PATHS, sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
@@ -115,6 +116,22 @@ test.describe('a shell that the command wrote', () => {
     await expect(button).toHaveCSS('background-color', 'rgb(15, 118, 110)');
   });
 });
+
+for (const dialect of [undefined, 7])
+  test(`comes to life without an error on every public page${dialect ? ', a server in a dialect' : ''}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(600_000);
+    const school = await openSchool('portal', {
+      appConfig: EXAMPLE_CONFIG,
+      builtFolder: BUILT,
+      named: { label: 'hailan', name: '海澜职教' },
+      isRendered: true,
+      dialect,
+    });
+    await hydrateEverywhere(browser, school, 'portal');
+    await school.close();
+  });
 
 test('no built file has a word or a drawing of another brand', () => {
   const files = readdirSync(BUILT, { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -1,9 +1,13 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createRenderer, createService } from '@cloud-school/renderer';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { freePort } from '../../scripts/freePort.ts';
+import { copyRenamed } from '../journeys/copyRenamed.ts';
 import { openSchool, type School } from '../journeys/openSchool.ts';
-import { expect, test } from '../journeys/test.ts';
+import { expect, NETWORK_NOISE, test } from '../journeys/test.ts';
 import { sendRequest } from './sendRequest.ts';
 import { startNginx } from './startNginx.ts';
 
@@ -28,12 +32,14 @@ function listen(fetch: (request: Request) => Response | Promise<Response>) {
     });
 }
 
-async function startRenderer() {
+async function startRenderer(shellFolder = SHELL) {
   const renderer = await createRenderer({
-    shellFolder: SHELL,
+    shellFolder,
     configOf: () => CONFIG,
     apiOrigin: `http://127.0.0.1:${school.port}`,
   });
+  // On a busy machine the first page, whose code is not compiled yet, takes longer than nginx waits.
+  await renderer.render(new URL(`http://${HOST}/`));
   const service = createService({ renderer });
   const site = new Hono();
   site.all('*', (context) => {
@@ -44,6 +50,8 @@ async function startRenderer() {
 }
 
 test.describe.configure({ mode: 'serial' });
+// The nginx of this test has no /media of the sandbox.
+test.use({ expectedNoise: [NETWORK_NOISE] });
 
 test.beforeAll(async () => {
   school = await openSchool('portal');
@@ -109,4 +117,35 @@ test('while the back end is down, the page of the build is sent', async () => {
   const page = await sendRequest(port, HOST, '/notice/list');
   expect([page.status, isRendered(page.text)]).toEqual([200, false]);
   await school.start();
+});
+
+test('during a deploy, pages of the old and of the new version come to life', async ({ page }) => {
+  const next = mkdtempSync(join(tmpdir(), 'cloud-school-next-'));
+  copyRenamed(`${SHELL}/dist`, join(next, 'dist'));
+  // The files of the old version stay beside the new ones, as docs/how-to/deploy.md says.
+  cpSync(`${SHELL}/dist/assets`, join(next, 'dist/assets'), { recursive: true });
+  symlinkSync(`${SHELL}/dist-server`, join(next, 'dist-server'));
+  const nextPort = await freePort(8970);
+  const nextNginx = await startNginx({
+    port: nextPort,
+    backEndPort: school.port,
+    root: join(next, 'dist'),
+    schools: { [HOST]: CONFIG },
+    rendererPort,
+  });
+  const openRendered = async () => {
+    const response = await page.goto(`http://${HOST}:${nextPort}/news-information/list`);
+    const text = (await response?.text()) ?? '';
+    expect(isRendered(text)).toBe(true);
+    await page.getByRole('navigation', { name: '快捷工具' }).getByRole('button', { name: '留言' }).click();
+    await expect(page.getByRole('dialog', { name: '在线咨询' })).toBeVisible();
+    return /\/assets\/index-[^"]*-next\.js/.test(text) ? 'new' : 'old';
+  };
+  // The new page is there, the renderer still has the old one; then it is started again.
+  expect(await openRendered()).toBe('old');
+  await stopRenderer();
+  await startRenderer(next);
+  expect(await openRendered()).toBe('new');
+  await nextNginx.stop();
+  rmSync(next, { recursive: true });
 });

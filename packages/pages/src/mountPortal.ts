@@ -6,6 +6,7 @@ import { createServices, type ServiceOptions } from './platform/portal/createSer
 import type { Portal } from './platform/portal/Portal.ts';
 import { windowVisit } from './platform/portal/Visit.ts';
 import { keepPressed } from './platform/rendered/keepPressed.ts';
+import { pagePainted } from './platform/rendered/pagePainted.ts';
 import { readRendered, RENDERED_ELEMENT_ID, type Rendered } from './platform/rendered/readRendered.ts';
 import type { OnReport } from './platform/report/PortalReport.ts';
 import { preloadTenantSchool } from './platform/tenant/School.ts';
@@ -36,34 +37,42 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
     remap,
     onReport: onReport ?? sendByBeacon(config.reportAddress),
   });
-  // A failure shows when the page renders and loads again what is missing.
-  const loading = (
-    rendered ? preloadCode(portal, window.location) : preloadPage(portal, window.location)
-  ).catch(() => undefined);
-  render(portal, root, rendered, letPressesThrough, loading).catch(() => {
+  const start = rendered
+    ? adopt(portal, root, rendered, letPressesThrough)
+    : render(portal, root, letPressesThrough);
+  start.catch(() => {
     letPressesThrough();
     showNotLoaded(root);
   });
 }
 
-/** Imported, so that the first calls and the code of the page do not wait for React and the router. */
+/** What renders is imported, so that the first calls and the code of the page do not wait for React and the router. */
 async function render(
   portal: Portal,
   root: HTMLElement,
-  rendered: Rendered | null,
   letPressesThrough: ReturnType<typeof keepPressed>,
-  loading: Promise<void>,
 ): Promise<void> {
-  const adopting = rendered && import('./platform/rendered/adoptRendered.ts');
+  // A failure shows when the page renders and loads again what is missing.
+  preloadPage(portal, window.location).catch(() => undefined);
   const { renderPortal } = await import('./renderPortal.tsx');
-  if (!rendered || !adopting) {
-    letPressesThrough();
-    renderPortal(portal, root, null);
-    return;
-  }
-  const { adoptRendered } = await adopting;
-  // What is on the screen already comes to life at once and whole.
-  await loading;
+  letPressesThrough();
+  renderPortal(portal, root, null);
+}
+
+/** Brings a rendered page to life: its code follows the paint of what is there already, which needs none. */
+async function adopt(
+  portal: Portal,
+  root: HTMLElement,
+  rendered: Rendered,
+  letPressesThrough: ReturnType<typeof keepPressed>,
+): Promise<void> {
+  await pagePainted();
+  const [{ renderPortal }, { adoptRendered }] = await Promise.all([
+    import('./renderPortal.tsx'),
+    import('./platform/rendered/adoptRendered.ts'),
+    // It comes to life at once and whole. A failure shows when the page renders and loads again what is missing.
+    preloadCode(portal, window.location).catch(() => undefined),
+  ]);
   renderPortal(portal, root, adoptRendered(portal, rendered, root, letPressesThrough));
 }
 

@@ -27,6 +27,17 @@ test('puts title, head, styles, content, data and configuration into the page', 
   expect(json('cloud-school-rendered')).toEqual({ now: 5, data: page.data });
 });
 
+test('the page paints first: code that renders is not preloaded, and the start of the shell gives way to pictures', () => {
+  const template = TEMPLATE.replace(
+    '</head>',
+    '<script type="module" crossorigin src="/a.js"></script> <link rel="modulepreload" crossorigin href="/b.js" data-static-page> <link rel="modulepreload" href="/c.js"></head>',
+  );
+  const html = composePage(template, page, { config: {}, now: 0 });
+  expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/a.js">');
+  expect(html).not.toContain('/b.js');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/c.js">');
+});
+
 test("a page without a title keeps the build's", () => {
   expect(composePage(TEMPLATE, { ...page, title: '' }, { config: {}, now: 0 })).toContain(
     '<title>数字云校</title>',

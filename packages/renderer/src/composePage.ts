@@ -3,6 +3,10 @@ import type { RenderedPage } from '@cloud-school/pages/server';
 const TITLE = /<title>[^<]*<\/title>/;
 const CONFIG_ELEMENT = /(id="cloud-school-config">)[^<]*(<\/script>)/;
 const HEAD_END = '</head>';
+/** The start of the shell: in a rendered page it is not urgent, and pictures come first. */
+const SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
+/** What the static page loads before its first paint, which a rendered page has without scripts (`scripts/portalVite.ts`). */
+const STATIC_PRELOAD = /\s*<link [^>]*data-static-page[^>]*>/g;
 const ROOT = '<div id="root"></div>';
 
 /** JSON for a script element, which a "<" could end early. */
@@ -19,6 +23,8 @@ export function composePage(
   return template
     .replace(TITLE, (given) => (title ? `<title>${title}</title>` : given))
     .replace(CONFIG_ELEMENT, (_all, open: string, end: string) => open + toJson(config) + end)
+    .replace(STATIC_PRELOAD, '')
+    .replace(SCRIPT, '<$1 fetchpriority="low"')
     .replace(HEAD_END, () => head + styles + HEAD_END)
     .replace(ROOT, () => `<div id="root">${html}</div>${rendered}`);
 }

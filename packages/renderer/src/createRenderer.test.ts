@@ -25,13 +25,14 @@ writeFileSync(
 );
 afterAll(() => rmSync(shellFolder, { recursive: true }));
 
-async function setUp(maxRendering = 16) {
+async function setUp(maxRendering = 16, maxCacheBytes = 64_000_000) {
   let time = 0;
   const renderer = await createRenderer({
     shellFolder,
     configOf: () => ({}),
     apiOrigin: 'http://127.0.0.1:1',
     maxRendering,
+    maxCacheBytes,
     now: () => time,
   });
   const textOf = async (address: string) => {
@@ -81,4 +82,24 @@ test('a purge forgets the pages of one school', async () => {
   await Promise.all([textOf('/'), textOf('https://other.example/')]);
   expect(renderer.purge('https://yunfan.example')).toBe(1);
   expect(renderer.state().pages).toBe(1);
+});
+
+test('any number of queries and of hosts without a school, and an endless path, stay within bounds', async () => {
+  const { renderer, textOf } = await setUp(16, 50_000);
+  let mostRendering = 0;
+  const askAll = async (addressOf: (index: number) => string) => {
+    const pages = Array.from({ length: 10_000 }, (_, index) => textOf(addressOf(index)));
+    mostRendering = Math.max(mostRendering, renderer.state().rendering);
+    await Promise.all(pages);
+  };
+  // At once, and one after the other: the first are refused, the others are all rendered.
+  await askAll((index) => `/?page=${index}`);
+  for (let index = 0; index < 10_000; index += 1) await textOf(`/?page=${index}`);
+  const { pages, bytes } = renderer.state();
+  expect(pages).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(50_000);
+  await askAll((index) => `https://nobody.example/?page=${index}`);
+  expect(renderer.state()).toMatchObject({ pages, bytes, rendering: 0 });
+  expect(await textOf(`/${'x'.repeat(8000)}`)).toBeNull();
+  expect(mostRendering).toBeLessThanOrEqual(16);
 });

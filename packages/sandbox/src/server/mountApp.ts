@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createService, type Renderer, toPageConfig } from '@cloud-school/renderer';
+import { toPageConfig } from '@cloud-school/renderer';
 import { type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
@@ -11,15 +11,18 @@ const CONFIG_ELEMENT = /(<script type="application\/json" id="cloud-school-confi
 /** Source maps, and the compressed files, which are sent under the names of their originals. */
 const HIDDEN = /\.(map|br|gz)$/;
 
+/** The answer of the renderer for a page that it leaves to the build. */
+const LEFT_TO_BUILD = 503;
+
 /**
- * Serves a built portal: its files, hashed ones as immutable, and its page for every other address; with a renderer, public
- * pages as HTML, and what search engines ask for.
+ * Serves a built portal: its files, hashed ones as immutable, and its page for every other address; with the service of a
+ * renderer in front, as nginx has it, public pages as HTML, and what search engines ask for.
  */
 export function mountApp(
   site: Hono<{ Bindings: HttpBindings }>,
   folder: string,
   config: () => Record<string, string>,
-  openRenderer?: () => Promise<Renderer>,
+  openService?: () => Promise<Hono>,
 ): void {
   const describe = (context: Context, file: SiteFile) => {
     for (const [name, value] of Object.entries(siteHeaders(config()))) context.header(name, value);
@@ -27,9 +30,12 @@ export function mountApp(
   };
   const page = async (context: Context) => {
     describe(context, 'named');
-    const renderer = await openRenderer?.();
-    const rendered = await renderer?.render(new URL(context.req.url));
-    if (rendered) return context.html(rendered.body, rendered.status);
+    const service = await openService?.();
+    const rendered = await service?.fetch(context.req.raw);
+    if (rendered && rendered.status !== LEFT_TO_BUILD) {
+      for (const [name, value] of rendered.headers) context.header(name, value);
+      return context.newResponse(rendered.body, rendered);
+    }
     // A "<" could end the script element early.
     const configText = JSON.stringify(toPageConfig(config())).replaceAll('<', '\\u003c');
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -42,12 +48,9 @@ export function mountApp(
     onFound: (_path, context) =>
       describe(context, context.req.path.startsWith('/assets/') ? 'hashed' : 'named'),
   });
-  if (openRenderer) {
+  if (openService) {
     for (const path of ['/robots.txt', '/sitemap.xml'])
-      site.get(
-        path,
-        async (context) => await createService({ renderer: await openRenderer() }).fetch(context.req.raw),
-      );
+      site.get(path, async (context) => (await openService()).fetch(context.req.raw));
   }
   site.get('/', page);
   site.get('/index.html', page);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { createRenderer, type Renderer, toPageConfig } from '@cloud-school/renderer';
+import { createRenderer, createService, toPageConfig } from '@cloud-school/renderer';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
@@ -28,6 +28,8 @@ export interface ServerOptions extends Omit<SandboxOptions, 'store' | 'host'> {
   appFolder?: string;
   /** Renders the public pages of the portal, with packages/renderer. */
   isRendered?: boolean;
+  /** Milliseconds that a rendered page is sent as it is; without it, what a test changes shows at once. */
+  freshMs?: number;
   /** Values of the host by name (`ACCESS_KEY`), for the page and its headers; the sandbox adds its cloud schools and its own pages. */
   appConfig?: Record<string, string>;
 }
@@ -48,6 +50,7 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     appFolder,
     appConfig = {},
     isRendered = false,
+    freshMs = 0,
   } = options;
   const store = databaseFile === undefined ? createMemoryStore() : createSqliteStore(databaseFile);
   const sandbox = createSandbox({ ...options, store });
@@ -78,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
       site,
       appFolder,
       config,
-      hasServerHalf ? openRenderer(appFolder, config, () => address.port) : undefined,
+      hasServerHalf ? openService(appFolder, config, freshMs, () => address.port) : undefined,
     );
   }
 
@@ -110,19 +113,20 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
 }
 
 /** The renderer of a built portal, from the first request on: the addresses of the host are known then. */
-function openRenderer(
+function openService(
   appFolder: string,
   config: () => Record<string, string>,
+  freshMs: number,
   port: () => number,
-): () => Promise<Renderer> {
-  let renderer: Promise<Renderer> | undefined;
+): () => Promise<Hono> {
+  let service: Promise<Hono> | undefined;
   return () =>
-    (renderer ??= createRenderer({
+    (service ??= createRenderer({
       shellFolder: dirname(appFolder),
       configOf: () => toPageConfig(config()),
       apiOrigin: `http://127.0.0.1:${port()}`,
-      // What a test changes shows at once, and a busy machine renders too.
-      freshMs: 0,
+      freshMs,
+      // A busy machine renders too.
       patience: 20_000,
-    }));
+    }).then((renderer) => createService({ renderer })));
 }

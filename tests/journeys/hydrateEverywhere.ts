@@ -1,0 +1,59 @@
+import type { Browser, Page } from '@playwright/test';
+import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
+import type { School, Shell } from './openSchool.ts';
+import { PATHS, sampleAddress } from './sampleAddress.ts';
+import { expect, test } from './test.ts';
+
+/** Addresses whose page the browser renders: redirects, and what only a device can answer. */
+const NOT_RENDERED = new Set<string>([
+  paths.notices,
+  paths.news,
+  paths.certificateQuery,
+  paths.ssoLogin,
+  paths.organisationCode,
+]);
+
+/** Paths whose page a server renders, in every shell. */
+export const RENDERED_PATHS = PATHS.filter((path) => !path.startsWith('/study') && !NOT_RENDERED.has(path));
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 375, height: 812 },
+];
+/** East of Greenwich with and without the school's time, and the day before. */
+const ZONES = ['Asia/Shanghai', 'Asia/Urumqi', 'America/Los_Angeles'];
+
+/** The status of the page for an unknown address. */
+const EXPECTED = /status of 404/;
+
+/** Resolves once React has taken over the last element of the page. */
+const waitUntilAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const last = [...document.querySelectorAll('#root *')].at(-1);
+    return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactFiber$'));
+  });
+
+/** Opens every public page, rendered, in all windows and zones; fails on any error, of which React reports what it recovers from. */
+export async function hydrateEverywhere(browser: Browser, school: School, shell: Shell): Promise<void> {
+  for (const viewport of WINDOWS)
+    for (const timezoneId of ZONES) {
+      const context = await browser.newContext({ viewport, timezoneId, locale: 'zh-CN' });
+      const page = await context.newPage();
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
+          noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(String(error)));
+      for (const path of RENDERED_PATHS)
+        await test.step(`${path}, ${viewport.width}, ${timezoneId}`, async () => {
+          const response = await page.goto(school.origin + sampleAddress(path, shell));
+          expect(await response?.text()).toContain('id="cloud-school-rendered"');
+          await waitUntilAlive(page);
+          // What React reports, it reports in a task of its own.
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+          expect(noise).toEqual([]);
+        });
+      await context.close();
+    }
+}

@@ -1,0 +1,20 @@
+import { hydrateEverywhere } from './hydrateEverywhere.ts';
+import { test } from './test.ts';
+
+test.use({ isRendered: true });
+// A hundred pages.
+test.setTimeout(600_000);
+
+// A third brand comes to life in third-brand.spec.ts.
+for (const shell of ['portal', 'kingdee'] as const)
+  for (const speaksDialect of [false, true])
+    test.describe(speaksDialect ? `${shell}, a server in a dialect` : shell, () => {
+      test.use({ shell, speaksDialect });
+
+      test('every public page comes to life without an error, in all windows and zones', async ({
+        browser,
+        school,
+      }) => {
+        await hydrateEverywhere(browser, school, shell);
+      });
+    });
