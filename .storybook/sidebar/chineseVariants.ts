@@ -183,6 +183,7 @@ export const CHINESE_VARIANTS: Readonly<Record<string, string>> = {
   Received: '已领取',
   RegistrationErrors: '注册错误',
   RepliesAndDeletes: '回复与删除',
+  RepeatedClassroom: '重复的课堂',
   Resumed: '续播',
   Revealed: '显示全部',
   Review: '查看结果',

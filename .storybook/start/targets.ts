@@ -44,7 +44,7 @@ export const TARGETS: readonly Target[] = [
     introduction: '每个字段错了怎么说',
     story: 'register-form--registration-errors',
     globals: {},
-    shows: '请输入 6 位验证码',
+    shows: '请输入6位验证码',
   },
   {
     name: '按钮的悬停、焦点、按下、禁用',

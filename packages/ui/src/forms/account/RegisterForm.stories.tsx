@@ -27,32 +27,14 @@ type Story = StoryObj<typeof meta>;
 export const Student: Story = {};
 export const Enterprise: Story = { args: { type: 'enterprise' } };
 
+const pressing = (button: string): Story['play'] =>
+  async function pressButton({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: button }));
+    await canvas.findByText('请输入6位验证码');
+  };
+
 /** What each field says after a press of the button. */
-export const RegistrationErrors: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '注册并进入云校' }));
-    await canvas.findByText('请输入 6 位验证码');
-  },
-};
+export const RegistrationErrors: Story = { play: pressing('注册并进入云校') };
 
 /** The same of an enterprise, which has an invitation code. */
-export const EnterpriseErrors: Story = { ...RegistrationErrors, args: { type: 'enterprise' } };
-
-/** The server refuses the registration; what was written stays. */
-export const Refused: Story = {
-  args: {
-    pending: {
-      type: 'nursing-student',
-      schoolId: '70102',
-      name: '沈雨薇',
-      mobile: '13857146209',
-      code: '',
-    },
-    onRegister: fn<OnRegister>(async () => ({ message: '手机号已注册，请直接登录', hasAccount: false })),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '验证码' }), '123456');
-    await userEvent.click(canvas.getByRole('button', { name: '注册并进入云校' }));
-    await canvas.findByText('手机号已注册，请直接登录');
-  },
-};
+export const EnterpriseErrors: Story = { args: { type: 'enterprise' }, play: pressing('提交入驻') };
