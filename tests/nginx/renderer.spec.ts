@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRenderer, createService } from '@cloud-school/renderer';
@@ -121,6 +121,8 @@ test('while the back end is down, the page of the build is sent', async () => {
 
 test('during a deploy, pages of the old and of the new version come to life', async ({ page }) => {
   const next = mkdtempSync(join(tmpdir(), 'cloud-school-next-'));
+  // The workers of nginx are another user.
+  chmodSync(next, 0o755);
   copyRenamed(`${SHELL}/dist`, join(next, 'dist'));
   // The files of the old version stay beside the new ones, as docs/how-to/deploy.md says.
   cpSync(`${SHELL}/dist/assets`, join(next, 'dist/assets'), { recursive: true });
