@@ -1,7 +1,7 @@
 import { toSchoolTime } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
-import { readQuantity } from '../../entities/learning/readQuantity.ts';
 import { isRecord } from '../../entities/read.ts';
+import { readQuantity } from '../../entities/readQuantity.ts';
 import { MalformedError } from '../../errors/MalformedError.ts';
 
 interface LessonPlace {

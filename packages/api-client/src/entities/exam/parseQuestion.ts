@@ -8,7 +8,6 @@ import {
   QUESTION_TRAITS,
   toQuestionKind,
 } from '@cloud-school/domain';
-import { readQuantity } from '../learning/readQuantity.ts';
 import {
   asRecord,
   jsonList,
@@ -20,6 +19,7 @@ import {
   readItems,
   text,
 } from '../read.ts';
+import { readQuantity } from '../readQuantity.ts';
 import { parseAnswer } from './parseAnswer.ts';
 import { parseSubQuestions } from './parseSubQuestions.ts';
 import type { QuestionContext } from './QuestionContext.ts';

@@ -17,10 +17,10 @@ import {
   text,
 } from '../read.ts';
 import { readPlace } from '../readPlace.ts';
+import { readQuantity } from '../readQuantity.ts';
 import { readDutyTallies } from './readDutyTallies.ts';
 import { readPercent } from './readPercent.ts';
 import { readPeriod } from './readPeriod.ts';
-import { readQuantity } from './readQuantity.ts';
 
 /** Codes of classActivityStatus. */
 const ATTENDANCE_CODES: Record<AttendanceStatus, number> = { 'to-attend': 0, absent: 1, attended: 2 };

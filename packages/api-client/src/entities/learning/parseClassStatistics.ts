@@ -6,8 +6,8 @@ import type {
   StudySituation,
 } from '@cloud-school/domain';
 import { asRecord, optionalText, parseCode, readAddress, text } from '../read.ts';
+import { readQuantity } from '../readQuantity.ts';
 import { readPercent } from './readPercent.ts';
-import { readQuantity } from './readQuantity.ts';
 
 /** Reads what a student did in a class; every field may be missing. */
 export function parseClassBehaviour(data: unknown): ClassBehaviour {

@@ -12,10 +12,10 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
+import { readQuantity } from '../readQuantity.ts';
 import { parseCourseBlocks } from './parseCourseBlocks.ts';
 import { readPercent } from './readPercent.ts';
 import { readPeriod } from './readPeriod.ts';
-import { readQuantity } from './readQuantity.ts';
 
 /** introduceType of the parts of introduceDetailList. */
 const PARTS = { introduction: 0, teachers: 1, materials: 3, service: 4 } as const;

@@ -1,6 +1,6 @@
 import type { PastSummary } from '@cloud-school/domain';
 import { asRecord } from '../read.ts';
-import { readQuantity } from './readQuantity.ts';
+import { readQuantity } from '../readQuantity.ts';
 
 /** Reads the counts of past activities; a missing one is 0. */
 export function parsePastSummary(data: unknown): PastSummary {

@@ -2,9 +2,9 @@ import type { DutyCount, Timetable, TimetableActivity, TimetableDay } from '@clo
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseDate } from '../dateTime.ts';
 import { asRecord, jsonList, optionalBoolean, optionalRecord, parseCode, readItems } from '../read.ts';
+import { readQuantity } from '../readQuantity.ts';
 import { parseClassActivity } from './parseClassActivity.ts';
 import { readDutyTallies } from './readDutyTallies.ts';
-import { readQuantity } from './readQuantity.ts';
 import { readTally } from './readTally.ts';
 
 /** Codes of colorStatus. */

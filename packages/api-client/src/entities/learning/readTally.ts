@@ -1,5 +1,5 @@
 import type { Tally } from '@cloud-school/domain';
-import { readQuantity } from './readQuantity.ts';
+import { readQuantity } from '../readQuantity.ts';
 
 /** A target; null when nothing is required, because such a target does not exist (TIME-05). */
 export function readTally(required: unknown, done: unknown): Tally | null {

@@ -8,7 +8,6 @@ import {
 } from '@cloud-school/domain';
 import { readPercent } from '../learning/readPercent.ts';
 import { readPeriod } from '../learning/readPeriod.ts';
-import { readQuantity } from '../learning/readQuantity.ts';
 import { readTally } from '../learning/readTally.ts';
 import {
   asRecord,
@@ -20,6 +19,7 @@ import {
   type WireRecord,
 } from '../read.ts';
 import { readPlace } from '../readPlace.ts';
+import { readQuantity } from '../readQuantity.ts';
 
 /** Codes of liveStatus; any other code is a replay. */
 const LIVE_CODES: Record<Exclude<LiveState, 'replay'>, number> = {

@@ -32,7 +32,7 @@ export const Failing: Story = {
     await expect(await canvas.findByText('测试加载失败')).toBeVisible();
     await expect(screen.getAllByText('系统繁忙')).toHaveLength(1);
     await step('a retry opens it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+      await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
       await expect(await canvas.findByRole('button', { name: '开始答题' })).toBeVisible();
     });
   },
