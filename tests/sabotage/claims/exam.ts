@@ -21,13 +21,6 @@ export const examClaims: Claim[] = [
     ],
     sabotage: [
       {
-        file: 'packages/pages/src/features/site-frame/SiteFrame.tsx',
-        find: ' && !(isPhone && WITHOUT_DISC.has(pathname))',
-        replace: '',
-        proof: 'tests/journeys/small-windows.spec.ts',
-        only: 'the requirements of a test are free of the disc',
-      },
-      {
         file: 'packages/api-client/src/entities/exam/parseTestAttempt.ts',
         find: "if (data === null || data === undefined || data === '') return null;",
         replace: '',

@@ -16,9 +16,6 @@ import { SiteUtilityBar } from './SiteUtilityBar.tsx';
 /** Pages with a floating panel of their own in the place of the tool rail (CROOM-01). */
 const WITHOUT_RAIL: ReadonlySet<string> = new Set([paths.classroomDetail]);
 
-/** Pages whose text a phone would show under the disc of the rail: the requirements of an exam (EXAM-01). */
-const WITHOUT_DISC: ReadonlySet<string> = new Set([paths.testIntro, paths.homeworkIntro]);
-
 /** Header, footer and tool rail around a page, each filled with the school's data once it loads (SHELL-02). */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { brand } = usePortal();
@@ -27,7 +24,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const head = useSiteHead(usePageTitle());
   const isPhone = useIsPhone();
   const phonePage = isPhone ? findPhonePage(pathname) : undefined;
-  const hasRail = !phonePage && !WITHOUT_RAIL.has(pathname) && !(isPhone && WITHOUT_DISC.has(pathname));
   return (
     <SiteLayout
       utilityBar={!phonePage && <SiteUtilityBar />}
@@ -44,7 +40,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           </Suspense>
         </RenderWhenIdle>
       }
-      rail={hasRail && <SiteRail />}
+      rail={!phonePage && !WITHOUT_RAIL.has(pathname) && <SiteRail />}
     >
       <HeadContext value={head}>{children}</HeadContext>
     </SiteLayout>
