@@ -6,7 +6,7 @@ const HEAD_END = '</head>';
 /** The start of the shell: in a rendered page it is not urgent, and pictures come first. */
 const SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
 /** What the static page loads before its first paint, which a rendered page has without scripts (`scripts/portalVite.ts`). */
-const STATIC_PRELOAD = /\s*<link [^>]*data-static-page[^>]*>/g;
+const STATIC_PRELOAD = /\s?<link [^>]*data-static-page[^>]*>/g;
 const ROOT = '<div id="root"></div>';
 
 /** JSON for a script element, which a "<" could end early. */
