@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
@@ -10,13 +9,13 @@ import { ArticleCard } from './ArticleCard.ts';
 import { isBlankHtml } from './isBlankHtml.ts';
 
 interface ArticleProps {
-  title: string;
+  title: ReactNode;
   /** The category, over the title; '' keeps its place while it is unknown, so that nothing moves when it comes. */
   tag?: string | null;
   /** Source or author, and time; a null is left out. */
   facts: readonly (string | null)[];
   /** A summary over the content. */
-  introduction?: string | null;
+  introduction?: ReactNode;
   /** A picture or a player over the content. */
   figure?: ReactNode;
   /** HTML or plain text; HTML is sanitised. */
@@ -30,9 +29,7 @@ export function Article({ title, tag, facts, introduction, figure, content }: Ar
     <ArticleCard as="article">
       <Head>
         {tag === '' ? <TagPlace /> : tag && <Tag tone="primary">{tag}</Tag>}
-        <Title>
-          <PhraseText>{title}</PhraseText>
-        </Title>
+        <Title>{title}</Title>
         {known.length > 0 && (
           <Facts>
             {known.map((fact) => (
@@ -41,11 +38,7 @@ export function Article({ title, tag, facts, introduction, figure, content }: Ar
           </Facts>
         )}
       </Head>
-      {introduction && (
-        <Introduction>
-          <PhraseText>{introduction}</PhraseText>
-        </Introduction>
-      )}
+      {introduction && <Introduction>{introduction}</Introduction>}
       {figure}
       {isBlankHtml(content) ? (
         !introduction && !figure && <EmptyState variant="bare" title="暂无内容" />

@@ -52,3 +52,11 @@ export const BreaksBetweenPhrases: Story = {
     });
   },
 };
+
+export const ProseIsPlain: Story = {
+  args: { children: '护理课程，'.repeat(40) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^(护理课程，){40}$/);
+    await expect(canvasElement.querySelector('wbr')).toBeNull();
+  },
+};

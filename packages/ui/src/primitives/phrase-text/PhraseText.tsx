@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import { spaceHan } from './spaceHan.ts';
 import { splitPhrases } from './splitPhrases.ts';
 
 export interface PhraseTextProps {
@@ -13,6 +14,7 @@ export interface PhraseTextProps {
  */
 export function PhraseText({ children }: PhraseTextProps) {
   if (!children) return null;
+  if (children.length > LONGEST) return spaceHan(children);
   return (
     <Phrases>
       {splitPhrases(children).map((phrase, index) => (
@@ -25,6 +27,9 @@ export function PhraseText({ children }: PhraseTextProps) {
     </Phrases>
   );
 }
+
+/** A text of more characters is prose, which breaks as the browser does. */
+const LONGEST = 120;
 
 /** A phrase with a space, an opening mark or a closing mark inside, where `keep-all` lets a line break. */
 const MAY_BREAK = /\S\s+\S|\S[（《“‘「『【]|[）》”’」』】，。、；：！？…—·]\S/;

@@ -9,7 +9,7 @@ const QUANTITY = `${FIGURE}万?\\+?(?: ?年| ?${UNIT}(?: ?${FIGURE} ?${UNIT})?)?
 const TERM = `(?:${terms.join('|')})`;
 const HAN = '\\p{Script=Han}';
 
-const ORDINAL = `第?[一二三四五六七八九十两百千]+${UNIT}`;
+const ORDINAL = `第?[一二三四五六七八九十两百千]{1,4}${UNIT}`;
 /** The rest of up to three characters before a known word, a mark or the end is most often a word, too. */
 const REST = `${HAN}{2,3}(?=${TERM}|\\P{Script=Han}|$)`;
 

@@ -8,7 +8,7 @@ interface WindowedListProps<Item> {
   renderItem: (item: Item) => ReactNode;
   /** Estimated height in px of an item that was never rendered. */
   itemHeight: number;
-  /** Keeps an item rendered wherever it is, for one with something open in it. */
+  /** Keeps an item and its neighbours rendered wherever they are: one with something open in it, or to scroll to. */
   isKept?: (item: Item) => boolean;
 }
 
@@ -28,12 +28,16 @@ export function WindowedList<Item>({
   const { chunkAt, observe } = useNearChunks();
   const count = chunks.length;
   useEffect(() => observe(box.current, count), [observe, count]);
+  // A neighbour that takes its real height later would move the kept item.
+  const isByKept = (index: number) =>
+    isKept !== undefined &&
+    chunks.slice(Math.max(0, index - 1), index + 2).some((chunk) => chunk.some(isKept));
 
   return (
     <div ref={box}>
       {chunks.map((chunk, index) => {
         const { isNear, height } = chunkAt(index);
-        const isRendered = isNear || (isKept !== undefined && chunk.some(isKept));
+        const isRendered = isNear || isByKept(index);
         const space = isRendered ? undefined : { height: height ?? chunk.length * itemHeight };
         return (
           <div key={index} style={space}>

@@ -12,9 +12,9 @@ test.each<[string, string, number, string | null]>([
   ],
   [
     'the marks behind a slot stay on its line',
-    '体位 ____，每 ____。',
-    2,
-    `体位 <span data-keep>${slot(1)}，</span>每 <span data-keep>${slot(2)}。</span>`,
+    '每 ____ 小时翻身，体位 ____，每次 ____。',
+    3,
+    `每 ${slot(1)} 小时翻身，体位 <span data-keep>${slot(2)}，</span>每次 <span data-keep>${slot(3)}。</span>`,
   ],
   ['full-width underscores too', '每＿＿小时', 1, `每${slot(1)}小时`],
   ['empty brackets where there are no underscores', '每（　　）小时', 1, `每${slot(1)}小时`],

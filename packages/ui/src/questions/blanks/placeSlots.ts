@@ -1,8 +1,10 @@
 import { findBlankRun } from '@cloud-school/domain';
 
 const TAG = /(<[^<>]*>)/;
-/** A slot with the marks behind it, which may not start a line. */
-const SLOT_AND_MARKS = /<kbd>.*?<\/kbd>[，。、；：！？）》”’,.;:!?)]+/g;
+const slot = (number: number) => `<kbd><small>第</small><b>${number}</b><small>空</small><em></em></kbd>`;
+
+/** The marks that may not start a line. */
+const MARKS = '[，。、；：！？）》”’,.;:!?)]*';
 
 /**
  * Puts a numbered <kbd> where the stem leaves a blank; read as 第 1 空, shown as 1. Tags are not changed. Null when the
@@ -11,19 +13,13 @@ const SLOT_AND_MARKS = /<kbd>.*?<\/kbd>[，。、；：！？）》”’,.;:!?)
 export function placeSlots(stemHtml: string, blankCount: number): string | null {
   const found = findBlankRun(stemHtml);
   if (found?.count !== blankCount || /<kbd/i.test(stemHtml)) return null;
+  const runs = new RegExp(`(?:${found.run.source})(${MARKS})`, found.run.flags);
   let index = 0;
+  const place = (_run: string, marks: string) =>
+    marks === '' ? slot(++index) : `<span data-keep>${slot(++index)}${marks}</span>`;
   // Odd pieces are the tags.
-  const pieces = stemHtml
+  return stemHtml
     .split(TAG)
-    .map((piece, place) =>
-      place % 2 === 1
-        ? piece
-        : piece
-            .replace(
-              found.run,
-              () => `<kbd><small>第</small><b>${++index}</b><small>空</small><em></em></kbd>`,
-            )
-            .replace(SLOT_AND_MARKS, '<span data-keep>$&</span>'),
-    );
-  return pieces.join('');
+    .map((piece, at) => (at % 2 === 1 ? piece : piece.replace(runs, place)))
+    .join('');
 }

@@ -10,6 +10,7 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -55,13 +56,13 @@ export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside 
           {(data) =>
             data && (
               <Article
-                title={data.title}
+                title={<PhraseText>{data.title}</PhraseText>}
                 tag={category}
                 facts={[
                   data.source && `来源：${data.source}`,
                   data.publishedAt && data.publishedAt.slice(0, 16),
                 ]}
-                introduction={data.introduction}
+                introduction={data.introduction && <PhraseText>{data.introduction}</PhraseText>}
                 figure={data.hasVideo && video?.(data)}
                 content={data.content}
               />
