@@ -4,7 +4,6 @@
  * `--built` takes the last build.
  */
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright';
 import { TARGETS } from '../../.storybook/start/targets.ts';
 import { openStorybook } from './openStorybook.ts';
 
@@ -24,40 +23,34 @@ const WORDS = [
 
 const { values: options } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 const { browser, address, close } = await openStorybook(options.built);
+// One page: each check opens anew, but the files stay in its cache.
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+const story = page.frameLocator('#storybook-preview-iframe');
 const failures: string[] = [];
 
-async function check(what: string, work: (page: Page) => Promise<void>): Promise<void> {
-  const page = await openStart(browser);
-  await work(page).then(
+async function check(what: string, work: () => Promise<void>): Promise<void> {
+  await work().then(
     () => console.log(`✓ ${what}`),
     (error: unknown) => failures.push(`${what}: ${String(error)}`),
   );
-  await page.close();
 }
 
-async function openStart(opened: Browser): Promise<Page> {
-  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-  await page.goto(`${address}?path=/docs/start-here--docs`);
-  return page;
-}
-
-const story = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+const openStart = () => page.goto(`${address}?path=/docs/start-here--docs`);
 
 for (const { name, shows } of TARGETS) {
-  await check(`${name}: one click`, async (page) => {
-    await story(page).getByRole('link', { name }).first().click();
-    await story(page).getByText(shows).first().waitFor();
+  await check(`${name}: one click`, async () => {
+    await openStart();
+    await story.getByRole('link', { name }).first().click();
+    await story.getByText(shows).first().waitFor();
   });
 }
 
 for (const word of WORDS) {
-  await check(`${word}: one search`, async (page) => {
+  await check(`${word}: one search`, async () => {
     await page.locator('#storybook-explorer-searchfield').fill(word);
     const results = page.locator('#storybook-explorer-menu [role="option"]');
-    await results.first().waitFor();
-    const texts = await results.allInnerTexts();
-    if (!texts.some((text) => text.includes(word))) throw new Error(`found only ${texts.join(' | ')}`);
-    const proofs = texts.filter((text) => /Tests\b/.test(text));
+    await results.filter({ hasText: word }).first().waitFor();
+    const proofs = (await results.allInnerTexts()).filter((text) => /Tests\b/.test(text));
     if (proofs.length > 0) throw new Error(`leads to ${proofs.join(' | ')}`);
   });
 }

@@ -7,6 +7,10 @@ test.use({ isRendered: true });
 
 const news = (page: Page) => page.getByRole('heading', { level: 1, name: '新闻资讯' });
 
+/** Resolves once an open dialog has its entry of the history: nobody presses Back sooner. */
+const waitForEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('dialogs');
+
 const consultation = (page: Page) => page.getByRole('dialog', { name: '在线咨询' });
 
 const shortVideo = (page: Page) => page.getByRole('dialog');
@@ -37,6 +41,7 @@ for (const [name, open, find] of [
     await expect(page).toHaveURL(`${school.origin}/`);
     await open(page);
     await expect(find(page)).toBeVisible();
+    await waitForEntry(page);
 
     await page.goBack();
     await expect(find(page)).toBeHidden();
@@ -59,6 +64,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: '菜单' });
     await page.getByRole('button', { name: '菜单' }).click();
     await expect(menu).toBeVisible();
+    await waitForEntry(page);
     await page.goBack();
     await expect(menu).toBeHidden();
     await expect(news(page)).toBeAttached();
@@ -87,6 +93,7 @@ test.describe('on a phone', () => {
     const openCard = page.getByRole('button', { name: /^答题卡/ });
     await openCard.click();
     await expect(card).toBeVisible();
+    await waitForEntry(page);
     await page.goBack();
     await expect(card).toBeHidden();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -23,6 +23,11 @@ const WINDOWS = [
 /** East of Greenwich with and without the school's time, and the day before. */
 const ZONES = ['Asia/Shanghai', 'Asia/Urumqi', 'America/Los_Angeles'];
 
+/** `npm test` pairs windows and zones, so that each is opened; `HYDRATION=whole` opens each window in each zone. */
+const VISITS = WINDOWS.flatMap((viewport, row) =>
+  ZONES.map((timezoneId, column) => ({ viewport, timezoneId, isPaired: (row + column) % 2 === 0 })),
+);
+
 /** The status of the page for an unknown address. */
 const EXPECTED = /status of 404/;
 
@@ -33,27 +38,37 @@ const waitUntilAlive = (page: Page) =>
     return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactFiber$'));
   });
 
-/** Opens every public page, rendered, in all windows and zones; fails on any error, of which React reports what it recovers from. */
-export async function hydrateEverywhere(browser: Browser, school: School, shell: Shell): Promise<void> {
-  for (const viewport of WINDOWS)
-    for (const timezoneId of ZONES) {
-      const context = await browser.newContext({ viewport, timezoneId, locale: 'zh-CN' });
-      const page = await context.newPage();
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
-          noise.push(message.text());
+/**
+ * Opens every public page, rendered, in windows and zones; a server in a dialect gets the pairs that the other does not.
+ * Fails on any error, of which React reports what it recovers from.
+ */
+export async function hydrateEverywhere(
+  browser: Browser,
+  school: School,
+  shell: Shell,
+  speaksDialect: boolean,
+): Promise<void> {
+  for (const { viewport, timezoneId, isPaired } of VISITS) {
+    if (process.env.HYDRATION !== 'whole' && isPaired === speaksDialect) continue;
+    const context = await browser.newContext({ viewport, timezoneId, locale: 'zh-CN' });
+    const page = await context.newPage();
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
+        noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(String(error)));
+    for (const path of RENDERED_PATHS)
+      await test.step(`${path}, ${viewport.width}, ${timezoneId}`, async () => {
+        const response = await page.goto(school.origin + sampleAddress(path, shell));
+        const html = await response?.text();
+        expect(html).toContain('id="cloud-school-rendered"');
+        expect(html, 'an inline script, which the policy blocks').not.toContain('<script>');
+        await waitUntilAlive(page);
+        // What React reports, it reports in a task of its own.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+        expect(noise).toEqual([]);
       });
-      page.on('pageerror', (error) => noise.push(String(error)));
-      for (const path of RENDERED_PATHS)
-        await test.step(`${path}, ${viewport.width}, ${timezoneId}`, async () => {
-          const response = await page.goto(school.origin + sampleAddress(path, shell));
-          expect(await response?.text()).toContain('id="cloud-school-rendered"');
-          await waitUntilAlive(page);
-          // What React reports, it reports in a task of its own.
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-          expect(noise).toEqual([]);
-        });
-      await context.close();
-    }
+    await context.close();
+  }
 }

@@ -129,7 +129,7 @@ for (const dialect of [undefined, 7])
       isRendered: true,
       dialect,
     });
-    await hydrateEverywhere(browser, school, 'portal');
+    await hydrateEverywhere(browser, school, 'portal', dialect !== undefined);
     await school.close();
   });
 

@@ -110,6 +110,8 @@ async function renderOnce(
           </SWRConfig>
         </StaticRouter>,
       ),
+      // A lazy part of a large page would come last, put in its place by an inline script, which the policy blocks.
+      { progressiveChunkSize: Infinity },
     );
     const html = await new Response(prelude).text();
     return { html, styles: sheet.getStyleTags(), title: head.title(), head: head.toHtml() };

@@ -72,6 +72,10 @@ const Row = styled.div`
     min-height: 64px;
     padding-block: ${theme.space[2]};
   }
+  ${media.largeText} {
+    flex-direction: column;
+    align-items: stretch;
+  }
 `;
 
 const Day = styled.time<{ $isDetailed: boolean }>`

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { spaceHan } from './spaceHan.ts';
 import { splitPhrases } from './splitPhrases.ts';
 
@@ -42,4 +43,7 @@ const Phrases = styled.span`
 
 const NoBreak = styled.span`
   white-space: nowrap;
+  ${media.largeText} {
+    white-space: normal;
+  }
 `;
