@@ -25,6 +25,8 @@ const { values: options } = parseArgs({ options: { built: { type: 'boolean', def
 const { browser, address, close } = await openStorybook(options.built);
 // One page: each check opens anew, but the files stay in its cache.
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+// Only a step that hangs takes this long (ms), on a busy machine too.
+page.setDefaultTimeout(120_000);
 const story = page.frameLocator('#storybook-preview-iframe');
 const failures: string[] = [];
 

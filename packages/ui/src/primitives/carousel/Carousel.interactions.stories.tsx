@@ -60,10 +60,13 @@ export const ArrowKeys: Story = {
   },
 };
 
-/** The interval is an hour: the story checks when the carousel may run, not the timer. */
+/**
+ * The interval is an hour: the story checks when the carousel may run, not the timer. It keeps out of the corner, where the
+ * pointer of a browser without windows rests.
+ */
 export const PausesOnHoverAndFocus: Story = {
   globals: { motion: 'full' },
-  args: { autoplay: 3_600_000, loop: true },
+  args: { autoplay: 3_600_000, loop: true, style: { margin: 8 } },
   play: async ({ canvas, userEvent, step }) => {
     const carousel = canvas.getByRole('region', { name: '学校海报' });
     await step('the carousel runs by itself', async () => {
