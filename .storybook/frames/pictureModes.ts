@@ -1,6 +1,6 @@
 import { VIEWPORT_IDS, type ViewportId, VIEWPORTS } from './viewports.ts';
 
-interface PictureMode {
+export interface PictureMode {
   brand: string;
   viewport: ViewportId;
   motion: 'reduced';

@@ -1,9 +1,12 @@
 import type { Browser } from 'playwright';
 import { openStory, recordFinish } from '../stories/openStory.ts';
+import type { PictureMedia } from './pictureMedia.ts';
 
 interface Studio {
   /** The whole page of a story as a PNG file. */
-  take: (address: string, size: { width: number; height: number }) => Promise<Buffer>;
+  take: (address: string, size: { width: number; height: number }, media?: PictureMedia) => Promise<Buffer>;
+  /** The page that was taken last, as a PDF. */
+  print: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
@@ -21,9 +24,11 @@ export async function openStudio(browser: Browser): Promise<Studio> {
   await page.clock.setFixedTime(NOW);
   await recordFinish(page);
   return {
-    take: async (address, size) => {
+    take: async (address, size, media) => {
+      await page.emulateMedia({ media: null, forcedColors: null, ...media });
       await page.setViewportSize(size);
       await openStory(page, address);
+      if (media?.media === 'print') await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       // Fonts and pictures arrive after the story has ended.
       await page.evaluate(async () => {
         await document.fonts.ready;
@@ -37,6 +42,7 @@ export async function openStudio(browser: Browser): Promise<Studio> {
       });
       return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     },
+    print: () => page.pdf({ preferCSSPageSize: true }),
     close: () => context.close(),
   };
 }

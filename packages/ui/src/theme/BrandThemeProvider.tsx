@@ -3,12 +3,14 @@ import { createGlobalStyle } from 'styled-components';
 import { ArtContext } from './ArtContext.ts';
 import type { BrandArt, BrandTheme } from './BrandTheme.ts';
 import { globalStyles } from './globalStyles.ts';
+import { printStyles } from './printStyles.ts';
 import { SchoolSettingsProvider } from './SchoolSettings.tsx';
 import type { ThemeOverrides } from './standardTheme.ts';
 
-/** The reset and the variables of a theme with its overrides. */
+/** The reset, the variables of a theme with its overrides, and the page on paper. */
 const GlobalStyle = createGlobalStyle<{ $overrides: ThemeOverrides }>`
   ${({ $overrides }) => globalStyles($overrides)}
+  ${printStyles}
 `;
 
 export interface BrandThemeProviderProps {

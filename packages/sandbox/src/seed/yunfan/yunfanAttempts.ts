@@ -13,6 +13,9 @@ const FALL =
 const NIGHT_PLAN =
   '1. 22:00 左侧卧 30°，背后与两膝之间垫软枕，看骶尾部；\n2. 00:00 平卧，右臂、右膝下垫枕；\n3. 02:00 左侧卧，不拖不拉，记录皮肤颜色；\n4. 04:00 平卧，查床单有无皱褶、潮湿。';
 
+const PERSUASION =
+  '先说知道她怕冷、怕疼，再告诉她一直压着皮肤会破，征得同意后再翻，动作轻一点、快一点，盖好被子，翻完问她躺得舒不舒服。';
+
 /** The history of 沈雨薇: of the theory test and of a homework, a reviewed attempt each (82 points for the test) and a pending one. */
 export function makeYunfanAttempts(now: number): AttemptSeed[] {
   return [
@@ -55,7 +58,7 @@ export function makeYunfanAttempts(now: number): AttemptSeed[] {
       userId: 'u-shen',
       startedAt: dayAt(now, -5, 20, 41),
       duration: 35 * MINUTE,
-      slips: { 'q-turning-1': '2|2', 'q-turning-4': NIGHT_PLAN },
+      slips: { 'q-turning-1': '2|2', 'q-turning-4': NIGHT_PLAN, 'q-turning-5': PERSUASION },
       teacherScores: { 'q-turning-4': 26, 'q-turning-5': 30 },
     }),
     makeAttempt({
@@ -64,7 +67,7 @@ export function makeYunfanAttempts(now: number): AttemptSeed[] {
       userId: 'u-shen',
       startedAt: dayAt(now, -1, 21, 6),
       duration: 28 * MINUTE,
-      slips: { 'q-turning-4': NIGHT_PLAN },
+      slips: { 'q-turning-4': NIGHT_PLAN, 'q-turning-5': PERSUASION },
     }),
   ];
 }

@@ -99,6 +99,9 @@ const Card = styled.article<{ $isRunning: boolean }>`
   ${media.phone} {
     padding: ${theme.space[4]};
   }
+  ${media.print} {
+    box-shadow: inset 0 0 0 ${({ $isRunning }) => ($isRunning ? '2px' : '1px')} ${theme.color.line.control};
+  }
 `;
 
 /* The button is at the right of all lines, on a phone at the right of the facts. */

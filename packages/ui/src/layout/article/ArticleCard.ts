@@ -19,4 +19,16 @@ export const ArticleCard = styled.div`
     border-radius: 0;
     box-shadow: none;
   }
+  ${media.print} {
+    display: block;
+    min-height: 0;
+    margin: 0;
+    padding: 0;
+    border-radius: 0;
+    outline: 0;
+    break-inside: auto;
+    > * + * {
+      margin-top: ${theme.space[5]};
+    }
+  }
 `;

@@ -10,4 +10,8 @@ export const ArticlePage = styled.div<{ $isWide?: boolean }>`
   ${media.phone} {
     padding: 0 ${theme.space[4]} ${theme.space[6]};
   }
+  ${media.print} {
+    max-width: none;
+    padding: 0;
+  }
 `;

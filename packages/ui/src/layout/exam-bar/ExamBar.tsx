@@ -89,6 +89,9 @@ const Content = styled.div`
     height: ${bars.examOnPhone};
     padding: 0 ${theme.space[3]} 0 ${theme.space[1]};
   }
+  ${media.print} {
+    padding: 0;
+  }
 `;
 
 const Back = styled(IconButton)`

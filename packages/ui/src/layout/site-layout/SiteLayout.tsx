@@ -36,6 +36,12 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  ${media.print} {
+    display: block;
+    > :not(main) {
+      display: none;
+    }
+  }
 `;
 
 const Main = styled.main`
@@ -47,6 +53,9 @@ const Main = styled.main`
   }
   &:focus-visible {
     outline: none;
+  }
+  ${media.print} {
+    min-height: 0;
   }
 `;
 

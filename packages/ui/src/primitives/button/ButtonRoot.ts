@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export type ButtonVariant = 'solid' | 'outline' | 'secondary' | 'subtle' | 'text';
@@ -132,6 +133,9 @@ export const ButtonRoot = styled.button<{
   transition:
     background-color ${theme.motion.quick},
     border-color ${theme.motion.quick};
+  ${media.print} {
+    display: none;
+  }
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => looks[$variant]}
   &:disabled {

@@ -7,6 +7,12 @@ export const cardSurface = css`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface.card};
   box-shadow: ${theme.shadow.rest};
+  ${media.print} {
+    break-inside: avoid;
+    outline: 1px solid ${theme.color.line.strong};
+    outline-offset: -1px;
+    box-shadow: none;
+  }
   ${media.forcedColors} {
     border: 1px solid;
   }

@@ -15,4 +15,7 @@ export const PageContainer: StyledComponent<'div'> = styled.div`
   ${media.phone} {
     padding-inline: ${theme.space[4]};
   }
+  ${media.print} {
+    padding: 0;
+  }
 `;

@@ -57,6 +57,7 @@ const inks: Record<ProgressTone, string> = {
 
 const Track = styled.div<{ $size: 'line' | 'bar' }>`
   position: relative;
+  print-color-adjust: exact;
   height: ${({ $size }) => ($size === 'bar' ? '8px' : '4px')};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface.track};

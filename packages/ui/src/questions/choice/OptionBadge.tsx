@@ -50,5 +50,7 @@ const Badge = styled.span<{ $mode: ChoiceMode; $look: BadgeLook }>`
   height: 2rem;
   border-radius: ${({ $mode }) => ($mode === 'many' ? theme.radius.control : theme.radius.pill)};
   font: ${theme.type.labelStrong};
+  /* On paper, too, a chosen letter is white on its colour. */
+  print-color-adjust: exact;
   ${({ $look }) => looks[$look]}
 `;

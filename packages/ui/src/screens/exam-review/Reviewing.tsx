@@ -6,11 +6,13 @@ import { numberPaper } from '../../answer-card/numberPaper.ts';
 import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import { usePrinting } from '../../primitives/printing/usePrinting.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { focusStem } from '../../questions/stem/focusStem.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
 import { findReviewSteps } from './findReviewSteps.ts';
 import { Columns } from './frame.ts';
+import { PrintedReview } from './PrintedReview.tsx';
 import { ResultCounts } from './ResultCounts.tsx';
 import { ReviewedQuestion } from './ReviewedQuestion.tsx';
 import { ReviewFoot } from './ReviewFoot.tsx';
@@ -34,6 +36,7 @@ const loadReviewSheet = () => import('./ReviewSheet.tsx');
 export function Reviewing({ review, currentId, onMove, onBoundary }: ReviewingProps) {
   const numbered = useMemo(() => numberPaper(review.paper), [review.paper]);
   const isCompact = useIsCompact();
+  const isPrinting = usePrinting();
   const [isOnlyMistakes, setIsOnlyMistakes] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const question = useRef<HTMLDivElement>(null);
@@ -83,32 +86,35 @@ export function Reviewing({ review, currentId, onMove, onBoundary }: ReviewingPr
       <RightCountCard entries={numbered.entries} />
     );
   return (
-    <Columns>
-      <div ref={question}>
-        <VisuallyHidden as="output">
-          第 {current.number} 题，共 {numbered.entries.length} 题，{toResultHeading(current.question).text}
-        </VisuallyHidden>
-        {isCompact && score}
-        {group && <ReviewedQuestion key={current.question.id} group={group} entry={current} />}
-        <ReviewFoot
-          number={current.number}
-          total={numbered.entries.length}
-          previous={steps.previous}
-          next={steps.next}
-          isOnlyMistakes={isOnlyMistakes}
-          isCompact={isCompact}
-          onMove={move}
-          onOpenCard={() => {
-            load();
-            setIsSheetOpen(true);
-          }}
-        />
-      </div>
-      {!isCompact && <ReviewSidebar {...card}>{score}</ReviewSidebar>}
-      {module && isCompact && (
-        <module.ReviewSheet {...card} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
-      )}
-    </Columns>
+    <>
+      {isPrinting && <PrintedReview groups={numbered.groups}>{score}</PrintedReview>}
+      <Columns>
+        <div ref={question}>
+          <VisuallyHidden as="output">
+            第 {current.number} 题，共 {numbered.entries.length} 题，{toResultHeading(current.question).text}
+          </VisuallyHidden>
+          {isCompact && score}
+          {group && <ReviewedQuestion key={current.question.id} group={group} entry={current} />}
+          <ReviewFoot
+            number={current.number}
+            total={numbered.entries.length}
+            previous={steps.previous}
+            next={steps.next}
+            isOnlyMistakes={isOnlyMistakes}
+            isCompact={isCompact}
+            onMove={move}
+            onOpenCard={() => {
+              load();
+              setIsSheetOpen(true);
+            }}
+          />
+        </div>
+        {!isCompact && <ReviewSidebar {...card}>{score}</ReviewSidebar>}
+        {module && isCompact && (
+          <module.ReviewSheet {...card} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
+        )}
+      </Columns>
+    </>
   );
 }
 

@@ -11,6 +11,12 @@ export const Page = styled.div`
     top: 0;
     z-index: ${theme.layer.sticky};
   }
+  ${media.print} {
+    background: none;
+    > header {
+      position: static;
+    }
+  }
 `;
 
 /** 1200 px wide with side margins. */
@@ -23,6 +29,9 @@ export const Main = styled.main`
   }
   ${media.phone} {
     padding: 0 0 ${theme.space[18]};
+  }
+  ${media.print} {
+    padding: 0;
   }
 `;
 
@@ -37,5 +46,8 @@ export const Columns = styled.div`
   }
   ${media.phone} {
     gap: 0;
+  }
+  ${media.print} {
+    display: none;
   }
 `;

@@ -89,4 +89,10 @@ const ArticleColumns = styled.div<{ $hasAside: boolean }>`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${media.print} {
+    display: block;
+    > aside {
+      display: none;
+    }
+  }
 `;

@@ -122,9 +122,13 @@ function trainingOf(detail: ClassDetail | null) {
 }
 
 const Root = styled(PageContainer)`
+  page: wide;
   padding-block: ${theme.space[2]} ${theme.space[18]};
   ${media.phone} {
     padding-block: ${theme.space[3]} ${theme.space[12]};
+  }
+  ${media.print} {
+    padding: 0;
   }
 `;
 

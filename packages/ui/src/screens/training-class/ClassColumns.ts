@@ -50,6 +50,12 @@ const Cell = styled.div`
   min-width: 0;
 `;
 
+const Dynamics = styled(Cell)`
+  ${media.print} {
+    display: none;
+  }
+`;
+
 const Goal = styled(Cell)`
   ${media.narrow} {
     order: -1;
@@ -66,6 +72,9 @@ const Services = styled(Cell)`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** The layout of the class page below its header. */
@@ -76,6 +85,6 @@ export const ClassColumns = {
   Lessons: Cell,
   Courses: Cell,
   Goal,
-  Dynamics: Cell,
+  Dynamics,
   Services,
 };

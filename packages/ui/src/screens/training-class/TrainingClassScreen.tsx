@@ -136,6 +136,9 @@ const Root = styled(PageContainer)`
   ${media.phone} {
     padding-block: ${theme.space[3]} ${theme.space[12]};
   }
+  ${media.print} {
+    padding: 0;
+  }
 `;
 
 const Top = styled.div`

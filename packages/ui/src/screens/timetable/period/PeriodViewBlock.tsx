@@ -11,10 +11,13 @@ import { keyframes, styled } from 'styled-components';
 import { calendarGrids } from '../../../calendar/grid/calendarGrids.ts';
 import { CalendarSkeleton } from '../../../calendar/grid/CalendarSkeleton.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
+import { usePrinting } from '../../../primitives/printing/usePrinting.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../../theme/media.ts';
 import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
 import { theme } from '../../../theme/theme.ts';
+import { PrintedWeeks } from '../print/PrintedWeeks.tsx';
 import { SideColumns } from '../side/SideColumns.ts';
 import { TimetableLegend } from '../side/TimetableLegend.tsx';
 import { useWithCode } from '../useWithCode.ts';
@@ -31,10 +34,16 @@ interface PeriodViewBlockProps extends PeriodSideProps {
 /** The week or the month. The period that was shown stays until the next one has loaded. */
 export function PeriodViewBlock(props: PeriodViewBlockProps) {
   const { weekStart } = useSchoolSettings();
-  const { view, date, shownDate, isPhone } = props;
+  const isPrinting = usePrinting();
+  const { view, date, shownDate, isPhone, timetable, now } = props;
   const isChanging = periodOf(view, date, weekStart).from !== periodOf(view, shownDate, weekStart).from;
   return (
     <>
+      {isPrinting && timetable.status === 'ready' && (
+        <PrintedWeeks period={periodOf(view, shownDate, weekStart)} timetable={timetable.data} now={now}>
+          <PeriodTargets {...props} />
+        </PrintedWeeks>
+      )}
       <VisuallyHidden as="output">{isChanging ? '正在加载' : ''}</VisuallyHidden>
       <Frame aria-busy={isChanging}>
         <i aria-hidden />
@@ -129,6 +138,9 @@ const slide = keyframes`
 /** A line runs over the old period while the next one loads. */
 const Frame = styled.div`
   position: relative;
+  ${media.print} {
+    display: none;
+  }
   &[aria-busy='true']::before {
     content: '';
     position: absolute;

@@ -144,6 +144,15 @@ const Rows = styled.ul`
       border: 0;
     }
   }
+  ${media.print} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${theme.space[6]};
+    > li:nth-child(n) {
+      margin: 0;
+      border: 0;
+    }
+  }
 `;
 
 const Label = styled.p`

@@ -95,6 +95,9 @@ const Timetable = styled(Link)`
   &:hover {
     color: ${theme.color.action.base};
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Grid = styled.ul`

@@ -90,6 +90,9 @@ const Head = styled.div`
     min-height: 68px;
     padding: ${theme.space[3]} ${theme.space[4]};
   }
+  ${media.print} {
+    background: none;
+  }
 `;
 
 const Art = styled.div`

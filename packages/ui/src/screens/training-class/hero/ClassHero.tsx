@@ -110,6 +110,9 @@ const Backdrop = styled.div`
   position: absolute;
   inset: 0;
   z-index: -1;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Text = styled.div`

@@ -12,4 +12,9 @@ export const HeroPanel = styled.section`
     padding: ${theme.space[5]};
     border-radius: ${theme.radius.dialog};
   }
+  ${media.print} {
+    min-height: 0;
+    padding: 0 0 ${theme.space[4]};
+    border-radius: 0;
+  }
 `;

@@ -83,6 +83,7 @@ export function LessonsBlock(props: LessonsBlockProps) {
 
 const Head = styled.div`
   position: relative;
+  break-after: avoid;
 `;
 
 const Period = styled.p`

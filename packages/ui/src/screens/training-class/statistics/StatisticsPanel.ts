@@ -42,6 +42,11 @@ export const StatisticsPanel = styled.div`
       border-left: 0;
     }
   }
+  ${media.print} {
+    > div {
+      padding: 0 ${theme.space[3]};
+    }
+  }
   ${media.largeText} {
     > div,
     > :nth-child(n) {

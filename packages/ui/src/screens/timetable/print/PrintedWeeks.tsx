@@ -1,0 +1,117 @@
+import {
+  daysOf,
+  formatMonthDay,
+  formatWeekday,
+  type Period,
+  type Timetable,
+  weekOf,
+} from '@cloud-school/domain';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatLessonTime } from '../../../calendar/lesson/formatLessonTime.ts';
+import { lessonName, PHASE_WORDS } from '../../../calendar/lesson/lessonWords.ts';
+import type { LessonDay } from '../../../calendar/lesson/toLessonDays.ts';
+import { media } from '../../../theme/media.ts';
+import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
+import { theme } from '../../../theme/theme.ts';
+import { useLessonDays } from '../useLessonDays.ts';
+
+interface PrintedWeeksProps {
+  period: Period;
+  timetable: Timetable;
+  now: string;
+  /** Below the weeks. */
+  children: ReactNode;
+}
+
+/** A period on paper: each week with a column a day, and in it every lesson, whatever its hour. */
+export function PrintedWeeks({ period, timetable, now, children }: PrintedWeeksProps) {
+  const { weekStart } = useSchoolSettings();
+  const days = new Map(useLessonDays(timetable, now).map((day) => [day.date, day]));
+  const weeks = new Map(
+    daysOf(period)
+      .map((day) => weekOf(day, weekStart))
+      .map((week) => [week.from, week]),
+  );
+  return (
+    <Root>
+      {[...weeks].map(([from, week]) => (
+        <Week key={from} dates={daysOf(week)} days={days} />
+      ))}
+      {children}
+    </Root>
+  );
+}
+
+function Week({ dates, days }: { dates: string[]; days: ReadonlyMap<string, LessonDay> }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {dates.map((date) => (
+            <th key={date} scope="col">
+              {formatWeekday(date)} {formatMonthDay(date)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {dates.map((date) => (
+            <td key={date}>
+              {days.get(date)?.lessons.map((lesson) => (
+                <Lesson key={lesson.key}>
+                  <b>{formatLessonTime(lesson)}</b>
+                  <span>{lessonName(lesson)}</span>
+                  <small>
+                    {lesson.activity.isFaceToFace ? lesson.activity.address || '面授' : '线上'}・
+                    {PHASE_WORDS[lesson.phase]}
+                  </small>
+                </Lesson>
+              ))}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const Root = styled.div`
+  display: none;
+  ${media.print} {
+    display: block;
+  }
+  table {
+    width: 100%;
+    margin-bottom: ${theme.space[4]};
+    border-collapse: collapse;
+    table-layout: fixed;
+  }
+  tr {
+    break-inside: auto;
+  }
+  th,
+  td {
+    padding: ${theme.space[2]};
+    border: 1px solid ${theme.color.line.control};
+    text-align: left;
+    vertical-align: top;
+    font: ${theme.type.caption};
+  }
+  th {
+    font: ${theme.type.captionStrong};
+  }
+`;
+
+const Lesson = styled.p`
+  display: grid;
+  break-inside: avoid;
+  & + & {
+    margin-top: ${theme.space[3]};
+  }
+  small {
+    color: ${theme.color.text.secondary};
+    font: inherit;
+  }
+`;

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { sampleAddress } from './sampleAddress.ts';
+import { STUDENTS } from './students.ts';
+import { expect, openAsStudent, test } from './test.ts';
+
+/** The PDF of the page as text; its objects name the pages and their sizes. */
+const printed = async (page: Page) => (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+
+const pagesOf = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+/** Shows the page as it prints. */
+async function showPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+}
+
+/** The colour of the pixel in the top left corner of what a browser draws of a part, as red, green and blue. */
+async function cornerOf(page: Page, selector: string) {
+  const picture = (await page.locator(selector).first().screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return [...(context?.getImageData(4, 4, 1, 1).data ?? [])].slice(0, 3);
+  }, picture);
+}
+
+for (const shell of ['portal', 'kingdee'] as const)
+  test.describe(shell, () => {
+    test.use({ shell });
+
+    test('a class is ink on white, without what only a screen can use', async ({ page, school }) => {
+      await openAsStudent(page, school, STUDENTS[shell], sampleAddress('/study/training-class', shell));
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await cornerOf(page, 'section:has(> * h1)')).not.toEqual([255, 255, 255]);
+      await showPaper(page);
+      expect(await cornerOf(page, 'section:has(> * h1)')).toEqual([255, 255, 255]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+        await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+      const buttons = page.locator(':not(h1, h2, h3, h4) > button:not([aria-selected=true])');
+      await expect(buttons.filter({ visible: true })).toHaveCount(0);
+    });
+
+    test('a timetable is its whole week, a column a day, on wide paper', async ({ page, school }) => {
+      await openAsStudent(page, school, STUDENTS[shell], sampleAddress('/study/class-time-table', shell));
+      const chips = page.locator('.fc-event');
+      await expect(chips.first()).toBeVisible();
+      const count = await chips.count();
+      expect(await printed(page)).toMatch(/\/MediaBox \[\s*0 0 84[12]/);
+      await showPaper(page);
+      const week = page.getByRole('table');
+      await expect(week.getByRole('columnheader')).toHaveCount(7);
+      expect(await week.locator('td p').count()).toBeGreaterThanOrEqual(count);
+      await expect(chips.first()).toBeHidden();
+    });
+  });
+
+test('a reviewed homework prints all its questions, with the chosen letters, its address and the time', async ({
+  page,
+  school,
+}) => {
+  const address = sampleAddress('/study/homework/check-my-homework', 'portal');
+  await openAsStudent(page, school, STUDENTS.portal, address);
+  const questions = page.getByRole('region', { name: /^第 \d+ 题$/ });
+  await expect(questions).toHaveCount(1);
+  expect(pagesOf(await printed(page))).toBeGreaterThan(1);
+
+  const margins = await page.evaluate(() =>
+    document.adoptedStyleSheets
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText)
+      .join(),
+  );
+  expect(margins).toContain('/study/homework/check-my-homework?workId=');
+  expect(margins).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2} ・ /);
+
+  await showPaper(page);
+  await expect(questions.filter({ visible: true })).toHaveCount(5);
+  const letter = questions.filter({ visible: true }).first().getByText('A', { exact: true }).first();
+  await expect(letter).toHaveCSS('print-color-adjust', 'exact');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await expect(questions).toHaveCount(1);
+});
+
+for (const path of ['/notice/detail', '/news-information/detail'])
+  test(`${path} prints its text alone`, async ({ page, school }) => {
+    await page.goto(school.origin + sampleAddress(path, 'portal'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(pagesOf(await printed(page))).toBe(1);
+    await showPaper(page);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0);
+  });
