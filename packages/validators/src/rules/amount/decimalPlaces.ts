@@ -17,12 +17,11 @@ export function decimalPlaces(n: number): Rule {
   return defineRule({
     name: 'decimalPlaces',
     message: MESSAGES[n] ?? `小数点后最多为${n}位`,
+    code: 'decimals',
+    params: { max: n },
     longest: LONGEST_DECIMAL,
     pattern: DECIMAL,
     proof: (text) => splitDecimal(text).fraction.length <= n,
-    explain: (text) =>
-      DECIMAL.test(text)
-        ? { code: 'decimals', params: { max: n } }
-        : { message: '数字格式不正确', params: { max: n } },
+    explain: (text) => (DECIMAL.test(text) ? {} : { code: 'format', message: '数字格式不正确' }),
   });
 }

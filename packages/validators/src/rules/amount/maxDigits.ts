@@ -10,12 +10,11 @@ export function maxDigits(n: number): Rule {
   return defineRule({
     name: 'maxDigits',
     message: `金额值不能超过${n}位数`,
+    code: 'digits',
+    params: { max: n },
     longest: LONGEST_DECIMAL,
     pattern: DECIMAL,
     proof: (text) => splitDecimal(text).units.length <= n,
-    explain: (text) =>
-      DECIMAL.test(text)
-        ? { code: 'digits', params: { max: n } }
-        : { message: '金额格式不正确', params: { max: n } },
+    explain: (text) => (DECIMAL.test(text) ? {} : { code: 'format', message: '金额格式不正确' }),
   });
 }

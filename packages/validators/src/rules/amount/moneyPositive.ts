@@ -10,9 +10,10 @@ import { MONEY_PATTERN } from './money.ts';
 export const moneyPositive = /* @__PURE__ */ defineRule({
   name: 'moneyPositive',
   message: '金额必须大于零',
+  code: 'not-positive',
   longest: LONGEST_DECIMAL,
   pattern: MONEY_PATTERN,
   proof: (text) => getSign(text) > 0,
   explain: (text) =>
-    DECIMAL.test(text) && getSign(text) <= 0 ? { code: 'not-positive' } : { message: '金额格式不正确' },
+    DECIMAL.test(text) && getSign(text) <= 0 ? {} : { code: 'format', message: '金额格式不正确' },
 });
