@@ -1,5 +1,5 @@
 import { defineRule, type Rule } from '../../rule.ts';
-import { DECIMAL, LONGEST_DECIMAL, splitDecimal } from '../number/decimal.ts';
+import { DECIMAL, LONGEST_DECIMAL } from '../number/decimal.ts';
 
 /** The messages of the specification; it has none for other numbers of decimals. */
 const MESSAGES: Readonly<Record<number, string>> = {
@@ -20,8 +20,7 @@ export function decimalPlaces(n: number): Rule {
     code: 'decimals',
     params: { max: n },
     longest: LONGEST_DECIMAL,
-    pattern: DECIMAL,
-    proof: (text) => splitDecimal(text).fraction.length <= n,
+    pattern: new RegExp(`^(?!.*\\.\\d{${n + 1}})${DECIMAL.source}`),
     explain: (text) => (DECIMAL.test(text) ? {} : { code: 'format', message: '数字格式不正确' }),
   });
 }
