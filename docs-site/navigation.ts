@@ -42,7 +42,7 @@ export const englishTheme: DefaultTheme.Config = {
     { text: 'How to', items: entries('how-to/') },
     { text: 'The back end', items: entries('api') },
     { text: 'Validators', items: validators('playground') },
-    { text: 'Decisions', collapsed: true, items: entries('decisions/') },
+    { text: 'Decisions', items: entries('decisions/') },
     { text: 'What is built', items: entries('spec-coverage') },
   ],
 };
@@ -61,7 +61,6 @@ export const chineseTheme: DefaultTheme.Config = {
     { text: '校验规则', items: entries('zh-CN/playground') },
     {
       text: '英文文档',
-      collapsed: true,
       items: [
         ...entries('architecture', 'glossary'),
         ...validators('playground'),

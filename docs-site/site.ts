@@ -35,6 +35,8 @@ export const site = defineConfig({
     },
   },
   markdown: {
+    // The usual colours of code fall short of the contrast that text needs.
+    theme: 'github-light-high-contrast',
     config: (markdown) => {
       rewriteLinks(markdown);
       keepBraces(markdown);
