@@ -1,4 +1,4 @@
-/** `npm start`: runs the sandbox, the apps and Storybook as children of this process. */
+/** `npm start`: runs the sandbox, the apps, Storybook and the documents as children of this process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { makeSeed } from '../packages/sandbox/src/seed/makeSeed.ts';
@@ -57,6 +57,7 @@ for (const [index, app] of readApps().entries())
   APPS.push({ ...app, port: await freePort(5173 + 100 * index) });
 const sandboxPort = await freePort(8787);
 const storybookPort = await freePort(6006);
+const documentsPort = await freePort(5900);
 process.env.SANDBOX_URL = `http://localhost:${sandboxPort}`;
 process.env.CLOUD_SCHOOL_MOBILE_APP_ADDRESS ||= `http://m.localhost:${sandboxPort}/__sandbox/mobile/{line}?tenantId={tenantId}`;
 process.env.CLOUD_SCHOOL_DOCUMENT_VIEWER_ADDRESS ||= `http://docs.localhost:${sandboxPort}/media/viewer/document.html?src={address}`;
@@ -94,13 +95,23 @@ await Promise.all([
   waitUntilUp(`http://localhost:${storybookPort}/index.json`),
 ]);
 
-if (!isStopping)
+if (!isStopping) {
+  // Last, so that the shells and Storybook are not up later for it.
+  start('documents', `${root}node_modules/vitepress/bin/vitepress.js`, [
+    'dev',
+    'docs-site',
+    '--port',
+    String(documentsPort),
+    '--strictPort',
+  ]);
   console.log(`
 Cloud School is up.
 
 ${APPS.map(({ title, school, port }) => `  ${title.padEnd(15)} http://${school}.localhost:${port}`).join('\n')}
   Storybook       http://localhost:${storybookPort}
+  Documents       http://localhost:${documentsPort}   (a few seconds later)
   Sandbox         http://localhost:${sandboxPort}/__sandbox   (accounts, SMS codes, switches)
 
 Ctrl-C stops everything.
 `);
+}

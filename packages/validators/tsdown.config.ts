@@ -6,6 +6,8 @@ export default defineConfig({
     yup: 'src/yup/index.ts',
     forms: 'src/forms/index.ts',
     'async-validator': 'src/async-validator/index.ts',
+    english: 'src/english/index.ts',
+    'json-schema': 'src/json-schema/index.ts',
     testing: 'src/testing/index.ts',
     cli: 'src/cli/main.ts',
   },

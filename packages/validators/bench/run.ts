@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { contestants, type Check } from './contestants.ts';
 import { measure } from './measure.ts';
+import { measureSizes } from './measureSizes.ts';
 import { findMissedBars, renderBenchmark, type Result } from './renderBenchmark.ts';
 import { benchSamples } from './samples.ts';
 
@@ -27,7 +28,7 @@ for (const [check, entries] of Object.entries(contestants)) {
 
 writeFileSync(
   new URL('../BENCHMARK.md', import.meta.url),
-  renderBenchmark(results, process.version, cpus()[0]?.model ?? 'unknown'),
+  renderBenchmark(results, await measureSizes(), `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown'}`),
 );
 
 const missed = findMissedBars(results);

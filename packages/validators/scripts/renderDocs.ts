@@ -1,3 +1,4 @@
+import { inEnglish } from '../src/english/inEnglish.ts';
 import { ruleCatalogue } from '../src/samples/ruleCatalogue.ts';
 import { readDocstrings, type Docstring } from './readDocstrings.ts';
 
@@ -13,6 +14,7 @@ export function renderPage(): string {
       sentence,
       '',
       ...notes.map((note) => `- ${note}`),
+      `- In English: ${inEnglish(rule).message}`,
       `- Accepts: ${formatExamples(valid)}`,
       `- Refuses: ${formatExamples(invalid)}`,
       ...(strictlyInvalid ? [`- Refuses strictly: ${formatExamples(strictlyInvalid)}`] : []),

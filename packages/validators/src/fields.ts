@@ -27,6 +27,8 @@ export type FieldValues<Of extends Shape> = {
 
 /** The rules of a form's fields, as one Standard Schema: what a form holds, and what of it passed. */
 export interface Fields<Input, Output = Input> {
+  /** The rules of each field, in their order. */
+  readonly rules: ReadonlyMap<string, readonly Rule[]>;
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
@@ -37,32 +39,52 @@ export interface Fields<Input, Output = Input> {
   };
 }
 
+/** How a form words its issues. */
+export interface FieldsOptions {
+  /** The message of an issue in another language, such as `english`; a message that was given to a rule stays. */
+  readonly messages?: (issue: Issue) => string;
+}
+
 /**
  * A form as a [Standard Schema](https://standardschema.dev): the rules of a field run in order, and its first issue is
  * reported. Its input is a text for each field, as a form holds it; its output says what passed the rules.
  */
 export function fields<const Of extends Shape>(
   shape: Of,
+  options?: FieldsOptions,
 ): Fields<{ -readonly [Field in keyof Of]: string }, FieldValues<Of>>;
 /** `fields<{ age: number }>(…)` for a form that holds other data than texts. */
-export function fields<Data extends object>(shape: {
-  readonly [Field in keyof Data]?: Rule | readonly Rule[];
-}): Fields<Data>;
-export function fields(shape: object): Fields<object> {
-  const rulesByField = Object.entries(shape).map(
-    ([field, rules]: [string, Rule | readonly Rule[]]) => [field, [rules].flat() as readonly Rule[]] as const,
+export function fields<Data extends object>(
+  shape: { readonly [Field in keyof Data]?: Rule | readonly Rule[] },
+  options?: FieldsOptions,
+): Fields<Data>;
+export function fields(shape: object, { messages }: FieldsOptions = {}): Fields<object> {
+  const rulesByField = new Map(
+    Object.entries(shape).map(([field, rules]: [string, Rule | readonly Rule[]]) => [
+      field,
+      [rules].flat() as readonly Rule[],
+    ]),
   );
+
+  function toFieldIssue(field: string, rule: Rule, issue: Issue): FieldIssue {
+    const path = [field] as const;
+    return messages && !rule.options.isReworded
+      ? { ...issue, message: messages(issue), path }
+      : { ...issue, path };
+  }
+
   return {
+    rules: rulesByField,
     '~standard': {
       version: 1,
       vendor: 'validators',
       validate: (value) => {
         const values: Readonly<Record<string, unknown>> =
           typeof value === 'object' && value ? { ...value } : {};
-        const issues = rulesByField.flatMap(([field, rules]): FieldIssue[] => {
+        const issues = [...rulesByField].flatMap(([field, rules]): FieldIssue[] => {
           for (const rule of rules) {
             const issue = rule.check(values[field]);
-            if (issue) return [{ ...issue, path: [field] }];
+            if (issue) return [toFieldIssue(field, rule, issue)];
           }
           return [];
         });

@@ -1,6 +1,6 @@
-export { fields, type FieldIssue, type Fields, type FieldValues } from './fields.ts';
+export { fields, type FieldIssue, type Fields, type FieldsOptions, type FieldValues } from './fields.ts';
 export { limits } from './limits.ts';
-export type { Issue, Rule, RuleInput, RuleResult } from './rule.ts';
+export type { Issue, Rule, RuleInput, RuleOptions, RuleResult } from './rule.ts';
 export { captchaCode } from './rules/account/captchaCode.ts';
 export { certificateQueryName } from './rules/account/certificateQueryName.ts';
 export { invitationCode } from './rules/account/invitationCode.ts';

@@ -22,6 +22,8 @@ export type RuleResult<Value = RuleInput> =
 export interface Rule<Value extends RuleInput = RuleInput> {
   readonly name: string;
   readonly message: string;
+  /** What the rule was made of. */
+  readonly options: RuleOptions;
   /** True when the value is empty or keeps the rule; never throws. */
   readonly test: (value: unknown) => boolean;
   /** The issue, or undefined when the value is empty or keeps the rule; never throws. */
@@ -42,6 +44,10 @@ export interface Rule<Value extends RuleInput = RuleInput> {
 export interface RuleOptions {
   readonly name: string;
   readonly message: string;
+  /** The code that belongs to the message; 'format' where there is none. */
+  readonly code?: string;
+  /** What every issue carries. */
+  readonly params?: Issue['params'];
   /** The length of the longest text the rule can accept, in UTF-16 units: longer text never reaches the pattern. */
   readonly longest: number;
   readonly pattern: RegExp;
@@ -51,6 +57,8 @@ export interface RuleOptions {
   readonly strict?: (text: string) => boolean;
   /** Gives a refused text its own code, message or params; the text is '' for a value that is neither text nor number. */
   readonly explain?: (text: string) => Partial<Issue>;
+  /** True where another message was given: a form in another language keeps it. */
+  readonly isReworded?: boolean;
 }
 
 /** Numbers at and beyond this one are refused: just below 2 ** 53 they begin to lose digits, so their text is not what was typed. */
@@ -58,7 +66,7 @@ const FIRST_INEXACT_NUMBER = 9e15;
 
 /** Makes a rule. Empty input passes here, once for all rules (VAL-03). */
 export function defineRule(options: RuleOptions): Rule {
-  const { name, message, longest, pattern, proof, strict, explain } = options;
+  const { name, message, code = 'format', params = {}, longest, pattern, proof, strict, explain } = options;
 
   function test(value: unknown): value is RuleInput {
     if (typeof value === 'string')
@@ -69,19 +77,21 @@ export function defineRule(options: RuleOptions): Rule {
 
   function toIssue(value: unknown): Issue {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    return { rule: name, code: 'format', message, params: {}, ...explain?.(text) };
+    return { rule: name, code, message, params, ...explain?.(text) };
   }
 
   const rule: Rule = {
     name,
     message,
+    options,
     test,
     check: (value) => (test(value) ? undefined : toIssue(value)),
     with: (changed) =>
       defineRule({
         ...options,
-        message: changed.message,
-        explain: (text) => ({ ...explain?.(text), message: changed.message }),
+        ...changed,
+        isReworded: true,
+        explain: (text) => ({ ...explain?.(text), ...changed }),
       }),
     strict: () =>
       strict ? defineRule({ ...options, proof: (text) => (!proof || proof(text)) && strict(text) }) : rule,

@@ -56,7 +56,13 @@ test('the examples of the README compile as they stand', () => {
       join(folder, 'tsconfig.json'),
       JSON.stringify({ extends: join(packageRoot, '../../tsconfig.json'), files: include, include: [] }),
     );
-    expect(include).toEqual(['rules.ts', 'react-hook-form.tsx', 'plain-html.ts']);
+    expect(include).toEqual([
+      'rules.ts',
+      'react-hook-form.tsx',
+      'plain-html.ts',
+      'english.ts',
+      'json-schema.ts',
+    ]);
     expect(compile(folder)).toBe('');
   } finally {
     rmSync(folder, { recursive: true });

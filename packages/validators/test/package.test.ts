@@ -77,6 +77,20 @@ test('plain Node imports it', () => {
   ).toEqual([true, '手机格式不正确', '金额值不能超过3位数', true]);
 });
 
+test('English messages and a JSON Schema come from their own entries', () => {
+  expect(
+    use(`
+      import { fields, mobile, required } from '@cloud-school/validators';
+      import { english } from '@cloud-school/validators/english';
+      import { toJsonSchema } from '@cloud-school/validators/json-schema';
+      const contact = fields({ mobile: [required(), mobile] }, { messages: english });
+      console.log(JSON.stringify([
+        contact['~standard'].validate({ mobile: '1' }).issues[0].message, toJsonSchema(contact).required,
+      ]));
+    `),
+  ).toEqual(['Enter a mobile number of 11 digits', ['mobile']]);
+});
+
 test('the command runs from the installed folder', () => {
   const main = join(folder, 'node_modules/@cloud-school/validators/dist/cli.js');
   expect(call(process.execPath, [main, 'mobile', '13800138000'], folder)).toBe('ok\n');

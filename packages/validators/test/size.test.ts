@@ -7,16 +7,20 @@ import * as root from '../src/index.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** What a browser downloads for the names: bundled, minified, gzip, in bytes. */
-async function sizeOf(names: string): Promise<number> {
+const sizeOf = async (names: string) => gzip(await bundle(`export ${names} from '../src/index.ts';`));
+
+const gzip = (code: string) => gzipSync(code, { level: 9 }).length;
+
+async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: `export ${names} from '../src/index.ts';`, resolveDir: import.meta.dirname },
+    stdin: { contents, resolveDir: import.meta.dirname },
     bundle: true,
     minify: true,
     format: 'esm',
     charset: 'utf8',
     write: false,
   });
-  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  return outputFiles[0]?.text ?? '';
 }
 
 test('one rule alone takes at most 800 bytes, its message and its strict form included', async () => {
@@ -31,6 +35,16 @@ test('mobile, e-mail, ID card and URL together take at most 1.2 kB', async () =>
   const size = await sizeOf('{ mobile, email, idCard, url }');
   console.log(`mobile, email, idCard, url: ${size} bytes gzip`);
   expect(size).toBeLessThanOrEqual(1200);
+});
+
+test('the English messages and the JSON Schema are where they are imported alone', async () => {
+  const code = await bundle("export * from '../src/index.ts'");
+  expect(code).not.toMatch(/Enter |json-schema/);
+  const english = gzip(await bundle("export * from '../src/english/index.ts'"));
+  const jsonSchema = gzip(await bundle("export * from '../src/json-schema/index.ts'"));
+  console.log(`English messages: ${english} bytes gzip, JSON Schema: ${jsonSchema}`);
+  expect(english).toBeLessThanOrEqual(1800);
+  expect(jsonSchema).toBeLessThanOrEqual(1000);
 });
 
 test('all rules together take at most 6 kB', async () => {

@@ -57,6 +57,14 @@ describe('one value', () => {
   test('an invalid one prints its message and exits 1', async () => {
     expect(await command('mobile', '1380013800')).toMatchObject({ code: 1, out: '手机格式不正确\n' });
   });
+  test('--english prints the message in English, --strict beside it', async () => {
+    expect(await command('mobile', '1', '--english')).toMatchObject({
+      code: 1,
+      out: 'Enter a mobile number of 11 digits\n',
+    });
+    const strict = await command('--english', 'idCard', '111111111111111111', '--strict');
+    expect(strict).toMatchObject({ code: 1, out: expect.stringMatching(/^Enter an identity/) as string });
+  });
   test('a rule takes its number after a colon', async () => {
     expect(await command('maxDigits:3', '1000')).toMatchObject({ code: 1, out: '金额值不能超过3位数\n' });
   });

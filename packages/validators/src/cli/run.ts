@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
+import { inEnglish } from '../english/inEnglish.ts';
+import type { Rule } from '../rule.ts';
 import { checkRows, MissingColumnError, type ColumnRule, type Tally } from './checkRows.ts';
 import { decodeText } from './decodeText.ts';
 import { readRows } from './readRows.ts';
@@ -20,8 +22,18 @@ const USAGE = `Usage:
   validators --list                    every rule with its message
 Options:
   --strict                             judge by the real standard where it is stricter
+  --english                            print the messages in English
 Exit: 0 nothing wrong, 1 an issue, 2 the command itself is wrong.
 `;
+
+/** What the options make of a rule. */
+const OPTIONS: Readonly<Record<string, (rule: Rule) => Rule>> = {
+  '--strict': (rule) => rule.strict(),
+  '--english': inEnglish,
+};
+
+/** The rule of a name, as the options want it. */
+type GetRule = (name: string) => Rule;
 
 /** The arguments of the command are wrong. */
 class UsageError extends Error {
@@ -30,16 +42,21 @@ class UsageError extends Error {
 
 /** Runs the command and returns its exit code. */
 export async function run(args: readonly string[], { out, err }: Outputs): Promise<number> {
-  const isStrict = args.includes('--strict');
-  const [first, ...rest] = args.filter((arg) => arg !== '--strict');
+  const changes = args.flatMap((arg) => (Object.hasOwn(OPTIONS, arg) ? (OPTIONS[arg] ?? []) : []));
+  const [first, ...rest] = args.filter((arg) => !Object.hasOwn(OPTIONS, arg));
+  const getRule: GetRule = (name) => {
+    const rule = ruleByName(name);
+    if (!rule) throw new UsageError(`There is no rule '${name}'; 'validators --list' names them all.`);
+    return changes.reduce((changed, change) => change(changed), rule);
+  };
   try {
-    if (first === '--list') return await list(out);
-    if (first === 'check') return await checkFile(rest, isStrict, out, err);
+    if (first === '--list') return await list(getRule, out);
+    if (first === 'check') return await checkFile(rest, getRule, out, err);
     if (first === undefined || first.startsWith('-')) {
       err.write(USAGE);
       return first === '--help' || first === '-h' ? 0 : 2;
     }
-    return checkValue(first, rest, isStrict, out);
+    return checkValue(first, rest, getRule, out);
   } catch (error) {
     if (error instanceof UsageError || error instanceof MissingColumnError) {
       err.write(`${error.message}\n`);
@@ -49,22 +66,16 @@ export async function run(args: readonly string[], { out, err }: Outputs): Promi
   }
 }
 
-function findRule(name: string, isStrict: boolean) {
-  const rule = ruleByName(name);
-  if (!rule) throw new UsageError(`There is no rule '${name}'; 'validators --list' names them all.`);
-  return isStrict ? rule.strict() : rule;
-}
-
-async function list(out: Writable): Promise<number> {
+async function list(getRule: GetRule, out: Writable): Promise<number> {
   for (const name of ruleNames) {
-    const rule = ruleByName(name.replace(':n', ':2'));
-    await write(out, `${name}\t${(rule?.message ?? '').replace('2', name.endsWith(':n') ? 'n' : '2')}\n`);
+    const rule = getRule(name.replace(':n', ':2'));
+    await write(out, `${name}\t${rule.message.replace('2', name.endsWith(':n') ? 'n' : '2')}\n`);
   }
   return 0;
 }
 
-function checkValue(name: string, values: readonly string[], isStrict: boolean, out: Writable): number {
-  const rule = findRule(name, isStrict);
+function checkValue(name: string, values: readonly string[], getRule: GetRule, out: Writable): number {
+  const rule = getRule(name);
   const [value] = values;
   if (value === undefined) throw new UsageError(`Give '${name}' a value to judge.`);
   const issue = rule.check(value);
@@ -74,7 +85,7 @@ function checkValue(name: string, values: readonly string[], isStrict: boolean, 
 
 async function checkFile(
   args: readonly string[],
-  isStrict: boolean,
+  getRule: GetRule,
   out: Writable,
   err: Outputs['err'],
 ): Promise<number> {
@@ -83,7 +94,7 @@ async function checkFile(
   const columnRules = list.split(',').map((pair): ColumnRule => {
     const [name = '', column = ''] = pair.split('=');
     if (!column) throw new UsageError(`'${pair}' is not <rule>=<column>.`);
-    return { rule: findRule(name, isStrict), column };
+    return { rule: getRule(name), column };
   });
 
   const size = await stat(file).then(

@@ -1,5 +1,5 @@
 import { defineRule, type Rule } from '../../rule.ts';
-import { DECIMAL, LONGEST_DECIMAL, splitDecimal } from '../number/decimal.ts';
+import { DECIMAL, LONGEST_DECIMAL } from '../number/decimal.ts';
 
 /** The messages of the specification; it has none for other numbers of decimals. */
 const MESSAGES: Readonly<Record<number, string>> = {
@@ -17,12 +17,10 @@ export function decimalPlaces(n: number): Rule {
   return defineRule({
     name: 'decimalPlaces',
     message: MESSAGES[n] ?? `小数点后最多为${n}位`,
+    code: 'decimals',
+    params: { max: n },
     longest: LONGEST_DECIMAL,
-    pattern: DECIMAL,
-    proof: (text) => splitDecimal(text).fraction.length <= n,
-    explain: (text) =>
-      DECIMAL.test(text)
-        ? { code: 'decimals', params: { max: n } }
-        : { message: '数字格式不正确', params: { max: n } },
+    pattern: new RegExp(`^(?!.*\\.\\d{${n + 1}})${DECIMAL.source}`),
+    explain: (text) => (DECIMAL.test(text) ? {} : { code: 'format', message: '数字格式不正确' }),
   });
 }

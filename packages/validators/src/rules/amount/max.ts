@@ -10,13 +10,12 @@ export function max(limit: number): Rule {
   return defineRule({
     name: 'max',
     message: `金额不能超过${limit}`,
+    code: 'too-large',
+    params: { max: limit },
     longest: LONGEST_DECIMAL,
     pattern: DECIMAL,
     proof: (text) => text.startsWith('-') || isAtMost(text, limit),
-    explain: (text) =>
-      DECIMAL.test(text)
-        ? { code: 'too-large', params: { max: limit } }
-        : { message: '金额格式不正确', params: { max: limit } },
+    explain: (text) => (DECIMAL.test(text) ? {} : { code: 'format', message: '金额格式不正确' }),
   });
 }
 

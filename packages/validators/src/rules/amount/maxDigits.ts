@@ -1,5 +1,5 @@
 import { defineRule, type Rule } from '../../rule.ts';
-import { DECIMAL, LONGEST_DECIMAL, splitDecimal } from '../number/decimal.ts';
+import { DECIMAL, LONGEST_DECIMAL } from '../number/decimal.ts';
 
 /**
  * An amount of at most n digits before the point, n from 1 to 10; a minus sign is no digit.
@@ -10,12 +10,10 @@ export function maxDigits(n: number): Rule {
   return defineRule({
     name: 'maxDigits',
     message: `金额值不能超过${n}位数`,
+    code: 'digits',
+    params: { max: n },
     longest: LONGEST_DECIMAL,
-    pattern: DECIMAL,
-    proof: (text) => splitDecimal(text).units.length <= n,
-    explain: (text) =>
-      DECIMAL.test(text)
-        ? { code: 'digits', params: { max: n } }
-        : { message: '金额格式不正确', params: { max: n } },
+    pattern: new RegExp(`^(?!-?\\d{${n + 1}})${DECIMAL.source}`),
+    explain: (text) => (DECIMAL.test(text) ? {} : { code: 'format', message: '金额格式不正确' }),
   });
 }

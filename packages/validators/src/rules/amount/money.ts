@@ -4,6 +4,9 @@ import { DECIMAL, getSign, LONGEST_DECIMAL } from '../number/decimal.ts';
 /** An amount of zero or more with at most two decimals. */
 export const MONEY_PATTERN = /^(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
 
+/** An amount above zero with at most two decimals. */
+export const POSITIVE_MONEY_PATTERN = /^(?=.*[1-9])(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
+
 /**
  * An amount above zero with at most two decimals.
  * - Message: 金额格式不正确
@@ -14,8 +17,7 @@ export const money = /* @__PURE__ */ defineRule({
   name: 'money',
   message: '金额格式不正确',
   longest: LONGEST_DECIMAL,
-  pattern: MONEY_PATTERN,
-  proof: (text) => getSign(text) > 0,
+  pattern: POSITIVE_MONEY_PATTERN,
   explain: (text) => {
     if (!DECIMAL.test(text)) return {};
     const sign = getSign(text);

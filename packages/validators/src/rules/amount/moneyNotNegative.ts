@@ -10,8 +10,9 @@ import { MONEY_PATTERN } from './money.ts';
 export const moneyNotNegative = /* @__PURE__ */ defineRule({
   name: 'moneyNotNegative',
   message: '金额不能小于零',
+  code: 'negative',
   longest: LONGEST_DECIMAL,
   pattern: MONEY_PATTERN,
   explain: (text) =>
-    DECIMAL.test(text) && text.startsWith('-') ? { code: 'negative' } : { message: '金额格式不正确' },
+    DECIMAL.test(text) && text.startsWith('-') ? {} : { code: 'format', message: '金额格式不正确' },
 });

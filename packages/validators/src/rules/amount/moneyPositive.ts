@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule.ts';
 import { DECIMAL, getSign, LONGEST_DECIMAL } from '../number/decimal.ts';
-import { MONEY_PATTERN } from './money.ts';
+import { POSITIVE_MONEY_PATTERN } from './money.ts';
 
 /**
  * An amount above zero with at most two decimals; zero and less have one message.
@@ -10,9 +10,9 @@ import { MONEY_PATTERN } from './money.ts';
 export const moneyPositive = /* @__PURE__ */ defineRule({
   name: 'moneyPositive',
   message: '金额必须大于零',
+  code: 'not-positive',
   longest: LONGEST_DECIMAL,
-  pattern: MONEY_PATTERN,
-  proof: (text) => getSign(text) > 0,
+  pattern: POSITIVE_MONEY_PATTERN,
   explain: (text) =>
-    DECIMAL.test(text) && getSign(text) <= 0 ? { code: 'not-positive' } : { message: '金额格式不正确' },
+    DECIMAL.test(text) && getSign(text) <= 0 ? {} : { code: 'format', message: '金额格式不正确' },
 });

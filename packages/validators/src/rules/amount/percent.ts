@@ -1,5 +1,4 @@
 import { defineRule } from '../../rule.ts';
-import { getSign } from '../number/decimal.ts';
 
 /**
  * A percentage above 0 and up to 100, with at most two decimals.
@@ -9,6 +8,5 @@ export const percent = /* @__PURE__ */ defineRule({
   name: 'percent',
   message: '请输入大于0且不超过100的数，最多保留两位小数',
   longest: 6,
-  pattern: /^(?:100(?:\.0{1,2})?|[1-9]?\d(?:\.\d{1,2})?)$/,
-  proof: (text) => getSign(text) > 0,
+  pattern: /^(?=.*[1-9])(?:100(?:\.0{1,2})?|[1-9]?\d(?:\.\d{1,2})?)$/,
 });

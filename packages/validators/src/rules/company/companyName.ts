@@ -9,6 +9,6 @@ export const companyName = /* @__PURE__ */ defineRule({
   name: 'companyName',
   message: '公司名称格式不正确',
   longest: 200,
-  pattern: /^[\p{sc=Han}a-z\d（）()·&.,' -]{2,100}$/iu,
-  proof: (text) => text === text.trim() && /\p{L}/u.test(text),
+  // No space at either end, and a letter anywhere.
+  pattern: /^(?! )(?=.*\p{L})[\p{sc=Han}a-z\d（）()·&.,' -]{2,100}(?<! )$/iu,
 });

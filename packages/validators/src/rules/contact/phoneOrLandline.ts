@@ -13,5 +13,5 @@ export const phoneOrLandline = /* @__PURE__ */ defineRule({
   message: '联系方式格式不正确',
   longest: 13,
   pattern: /^(?:1\d{10}|0\d{2,3}-\d{7,8})$/,
-  strict: (text) => (text.includes('-') ? isAssignedLandline(text) : isAssignedMobile(text)),
+  strict: (text) => isAssignedMobile(text) || isAssignedLandline(text),
 });

@@ -1,5 +1,13 @@
 import { defineRule, type Rule } from '../../rule.ts';
-import { getSign, LONGEST_DECIMAL } from './decimal.ts';
+import {
+  ABOVE_ZERO,
+  BELOW_ZERO,
+  LONGEST_DECIMAL,
+  NOT_ZERO,
+  ZERO,
+  ZERO_OR_LESS,
+  ZERO_OR_MORE,
+} from './decimal.ts';
 
 const INTEGER = /^-?(?:0|[1-9]\d*)$/;
 
@@ -14,13 +22,12 @@ export const integer = /* @__PURE__ */ defineRule({
   pattern: INTEGER,
 });
 
-function integerBySign(name: string, message: string, hasRightSign: (sign: number) => boolean): Rule {
+function integerBySign(name: string, message: string, sign: string): Rule {
   return defineRule({
     name,
     message,
     longest: LONGEST_DECIMAL,
-    pattern: INTEGER,
-    proof: (text) => hasRightSign(getSign(text)),
+    pattern: new RegExp(sign + INTEGER.source),
   });
 }
 
@@ -28,31 +35,19 @@ function integerBySign(name: string, message: string, hasRightSign: (sign: numbe
  * A whole number that is zero.
  * - Message: 必须为等于0的整数
  */
-export const integerEq0 = /* @__PURE__ */ integerBySign(
-  'integerEq0',
-  '必须为等于0的整数',
-  (sign) => sign === 0,
-);
+export const integerEq0 = /* @__PURE__ */ integerBySign('integerEq0', '必须为等于0的整数', ZERO);
 
 /**
  * A whole number that is not zero.
  * - Message: 必须为不等于0的整数
  */
-export const integerNe0 = /* @__PURE__ */ integerBySign(
-  'integerNe0',
-  '必须为不等于0的整数',
-  (sign) => sign !== 0,
-);
+export const integerNe0 = /* @__PURE__ */ integerBySign('integerNe0', '必须为不等于0的整数', NOT_ZERO);
 
 /**
  * A whole number that is above zero.
  * - Message: 必须为大于0的整数
  */
-export const integerGt0 = /* @__PURE__ */ integerBySign(
-  'integerGt0',
-  '必须为大于0的整数',
-  (sign) => sign > 0,
-);
+export const integerGt0 = /* @__PURE__ */ integerBySign('integerGt0', '必须为大于0的整数', ABOVE_ZERO);
 
 /**
  * A whole number that is zero or more.
@@ -61,18 +56,14 @@ export const integerGt0 = /* @__PURE__ */ integerBySign(
 export const integerGe0 = /* @__PURE__ */ integerBySign(
   'integerGe0',
   '必须为大于或等于0的整数',
-  (sign) => sign >= 0,
+  ZERO_OR_MORE,
 );
 
 /**
  * A whole number that is below zero.
  * - Message: 必须为小于0的整数
  */
-export const integerLt0 = /* @__PURE__ */ integerBySign(
-  'integerLt0',
-  '必须为小于0的整数',
-  (sign) => sign < 0,
-);
+export const integerLt0 = /* @__PURE__ */ integerBySign('integerLt0', '必须为小于0的整数', BELOW_ZERO);
 
 /**
  * A whole number that is zero or less.
@@ -81,7 +72,7 @@ export const integerLt0 = /* @__PURE__ */ integerBySign(
 export const integerLe0 = /* @__PURE__ */ integerBySign(
   'integerLe0',
   '必须为小于或等于0的整数',
-  (sign) => sign <= 0,
+  ZERO_OR_LESS,
 );
 
 /**

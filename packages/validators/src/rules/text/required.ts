@@ -4,13 +4,20 @@ import type { Issue, Rule } from '../../rule.ts';
  * Refuses empty input and text of white space alone; every other rule lets empty input pass.
  * - Message: 请输入内容, or the message passed
  */
-export function required(message = '请输入内容'): Rule<string | number> {
-  const issue: Issue = { rule: 'required', code: 'required', message, params: {} };
+export function required(message?: string): Rule<string | number> {
+  const issue: Issue = { rule: 'required', code: 'required', message: message ?? '请输入内容', params: {} };
   const test = (value: unknown): value is string | number =>
     typeof value === 'string' ? value.trim() !== '' : Number.isFinite(value);
   const rule: Rule<string | number> = {
     name: issue.rule,
-    message,
+    message: issue.message,
+    options: {
+      ...issue,
+      name: issue.rule,
+      longest: Infinity,
+      pattern: /\S/,
+      isReworded: message !== undefined,
+    },
     test,
     check: (value) => (test(value) ? undefined : issue),
     with: (changed) => required(changed.message),

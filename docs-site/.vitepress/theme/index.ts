@@ -1,0 +1,1 @@
+export { siteTheme as default } from '../../theme/siteTheme.ts';

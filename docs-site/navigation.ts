@@ -1,0 +1,91 @@
+import type { DefaultTheme } from 'vitepress';
+import { documents } from './documents.ts';
+
+type Group = DefaultTheme.SidebarItem;
+
+/** Entries of the pages whose address begins so, in the order given; their words are the headings of the documents. */
+function entries(...beginnings: readonly string[]): Group[] {
+  return beginnings.flatMap((beginning) =>
+    documents
+      .filter(({ page }) =>
+        beginning.endsWith('/') ? page.startsWith(beginning) : page === `${beginning}.md`,
+      )
+      .map(({ page, title }) => ({ text: title, link: `/${page.replace(/(index)?\.md$/, '')}` })),
+  );
+}
+
+const validators = (playground: string): Group[] =>
+  entries(
+    'validators/index',
+    'validators/rules',
+    'validators/comparison',
+    'validators/benchmark',
+    playground,
+  );
+
+export const englishTheme: DefaultTheme.Config = {
+  nav: [
+    { text: 'Overview', link: '/overview' },
+    { text: 'Back end', link: '/how-to/back-end' },
+    { text: 'Deploy', link: '/how-to/deploy' },
+    { text: 'Validators', link: '/validators/' },
+    { text: 'Playground', link: '/playground' },
+  ],
+  sidebar: [
+    {
+      text: 'The project',
+      items: [
+        { text: 'Overview', link: '/overview' },
+        ...entries('architecture', 'glossary', 'accessibility-of-answering'),
+      ],
+    },
+    { text: 'How to', items: entries('how-to/') },
+    { text: 'The back end', items: entries('api') },
+    { text: 'Validators', items: validators('playground') },
+    { text: 'Decisions', items: entries('decisions/') },
+    { text: 'What is built', items: entries('spec-coverage') },
+  ],
+};
+
+export const chineseTheme: DefaultTheme.Config = {
+  nav: [
+    { text: '概览', link: '/zh-CN/overview' },
+    { text: '服务端', link: '/zh-CN/how-to/back-end' },
+    { text: '部署', link: '/zh-CN/how-to/deploy' },
+    { text: '试用校验规则', link: '/zh-CN/playground' },
+  ],
+  sidebar: [
+    { text: '项目', items: [{ text: '概览', link: '/zh-CN/overview' }] },
+    { text: '指南', items: entries('zh-CN/how-to/') },
+    { text: '服务端', items: entries('zh-CN/api') },
+    { text: '校验规则', items: entries('zh-CN/playground') },
+    {
+      text: '英文文档',
+      items: [
+        ...entries('architecture', 'glossary'),
+        ...validators('playground'),
+        ...entries('decisions/', 'spec-coverage'),
+      ],
+    },
+  ],
+  outline: { level: [2, 3], label: '本页目录' },
+  docFooter: { prev: '上一页', next: '下一页' },
+  sidebarMenuLabel: '目录',
+  returnToTopLabel: '回到顶部',
+  langMenuLabel: '切换语言',
+  skipToContentLabel: '跳到正文',
+};
+
+/** The words of the search in Chinese. */
+export const chineseSearch: DefaultTheme.LocalSearchOptions = {
+  translations: {
+    button: { buttonText: '搜索', buttonAriaLabel: '搜索' },
+    modal: {
+      displayDetails: '显示详情',
+      resetButtonTitle: '清除',
+      backButtonTitle: '关闭',
+      noResultsText: '没有找到',
+      footer: { selectText: '打开', navigateText: '切换', closeText: '关闭' },
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { Theme } from 'vitepress';
+import DefaultTheme from 'vitepress/theme';
+import { h } from 'vue';
+import homePicture from '../../docs/pictures/portal-home.png';
+import './style.css';
+import { NoTranslation } from './NoTranslation.ts';
+import { RulePlayground } from './RulePlayground.ts';
+
+/** VitePress's own look in the colours of the standard brand, with the parts of this site. */
+export const siteTheme = {
+  extends: DefaultTheme,
+  Layout: () =>
+    h(DefaultTheme.Layout, null, {
+      'not-found': () => h(NoTranslation),
+      'home-hero-image': () => h('img', { class: 'home-picture', src: homePicture, alt: '' }),
+    }),
+  enhanceApp: ({ app }) => void app.component('RulePlayground', RulePlayground),
+} satisfies Theme;

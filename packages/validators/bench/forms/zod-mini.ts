@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { idCard } from '../floor.ts';
+
+const empty = z.literal('');
+
+export const form = z.object({
+  mobile: z.string().check(z.minLength(1, '请输入内容'), z.regex(/^1\d{10}$/, '手机格式不正确')),
+  email: z.union([empty, z.email('电子邮箱格式不正确')]),
+  url: z.union([empty, z.url('网址格式不正确')]),
+  idCard: z.union([empty, z.string().check(z.refine(idCard, '身份证格式不正确'))]),
+});

@@ -1,0 +1,2 @@
+export { english } from './english.ts';
+export { inEnglish } from './inEnglish.ts';

@@ -1,0 +1,1 @@
+export { toJsonSchema, type ObjectSchema, type TextSchema } from './toJsonSchema.ts';

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { documents } from '../docs-site/documents.ts';
+import { chineseTheme, englishTheme } from '../docs-site/navigation.ts';
+import { toPage } from '../docs-site/rewriteLinks.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const pages = documents.map(({ page }) => page);
+
+/** The addresses of all entries, however deep. */
+const linksOf = (entries: unknown): string[] =>
+  [...JSON.stringify(entries).matchAll(/"link":"([^"]+)"/g)].map(([, link = '']) => link);
+const toFile = (link: string) => `${link.slice(1)}${link.endsWith('/') ? 'index' : ''}.md`;
+
+test('every document of docs has a page of its own', () => {
+  const files = documents.map(({ file }) => file);
+  expect(globSync('{README*,docs/**/*}.md', { cwd: root }).filter((file) => !files.includes(file))).toEqual(
+    [],
+  );
+  expect(new Set(pages).size).toBe(pages.length);
+});
+
+test('every page is in the navigation, and every entry leads to a page', () => {
+  const links = [englishTheme, chineseTheme]
+    .flatMap(({ nav, sidebar }) => linksOf([nav, sidebar]))
+    .map(toFile);
+  expect(links.filter((link) => !pages.includes(link))).toEqual([]);
+  expect(pages.filter((page) => !links.includes(page))).toEqual(['index.md', 'zh-CN/index.md']);
+});
+
+test('a link between documents leads to a page, one to a source file to none, and none is dead', () => {
+  expect(toPage('../decisions/0004-browser-router.md#a', 'docs/how-to/deploy.md')).toBe(
+    '/decisions/0004-browser-router.md#a',
+  );
+  expect(toPage('packages/validators', 'README.md')).toBe('/validators/index.md');
+  expect(toPage('packages/ui', 'README.md')).toBeNull();
+  expect(() => toPage('docs/none.md', 'README.md')).toThrow('README.md links to docs/none.md');
+  for (const { file } of documents) {
+    const text = readFileSync(root + file, 'utf8').replaceAll(/```.*?```|`[^`\n]+`/gs, '');
+    for (const [, href = ''] of text.matchAll(/\]\(([^)\s]+)\)/g))
+      expect(() => toPage(href, file)).not.toThrow();
+  }
+});
