@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, scrollToBlock, test } from './test.ts';
 
+test.use({ isRendered: true });
+
 const ALBUMS = {
   portal: { album: /^实训现场/, dialog: '相册：实训现场', address: '/?albumTab=CAMPUS&album=7103' },
   kingdee: { album: /^机考中心/, dialog: '相册：机考中心', address: '/?albumTab=CENTER&album=8101' },

@@ -3,6 +3,8 @@ import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
+test.use({ isRendered: true });
+
 const visitor = { name: '孟庆华', phone: '13700000001', content: '我 46 岁，周末能上养老护理员三级的课吗？' };
 
 const rail = (page: Page) => page.getByRole('navigation', { name: '快捷工具' });
@@ -163,23 +165,28 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('a school without contacts offers the form instead', async ({ page, school }) => {
-  const answers = {
-    '**/customerService/page': { records: [] },
-    '**/getInfoByTenantId?*': { universityName: '云帆职业培训学校', contactMobile: null },
-    '**/getDetailByTenantId?*': { projectName: '云帆职业培训学校', contactMobile: ' ' },
-  };
-  for (const [address, data] of Object.entries(answers)) {
-    await page.route(address, (route) => route.fulfill({ json: { code: 0, data } }));
-  }
-  await page.goto(`${school.origin}/`);
-  await rail(page).getByRole('button', { name: '电话' }).click();
-  await expect(page.getByRole('dialog', { name: '电话' })).toContainText('无');
-  await rail(page).getByRole('button', { name: '客服' }).click();
-  const panel = page.getByRole('dialog', { name: '客服' });
-  await expect(panel).toContainText('暂无客服微信');
-  await panel.getByRole('button', { name: '改用留言咨询' }).click();
-  await expect(field(page, '姓名')).toBeFocused();
+test.describe('a static page', () => {
+  // The browser's answers are replaced, which a server does not see.
+  test.use({ isRendered: false });
+
+  test('a school without contacts offers the form instead', async ({ page, school }) => {
+    const answers = {
+      '**/customerService/page': { records: [] },
+      '**/getInfoByTenantId?*': { universityName: '云帆职业培训学校', contactMobile: null },
+      '**/getDetailByTenantId?*': { projectName: '云帆职业培训学校', contactMobile: ' ' },
+    };
+    for (const [address, data] of Object.entries(answers)) {
+      await page.route(address, (route) => route.fulfill({ json: { code: 0, data } }));
+    }
+    await page.goto(`${school.origin}/`);
+    await rail(page).getByRole('button', { name: '电话' }).click();
+    await expect(page.getByRole('dialog', { name: '电话' })).toContainText('无');
+    await rail(page).getByRole('button', { name: '客服' }).click();
+    const panel = page.getByRole('dialog', { name: '客服' });
+    await expect(panel).toContainText('暂无客服微信');
+    await panel.getByRole('button', { name: '改用留言咨询' }).click();
+    await expect(field(page, '姓名')).toBeFocused();
+  });
 });
 
 test.describe('on a phone', () => {

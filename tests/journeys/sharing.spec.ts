@@ -12,6 +12,12 @@ const readHead = (page: Page) =>
     ),
   );
 
+test.use({
+  isRendered: true,
+  // The status of the page for an unknown address.
+  expectedNoise: [/status of 404/],
+});
+
 test('the head has description, canonical address and Open Graph of each page', async ({ page, school }) => {
   await page.goto(`${school.origin}/?isKingDee=0&utm_source=wechat`);
   await expect(page).toHaveTitle(/云帆职业培训学校/);
