@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilAlive } from './hydrateEverywhere.ts';
 import type { School, Shell } from './openSchool.ts';
 import { expect, NETWORK_NOISE, test } from './test.ts';
 
@@ -274,6 +275,21 @@ test.describe('a school of the vendor', () => {
     await page.goto(`${school.origin}/query_pc/kingdee`);
     await expect(page).toHaveTitle('金蝶认证中心');
     await expect(page.getByRole('heading', { level: 1, name: '证书查询' })).toBeVisible();
+  });
+
+  test('a rendered page in the look comes to life as it is', async ({ page, school }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        const isRedrawn = changes.some(
+          ({ target, removedNodes }) =>
+            target instanceof Element && target.id === 'root' && removedNodes.length > 0,
+        );
+        if (isRedrawn) document.documentElement.dataset.redrawn = 'yes';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${school.origin}/query_pc/kingdee`);
+    await waitUntilAlive(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-redrawn');
   });
 
   test('leaves its look at other addresses and on the next visit', async ({ page, school }) => {

@@ -32,7 +32,7 @@ const VISITS = WINDOWS.flatMap((viewport, row) =>
 const EXPECTED = /status of 404/;
 
 /** Resolves once React has taken over the last element of the page. */
-const waitUntilAlive = (page: Page) =>
+export const waitUntilAlive = (page: Page) =>
   page.waitForFunction(() => {
     const last = [...document.querySelectorAll('#root *')].at(-1);
     return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactFiber$'));

@@ -1,5 +1,6 @@
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import type { Brand } from './platform/brand/Brand.ts';
+import { preloadLooks } from './platform/brand/cobrandLook.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
@@ -77,11 +78,14 @@ async function adopt(
 }
 
 /** Loads the code of the page at an address and of its frame; the data came with the page. */
-async function preloadCode({ brand }: Portal, { pathname }: Pick<Location, 'pathname'>): Promise<void> {
+async function preloadCode(portal: Portal, location: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  const { brand } = portal;
+  const { pathname } = location;
+  const looks = preloadLooks(portal, location);
   const route =
     brand.routes.find(({ path }) => path === pathname) ?? brand.routes.find(({ path }) => path === '*');
   if (!route || 'redirectTo' in route) return;
-  await Promise.all([route.layout === 'site' && LazySiteFrame.preload(), route.Page.preload?.()]);
+  await Promise.all([looks, route.layout === 'site' && LazySiteFrame.preload(), route.Page.preload?.()]);
 }
 
 async function removeWorker(): Promise<void> {

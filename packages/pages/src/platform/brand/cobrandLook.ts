@@ -1,0 +1,35 @@
+import type { Portal } from '../portal/Portal.ts';
+import type { CobrandLook, Cobranding } from './Brand.ts';
+import { readCobrandFlag } from './partnerSchool.ts';
+
+const looks = new WeakMap<Cobranding, Promise<CobrandLook>>();
+const loaded = new WeakMap<Cobranding, CobrandLook>();
+
+/** One promise a cobranding, as `use` needs; a failed load is forgotten, so that a retry loads again. */
+export function loadLook(cobranding: Cobranding): Promise<CobrandLook> {
+  const known = looks.get(cobranding);
+  if (known) return known;
+  const look = cobranding.load();
+  looks.set(cobranding, look);
+  look.then(
+    (value) => loaded.set(cobranding, value),
+    () => looks.delete(cobranding),
+  );
+  return look;
+}
+
+/** The look if it is loaded. */
+export const loadedLook = (cobranding: Cobranding): CobrandLook | undefined => loaded.get(cobranding);
+
+/** Loads the looks in which a page may be shown: a rendered page that waited for its look would be drawn anew. */
+export async function preloadLooks(
+  { brand, store }: Pick<Portal, 'brand' | 'store'>,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
+  const likely = brand.cobrandings.filter(
+    (cobranding) =>
+      readCobrandFlag(cobranding, search) ??
+      (store.getFlag(cobranding.flag) || [...cobranding.queryPaths, cobranding.loginPath].includes(pathname)),
+  );
+  await Promise.all(likely.map(loadLook));
+}
