@@ -1,3 +1,4 @@
+import { waitUntilAlive } from './hydrateEverywhere.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
@@ -65,11 +66,12 @@ test('isKingDee in the address does not co-brand a school of another vendor', as
 });
 
 test.describe('a school of the vendor', () => {
-  test.use({ appConfig: { VENDOR_ORGANISATION_ID: '30001' } });
+  test.use({ isRendered: true, appConfig: { VENDOR_ORGANISATION_ID: '30001' } });
 
   test('isKingDee=1 co-brands it, and the next visit too', async ({ page, school }) => {
     await page.goto(`${school.origin}/?isKingDee=1`);
     await expect(page).toHaveTitle('金蝶认证中心');
+    await waitUntilAlive(page);
     await page.goto(`${school.origin}/`);
     await expect(page).toHaveTitle('金蝶认证中心');
     await page.getByRole('link', { name: '登录 / 注册' }).click();
@@ -84,8 +86,10 @@ test.describe('a school of the vendor', () => {
   test('isKingDee=0 ends the co-branding, for the next visit too', async ({ page, school }) => {
     await page.goto(`${school.origin}/?isKingDee=1`);
     await expect(page).toHaveTitle('金蝶认证中心');
+    await waitUntilAlive(page);
     await page.goto(`${school.origin}/?isKingDee=0`);
     await expect(page).toHaveTitle(/云帆职业培训学校/);
+    await waitUntilAlive(page);
     await page.goto(`${school.origin}/`);
     await expect(page).toHaveTitle(/云帆职业培训学校/);
     await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
