@@ -9,6 +9,7 @@ import { VIEWPORT_IDS, VIEWPORTS } from './frames/viewports.ts';
 import { keepEmbedderStill } from './keepEmbedderStill.ts';
 import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
 import { resetPage } from './resetPage.ts';
+import { settleSizes } from './settleSizes.ts';
 import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
 
 // The one patience of every finder and `waitFor`: it costs nothing in a story that passes, so no story sets its own.
@@ -180,7 +181,10 @@ const preview: Preview = {
       watch.check();
     };
   },
-  afterEach: () => consoleWatch?.check(),
+  afterEach: async () => {
+    await settleSizes();
+    consoleWatch?.check();
+  },
 };
 
 export default preview;
