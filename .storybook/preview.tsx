@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { configure, restoreAllMocks } from 'storybook/test';
 import { brands, STANDARD_BRAND } from './brands.ts';
+import { toBrandSamples } from './brandSamples.ts';
 import { LazyComponentPage } from './docs/LazyComponentPage.tsx';
 import { pictureModes } from './frames/pictureModes.ts';
 import { VIEWPORT_IDS, VIEWPORTS } from './frames/viewports.ts';
@@ -145,6 +146,10 @@ const preview: Preview = {
   },
   initialGlobals: { brand: STANDARD_BRAND, motion: 'full', sandbox: 'fine' },
   decorators: [
+    // A `play` looks for the words of its story.
+    (Story, { args, globals, playFunction }) => (
+      <Story args={playFunction ? args : toBrandSamples(args, String(globals.brand))} />
+    ),
     // `parameters.frame` limits the size of a story that would otherwise fill the canvas.
     (Story, { parameters }) => {
       const frame = parameters.frame as CSSProperties | undefined;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Smartphone } from 'lucide-react';
 import { styled } from 'styled-components';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { Button } from '../button/Button.tsx';
 import { QrCode } from '../qr-code/QrCode.tsx';
 import { Popover } from './Popover.tsx';
@@ -63,5 +64,26 @@ export const Variants: Story = {
         </div>
       ))}
     </Sides>
+  ),
+};
+
+/** The trigger, closed. */
+export const States: Story = {
+  parameters: { frame: {} },
+  render: (args) => (
+    <InteractionStates>
+      {(isDisabled, name) => (
+        <Popover
+          {...args}
+          isOpen={false}
+          label={`${name}的下载 APP`}
+          trigger={
+            <Button variant="outline" disabled={isDisabled}>
+              下载 APP
+            </Button>
+          }
+        />
+      )}
+    </InteractionStates>
   ),
 };
