@@ -1,3 +1,5 @@
+import { cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+
 const found = import.meta.glob<Readonly<Record<string, string>>>('../apps/*/src/brand/storySamples.ts', {
   eager: true,
   import: 'storySamples',
@@ -25,27 +27,39 @@ export function toBrandSamples<Args extends object>(args: Args, brandId: string)
   return samples ? (replaceIn(args, samples) as Args) : args;
 }
 
-/** Texts in lists and plain objects; elements, dates, maps and functions stay. */
+/** Texts in lists, plain objects and what elements are given; dates, maps and functions stay. */
 function replaceIn(value: unknown, samples: Samples): unknown {
   if (typeof value === 'string') return value.replace(samples.pattern, (word) => samples.words[word] ?? word);
   if (!isPlain(value)) return value;
   if (!samples.known.has(value)) {
     // Until it is known, for an object that contains itself.
     samples.known.set(value, value);
-    const replaced = Array.isArray(value)
-      ? value.map((item) => replaceIn(item, samples))
-      : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceIn(item, samples)]));
-    samples.known.set(value, replaced);
+    samples.known.set(value, replaceParts(value, samples));
   }
   return samples.known.get(value);
 }
 
+function replaceParts(value: object, samples: Samples): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceIn(item, samples));
+  if (isValidElement<PropsWithChildren>(value)) {
+    const { children, ...props } = value.props;
+    // As arguments, children that were written side by side need no keys.
+    const replaced = replaceIn(children, samples) as ReactNode;
+    return cloneElement(
+      value,
+      replaceEntries(props, samples),
+      ...(Array.isArray(children) ? (replaced as ReactNode[]) : [replaced]),
+    );
+  }
+  return replaceEntries(value, samples);
+}
+
+const replaceEntries = (value: object, samples: Samples) =>
+  Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceIn(item, samples)]));
+
 const isPlain = (value: unknown): value is object =>
   Array.isArray(value) ||
-  (typeof value === 'object' &&
-    value !== null &&
-    !('$$typeof' in value) &&
-    Object.getPrototypeOf(value) === Object.prototype);
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
 /** The longest first: 养老护理员 before 养老护理. */
 function toPattern(words: readonly string[]): RegExp {
