@@ -51,7 +51,7 @@ const sides = { bottom: '下方', top: '上方', right: '右侧', left: '左侧'
 export const Variants: Story = {
   render: (args) => (
     <Sides>
-      {(['bottom', 'top', 'left', 'right'] as const).map((side) => (
+      {(['bottom', 'left', 'right', 'top'] as const).map((side) => (
         <div key={side}>
           <Popover
             {...args}
