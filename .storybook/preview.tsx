@@ -3,12 +3,14 @@ import type { Preview } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { configure, restoreAllMocks } from 'storybook/test';
 import { brands, STANDARD_BRAND } from './brands.ts';
+import { toBrandSamples } from './brandSamples.ts';
 import { LazyComponentPage } from './docs/LazyComponentPage.tsx';
 import { pictureModes } from './frames/pictureModes.ts';
 import { VIEWPORT_IDS, VIEWPORTS } from './frames/viewports.ts';
 import { keepEmbedderStill } from './keepEmbedderStill.ts';
 import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
 import { resetPage } from './resetPage.ts';
+import { settleSizes } from './settleSizes.ts';
 import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
 
 // The one patience of every finder and `waitFor`: it costs nothing in a story that passes, so no story sets its own.
@@ -144,6 +146,10 @@ const preview: Preview = {
   },
   initialGlobals: { brand: STANDARD_BRAND, motion: 'full', sandbox: 'fine' },
   decorators: [
+    // A `play` looks for the words of its story.
+    (Story, { args, globals, playFunction }) => (
+      <Story args={playFunction ? args : toBrandSamples(args, String(globals.brand))} />
+    ),
     // `parameters.frame` limits the size of a story that would otherwise fill the canvas.
     (Story, { parameters }) => {
       const frame = parameters.frame as CSSProperties | undefined;
@@ -180,7 +186,10 @@ const preview: Preview = {
       watch.check();
     };
   },
-  afterEach: () => consoleWatch?.check(),
+  afterEach: async () => {
+    await settleSizes();
+    consoleWatch?.check();
+  },
 };
 
 export default preview;

@@ -51,7 +51,7 @@ const QUERIES: Record<string, Record<Shell, string>> = {
   },
   '/study/homework/check-my-homework': {
     portal: '?workId=w-turning-plan-u-shen&answerLogId=log-shen-homework-1',
-    kingdee: '?workId=w-reconciliation-u-qiu',
+    kingdee: '?workId=w-reconciliation-u-qiu&answerLogId=log-qiu-homework-1',
   },
   '/study/test': {
     portal:
@@ -62,8 +62,8 @@ const QUERIES: Record<string, Record<Shell, string>> = {
   '/study/test/answer': { portal: '?workId=w-theory-2-u-shen', kingdee: '?workId=w-finance-1-u-qiu' },
   '/study/test/answer-finish': { portal: '?workId=w-theory-2-u-shen', kingdee: '?workId=w-finance-1-u-qiu' },
   '/study/test/check-my-test-exam': {
-    portal: '?workId=w-theory-1-u-shen&answerLogId=log-shen-1',
-    kingdee: '?workId=w-finance-1-u-qiu',
+    portal: '?workId=w-theory-2-u-shen&answerLogId=log-shen-1',
+    kingdee: '?workId=w-finance-1-u-qiu&answerLogId=log-qiu-1',
   },
 };
 

@@ -113,6 +113,30 @@ test('the requirements of a test are free of the tools on a phone', async ({ pag
   expect((await boxOf(requirements)).right).toBeLessThanOrEqual((await boxOf(tab)).left);
 });
 
+for (const [width, height, rows] of [
+  [1366, 625, 4],
+  [1280, 600, 3],
+] as const) {
+  test(`the answer card shows ${rows} rows of tiles at ${width} × ${height}`, async ({ page, school }) => {
+    await page.setViewportSize({ width, height });
+    await openAsStudent(
+      page,
+      school,
+      STUDENTS.portal,
+      '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2',
+    );
+    await page.getByRole('button', { name: '开始答题' }).click();
+    const card = page.getByRole('region', { name: /^答题卡/ });
+    await expect(card.getByRole('listitem').getByRole('button').first()).toBeVisible();
+    const { bottom } = await boxOf(card);
+    const tiles = await card
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().bottom));
+    // Six tiles a row; the last 16 px of the card fade.
+    expect(tiles.filter((tile) => tile < bottom - 16).length).toBeGreaterThanOrEqual(6 * (rows - 1) + 2);
+  });
+}
+
 test('headings of home are there from the start, the blocks once the page is idle', async ({
   page,
   school,

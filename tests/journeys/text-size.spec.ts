@@ -88,6 +88,75 @@ for (const viewport of [
   });
 }
 
+/** The close button of the dialog covers no word of its heading, and each button can be scrolled to and pressed. */
+async function expectUsable(dialog: Locator) {
+  await expect(dialog).toBeVisible();
+  const close = dialog.getByRole('button', { name: /^关闭/ });
+  if ((await close.count()) > 0) {
+    const [heading] = await wordsOf(dialog.getByRole('heading', { level: 2 }));
+    expect(heading?.right).toBeGreaterThan(0);
+    expect(heading?.right).toBeLessThanOrEqual(
+      await close.evaluate((button) => button.getBoundingClientRect().left),
+    );
+  }
+  for (const button of await dialog
+    .getByRole('button', { disabled: false })
+    .filter({ visible: true })
+    .all()) {
+    await button.click({ trial: true });
+  }
+}
+
+for (const viewport of [
+  { width: 375, height: 812 },
+  { width: 1024, height: 768 },
+]) {
+  test.describe(`dialogs at 200 % in ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    test('a heading is free of its close button, and every button can be reached', async ({
+      page,
+      school,
+    }) => {
+      await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
+      await enlargeText(page);
+      const dialog = page.getByRole('dialog');
+      await test.step('the preview of a phone', async () => {
+        await page.goto(`${school.origin}/`);
+        await page.getByRole('region', { name: '业务入口' }).getByRole('button', { name: /^报名/ }).click();
+        await expectUsable(dialog);
+        await dialog.getByRole('button', { name: /^关闭/ }).click();
+        await expect(dialog).toHaveCount(0);
+      });
+      await test.step('an album', async () => {
+        const album = page
+          .getByRole('region', { name: '校园相册' })
+          .getByRole('button', { name: /^实训现场/ });
+        await scrollToBlock(page, album);
+        await album.click();
+        await expect(dialog.getByRole('button', { name: '点赞' })).toBeVisible();
+        await expectUsable(dialog);
+        await dialog.getByRole('button', { name: /^关闭/ }).click();
+        await expect(dialog).toHaveCount(0);
+      });
+      await test.step('the hand-in of a test', async () => {
+        await page.goto(
+          `${school.origin}/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2`,
+        );
+        await page.getByRole('button', { name: '开始答题' }).click();
+        await expect(page.getByRole('button', { name: /答题卡/ })).toBeVisible();
+        await page.getByRole('button', { name: '返回' }).click();
+        await expectUsable(dialog);
+        await dialog.getByRole('button', { name: '继续答题' }).click();
+        await page.getByRole('button', { name: /答题卡/ }).click();
+        await expectUsable(dialog);
+        await dialog.getByRole('button', { name: '交卷' }).click();
+        await expectUsable(page.getByRole('dialog', { name: '确定要交卷吗？' }));
+      });
+    });
+  });
+}
+
 test.describe('200 % on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 

@@ -192,6 +192,7 @@ export {
 export { AttendanceMark, type AttendanceMarkProps } from './cards/lesson-attendance/AttendanceMark.tsx';
 export { LessonAttendance, type LessonAttendanceProps } from './cards/lesson-attendance/LessonAttendance.tsx';
 export { ARTICLE_SIZES, type ArticleSize } from './cards/lesson-content/ArticleSize.ts';
+export { ImageDialog, type ImageDialogProps } from './cards/lesson-content/ImageDialog.tsx';
 export { LessonStage, type LessonStageProps } from './cards/lesson-content/LessonStage.tsx';
 export { MajorCard, type MajorCardProps } from './cards/major-card/MajorCard.tsx';
 export { NewsList, type NewsListProps } from './cards/news-list/NewsList.tsx';

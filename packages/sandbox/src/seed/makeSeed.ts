@@ -1,5 +1,6 @@
 import { FINANCE_LESSON_SEEDS } from './kingdee/financeLessonSeeds.ts';
 import { makeKingdeeActivities } from './kingdee/kingdeeActivities.ts';
+import { makeKingdeeAttempts } from './kingdee/kingdeeAttempts.ts';
 import { makeKingdeeClasses } from './kingdee/kingdeeClasses.ts';
 import { makeKingdeeClassLearning } from './kingdee/kingdeeClassLearning.ts';
 import { makeKingdeeComments } from './kingdee/kingdeeComments.ts';
@@ -43,7 +44,7 @@ export function makeSeed(now: number): SandboxSeed {
     ],
     students: STUDENTS,
     enrolments: ENROLMENTS,
-    attempts: makeYunfanAttempts(now),
+    attempts: [...makeYunfanAttempts(now), ...makeKingdeeAttempts(now)],
     comments: [...makeYunfanComments(now), ...makeKingdeeComments(now)],
     interactions: [makeYunfanInteraction(now), makeKingdeeInteraction(now)],
   };

@@ -1,10 +1,10 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { PlayDisc } from '../primitives/play-disc/PlayDisc.tsx';
 import { Spinner } from '../primitives/spinner/Spinner.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../theme/media.ts';
+import { PlayInvitation } from './poster/PlayInvitation.tsx';
 import { StageLayer } from './poster/VideoStage.ts';
 
 interface PlayerSurfaceProps {
@@ -25,7 +25,7 @@ export function PlayerSurface({ poster }: PlayerSurfaceProps) {
       {!hasStarted && !hasMoved && poster}
       {isPaused && !hasStarted && !isBusy && (
         <Invitation>
-          <PlayDisc size="large" />
+          <PlayInvitation hasControls />
         </Invitation>
       )}
       {isBusy && (
@@ -39,9 +39,7 @@ export function PlayerSurface({ poster }: PlayerSurfaceProps) {
 }
 
 /* Before the start only, so that a paused page can be read; on a small stage it would cover what the poster says. */
-const Invitation = styled(StageLayer)`
-  display: grid;
-  place-items: center;
+const Invitation = styled.div`
   ${media.narrowPlayer} {
     display: none;
   }

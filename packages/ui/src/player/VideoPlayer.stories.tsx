@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InteractionStates } from '../testing/InteractionStates.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
@@ -32,3 +33,12 @@ export const Portrait: Story = {
 
 /** A portrait video in a landscape frame: the whole picture, with bars at the sides. */
 export const PortraitInLandscape: Story = { args: { ...Portrait.args, ratio: '16/9' } };
+
+/** The first control in each state; the player itself is never disabled. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates isNeverDisabled>
+      {(_, name) => <VideoPlayer {...args} title={`${args.title}（${name}）`} />}
+    </InteractionStates>
+  ),
+};

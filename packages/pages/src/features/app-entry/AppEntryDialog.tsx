@@ -1,4 +1,4 @@
-import { Button, Dialog, QrCode } from '@cloud-school/ui';
+import { Button, ButtonLink, Dialog, QrCode, useIsPhone } from '@cloud-school/ui';
 
 interface AppEntryDialogProps {
   /** What was pressed, if it was one thing of many. */
@@ -7,17 +7,29 @@ interface AppEntryDialogProps {
   onClose: () => void;
 }
 
-/** Shows the QR code of the app download, for what can be done only in the app. */
+/** The app's download, for what can be done only there: its QR code, or a button on a phone, which cannot scan its own screen. */
 export function AppEntryDialog({ subject, address, onClose }: AppEntryDialogProps) {
+  const isPhone = useIsPhone();
   return (
     <Dialog
       isOpen
       title="请在手机 APP 中办理"
-      description={`${subject ? `${subject}：` : ''}扫码下载 APP，用同一个手机号登录即可继续。`}
+      description={`${subject ? `${subject}：` : ''}${isPhone ? '' : '扫码'}下载 APP，用同一个手机号登录即可继续。`}
       onClose={onClose}
-      actions={<Button onClick={onClose}>知道了</Button>}
+      actions={
+        isPhone ? (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              知道了
+            </Button>
+            <ButtonLink href={address}>打开 APP</ButtonLink>
+          </>
+        ) : (
+          <Button onClick={onClose}>知道了</Button>
+        )
+      }
     >
-      <QrCode text={address} size={168} label="下载 APP 的二维码" />
+      {!isPhone && <QrCode text={address} size={168} label="下载 APP 的二维码" />}
     </Dialog>
   );
 }

@@ -74,25 +74,24 @@ const SHORT_ANSWERS = [
   ),
 ];
 
-export const KINGDEE_TESTS: TestSeed[] = [
-  {
-    kind: 'test',
-    testId: 'finance-1',
-    classroomId: 'r-finance-1',
-    courseId: 'k-finance',
-    classIds: ['c-finance-1'],
-    title: '智能财税应用师（中级）模拟测试（一）',
-    requirement:
-      '<ol><li>共 10 题，满分 100 分，30 分钟内完成，到点自动交卷。</li><li>客观题交卷即评分，简答题由讲师批阅。</li></ol>',
-    description: null,
-    unitTime: 30,
-    questions: [
-      ...numberQuestions('q-finance', 1, 8, SINGLE_CHOICES),
-      ...numberQuestions('q-finance', 5, 12, MULTIPLE_CHOICES),
-      ...numberQuestions('q-finance', 7, 6, TRUE_FALSE),
-      ...numberQuestions('q-finance', 9, 12, BLANKS),
-      ...numberQuestions('q-finance', 10, 20, SHORT_ANSWERS),
-    ],
-  },
-  FINANCE_READING_TEST,
-];
+export const FINANCE_TEST: TestSeed = {
+  kind: 'test',
+  testId: 'finance-1',
+  classroomId: 'r-finance-1',
+  courseId: 'k-finance',
+  classIds: ['c-finance-1'],
+  title: '智能财税应用师（中级）模拟测试（一）',
+  requirement:
+    '<ol><li>共 10 题，满分 100 分，30 分钟内完成，到点自动交卷。</li><li>客观题交卷即评分，简答题由讲师批阅。</li></ol>',
+  description: null,
+  unitTime: 30,
+  questions: [
+    ...numberQuestions('q-finance', 1, 8, SINGLE_CHOICES),
+    ...numberQuestions('q-finance', 5, 12, MULTIPLE_CHOICES),
+    ...numberQuestions('q-finance', 7, 6, TRUE_FALSE),
+    ...numberQuestions('q-finance', 9, 12, BLANKS),
+    ...numberQuestions('q-finance', 10, 20, SHORT_ANSWERS),
+  ],
+};
+
+export const KINGDEE_TESTS: TestSeed[] = [FINANCE_TEST, FINANCE_READING_TEST];

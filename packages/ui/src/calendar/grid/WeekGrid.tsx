@@ -24,12 +24,21 @@ import { hourNear } from './hourNear.ts';
 import { useDayHosts } from './useDayHosts.ts';
 import { WeekFrame } from './WeekFrame.ts';
 import { WeekHead } from './WeekHead.tsx';
+import { weekTitle } from './weekTitle.ts';
 
-/** Lines of 18 px below the line of the time, at 48 px an hour (TIME-02); CSS cannot count them. */
-function nameLines({ start, end }: EventMountArg['event']): number {
-  const hours = start && end ? (end.getTime() - start.getTime()) / 3_600_000 : 0;
-  return Math.max(1, Math.floor((hours * 48 - 23) / 18));
-}
+/** 48 px an hour (TIME-02). */
+const toHeight = (start: number, end: number): number => ((end - start) / 3_600_000) * 48;
+
+/** Lines of 18 px below the line of the time; CSS cannot count them. */
+const nameLines = ({ start, end }: EventMountArg['event']): number =>
+  Math.max(1, Math.floor(((start && end ? toHeight(Number(start), Number(end)) : 0) - 23) / 18));
+
+/** Below this height, time and name have one line, since two of 18 px do not fit. */
+const SHORT_HEIGHT = 44;
+
+const isShort = ({ start, end }: Lesson): boolean =>
+  end === null ||
+  toHeight(Date.parse(start.replace(' ', 'T')), Date.parse(end.replace(' ', 'T'))) < SHORT_HEIGHT;
 
 /** Lessons side by side in a column of 118 px; the head of the day says how many more there are. */
 const MAX_AT_ONCE = 2;
@@ -111,8 +120,7 @@ const OPTIONS: CalendarOptions = {
   defaultTimedEventDuration: '00:30:00',
   slotEventOverlap: false,
   eventMinHeight: 24,
-  // Below it, time and name do not fit in two lines of 18 px.
-  eventShortHeight: 44,
+  eventShortHeight: SHORT_HEIGHT,
   eventInteractive: true,
   eventDidMount: dressEvent,
   nowIndicator: true,
@@ -161,7 +169,10 @@ function dressEvent({ el, event }: EventMountArg): void {
   name.className = 'event-name';
   name.textContent = lessonLabel(lessonOfEvent(event));
   el.append(name);
-  el.style.setProperty('--name-lines', `${nameLines(event)}`);
+  const lines = nameLines(event);
+  el.style.setProperty('--name-lines', `${lines}`);
+  // The only line is filled to its end.
+  if (lines === 1) el.style.setProperty('--name-break', 'break-all');
 }
 
 /** A lesson as FullCalendar takes it, in a calendar whose zone is UTC: nothing depends on the zone of the device. */
@@ -169,7 +180,7 @@ function toEvent(lesson: Lesson): EventInput {
   const { key, start, end, day, isAllDay } = lesson;
   return {
     id: key,
-    title: lessonName(lesson),
+    title: weekTitle(lessonName(lesson), { isShort: !isAllDay && isShort(lesson) }),
     start: isAllDay ? day : start.replace(' ', 'T'),
     // The end of a whole day is the day after it.
     end: isAllDay ? addDays(end?.slice(0, 10) ?? day, 1) : end?.replace(' ', 'T'),

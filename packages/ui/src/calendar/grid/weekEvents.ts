@@ -108,6 +108,7 @@ export const weekEvents = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: var(--name-lines);
     overflow-wrap: anywhere;
+    word-break: var(--name-break, keep-all);
     font: ${theme.type.captionStrong};
   }
   /* Time and name in one line: events that are too low for two (see eventShortHeight), and those of whole days. */
@@ -122,7 +123,7 @@ export const weekEvents = css`
   .fc .fc-daygrid-event .fc-event-title {
     display: block;
     max-height: none;
-    padding: 0 ${theme.space[2]} 0 0;
+    padding: 0 2px 0 0;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

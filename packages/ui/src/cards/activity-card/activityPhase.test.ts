@@ -13,12 +13,17 @@ test.each([
   expect(activityPhase({ ...lesson, status: null }, now)).toBe(phase);
 });
 
-test.each(['absent', 'attended'] as const)(
-  'the attendance %s from the server wins over the clock',
-  (status) => {
-    expect(activityPhase({ ...lesson, status }, '2026-11-21 11:00:00')).toBe(status);
-  },
-);
+test('an absence from the server wins over the clock', () => {
+  expect(activityPhase({ ...lesson, status: 'absent' }, '2026-11-21 11:00:00')).toBe('absent');
+});
+
+test.each([
+  ['2026-11-21 10:00:00', 'attended'],
+  ['2026-11-21 11:00:00', 'running'],
+  ['2026-11-21 12:00:01', 'attended'],
+] as const)('at %s a lesson that was entered is %s', (now, phase) => {
+  expect(activityPhase({ ...lesson, status: 'attended' }, now)).toBe(phase);
+});
 
 test('a lesson without an end runs until the end of its day, one without a start is to come', () => {
   const open = { status: null, startsAt: '2026-11-21 10:30:00', endsAt: null };

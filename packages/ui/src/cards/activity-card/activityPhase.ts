@@ -1,6 +1,9 @@
 import type { ClassActivity } from '@cloud-school/domain';
 
-/** The phase of an activity at a moment. Recorded attendance wins over the clock; 'over' ended without attendance. */
+/**
+ * The phase of an activity at a moment. One that was attended runs until its end, since the student may come back; 'over' ended
+ * without attendance.
+ */
 export type ActivityPhase = 'absent' | 'attended' | 'running' | 'to-come' | 'over';
 
 /** The phase at `now` ('YYYY-MM-DD HH:mm:ss'). */
@@ -8,8 +11,10 @@ export function activityPhase(
   { status, startsAt, endsAt }: Pick<ClassActivity, 'status' | 'startsAt' | 'endsAt'>,
   now: string,
 ): ActivityPhase {
-  if (status === 'absent' || status === 'attended') return status;
-  if (startsAt === null || now < startsAt) return 'to-come';
+  if (status === 'absent') return status;
+  const isAttended = status === 'attended';
+  if (startsAt === null || now < startsAt) return isAttended ? 'attended' : 'to-come';
   // An activity without an end runs until the end of its day.
-  return now <= (endsAt ?? `${startsAt.slice(0, 10)} 23:59:59`) ? 'running' : 'over';
+  if (now <= (endsAt ?? `${startsAt.slice(0, 10)} 23:59:59`)) return 'running';
+  return isAttended ? 'attended' : 'over';
 }

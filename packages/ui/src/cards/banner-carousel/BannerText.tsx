@@ -1,6 +1,7 @@
 import type { Banner } from '@cloud-school/domain';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -9,9 +10,22 @@ import { theme } from '../../theme/theme.ts';
 export function BannerText({ banner: { title, eyebrow, introduction, action } }: { banner: Banner }) {
   return (
     <Text>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      {title && <Title>{title}</Title>}
-      {introduction && <Introduction>{introduction}</Introduction>}
+      {eyebrow && (
+        <Eyebrow>
+          <PhraseText>{eyebrow}</PhraseText>
+        </Eyebrow>
+      )}
+      {title && (
+        // Its clauses are boxes, between which a name gets spaces.
+        <Title aria-label={title}>
+          <Clauses>{title}</Clauses>
+        </Title>
+      )}
+      {introduction && (
+        <Introduction>
+          <Clauses>{introduction}</Clauses>
+        </Introduction>
+      )}
       {action && (
         <Action>
           <ActionLink tone="accent" {...toLinkProps(action.url)}>
@@ -23,14 +37,28 @@ export function BannerText({ banner: { title, eyebrow, introduction, action } }:
   );
 }
 
+/** A text whose lines break after a clause where they can, and inside one between its phrases. */
+function Clauses({ children }: { children: string }) {
+  const clauses = children.split(/(?<=[，、。；：！？])/);
+  // A clause of several lines counts as one where lines are clamped.
+  if (clauses.length === 1 || clauses.some(({ length }) => length > LONGEST_CLAUSE)) {
+    return <PhraseText>{children}</PhraseText>;
+  }
+  return clauses.map((clause, index) => (
+    // The same clause may come twice.
+    <Clause key={index}>
+      <PhraseText>{clause}</PhraseText>
+    </Clause>
+  ));
+}
+
+const LONGEST_CLAUSE = 16;
+
 /** A path is a route of the portal; browsers read '//host' and '/\host' as addresses of other sites. */
 const toLinkProps = (url: string) => (/^\/(?![/\\])/.test(url) ? { to: url } : { href: url });
 
-/** Chinese lines break at punctuation if they can, never inside a word. */
-const breakAtPunctuation = css`
-  white-space: pre-line;
-  word-break: keep-all;
-  overflow-wrap: anywhere;
+const Clause = styled.span`
+  display: inline-block;
 `;
 
 const Text = styled.div`
@@ -67,7 +95,6 @@ const Eyebrow = styled.p`
 const Title = styled.h2`
   ${clamp(2)}
   font: ${theme.type.display};
-  ${breakAtPunctuation}
   ${media.narrow} {
     -webkit-line-clamp: 3;
     font: ${theme.type.page};
@@ -88,7 +115,6 @@ const Introduction = styled.p`
   margin-top: ${theme.space[3]};
   color: ${theme.color.text.onPicture};
   font: ${theme.type.label};
-  ${breakAtPunctuation}
   ${media.tablet} {
     -webkit-line-clamp: 3;
   }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { StageDialog } from '../../primitives/dialog/StageDialog.tsx';
 import { theme } from '../../theme/theme.ts';
 
-interface ImageDialogProps {
+export interface ImageDialogProps {
   picture: { url: string; name: string; summary: string | null };
   /** 2 / 12 */
   place: string;

@@ -88,6 +88,11 @@ const Head = styled.div`
     padding: 0 calc(${theme.size.control.touch} + ${theme.space[3]}) 0 ${theme.space[4]};
     gap: ${theme.space[2]};
   }
+  /* The title beside the close button, and the switch below. */
+  ${media.largeText} {
+    flex-wrap: wrap;
+    padding: ${theme.space[1]} ${theme.space[4]} ${theme.space[2]};
+  }
 `;
 
 const Title = styled.h2`
@@ -96,6 +101,10 @@ const Title = styled.h2`
   font: ${theme.type.cardTitle};
   ${media.phone} {
     font: ${theme.type.labelStrong};
+  }
+  ${media.largeText} {
+    flex: 0 0 calc(100% - ${theme.size.control.touch});
+    line-height: ${theme.size.control.touch};
   }
 `;
 

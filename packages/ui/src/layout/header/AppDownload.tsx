@@ -1,14 +1,17 @@
 import { styled } from 'styled-components';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LazyQrCode } from '../lazy-qr-code/LazyQrCode.tsx';
 
-/** The app's QR code, and its address as a link for readers on a phone. */
+/** The app's QR code, and its address as a link, which is all on a phone: it cannot scan its own screen. */
 export function AppDownload({ url }: { url: string }) {
   return (
     <Root>
-      <LazyQrCode text={url} size={136} label="下载 APP 的二维码" />
-      <p>手机扫码下载</p>
+      <Scanned>
+        <LazyQrCode text={url} size={136} label="下载 APP 的二维码" />
+        <p>手机扫码下载</p>
+      </Scanned>
       <Address href={url}>打开下载页</Address>
     </Root>
   );
@@ -19,6 +22,15 @@ const Root = styled.div`
   justify-items: center;
   gap: ${theme.space[1]};
   color: ${theme.color.text.secondary};
+`;
+
+const Scanned = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[1]};
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Address = styled(ExternalLink)`

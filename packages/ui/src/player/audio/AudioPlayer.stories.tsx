@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Headphones } from 'lucide-react';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { AudioPlayer } from './AudioPlayer.tsx';
 
 const meta = {
@@ -30,4 +31,13 @@ export const Phone: Story = {
   args: { startAtMs: 12_000 },
   parameters: { frame: { width: 375 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The first control in each state; the player itself is never disabled. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates isNeverDisabled>
+      {(_, name) => <AudioPlayer {...args} title={`${args.title}（${name}）`} />}
+    </InteractionStates>
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { DEFAULT_PLAYER_SETTINGS } from '../lazy/PlayerSettings.ts';
 import { SAMPLE_SOURCES } from '../testing/renderSamplePlayer.tsx';
 import { LessonPlayer } from './LessonPlayer.tsx';
@@ -66,4 +67,13 @@ export const Phone: Story = {
   args: { ...Captions.args, startAtMs: 46_000 },
   parameters: { frame: { width: 375 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The first control in each state; the player itself is never disabled. */
+export const States: Story = {
+  render: (args) => (
+    <InteractionStates isNeverDisabled>
+      {(_, name) => <LessonPlayer {...args} title={`${args.title}（${name}）`} />}
+    </InteractionStates>
+  ),
 };

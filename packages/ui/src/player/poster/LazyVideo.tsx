@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
-import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
 import { theme } from '../../theme/theme.ts';
 import { PlaybackFailure } from './PlaybackFailure.tsx';
+import { PlayInvitation } from './PlayInvitation.tsx';
 import type { Video } from './Video.ts';
 import { VideoPoster } from './VideoPoster.tsx';
 import { VideoStage } from './VideoStage.ts';
@@ -38,9 +38,7 @@ function PosterOrPlayer({ autoPlay = false, ...video }: LazyVideoProps) {
         onClick={load}
       >
         <VideoPoster {...video} />
-        <Middle>
-          <PlayDisc size="large" />
-        </Middle>
+        <PlayInvitation />
       </Cover>
       {hasFailed && <PlaybackFailure medium="video" onRetry={load} />}
     </VideoStage>
@@ -52,17 +50,10 @@ const Cover = styled.button`
   width: 100%;
   height: 100%;
   border-radius: inherit;
-  &:hover ${() => Middle} > span {
-    transform: scale(1.06);
-  }
-`;
-
-const Middle = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  > span {
+  > span > span {
     transition: transform ${theme.motion.quick};
+  }
+  &:hover > span > span {
+    transform: scale(1.06);
   }
 `;

@@ -26,6 +26,11 @@ export const UnderOneMinute: Story = { args: { seconds: 48, share: 48 / 3600 } }
 export const Over: Story = { args: { seconds: 0, share: 0 } };
 export const TwoHours: Story = { args: { seconds: 7200, share: 1 } };
 
+/** In a low window, beside a button. */
+export const InARow: Story = { args: { layout: 'row' } };
+/** While the hand-in runs. */
+export const HandingIn: Story = { args: { note: '正在交卷' } };
+
 export const Variants: Story = {
   render: () => (
     <SampleRow $gap={6}>

@@ -15,8 +15,12 @@ export interface CountdownRingProps extends NativeProps<'div', 'children'> {
   label?: string;
   /** What happens by itself when the time is over: 自动提交 for homework. */
   automaticSubmit?: string;
+  /** What is shown under the figures in every stage, in the place of their own words: 正在交卷. */
+  note?: string | undefined;
   /** Diameter in pixels. */
   size?: number;
+  /** `row`: the figures beside a ring of 40 px, for low windows. */
+  layout?: 'ring' | 'row';
 }
 
 /** Remaining time as figures in a ring; the school's settings say when colour and text change. */
@@ -25,18 +29,33 @@ export function CountdownRing({
   share,
   label = '剩余时间',
   automaticSubmit = '自动交卷',
+  note,
   size = 156,
+  layout = 'ring',
   ...rest
 }: CountdownRingProps) {
   const { countdown } = useSchoolSettings();
   const stage = countdownStage(seconds, countdown);
-  const labels = countdownLabels(countdown, automaticSubmit);
-  return (
-    <Ring {...rest} share={share} size={size} thickness={size / 15.6} ink={rings[stage]}>
+  const labels = { calm: label, ...countdownLabels(countdown, automaticSubmit) };
+  const words = (
+    <>
       <Figures role="timer" aria-label={label} $stage={stage}>
         {formatMinutes(seconds)}
       </Figures>
-      <Text>{stage === 'calm' ? label : labels[stage]}</Text>
+      <Text>{note ?? labels[stage]}</Text>
+    </>
+  );
+  if (layout === 'row') {
+    return (
+      <Row {...rest}>
+        <Ring share={share} size={40} thickness={5} ink={rings[stage]} />
+        <Words>{words}</Words>
+      </Row>
+    );
+  }
+  return (
+    <Ring {...rest} share={share} size={size} thickness={size / 15.6} ink={rings[stage]}>
+      {words}
     </Ring>
   );
 }
@@ -58,4 +77,18 @@ const Figures = styled.span<{ $stage: CountdownStage }>`
 const Text = styled.span`
   color: ${color.text.secondary};
   font: ${theme.type.caption};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+const Words = styled.div`
+  display: grid;
+  ${Figures} {
+    font: ${theme.type.title};
+    font-variant-numeric: tabular-nums;
+  }
 `;

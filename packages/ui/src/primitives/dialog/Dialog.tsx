@@ -19,7 +19,7 @@ export interface DialogProps extends NativeProps<'div', 'title'> {
   description?: ReactNode;
   /** Danger for something that failed or will be lost. */
   tone?: 'plain' | 'danger';
-  /** Pixels; never wider than the window. */
+  /** Pixels at the browser's own text size; never wider than the window. */
   width?: number;
   /** Buttons, the main one last. */
   actions?: ReactNode;
@@ -86,7 +86,9 @@ const Title = styled(BaseDialog.Title)<{ $tone: 'plain' | 'danger'; $hasClose: b
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  padding-right: ${({ $hasClose }) => ($hasClose ? theme.space[8] : '0')};
+  /* The close button grows with text. */
+  padding-right: ${({ $hasClose }) =>
+    $hasClose ? `calc(${theme.size.control.medium} - ${theme.space[2]})` : '0'};
   font: ${theme.type.cardTitle};
   color: ${({ $tone }) => ($tone === 'danger' ? theme.color.danger.ink : theme.color.text.primary)};
   svg {
@@ -102,6 +104,11 @@ const Description = styled(BaseDialog.Description)`
 const Body = styled(ScrollBox)`
   margin: ${theme.space[3]} calc(-1 * ${theme.space[6]}) 0;
   padding: 0 ${theme.space[6]};
+  /* The panel scrolls, see DialogFrame. */
+  ${media.low} {
+    flex: none;
+    overflow: visible;
+  }
 `;
 
 const Actions = styled.div`

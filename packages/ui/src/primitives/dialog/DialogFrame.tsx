@@ -80,12 +80,17 @@ const Panel = styled(BaseDialog.Popup)<{ $width: number; $isSheetOnPhone: boolea
   position: relative;
   display: flex;
   flex-direction: column;
-  width: ${({ $width }) => $width}px;
+  width: ${({ $width }) => $width / 16}rem;
   max-width: 100%;
   max-height: 100%;
   padding: ${theme.space[6]};
   border-radius: ${theme.radius.dialog};
   ${raisedPanel}
+  /* In a low window heading and buttons leave the content no height: all of it scrolls. */
+  ${media.low} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
   &[data-starting-style],
   &[data-ending-style] {
     transform: translateY(8px);

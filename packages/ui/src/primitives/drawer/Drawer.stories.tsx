@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/Button.tsx';
@@ -88,6 +89,27 @@ export const Variants: Story = {
           </div>
         ))}
       </SampleRow>
+    );
+  },
+};
+
+/** The button that opens it, in each state; a press opens the drawer of its row. */
+export const States: Story = {
+  args: { isOpen: false },
+  parameters: { layout: 'padded' },
+  render: function Rows(args) {
+    const [shown, setShown] = useState('');
+    return (
+      <InteractionStates>
+        {(isDisabled, name) => (
+          <>
+            <Button variant="secondary" disabled={isDisabled} onClick={() => setShown(name)}>
+              菜单
+            </Button>
+            <Drawer {...args} isOpen={shown === name} onClose={() => setShown('')} />
+          </>
+        )}
+      </InteractionStates>
     );
   },
 };

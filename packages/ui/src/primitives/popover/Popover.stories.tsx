@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Smartphone } from 'lucide-react';
 import { styled } from 'styled-components';
+import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { Button } from '../button/Button.tsx';
 import { QrCode } from '../qr-code/QrCode.tsx';
 import { Popover } from './Popover.tsx';
@@ -50,7 +51,7 @@ const sides = { bottom: '下方', top: '上方', right: '右侧', left: '左侧'
 export const Variants: Story = {
   render: (args) => (
     <Sides>
-      {(['bottom', 'top', 'left', 'right'] as const).map((side) => (
+      {(['bottom', 'left', 'right', 'top'] as const).map((side) => (
         <div key={side}>
           <Popover
             {...args}
@@ -63,5 +64,26 @@ export const Variants: Story = {
         </div>
       ))}
     </Sides>
+  ),
+};
+
+/** The trigger, closed. */
+export const States: Story = {
+  parameters: { frame: {} },
+  render: (args) => (
+    <InteractionStates>
+      {(isDisabled, name) => (
+        <Popover
+          {...args}
+          isOpen={false}
+          label={`${name}的下载 APP`}
+          trigger={
+            <Button variant="outline" disabled={isDisabled}>
+              下载 APP
+            </Button>
+          }
+        />
+      )}
+    </InteractionStates>
   ),
 };

@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
+import { bars } from '../../theme/bars.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 
@@ -50,7 +52,8 @@ const inks = {
 
 const Viewport = styled.div`
   position: fixed;
-  top: calc(${theme.size.header} + ${theme.space[4]});
+  /* Below the site's header, also under the utility bar of a page that is not scrolled. */
+  top: calc(${bars.utility} + ${theme.size.header} + ${theme.space[2]});
   left: 50%;
   z-index: ${theme.layer.toast};
   display: grid;
@@ -59,6 +62,9 @@ const Viewport = styled.div`
   max-width: calc(100vw - 2 * ${theme.space[4]});
   transform: translateX(-50%);
   pointer-events: none;
+  ${media.phone} {
+    top: calc(${bars.utility} + ${bars.headerOnPhone} + ${theme.space[2]});
+  }
 `;
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(-8px); }`;

@@ -17,6 +17,7 @@ import { ExamNotice } from './notice/ExamNotice.tsx';
 import { QuestionCard } from './question/QuestionCard.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { usePosition } from './usePosition.ts';
+import { useShownClock } from './useShownClock.ts';
 
 /** The exam with its paper loaded. */
 export function Answering(props: AnsweringProps) {
@@ -27,6 +28,7 @@ export function Answering(props: AnsweringProps) {
   const isCompact = useIsCompact();
   const { ExamDialogs, open, setOpen } = useExamDialogs(submission.step, navigation.exitRequests);
   const isBusy = isSubmitting(submission);
+  const shownClock = useShownClock(clock, isBusy);
   const isWriter = writeAccess === 'granted';
   const isReadOnly = !isWriter || submission.isLocked || isBusy;
 
@@ -60,8 +62,9 @@ export function Answering(props: AnsweringProps) {
         totalPoints={numbered.totalPoints}
         timeLimitMinutes={paper.timeLimitMinutes}
         source={attempt}
-        clock={isCompact ? clock : null}
+        clock={isCompact ? shownClock : null}
         isCompact={isCompact}
+        isBusy={isBusy}
         isReadOnly={!isWriter}
         practice={props.practice}
         position={current.number / numbered.entries.length}
@@ -102,7 +105,8 @@ export function Answering(props: AnsweringProps) {
             groups={numbered.groups}
             total={numbered.entries.length}
             source={attempt}
-            clock={clock}
+            clock={shownClock}
+            isBusy={isBusy}
             trials={props.practice?.trials}
             currentId={current.question.id}
             onReport={report}

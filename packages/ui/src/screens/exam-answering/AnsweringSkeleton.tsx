@@ -1,58 +1,72 @@
 import { styled } from 'styled-components';
+import { TilesSkeleton } from '../../answer-card/TilesSkeleton.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { QuestionSkeleton } from '../../questions/QuestionSkeleton.tsx';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Placeholder of question and answer card while the paper loads. */
+/** Placeholder of question, clock and answer card while the paper loads. */
 export function AnsweringSkeleton() {
   return (
     <Columns>
       <Question>
-        <Skeleton width={240} height={28} />
-        <Skeleton height={4} />
-        <Skeleton height={20} />
-        <Skeleton width="70%" height={20} />
-        {[0, 1, 2, 3].map((option) => (
-          <Skeleton key={option} height={60} shape="block" />
-        ))}
+        <QuestionSkeleton />
       </Question>
       <Side>
         <Clock>
           <Skeleton width={156} height={156} shape="circle" />
-          <Skeleton width={180} height={12} />
+          <Skeleton width={106} height={32} shape="block" />
+          <Skeleton width={180} height={14} />
         </Clock>
-        <Tiles>
-          {Array.from({ length: 48 }, (_, tile) => (
-            <Skeleton key={tile} width={36} height={36} shape="block" />
-          ))}
-        </Tiles>
+        <Card>
+          <Skeleton width={140} height={20} />
+          <Skeleton width={220} height={16} />
+          <div>
+            <TilesSkeleton />
+          </div>
+        </Card>
       </Side>
     </Columns>
   );
 }
 
+/* The window minus bar, footer and margins; a page without margins in one column. */
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 312px;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr) 312px;
   gap: ${theme.space[6]};
-  /* The window minus bar, footer and margins. */
   height: calc(100dvh - ${bars.exam} - 72px - 2 * ${theme.space[6]});
+  ${media.short} {
+    height: calc(100dvh - ${bars.exam} - 72px - 2 * ${theme.space[4]});
+    margin-block: calc(-1 * ${theme.space[2]});
+  }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+    display: block;
     height: auto;
+    min-height: calc(100dvh - ${bars.exam});
+    margin: calc(-1 * ${theme.space[6]});
+    background: ${theme.color.surface.card};
+  }
+  ${media.phone} {
+    margin: calc(-1 * ${theme.space[4]});
   }
 `;
 
 const Question = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space[5]};
   padding: ${theme.space[8]} ${theme.space[10]};
   ${cardSurface}
+  overflow: hidden;
+  ${media.tablet} {
+    max-width: 760px;
+    margin: 0 auto;
+    padding: ${theme.space[6]};
+    border-radius: 0;
+    box-shadow: none;
+  }
   ${media.phone} {
-    padding: ${theme.space[4]};
+    padding: ${theme.space[1]} ${theme.space[4]} ${theme.space[6]};
   }
 `;
 
@@ -61,31 +75,49 @@ const Side = styled.div`
   flex-direction: column;
   gap: ${theme.space[4]};
   min-height: 0;
+  ${media.short} {
+    gap: ${theme.space[2]};
+  }
   ${media.tablet} {
     display: none;
   }
 `;
 
 const Clock = styled.div`
-  display: grid;
+  display: flex;
   flex: none;
-  justify-items: center;
-  align-content: start;
-  gap: ${theme.space[3]};
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[2]};
   height: 258px;
   padding-top: ${theme.space[5]};
   ${cardSurface}
+  /* A row: the ring of 40 px, and the button at the end. */
+  ${media.short} {
+    flex-direction: row;
+    justify-content: space-between;
+    height: 61px;
+    padding: 0 ${theme.space[4]};
+    > :first-child {
+      width: 40px !important;
+      height: 40px !important;
+    }
+    > :last-child {
+      display: none;
+    }
+  }
 `;
 
-const Tiles = styled.div`
-  display: grid;
+const Card = styled.div`
+  display: flex;
   flex: 1;
-  grid-template-columns: repeat(6, ${theme.size.control.compact});
-  justify-content: space-between;
-  align-content: start;
-  gap: 9px;
+  flex-direction: column;
+  gap: ${theme.space[3]};
   min-height: 0;
-  padding: ${theme.space[6]};
+  padding: ${theme.space[5]} ${theme.space[6]} 0;
   ${cardSurface}
   overflow: hidden;
+  > :last-child {
+    padding-top: ${theme.space[2]};
+  }
 `;

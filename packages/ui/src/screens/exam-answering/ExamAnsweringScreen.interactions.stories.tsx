@@ -167,6 +167,35 @@ export const LockedWhileSubmitting: Story = {
   },
 };
 
+let seconds = 2294;
+const clockListeners = new Set<() => void>();
+
+/** The time of the hand-in stays on the ring, whatever the clock says. */
+export const ClockStandsStillWhileSubmitting: Story = {
+  args: {
+    source: makeAnswerSource(paper),
+    submission: makeSubmission({ step: 'draining', trigger: 'click', isLocked: true }),
+    clock: {
+      subscribe: (listener) => {
+        clockListeners.add(listener);
+        return () => clockListeners.delete(listener);
+      },
+      get: () => ({ seconds, share: seconds / 3600, endsAt: null }),
+    },
+  },
+  beforeEach: () => {
+    seconds = 2294;
+  },
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer', { name: '剩余时间' });
+    await expect(timer).toHaveTextContent('38:14');
+    await expect(timer.parentElement).toHaveTextContent('正在交卷');
+    seconds -= 9;
+    for (const listener of clockListeners) listener();
+    await expect(canvas.getByRole('timer', { name: '剩余时间' })).toHaveTextContent('38:14');
+  },
+};
+
 export const SaveStates: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {

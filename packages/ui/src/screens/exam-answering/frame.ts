@@ -41,6 +41,9 @@ export const Columns = styled.main`
   min-height: 0;
   margin: 0 auto;
   padding: ${theme.space[6]};
+  ${media.short} {
+    padding-block: ${theme.space[4]};
+  }
   ${media.tablet} {
     display: block;
     max-width: none;

@@ -1,53 +1,96 @@
 import { styled } from 'styled-components';
+import { TilesSkeleton } from '../../answer-card/TilesSkeleton.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { QuestionSkeleton } from '../../questions/QuestionSkeleton.tsx';
+import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Columns } from './frame.ts';
+import { SummaryCard } from './SummaryCard.ts';
 
-/** Placeholder of question, score and card while the review loads. */
+/** Placeholder of question, score and card while the review loads; in one column the score is first. */
 export function ReviewSkeleton() {
+  const score = (
+    <Score as="div">
+      <Skeleton width={64} height={16} />
+      <Skeleton width={112} height={44} />
+      <Skeleton height={8} />
+      <Skeleton width={200} height={16} />
+    </Score>
+  );
   return (
     <Columns>
-      <Card>
-        <Skeleton width={240} height={28} />
-        <Skeleton height={20} />
-        <Skeleton width="60%" height={20} />
-        {[0, 1, 2, 3].map((option) => (
-          <Skeleton key={option} height={60} shape="block" />
-        ))}
-        <Skeleton height={76} shape="block" />
-        <Skeleton height={140} shape="block" />
-      </Card>
+      <div>
+        <OneColumn>{score}</OneColumn>
+        <Question>
+          <QuestionSkeleton isReviewed />
+        </Question>
+      </div>
       <Side>
-        <Card>
-          <Skeleton width={120} height={48} />
-          <Skeleton height={8} />
-        </Card>
+        {score}
         <Card>
           <Skeleton width={140} height={24} />
           <Skeleton height={40} shape="block" />
-          <Skeleton height={220} shape="block" />
+          <div>
+            <TilesSkeleton />
+          </div>
         </Card>
       </Side>
     </Columns>
   );
 }
 
-const Card = styled.div`
+const Score = styled(SummaryCard)`
   display: grid;
-  gap: ${theme.space[5]};
-  padding: ${theme.space[8]};
+  flex: none;
+  align-content: space-between;
+  height: 196px;
+  ${media.tablet} {
+    height: 180px;
+  }
+  ${media.phone} {
+    height: 166px;
+  }
+`;
+
+const OneColumn = styled.div`
+  display: none;
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+const Question = styled.div`
+  padding: ${theme.space[8]} ${theme.space[10]} ${theme.space[10]};
   ${cardSurface}
   ${media.phone} {
-    padding: ${theme.space[4]};
+    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[8]};
+    border-radius: 0;
+    box-shadow: none;
   }
 `;
 
 const Side = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space[4]};
+  height: calc(100dvh - ${bars.exam} - 1px - 2 * ${theme.space[6]});
   ${media.tablet} {
     display: none;
+  }
+`;
+
+const Card = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  min-height: 0;
+  padding: ${theme.space[6]} ${theme.space[6]} 0;
+  ${cardSurface}
+  overflow: hidden;
+  > :last-child {
+    padding-top: ${theme.space[2]};
   }
 `;

@@ -1,18 +1,25 @@
 import { styled } from 'styled-components';
 import { LazyQrCode } from '../../layout/lazy-qr-code/LazyQrCode.tsx';
+import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-const STEPS = ['扫码安装', '搜索学校名称', '手机号登录'];
+const STEPS = ['搜索学校名称', '手机号登录'];
 
 /** How to find the school in the app when its address is unknown. */
 export function AppSteps({ url }: { url: string }) {
   return (
     <App>
-      <LazyQrCode text={url} size={152} label="下载 APP 的二维码" />
+      <Code>
+        <LazyQrCode text={url} size={152} label="下载 APP 的二维码" />
+      </Code>
       <div>
         <AppTitle>下载 APP</AppTitle>
         <Steps>
+          <WideStep>扫码安装</WideStep>
+          <PhoneStep>
+            <ExternalLink href={url}>打开下载页安装</ExternalLink>
+          </PhoneStep>
           {STEPS.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -36,6 +43,14 @@ const App = styled.section`
   }
 `;
 
+const Code = styled.div`
+  flex: none;
+  /* A phone cannot scan its own screen. */
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 const AppTitle = styled.h2`
   font: ${theme.type.cardTitle};
 `;
@@ -52,6 +67,10 @@ const Steps = styled.ol`
     gap: ${theme.space[2]};
     counter-increment: step;
   }
+  a {
+    color: ${theme.color.action.base};
+    font: ${theme.type.bodyStrong};
+  }
   li::before {
     content: counter(step);
     display: grid;
@@ -62,5 +81,25 @@ const Steps = styled.ol`
     background: ${theme.color.surface.card};
     color: ${theme.color.action.base};
     font: ${theme.type.captionStrong};
+  }
+`;
+
+const WideStep = styled.li`
+  ${media.phone} {
+    && {
+      display: none;
+    }
+  }
+`;
+
+const PhoneStep = styled.li`
+  && {
+    display: none;
+  }
+  ${media.phone} {
+    && {
+      display: flex;
+      min-height: ${theme.size.control.touch};
+    }
   }
 `;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
@@ -54,8 +55,12 @@ export function SchoolFacts({ school, phone }: SchoolFactsProps) {
 function toFacts({ typeName, crowd, websiteUrl, contactMobile }: School, phone: string | null): Fact[] {
   const number = phone ?? contactMobile;
   return [
-    { label: '学校类型', icon: <SchoolIcon {...ICON} />, value: typeName },
-    { label: '招生对象', icon: <UsersRound {...ICON} />, value: crowd },
+    {
+      label: '学校类型',
+      icon: <SchoolIcon {...ICON} />,
+      value: typeName && <PhraseText>{typeName}</PhraseText>,
+    },
+    { label: '招生对象', icon: <UsersRound {...ICON} />, value: crowd && <PhraseText>{crowd}</PhraseText> },
     {
       label: '学校官网',
       icon: <Globe {...ICON} />,
@@ -73,17 +78,17 @@ function toFacts({ typeName, crowd, websiteUrl, contactMobile }: School, phone: 
   ].filter(({ value }) => Boolean(value));
 }
 
-/** The address without its scheme; lines break before a dot rather than anywhere. */
+/** The address without its scheme; lines break after a dot or a slash, never within the last two labels of the host. */
 function WebsiteAddress({ url }: { url: string }) {
-  const parts = url
+  const [host = '', ...path] = url
     .replace(/^https?:\/\//i, '')
     .replace(/\/$/, '')
-    .split('.');
-  return parts.map((part, index) => (
+    .split(/(?=\/)/);
+  const pieces = [...host.split(/(?<=\.)(?=[^.]*\.[^.])/), ...path];
+  return pieces.map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {index > 0 && '.'}
-      {part}
+      {piece}
     </Fragment>
   ));
 }
@@ -185,6 +190,7 @@ const Value = styled.div`
   line-height: 1.4;
   overflow-wrap: anywhere;
   ${media.phone} {
+    -webkit-line-clamp: 3;
     font: ${theme.type.bodyStrong};
     line-height: 1.4;
   }

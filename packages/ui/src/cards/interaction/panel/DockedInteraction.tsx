@@ -62,6 +62,10 @@ export function DockedInteraction(props: DockedInteractionProps) {
   );
 }
 
+/** The foot of the site's header under the utility bar, before the page is scrolled, and a margin. */
+const clearOfHeader = `calc(${bars.utility} + ${theme.size.header} + ${theme.space[4]})`;
+const clearOfHeaderOnPhone = `calc(${bars.utility} + ${bars.headerOnPhone})`;
+
 /* The strip is first for the keyboard and placed at the right end. */
 const docks = {
   column: css`
@@ -77,17 +81,19 @@ const docks = {
   floating: css`
     position: fixed;
     z-index: ${theme.layer.rail};
-    top: 50%;
-    right: ${theme.space[6]};
+    inset: ${clearOfHeader} ${theme.space[6]} ${theme.space[6]} auto;
     display: flex;
     flex-direction: row-reverse;
     align-items: center;
     gap: ${theme.space[4]};
-    transform: translateY(-50%);
+    /* The page can be pressed above and below the strip. */
+    pointer-events: none;
+    > * {
+      pointer-events: auto;
+    }
     ${media.stripCrowded} {
       position: static;
       display: block;
-      transform: none;
     }
   `,
 };
@@ -113,18 +119,20 @@ const drawers = {
     }
   `,
   floating: css<{ $height: number }>`
-    height: min(${({ $height }) => $height}px, 100dvh - 2 * ${theme.space[12]});
+    height: min(${({ $height }) => $height}px, 100%);
     border-radius: ${theme.radius.dialog};
     box-shadow: ${theme.shadow.raised};
     ${media.stripCrowded} {
       position: fixed;
       z-index: ${theme.layer.rail};
       right: ${theme.space[6]};
-      bottom: ${theme.space[12]};
+      bottom: ${theme.space[6]};
+      height: min(${({ $height }) => $height}px, 100dvh - ${clearOfHeader} - ${theme.space[6]});
     }
     ${media.phone} {
       inset: auto 0 0;
       width: auto;
+      height: min(${({ $height }) => $height}px, 100dvh - ${clearOfHeaderOnPhone});
       border-radius: ${theme.radius.hero} ${theme.radius.hero} 0 0;
     }
   `,

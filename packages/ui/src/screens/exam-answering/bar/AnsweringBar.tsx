@@ -20,6 +20,8 @@ interface AnsweringBarProps {
   /** Shown as a pill; null leaves it out. */
   clock: ExamClock | null;
   isCompact: boolean;
+  /** A hand-in runs. */
+  isBusy: boolean;
   isReadOnly: boolean;
   practice: PracticeParts | undefined;
   /** Position in the paper, 0 to 1, as a line below a compact bar. */
@@ -39,6 +41,7 @@ export function AnsweringBar({
   source,
   clock,
   isCompact,
+  isBusy,
   isReadOnly,
   practice,
   position,
@@ -61,7 +64,7 @@ export function AnsweringBar({
         onBack={onBack}
       >
         {isCompact ? (
-          clock && <TimerPill clock={clock} onReport={onReport} />
+          clock && <TimerPill clock={clock} isBusy={isBusy} onReport={onReport} />
         ) : (
           <>
             <Facts>{practice?.facts ?? facts.join(' · ')}</Facts>

@@ -7,16 +7,20 @@ import { Ring } from '../../../primitives/ring/Ring.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { SingleKeysContext } from '../../../questions/SingleKeysContext.ts';
 import { theme } from '../../../theme/theme.ts';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 
 interface TimerPillProps {
   clock: ExamClock;
+  /** A hand-in runs. */
+  isBusy: boolean;
   onReport: () => void;
 }
 
 /** Time left as a pill, 32 px high, for narrow bars; a press says it. */
-export function TimerPill({ clock, onReport }: TimerPillProps) {
+export function TimerPill({ clock, isBusy, onReport }: TimerPillProps) {
   const { seconds, share } = useSyncExternalStore(clock.subscribe, clock.get);
   const areSingleKeysOn = useContext(SingleKeysContext);
+  const { isSubmitting } = useAnsweringWords();
   const stage = useCountdownStage(seconds);
   return (
     <Pill
@@ -26,7 +30,7 @@ export function TimerPill({ clock, onReport }: TimerPillProps) {
       $stage={stage}
     >
       <Ring share={share} size={18} thickness={3} ink="currentColor" track={theme.color.action.mid} />
-      <VisuallyHidden>报时，剩余时间 </VisuallyHidden>
+      <VisuallyHidden>{isBusy && `${isSubmitting}，`}报时，剩余时间 </VisuallyHidden>
       {formatMinutes(seconds)}
     </Pill>
   );

@@ -35,6 +35,9 @@ const Tiles = styled.ul`
     grid-template-columns: repeat(7, ${theme.size.control.medium});
     row-gap: ${theme.space[1]};
   }
+  ${media.largeText} {
+    grid-template-columns: repeat(auto-fill, ${theme.size.control.medium});
+  }
 `;
 
 const Tile = styled.button`

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { CountdownRing } from '../../../primitives/countdown-ring/CountdownRing.tsx';
+import { useMedia } from '../../../primitives/use-media/useMedia.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { TimeReportButton } from '../announcements/TimeReportButton.tsx';
@@ -11,16 +12,25 @@ import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 
 interface ClockCardProps {
   clock: ExamClock;
+  /** A hand-in runs. */
+  isBusy: boolean;
   onReport: () => void;
 }
 
 /** The countdown; the only part that a tick renders. */
-export function ClockCard({ clock, onReport }: ClockCardProps) {
+export function ClockCard({ clock, isBusy, onReport }: ClockCardProps) {
   const { seconds, share, endsAt } = useSyncExternalStore(clock.subscribe, clock.get);
-  const { automaticSubmit } = useAnsweringWords();
+  const { automaticSubmit, isSubmitting } = useAnsweringWords();
+  const isShort = useMedia(media.short);
   return (
     <Card>
-      <CountdownRing seconds={seconds} share={share} automaticSubmit={automaticSubmit} />
+      <CountdownRing
+        seconds={seconds}
+        share={share}
+        automaticSubmit={automaticSubmit}
+        note={isBusy ? isSubmitting : undefined}
+        layout={isShort ? 'row' : 'ring'}
+      />
       <TimeReportButton onReport={onReport} />
       {endsAt !== null && (
         <p>

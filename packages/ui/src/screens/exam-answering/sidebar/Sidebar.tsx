@@ -16,6 +16,8 @@ interface SidebarProps {
   total: number;
   source: AnswerSource;
   clock: ExamClock | null;
+  /** A hand-in runs. */
+  isBusy: boolean;
   /** In the place of the clock. */
   trials: ReactNode;
   currentId: string;
@@ -24,12 +26,22 @@ interface SidebarProps {
 }
 
 /** The clock, and the answer card that scrolls below it. */
-export function Sidebar({ groups, total, source, clock, trials, currentId, onReport, onPick }: SidebarProps) {
+export function Sidebar({
+  groups,
+  total,
+  source,
+  clock,
+  isBusy,
+  trials,
+  currentId,
+  onReport,
+  onPick,
+}: SidebarProps) {
   const id = useId();
   const scroller = useTileInView(currentId);
   return (
     <Column>
-      {clock ? <ClockCard clock={clock} onReport={onReport} /> : trials}
+      {clock ? <ClockCard clock={clock} isBusy={isBusy} onReport={onReport} /> : trials}
       <Card aria-labelledby={id}>
         <Title id={id}>答题卡（共{total}题）</Title>
         <TileLegend />

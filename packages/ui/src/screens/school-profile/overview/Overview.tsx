@@ -1,6 +1,7 @@
 import type { EducationalInstitution } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { RichText } from '../../../primitives/rich-text/RichText.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -40,7 +41,9 @@ export function Overview({ title, institution, services, certificates }: Overvie
               {fields.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    <PhraseText>{value ?? null}</PhraseText>
+                  </dd>
                 </div>
               ))}
             </Fields>

@@ -71,6 +71,9 @@ const Grid = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     row-gap: ${theme.space[3]};
   }
+  ${media.largeText} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Service = styled.button`
