@@ -8,6 +8,13 @@ import { media } from '../packages/ui/src/theme/media.ts';
 import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
 import { theme } from '../packages/ui/src/theme/theme.ts';
 
+/** The frame of a brand's own header, as CSS lengths; the standard's where left out. */
+export interface FirstPaintFrame {
+  /** The bar above the header; '0px' without one. */
+  bar?: string;
+  header?: string;
+}
+
 /** What the page says when its code does not load. */
 const NOT_LOADED = `
   #not-loaded {
@@ -21,15 +28,15 @@ const NOT_LOADED = `
 `;
 
 /** The window while #root is empty: a header with the brand's mark and, after 400 ms, the head of a page. */
-const STYLES = `
+const styles = ({ bar = bars.utility, header = theme.size.header }: FirstPaintFrame) => `
   #first-paint { display: none; }
   #root:empty + #first-paint {
     --margin: 0px;
     display: block; position: fixed; inset: 0; overflow: hidden; background: ${theme.color.surface.ground};
   }
-  #first-paint::before { content: ""; display: block; height: ${bars.utility}; background: ${theme.color.chrome.barBackground}; }
+  #first-paint::before { content: ""; display: block; height: ${bar}; background: ${theme.color.chrome.barBackground}; }
   #first-paint > div {
-    height: ${theme.size.header};
+    height: ${header};
     border-bottom: 1px solid ${theme.color.chrome.line}; background: ${theme.color.chrome.background};
   }
   #first-paint span, #first-paint::after {
@@ -61,7 +68,7 @@ const STYLES = `
  * Writes the brand's colours, the reset and a first paint with its mark into the page, so that they are on screen before any
  * script, and nothing shifts when the script inserts its styles. The mark is `public/icon.svg`.
  */
-export function firstPaint(colors: ThemeOverrides): Plugin {
+export function firstPaint(colors: ThemeOverrides, frame: FirstPaintFrame): Plugin {
   let folder = '';
   return {
     name: 'cloud-school-first-paint',
@@ -75,7 +82,11 @@ export function firstPaint(colors: ThemeOverrides): Plugin {
       return {
         html: html.replace(ROOT, (root) => root + paint),
         tags: [
-          { tag: 'style', children: minify(globalStyles(colors) + STYLES + NOT_LOADED), injectTo: 'head' },
+          {
+            tag: 'style',
+            children: minify(globalStyles(colors) + styles(frame) + NOT_LOADED),
+            injectTo: 'head',
+          },
         ],
       };
     },

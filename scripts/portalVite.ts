@@ -8,7 +8,7 @@ import { BROWSERS } from './browsers.ts';
 import { devRender } from './devRender.ts';
 import { examWorker } from './examWorker.ts';
 import { findShellChunks } from './findShellChunks.ts';
-import { firstPaint } from './firstPaint.ts';
+import { firstPaint, type FirstPaintFrame } from './firstPaint.ts';
 import { precompress } from './precompress.ts';
 import { refuseChunkCircles } from './refuseChunkCircles.ts';
 import { configJson } from './runtimeConfig.ts';
@@ -210,15 +210,15 @@ const COMPILATION: Pick<UserConfig, 'resolve' | 'oxc'> = {
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true } } },
 };
 
-/** The Vite settings of a shell, the same for every brand but for the colours of its first paint. */
-export function portalViteConfig(colors: ThemeOverrides = {}): UserConfig {
+/** The Vite settings of a shell, the same for every brand but for the colours and the frame of its first paint. */
+export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintFrame = {}): UserConfig {
   const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:8787';
   const toSandbox = { target: sandbox, changeOrigin: false };
   return {
     plugins: [
       react(),
       runtimeConfig(),
-      firstPaint(colors),
+      firstPaint(colors, frame),
       browserCheck(),
       iconInPage(),
       preloadRenderer(),

@@ -1,8 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { deriveTheme } from '../packages/ui/src/theme/derive/deriveTheme.ts';
 import { readOptions } from '../scripts/new-brand/readOptions.ts';
+import { recolourDrawings } from '../scripts/new-brand/recolourDrawings.ts';
 import { TEMPLATES } from '../scripts/new-brand/templates.ts';
 import { writeBrand } from '../scripts/new-brand/writeBrand.ts';
 
@@ -53,6 +55,22 @@ test('--colors writes only the colours', () => {
     ]);
     expect(writeBrand(folder, options)).toEqual(['src/brand/colors.ts']);
     expect(filesIn(folder)).toEqual(['colors.ts']);
+  });
+});
+
+test('mark and icon take the new colours, and keep what is drawn in others', () => {
+  withFolder((folder) => {
+    const before = readOptions(ARGS);
+    const after = readOptions(['hailan', '--colors', '--primary', '#c72b2b', '--accent', '#f5820b']);
+    writeBrand(folder, before);
+    const icon = join(folder, 'public/icon.svg');
+    writeFileSync(icon, readFileSync(icon, 'utf8').replace('</svg>', '<circle fill="#123456"/></svg>'));
+    expect(recolourDrawings(folder, deriveTheme(before), deriveTheme(after))).toEqual([
+      'public/icon.svg',
+      'src/brand/Mark.tsx',
+    ]);
+    expect(readFileSync(icon, 'utf8')).toMatch(/fill="#c72b2b".*fill="#123456"/);
+    expect(readFileSync(join(folder, 'src/brand/Mark.tsx'), 'utf8')).not.toContain('#0f766e');
   });
 });
 

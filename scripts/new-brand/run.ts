@@ -1,7 +1,10 @@
 /** `npm run new-brand`: writes the shell of a new brand to `apps/<id>`; docs/how-to/add-a-brand.md. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { deriveTheme } from '../../packages/ui/src/theme/derive/deriveTheme.ts';
+import type { ThemeOverrides } from '../../packages/ui/src/theme/standardTheme.ts';
 import { readOptions, USAGE } from './readOptions.ts';
+import { recolourDrawings } from './recolourDrawings.ts';
 import { writeBrand } from './writeBrand.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -15,7 +18,9 @@ try {
         ? `There is no apps/${options.id}: leave out --colors to write it.`
         : `apps/${options.id} exists already: delete the folder, or choose another id.`,
     );
+  const before = options.isColorsOnly ? await readColors(folder) : {};
   const files = writeBrand(folder, options);
+  if (options.isColorsOnly) files.push(...recolourDrawings(folder, before, deriveTheme(options)));
   execFileSync('pnpm', ['exec', 'oxfmt', folder], { cwd: root, stdio: 'ignore' });
   if (!options.isColorsOnly)
     execFileSync('pnpm', ['install', '--prefer-offline'], { cwd: root, stdio: 'inherit' });
@@ -27,4 +32,10 @@ docs/how-to/add-a-brand.md has the words, drawings, header, footer and pages tha
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   process.exitCode = 1;
+}
+
+/** The colours of a brand that exists. */
+async function readColors(folder: string): Promise<ThemeOverrides> {
+  const { colors } = (await import(`${folder}/src/brand/colors.ts`)) as { colors: ThemeOverrides };
+  return colors;
 }

@@ -9,7 +9,7 @@ const COLOR_FILES = ['src/brand/colors.ts'];
 /** Writes the files of a brand, or only its colours, into a folder; returns their paths in it. */
 export function writeBrand(folder: string, options: BrandOptions): string[] {
   const colors = deriveTheme(options);
-  const paths = options.isColorsOnly ? COLOR_FILES : Object.keys(TEMPLATES);
+  const paths = options.isColorsOnly ? [...COLOR_FILES] : Object.keys(TEMPLATES);
   for (const path of paths) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -47,6 +47,7 @@ export async function hydrateEverywhere(
   school: School,
   shell: Shell,
   speaksDialect: boolean,
+  paths: readonly string[] = RENDERED_PATHS,
 ): Promise<void> {
   for (const { viewport, timezoneId, isPaired } of VISITS) {
     if (process.env.HYDRATION !== 'whole' && isPaired === speaksDialect) continue;
@@ -58,7 +59,7 @@ export async function hydrateEverywhere(
         noise.push(message.text());
     });
     page.on('pageerror', (error) => noise.push(String(error)));
-    for (const path of RENDERED_PATHS)
+    for (const path of paths)
       await test.step(`${path}, ${viewport.width}, ${timezoneId}`, async () => {
         const response = await page.goto(school.origin + sampleAddress(path, shell));
         const html = await response?.text();

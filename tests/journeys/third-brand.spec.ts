@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { portalViteConfig } from '../../scripts/portalVite.ts';
 import { writeGuidedShell } from '../guides/writeGuidedShell.ts';
-import { hydrateEverywhere } from './hydrateEverywhere.ts';
+import { hydrateEverywhere, RENDERED_PATHS } from './hydrateEverywhere.ts';
 import { openSchool, type School } from './openSchool.ts';
 import { EXAMPLE_CONFIG, PATHS, sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
@@ -25,8 +25,10 @@ test.describe.configure({ mode: 'serial' });
 function replaceParts() {
   copyFileSync(new URL('./thirdBrandParts.tsx', import.meta.url), join(FOLDER, 'src/brand/parts.tsx'));
   const file = join(FOLDER, 'src/brand/brand.ts');
-  const brand = readFileSync(file, 'utf8').replace('slots: { ', 'slots: { AuthPanel, Band, Rail, ');
-  writeFileSync(file, `import { AuthPanel, Band, Rail } from './parts.tsx';\n${brand}`);
+  const brand = readFileSync(file, 'utf8')
+    .replace('slots: { ', 'slots: { AuthPanel, Band, Rail, UtilityBar, ')
+    .replace('fixedTitle:', "loginPath: '/hailan-login',\n  fixedTitle:");
+  writeFileSync(file, `import { AuthPanel, Band, Rail, UtilityBar } from './parts.tsx';\n${brand}`);
 }
 
 test.beforeAll(async () => {
@@ -83,6 +85,7 @@ test.describe('a shell that the command wrote', () => {
     await expect(page.getByText(/^客服电话：\d/)).toBeVisible();
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /联系我们/);
+    await expect(page).toHaveTitle('联系我们 - 海澜职教');
   });
 
   test('replaces the parts of the frame, which keep navigation, tools and log-out', async ({ page }) => {
@@ -101,7 +104,11 @@ test.describe('a shell that the command wrote', () => {
     await rail.getByRole('link', { name: '资讯' }).click();
     await expect(header.getByRole('link', { name: '新闻资讯' })).toHaveAttribute('aria-current', 'page');
 
+    await expect(page.getByRole('region', { name: '海澜的顶栏' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '学校地址与电话' })).toHaveCount(0);
+
     await page.goto(`${school.origin}/login`);
+    await expect(page).toHaveURL(/\/hailan-login$/);
     await expect(page.getByRole('heading', { name: '登录海澜' })).toBeVisible();
     await expect(page.getByText(/^海澜欢迎您：学一门手艺/)).toBeVisible();
     await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
@@ -129,7 +136,8 @@ for (const dialect of [undefined, 7])
       isRendered: true,
       dialect,
     });
-    await hydrateEverywhere(browser, school, 'portal', dialect !== undefined);
+    const paths = RENDERED_PATHS.map((path) => (path === '/login' ? '/hailan-login' : path));
+    await hydrateEverywhere(browser, school, 'portal', dialect !== undefined, paths);
     await school.close();
   });
 

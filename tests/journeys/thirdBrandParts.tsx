@@ -1,6 +1,16 @@
-import { type AuthPanelProps, type FooterBandProps, Link, type ToolRailProps } from '@cloud-school/ui';
+import {
+  type AuthPanelProps,
+  type FooterBandProps,
+  Link,
+  type ToolRailProps,
+  type UtilityBarProps,
+} from '@cloud-school/ui';
 
 /** Parts of a shell of its own, for `third-brand.spec.ts`: the least that keeps what the props hold. */
+
+export function UtilityBar({ phone }: UtilityBarProps) {
+  return <section aria-label="海澜的顶栏">{phone}</section>;
+}
 
 export function Band({ services }: FooterBandProps) {
   return <section aria-label="海澜的服务">{services.map(({ title }) => title).join('、')}</section>;

@@ -5,9 +5,8 @@ import { createHeadText } from './createHeadText.ts';
 test('the facts of the site and of a page become elements, whose texts end none', () => {
   const text = createHeadText();
   const head = createHead(text);
-  text.setTitle('云帆 <学校> & 金蝶');
   head.setSite({
-    title: '云帆',
+    title: '云帆 <学校> & 金蝶',
     siteName: '云帆',
     description: '会照护的人"><script>',
     imageUrl: '/media/logo.svg',
@@ -29,6 +28,9 @@ test('a page overrides the site, and what it takes away is gone', () => {
   head.setPage({ heading: '考场安排', isArticle: true, isHidden: true });
   expect(text.toHtml()).toContain('<meta property="og:title" content="考场安排">');
   expect(text.toHtml()).toContain('<meta name="robots" content="noindex">');
+  head.setPage({ titlePrefix: '名师' });
+  expect(text.title()).toBe('名师 - 云帆');
   head.setPage({});
+  expect(text.title()).toBe('云帆');
   expect(text.toHtml()).not.toContain('noindex');
 });

@@ -3,6 +3,7 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { SWRConfig, unstable_serialize } from 'swr';
 import type { Brand } from '../platform/brand/Brand.ts';
+import { completeBrand } from '../platform/brand/completeBrand.ts';
 import type { PageRoute } from '../platform/navigation/PortalRoute.ts';
 import type { Portal } from '../platform/portal/Portal.ts';
 import { tenantCall } from '../platform/tenant/useTenant.ts';
@@ -44,9 +45,10 @@ const MAX_PASSES = 8;
  * for nothing more. Null for an address whose page the browser renders, and when the host's school cannot be asked for.
  */
 export function createPageRenderer(brand: Brand) {
+  const complete = completeBrand(brand);
   return async ({ patience, ...visit }: PageRequest): Promise<RenderedPage | null> => {
     const { url } = visit;
-    const route = findPublicRoute(brand, url.pathname);
+    const route = findPublicRoute(complete, url.pathname);
     if (!route) return null;
     const head = createHeadText();
     const portal = openPortal(brand, visit, head);

@@ -1,5 +1,5 @@
 import { getBrowseCount, getVisitorCount } from '@cloud-school/api-client';
-import { dataOf, UtilityBar } from '@cloud-school/ui';
+import { dataOf, UtilityBar as StandardUtilityBar } from '@cloud-school/ui';
 import { useEffect, useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePageIdle } from '../../platform/data/usePageIdle.ts';
@@ -11,7 +11,8 @@ import { useSchoolFacts } from './useSchoolFacts.ts';
 
 /** The school's address with distance, number of visits and phone number (HEAD-01 to HEAD-05). */
 export function SiteUtilityBar() {
-  const { config } = usePortal();
+  const { brand, config } = usePortal();
+  const { UtilityBar = StandardUtilityBar } = brand.slots;
   const tenantId = useTenantId();
   const { name, phone, school } = useSchoolFacts();
   // Visits and distance load when the page is idle: the bar has the same height without them.

@@ -6,6 +6,7 @@ import type {
   HeaderProps,
   ServiceBlurb,
   ToolRailProps,
+  UtilityBarProps,
 } from '@cloud-school/ui';
 import type { ComponentType } from 'react';
 import type { PortalConfig } from '../config/PortalConfig.ts';
@@ -27,7 +28,7 @@ export interface Brand {
   fixedTitle?: string;
   /** Host label of the one tenant that this shell serves; default: the host of the visit decides (SHELL-01). */
   tenantDomain?: string;
-  /** Target of 登录 and of an expired session; default: /login. */
+  /** Target of 登录 and of an expired session, where the sign-in is then shown; default: /login. */
   loginPath?: string;
   words?: Partial<BrandWords>;
   /** Pages of the shell's own in the navigation, after the standard ones. */
@@ -64,6 +65,8 @@ export interface AuthWords {
 
 /** Parts that a brand replaces whole; each gets the props of the part that it replaces. */
 export interface BrandSlots {
+  /** Above the header: address, distance, visits and phone. */
+  UtilityBar?: ComponentType<UtilityBarProps>;
   Header?: ComponentType<HeaderProps>;
   /** Above the footer. */
   Band?: ComponentType<FooterBandProps>;

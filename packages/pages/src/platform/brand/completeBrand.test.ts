@@ -1,5 +1,6 @@
 import { plainBrandTheme } from '@cloud-school/ui';
 import { expect, test } from 'vitest';
+import { barePage } from '../navigation/PortalRoute.ts';
 import { completeBrand } from './completeBrand.ts';
 import { standardServices } from './standardWords.ts';
 
@@ -43,4 +44,16 @@ test('a part that the brand has replaces the standard’s; words are replaced on
     services: standardServices,
     auth: { title: '登录认证中心', eyebrow: '认证中心', panelSide: 'left' },
   });
+});
+
+test('loginPath alone moves the sign-in; the standard address forwards to it', () => {
+  const login = barePage('/login', async () => ({ Login: () => null }), 'Login');
+  const third = { id: 'third', name: '第三方认证中心', theme: plainBrandTheme, loginPath: '/third-login' };
+  const [moved, old] = completeBrand({ ...third, routes: [login] }).routes;
+  expect(moved).toEqual({ ...login, path: '/third-login' });
+  expect(old?.path).toBe('/login');
+  expect(old && 'redirectTo' in old && old.redirectTo()).toBe('/third-login');
+  // A shell that has a route there decides itself.
+  const own = { ...login, path: '/third-login' };
+  expect(completeBrand({ ...third, routes: [own, login] }).routes).toEqual([own, login]);
 });

@@ -1,4 +1,5 @@
 import { paths } from '../navigation/paths.ts';
+import { type PortalRoute, redirectRoute } from '../navigation/PortalRoute.ts';
 import type { AuthWords, Brand, BrandCapabilities, BrandWords } from './Brand.ts';
 import { standardAuthWords, standardServices } from './standardWords.ts';
 
@@ -21,6 +22,7 @@ export function completeBrand(brand: Brand): CompleteBrand {
     menu: [],
     slots: {},
     ...brand,
+    routes: placeLogin(brand.routes, loginPath),
     loginPath,
     cobrandings,
     authPaths: [
@@ -40,4 +42,14 @@ export function completeBrand(brand: Brand): CompleteBrand {
     },
     capabilities: { classListIgnoresTenant: false, ...brand.capabilities },
   };
+}
+
+/** Moves the sign-in to the brand's address, to which the standard one forwards, unless the shell has a route there. */
+function placeLogin(routes: readonly PortalRoute[], loginPath: string): PortalRoute[] {
+  if (routes.some(({ path }) => path === loginPath)) return [...routes];
+  return routes.flatMap((route) =>
+    route.path === paths.login
+      ? [{ ...route, path: loginPath }, redirectRoute(paths.login, loginPath)]
+      : [route],
+  );
 }

@@ -3,6 +3,8 @@ import type { HeadElement, HeadTarget } from './HeadTarget.ts';
 
 /** The facts about a page for search engines and link previews. */
 export interface PageFacts {
+  /** Before the title, for a page of a shell's own: '名师 - 海澜职教'; the standard pages have the title alone (SHELL-07). */
+  titlePrefix?: string | null;
   /** Default: the document's title. */
   heading?: string | null;
   description?: string | null;
@@ -42,6 +44,8 @@ export function createHead(target: HeadTarget): Head {
     if (!site) return;
     const facts = { ...site, ...withoutMissing(shown) };
     const description = facts.description?.replaceAll(/\s+/g, ' ').trim();
+    const title = facts.titlePrefix ? `${facts.titlePrefix} - ${site.title}` : site.title;
+    target.setTitle(title);
     target.put(CANONICAL, site.address);
     const meta = (name: string, content: string | null | undefined) =>
       target.put(
@@ -51,7 +55,7 @@ export function createHead(target: HeadTarget): Head {
     meta('description', description && cut(description));
     meta('robots', facts.isHidden ? 'noindex' : null);
     meta('og:site_name', site.siteName);
-    meta('og:title', facts.heading ?? site.title);
+    meta('og:title', facts.heading ?? title);
     meta('og:description', description && cut(description));
     meta('og:type', facts.isArticle ? 'article' : 'website');
     meta('og:url', site.address);
