@@ -186,6 +186,18 @@ test.describe('before a page is alive', () => {
     await expect(page).toHaveURL(/\/query_pc$/);
   });
 
+  test('a choice is kept', async ({ page, school }) => {
+    const letGo = await openHeld(page, `${school.origin}/login`, FIRST_SCRIPT);
+    await page.locator('label', { hasText: '密码登录' }).click();
+    await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
+    letGo();
+    await expect(page.getByLabel('密码', { exact: true })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /已阅读并同意/ })).toBeChecked();
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page.getByText('请输入正确的手机号')).toBeVisible();
+    await expect(page.getByText(/请先.*同意/)).toHaveCount(0);
+  });
+
   test('a form is sent once the page answers, with what was typed', async ({ page, school }) => {
     const letGo = await openHeld(page, `${school.origin}/login`, NEXT_SCRIPT);
     await page.getByRole('textbox', { name: '手机号' }).fill('138');

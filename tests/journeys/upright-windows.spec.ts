@@ -42,7 +42,7 @@ test.describe('a small phone', () => {
 
   test('the timetable is no wider than the window', async ({ page, school }) => {
     await openAsStudent(page, school, STUDENTS.portal, sampleAddress('/study/class-time-table', 'portal'));
-    await expect(page.getByRole('button', { name: '今天' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '今天', exact: true })).toBeVisible();
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(sideways).toBe(0);
   });

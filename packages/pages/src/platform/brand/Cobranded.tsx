@@ -2,11 +2,11 @@ import { BrandThemeProvider } from '@cloud-school/ui';
 import { type ReactNode, use } from 'react';
 import { PortalContext, useRebrandedPortal } from '../portal/Portal.ts';
 import type { Cobranding } from './Brand.ts';
-import { loadedLook, loadLook } from './cobrandLook.ts';
+import { loadLook } from './cobrandLook.ts';
 
 /** Renders its children in the partner's look, in any shell; suspends until the look is loaded. */
 export function Cobranded({ cobranding, children }: { cobranding: Cobranding; children: ReactNode }) {
-  const portal = useRebrandedPortal(loadedLook(cobranding) ?? use(loadLook(cobranding)));
+  const portal = useRebrandedPortal(use(loadLook(cobranding)));
   return (
     <PortalContext value={portal}>
       <BrandThemeProvider brandTheme={portal.brand.theme}>{children}</BrandThemeProvider>

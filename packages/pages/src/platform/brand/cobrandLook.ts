@@ -3,7 +3,6 @@ import type { CobrandLook, Cobranding } from './Brand.ts';
 import { readCobrandFlag } from './partnerSchool.ts';
 
 const looks = new WeakMap<Cobranding, Promise<CobrandLook>>();
-const loaded = new WeakMap<Cobranding, CobrandLook>();
 
 /** One promise a cobranding, as `use` needs; a failed load is forgotten, so that a retry loads again. */
 export function loadLook(cobranding: Cobranding): Promise<CobrandLook> {
@@ -12,14 +11,12 @@ export function loadLook(cobranding: Cobranding): Promise<CobrandLook> {
   const look = cobranding.load();
   looks.set(cobranding, look);
   look.then(
-    (value) => loaded.set(cobranding, value),
+    // React reads this of a promise, and does not wait for one that is settled.
+    (value) => Object.assign(look, { status: 'fulfilled', value }),
     () => looks.delete(cobranding),
   );
   return look;
 }
-
-/** The look if it is loaded. */
-export const loadedLook = (cobranding: Cobranding): CobrandLook | undefined => loaded.get(cobranding);
 
 /** Loads the looks in which a page may be shown: a rendered page that waited for its look would be drawn anew. */
 export async function preloadLooks(

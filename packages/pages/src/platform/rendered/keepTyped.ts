@@ -22,9 +22,14 @@ export function keepTyped(root: HTMLElement): () => void {
   return () => {
     root.removeEventListener('input', handleInput, { capture: true });
     for (const [field, value] of entered) {
-      if (typeof value === 'boolean') {
-        if (field instanceof HTMLInputElement && field.checked !== value) field.click();
-      } else if (field.isConnected) {
+      if (!field.isConnected) continue;
+      if (isTicked(field)) {
+        // The chosen one of several takes the tick from the others.
+        if (field.type === 'radio' && value === false) continue;
+        // React leaves the tick as it finds it, and hears of a press that changes it.
+        field.checked = value === false;
+        field.click();
+      } else if (typeof value === 'string') {
         // React hears of a value that differs from the last one, and takes note of those set on the field itself.
         field.value = field.defaultValue;
         const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
