@@ -39,6 +39,7 @@ test('an exam that does not open is a named failure after 10 s, and its retry op
 }) => {
   let isHanging = true;
   await page.route('**/studentTest/start*', (route) => (isHanging ? undefined : route.continue()));
+  const asked = page.waitForRequest('**/studentTest/start*');
   await page.clock.install();
   await openAsStudent(
     page,
@@ -47,6 +48,7 @@ test('an exam that does not open is a named failure after 10 s, and its retry op
     `/study/test/answer?workId=w-theory-2-${STUDENTS.portal.id}`,
   );
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+  await asked;
   await page.clock.fastForward(10_000);
   await expect(page.getByText('学校的服务器很久没有回应')).toBeVisible();
   isHanging = false;
