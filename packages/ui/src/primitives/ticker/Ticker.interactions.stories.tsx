@@ -57,7 +57,9 @@ export const RunsByItself: Story = {
   },
 };
 
+/** It keeps out of the corner, where the pointer of a browser without windows rests. */
 export const PausesOnHoverAndFocus: Story = {
+  args: { style: { margin: 8 } },
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent, step }) => {
     const ticker = canvas.getByRole('region', { name: '最新公告' });
