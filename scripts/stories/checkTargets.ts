@@ -23,7 +23,7 @@ const WORDS = [
 
 const { values: options } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 const { browser, address, close } = await openStorybook(options.built);
-// One page: each check opens anew, but the files stay in its cache.
+// One page for all checks, so that it has the files in its cache.
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
 // Only a step that hangs takes this long (ms), on a busy machine too.
 page.setDefaultTimeout(120_000);

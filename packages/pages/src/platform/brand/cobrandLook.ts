@@ -18,7 +18,7 @@ export function loadLook(cobranding: Cobranding): Promise<CobrandLook> {
   return look;
 }
 
-/** Loads the looks in which a page may be shown: a rendered page that waited for its look would be drawn anew. */
+/** Loads the looks that a page may need before it hydrates: React replaces the HTML of a boundary that suspends meanwhile. */
 export async function preloadLooks(
   { brand, store }: Pick<Portal, 'brand' | 'store'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
