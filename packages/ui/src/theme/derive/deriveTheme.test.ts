@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContrast } from '../checkContrast.ts';
 import { contrast } from '../contrast.ts';
 import { HOSTILE_COLORS } from '../testing/hostileColors.ts';
-import { type BrandColors, deriveTheme } from './deriveTheme.ts';
+import { deriveTheme } from './deriveTheme.ts';
 import { toHex, toOklch } from './oklch.ts';
 
 describe.each(HOSTILE_COLORS)('%s', (_name, colors) => {
