@@ -79,9 +79,8 @@ export const studyingClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/features/attendance/useAutomaticSignIn.ts',
-        find: 'return onceMounted(() => void signIn(name));',
-        replace: `void signIn(name);
-    return undefined;`,
+        find: 'attendance.isAutomatic && !attendance.isSignedIn && attendance.signedInAt === null',
+        replace: 'attendance.isAutomatic',
         proof: 'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
         only: 'Signs In By Itself',
       },

@@ -1,7 +1,6 @@
 import { signInAutomatically } from '@cloud-school/api-client';
 import type { Attendance } from '@cloud-school/domain';
 import { useEffect, useRef } from 'react';
-import { onceMounted } from '../../platform/data/onceMounted.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
@@ -24,7 +23,7 @@ export function useAutomaticSignIn(
   });
 
   useEffect(() => {
-    if (!isDue || name === null) return undefined;
+    if (!isDue || name === null) return;
     async function signIn(name: string) {
       const { place: signPlace } = latest.current;
       if (!signPlace) return;
@@ -40,7 +39,6 @@ export function useAutomaticSignIn(
         // Quiet: the next visit tries again.
       }
     }
-    // The student enters once.
-    return onceMounted(() => void signIn(name));
+    void signIn(name);
   }, [client, isDue, name, toasts]);
 }

@@ -1,8 +1,10 @@
 import { toSchoolDay } from '@cloud-school/domain';
 import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { pageStory } from '../../testing/pageStory.tsx';
+import { pageStory, toolbarBrand } from '../../testing/pageStory.tsx';
+import { PortalStage } from '../../testing/PortalStage.tsx';
 
 const meta = {
   tags: ['!autodocs'],
@@ -166,6 +168,14 @@ export const SignsInByItself: Story = {
       await waitFor(() => expect(entered?.controls.callCount('classroom.studyStart')).toBe(2));
       await expect(entered?.controls.callCount('attendance.signAutomatically')).toBe(1);
     });
+    await step('nor does coming back to it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await canvas.findByRole('heading', { level: 1, name: '生活照护技能（三级）' });
+      await userEvent.click(await canvas.findByRole('link', { name: /Braden/ }));
+      await waitFor(() => expect(entered?.controls.callCount('classroom.studyStart')).toBe(3));
+      await canvas.findByText('10:40');
+      await expect(entered?.controls.callCount('attendance.signAutomatically')).toBe(1);
+    });
   },
 };
 
@@ -193,18 +203,27 @@ export const ClassFails: Story = {
 let watched: Sandbox | undefined;
 const studyStarts = () =>
   (watched?.controls.state().calls ?? []).filter(({ endpointId }) => endpointId === 'classroom.studyStart');
+function watchSlowActivities(opened: Sandbox) {
+  watched = opened;
+  opened.controls.failNext('class.activities', 'delay-2500');
+}
 
-/** The activities of the class come after the directory: the opening waits for its activity and is recorded once. */
+/**
+ * The activities of the class come after the directory: the opening waits for its activity. Each opening is recorded once,
+ * also in StrictMode, which mounts the second one, whose data is there at once, twice.
+ */
 export const RecordsOneStart: Story = {
-  render: pageStory({
-    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-31',
-    isSignedIn: true,
-    prepare: (opened) => {
-      watched = opened;
-      opened.controls.failNext('class.activities', 'delay-2500');
-    },
-  }),
-  play: async ({ canvas, step }) => {
+  render: (_, context) => (
+    <StrictMode>
+      <PortalStage
+        path="/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-31"
+        isSignedIn
+        brand={toolbarBrand(context)}
+        prepare={watchSlowActivities}
+      />
+    </StrictMode>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
     await step('the lesson does not wait for the activities', async () => {
       await expect(
         (await canvas.findAllByRole('heading', { name: /交接班记录的六个要点/ }))[0],
@@ -213,6 +232,14 @@ export const RecordsOneStart: Story = {
     await step('they come: one start, with the activity', async () => {
       await waitFor(() => expect(studyStarts()).toHaveLength(1), { timeout: 8000 });
       await expect(studyStarts()[0]?.payload).toMatchObject({ activityId: 'a-elder-3' });
+    });
+    await step('the student leaves and comes back: one more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await canvas.findByRole('heading', { level: 1, name: '生活照护技能（三级）' });
+      await userEvent.click(canvas.getByRole('button', { name: /^第一章/ }));
+      await userEvent.click(await canvas.findByRole('link', { name: /交接班记录的六个要点/ }));
+      await canvas.findAllByRole('heading', { name: /交接班记录的六个要点/ });
+      await waitFor(() => expect(studyStarts()).toHaveLength(2));
     });
   },
 };
