@@ -135,3 +135,22 @@ test('a call that every page of a frame makes meets each fault once; all other c
   pages.delete('/c');
   expect(listLoads(pages).filter(({ unkind }) => unkind && 'call' in unkind)).toHaveLength(FAULTS.length * 4);
 });
+
+test('a line goes with the call that brought it as a whole, though a longer text of another answer has the same words', () => {
+  const REVIEWS = 'GET /api/review/page';
+  const reviews = send(REVIEWS, [albums[0]]);
+  const albumsNow = send(ALBUMS, [`${albums[0]}已经上传`]);
+  const page = {
+    ...calm,
+    lines: ['首页', ...notices, albums[0] ?? ''],
+    sent: [send(NOTICES, notices), albumsNow, reviews],
+  };
+  const without = {
+    ...failing,
+    lines: ['首页', '通知加载失败', '重新加载'],
+    sent: [send(NOTICES), albumsNow],
+  };
+  expect(judgeFaulty(without, page, NOTICES, '500')).toEqual([]);
+  const answered = { ...without, sent: [...without.sent, reviews] };
+  expect(judgeFaulty(answered, page, NOTICES, '500')).toHaveLength(1);
+});

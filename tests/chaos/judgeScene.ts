@@ -16,6 +16,13 @@ function linesOf(scene: Scene, isFrom: (call: string) => boolean): string[] {
   return scene.lines.filter((line) => isTelling(line) && own.some((answer) => answer.includes(line)));
 }
 
+/** The calls that brought a line: those with it as a whole value, or else in a longer one. */
+function callsBringing(line: string, sent: Scene['sent']): Set<string> {
+  const holding = (text: string) => sent.filter(({ answer }) => answer?.includes(text));
+  const whole = holding(JSON.stringify(line));
+  return new Set((whole.length > 0 ? whole : holding(line)).map(({ call }) => call));
+}
+
 /**
  * What stands in the parts of a calm page that belong to this call: parts with a line that it alone brought, or with at least
  * as many of its lines as of others'. A word of another answer in such a part goes with the call that failed.
@@ -72,11 +79,15 @@ export function judgeFaulty(scene: Scene, calm: CalmScene, call: string, fault: 
   const answered = scene.sent.filter((sent) => isOther(sent.call) && sent.answer !== null);
   const own = calm.sent.filter((sent) => sent.call === call).map(({ answer }) => answer ?? '');
   const ownParts = linesOfOwnParts(calm, call);
+  const isAnswered = (line: string) => {
+    const calls = callsBringing(line, calm.sent);
+    return answered.some(({ call: name, answer }) => calls.has(name) && answer?.includes(line));
+  };
   const beside = linesOf(calm, isOther).filter(
     (line) =>
       !own.some((answer) => answer.includes(line)) &&
       !ownParts.has(line) &&
-      answered.some(({ answer }) => answer?.includes(line)) &&
+      isAnswered(line) &&
       !shown.includes(line),
   );
   if (beside.length > 0)
