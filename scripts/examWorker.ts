@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { EXAM_WORKER } from '../packages/pages/src/features/exam-worker/EXAM_WORKER.ts';
-import { BROWSER_CHECK } from './browserCheck.ts';
 import { BROWSERS } from './browsers.ts';
 import { findShellChunks } from './findShellChunks.ts';
+import { FIRST_SCRIPT } from './first-script/firstScript.ts';
 
 const SOURCE = fileURLToPath(
   new URL('../packages/pages/src/features/exam-worker/examWorker.ts', import.meta.url),
@@ -32,7 +32,7 @@ export function examWorker(): Plugin {
 function listExamFiles(bundle: Rolldown.OutputBundle): { files: string[]; entry: string } {
   const { entry, renderer } = findShellChunks(bundle);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = new Set([BROWSER_CHECK]);
+  const found = new Set([FIRST_SCRIPT]);
   const queue = [
     entry,
     renderer,

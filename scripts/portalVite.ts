@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
-import { browserCheck } from './browserCheck.ts';
 import { BROWSERS } from './browsers.ts';
 import { devRender } from './devRender.ts';
 import { examWorker } from './examWorker.ts';
 import { findShellChunks } from './findShellChunks.ts';
+import { firstScript } from './first-script/firstScript.ts';
 import { firstPaint, type FirstPaintFrame } from './firstPaint.ts';
 import { precompress } from './precompress.ts';
 import { refuseChunkCircles } from './refuseChunkCircles.ts';
@@ -219,7 +219,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       react(),
       runtimeConfig(),
       firstPaint(colors, frame),
-      browserCheck(),
+      firstScript(),
       iconInPage(),
       preloadRenderer(),
       refuseChunkCircles(),

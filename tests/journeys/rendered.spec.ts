@@ -159,7 +159,7 @@ test('search engines find the addresses of the school, and what its pages are ab
 });
 
 test.describe('before a page is alive', () => {
-  const FIRST_SCRIPT = /\/assets\/index-/;
+  const MODULE = /\/assets\/index-/;
   /** Asked for by the first script, which has run by then. */
   const NEXT_SCRIPT = /\/assets\/adoptRendered-/;
 
@@ -177,7 +177,7 @@ test.describe('before a page is alive', () => {
   }
 
   test('what is typed is kept, and no form goes anywhere', async ({ page, school }) => {
-    const letGo = await openHeld(page, `${school.origin}/query_pc`, FIRST_SCRIPT);
+    const letGo = await openHeld(page, `${school.origin}/query_pc`, MODULE);
     await page.getByRole('textbox', { name: '姓名' }).fill('沈雨薇');
     await page.getByRole('textbox', { name: '姓名' }).press('Enter');
     letGo();
@@ -187,7 +187,7 @@ test.describe('before a page is alive', () => {
   });
 
   test('a choice is kept', async ({ page, school }) => {
-    const letGo = await openHeld(page, `${school.origin}/login`, FIRST_SCRIPT);
+    const letGo = await openHeld(page, `${school.origin}/login`, MODULE);
     await page.locator('label', { hasText: '密码登录' }).click();
     await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
     letGo();
@@ -207,12 +207,18 @@ test.describe('before a page is alive', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('a button answers once the page does', async ({ page, school }) => {
-    const letGo = await openHeld(page, `${school.origin}/news-information/list`, NEXT_SCRIPT);
-    await page.getByRole('navigation', { name: '快捷工具' }).getByRole('button', { name: '留言' }).click();
-    letGo();
-    await expect(page.getByRole('dialog', { name: '在线咨询' })).toBeVisible();
-  });
+  for (const [moment, script] of [
+    ['before its code', MODULE],
+    ['before its later code', NEXT_SCRIPT],
+  ] as const)
+    test(`a button pressed ${moment} answers once the page does`, async ({ page, school }) => {
+      const letGo = await openHeld(page, `${school.origin}/news-information/list`, script);
+      const tools = page.getByRole('navigation', { name: '快捷工具' });
+      await tools.getByRole('button', { name: '留言' }).click();
+      letGo();
+      await expect(page.getByRole('dialog', { name: '在线咨询' })).toBeVisible();
+      await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    });
 });
 
 test('code waits for the pictures of the page, and comes at the first press', async ({ page, school }) => {

@@ -6,7 +6,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
  * Resolves once a page that came rendered has painted and loaded its pictures, so that code does not compete with them; at
- * once when somebody touches it.
+ * once when somebody touches it or has pressed a button (keepPressed).
  */
 export function pagePainted(): Promise<void> {
   return new Promise((resolve) => {
@@ -20,6 +20,7 @@ export function pagePainted(): Promise<void> {
     const timer = setTimeout(finish, MAX_DELAY_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
     // The frame of the first paint ends before its timer.
+    if (document.querySelector('[data-pressed]')) finish();
     const paint = () => requestAnimationFrame(() => setTimeout(finish));
     if (document.readyState === 'complete') paint();
     else window.addEventListener('load', paint, { signal });

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const source = ['browserCheck.js', 'holdPresses.js']
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  .join('\n')
+  .replaceAll(/\/\*.*?\*\/|^ *\/\/[^\n]*$/gms, '')
+  .replaceAll(/\s*\n\s*/g, '\n')
+  .trim();
+const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+
+/** The name of the file in a build. */
+export const FIRST_SCRIPT = `assets/first-${hash}.js`;
+
+/**
+ * A short script that runs before the code of the pages. An older browser says which ones the page is for and stops there; a
+ * rendered page holds presses. It is a file: the policy of content forbids scripts in the page, and a browser that does not
+ * read modules cannot say so in one.
+ */
+export function firstScript(): Plugin {
+  return {
+    name: 'cloud-school-first-script',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FIRST_SCRIPT, source });
+    },
+    // Not deferred: modules run after the page is read to its end.
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${FIRST_SCRIPT}` }, injectTo: 'body' }],
+  };
+}
