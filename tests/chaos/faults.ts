@@ -81,6 +81,8 @@ export function installFaults({ target, refusal }: { target: Chaos['target']; re
     if (fault === 'lost') throw new TypeError('Failed to fetch');
     if (fault === 'null') return toEnvelope({ code: 0, isSuccess: true, msg: 'ok', data: null });
     if (fault === 'many') {
+      // A picture has no list.
+      if (!response.headers.get('content-type')?.includes('json')) return response;
       const body = (await response.json()) as { data: unknown };
       stretch(body.data);
       return toEnvelope(body);
