@@ -16,11 +16,15 @@ function linesOf(scene: Scene, isFrom: (call: string) => boolean): string[] {
   return scene.lines.filter((line) => isTelling(line) && own.some((answer) => answer.includes(line)));
 }
 
-/** The calls that brought a line: those with it as a whole value, or else in a longer one. */
+/** A line that stands alone in an answer, and is no part of a longer text. */
+const aloneIn = (answer: string, line: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(line)}(?![\\p{L}\\p{N}])`, 'u').test(answer);
+
+/** The calls that brought a line: those with it alone, or else in a longer text. */
 function callsBringing(line: string, sent: Scene['sent']): Set<string> {
-  const holding = (text: string) => sent.filter(({ answer }) => answer?.includes(text));
-  const whole = holding(JSON.stringify(line));
-  return new Set((whole.length > 0 ? whole : holding(line)).map(({ call }) => call));
+  const holding = sent.filter(({ answer }) => answer?.includes(line));
+  const alone = holding.filter(({ answer }) => answer !== null && aloneIn(answer, line));
+  return new Set((alone.length > 0 ? alone : holding).map(({ call }) => call));
 }
 
 /**
