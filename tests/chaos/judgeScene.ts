@@ -16,14 +16,18 @@ function linesOf(scene: Scene, isFrom: (call: string) => boolean): string[] {
   return scene.lines.filter((line) => isTelling(line) && own.some((answer) => answer.includes(line)));
 }
 
-/** A line that stands alone in an answer, and is no part of a longer text. */
-const aloneIn = (answer: string, line: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(line)}(?![\\p{L}\\p{N}])`, 'u').test(answer);
+/** Whether a line stands alone in an answer, and not only inside longer texts. */
+function isAlone(line: string, answer: string): boolean {
+  const pieces = answer.split(line);
+  const isEdge = (character: string | undefined) =>
+    character === undefined || !/[\p{L}\p{N}]/u.test(character);
+  return pieces.slice(1).some((after, index) => isEdge(pieces[index]?.at(-1)) && isEdge(after[0]));
+}
 
 /** The calls that brought a line: those with it alone, or else in a longer text. */
 function callsBringing(line: string, sent: Scene['sent']): Set<string> {
   const holding = sent.filter(({ answer }) => answer?.includes(line));
-  const alone = holding.filter(({ answer }) => answer !== null && aloneIn(answer, line));
+  const alone = holding.filter(({ answer }) => answer !== null && isAlone(line, answer));
   return new Set((alone.length > 0 ? alone : holding).map(({ call }) => call));
 }
 
