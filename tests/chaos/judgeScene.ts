@@ -17,7 +17,7 @@ function linesOf(scene: Scene, isFrom: (call: string) => boolean): string[] {
 }
 
 /** Whether a line stands alone in an answer, and not only inside longer texts. */
-function isAlone(line: string, answer: string): boolean {
+function standsAlone(line: string, answer: string): boolean {
   const pieces = answer.split(line);
   const isEdge = (character: string | undefined) =>
     character === undefined || !/[\p{L}\p{N}]/u.test(character);
@@ -27,7 +27,7 @@ function isAlone(line: string, answer: string): boolean {
 /** The calls that brought a line: those with it alone, or else in a longer text. */
 function callsBringing(line: string, sent: Scene['sent']): Set<string> {
   const holding = sent.filter(({ answer }) => answer?.includes(line));
-  const alone = holding.filter(({ answer }) => answer !== null && isAlone(line, answer));
+  const alone = holding.filter(({ answer }) => answer !== null && standsAlone(line, answer));
   return new Set((alone.length > 0 ? alone : holding).map(({ call }) => call));
 }
 
