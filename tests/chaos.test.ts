@@ -154,3 +154,11 @@ test('a line goes with the call that brought it as a whole, though a longer text
   const answered = { ...without, sent: [...without.sent, reviews] };
   expect(judgeFaulty(answered, page, NOTICES, '500')).toHaveLength(1);
 });
+
+test('a class that the server refuses is not shown at all, one that fails is beside what came', () => {
+  const CLASS = 'POST /api/teaching/anyone/teachingClass/detail';
+  const page = { ...calm, sent: [send(CLASS, []), send(ALBUMS, albums)] };
+  const alone = { ...failing, lines: ['没有这个班级'], sent: [send(CLASS), send(ALBUMS, albums)] };
+  expect(judgeFaulty(alone, page, CLASS, 'refused')).toEqual([]);
+  expect(judgeFaulty(alone, page, CLASS, '500')).toHaveLength(1);
+});

@@ -9,6 +9,8 @@ const FACTS = 4;
 const UNFOCUSED = 'BODY ';
 /** An exam opens with its paper and its attempt, or not at all. */
 const OPENING = ['/studentTest/paper', '/studentTest/start'];
+/** A class that the server refuses is not shown at all: its page says the server's words alone. */
+const SUBJECTS = ['/teachingClass/detail'];
 
 /** Lines of a calm load that come from answers. */
 function linesOf(scene: Scene, isFrom: (call: string) => boolean): string[] {
@@ -91,8 +93,10 @@ export function judgeFaulty(scene: Scene, calm: CalmScene, call: string, fault: 
     const calls = callsBringing(line, calm.sent);
     return answered.some(({ call: name, answer }) => calls.has(name) && answer?.includes(line));
   };
+  const isRefusedWhole = fault === 'refused' && SUBJECTS.some((path) => call.endsWith(path));
   const beside = linesOf(calm, isOther).filter(
     (line) =>
+      !isRefusedWhole &&
       !own.some((answer) => answer.includes(line)) &&
       !ownParts.has(line) &&
       isAnswered(line) &&
