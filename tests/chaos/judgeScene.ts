@@ -12,6 +12,13 @@ const OPENING = ['/studentTest/paper', '/studentTest/start'];
 /** A class that the server refuses is not shown at all: its page says the server's words alone. */
 const SUBJECTS = ['/teachingClass/detail'];
 
+/** The id of an attempt that a load begins is a new one each time. */
+const withoutAttempt = (address: string) => address.replace(/&answerLogId=[^&]*/, '');
+
+/** Whether two loads of a path ended at the same place. */
+export const isSameAddress = (scene: Scene, calm: Scene): boolean =>
+  withoutAttempt(scene.address) === withoutAttempt(calm.address);
+
 /** Lines of a calm load that come from answers. */
 function linesOf(scene: Scene, isFrom: (call: string) => boolean): string[] {
   const own = scene.sent.filter(({ call }) => isFrom(call)).map(({ answer }) => answer ?? '');
@@ -76,7 +83,7 @@ export function judgeFaulty(scene: Scene, calm: CalmScene, call: string, fault: 
   if (scene.busy.length > calm.busy.length)
     findings.push(`endless skeleton: ${scene.busy.join(' / ').slice(0, 90)}`);
   // A redirect may wait for what fails.
-  if (scene.address !== calm.address && scene.address !== scene.opened)
+  if (!isSameAddress(scene, calm) && scene.address !== scene.opened)
     findings.push(`address changed: ${scene.address}`);
   if (scene.title === '') findings.push('no title');
   // A page may focus what it shows; without that the focus is where a load begins.

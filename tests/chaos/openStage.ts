@@ -6,7 +6,7 @@ import { STUDENTS } from '../journeys/students.ts';
 import { toStoredSession } from '../journeys/toStoredSession.ts';
 import type { Device } from './devices.ts';
 import { type Chaos, type Fault, installFaults, REFUSAL } from './faults.ts';
-import { judgeFaulty, judgeMended, judgeProgram } from './judgeScene.ts';
+import { isSameAddress, judgeFaulty, judgeMended, judgeProgram } from './judgeScene.ts';
 import { type CalmScene, readParts, readScene, type Scene } from './readScene.ts';
 
 /** A load to judge: a path of a shell, and what is unkind about it. */
@@ -142,7 +142,7 @@ function judgeWhole(scene: Scene, calm: Scene): string[] {
     findings.push(`endless skeleton: ${scene.busy.join(' / ').slice(0, 90)}`);
   if (scene.failures.length > calm.failures.length)
     findings.push(`failure: ${scene.failures.join(' / ').slice(0, 90)}`);
-  if (scene.address !== calm.address) findings.push(`address changed: ${scene.address}`);
+  if (!isSameAddress(scene, calm)) findings.push(`address changed: ${scene.address}`);
   return findings;
 }
 
