@@ -28,6 +28,8 @@ export const site = defineConfig({
   },
   themeConfig: {
     logo: '/icon.svg',
+    // Not every document is in both languages: the switch leads to the first page of the other one.
+    i18nRouting: false,
     outline: [2, 3],
     search: {
       provider: 'local',

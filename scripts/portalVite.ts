@@ -9,6 +9,7 @@ import { examWorker } from './examWorker.ts';
 import { findShellChunks } from './findShellChunks.ts';
 import { firstScript } from './first-script/firstScript.ts';
 import { firstPaint, type FirstPaintFrame } from './firstPaint.ts';
+import { onBuildLog } from './onBuildLog.ts';
 import { precompress } from './precompress.ts';
 import { refuseChunkCircles } from './refuseChunkCircles.ts';
 import { configJson } from './runtimeConfig.ts';
@@ -243,6 +244,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
+        onLog: onBuildLog,
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

@@ -1,4 +1,5 @@
 import { build, type Plugin, type UserConfig } from 'vite';
+import { onBuildLog } from './onBuildLog.ts';
 import { SERVER_ENTRY, serverEntry } from './serverEntry.ts';
 
 /** Builds what renders the shell's public pages on a server into `dist-server`, after the page itself and of the same code. */
@@ -37,7 +38,11 @@ export function serverBuild(compilation: Pick<UserConfig, 'resolve' | 'oxc'>): P
           target: 'node24',
           minify: false,
           assetsInlineLimit: 0,
-          rolldownOptions: { input: SERVER_ENTRY, output: { entryFileNames: 'renderPage.js' } },
+          rolldownOptions: {
+            input: SERVER_ENTRY,
+            onLog: onBuildLog,
+            output: { entryFileNames: 'renderPage.js' },
+          },
         },
       });
     },

@@ -14,13 +14,15 @@ const toWords = (row: Row): string => {
 
 function toTable(title: string, rows: Row[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));
-  const lines = rows.map((row) => `${row.name.padEnd(width)}  ${row.verdict.padEnd(9)}  ${toWords(row)}`);
+  const order = ({ verdict }: Row) => (verdict === 'differs' ? 0 : 1);
+  const sorted = rows.toSorted((one, other) => order(one) - order(other));
+  const lines = sorted.map((row) => `${row.name.padEnd(width)}  ${row.verdict.padEnd(9)}  ${toWords(row)}`);
   return [title, ...lines.map((line) => line.trimEnd())].join('\n');
 }
 
 const count = (rows: Row[], verdict: Row['verdict']) => rows.filter((row) => row.verdict === verdict).length;
 
-/** The report as text: what differs is followed by what a student or a visitor meets because of it. */
+/** The report as text: what differs comes first, and is followed by what a student or a visitor meets because of it. */
 export function printReport({ calls, rules }: Report): string {
   const rows = [...calls, ...rules];
   const sum = `${count(rows, 'holds')} hold, ${count(rows, 'differs')} differ, ${count(rows, 'not tried')} not tried`;

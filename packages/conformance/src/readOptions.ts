@@ -28,7 +28,8 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Tar
     },
   });
   const { base, school, account, origin, remap } = values;
-  if (!base || !parseUrl(base)) throw new Error('--base takes the address of the server.');
+  if (!base || !/^https?:$/.test(parseUrl(base)?.protocol ?? ''))
+    throw new Error('--base takes the address of the server, with https:// or http://.');
   if (!school) throw new Error('--school takes the first label of the school’s host name.');
   if (values.write && !account) throw new Error('--write needs an account.');
   const password = environment.CONFORMANCE_PASSWORD;

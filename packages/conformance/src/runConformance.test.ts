@@ -45,8 +45,19 @@ describe('a server that breaks a promise is caught', () => {
   });
 });
 
-it('a host without a school is said to have none', async () => {
-  const { calls, rules } = await runConformance({ ...openTarget(), preDomain: 'nowhere' });
-  expect(rules.every(({ verdict }) => verdict === 'not tried')).toBe(true);
+it('a server without the school differs, as a misspelt school does', async () => {
+  const report = await runConformance({ ...openTarget(), preDomain: 'nowhere' });
+  const { calls, rules } = report;
+  expect(isConforming(report)).toBe(false);
+  expect(rules[0]).toMatchObject({ verdict: 'differs', seen: 'no school at nowhere' });
+  expect(rules.slice(1).every(({ verdict }) => verdict === 'not tried')).toBe(true);
   expect(calls.find(({ name }) => name === 'news.page')).toMatchObject({ why: 'no school at nowhere' });
+});
+
+it('a server that refuses the connection is said to', async () => {
+  const refused = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') });
+  const { calls } = await runConformance({ ...openTarget(), fetch: () => Promise.reject(refused) });
+  expect(calls.find(({ name }) => name === 'tenant.byPreDomain')).toMatchObject({
+    seen: 'no answer: connect ECONNREFUSED 127.0.0.1:9',
+  });
 });

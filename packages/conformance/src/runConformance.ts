@@ -1,6 +1,6 @@
 import { catalogue, loginByPassword } from '@cloud-school/api-client';
 import { createProbe, type Probe } from './createProbe.ts';
-import { type Finding, notTried, type Row } from './Finding.ts';
+import { differs, type Finding, notTried, type Row } from './Finding.ts';
 import { CERTIFICATE_RULES } from './rules/certificates.ts';
 import { CREATION_RULES } from './rules/creations.ts';
 import { EXAM_RULES } from './rules/exams.ts';
@@ -38,7 +38,12 @@ export async function runConformance(target: Target): Promise<Report> {
   const site = await visitSite(probe, target.preDomain);
   if (!site) {
     const why = `no school at ${target.preDomain}`;
-    return { calls: judgeCalls(probe, why), rules: RULES.map(({ name }) => ({ name, ...notTried(why) })) };
+    const school: Row = {
+      name: 'the school is found',
+      ...differs(why, 'every page shows the guide to the login'),
+    };
+    const rules = RULES.map(({ name }) => ({ name, ...notTried(why) }));
+    return { calls: judgeCalls(probe, () => why), rules: [school, ...rules] };
   }
   const login =
     target.account && (await probe.read(loginByPassword, { ...target.account, tenantId: site.tenantId }));
@@ -50,8 +55,19 @@ export async function runConformance(target: Target): Promise<Report> {
   for (const rule of RULES) {
     rules.push({ name: rule.name, ...(await tryRule(rule, trial)) });
   }
-  const why = study ? 'it writes, or nothing was found to call it with' : 'nobody is signed in';
-  return { calls: judgeCalls(probe, why), rules };
+  return { calls: judgeCalls(probe, (id) => whyNotCalled(id, trial)), rules };
+}
+
+/** Calls that the kit leaves alone: they send an SMS, register somebody, or need an outside login. */
+const LEFT_ALONE = /^(registration\.|sso\.|courseOpening\.|login\.(sendSmsCode|bySms))/;
+
+function whyNotCalled(id: string, { study, target }: Trial): string {
+  if (LEFT_ALONE.test(id))
+    return 'never called: it sends an SMS, registers somebody or needs an outside login';
+  if (!study) return 'nobody is signed in';
+  return target.isWriting
+    ? 'nothing was found to call it with'
+    : 'nothing was found to call it with, or it writes';
 }
 
 async function tryRule({ isWriting, check }: Rule, trial: Trial): Promise<Finding> {
@@ -59,12 +75,12 @@ async function tryRule({ isWriting, check }: Rule, trial: Trial): Promise<Findin
 }
 
 /** The worst answer of each call. A refusal that a rule provoked says nothing about its call. */
-function judgeCalls({ exchanges }: Probe, whyNot: string): Row[] {
+function judgeCalls({ exchanges }: Probe, whyNot: (id: string) => string): Row[] {
   const judged = exchanges.filter(({ isOrdinary, error }) => isOrdinary || !error);
   const names = catalogue.map(({ id }) => id).toSorted();
   return names.map((name) => {
     const findings = judged.filter(({ endpoint }) => endpoint.id === name).map(judgeCall);
-    const [first = notTried(whyNot)] = findings;
+    const [first = notTried(whyNot(name))] = findings;
     return { name, ...(findings.find(({ verdict }) => verdict === 'differs') ?? first) };
   });
 }

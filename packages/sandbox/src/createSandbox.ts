@@ -102,7 +102,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       request.signal.throwIfAborted();
       const response = await raceWithAbort(Promise.resolve(app.fetch(request)), request.signal);
       if (response.headers.has(BROKEN_CONNECTION)) throw new TypeError('Failed to fetch');
-      const [label] = new URL(request.url).hostname.split('.');
+      const asked = request.headers.get('x-forwarded-host') ?? new URL(request.url).hostname;
+      const [label] = asked.split('.');
       const named = namedSchools.find((school) => school.label === label);
       return named ? await renameSchool(response, named) : response;
     },

@@ -26,10 +26,18 @@ function readSentItems(body: string): unknown[] | null {
   }
 }
 
+/** The reason that the network gives is the innermost one: such as 'connect ECONNREFUSED 127.0.0.1:8787'. */
+function whyNoAnswer(error: Exchange['error']): string {
+  let reason: Error | null = error;
+  while (reason?.cause instanceof Error && reason.name !== 'TimeoutError') reason = reason.cause;
+  if (!reason || reason.name === 'TimeoutError') return 'no answer within 10 s';
+  return `no answer: ${reason.message}`;
+}
+
 /** What the portal makes of one answer to a call that is allowed and well formed. */
 export function judgeCall(exchange: Exchange): Finding {
   const { response, error } = exchange;
-  if (!response) return differs('no answer within 10 s', 'its block says 系统繁忙 with a retry');
+  if (!response) return differs(whyNoAnswer(error), 'its block says 系统繁忙 with a retry');
   const { status, body } = response;
   if (status !== 200) return differs(`status ${status}`, 'its block says 系统繁忙 with a retry');
   if (!error) {

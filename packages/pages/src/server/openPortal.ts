@@ -17,6 +17,15 @@ export interface ServerVisit {
   now: number;
 }
 
+/** Calls that name the page's host, as a proxy does: a back end may tell its schools apart by it. */
+const fetchFor =
+  (host: string): typeof fetch =>
+  (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('x-forwarded-host', host);
+    return globalThis.fetch(request);
+  };
+
 /** A portal for one visit, of a visitor of whom nothing is known. */
 export function openPortal(
   brand: Brand,
@@ -29,6 +38,7 @@ export function openPortal(
   return createServices({
     brand,
     config: { ...values, client: { ...values.client, baseUrl } },
+    fetch: fetchFor(host),
     storage: memoryStorage(),
     visit: { hostname, host, origin, search, renderedAt: now, head },
   });
