@@ -19,7 +19,7 @@ export interface Unjudged {
 
 interface AxeNode {
   html: string;
-  element: HTMLElement;
+  element: HTMLElement | SVGElement;
   any: { data: { contrastRatio?: number; messageKey?: string } | null }[];
 }
 
@@ -77,8 +77,10 @@ export async function measureDrawn(): Promise<{ faint: Faint[]; unjudged: Unjudg
     return [...range.getClientRects()];
   };
   const toUnjudged = ({ element, html, any }: AxeNode): Unjudged => {
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+    const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
+    // The text of a drawing has the colour of its shape.
+    const inkOf = element instanceof SVGElement ? fill : color;
+    const [red = 0, green = 0, blue = 0, alpha = 1] = inkOf.match(/[\d.]+/g)?.map(Number) ?? [];
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);

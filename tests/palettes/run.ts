@@ -31,7 +31,10 @@ const palettes = HOSTILE_COLORS.flatMap(([name, colors]) =>
   })),
 );
 const words = process.argv.slice(2);
-const paths = PATHS.filter((path) => words.length === 0 || words.some((word) => path.startsWith(word)));
+/** The partner's own sign-in is in the partner's colours, whatever the shell's. */
+const paths = PATHS.filter((path) => path !== '/kingdee-login').filter(
+  (path) => words.length === 0 || words.some((word) => path.startsWith(word)),
+);
 const school = await openSchool('portal', { appConfig: EXAMPLE_CONFIG });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 const localStorage = toStoredSession(await school.signIn(STUDENTS.portal));
@@ -52,7 +55,7 @@ const student = await openContext(true);
 
 /** Without the texts, and what else is drawn in their ink. */
 const WITHOUT_TEXT =
-  '*, *::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important }';
+  '*, *::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important } text { fill: transparent !important }';
 
 const failures: string[] = [];
 /** How many texts axe could not judge, by its reason. */

@@ -13,6 +13,8 @@ export interface BrandColors {
 
 /** Margin over WCAG's minimum: hex colours are rounded. */
 const TEXT = 4.6;
+/** On the hero, whose drawing lightens the ground. */
+const HERO_TEXT = 5;
 const { text, surface } = standardTheme.color;
 const LIGHT_GROUNDS = [surface.card, surface.ground, surface.fill];
 
@@ -46,7 +48,7 @@ export function deriveTheme({ primary, accent, chrome = 'light' }: BrandColors):
         onDeep,
         onStage: lighten(main, [surface.stage], TEXT),
       },
-      hero: { start: deep, end: base, label: onDeep },
+      hero: { start: deep, end: darken(toOklch(base), [onDeep], HERO_TEXT), label: onDeep },
       accent: {
         fill: claim.fill,
         hover: claim.hover,
