@@ -4,13 +4,14 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The current time and the length; takes the room that the buttons leave. */
+/** The current time and, where text is not enlarged, the length; takes the room that the buttons leave. */
 export function PlayTime() {
   const time = useMediaState('currentTime');
   const duration = useMediaState('duration');
   return (
     <Time>
-      {formatPlayTime(time)} / {formatPlayTime(duration)}
+      {formatPlayTime(time)}
+      <Length> / {formatPlayTime(duration)}</Length>
     </Time>
   );
 }
@@ -26,5 +27,11 @@ const Time = styled.span`
   ${media.narrowPlayer} {
     padding-left: 0;
     font: ${theme.type.caption};
+  }
+`;
+
+const Length = styled.span`
+  ${media.largeText} {
+    display: none;
   }
 `;
