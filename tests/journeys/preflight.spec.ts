@@ -87,6 +87,40 @@ test('without a network the test does not start; once it is back the student sta
   await expect(paper(page)).toBeVisible();
 });
 
+test('without a network and without the check, the student stays on the intro and learns why', async ({
+  page,
+  context,
+  school,
+}) => {
+  await page.route('**/assets/checkStart-*', (route) => route.abort());
+  await openAsStudent(page, school, STUDENTS.portal, THEORY);
+  await expect(start(page)).toBeEnabled();
+  await context.setOffline(true);
+  await start(page).click();
+  await expect(page.getByText('网络断开，暂时不能开始')).toBeVisible();
+  await expect(start(page)).toBeEnabled();
+});
+
+test.describe('when the page of the questions cannot load', () => {
+  test.use({ expectedNoise: [/Failed to load resource|net::ERR_|dynamically imported module/] });
+
+  test('the page that did not open says so, and keeps the way back', async ({ page, context, school }) => {
+    await page.route('**/assets/ExamAnsweringPage-*', async (route) => {
+      await context.setOffline(true);
+      await route.abort();
+    });
+    await openAsStudent(page, school, STUDENTS.portal, THEORY);
+    await start(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: '页面没有打开' });
+    await expect(alert).toContainText('网络断开，恢复后请重新加载');
+    await expect(page.getByRole('banner').getByRole('link', { name: '我的学习' })).toBeVisible();
+    await page.unroute('**/assets/ExamAnsweringPage-*');
+    await context.setOffline(false);
+    await alert.getByRole('button', { name: '重新加载' }).click();
+    await expect(paper(page)).toBeVisible();
+  });
+});
+
 test('a test that another tab has open continues in one of them', async ({ page, context, school }) => {
   await openAsStudent(page, school, STUDENTS.portal, THEORY);
   const second = await context.newPage();

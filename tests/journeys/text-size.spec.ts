@@ -178,6 +178,22 @@ test.describe('200 % on a phone', () => {
     expect(await field.evaluate((element) => element.clientWidth)).toBeGreaterThan(4 * 32);
   });
 
+  test('the head teacher of a class is named whole, above the hint', async ({ page, school }) => {
+    await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
+    await enlargeText(page);
+    const card = page.getByRole('article', { name: '失智老人照护专项能力 周末 2 班' });
+    await expect(card.getByText('请完成报到')).toBeVisible();
+    expect(await cutBy(card.getByText('何俊峰'))).toBeLessThanOrEqual(1);
+  });
+
+  test('the controls of a video leave room for its time', async ({ page, school }) => {
+    await openAsStudent(page, school, STUDENTS.portal, sampleAddress('/study/classroom/online', 'portal'));
+    await enlargeText(page);
+    const time = page.getByText(/^\d\d:\d\d \/\s\d\d:\d\d$/);
+    await expect(time).toBeVisible();
+    expect(await time.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
   test('coupons lie below each other, each whole', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     await enlargeText(page);

@@ -4,9 +4,12 @@ import {
   CaughtErrorContext,
   DialogEntryContext,
   LinkProvider,
+  PageContainer,
+  theme,
 } from '@cloud-school/ui';
-import { Fragment, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { SWRConfig } from 'swr';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { PendingCompletions } from './features/study/PendingCompletions.tsx';
@@ -100,22 +103,44 @@ function Redirect({ route }: { route: RedirectRoute }) {
 
 function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { route: PageRoute }) {
   const [shown, setShown] = useState({ path, boundary: 0, hasCrashed: false });
+  const [isOffline, setOffline] = useState(false);
   // A crash ends with its address: the next page gets a new boundary.
   if (shown.path !== path)
     setShown({ path, boundary: shown.boundary + (shown.hasCrashed ? 1 : 0), hasCrashed: false });
   function handleError() {
     setShown({ ...shown, hasCrashed: true });
+    setOffline(!navigator.onLine);
     retryFailedImports();
   }
   return (
     <RequireSignIn isNeeded={needsSignIn} Frame={layout === 'site' ? LazySiteFrame : Fragment}>
       {needsSignIn && <PendingCompletions />}
       <SkipDialogEntries />
-      <BlockBoundary key={shown.boundary} title={NOT_OPENED} onError={handleError}>
+      <BlockBoundary
+        key={shown.boundary}
+        title={NOT_OPENED}
+        hint={isOffline ? '网络断开，恢复后请重新加载' : undefined}
+        Frame={errorFrames[layout]}
+        onError={handleError}
+      >
         <Page />
       </BlockBoundary>
     </RequireSignIn>
   );
 }
+
+const ErrorSpace = styled(PageContainer)`
+  padding-block: ${theme.space[8]};
+`;
+
+/** Around the error of a page. One that fills the window has taken its way back with it: the site's frame has another. */
+const errorFrames: Record<PageRoute['layout'], ComponentType<{ children: ReactNode }>> = {
+  site: ErrorSpace,
+  bare: ({ children }) => (
+    <LazySiteFrame>
+      <ErrorSpace>{children}</ErrorSpace>
+    </LazySiteFrame>
+  ),
+};
 
 const NOT_OPENED = '页面没有打开';

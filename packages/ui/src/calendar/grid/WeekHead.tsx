@@ -1,5 +1,6 @@
 import { formatDayName, formatWeekday } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { DayMark } from '../day/dayMark.ts';
 import { DayMarkLabel } from '../day/DayMarkLabel.tsx';
@@ -33,7 +34,7 @@ export function WeekHead({ date, mark, isToday, hidden, onMore }: WeekHeadProps)
       </Line>
       <Line>
         <Day>{Number(date.slice(8))}</Day>
-        {isToday ? <Today>今天</Today> : <DayMarkLabel mark={mark} />}
+        {isToday ? <Today>今天</Today> : <Mark mark={mark} />}
       </Line>
     </Root>
   );
@@ -67,6 +68,15 @@ const Day = styled.span`
 
 const Today = styled.span`
   font: ${theme.type.captionStrong};
+`;
+
+/** A column of a tablet has room for the word alone. */
+const Mark = styled(DayMarkLabel)`
+  ${media.tablet} {
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const More = styled.button`

@@ -39,5 +39,5 @@ export const Week: Story = {
   },
 };
 
-/** A row for each week, with dots. */
+/** A row for each week, with smaller icons. */
 export const Month: Story = { args: { view: 'month', period: periodOf('month', today.date, 'sunday') } };

@@ -27,7 +27,7 @@ export interface DayStripProps extends NativeProps<'div', 'children'> {
   onChoose: (date: string) => void;
 }
 
-/** The days of a period on a phone: a row for each week; a week shows icons, a month shows dots. */
+/** The days of a period on a phone: a row for each week, an icon for each day's state. */
 export function DayStrip({ view, period, days, date, today, onChoose, ...rest }: DayStripProps) {
   const { weekStart } = useSchoolSettings();
   const byDate = new Map(days.map((day) => [day.date, day]));
@@ -56,8 +56,14 @@ export function DayStrip({ view, period, days, date, today, onChoose, ...rest }:
           >
             <VisuallyHidden>{words.filter(Boolean).join(' ')}</VisuallyHidden>
             <span aria-hidden>{Number(day.slice(8))}</span>
-            {Icon !== null && view === 'week' && <Icon size={14} strokeWidth={2} color={ink} aria-hidden />}
-            {Icon !== null && view === 'month' && <i style={{ background: ink }} aria-hidden />}
+            {Icon !== null && (
+              <Icon
+                size={view === 'week' ? 14 : 12}
+                strokeWidth={view === 'week' ? 2 : 3}
+                color={ink}
+                aria-hidden
+              />
+            )}
           </Day>
         );
       })}
@@ -90,11 +96,6 @@ const Day = styled.button<{ $isToday: boolean; $view: PeriodView }>`
   font-variant-numeric: tabular-nums;
   ${media.largeText} {
     font: ${theme.type.labelStrong};
-  }
-  i {
-    width: 6px;
-    height: 6px;
-    border-radius: 50%;
   }
   &[aria-pressed='true'] {
     background: ${theme.color.action.fill};

@@ -53,6 +53,9 @@ const Foot = styled.div`
     margin-top: ${theme.space[4]};
     padding-top: ${theme.space[3]};
   }
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Teacher = styled.p`
@@ -61,6 +64,9 @@ const Teacher = styled.p`
   gap: ${theme.space[2]};
   min-width: 0;
   margin-right: auto;
+  ${media.largeText} {
+    flex: 1 0 100%;
+  }
 `;
 
 const Role = styled.span`

@@ -56,4 +56,8 @@ const Name = styled.h3`
 
 const CardSalary = styled(SalaryLine)`
   justify-content: space-between;
+  ${media.tablet} {
+    /* Beside a long salary the unit has no room; it stands below in every card. */
+    flex-direction: column;
+  }
 `;

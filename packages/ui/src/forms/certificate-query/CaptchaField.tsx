@@ -68,12 +68,12 @@ export function CaptchaField({ captcha, onRefreshCaptcha }: CaptchaFieldProps) {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 120px 48px;
+  grid-template-columns: minmax(0, 1fr) 7.5rem 48px;
   align-items: start;
   gap: ${theme.space[2]};
   ${media.phone} {
     /* At 360 px the placeholder of the field has room. */
-    grid-template-columns: minmax(0, 1fr) 92px minmax(48px, auto);
+    grid-template-columns: minmax(0, 1fr) 5.75rem minmax(48px, auto);
   }
   ${media.largeText} {
     grid-template-columns: minmax(0, 1fr) auto;

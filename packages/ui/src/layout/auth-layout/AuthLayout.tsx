@@ -86,6 +86,7 @@ const Card = styled.div<{ $panelSide: 'left' | 'right' }>`
   width: 100%;
   max-width: 960px;
   min-height: 560px;
+  margin-inline: auto;
   overflow: hidden;
   border-radius: ${theme.radius.hero};
   box-shadow: ${theme.shadow.raised};

@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
-import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LazyQrCode } from '../lazy-qr-code/LazyQrCode.tsx';
 
-/** The app's QR code, and its address as a link, which is all on a phone: it cannot scan its own screen. */
+/** The app's QR code, and its address as a link. */
 export function AppDownload({ url }: { url: string }) {
   return (
     <Root>
-      <Scanned>
-        <LazyQrCode text={url} size={136} label="下载 APP 的二维码" />
-        <p>手机扫码下载</p>
-      </Scanned>
+      <LazyQrCode text={url} size={136} label="下载 APP 的二维码" />
+      <p>手机扫码下载</p>
       <Address href={url}>打开下载页</Address>
     </Root>
   );
@@ -22,15 +19,6 @@ const Root = styled.div`
   justify-items: center;
   gap: ${theme.space[1]};
   color: ${theme.color.text.secondary};
-`;
-
-const Scanned = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space[1]};
-  ${media.phone} {
-    display: none;
-  }
 `;
 
 const Address = styled(ExternalLink)`

@@ -96,12 +96,17 @@ export const WithoutPersonalCentre: Story = {
 };
 
 export const DrawerOnPhone: Story = {
+  args: { appUrl: 'https://app.example/download' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     await step('the menu button opens the navigation drawer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
       await expect(await screen.findByRole('dialog', { name: '菜单' })).toBeVisible();
       await expect(screen.getByRole('link', { name: '新闻资讯' })).toBeVisible();
+    });
+    await step('the app is the last row, by its address', async () => {
+      await expect(screen.getAllByRole('link').at(-1)).toHaveAccessibleName('下载 APP');
+      await expect(screen.getByRole('link', { name: '下载 APP' })).toHaveAttribute('href', args.appUrl);
     });
     await step('a link closes the drawer', async () => {
       await userEvent.click(screen.getByRole('link', { name: '新闻资讯' }));

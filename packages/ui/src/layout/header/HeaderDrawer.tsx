@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
@@ -44,6 +44,13 @@ export function HeaderDrawer({ nav, tools, appUrl }: HeaderDrawerProps) {
                 <Row target={target} onClick={close} />
               </li>
             ))}
+            {appUrl && (
+              <PhoneItem>
+                <Row
+                  target={{ label: '下载 APP', icon: <Smartphone size={16} aria-hidden />, href: appUrl }}
+                />
+              </PhoneItem>
+            )}
           </List>
           {appUrl && (
             <App>
@@ -90,6 +97,17 @@ const Row = styled(LayoutLink)`
   }
 `;
 
+/** The app's address, in the place of its QR code: a phone cannot scan its own screen. */
+const PhoneItem = styled.li`
+  display: none;
+  ${media.phone} {
+    display: block;
+  }
+`;
+
 const App = styled.div`
   padding-top: ${theme.space[6]};
+  ${media.phone} {
+    display: none;
+  }
 `;

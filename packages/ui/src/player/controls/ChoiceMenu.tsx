@@ -99,7 +99,8 @@ const Root = styled.div`
 `;
 
 const MenuButton = styled.button`
-  min-width: ${theme.size.control.touch};
+  /* As wide as a control with an icon: enlarged text takes no more than its words. */
+  min-width: min(${theme.size.control.touch}, max(44px, 12cqi));
   height: ${theme.size.control.touch};
   padding: 0 ${theme.space[1]};
   border-radius: ${theme.radius.control};

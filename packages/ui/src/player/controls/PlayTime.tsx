@@ -4,25 +4,26 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The current time and the length; takes the room that the buttons leave. */
+/** The current time and the length, which is left out where the buttons leave no room for it. */
 export function PlayTime() {
   const time = useMediaState('currentTime');
   const duration = useMediaState('duration');
   return (
     <Time>
-      {formatPlayTime(time)} / {formatPlayTime(duration)}
+      {formatPlayTime(time)} /{'\u00A0'}
+      {formatPlayTime(duration)}
     </Time>
   );
 }
 
+/* The length goes to a second line, which is clipped. */
 const Time = styled.span`
   flex: 1;
+  height: 1lh;
   padding-left: ${theme.space[1]};
   font: ${theme.type.body};
   font-variant-numeric: tabular-nums;
   overflow: hidden;
-  white-space: nowrap;
-  text-overflow: ellipsis;
   ${media.narrowPlayer} {
     padding-left: 0;
     font: ${theme.type.caption};

@@ -38,9 +38,9 @@ export function LessonControls({ chapterMarksMs, hasFocus, onNext, children }: L
         )}
         <PlayTime />
         {children}
-        <RoomyOnly>
+        <Volume>
           <VolumeControl />
-        </RoomyOnly>
+        </Volume>
         <WideOnly>
           <PictureInPictureControl />
         </WideOnly>
@@ -62,6 +62,13 @@ const WideOnly = styled.div`
 export const RoomyOnly = styled.div`
   display: contents;
   ${media.tinyPlayer} {
+    display: none;
+  }
+`;
+
+/** Enlarged text on a phone leaves its room to the time. */
+const Volume = styled(RoomyOnly)`
+  ${media.largeText} {
     display: none;
   }
 `;

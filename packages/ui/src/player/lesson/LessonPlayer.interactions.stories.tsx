@@ -58,6 +58,7 @@ export const TimeIsWholeOnTheSmallestStage: Story = {
     const time = await canvas.findByText('00:00 / 01:18');
     await step('the time is not cut', async () => {
       await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth);
+      await expect(time.scrollHeight).toBeLessThanOrEqual(time.clientHeight);
     });
     await step('no disc covers the picture, and the controls take less than half of it', async () => {
       await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());

@@ -1,4 +1,4 @@
-import { Component, type ContextType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ContextType, Fragment, type ReactNode } from 'react';
 import { ErrorPanel } from '../error-panel/ErrorPanel.tsx';
 import { CaughtErrorContext } from './CaughtErrorContext.ts';
 
@@ -7,6 +7,8 @@ export interface BlockBoundaryProps {
   title: string;
   hint?: string;
   variant?: 'card' | 'bare';
+  /** Around the error of a block that was the whole page. */
+  Frame?: ComponentType<{ children: ReactNode }>;
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
@@ -29,8 +31,12 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { hasCrashed: b
   private retry = () => this.setState({ hasCrashed: false });
 
   override render() {
-    const { title, hint, variant, children } = this.props;
+    const { title, hint, variant, Frame = Fragment, children } = this.props;
     if (!this.state.hasCrashed) return children;
-    return <ErrorPanel title={title} hint={hint} variant={variant} onRetry={this.retry} />;
+    return (
+      <Frame>
+        <ErrorPanel title={title} hint={hint} variant={variant} onRetry={this.retry} />
+      </Frame>
+    );
   }
 }

@@ -56,3 +56,36 @@ export const ChoosingShiftsNothing: Story = {
     await expect(group.getBoundingClientRect().width).toBe(before);
   },
 };
+
+/** The room on the smallest phone, and less. */
+export const OptionsStayInTheTrack: Story = {
+  args: {
+    isFullWidth: true,
+    options: [
+      { value: 'sms', label: '护理学员' },
+      { value: 'password', label: '健康学员' },
+      { value: 'company', label: '企业入驻' },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const group = canvas.getByRole('radiogroup', { name: '登录方式' });
+    const options = [...group.querySelectorAll('label')].map((label) => () => label.getBoundingClientRect());
+    async function expectInside() {
+      const track = group.getBoundingClientRect();
+      for (const boxOf of options) {
+        await expect(boxOf().right).toBeLessThanOrEqual(track.right);
+        await expect(boxOf().bottom).toBeLessThanOrEqual(track.bottom);
+      }
+    }
+    await step('side by side in 248 px', async () => {
+      group.style.width = '248px';
+      await expectInside();
+      await expect(group.getBoundingClientRect().height).toBe(44);
+    });
+    await step('below each other in 160 px', async () => {
+      group.style.width = '160px';
+      await expectInside();
+      await expect(group.getBoundingClientRect().height).toBeGreaterThan(80);
+    });
+  },
+};

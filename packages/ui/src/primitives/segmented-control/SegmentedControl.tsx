@@ -49,12 +49,23 @@ export function SegmentedControl<Value extends string>({
   );
 }
 
+const heights = { small: theme.size.control.compact, medium: theme.size.control.touch };
+const paddings = { small: '3px', medium: theme.space[1] };
+
 const Track = styled.div<{ $size: 'small' | 'medium'; $isFullWidth: boolean }>`
   display: ${({ $isFullWidth }) => ($isFullWidth ? 'flex' : 'inline-flex')};
-  height: ${({ $size }) => ($size === 'small' ? theme.size.control.compact : theme.size.control.touch)};
-  padding: ${({ $size }) => ($size === 'small' ? '3px' : theme.space[1])};
+  /* Options that do not fit side by side stand below each other. */
+  flex-wrap: wrap;
+  row-gap: ${theme.space[1]};
+  max-width: 100%;
+  padding: ${({ $size }) => paddings[$size]};
   border-radius: ${theme.radius.segment};
   background: ${theme.color.surface.track};
+  > label {
+    min-height: calc(${({ $size }) => heights[$size]} - 2 * ${({ $size }) => paddings[$size]});
+    /* What is left of the whole width is shared. */
+    padding-inline: ${({ $isFullWidth }) => ($isFullWidth ? theme.space[2] : theme.space[4])};
+  }
 `;
 
 const Segment = styled.label`
@@ -62,7 +73,6 @@ const Segment = styled.label`
   flex: 1 0 auto;
   display: grid;
   place-items: center;
-  padding: 0 ${theme.space[4]};
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.secondary};
   font: ${theme.type.body};

@@ -19,7 +19,7 @@ export function ResultCounts({ entries }: ResultCountsProps) {
           <Part key={result} $result={result} style={{ flexGrow: counts[result] }} />
         ))}
       </Bar>
-      <Counts $isInColumns={shown.length > 2}>
+      <Counts>
         {shown.map((result) => {
           const { label, Icon, size } = looks[result];
           return (
@@ -62,11 +62,12 @@ const Part = styled.span<{ $result: Result }>`
   background: ${({ $result }) => looks[$result].bar};
 `;
 
-/** Two counts are at the ends of the bar, more of them in two columns. */
-const Counts = styled.p<{ $isInColumns: boolean }>`
-  display: grid;
-  grid-template-columns: ${({ $isInColumns }) => ($isInColumns ? '1fr 1fr' : '1fr auto')};
-  gap: ${theme.space[1]} ${theme.space[3]};
+/** The first and the last are at the ends of the bar. */
+const Counts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[2]};
 `;
 
 const Count = styled.span<{ $result: Result }>`

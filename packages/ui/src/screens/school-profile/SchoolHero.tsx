@@ -95,7 +95,8 @@ const Scene = styled.div`
   }
   ${media.phone} {
     /* Shows only the sail of the drawing: the building would be behind the text. */
-    right: 0;
+    /* On the smallest phones the name needs the room. */
+    right: min(0px, 100vw - 360px);
     bottom: ${theme.space[10]};
     width: 88px;
     height: 116px;

@@ -38,10 +38,15 @@ export function usePreflight(
   }
   async function start(question: StartQuestion) {
     setIsBusy(true);
+    const check = await loadCheck().catch(() => null);
+    // Without a network the next page cannot load either: the student stays here.
+    if (check === null && !navigator.onLine) {
+      setIsBusy(false);
+      portal.toasts.show('danger', '网络断开，暂时不能开始');
+      return;
+    }
     // The check never prevents a start.
-    const found = await loadCheck()
-      .then(({ checkStart }) => checkStart(portal, question))
-      .catch((): StartConcern[] => []);
+    const found = (await check?.checkStart(portal, question).catch(() => null)) ?? [];
     if (found.length === 0) return begin();
     setIsBusy(false);
     setOpen({ question, found });

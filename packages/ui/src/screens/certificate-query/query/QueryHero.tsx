@@ -83,6 +83,9 @@ const Art = styled.div`
     width: 220px;
     height: 220px;
   }
+  ${media.largeText} {
+    display: none;
+  }
 `;
 
 const Tick = styled.span`

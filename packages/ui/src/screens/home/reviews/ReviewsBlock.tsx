@@ -102,12 +102,19 @@ function ReviewsSkeleton() {
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  align-items: end;
+  align-items: center;
   gap: ${theme.space[6]};
-  margin-bottom: ${theme.space[4]};
+  margin-bottom: ${theme.space[5]};
+  > :first-child {
+    margin-bottom: 0;
+  }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 0;
+    gap: ${theme.space[5]};
+    margin-bottom: ${theme.space[4]};
+  }
+  ${media.phone} {
+    gap: ${theme.space[2]};
   }
 `;
 

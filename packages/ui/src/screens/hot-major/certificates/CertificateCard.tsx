@@ -29,7 +29,12 @@ export function CertificateCard({ certificate, onOpen, onInterest }: Certificate
           <Name>
             <PhraseText>{subject}</PhraseText>
           </Name>
-          <Facts>{facts.join(' · ') || '证书样本'}</Facts>
+          <Facts>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+            {facts.length === 0 && '证书样本'}
+          </Facts>
         </Text>
         <ZoomIn size={20} aria-hidden />
       </Foot>
@@ -38,7 +43,9 @@ export function CertificateCard({ certificate, onOpen, onInterest }: Certificate
 }
 
 const Root = styled.button`
-  display: block;
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
   width: 100%;
   height: 100%;
   padding: ${theme.space[3]};
@@ -72,9 +79,22 @@ const Name = styled.span`
   font: ${theme.type.bodyStrong};
 `;
 
+/** Each fact is whole; the dot between two of them is clipped where the second begins a line. */
 const Facts = styled.span`
-  display: block;
-  ${clamp(1)}
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1em;
+  overflow: hidden;
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
+  > span {
+    position: relative;
+  }
+  > span + span::before {
+    content: '·';
+    position: absolute;
+    left: -1em;
+    width: 1em;
+    text-align: center;
+  }
 `;

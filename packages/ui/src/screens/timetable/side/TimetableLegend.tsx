@@ -1,13 +1,15 @@
 import type { TimetablePeriod } from '@cloud-school/domain';
 import { Check, CircleCheck, CircleX, Clock, X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SideCard, SideTitle } from './SideCard.ts';
 
 /** What the colours and signs mean (TIME-06). */
 export function TimetableLegend({ view }: { view: TimetablePeriod }) {
-  // The signs of the view: on the lessons of a week, on the days of a month.
-  const [Done, Overdue] = view === 'week' ? [CircleCheck, CircleX] : [Check, X];
+  const isPhone = useIsPhone();
+  // The signs of the view: on the lessons of a week; on the days of a month, and on those of a phone's strip.
+  const [Done, Overdue] = view === 'week' && !isPhone ? [CircleCheck, CircleX] : [Check, X];
   return (
     <SideCard as="section" aria-label="图例">
       <SideTitle>图例</SideTitle>
