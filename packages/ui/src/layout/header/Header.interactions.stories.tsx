@@ -79,9 +79,10 @@ export const StudentSignsOut: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '沈雨薇 我的账号' }));
       await expect(await screen.findByRole('link', { name: '个人中心' })).toBeVisible();
     });
-    await step('退出登录 calls onLogout once', async () => {
+    await step('退出登录 calls onLogout once, and the menu closes', async () => {
       await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
       await expect(onLogout).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('button', { name: '退出登录' })).not.toBeInTheDocument());
     });
   },
 };
