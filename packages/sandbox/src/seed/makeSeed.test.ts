@@ -173,6 +173,10 @@ describe('seed', () => {
     expect(missing).toEqual([]);
   });
 
+  test('texts quote with “ ” only', () => {
+    expect(JSON.stringify(seed).match(/[「」『』][^「」『』]*/g)).toBeNull();
+  });
+
   test('an answer is plain text, as a student types it', () => {
     const contents = seed.attempts.flatMap(({ answers }) => answers.map(({ content }) => content));
     expect(contents.filter((content) => content?.includes('<'))).toEqual([]);
