@@ -173,6 +173,13 @@ describe('seed', () => {
     expect(missing).toEqual([]);
   });
 
+  test('a class has as many students as classmates on its page', () => {
+    const counts = seed.classLearning.map(({ classId, classmates }) => [classId, classmates.length]);
+    expect(counts).toEqual(
+      counts.map(([id]) => [id, seed.classes.find(({ classId }) => classId === id)?.signUpTotal]),
+    );
+  });
+
   test('texts quote with “ ” only', () => {
     expect(JSON.stringify(seed).match(/[「」『』][^「」『』]*/g)).toBeNull();
   });
