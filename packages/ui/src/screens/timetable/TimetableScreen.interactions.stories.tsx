@@ -72,6 +72,9 @@ export const AWeek: Story = {
       );
       await expect(canvas.getByText('进行中', { selector: 'span span' })).toBeVisible();
     });
+    await step('what was missed is called as in the legend', async () => {
+      await expect(canvas.getByText(/有 \d+ [项天]逾期未学$/)).toBeVisible();
+    });
   },
 };
 
@@ -335,6 +338,20 @@ export const AllLessons: Story = {
   },
 };
 
+/** An elective lesson that was not taken is neither missed nor to come. */
+export const ProgressOfAllLessons: Story = {
+  args: { place: all, timetable: ready(makeNovember()), now: '2026-11-22 09:00:00' },
+  play: async ({ canvas }) => {
+    const months = await canvas.findAllByRole('button', { name: /月 ?\d+ 项$/ });
+    await expect(months.map(({ textContent }) => textContent)).toEqual(['11 月26 项']);
+    const rows = ['已完成', '逾期未学', '待上', '已结束'].map((label) => {
+      const row = canvas.getByText(label, { selector: 'section li' });
+      return Number(/(\d+) 项$/.exec(row.textContent ?? '')?.[1]);
+    });
+    await expect(rows).toEqual([17, 4, 4, 1]);
+  },
+};
+
 export const FailedIsLoadedAgain: Story = {
   args: { timetable: failed('系统繁忙', retry) },
   play: async ({ canvas, userEvent }) => {
@@ -357,9 +374,9 @@ export const OnAPhone: Story = {
     });
     await step('the targets are between the days and the lessons', async () => {
       const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      await expect(parts.slice(0, 2)).toEqual(['学习目标', '11 月 21 日 周六']);
+      await expect(parts.slice(0, 2)).toEqual(['本周学习目标', '11 月 21 日 周六']);
       const strip = canvas.getByRole('group', { name: '日期' });
-      const targets = canvas.getByRole('heading', { name: '学习目标' });
+      const targets = canvas.getByRole('heading', { name: '本周学习目标' });
       await expect(strip.compareDocumentPosition(targets)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
     await step('a press on a lesson opens its card', async () => {
@@ -385,7 +402,7 @@ export const FailedOnAPhone: Story = {
     await step('the failure is shown once, and the targets stay', async () => {
       await expect(await canvas.findByText('课表加载失败')).toBeVisible();
       await expect(canvas.getAllByRole('button', { name: '重新加载' })).toHaveLength(1);
-      await expect(canvas.getByRole('heading', { name: '学习目标' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: '本周学习目标' })).toBeVisible();
     });
   },
 };
