@@ -61,6 +61,7 @@ export const VisitorByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       const panel = await screen.findByRole('dialog', { name: '下载 APP' });
       await expect(await screen.findByRole('img', { name: '下载 APP 的二维码' })).toBeVisible();
+      await expect(screen.getByRole('link', { name: '下载 APP' })).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(panel).not.toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: '下载 APP' })).toHaveFocus();
