@@ -338,20 +338,6 @@ export const AllLessons: Story = {
   },
 };
 
-/** An elective lesson that was not taken is neither missed nor to come. */
-export const ProgressOfAllLessons: Story = {
-  args: { place: all, timetable: ready(makeNovember()), now: '2026-11-22 09:00:00' },
-  play: async ({ canvas }) => {
-    const months = await canvas.findAllByRole('button', { name: /月 ?\d+ 项$/ });
-    await expect(months.map(({ textContent }) => textContent)).toEqual(['11 月26 项']);
-    const rows = ['已完成', '逾期未学', '待上', '已结束'].map((label) => {
-      const row = canvas.getByText(label, { selector: 'section li' });
-      return Number(/(\d+) 项$/.exec(row.textContent ?? '')?.[1]);
-    });
-    await expect(rows).toEqual([17, 4, 4, 1]);
-  },
-};
-
 export const FailedIsLoadedAgain: Story = {
   args: { timetable: failed('系统繁忙', retry) },
   play: async ({ canvas, userEvent }) => {
