@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { makeSeed } from '../packages/sandbox/src/seed/makeSeed.ts';
-import { SANDBOX_REGISTRATION_SCHOOLS } from '../packages/sandbox/src/seed/registrationSchools.ts';
+import { registrationSchoolsOf } from '../packages/sandbox/src/seed/registrationSchools.ts';
 import { freePort } from './freePort.ts';
 import { readApps } from './readApps.ts';
 
@@ -23,8 +23,8 @@ function stop(code: number) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 
-function start(name: string, script: string, args: string[], cwd = root) {
-  const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+function start(name: string, script: string, args: string[], cwd = root, env = process.env) {
+  const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const print = (chunk: Buffer) => {
     for (const line of chunk.toString().split('\n')) if (line.trim()) console.log(`[${name}] ${line}`);
   };
@@ -61,7 +61,6 @@ const documentsPort = await freePort(5900);
 process.env.SANDBOX_URL = `http://localhost:${sandboxPort}`;
 process.env.CLOUD_SCHOOL_MOBILE_APP_ADDRESS ||= `http://m.localhost:${sandboxPort}/__sandbox/mobile/{line}?tenantId={tenantId}`;
 process.env.CLOUD_SCHOOL_DOCUMENT_VIEWER_ADDRESS ||= `http://docs.localhost:${sandboxPort}/media/viewer/document.html?src={address}`;
-process.env.CLOUD_SCHOOL_REGISTRATION_SCHOOLS ||= SANDBOX_REGISTRATION_SCHOOLS;
 process.env.CLOUD_SCHOOL_SSO_ADDRESS ||= `http://sso.localhost:${sandboxPort}/__sandbox/sso`;
 
 // A school without content of its own has that of yunfan under the name of the shell that shows it.
@@ -72,12 +71,13 @@ start('sandbox', 'packages/sandbox/src/server/main.ts', [
   ...namedSchools.flatMap(({ school, title }) => ['--school', `${school}=${title}`]),
   ...process.argv.slice(2),
 ]);
-for (const { name, port } of APPS) {
+for (const { name, port, school } of APPS) {
   start(
     name,
     `${root}node_modules/vite/bin/vite.js`,
     ['--port', String(port), '--strictPort'],
     `${root}apps/${name}`,
+    { CLOUD_SCHOOL_REGISTRATION_SCHOOLS: registrationSchoolsOf(school), ...process.env },
   );
 }
 start('storybook', `${root}node_modules/storybook/dist/bin/dispatcher.js`, [

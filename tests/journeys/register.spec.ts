@@ -18,7 +18,10 @@ async function fillAccount(page: Page, school: School, button: string) {
   await page.getByRole('button', { name: button }).click();
 }
 
-for (const shell of ['portal', 'kingdee'] as const) {
+for (const [shell, cloudSchools] of [
+  ['portal', ['养老护理云校', '母婴照护云校', '医疗护理云校']],
+  ['kingdee', ['智能财税云校', '业财一体云校', '数据分析云校']],
+] as const) {
   test.describe(shell, () => {
     test.use({ shell });
 
@@ -26,7 +29,10 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await page.goto(`${school.origin}${shell === 'portal' ? '/login' : '/kingdee-login'}`);
       await page.getByRole('link', { name: '注册学员' }).click();
       await expect(page).toHaveURL(`${school.origin}/register?type=1`);
-      await page.getByRole('radio', { name: /母婴照护云校/ }).check();
+      await expect(page.getByRole('radio', { name: /云校/ })).toHaveCount(cloudSchools.length);
+      for (const name of cloudSchools)
+        await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeVisible();
+      await page.getByRole('radio', { name: new RegExp(cloudSchools[1]) }).check();
       await page.getByRole('textbox', { name: '姓名' }).fill('林静');
       await fillAccount(page, school, '注册并进入云校');
       await expect(page).toHaveURL(`${school.origin}/study/mine`);

@@ -15,7 +15,7 @@ export { findReads, isRequired, replaceAt } from './dialect/findReads.ts';
 
 // Content
 export { makeSeed } from './seed/makeSeed.ts';
-export { SANDBOX_REGISTRATION_SCHOOLS } from './seed/registrationSchools.ts';
+export { registrationSchoolsOf } from './seed/registrationSchools.ts';
 export { STUDENTS } from './seed/students.ts';
 export type { NamedSchool } from './seed/NamedSchool.ts';
 export type { SandboxSeed, SchoolSeed, ClassSeed, NewsSeed, NoticeSeed } from './seed/SandboxSeed.ts';

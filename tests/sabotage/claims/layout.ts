@@ -111,7 +111,7 @@ export const layoutClaims: Claim[] = [
     sabotage: [
       {
         file: 'packages/ui/src/layout/header/AccountEntry.tsx',
-        find: 'onClick={onLogout}',
+        find: 'onLogout();',
         replace: '',
         proof: 'packages/ui/src/layout/header/Header.interactions.stories.tsx',
         only: 'Student Signs Out',

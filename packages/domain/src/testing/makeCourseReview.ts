@@ -22,7 +22,7 @@ const samples = [
     ],
     browseCount: 8402,
     likeCount: 1286,
-    schoolReply: '感谢雨薇同学。转移搬运的视频已加入课程「补充材料」，换岗前可以再看一遍，祝工作顺利。',
+    schoolReply: '感谢雨薇同学。转移搬运的视频已加入课程“补充材料”，换岗前可以再看一遍，祝工作顺利。',
   },
   {
     authorName: '何志远',

@@ -2,7 +2,7 @@ import { createClient, getTenantByPreDomain, loginByPassword } from '@cloud-scho
 import {
   createSandbox,
   SANDBOX_ACCESS_KEY,
-  SANDBOX_REGISTRATION_SCHOOLS,
+  registrationSchoolsOf,
   type Sandbox,
 } from '@cloud-school/sandbox';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -96,7 +96,7 @@ async function open({
       ssoAddress,
       examAddress: 'https://exam.example.com/login',
       licence: ['浙ICP备00000000号-1'],
-      registrationSchools: SANDBOX_REGISTRATION_SCHOOLS,
+      registrationSchools: registrationSchoolsOf(tenantDomain),
       appDownloadAddress: 'https://app.example.com/download',
     },
     fetch: sandbox.fetch,

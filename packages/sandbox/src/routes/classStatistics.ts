@@ -12,7 +12,9 @@ import { requireSelf } from '../auth/requireStudent.ts';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { countDuties } from '../learning/countDuties.ts';
+import { countStudyTime } from '../learning/countStudyTime.ts';
 import { getAttendanceStatus } from '../learning/toActivityRecord.ts';
+import { HOUR, MINUTE } from '../serverTime.ts';
 import type { StoredEnrolment } from '../store/Collections.ts';
 import { enrolmentId } from '../store/documentIds.ts';
 
@@ -43,7 +45,7 @@ export const CLASS_STATISTICS_ROUTES: Route[] = [
     return {
       finishActivityRate:
         required.length === 0 ? '0' : ((attended.length / required.length) * 100).toFixed(2),
-      studyDurationStr: learning?.studyDurationStr ?? '0分',
+      studyDurationStr: toDurationText(countStudyTime(call, enrolment.classId).done),
       answerDurationStr: learning?.answerDurationStr ?? '0分',
       evaluateStatus: learning?.evaluateStatus ?? 0,
     };
@@ -51,7 +53,7 @@ export const CLASS_STATISTICS_ROUTES: Route[] = [
   route(getStudentStatistics, { example: { classId: 'c-elder-3', studentId: 'u-shen' } }, (call) => {
     const enrolment = requireOwnEnrolment(call);
     return {
-      effectiveLearningDuration: findLearning(call, enrolment)?.effectiveLearningDuration ?? 0,
+      effectiveLearningDuration: countStudyTime(call, enrolment.classId).done,
       interviewClassNum: listActivities(call, enrolment).filter(
         (activity) =>
           activity.onlineType === 2 && getAttendanceStatus(call, activity, enrolment.userId) === 2,
@@ -113,4 +115,11 @@ function listActivities({ seed }: Call, { classId }: StoredEnrolment) {
 function countVisits(call: Call, enrolment: StoredEnrolment): number {
   const stored = call.store.get('visits', enrolmentId(enrolment.userId, enrolment.classId));
   return stored?.count ?? findLearning(call, enrolment)?.visits ?? 0;
+}
+
+/** Milliseconds in the server's words: 28小时20分. */
+function toDurationText(duration: number): string {
+  const hours = Math.floor(duration / HOUR);
+  const minutes = `${Math.floor((duration % HOUR) / MINUTE)}分`;
+  return hours === 0 ? minutes : `${hours}小时${minutes}`;
 }

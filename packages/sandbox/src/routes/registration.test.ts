@@ -70,6 +70,8 @@ describe('registration', () => {
       realName: '林静',
     });
     await expect(client.call(updateStudent, { ...update, schoolId: '1' })).rejects.toThrow('云校');
+    // One of another school.
+    await expect(client.call(updateStudent, { ...update, schoolId: '70201' })).rejects.toThrow('云校');
     await expect(client.call(updateStudent, { ...update, studentId: 's-none' })).rejects.toThrow('学员');
   });
 

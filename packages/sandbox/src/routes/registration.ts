@@ -13,7 +13,7 @@ import { consumeSmsCode } from '../auth/smsCodes.ts';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { CLOUD_SCHOOL_IDS } from '../seed/registrationSchools.ts';
+import { cloudSchoolIdsOf } from '../seed/registrationSchools.ts';
 import { invitationId } from '../store/documentIds.ts';
 
 /** The programmes that the shells' brands offer (REG-01). */
@@ -62,7 +62,7 @@ export const REGISTRATION_ROUTES: Route[] = [
     const file = store.get('studentFiles', readText(payload, 'id'));
     if (file?.userId !== student.id) throw new RequestError(ERROR_CODES.notFound, '学员不存在');
     const schoolId = readText(payload, 'schoolId');
-    if (schoolId !== '' && !CLOUD_SCHOOL_IDS.includes(schoolId)) {
+    if (schoolId !== '' && !cloudSchoolIdsOf(requireSchool(call).preDomain).includes(schoolId)) {
       throw new RequestError(ERROR_CODES.badRequest, '请选择要加入的云校');
     }
     const enterpriseName = readText(payload, 'enterpriseName');

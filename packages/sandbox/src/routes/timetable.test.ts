@@ -1,4 +1,4 @@
-import { getDutyCount, getTimetable } from '@cloud-school/api-client';
+import { getDutyCount, getStudentStatistics, getTimetable } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { createVisitor } from '../testing/createVisitor.ts';
@@ -63,7 +63,18 @@ describe('the timetable of 沈雨薇', () => {
       counts: { 'face-to-face': { required: 2, done: 1 }, test: { required: 4, done: 1 } },
     });
     expect(ofAll.requiredActivities?.required).toBe(36);
+    expect(ofWeek.counts['video-times']).toEqual({ required: 47_200_000, done: 19_428_571 });
     expect(Object.keys(ofAll.counts)).toHaveLength(6);
+  });
+
+  test('counts as much study time in the whole training as the page of the class', async () => {
+    const client = await signIn();
+    const { studyDuration } = await client.call(getStudentStatistics, {
+      classId: 'c-elder-3',
+      studentId: 'u-shen',
+    });
+    const { counts } = await client.call(getDutyCount, all);
+    expect(counts['video-times']?.done).toBe(studyDuration);
   });
 
   test('is empty in a class without activities', async () => {

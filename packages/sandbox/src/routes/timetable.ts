@@ -3,11 +3,11 @@ import { toMoment, toSchoolTime } from '@cloud-school/domain';
 import { requireEnrolment } from '../auth/requireEnrolment.ts';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
+import { countStudyTime } from '../learning/countStudyTime.ts';
 import { findClassroom, listClassrooms } from '../learning/findClassroom.ts';
 import { type ClassStudent, getStudied } from '../learning/getStudied.ts';
 import { getAttendanceStatus, toActivityRecord } from '../learning/toActivityRecord.ts';
 import type { ActivitySeed } from '../seed/ActivitySeed.ts';
-import { HOUR } from '../serverTime.ts';
 
 export const TIMETABLE_ROUTES: Route[] = [
   route(
@@ -62,7 +62,7 @@ export const TIMETABLE_ROUTES: Route[] = [
           VIDEO_PROGRESS: countContents(call, activities, 1, enrolment),
           ONLINE_HOMEWORK_SUBMIT: countContents(call, activities, 6, enrolment),
           ONLINE_TEST_SUBMIT: countContents(call, activities, 7, enrolment),
-          ONLINE_VIDEO_TEACHING_STUDY_TIMES: countStudyTime(call, classId),
+          ONLINE_VIDEO_TEACHING_STUDY_TIMES: countPeriodStudyTime(call, activities, enrolment),
           OFFLINE_FACE2FACE_TEACHING_FIN_TIMES: {
             totalNum: faceToFace.length,
             finishNum: faceToFace.filter(isAttended).length,
@@ -100,14 +100,18 @@ function countContents(call: Call, activities: ActivitySeed[], dataType: 1 | 6 |
   };
 }
 
-/** Milliseconds of all courses of the class: the sandbox keeps no times of single weeks. */
-function countStudyTime({ seed }: Call, classId: string) {
-  const hours = seed.courses.flatMap(({ classIds, studyHours }) =>
-    classIds.includes(classId) && studyHours ? [studyHours] : [],
-  );
+/** Each required activity has an equal part of the study time of the class, so that all periods add up to it. */
+function countPeriodStudyTime(call: Call, activities: ActivitySeed[], { classId, userId }: ClassStudent) {
+  const isRequired = (activity: ActivitySeed) => activity.isRequired === 1;
+  const isAttended = (activity: ActivitySeed) => getAttendanceStatus(call, activity, userId) === 2;
+  const own = activities.filter(isRequired);
+  const all = listBetween(call, classId, '', '').filter(isRequired);
+  const part = (time: number, some: ActivitySeed[], whole: ActivitySeed[]) =>
+    whole.length === 0 ? 0 : Math.round((time * some.length) / whole.length);
+  const { required, done } = countStudyTime(call, classId);
   return {
-    totalNum: Math.round(hours.reduce((sum, [required]) => sum + required, 0) * HOUR),
-    finishNum: Math.round(hours.reduce((sum, [, done]) => sum + done, 0) * HOUR),
+    totalNum: part(required, own, all),
+    finishNum: part(done, own.filter(isAttended), all.filter(isAttended)),
   };
 }
 

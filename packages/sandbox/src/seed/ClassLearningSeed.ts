@@ -4,10 +4,7 @@ export interface ClassLearningSeed {
   learningGoal: string | null;
   /** Visits of each student before the start of the sandbox. */
   visits: number;
-  studyDurationStr: string;
   answerDurationStr: string;
-  /** Milliseconds. */
-  effectiveLearningDuration: number;
   /** 0 not assessed, 1 passed, 2 failed. */
   evaluateStatus: 0 | 1 | 2;
   classmateCircleCount: number;

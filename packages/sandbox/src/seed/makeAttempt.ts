@@ -48,7 +48,7 @@ function makeAnswer(plan: AttemptPlan, question: QuestionSeed, receivedAt: numbe
     answerLogId: plan.id,
     questionId: question.id,
     questionUnitId: question.questionUnitId,
-    content: typeof slip === 'string' ? slip : keys.length > 0 ? null : texts.join('|'),
+    content: typeof slip === 'string' ? slip : keys.length > 0 ? null : toPlainText(texts.join('|')),
     optionList: Array.isArray(slip) ? slip : keys,
     answerTime: toSchoolTime(receivedAt),
     submitTime: toSchoolTime(receivedAt),
@@ -57,4 +57,9 @@ function makeAnswer(plan: AttemptPlan, question: QuestionSeed, receivedAt: numbe
     saves: 1,
     teacherScore: plan.teacherScores?.[question.id] ?? null,
   };
+}
+
+/** A reference answer is HTML, a student types text. */
+function toPlainText(html: string): string {
+  return html.replace(/<[^>]+>/g, '');
 }

@@ -173,6 +173,22 @@ describe('seed', () => {
     expect(missing).toEqual([]);
   });
 
+  test('a class has as many students as classmates on its page', () => {
+    const counts = seed.classLearning.map(({ classId, classmates }) => [classId, classmates.length]);
+    expect(counts).toEqual(
+      counts.map(([id]) => [id, seed.classes.find(({ classId }) => classId === id)?.signUpTotal]),
+    );
+  });
+
+  test('texts quote with “ ” only', () => {
+    expect(JSON.stringify(seed).match(/[「」『』][^「」『』]*/g)).toBeNull();
+  });
+
+  test('an answer is plain text, as a student types it', () => {
+    const contents = seed.attempts.flatMap(({ answers }) => answers.map(({ content }) => content));
+    expect(contents.filter((content) => content?.includes('<'))).toEqual([]);
+  });
+
   test('沈雨薇 has a reviewed attempt of 82 points, a pending one, and a class in each status', () => {
     const own = seed.attempts.filter(({ log }) => log.userId === 'u-shen');
     expect(own.map(({ log }) => [log.status, log.score])).toEqual([

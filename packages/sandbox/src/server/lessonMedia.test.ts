@@ -2,7 +2,9 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { findClassroom } from '../learning/findClassroom.ts';
+import { makeSeed } from '../seed/makeSeed.ts';
 
 const LESSONS = fileURLToPath(new URL('../../media/lessons', import.meta.url));
 const VIEWER = fileURLToPath(new URL('../../media/viewer', import.meta.url));
@@ -76,18 +78,39 @@ test('the audio lesson lasts 125 s', () => {
   expect(secondsOf(join(LESSONS, 'choking/audio.m4a'))).toBe(125);
 });
 
-test('the document has three pages, and the viewer knows a picture of each', () => {
-  const document = readFileSync(join(LESSONS, 'score-sheet/document.pdf'), 'latin1');
-  expect(document.startsWith('%PDF-')).toBe(true);
-  expect(document.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
-
+describe('the document', () => {
   const scope: { documents?: Record<string, { picture: string; text: string }[]> } = {};
   runInNewContext(read(VIEWER, 'documents.js').replace('globalThis.', ''), scope);
-  const pages = scope.documents?.['../lessons/score-sheet/document.pdf'] ?? [];
-  expect(pages).toHaveLength(3);
-  for (const { picture } of pages) {
-    expect(readFileSync(join(VIEWER, picture)).toString('latin1', 1, 4)).toBe('PNG');
-  }
+  const documents = scope.documents ?? {};
+
+  test.each(Object.entries(documents))(
+    '%s has pages, and the viewer knows a picture of each',
+    (path, pages) => {
+      const document = readFileSync(join(VIEWER, path), 'latin1');
+      expect(document.startsWith('%PDF-')).toBe(true);
+      expect(document.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages.length);
+      for (const { picture } of pages) {
+        expect(readFileSync(join(VIEWER, picture)).toString('latin1', 1, 4)).toBe('PNG');
+      }
+    },
+  );
+
+  test('of a lesson is the one that the lesson names', () => {
+    const seed = makeSeed(Date.parse('2026-11-21T10:00:00+08:00'));
+    const titles = seed.lessons.flatMap(({ classroomId, materials = [] }) =>
+      materials
+        .filter(({ storageUrl }) => storageUrl?.endsWith('.pdf'))
+        .map(({ name, storageUrl }) => {
+          const title = documents[storageUrl?.replace('/media/', '../') ?? '']?.[0]?.text ?? 'none';
+          return { title, file: name, lesson: findClassroom({ seed }, classroomId)?.name };
+        }),
+    );
+    expect(titles.length).toBeGreaterThan(5);
+    for (const { title, file, lesson } of titles) {
+      expect(file).toBe(`${title}.pdf`);
+      expect(lesson).toContain(title);
+    }
+  });
 });
 
 test('pictures are drawings of 16 by 10, and the archive is a ZIP with four files', () => {

@@ -21,11 +21,12 @@ const LEFT_TO_BUILD = 503;
 export function mountApp(
   site: Hono<{ Bindings: HttpBindings }>,
   folder: string,
-  config: () => Record<string, string>,
+  configOf: (hostname: string) => Record<string, string>,
   openService?: () => Promise<Hono>,
 ): void {
+  const config = (context: Context) => configOf(new URL(context.req.url).hostname);
   const describe = (context: Context, file: SiteFile) => {
-    for (const [name, value] of Object.entries(siteHeaders(config()))) context.header(name, value);
+    for (const [name, value] of Object.entries(siteHeaders(config(context)))) context.header(name, value);
     context.header('cache-control', CACHING[file]);
   };
   const page = async (context: Context) => {
@@ -37,7 +38,7 @@ export function mountApp(
       return context.newResponse(rendered.body, rendered);
     }
     // A "<" could end the script element early.
-    const configText = JSON.stringify(toPageConfig(config())).replaceAll('<', '\\u003c');
+    const configText = JSON.stringify(toPageConfig(config(context))).replaceAll('<', '\\u003c');
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     return context.html(html.replace(CONFIG_ELEMENT, (_all, open, end) => open + configText + end));
   };

@@ -214,6 +214,22 @@ describe('with a built portal', () => {
   );
 
   test.each([
+    ['yunfan', '养老护理云校'],
+    ['kingdee', '智能财税云校'],
+  ])('the page of %s offers its own cloud schools', async (label, name) => {
+    writeFileSync(join(folder, 'index.html'), html);
+    const { port } = await start({ appFolder: folder });
+    const text = await new Promise<string>((resolve) => {
+      get({ port, headers: { host: `${label}.localhost:${port}` } }, (response) => {
+        void response.toArray().then((parts) => resolve(Buffer.concat(parts as Buffer[]).toString()));
+      });
+    });
+    const names = [...text.matchAll(/\\"name\\":\\"(.+?)\\"/g)].map(([, found]) => found);
+    expect(names).toHaveLength(4);
+    expect(names[0]).toBe(name);
+  });
+
+  test.each([
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],
   ])(

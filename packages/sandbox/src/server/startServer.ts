@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createSandbox, type SandboxOptions } from '../createSandbox.ts';
 import { mobileAppAddress } from '../mobile/mountMobile.ts';
-import { SANDBOX_REGISTRATION_SCHOOLS } from '../seed/registrationSchools.ts';
+import { registrationSchoolsOf } from '../seed/registrationSchools.ts';
 import { SSO_PATH } from '../sso/mountSso.ts';
 import { createMemoryStore } from '../store/createMemoryStore.ts';
 import { createSqliteStore } from '../store/createSqliteStore.ts';
@@ -73,8 +73,12 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
   mountMedia(site);
   let ownAddresses: Record<string, string> = {};
   if (appFolder !== undefined) {
-    const ownConfig = { REGISTRATION_SCHOOLS: SANDBOX_REGISTRATION_SCHOOLS };
-    const config = () => ({ ...ownConfig, ...ownAddresses, ...appConfig });
+    // The first label of the host name is the school's.
+    const config = (hostname: string) => ({
+      REGISTRATION_SCHOOLS: registrationSchoolsOf(hostname.split('.')[0] ?? ''),
+      ...ownAddresses,
+      ...appConfig,
+    });
     // A build without its server half is sent as it is.
     const hasServerHalf = isRendered && existsSync(join(dirname(appFolder), 'dist-server'));
     mountApp(
@@ -115,7 +119,7 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
 /** The renderer of a built portal, from the first request on: the addresses of the host are known then. */
 function openService(
   appFolder: string,
-  config: () => Record<string, string>,
+  config: (hostname: string) => Record<string, string>,
   freshMs: number,
   port: () => number,
 ): () => Promise<Hono> {
@@ -123,7 +127,7 @@ function openService(
   return () =>
     (service ??= createRenderer({
       shellFolder: dirname(appFolder),
-      configOf: () => toPageConfig(config()),
+      configOf: (hostname) => toPageConfig(config(hostname)),
       apiOrigin: `http://127.0.0.1:${port()}`,
       freshMs,
       // A busy machine renders too.

@@ -31,7 +31,7 @@ test('wrong and partly right answers are mistakes', () => {
 test.each<[string, (Solution['result'] | null)[]]>([
   ['对 2 · 错 1', ['correct', 'correct', 'wrong']],
   ['对 1 · 错 0', ['correct']],
-  ['对 1 · 部分对 1 · 错 0', ['correct', 'partial']],
+  ['对 1 · 部分正确 1 · 错 0', ['correct', 'partial']],
   ['待批阅 2', ['pending', null]],
   ['对 0 · 错 1 · 待批阅 1', ['wrong', 'pending']],
   ['对 1 · 错 0 · 未判 1', ['correct', 'unjudged']],

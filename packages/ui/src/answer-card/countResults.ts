@@ -22,13 +22,13 @@ export function isMistake(entry: NumberedQuestion): boolean {
   return result === 'wrong' || result === 'partial';
 }
 
-/** 对 17 · 错 3; 部分对, 待批阅 and 未判 only where there are some. */
+/** 对 17 · 错 3; 部分正确, 待批阅 and 未判 only where there are some. */
 export function formatResultTally(entries: NumberedQuestion[]): string {
   const { correct, wrong, partial, pending, unjudged } = countResults(entries);
   const judged = correct + wrong + partial;
   return [
     judged > 0 ? `对 ${correct}` : '',
-    partial > 0 ? `部分对 ${partial}` : '',
+    partial > 0 ? `部分正确 ${partial}` : '',
     judged > 0 ? `错 ${wrong}` : '',
     pending > 0 ? `待批阅 ${pending}` : '',
     unjudged > 0 ? `未判 ${unjudged}` : '',

@@ -74,8 +74,8 @@ const reset = (within: string): string => {
   ${all(':focus-visible')} { outline: 2px solid ${theme.color.action.base}; outline-offset: 2px; }
   /* Firefox before 121: where the label of a hidden control shows its focus by :has. */
   @supports not selector(:has(*)) { ${all('label:focus-within')} { outline: 2px solid ${theme.color.action.base}; outline-offset: 2px; } }
-  /* A heading gets the focus after a navigation: it is read aloud, and nothing can be pressed there. */
-  ${all('h1:focus-visible')} { outline: none; }
+  /* A heading gets the focus after a navigation or a submission: it is read aloud, and nothing can be pressed there. */
+  ${all('h1:focus-visible', 'h2:focus-visible')} { outline: none; }
   ${media.reducedMotion} {
     ${all('*', '*::before', '*::after')} { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }

@@ -7,8 +7,6 @@ const QIAN: TeacherSeed = {
   roleCode: 't_fdls',
 };
 
-const NOTES = [{ name: '进项税额讲义.pdf', storageUrl: '/media/lessons/score-sheet/document.pdf' }];
-
 /** The lessons of 智能财税应用 that have media, texts or details of their own. */
 export const FINANCE_LESSON_SEEDS: LessonSeed[] = [
   {
@@ -17,8 +15,16 @@ export const FINANCE_LESSON_SEEDS: LessonSeed[] = [
     points: ['简易计税项目', '集体福利与个人消费', '非正常损失'],
     teachers: [MA, QIAN],
   },
-  { classroomId: 'r-finance-12', materials: NOTES },
-  { classroomId: 'r-finance-31', materials: NOTES },
+  {
+    classroomId: 'r-finance-12',
+    materials: [{ name: '进项税额讲义.pdf', storageUrl: '/media/lessons/input-tax/document.pdf' }],
+  },
+  {
+    classroomId: 'r-finance-31',
+    materials: [
+      { name: '会计档案管理办法节选.pdf', storageUrl: '/media/lessons/accounting-archives/document.pdf' },
+    ],
+  },
   {
     classroomId: 'r-finance-202',
     desc: '请提前登录机房账号，自带耳机。',

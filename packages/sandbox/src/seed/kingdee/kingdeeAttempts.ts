@@ -7,6 +7,9 @@ import { FINANCE_TEST } from './kingdeeTests.ts';
 const PURCHASE_TO_PAYMENT =
   '1. 请购：看有没有预算；\n2. 订单：选供应商，核价格；\n3. 收货：点数量，查质量；\n4. 发票：和订单、收货单对上；\n5. 付款：按账期审批。';
 
+const OPEN_ITEMS =
+  '本月未达账项有四笔：两笔货款银行已收、我们还没记账；一笔货款我们已付、银行还没付；一笔水电费银行已代扣。\n调节以后双方余额一致，等单据到了再记账。';
+
 /** The history of 邱雯: a reviewed attempt of the mock test and one of the homework. */
 export function makeKingdeeAttempts(now: number): AttemptSeed[] {
   return [
@@ -25,7 +28,7 @@ export function makeKingdeeAttempts(now: number): AttemptSeed[] {
       userId: 'u-qiu',
       startedAt: dayAt(now, -2, 19, 32),
       duration: 31 * MINUTE,
-      slips: {},
+      slips: { 'q-reconcile-3': OPEN_ITEMS },
       teacherScores: { 'q-reconcile-3': 54 },
     }),
   ];

@@ -1,4 +1,4 @@
-import { dayAt, HOUR, MINUTE, toMonthAndDay } from '../../serverTime.ts';
+import { dayAt, MINUTE, toMonthAndDay } from '../../serverTime.ts';
 import { type ClassLearningSeed, writeClassmates } from '../ClassLearningSeed.ts';
 
 const NAMES =
@@ -11,9 +11,7 @@ export function makeKingdeeClassLearning(now: number): ClassLearningSeed[] {
       classId: 'c-finance-1',
       learningGoal: `${toMonthAndDay(dayAt(now, 29))}前通过中级机考`,
       visits: 14,
-      studyDurationStr: '18小时05分',
       answerDurationStr: '2小时10分',
-      effectiveLearningDuration: 18 * HOUR + 5 * MINUTE,
       evaluateStatus: 0,
       classmateCircleCount: 1,
       classmates: writeClassmates(

@@ -18,8 +18,8 @@ export function makeKingdeeClasses(now: number): ClassSeed[] {
       teachingClassStatus: 1,
       trainingStart: dayAt(now, -40, 9),
       trainingEnd: dayAt(now, 29, 17),
-      signUpTotal: 52,
-      classStudentTotal: 60,
+      signUpTotal: 22,
+      classStudentTotal: 24,
     },
     {
       ...school,

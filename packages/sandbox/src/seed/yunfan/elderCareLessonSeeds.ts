@@ -1,4 +1,4 @@
-import type { LessonSeed, MaterialSeed, TeacherSeed } from '../LessonSeed.ts';
+import type { LessonSeed, TeacherSeed } from '../LessonSeed.ts';
 
 const LESSONS = '/media/lessons';
 
@@ -14,10 +14,10 @@ const ZHOU: TeacherSeed = {
   roleCode: 't_fdls',
 };
 
-const SCORE_SHEET: MaterialSeed = {
-  name: '体位转移操作评分表.pdf',
-  storageUrl: `${LESSONS}/score-sheet/document.pdf`,
-};
+const writeDocument = (classroomId: string, folder: string, title: string): LessonSeed => ({
+  classroomId,
+  materials: [{ name: `${title}.pdf`, storageUrl: `${LESSONS}/${folder}/document.pdf` }],
+});
 
 const HANDOVER = `<h2>一张交接单，六个要点</h2>
 <p>夜班与白班交接只有十分钟。写清楚六件事，下一位照护员就知道从哪里接手。</p>
@@ -72,10 +72,11 @@ export const ELDER_CARE_LESSON_SEEDS: LessonSeed[] = [
     classroomId: 'r-elder-95',
     materials: [{ name: '夜班两小时一次翻身，怎样不吵醒老人', content: TWO_HOURS }],
   },
-  ...['r-elder-11', 'r-elder-42', 'r-elder-44', 'r-elder-52', 'r-elder-61'].map((classroomId) => ({
-    classroomId,
-    materials: [SCORE_SHEET],
-  })),
+  writeDocument('r-elder-11', 'bed-making', '床单位整理实训任务单'),
+  writeDocument('r-elder-42', 'chronic-care', '慢性病照护讲义'),
+  writeDocument('r-elder-44', 'score-sheet', '体位转移操作评分表'),
+  writeDocument('r-elder-52', 'braden-scale', '压疮风险评估单'),
+  writeDocument('r-elder-61', 'chair-transfer', '床椅转移实训任务单'),
   {
     classroomId: 'r-elder-46',
     materials: [

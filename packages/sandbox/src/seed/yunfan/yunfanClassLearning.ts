@@ -1,4 +1,4 @@
-import { dayAt, HOUR, MINUTE, toMonthAndDay } from '../../serverTime.ts';
+import { dayAt, MINUTE, toMonthAndDay } from '../../serverTime.ts';
 import { type ClassLearningSeed, type DynamicSeed, writeClassmates } from '../ClassLearningSeed.ts';
 
 const NAMES =
@@ -11,9 +11,7 @@ export function makeYunfanClassLearning(now: number): ClassLearningSeed[] {
       classId: 'c-elder-3',
       learningGoal: `${toMonthAndDay(dayAt(now, 34))}前拿到三级证书`,
       visits: 26,
-      studyDurationStr: '36小时20分',
       answerDurationStr: '5小时48分',
-      effectiveLearningDuration: 36 * HOUR + 20 * MINUTE,
       evaluateStatus: 1,
       classmateCircleCount: 3,
       classmates: writeClassmates(

@@ -19,7 +19,7 @@ export function makeYunfanReviews(now: number): ReviewSeed[] {
       tags: ['老师耐心', '实训扎实'],
       browseCount: 8402,
       likes: 1286,
-      reply: '感谢雨薇同学。转移搬运的视频已加入课程「补充材料」，换岗前可以再看一遍，祝工作顺利。',
+      reply: '感谢雨薇同学。转移搬运的视频已加入课程“补充材料”，换岗前可以再看一遍，祝工作顺利。',
     },
     {
       days: -13,

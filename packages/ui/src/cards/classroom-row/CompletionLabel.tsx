@@ -1,5 +1,5 @@
 import type { Classroom } from '@cloud-school/domain';
-import { CircleCheck, Hourglass, Loader } from 'lucide-react';
+import { CircleCheck, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Ring } from '../../primitives/ring/Ring.tsx';
@@ -27,7 +27,7 @@ const LABELS: Record<Completion, { label: string; icon: ReactNode }> = {
   studying: { label: '学习中', icon: null },
   'not-started': { label: '未开始', icon: <></> },
   'to-be-marked': { label: '待批阅', icon: <Hourglass size={14} aria-hidden /> },
-  'generating-replay': { label: '回放生成中', icon: <Loader size={14} aria-hidden /> },
+  'generating-replay': { label: '回放生成中', icon: <Hourglass size={14} aria-hidden /> },
 };
 
 const INKS: Record<Completion, string> = {

@@ -1,19 +1,11 @@
-import {
-  CircleCheck,
-  CircleDashed,
-  Clock,
-  Hourglass,
-  LoaderCircle,
-  type LucideIcon,
-  Radio,
-} from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import type { ClassroomStatus, ClassroomStatusKind } from './classroomStatus.ts';
+import type { ClassroomStatus } from './classroomStatus.ts';
+import { classroomStatusLooks } from './classroomStatusLooks.ts';
 
 /** The status of a classroom as an icon and words. */
 export function ClassroomStatusMark({ status: { kind, label } }: { status: ClassroomStatus }) {
-  const { Icon, ink } = LOOKS[kind];
+  const { Icon, ink } = classroomStatusLooks[kind];
   return (
     <Root $ink={ink}>
       <Icon size={16} aria-hidden />
@@ -21,17 +13,6 @@ export function ClassroomStatusMark({ status: { kind, label } }: { status: Class
     </Root>
   );
 }
-
-const { action, success, text, warning } = theme.color;
-
-const LOOKS: Record<ClassroomStatusKind, { Icon: LucideIcon; ink: string }> = {
-  'not-started': { Icon: CircleDashed, ink: text.secondary },
-  studying: { Icon: LoaderCircle, ink: action.base },
-  done: { Icon: CircleCheck, ink: success.ink },
-  scheduled: { Icon: Clock, ink: text.secondary },
-  live: { Icon: Radio, ink: action.base },
-  waiting: { Icon: Hourglass, ink: warning.ink },
-};
 
 const Root = styled.span<{ $ink: string }>`
   flex: none;

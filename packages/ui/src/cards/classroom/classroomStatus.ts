@@ -1,7 +1,7 @@
 import { type Classroom, CONTENT_KINDS, type LiveState } from '@cloud-school/domain';
 import { formatExactShare } from '../../primitives/progress/formatExactShare.ts';
 
-export type ClassroomStatusKind = 'not-started' | 'studying' | 'done' | 'scheduled' | 'live' | 'waiting';
+export type ClassroomStatusKind = LiveState | 'studying' | 'done' | 'scheduled';
 
 export interface ClassroomStatus {
   kind: ClassroomStatusKind;
@@ -13,7 +13,7 @@ export function classroomStatus(classroom: Classroom, now: string): ClassroomSta
   const { kind, state, progress, liveState, startsAt } = classroom;
   if (state === 'done') return { kind: 'done', label: '已完成' };
   const { isLive, opensIn } = CONTENT_KINDS[kind];
-  if (isLive && liveState !== null) return LIVE_STATUSES[liveState];
+  if (isLive && liveState !== null) return liveStatuses[liveState];
   if (opensIn === 'offline-classroom' && startsAt !== null) {
     return { kind: 'scheduled', label: formatStart(startsAt, now) };
   }
@@ -23,11 +23,12 @@ export function classroomStatus(classroom: Classroom, now: string): ClassroomSta
   return { kind: 'not-started', label: '未开始' };
 }
 
-const LIVE_STATUSES: Record<LiveState, ClassroomStatus> = {
+/** The status of a live lesson (VIEW-01). */
+export const liveStatuses: Record<LiveState, ClassroomStatus> = {
   'not-started': { kind: 'not-started', label: '未开始' },
   live: { kind: 'live', label: '直播中' },
-  'generating-replay': { kind: 'waiting', label: '回放生成中' },
-  replay: { kind: 'scheduled', label: '直播回放' },
+  'generating-replay': { kind: 'generating-replay', label: '回放生成中' },
+  replay: { kind: 'replay', label: '直播回放' },
 };
 
 /** 今天 14:00, 11-23 14:00, and with its year in another one. Both times are 'YYYY-MM-DD HH:mm:ss'. */

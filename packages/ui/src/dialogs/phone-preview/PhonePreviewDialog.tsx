@@ -69,7 +69,7 @@ export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
                 </div>
               </App>
             )}
-            {appUrl && <Download href={appUrl}>打开下载页</Download>}
+            {appUrl && <Download href={appUrl}>下载 APP</Download>}
           </Text>
         </Layout>
         <Close ref={close} aria-label="关闭">

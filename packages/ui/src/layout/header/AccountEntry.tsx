@@ -1,4 +1,5 @@
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { useContext } from 'react';
 import { css, styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
@@ -6,7 +7,7 @@ import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { VisuallyHidden, visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
+import { ClosePopoverContext, LazyPopover } from '../lazy-popover/LazyPopover.tsx';
 import type { Account } from './Account.ts';
 
 /** The login link for a visitor, the avatar with its menu for a student (HEAD-03, HEAD-04). */
@@ -33,12 +34,26 @@ export function AccountEntry({ account }: { account: Account }) {
             个人中心
           </ActionLink>
         )}
-        <ActionButton type="button" onClick={onLogout}>
-          <LogOut size={16} aria-hidden />
-          退出登录
-        </ActionButton>
+        <Logout onLogout={onLogout} />
       </Actions>
     </LazyPopover>
+  );
+}
+
+/** Closes the menu: the question that follows stands alone. */
+function Logout({ onLogout }: { onLogout: () => void }) {
+  const close = useContext(ClosePopoverContext);
+  return (
+    <ActionButton
+      type="button"
+      onClick={() => {
+        close();
+        onLogout();
+      }}
+    >
+      <LogOut size={16} aria-hidden />
+      退出登录
+    </ActionButton>
   );
 }
 

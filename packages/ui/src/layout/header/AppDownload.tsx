@@ -9,7 +9,7 @@ export function AppDownload({ url }: { url: string }) {
     <Root>
       <LazyQrCode text={url} size={136} label="下载 APP 的二维码" />
       <p>手机扫码下载</p>
-      <Address href={url}>打开下载页</Address>
+      <Address href={url}>下载 APP</Address>
     </Root>
   );
 }

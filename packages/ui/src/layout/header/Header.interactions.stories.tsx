@@ -61,6 +61,7 @@ export const VisitorByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       const panel = await screen.findByRole('dialog', { name: '下载 APP' });
       await expect(await screen.findByRole('img', { name: '下载 APP 的二维码' })).toBeVisible();
+      await expect(screen.getByRole('link', { name: '下载 APP' })).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(panel).not.toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: '下载 APP' })).toHaveFocus();
@@ -79,9 +80,10 @@ export const StudentSignsOut: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '沈雨薇 我的账号' }));
       await expect(await screen.findByRole('link', { name: '个人中心' })).toBeVisible();
     });
-    await step('退出登录 calls onLogout once', async () => {
+    await step('退出登录 calls onLogout once, and the menu closes', async () => {
       await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
       await expect(onLogout).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('button', { name: '退出登录' })).not.toBeInTheDocument());
     });
   },
 };

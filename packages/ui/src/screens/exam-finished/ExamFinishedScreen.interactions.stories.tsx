@@ -43,7 +43,11 @@ export const BackButtons: Story = {
 
 export const FocusOnWhatCameOfIt: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '您已完成本次测试' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: '您已完成本次测试' });
+    await expect(heading).toHaveFocus();
+    // Nothing can be pressed there.
+    await expect(heading.matches(':focus-visible')).toBe(true);
+    await expect(getComputedStyle(heading).outlineStyle).toBe('none');
   },
 };
 

@@ -18,7 +18,7 @@ export function AppSteps({ url }: { url: string }) {
         <Steps>
           <WideStep>扫码安装</WideStep>
           <PhoneStep>
-            <ExternalLink href={url}>打开下载页安装</ExternalLink>
+            <ExternalLink href={url}>下载安装</ExternalLink>
           </PhoneStep>
           {STEPS.map((step) => (
             <li key={step}>{step}</li>

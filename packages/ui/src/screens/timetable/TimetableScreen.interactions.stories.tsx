@@ -72,6 +72,9 @@ export const AWeek: Story = {
       );
       await expect(canvas.getByText('进行中', { selector: 'span span' })).toBeVisible();
     });
+    await step('what was missed is called as in the legend', async () => {
+      await expect(canvas.getByText(/有 \d+ [项天]逾期未学$/)).toBeVisible();
+    });
   },
 };
 
@@ -357,9 +360,9 @@ export const OnAPhone: Story = {
     });
     await step('the targets are between the days and the lessons', async () => {
       const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      await expect(parts.slice(0, 2)).toEqual(['学习目标', '11 月 21 日 周六']);
+      await expect(parts.slice(0, 2)).toEqual(['本周学习目标', '11 月 21 日 周六']);
       const strip = canvas.getByRole('group', { name: '日期' });
-      const targets = canvas.getByRole('heading', { name: '学习目标' });
+      const targets = canvas.getByRole('heading', { name: '本周学习目标' });
       await expect(strip.compareDocumentPosition(targets)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
     await step('a press on a lesson opens its card', async () => {
@@ -385,7 +388,7 @@ export const FailedOnAPhone: Story = {
     await step('the failure is shown once, and the targets stay', async () => {
       await expect(await canvas.findByText('课表加载失败')).toBeVisible();
       await expect(canvas.getAllByRole('button', { name: '重新加载' })).toHaveLength(1);
-      await expect(canvas.getByRole('heading', { name: '学习目标' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: '本周学习目标' })).toBeVisible();
     });
   },
 };

@@ -5,7 +5,7 @@ import {
   makeTimetableActivity,
 } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { groupByDay, makeManyLessons, makeNovember, NOW } from './testing/makeNovember.ts';
 import { TimetableScreen } from './TimetableScreen.tsx';
@@ -62,6 +62,21 @@ export const MonthEmpty: Story = { args: { place: month, timetable: ready({ days
 export const MonthFailed: Story = { args: { place: month, timetable: outage } };
 
 export const All: Story = { args: { place: all, timetable: ready(makeNovember()) } };
+
+/** An elective lesson that was not taken is neither missed nor to come. */
+export const AllWithElectiveOver: Story = {
+  args: { place: all, timetable: ready(makeNovember()), now: '2026-11-22 09:00:00' },
+  play: async ({ canvas }) => {
+    const months = await canvas.findAllByRole('button', { name: /月 ?\d+ 项$/ });
+    await expect(months.map(({ textContent }) => textContent)).toEqual(['11 月26 项']);
+    const rows = ['已完成', '逾期未学', '待上', '已结束'].map((label) => {
+      const row = canvas.getByText(label, { selector: 'section li' });
+      return Number(/(\d+) 项$/.exec(row.textContent ?? '')?.[1]);
+    });
+    await expect(rows).toEqual([17, 4, 4, 1]);
+  },
+};
+
 export const AllLoading: Story = { args: { place: all, timetable: LOADING } };
 export const AllEmpty: Story = { args: { place: all, timetable: ready({ days: [] }) } };
 export const AllFailed: Story = { args: { place: all, timetable: outage } };

@@ -1,5 +1,5 @@
 import type { Period } from '@cloud-school/domain';
-import { Check, Clock, X } from 'lucide-react';
+import { Check, Clock, Minus, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { targetStatus } from '../../../calendar/target/targetStatus.ts';
@@ -23,6 +23,8 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
   const done = lessons.filter(({ phase }) => phase === 'done').length;
   const overdue = lessons.filter(({ phase }) => phase === 'overdue').length;
   const open = lessons.filter(({ phase }) => phase === 'upcoming' || phase === 'running').length;
+  // Their time has passed, and nothing is missed: elective lessons.
+  const over = lessons.filter(({ phase }) => phase === 'over').length;
   const status = targetStatus(
     { by: 'activities', activities: lessons.map(({ activity }) => activity) },
     training ?? { from: null, to: null },
@@ -40,7 +42,8 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
         <Bar aria-hidden>
           <i style={{ flexGrow: done, background: theme.color.success.ink }} />
           <i style={{ flexGrow: overdue, background: theme.color.danger.ink }} />
-          <i style={{ flexGrow: lessons.length - done - overdue }} />
+          <i style={{ flexGrow: over, background: theme.color.line.control }} />
+          <i style={{ flexGrow: open }} />
         </Bar>
         <Counts>
           <li style={{ color: theme.color.success.ink }}>
@@ -55,6 +58,12 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
             <Clock size={16} aria-hidden />
             待上<b>{open} 项</b>
           </li>
+          {over > 0 && (
+            <li style={{ color: theme.color.text.secondary }}>
+              <Minus size={16} aria-hidden />
+              已结束<b>{over} 项</b>
+            </li>
+          )}
         </Counts>
       </SideCard>
       <SideCard aria-label="跳到月份">

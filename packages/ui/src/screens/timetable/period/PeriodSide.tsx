@@ -31,6 +31,7 @@ export function PeriodTargets({ view, shownDate, now, training, timetable, duty 
     <Block of={duty} skeleton={<TargetPanelSkeleton />} errorTitle="学习目标加载失败">
       {(data) => (
         <TargetPanel
+          view={view}
           duty={data}
           training={training && formatTraining(training, now.slice(0, 10))}
           status={

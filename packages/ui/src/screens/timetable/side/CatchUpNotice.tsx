@@ -22,7 +22,7 @@ export function CatchUpNotice({ view, lessons, to }: CatchUpNoticeProps) {
   const where =
     days.length === 1 && view === 'week' ? formatWeekday(first.day) : `本${view === 'week' ? '周' : '月'}`;
   const title =
-    days.length === 1 ? `${where}有 ${lessons.length} 项未完成` : `${where}有 ${days.length} 天未完成`;
+    days.length === 1 ? `${where}有 ${lessons.length} 项逾期未学` : `${where}有 ${days.length} 天逾期未学`;
   const hint =
     lessons.length === 1
       ? lessonName(first)

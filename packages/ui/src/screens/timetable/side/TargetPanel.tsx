@@ -1,4 +1,4 @@
-import { type DutyCount, type Tally, formatStudyTime, keysOf } from '@cloud-school/domain';
+import { type DutyCount, type PeriodView, type Tally, formatStudyTime, keysOf } from '@cloud-school/domain';
 import { Clock, FileCheck, type LucideIcon, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
 import { defeatRate } from '../../../calendar/target/defeatRate.ts';
@@ -12,6 +12,7 @@ import { SideCard } from './SideCard.ts';
 import { TargetStatusTag } from './TargetStatusTag.tsx';
 
 interface TargetPanelProps {
+  view: PeriodView;
   duty: DutyCount;
   status: TargetStatus | null;
   /** 2026-09-07 至 12-25，还有 34 天; null while the class is unknown. */
@@ -19,7 +20,7 @@ interface TargetPanelProps {
 }
 
 /** The targets of a week or month with their shares (TIME-05); three small bars on a phone. */
-export function TargetPanel({ duty, status, training }: TargetPanelProps) {
+export function TargetPanel({ view, duty, status, training }: TargetPanelProps) {
   const targets = studyTargets(duty);
   const rate = defeatRate(duty);
   const kinds = keysOf(rows).flatMap((kind) => {
@@ -29,7 +30,7 @@ export function TargetPanel({ duty, status, training }: TargetPanelProps) {
   return (
     <Root>
       <Head>
-        <h2>学习目标</h2>
+        <h2>{view === 'week' ? '本周' : '本月'}学习目标</h2>
         {status && <TargetStatusTag status={status} />}
       </Head>
       <Training>

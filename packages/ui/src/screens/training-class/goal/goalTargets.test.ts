@@ -14,7 +14,7 @@ test('targets of all courses are added, homework with tests', () => {
       course({ classrooms: { required: 22, done: 18 }, homework: { required: 3, done: 3 } }),
       course({ classrooms: { required: 4, done: 1 }, test: { required: 9, done: 6 } }),
     ]),
-  ).toEqual(['必修课堂 19/26', '作业与测试 9/12']);
+  ).toEqual(['必修课堂 19/26', '作业/测试 9/12']);
 });
 
 test('more than required in one course does not make up for another', () => {

@@ -10,7 +10,7 @@ export function goalTargets(courses: StudyCourse[]): GoalTarget[] {
   const targets = [
     { label: '必修课堂', ...sum(requirements.map(({ classrooms }) => classrooms)) },
     { label: '面授课堂', ...sum(requirements.map(({ faceToFace }) => faceToFace)) },
-    { label: '作业与测试', ...sum(requirements.flatMap(({ homework, test }) => [homework, test])) },
+    { label: '作业/测试', ...sum(requirements.flatMap(({ homework, test }) => [homework, test])) },
   ];
   return targets.filter(({ required }) => required > 0);
 }

@@ -1,0 +1,25 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  Clock,
+  Hourglass,
+  LoaderCircle,
+  type LucideIcon,
+  Radio,
+  SquarePlay,
+} from 'lucide-react';
+import { theme } from '../../theme/theme.ts';
+import type { ClassroomStatusKind } from './classroomStatus.ts';
+
+const { action, success, text, warning } = theme.color;
+
+/** The icon and ink of each status, in the course and in the viewer. */
+export const classroomStatusLooks: Record<ClassroomStatusKind, { Icon: LucideIcon; ink: string }> = {
+  'not-started': { Icon: CircleDashed, ink: text.secondary },
+  studying: { Icon: LoaderCircle, ink: action.base },
+  done: { Icon: CircleCheck, ink: success.ink },
+  scheduled: { Icon: Clock, ink: text.secondary },
+  live: { Icon: Radio, ink: action.base },
+  'generating-replay': { Icon: Hourglass, ink: warning.ink },
+  replay: { Icon: SquarePlay, ink: text.secondary },
+};
