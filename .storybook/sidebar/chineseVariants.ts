@@ -1,5 +1,6 @@
 /** Chinese words of the names that only components have; CHINESE_STATES has those of screens. */
 export const CHINESE_VARIANTS: Readonly<Record<string, string>> = {
+  AllWithElectiveOver: '全部，有已结束的选学课',
   AMonthOfWeeks: '一月的周',
   AYear: '一年',
   Adopted: '已采用',

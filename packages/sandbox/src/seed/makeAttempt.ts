@@ -61,5 +61,5 @@ function makeAnswer(plan: AttemptPlan, question: QuestionSeed, receivedAt: numbe
 
 /** A reference answer is HTML, a student types text. */
 function toPlainText(html: string): string {
-  return html.replace(/<[^>]+>/g, '');
+  return html.replace(/<[^<>]+>/g, '');
 }
