@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { ClauseText } from '../../primitives/phrase-text/ClauseText.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
@@ -9,7 +10,7 @@ import { ArticleCard } from './ArticleCard.ts';
 import { isBlankHtml } from './isBlankHtml.ts';
 
 interface ArticleProps {
-  title: ReactNode;
+  title: string;
   /** The category, over the title; '' keeps its place while it is unknown, so that nothing moves when it comes. */
   tag?: string | null;
   /** Source or author, and time; a null is left out. */
@@ -29,7 +30,9 @@ export function Article({ title, tag, facts, introduction, figure, content }: Ar
     <ArticleCard as="article">
       <Head>
         {tag === '' ? <TagPlace /> : tag && <Tag tone="primary">{tag}</Tag>}
-        <Title>{title}</Title>
+        <Title aria-label={title}>
+          <ClauseText>{title}</ClauseText>
+        </Title>
         {known.length > 0 && (
           <Facts>
             {known.map((fact) => (

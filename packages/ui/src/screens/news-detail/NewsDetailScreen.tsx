@@ -56,7 +56,7 @@ export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside 
           {(data) =>
             data && (
               <Article
-                title={<PhraseText>{data.title}</PhraseText>}
+                title={data.title}
                 tag={category}
                 facts={[
                   data.source && `来源：${data.source}`,

@@ -7,7 +7,6 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 
 export interface NoticeDetailScreenProps {
@@ -42,7 +41,7 @@ export function NoticeDetailScreen({ notice, homeTo, listTo }: NoticeDetailScree
         {(data) =>
           data && (
             <Article
-              title={<PhraseText>{data.title}</PhraseText>}
+              title={data.title}
               facts={[data.writerName, data.createdAt && data.createdAt.slice(0, 16)]}
               content={data.content}
             />
