@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { ClauseText } from '../../primitives/phrase-text/ClauseText.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
@@ -10,7 +9,9 @@ import { ArticleCard } from './ArticleCard.ts';
 import { isBlankHtml } from './isBlankHtml.ts';
 
 interface ArticleProps {
-  title: string;
+  /** The accessible name of the title. */
+  name: string;
+  title: ReactNode;
   /** The category, over the title; '' keeps its place while it is unknown, so that nothing moves when it comes. */
   tag?: string | null;
   /** Source or author, and time; a null is left out. */
@@ -24,15 +25,13 @@ interface ArticleProps {
 }
 
 /** The text of a notice or a news item. */
-export function Article({ title, tag, facts, introduction, figure, content }: ArticleProps) {
+export function Article({ name, title, tag, facts, introduction, figure, content }: ArticleProps) {
   const known = facts.filter((fact) => fact !== null);
   return (
     <ArticleCard as="article">
       <Head>
         {tag === '' ? <TagPlace /> : tag && <Tag tone="primary">{tag}</Tag>}
-        <Title aria-label={title}>
-          <ClauseText>{title}</ClauseText>
-        </Title>
+        <Title aria-label={name}>{title}</Title>
         {known.length > 0 && (
           <Facts>
             {known.map((fact) => (
