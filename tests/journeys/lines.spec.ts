@@ -16,6 +16,8 @@ const SCREENS = [
   '/study/class-time-table',
   '/study/classroom/offline',
   '/study/classroom/classroom-detail',
+  '/school-info?index=2',
+  '/school-info?index=3',
 ];
 
 for (const shell of ['portal', 'kingdee'] as const) {

@@ -5,6 +5,7 @@ import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
@@ -172,8 +173,7 @@ const Duty = styled.span<{ $isRequired: boolean }>`
 
 const Detail = styled.span`
   margin-left: ${theme.space[1]};
-  overflow: hidden;
-  text-overflow: ellipsis;
+  ${truncate}
 `;
 
 /* Above the press on the row. */

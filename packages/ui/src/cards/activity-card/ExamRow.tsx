@@ -47,6 +47,11 @@ const Row = styled.li`
   min-height: 56px;
   padding: ${theme.space[2]} 0;
   border-top: 1px solid ${theme.color.line.hairline};
+  /* The button moves under a name that has no room beside it. */
+  ${media.phone} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
 `;
 
 const Mark = styled.span`
@@ -64,6 +69,9 @@ const Text = styled.p`
   align-items: baseline;
   gap: 0 ${theme.space[3]};
   min-width: 0;
+  ${media.phone} {
+    flex-basis: 12em;
+  }
 `;
 
 const Name = styled.span`

@@ -115,9 +115,8 @@ const Title = styled.span`
   flex: 1;
   min-width: 0;
   ${clamp(1)}
-  white-space: normal;
   ${media.phone} {
-    -webkit-line-clamp: 2;
+    ${clamp(2)}
   }
   /* The height is the same for each announcement. */
   ${media.largeText} {

@@ -1,6 +1,7 @@
 import type { Banner } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { ClauseText } from '../../primitives/phrase-text/ClauseText.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
@@ -18,12 +19,12 @@ export function BannerText({ banner: { title, eyebrow, introduction, action } }:
       {title && (
         // Its clauses are boxes, between which a name gets spaces.
         <Title aria-label={title}>
-          <Clauses>{title}</Clauses>
+          <ClauseText>{title}</ClauseText>
         </Title>
       )}
       {introduction && (
         <Introduction>
-          <Clauses>{introduction}</Clauses>
+          <ClauseText>{introduction}</ClauseText>
         </Introduction>
       )}
       {action && (
@@ -37,29 +38,8 @@ export function BannerText({ banner: { title, eyebrow, introduction, action } }:
   );
 }
 
-/** A text whose lines break after a clause where they can, and inside one between its phrases. */
-function Clauses({ children }: { children: string }) {
-  const clauses = children.split(/(?<=[，、。；：！？])/);
-  // A clause of several lines counts as one where lines are clamped.
-  if (clauses.length === 1 || clauses.some(({ length }) => length > LONGEST_CLAUSE)) {
-    return <PhraseText>{children}</PhraseText>;
-  }
-  return clauses.map((clause, index) => (
-    // The same clause may come twice.
-    <Clause key={index}>
-      <PhraseText>{clause}</PhraseText>
-    </Clause>
-  ));
-}
-
-const LONGEST_CLAUSE = 16;
-
 /** A path is a route of the portal; browsers read '//host' and '/\host' as addresses of other sites. */
 const toLinkProps = (url: string) => (/^\/(?![/\\])/.test(url) ? { to: url } : { href: url });
-
-const Clause = styled.span`
-  display: inline-block;
-`;
 
 const Text = styled.div`
   position: relative;

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { spaceHan } from '../../primitives/phrase-text/spaceHan.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
@@ -48,7 +49,13 @@ export function ClassCard({ studentClass, today, onOpen, ...rest }: ClassCardPro
             <PhraseText>{className}</PhraseText>
           </Name>
           <Project>
-            <PhraseText>{[productName, periodName].filter(Boolean).join(' ・ ')}</PhraseText>
+            {productName && (
+              <Product>
+                <PhraseText>{productName}</PhraseText>
+              </Product>
+            )}
+            {productName && periodName && <Dot> ・ </Dot>}
+            {periodName && <Period>{spaceHan(periodName)}</Period>}
           </Project>
         </Text>
       </Top>
@@ -116,17 +123,35 @@ const Name = styled.h2`
     ${clamp(2)}
     margin-top: ${theme.space[1]};
     font: ${theme.type.labelStrong};
-    white-space: normal;
     text-wrap: pretty;
   }
 `;
 
-/* Two lines on a phone: the period is last, and one line would cut it. */
+/* The period is whole whatever the length of the name before it; it has its own line on a phone. */
 const Project = styled.p`
-  ${truncate}
+  display: flex;
   color: ${theme.color.text.secondary};
   ${media.phone} {
-    ${clamp(2)}
-    white-space: normal;
+    display: block;
   }
+`;
+
+const Product = styled.span`
+  ${truncate}
+  ${media.phone} {
+    ${clamp(2)}
+  }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  white-space: pre;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Period = styled.span`
+  flex: none;
+  white-space: nowrap;
 `;

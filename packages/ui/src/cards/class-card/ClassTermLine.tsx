@@ -1,6 +1,7 @@
 import type { ServiceStatus } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Progress } from '../../primitives/progress/Progress.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ClassTerm } from './classTerm.ts';
 
@@ -48,8 +49,16 @@ const Days = styled.p`
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   > :last-child {
     text-align: right;
+  }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    > :last-child {
+      text-align: left;
+    }
   }
 `;
 

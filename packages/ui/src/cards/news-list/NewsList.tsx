@@ -2,6 +2,7 @@ import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { ClauseText } from '../../primitives/phrase-text/ClauseText.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
@@ -53,8 +54,14 @@ export function NewsList({ news, getLink, ...rest }: NewsListProps) {
 
 /** The link is the text of the heading, which names it, and covers the whole item. */
 function TitleText({ title, to }: { title: string; to: string | undefined }) {
-  const text = <PhraseText>{title}</PhraseText>;
-  return to ? <NewsLink to={to}>{text}</NewsLink> : text;
+  const text = <ClauseText>{title}</ClauseText>;
+  return to ? (
+    <NewsLink to={to} aria-label={title}>
+      {text}
+    </NewsLink>
+  ) : (
+    text
+  );
 }
 
 function Foot({ news }: { news: News }) {

@@ -95,7 +95,7 @@ const Title = styled.span`
   ${clamp(1)}
   font: ${theme.type.item};
   ${media.phone} {
-    -webkit-line-clamp: 2;
+    ${clamp(2)}
     font: ${theme.type.body};
   }
 `;

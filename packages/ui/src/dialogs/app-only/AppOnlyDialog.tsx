@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { QrCode } from '../../primitives/qr-code/QrCode.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -24,7 +25,7 @@ export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClos
         isOpen
         onClose={onClose}
         title={TITLE}
-        description={`请用同一个手机号登录 APP，在${place}点“${feature}”。`}
+        description={<PhraseText>{`请用同一个手机号登录 APP，在${place}点“${feature}”。`}</PhraseText>}
         actions={<Button onClick={onClose}>知道了</Button>}
       />
     );
@@ -57,7 +58,7 @@ export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClos
             <PhoneStep>点下面的按钮，下载或打开 APP</PhoneStep>
             <li>用同一个手机号登录</li>
             <li>
-              在{place}点“{feature}”
+              <PhraseText>{`在${place}点“${feature}”`}</PhraseText>
             </li>
           </Steps>
         </div>

@@ -10,7 +10,7 @@ const meta = {
   title: '文章 Article',
   id: 'article',
   component: Article,
-  args: { title, facts: ['考务中心', '2026-11-20 10:30'], content },
+  args: { name: title, title, facts: ['考务中心', '2026-11-20 10:30'], content },
 } satisfies Meta<typeof Article>;
 export default meta;
 type Story = StoryObj<typeof meta>;

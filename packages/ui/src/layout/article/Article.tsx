@@ -9,6 +9,8 @@ import { ArticleCard } from './ArticleCard.ts';
 import { isBlankHtml } from './isBlankHtml.ts';
 
 interface ArticleProps {
+  /** The accessible name of the title. */
+  name: string;
   title: ReactNode;
   /** The category, over the title; '' keeps its place while it is unknown, so that nothing moves when it comes. */
   tag?: string | null;
@@ -23,13 +25,13 @@ interface ArticleProps {
 }
 
 /** The text of a notice or a news item. */
-export function Article({ title, tag, facts, introduction, figure, content }: ArticleProps) {
+export function Article({ name, title, tag, facts, introduction, figure, content }: ArticleProps) {
   const known = facts.filter((fact) => fact !== null);
   return (
     <ArticleCard as="article">
       <Head>
         {tag === '' ? <TagPlace /> : tag && <Tag tone="primary">{tag}</Tag>}
-        <Title>{title}</Title>
+        <Title aria-label={name}>{title}</Title>
         {known.length > 0 && (
           <Facts>
             {known.map((fact) => (

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import { clamp } from '../text-overflow/clamp.ts';
+import { truncate } from '../text-overflow/truncate.ts';
+import { ClauseText } from './ClauseText.tsx';
 import phrases, { Variants as Columns } from './PhraseText.stories.tsx';
 import { PhraseText } from './PhraseText.tsx';
 
@@ -60,3 +64,56 @@ export const ProseIsPlain: Story = {
     await expect(canvasElement.querySelector('wbr')).toBeNull();
   },
 };
+
+const TITLES = [
+  '秋季批次成绩公布：三级一次通过率 91.4%',
+  '护理员技能补贴新规落地：持证三级最高可领 1,500 元',
+];
+
+export const TitlesBreakAfterTheirColon: Story = {
+  render: () => (
+    <ul style={{ width: 227 }}>
+      {TITLES.map((title) => (
+        <li key={title}>
+          <ClauseText>{title}</ClauseText>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map(linesOf);
+    await expect(lines).toEqual(TITLES.map((title) => title.split(/(?<=：)/)));
+  },
+};
+
+const LONG_TITLE = '第十二届“云帆杯”照护技能竞赛开赛：一百二十人（三级）同场比翻身';
+
+export const OneLineIsFullToItsEllipsis: Story = {
+  render: () => (
+    <ul style={{ width: 330 }}>
+      <Truncated>
+        <PhraseText>{LONG_TITLE}</PhraseText>
+      </Truncated>
+      <Clamped>
+        <PhraseText>{LONG_TITLE}</PhraseText>
+      </Clamped>
+    </ul>
+  ),
+  play: async ({ canvas, step }) => {
+    const [truncated, clamped] = canvas.getAllByRole('listitem');
+    await step('a line that does not wrap stays one line', async () => {
+      await expect(linesOf(truncated as Element)).toEqual([LONG_TITLE]);
+    });
+    await step('a clamped line ends at the last character that fits, not at a mark', async () => {
+      await expect(linesOf(clamped as Element)[0]?.length).toBeGreaterThan(18);
+    });
+  },
+};
+
+const Truncated = styled.li`
+  ${truncate}
+`;
+
+const Clamped = styled.li`
+  ${clamp(1)}
+`;

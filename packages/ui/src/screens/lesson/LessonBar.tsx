@@ -123,7 +123,7 @@ const Tags = styled.div`
     align-self: center;
     gap: ${theme.space[1]};
     &:has(+ * + :empty) {
-      grid-row: 1 / -1;
+      grid-row: 2;
     }
   }
 `;
@@ -146,9 +146,9 @@ const Name = styled.h1`
   ${media.phone} {
     grid-column: 3;
     font: ${theme.type.bodyStrong};
-    /* Without facts below it, the name has the height of the bar. */
+    /* Without facts, the tags stand below the name. */
     &:has(+ :empty) {
-      grid-row: 1 / -1;
+      grid-column: 2 / 4;
     }
   }
 `;

@@ -10,6 +10,7 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { ClauseText } from '../../primitives/phrase-text/ClauseText.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -56,7 +57,8 @@ export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside 
           {(data) =>
             data && (
               <Article
-                title={<PhraseText>{data.title}</PhraseText>}
+                name={data.title}
+                title={<ClauseText>{data.title}</ClauseText>}
                 tag={category}
                 facts={[
                   data.source && `来源：${data.source}`,

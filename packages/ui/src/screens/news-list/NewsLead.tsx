@@ -2,6 +2,7 @@ import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Link } from '../../primitives/link/Link.tsx';
+import { ClauseText } from '../../primitives/phrase-text/ClauseText.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
@@ -22,8 +23,8 @@ export function NewsLead({ news, category, to }: NewsLeadProps) {
       <Root to={to}>
         <Cover src={news.coverUrl ?? undefined} alt="" ratio="452/300" placeholderText={news.title} isEager />
         <Text>
-          <Title>
-            <PhraseText>{news.title}</PhraseText>
+          <Title aria-label={news.title}>
+            <ClauseText>{news.title}</ClauseText>
           </Title>
           <Introduction>
             <PhraseText>{news.introduction}</PhraseText>

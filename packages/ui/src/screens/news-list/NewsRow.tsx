@@ -2,6 +2,7 @@ import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { NewsCover } from '../../cards/news-list/NewsCover.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
+import { ClauseText } from '../../primitives/phrase-text/ClauseText.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
@@ -21,8 +22,8 @@ export function NewsRow({ news, category, to }: NewsRowProps) {
       <Root to={to}>
         <NewsCover news={news} />
         <Text>
-          <Title>
-            <PhraseText>{news.title}</PhraseText>
+          <Title aria-label={news.title}>
+            <ClauseText>{news.title}</ClauseText>
           </Title>
           <Introduction>
             <PhraseText>{news.introduction}</PhraseText>
@@ -61,12 +62,10 @@ const Text = styled.div`
 `;
 
 const Title = styled.h2`
-  ${clamp(1)}
+  ${clamp(2)}
   font: ${theme.type.cardTitle};
   ${media.phone} {
-    ${clamp(2)}
     font: ${theme.type.itemStrong};
-    white-space: normal;
   }
 `;
 

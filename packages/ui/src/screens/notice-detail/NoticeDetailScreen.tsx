@@ -7,7 +7,7 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { ClauseText } from '../../primitives/phrase-text/ClauseText.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 
 export interface NoticeDetailScreenProps {
@@ -42,7 +42,8 @@ export function NoticeDetailScreen({ notice, homeTo, listTo }: NoticeDetailScree
         {(data) =>
           data && (
             <Article
-              title={<PhraseText>{data.title}</PhraseText>}
+              name={data.title}
+              title={<ClauseText>{data.title}</ClauseText>}
               facts={[data.writerName, data.createdAt && data.createdAt.slice(0, 16)]}
               content={data.content}
             />

@@ -51,7 +51,11 @@ function Organization({ organization }: { organization: CertificationOrganizatio
           {look && <Tag tone="primary">{look.label}</Tag>}
           {role === 'issuing' && <Tag>发证</Tag>}
         </Head>
-        {scope && <Scope>{scope}</Scope>}
+        {scope && (
+          <Scope>
+            <PhraseText>{scope}</PhraseText>
+          </Scope>
+        )}
         {features && <Features html={features} size="body" />}
       </Text>
     </Card>

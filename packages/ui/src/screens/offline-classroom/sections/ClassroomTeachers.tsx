@@ -48,6 +48,16 @@ const Item = styled.li`
     padding-left: ${theme.space[5]};
     border-left: 1px solid ${theme.color.line.hairline};
   }
+  /* The tag stands under the name where a column is narrow. */
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${theme.space[3]};
+    justify-items: start;
+    > :first-child {
+      grid-row: span 2;
+    }
+  }
   ${media.phone} {
     &:not(:nth-child(3n + 1)) {
       padding-left: 0;
@@ -60,4 +70,5 @@ const Name = styled.p<{ $isLead: boolean }>`
   min-width: 0;
   font: ${({ $isLead }) => ($isLead ? theme.type.cardTitle : theme.type.labelStrong)};
   overflow-wrap: anywhere;
+  word-break: keep-all;
 `;

@@ -26,7 +26,7 @@ export function ServicePointRow({ point, now, pin, marker, distance }: ServicePo
   const isChosen = pin?.isChosen ?? false;
   const state = openState(point, now);
   const hours = formatHours(point);
-  const address = [formatAddress(point), distance && formatDistance(distance)].filter(Boolean).join(' ・ ');
+  const address = formatAddress(point);
   const hasRoute = marker !== null && (isChosen || !pin);
   const website = url && safeHref(url) !== null ? url : null;
   return (
@@ -37,7 +37,7 @@ export function ServicePointRow({ point, now, pin, marker, distance }: ServicePo
       <Head>
         {pin?.onChoose ? (
           <Choice type="button" aria-pressed={isChosen} onClick={pin.onChoose}>
-            {name}
+            <PhraseText>{name}</PhraseText>
           </Choice>
         ) : (
           <Name>
@@ -47,9 +47,18 @@ export function ServicePointRow({ point, now, pin, marker, distance }: ServicePo
         {kind && <KindTag $isOnTint={isChosen}>{KIND_LABELS[kind]}</KindTag>}
         {state && <OpenMark state={state} />}
       </Head>
-      {address && <Detail>{address}</Detail>}
+      {(address || distance) && (
+        <Detail>
+          <PhraseText>{address}</PhraseText>
+          {distance && <Distance>{formatDistance(distance)}</Distance>}
+        </Detail>
+      )}
       {pin && !pin.onChoose && <Detail>地图上没有标出位置</Detail>}
-      {scope && <Detail>服务范围：{scope}</Detail>}
+      {scope && (
+        <Detail>
+          <PhraseText>{`服务范围：${scope}`}</PhraseText>
+        </Detail>
+      )}
       <Facts>
         {hours && (
           <Fact>
@@ -121,6 +130,9 @@ const Head = styled.div`
   gap: ${theme.space[2]};
   min-width: 0;
   min-height: 24px;
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Name = styled.span`
@@ -156,9 +168,16 @@ const KindTag = styled(Tag)<{ $isOnTint: boolean }>`
 `;
 
 const Detail = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space[3]};
   margin-top: 2px;
   color: ${theme.color.text.secondary};
   overflow-wrap: anywhere;
+`;
+
+const Distance = styled.span`
+  white-space: nowrap;
 `;
 
 const Facts = styled.div`

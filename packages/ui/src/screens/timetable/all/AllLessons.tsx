@@ -78,11 +78,14 @@ export function AllLessons({ lessons, date, today, isPhone, activityTo }: AllLes
 const Top = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
+  gap: 0 ${theme.space[3]};
   min-height: ${theme.size.control.small};
   margin-bottom: ${theme.space[3]};
   h2 {
     font: ${theme.type.labelStrong};
+    white-space: nowrap;
   }
 `;
 

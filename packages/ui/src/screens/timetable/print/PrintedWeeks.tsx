@@ -9,8 +9,10 @@ import {
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatLessonTime } from '../../../calendar/lesson/formatLessonTime.ts';
+import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { lessonName, PHASE_WORDS } from '../../../calendar/lesson/lessonWords.ts';
 import type { LessonDay } from '../../../calendar/lesson/toLessonDays.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../../theme/media.ts';
 import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
 import { theme } from '../../../theme/theme.ts';
@@ -60,14 +62,14 @@ function Week({ dates, days }: { dates: string[]; days: ReadonlyMap<string, Less
           {dates.map((date) => (
             <td key={date}>
               {days.get(date)?.lessons.map((lesson) => (
-                <Lesson key={lesson.key}>
+                <Entry key={lesson.key}>
                   <b>{formatLessonTime(lesson)}</b>
-                  <span>{lessonName(lesson)}</span>
+                  <PhraseText>{lessonName(lesson)}</PhraseText>
                   <small>
-                    {lesson.activity.isFaceToFace ? lesson.activity.address || '面授' : '线上'}・
-                    {PHASE_WORDS[lesson.phase]}
+                    <PhraseText>{placeOf(lesson)}</PhraseText>
+                    <Phase>{PHASE_WORDS[lesson.phase]}</Phase>
                   </small>
-                </Lesson>
+                </Entry>
               ))}
             </td>
           ))}
@@ -76,6 +78,8 @@ function Week({ dates, days }: { dates: string[]; days: ReadonlyMap<string, Less
     </table>
   );
 }
+
+const placeOf = ({ activity }: Lesson) => (activity.isFaceToFace ? activity.address || '面授' : '线上');
 
 const Root = styled.div`
   display: none;
@@ -104,14 +108,21 @@ const Root = styled.div`
   }
 `;
 
-const Lesson = styled.p`
+const Entry = styled.p`
   display: grid;
   break-inside: avoid;
   & + & {
     margin-top: ${theme.space[3]};
   }
   small {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space[2]};
     color: ${theme.color.text.secondary};
     font: inherit;
   }
+`;
+
+const Phase = styled.span`
+  white-space: nowrap;
 `;

@@ -137,6 +137,9 @@ const Rows = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${theme.space[4]};
     margin-top: ${theme.space[2]};
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
     > li,
     > li + li,
     > li:first-child {

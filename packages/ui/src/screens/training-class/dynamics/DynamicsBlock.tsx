@@ -104,7 +104,6 @@ const Line = styled.p`
   ${truncate}
   ${media.phone} {
     ${clamp(2)}
-    white-space: normal;
   }
 `;
 
