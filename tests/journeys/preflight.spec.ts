@@ -133,6 +133,7 @@ test('a test that another tab has open continues in one of them', async ({ page,
   await dialog.getByRole('button', { name: '改在这里作答' }).click();
   await expect(page.getByText('您已在另一处继续作答，本页改为只读。')).toBeVisible();
   await expect(paper(second)).toBeVisible();
-  await second.keyboard.press('b');
+  // A press waits until the page may write.
+  await second.getByText('5 分钟', { exact: true }).click();
   await expect(second.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
 });
