@@ -68,7 +68,7 @@ export const PAGE_HOSTS: PageHost[] = [
       const button = page.getByRole('button', { name: '回答第一题' });
       // The primary colour of the host's brand.
       await expect(button).toHaveCSS('background-color', 'rgb(15, 118, 110)');
-      await expect(page.getByRole('heading', { name: '养老护理员三班' })).toBeVisible();
+      await expect(page.getByRole('article', { name: '养老护理员三班' })).toBeVisible();
       await expect(page.getByRole('button', { name: /第 1 题，未答/ })).toBeVisible();
       await button.click();
       await expect(page.getByRole('button', { name: /第 1 题，已答/ })).toBeVisible();
