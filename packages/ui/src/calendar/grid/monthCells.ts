@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /**
@@ -58,6 +59,12 @@ export const monthCells = css`
     margin-left: calc(-1 * ${theme.space[1]});
     background: ${theme.color.action.fill};
     color: ${theme.color.text.onAction};
+  }
+  /* The disc of today has the room of the icon; the word stays. */
+  ${media.tablet} {
+    .is-today > .month-head svg {
+      display: none;
+    }
   }
   .month-more {
     padding-left: ${theme.space[4]};

@@ -75,7 +75,11 @@ const Root = styled.div`
   gap: ${theme.space[3]};
   padding: 0 ${theme.space[6]};
   ${media.phone} {
-    padding: 0 ${theme.space[1]} 0 ${theme.space[3]};
+    padding: 0 ${theme.space[3]};
+    /* The link has room of its own around its word. */
+    &:has(> a) {
+      padding-right: ${theme.space[1]};
+    }
   }
 `;
 

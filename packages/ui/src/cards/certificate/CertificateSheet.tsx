@@ -184,6 +184,10 @@ const Fact = styled.div<{ $width: CertificateFact['width'] }>`
 const Value = styled.dd<{ $isNumber: boolean | undefined }>`
   font: ${theme.type.labelStrong};
   overflow-wrap: anywhere;
+  /* A date has one line in half of the sheet. */
+  ${media.phone} {
+    font: ${theme.type.bodyStrong};
+  }
   ${({ $isNumber }) =>
     $isNumber &&
     css`

@@ -39,7 +39,7 @@ export function NewsList({ news, getLink, ...rest }: NewsListProps) {
                 <NewsCover news={item} />
                 <div>
                   <Title>
-                    <TitleText title={item.title} to={getLink?.(item)} />
+                    <TitleText title={item.title} to={getLink?.(item)} isNarrow />
                   </Title>
                   <Foot news={item} />
                 </div>
@@ -52,9 +52,9 @@ export function NewsList({ news, getLink, ...rest }: NewsListProps) {
   );
 }
 
-/** The link is the text of the heading, which names it, and covers the whole item. */
-function TitleText({ title, to }: { title: string; to: string | undefined }) {
-  const text = <ClauseText>{title}</ClauseText>;
+/** The link is the text of the heading, which names it, and covers the whole item. Clauses have no room in a narrow row. */
+function TitleText({ title, to, isNarrow = false }: TitleTextProps) {
+  const text = isNarrow ? <PhraseText>{title}</PhraseText> : <ClauseText>{title}</ClauseText>;
   return to ? (
     <NewsLink to={to} aria-label={title}>
       {text}
@@ -62,6 +62,12 @@ function TitleText({ title, to }: { title: string; to: string | undefined }) {
   ) : (
     text
   );
+}
+
+interface TitleTextProps {
+  title: string;
+  to: string | undefined;
+  isNarrow?: boolean;
 }
 
 function Foot({ news }: { news: News }) {

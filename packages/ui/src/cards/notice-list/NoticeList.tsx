@@ -74,7 +74,7 @@ const Row = styled.div`
   }
   ${media.largeText} {
     flex-direction: column;
-    align-items: stretch;
+    align-items: flex-start;
   }
 `;
 

@@ -53,6 +53,10 @@ const Root = styled.div`
     min-height: 28px;
     border-radius: ${theme.radius.segment};
   }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    height: auto;
+  }
 `;
 
 const Steps = styled.ul`

@@ -102,8 +102,9 @@ const Mark = styled.svg`
   top: ${theme.space[6]};
   right: ${theme.space[8]};
   color: ${theme.color.action.tint};
+  /* The date has its place. */
   ${media.phone} {
-    right: ${theme.space[4]};
+    display: none;
   }
 `;
 

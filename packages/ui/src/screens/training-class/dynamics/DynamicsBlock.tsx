@@ -85,6 +85,9 @@ const Card = styled.div`
 const Entries = styled(Ticker<ActivityDynamic>)`
   height: 56px;
   color: ${theme.color.text.primary};
+  ${media.largeText} {
+    height: 7rem;
+  }
 `;
 
 const Person = styled.div`
