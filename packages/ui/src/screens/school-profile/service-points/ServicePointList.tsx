@@ -95,6 +95,10 @@ const Foot = styled.nav`
   border-top: 1px solid ${theme.color.line.hairline};
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
+  white-space: nowrap;
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
   ${media.phone} {
     padding-left: ${theme.space[4]};
   }

@@ -2,6 +2,7 @@ import type { TimetablePeriod } from '@cloud-school/domain';
 import { Check, CircleCheck, CircleX, Clock, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SideCard, SideTitle } from './SideCard.ts';
 
@@ -53,6 +54,10 @@ const Rows = styled.ul`
     display: flex;
     align-items: center;
     gap: ${theme.space[2]};
+    white-space: nowrap;
+  }
+  ${media.largeText} {
+    grid-template-columns: auto;
   }
   svg {
     flex: none;

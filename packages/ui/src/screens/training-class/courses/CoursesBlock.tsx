@@ -74,6 +74,10 @@ const Head = styled.div`
   align-items: baseline;
   gap: ${theme.space[2]};
   margin-bottom: ${theme.space[4]};
+  white-space: nowrap;
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Title = styled.h2`
