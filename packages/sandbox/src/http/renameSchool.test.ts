@@ -45,3 +45,18 @@ test('the first school keeps its name', async () => {
   const school = await client.call(getSchoolInfo, { tenantId: '10001' });
   expect(school).toMatchObject({ universityName: '云帆职业培训学校', logoUrl: '/media/brands/yunfan.svg' });
 });
+
+test('a call that names the host of its page, as a renderer’s does, is answered for that host', async () => {
+  const client = createClient({
+    fetch: (...given) => {
+      const request = new Request(...given);
+      request.headers.set('x-forwarded-host', 'hailan.localhost:5273');
+      return sandbox.fetch(request);
+    },
+    session: () => ({ tenantId: '10001', schoolId: null, token: null }),
+    config: { baseUrl: 'http://127.0.0.1:8787/api' },
+  });
+  await expect(client.call(getSchoolInfo, { tenantId: '10001' })).resolves.toMatchObject({
+    universityName: '海澜职教',
+  });
+});
