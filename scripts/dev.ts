@@ -77,7 +77,11 @@ for (const { name, port, school } of APPS) {
     `${root}node_modules/vite/bin/vite.js`,
     ['--port', String(port), '--strictPort'],
     `${root}apps/${name}`,
-    { CLOUD_SCHOOL_REGISTRATION_SCHOOLS: registrationSchoolsOf(school), ...process.env },
+    {
+      ...process.env,
+      CLOUD_SCHOOL_REGISTRATION_SCHOOLS:
+        process.env.CLOUD_SCHOOL_REGISTRATION_SCHOOLS || registrationSchoolsOf(school),
+    },
   );
 }
 start('storybook', `${root}node_modules/storybook/dist/bin/dispatcher.js`, [
