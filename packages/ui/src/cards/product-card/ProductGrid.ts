@@ -11,7 +11,7 @@ export const ProductGrid = styled.ul<{ $columns?: 3 | 4 }>`
     gap: ${theme.space[4]};
   }
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns = 4 }) => ($columns === 3 ? 3 : 2)}, minmax(0, 1fr));
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

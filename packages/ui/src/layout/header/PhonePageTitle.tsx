@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface PhonePageTitleProps extends NativeProps<'div', 'children' | 'title'> {
@@ -16,7 +17,9 @@ export function PhonePageTitle({ title, onBack, ...rest }: PhonePageTitleProps) 
       <Back type="button" aria-label="返回" onClick={onBack}>
         <ArrowLeft size={22} aria-hidden />
       </Back>
-      <Title>{title}</Title>
+      <Title>
+        <PhraseText>{title}</PhraseText>
+      </Title>
     </Root>
   );
 }
@@ -40,6 +43,6 @@ const Back = styled.button`
 `;
 
 const Title = styled.p`
-  ${truncate}
+  ${clamp(1)}
   font: ${theme.type.labelStrong};
 `;

@@ -6,24 +6,19 @@ import { PhraseText } from './PhraseText.tsx';
  * are boxes, between which an accessible name gets spaces.
  */
 export function ClauseText({ children }: { children: string }) {
-  const clauses = children.split(/(?<=[，、。；：！？])/);
-  // A clause of several lines counts as one where lines are clamped.
-  if (clauses.length === 1 || clauses.some((clause) => widthOf(clause) > LONGEST)) {
-    return <PhraseText>{children}</PhraseText>;
-  }
-  return clauses.map((clause, index) => (
+  return children.split(/(?<=[，、。；：！？])/).map((clause, index) => (
     // The same clause may come twice.
-    <Clause key={index}>
+    <Clause key={index} $isShort={widthOf(clause) <= LONGEST}>
       <PhraseText>{clause}</PhraseText>
     </Clause>
   ));
 }
 
-/** In widths of a Chinese character. */
+/** In widths of a Chinese character. A box of several lines would count as one where lines are clamped. */
 const LONGEST = 15;
 
 const widthOf = (text: string) => text.replaceAll(/[ -~]{1,2}/g, '一').length;
 
-const Clause = styled.span`
-  display: inline-block;
+const Clause = styled.span<{ $isShort: boolean }>`
+  display: ${({ $isShort }) => ($isShort ? 'inline-block' : 'inline')};
 `;

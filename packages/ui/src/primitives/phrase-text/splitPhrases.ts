@@ -33,7 +33,7 @@ const PHRASE = [
 
 /** A short bracket or a phrase, with the marks that may not start or end a line, and the spaces behind it. */
 const PIECE = new RegExp(
-  `(?:（[^（）]{1,6}）|[《“‘「『【][^》”’」』】]{1,6}[》”’」』】]|[（《“‘「『【]*(?:${PHRASE})的?)(?: ?[·•・/|]|[，。、；：！？）》”’」』】…—%]+)*\\s*`,
+  `(?:（[A-Za-z0-9 ]{0,8}[^（）]{1,6}）|[《“‘「『【][^》”’」』】]{1,6}[》”’」』】]|[（《“‘「『【]*(?:${PHRASE})的?)(?: ?[·•・/|]|[，。、；：！？）》”’」』】…—%]+)*\\s*`,
   'gsu',
 );
 
