@@ -110,6 +110,7 @@ const Row = styled(PageContainer)<{ $isPhonePage: boolean }>`
     padding: 0 ${theme.space[2]} 0 ${theme.space[4]};
   }
   ${media.largeText} {
+    flex-wrap: wrap;
     height: auto;
     min-height: calc(${bars.phonePage} - 1px);
     padding-block: ${theme.space[2]};

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
-import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
-import { clamp } from '../../primitives/text-overflow/clamp.ts';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -34,14 +33,8 @@ export function HeaderBrand({ name, secondName, logoUrl, homeTo, tags = [], ...r
       </Logo>
       <Text>
         <Names>
-          <Name title={name}>
-            <PhraseText>{name}</PhraseText>
-          </Name>
-          {secondName && secondName !== name && (
-            <SecondName title={secondName}>
-              <PhraseText>{secondName}</PhraseText>
-            </SecondName>
-          )}
+          <Name title={name}>{name}</Name>
+          {secondName && secondName !== name && <SecondName title={secondName}>{secondName}</SecondName>}
         </Names>
         {tags.length > 0 && (
           <Tags aria-label="学校标签">
@@ -98,17 +91,20 @@ const Names = styled.div`
 `;
 
 const Name = styled.span`
-  ${clamp(1)}
+  ${truncate}
   font: ${theme.type.title};
   line-height: 26px;
   ${media.phone} {
     font: ${theme.type.cardTitle};
   }
+  ${media.largeText} {
+    white-space: normal;
+  }
 `;
 
 /** Gives way before the name; below it on a phone, where the tags are hidden. */
 const SecondName = styled.span`
-  ${clamp(1)}
+  ${truncate}
   flex-shrink: 4;
   margin-left: ${theme.space[2]};
   padding-left: ${theme.space[2]};
@@ -121,6 +117,9 @@ const SecondName = styled.span`
     padding-left: 0;
     border-left: 0;
     font: ${theme.type.caption};
+  }
+  ${media.largeText} {
+    white-space: normal;
   }
 `;
 

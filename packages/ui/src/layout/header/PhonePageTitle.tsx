@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
-import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
-import { clamp } from '../../primitives/text-overflow/clamp.ts';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface PhonePageTitleProps extends NativeProps<'div', 'children' | 'title'> {
@@ -17,9 +16,7 @@ export function PhonePageTitle({ title, onBack, ...rest }: PhonePageTitleProps) 
       <Back type="button" aria-label="返回" onClick={onBack}>
         <ArrowLeft size={22} aria-hidden />
       </Back>
-      <Title>
-        <PhraseText>{title}</PhraseText>
-      </Title>
+      <Title>{title}</Title>
     </Root>
   );
 }
@@ -43,6 +40,6 @@ const Back = styled.button`
 `;
 
 const Title = styled.p`
-  ${clamp(1)}
+  ${truncate}
   font: ${theme.type.labelStrong};
 `;
