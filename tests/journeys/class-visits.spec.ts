@@ -40,6 +40,30 @@ test('a visit of a class counts once: a reload continues it, coming back begins 
   expect((await school.state()).counts['class.recordVisit']).toBe(2);
 });
 
+test('the first calls of a class do not wait for the code of its page, and none leaves twice', async ({
+  page,
+  school,
+}) => {
+  let sendCode = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    sendCode = resolve;
+  });
+  await page.route('**/assets/TrainingClassPage-*.js', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await openAsStudent(page, school, STUDENTS.portal, ADDRESS);
+  await expect.poll(async () => (await school.state()).counts['class.detail']).toBe(1);
+  sendCode();
+  await opened(page);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const { counts } = await school.state();
+  const classCalls = Object.entries(counts).filter(([id]) =>
+    /^(class|activity|classmate|dynamics?)\./.test(id),
+  );
+  expect(classCalls.filter(([, count]) => count !== 1)).toEqual([]);
+});
+
 test.describe('when the answer does not arrive', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 

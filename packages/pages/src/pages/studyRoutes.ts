@@ -3,7 +3,15 @@ import { barePage, type PortalRoute, redirectRoute, sitePage } from '../platform
 
 const studyPages = [
   sitePage(paths.myClasses, () => import('./my-classes/MyClassesPage.tsx'), 'MyClassesPage'),
-  sitePage(paths.trainingClass, () => import('./training-class/TrainingClassPage.tsx'), 'TrainingClassPage'),
+  {
+    ...sitePage(
+      paths.trainingClass,
+      () => import('./training-class/TrainingClassPage.tsx'),
+      'TrainingClassPage',
+    ),
+    importPreload: async () =>
+      (await import('./training-class/preloadTrainingClass.ts')).preloadTrainingClass,
+  },
   sitePage(paths.timetable, () => import('./timetable/TimetablePage.tsx'), 'TimetablePage'),
   sitePage(paths.course, () => import('./course/CoursePage.tsx'), 'CoursePage'),
   sitePage(
