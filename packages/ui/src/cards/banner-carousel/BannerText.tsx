@@ -51,7 +51,8 @@ const Text = styled.div`
   padding: 0 0 ${theme.space[2]} ${theme.space[14]};
   ${media.phone} {
     width: 56%;
-    padding: 0 0 0 ${theme.space[4]};
+    /* Three lines and the button stay above the dots. */
+    padding: 0 0 ${theme.space[8]} ${theme.space[4]};
   }
   ${media.largeText} {
     width: 100%;
