@@ -12,11 +12,12 @@ export const look: CobrandLook = {
   words: {
     auth: {
       title: '登录金蝶认证中心',
-      hint: '使用报名手机号登录，首次登录自动开通学员账号',
+      hint: '用报名手机号登录，首次登录自动开通账号',
       panelSide: 'right',
       headline: '懂业务，也懂系统',
       promises: ['线上学习，线下实操', '考试与证书在同一处查询', '手机与电脑都能学习'],
     },
+    registrationTypes: { 'nursing-student': '财会学员', 'health-student': '运营学员' },
     credit: '技术支持 数字云校',
   },
 };

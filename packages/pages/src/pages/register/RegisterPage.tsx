@@ -56,6 +56,7 @@ function Registration({ pending }: { pending: PendingRegistration | null }) {
         const query = new URLSearchParams(registerPath(next).split('?')[1]);
         setSearch({ ...Object.fromEntries(search), ...Object.fromEntries(query) }, { replace: true });
       }}
+      typeNames={brand.words.registrationTypes}
       schools={cloudSchools}
       initialInvitationCode={given}
       pending={pending && pending.values}

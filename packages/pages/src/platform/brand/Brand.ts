@@ -4,6 +4,7 @@ import type {
   FooterBandProps,
   FooterProps,
   HeaderProps,
+  RegisterScreenProps,
   ServiceBlurb,
   ToolRailProps,
   UtilityBarProps,
@@ -42,6 +43,8 @@ export interface Brand {
 /** Sentences that a brand answers for. Null leaves the sentence out. */
 export interface BrandWords {
   auth: Partial<AuthWords>;
+  /** What students are called who register by type 1 and by type 3 (REG-01). */
+  registrationTypes: RegisterScreenProps['typeNames'];
   /** Blurbs in the band above the footer (SHELL-10). */
   services: ServiceBlurb[];
   /** How soon customer service replies (RAIL-03). */

@@ -1,7 +1,7 @@
 import { paths } from '../navigation/paths.ts';
 import { type PortalRoute, redirectRoute } from '../navigation/PortalRoute.ts';
 import type { AuthWords, Brand, BrandCapabilities, BrandWords } from './Brand.ts';
-import { standardAuthWords, standardServices } from './standardWords.ts';
+import { standardAuthWords, standardRegistrationTypes, standardServices } from './standardWords.ts';
 
 /** A brand with the standard's parts in place of those that it leaves out. */
 export interface CompleteBrand extends Brand {
@@ -33,6 +33,7 @@ export function completeBrand(brand: Brand): CompleteBrand {
       ...cobrandings.map((cobranding) => cobranding.loginPath),
     ],
     words: {
+      registrationTypes: standardRegistrationTypes,
       services: standardServices,
       serviceReply: null,
       consultationReply: null,

@@ -1,5 +1,5 @@
 import type { ServiceBlurb } from '@cloud-school/ui';
-import type { AuthWords } from './Brand.ts';
+import type { AuthWords, BrandWords } from './Brand.ts';
 
 /** Sign-in words of a brand that has none of its own; the eyebrow is the brand's name. */
 export const standardAuthWords: Omit<AuthWords, 'eyebrow'> = {
@@ -8,6 +8,11 @@ export const standardAuthWords: Omit<AuthWords, 'eyebrow'> = {
   panelSide: 'left',
   headline: '学的每一课，\n都算数',
   promises: ['进度手机电脑同步', '考试答案实时保存', '证书随时可查'],
+};
+
+export const standardRegistrationTypes: BrandWords['registrationTypes'] = {
+  'nursing-student': '护理学员',
+  'health-student': '健康学员',
 };
 
 /** Enrolment, study, exam and certificate, in the order of a student's path (SHELL-10). */

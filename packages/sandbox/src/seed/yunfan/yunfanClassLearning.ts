@@ -17,7 +17,7 @@ export function makeYunfanClassLearning(now: number): ClassLearningSeed[] {
       classmates: writeClassmates(
         [
           { studentId: 'u-shen', studentName: '沈雨薇', studentAvatar: '/media/avatars/nurse.svg' },
-          { studentId: 'u-he', studentName: '何志远', studentAvatar: '/media/avatars/he.svg' },
+          { studentId: 'u-he', studentName: '何志远', studentAvatar: '/media/avatars/zhou.svg' },
         ],
         'elder-student',
         NAMES,
@@ -36,9 +36,9 @@ function makeDynamics(now: number): DynamicSeed[] {
     content: string | null,
   ][] = [
     [2, 4, '吴敏', 'wu', '翻身四步'],
-    [9, 0, '何志远', 'he', null],
+    [9, 0, '何志远', 'zhou', null],
     [17, 2, '唐晓曼', 'tang', '一个人在家没有搭档，能练哪几步？'],
-    [31, 3, '何俊峰', 'chen', '放在健侧，与床成 30–45 度，让健侧手扶住远端扶手。'],
+    [31, 3, '何俊峰', 'he', '放在健侧，与床成 30–45 度，让健侧手扶住远端扶手。'],
     [48, 5, '顾长青', 'gu', '示范很清楚，回家照着给母亲翻了一次身。'],
     [66, 1, '阿依古丽·买买提', null, null],
     [90, 4, '陈立', 'chen', '交接班六要点口诀'],

@@ -1,13 +1,13 @@
 import { type InteractionSeed, type Person, writeInteraction } from '../InteractionSeed.ts';
 
 const SHEN: Person = { id: 'u-shen', name: '沈雨薇', avatar: '/media/avatars/nurse.svg' };
-const HE: Person = { id: 'u-he', name: '何志远', avatar: '/media/avatars/he.svg' };
+const HE: Person = { id: 'u-he', name: '何志远', avatar: '/media/avatars/zhou.svg' };
 const WU: Person = { id: 'u-wu', name: '吴敏', avatar: '/media/avatars/wu.svg' };
 const GU: Person = { id: 'u-gu', name: '顾秀英', avatar: '/media/avatars/gu.svg' };
 const JUNFENG: Person = {
   id: 't-junfeng',
   name: '何俊峰',
-  avatar: '/media/avatars/chen.svg',
+  avatar: '/media/avatars/he.svg',
   isTeacher: true,
 };
 

@@ -24,7 +24,7 @@ export function makeYunfanReviews(now: number): ReviewSeed[] {
     {
       days: -13,
       author: '何志远',
-      avatar: 'he',
+      avatar: 'zhou',
       product: '医疗护理员岗前培训',
       content:
         '最满意的是实习安排，结业后两周就到市三医院老年科报到。带教老师和学校老师在同一个群里，遇到不会的当天就有人答。建议周末班的上机模拟再多开一场，周日晚上名额总是抢不到。',

@@ -82,6 +82,14 @@ const Steps = styled.ol`
     color: ${theme.color.action.base};
     font: ${theme.type.captionStrong};
   }
+  /* Each as high as the link of the first. */
+  ${media.phone} {
+    gap: 0;
+    margin-top: ${theme.space[1]};
+    li {
+      min-height: ${theme.size.control.touch};
+    }
+  }
 `;
 
 const WideStep = styled.li`
@@ -99,7 +107,6 @@ const PhoneStep = styled.li`
   ${media.phone} {
     && {
       display: flex;
-      min-height: ${theme.size.control.touch};
     }
   }
 `;

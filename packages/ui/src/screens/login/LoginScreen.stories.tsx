@@ -48,7 +48,7 @@ export const Cobranded: Story = {
     name: '金蝶认证中心',
     logoUrl: null,
     title: '登录金蝶认证中心',
-    hint: '使用报名手机号登录，首次登录自动开通学员账号',
+    hint: '用报名手机号登录，首次登录自动开通账号',
     initialMode: 'password',
     panelSide: 'right',
     panel: (

@@ -66,6 +66,10 @@ const Title = styled.h2`
   font: ${theme.type.cardTitle};
   ${media.phone} {
     font: ${theme.type.itemStrong};
+    /* The column is narrower than a clause, whose lines the clamp would not count. */
+    > span {
+      display: inline;
+    }
   }
 `;
 

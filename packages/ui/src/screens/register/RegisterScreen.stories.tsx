@@ -30,6 +30,7 @@ const meta = {
     }),
     type: 'nursing-student',
     onTypeChange: fn(),
+    typeNames: { 'nursing-student': '护理学员', 'health-student': '健康学员' },
     schools: makeCloudSchools(),
     loginTo: '#login',
     phone: '0571-8832 6610',

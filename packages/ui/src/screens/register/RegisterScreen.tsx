@@ -10,17 +10,13 @@ import { theme } from '../../theme/theme.ts';
 
 export interface RegisterScreenProps extends AuthFrame, Omit<RegisterFormProps, 'agreement' | 'help'> {
   onTypeChange: (type: RegistrationType) => void;
+  /** What students of each type are called. */
+  typeNames: Record<Exclude<RegistrationType, 'enterprise'>, string>;
   loginTo: string;
   /** The phone that enterprises call for an invitation code. */
   phone?: string | null;
   agreements?: AgreementAddresses;
 }
-
-const TYPES = toOptions<RegistrationType>({
-  'nursing-student': '护理学员',
-  'health-student': '健康学员',
-  enterprise: '企业入驻',
-});
 
 /** The registration page of students and enterprises (REG-01). */
 export function RegisterScreen({
@@ -32,16 +28,19 @@ export function RegisterScreen({
   backdrop,
   licence,
   onTypeChange,
+  typeNames,
   loginTo,
   phone,
   agreements = {},
   ...form
 }: RegisterScreenProps) {
   const isEnterprise = form.type === 'enterprise';
-  const types = TYPES.filter(({ value }) => value === 'enterprise' || form.schools[value].length > 0);
+  const types = toOptions<RegistrationType>({ ...typeNames, enterprise: '企业入驻' }).filter(
+    ({ value }) => value === 'enterprise' || form.schools[value].length > 0,
+  );
   const hint = (
     <>
-      {isEnterprise && '凭学校发给企业的邀请码绑定，'}
+      {isEnterprise && '凭学校发给企业的邀请码绑定。'}
       <Account>
         已有账号？<LoginLink to={loginTo}>去登录</LoginLink>
       </Account>

@@ -145,6 +145,7 @@ const Cell = styled.li`
     color: ${theme.color.action.base};
   }
   > div {
+    align-self: start;
     min-width: 0;
   }
   ${media.narrow} {
@@ -165,7 +166,7 @@ const Cell = styled.li`
     }
   }
   ${media.phone} {
-    padding: ${theme.space[2]} ${theme.space[3]};
+    padding: ${theme.space[3]};
     > svg {
       display: none;
     }

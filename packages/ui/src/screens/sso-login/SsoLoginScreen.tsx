@@ -77,7 +77,7 @@ export function SsoLoginScreen({
 }
 
 const HINTS: Record<SsoLoginScreenProps['state']['kind'], string> = {
-  idle: '用单位或合作平台的账号登录，完成后自动回到这里',
+  idle: '用单位或合作平台账号登录，完成后自动返回',
   checking: '马上就好，请不要关闭页面',
   refused: '这次没有登录成功，可以再试一次或换一种方式',
   off: '本校没有开通单点登录，请用手机号登录',

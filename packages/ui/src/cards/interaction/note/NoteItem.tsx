@@ -24,7 +24,7 @@ export function NoteItem({ note, isOwn, now, onEdit, onDelete }: NoteItemProps) 
         authorName={authorName}
         avatarUrl={avatarUrl}
         isOwn={isOwn}
-        tag={isByTeacher && <TeacherTag tone="accent">老师</TeacherTag>}
+        tag={isByTeacher && <TeacherTag tone="primary">老师</TeacherTag>}
         createdAt={createdAt}
         now={now}
       >
