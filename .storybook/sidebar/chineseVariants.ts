@@ -29,6 +29,7 @@ export const CHINESE_VARIANTS: Readonly<Record<string, string>> = {
   CodeLoading: '二维码加载 骨架',
   CodeSentEarlier: '已发过验证码',
   Column: '竖排',
+  ColumnOnPhone: '手机 竖排',
   Contrast: '对比度',
   CopyRefused: '复制被拒',
   Corner: '角落',

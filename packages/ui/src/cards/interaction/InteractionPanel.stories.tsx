@@ -156,3 +156,19 @@ export const Folding: Story = {
     await expect(canvas.getByRole('region', { name: '评论' })).toBeVisible();
   },
 };
+
+/** The sheet covers the strip, so that each panel has a close button. */
+export const ColumnOnPhone: Story = {
+  args: { current: null },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    for (const [, name] of heights) {
+      const shortcut = canvas.getByRole('button', { name: new RegExp(`^${name}`) });
+      await userEvent.click(shortcut);
+      await userEvent.click(canvas.getByRole('button', { name: `关闭${name}` }));
+      await expect(canvas.queryByRole('region', { name })).toBeNull();
+      await expect(shortcut).toHaveFocus();
+    }
+  },
+};

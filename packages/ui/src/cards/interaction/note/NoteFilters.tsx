@@ -45,7 +45,7 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  ${media.largeText} {
+  ${media.phone} {
     flex-wrap: wrap;
   }
   gap: 0 ${theme.space[2]};

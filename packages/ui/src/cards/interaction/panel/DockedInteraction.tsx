@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
+import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { bars } from '../../../theme/bars.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -27,6 +28,7 @@ const DRAWER_HEIGHTS: Record<InteractionKind, number> = { questions: 528, notes:
 export function DockedInteraction(props: DockedInteractionProps) {
   const { kinds, counts, current, onChange, like, variant, renderPanel } = props;
   const panelId = useId();
+  const isPhone = useIsPhone();
 
   /** The focus returns to the shortcut, since the panel that holds it is removed. */
   function close() {
@@ -39,8 +41,8 @@ export function DockedInteraction(props: DockedInteractionProps) {
     close();
   }
 
-  // The filters of notes take the whole line of a column, which its strip can fold.
-  const hasCloseButton = variant === 'floating' || current !== 'notes';
+  // The filters of notes take the whole line of a column, which its strip can fold; the sheet of a phone covers the strip.
+  const hasCloseButton = variant === 'floating' || isPhone || current !== 'notes';
 
   return (
     <Root aria-label="课堂互动" $variant={variant} onKeyDown={closeByKey}>

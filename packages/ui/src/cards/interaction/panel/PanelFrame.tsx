@@ -30,7 +30,7 @@ export function PanelFrame({ title, head, filters, composer, topRef, children }:
           {head.variant === 'titled' && <Title>{title}</Title>}
           <Filters>{filters}</Filters>
           {head.variant === 'titled' && head.onClose && (
-            <IconButton
+            <Close
               variant="ghost"
               size="small"
               label={`关闭${title}`}
@@ -63,7 +63,7 @@ const Head = styled.div`
   align-items: center;
   gap: ${theme.space[3]};
   min-height: 56px;
-  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[5]};
+  padding: ${theme.space[2]} ${theme.space[5]};
   border-bottom: 1px solid ${theme.color.line.hairline};
 `;
 
@@ -75,6 +75,11 @@ const Title = styled.h2`
 const Filters = styled.div`
   flex: 1;
   min-width: 0;
+`;
+
+/* Its icon ends where the list does. */
+const Close = styled(IconButton)`
+  margin-right: calc(-1 * ${theme.space[2]});
 `;
 
 const List = styled(ScrollBox)`
