@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { readPixels } from './readPixels.ts';
+import { readPixels, shareOf } from './readPixels.ts';
+import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
@@ -29,6 +30,37 @@ test.describe('forced colours', () => {
       .locator('xpath=ancestor::*')
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderLeftStyle));
     expect(edges).toContain('solid');
+  });
+
+  test('the header, the lessons and the ring of a class are seen', async ({ page, school }) => {
+    await openAsStudent(page, school, STUDENTS.portal, sampleAddress('/study/training-class', 'portal'));
+    const head = page.locator('section:has(> * h1)').first();
+    for (const part of [head, page.getByRole('article').first()])
+      expect(await styleOf(part, 'border-left-style')).toBe('solid');
+    const ring = head.getByText('活动完成率').locator('xpath=../..');
+    const { width, pixels } = await readPixels(ring);
+    const middle = pixels.slice(width * Math.floor(pixels.length / width / 2)).slice(0, width);
+    const isDark = (pixel: string) => pixel.split(',').every((channel) => Number(channel) < 128);
+    expect(middle.slice(-16).some(isDark)).toBe(true);
+  });
+
+  test('today is marked in the month', async ({ page, school }) => {
+    const address = `${sampleAddress('/study/class-time-table', 'portal')}&view=month`;
+    await openAsStudent(page, school, STUDENTS.portal, address);
+    const today = page.locator('.is-today .month-day');
+    await expect(today).toBeVisible();
+    expect(await shareOf('255,255,255', today)).toBeLessThan(0.5);
+  });
+
+  test('the controls of a video are seen on its picture', async ({ page, school }) => {
+    await openAsStudent(page, school, STUDENTS.portal, sampleAddress('/study/classroom/online', 'portal'));
+    const bar = page.getByRole('slider', { name: '播放进度' });
+    await expect(bar).toBeVisible();
+    const { pixels } = await readPixels(bar);
+    const count = (color: string) => pixels.filter((pixel) => pixel === color).length;
+    // The ground, and the track with its thumb.
+    expect(count('255,255,255')).toBeGreaterThan(pixels.length / 2);
+    expect(count('0,0,0')).toBeGreaterThan(0);
   });
 });
 

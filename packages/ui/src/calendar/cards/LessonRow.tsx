@@ -110,6 +110,9 @@ const Root = styled.article<{ $isFaceToFace: boolean; $isRunning: boolean }>`
   ${media.largeText} {
     flex-wrap: wrap;
   }
+  ${media.forcedColors} {
+    border: ${({ $isRunning }) => ($isRunning ? '2px' : '1px')} solid;
+  }
 `;
 
 const Times = styled.span`

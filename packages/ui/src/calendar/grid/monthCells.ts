@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { forcedChoice } from '../../theme/forcedChoice.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -59,6 +60,7 @@ export const monthCells = css`
     margin-left: calc(-1 * ${theme.space[1]});
     background: ${theme.color.action.fill};
     color: ${theme.color.text.onAction};
+    ${forcedChoice}
   }
   /* The disc of today has the room of the icon; the word stays. */
   ${media.tablet} {

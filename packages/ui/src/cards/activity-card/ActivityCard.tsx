@@ -102,6 +102,9 @@ const Card = styled.article<{ $isRunning: boolean }>`
   ${media.print} {
     box-shadow: inset 0 0 0 ${({ $isRunning }) => ($isRunning ? '2px' : '1px')} ${theme.color.line.control};
   }
+  ${media.forcedColors} {
+    border: ${({ $isRunning }) => ($isRunning ? '2px' : '1px')} solid;
+  }
 `;
 
 /* The button is at the right of all lines, on a phone at the right of the facts. */

@@ -81,6 +81,9 @@ const Root = styled.article`
   ${media.largeText} {
     flex-direction: column;
   }
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
 `;
 
 const Stub = styled.div<{ $isEnded: boolean }>`

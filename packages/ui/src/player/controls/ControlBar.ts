@@ -10,6 +10,10 @@ export const ControlBar = styled.div`
     padding-top: ${theme.space[4]};
     padding-bottom: 0;
   }
+  ${media.forcedColors} {
+    padding-top: ${theme.space[1]};
+    background: Canvas;
+  }
 `;
 
 export const ControlRow = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** A native slider on the stage. `--played` and `--loaded` are the shares of its track that are filled. */
@@ -47,5 +48,19 @@ export const RangeInput = styled.input.attrs({ type: 'range' })`
     height: 14px;
     border: 0;
     background: currentColor;
+  }
+  ${media.forcedColors} {
+    &::-webkit-slider-runnable-track {
+      outline: 1px solid CanvasText;
+    }
+    &::-moz-range-track {
+      outline: 1px solid CanvasText;
+    }
+    &::-webkit-slider-thumb {
+      background: CanvasText;
+    }
+    &::-moz-range-thumb {
+      background: CanvasText;
+    }
   }
 `;

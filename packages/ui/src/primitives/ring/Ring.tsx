@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 
@@ -29,15 +30,15 @@ export function Ring({
   return (
     <Root {...rest} style={{ width: `${size / 16}rem`, height: `${size / 16}rem`, ...rest.style }}>
       <svg width="100%" height="100%" viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden>
-        <circle {...circle} style={{ stroke: track }} />
+        <Track {...circle} $ink={track} />
         {drawn > 0 && (
-          <circle
+          <Line
             {...circle}
             pathLength={1}
             strokeDasharray={`${drawn} 1`}
             strokeLinecap="round"
             transform={`rotate(-90 ${size / 2} ${size / 2})`}
-            style={{ stroke: ink }}
+            $ink={ink}
           />
         )}
       </svg>
@@ -49,6 +50,21 @@ export function Ring({
 const Root = styled.div`
   position: relative;
   flex: none;
+`;
+
+const Track = styled.circle<{ $ink: string }>`
+  stroke: ${({ $ink }) => $ink};
+  ${media.forcedColors} {
+    stroke: CanvasText;
+    stroke-width: 1px;
+  }
+`;
+
+const Line = styled.circle<{ $ink: string }>`
+  stroke: ${({ $ink }) => $ink};
+  ${media.forcedColors} {
+    stroke: Highlight;
+  }
 `;
 
 const Middle = styled.div`

@@ -5,6 +5,7 @@ import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { lessonName } from '../../../calendar/lesson/lessonWords.ts';
 import { ButtonLink } from '../../../primitives/button/ButtonLink.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
 interface CatchUpNoticeProps {
@@ -54,6 +55,9 @@ const Root = styled.div`
   > svg {
     flex: none;
     color: ${theme.color.danger.ink};
+  }
+  ${media.forcedColors} {
+    border: 1px solid;
   }
 `;
 

@@ -113,6 +113,9 @@ const Backdrop = styled.div`
   ${media.print} {
     display: none;
   }
+  ${media.forcedColors} {
+    display: none;
+  }
 `;
 
 const Text = styled.div`

@@ -17,4 +17,7 @@ export const HeroPanel = styled.section`
     padding: 0 0 ${theme.space[4]};
     border-radius: 0;
   }
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
 `;
