@@ -34,6 +34,10 @@ for (const shell of ['portal', 'kingdee'] as const)
         await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
       const buttons = page.locator(':not(h1, h2, h3, h4) > button:not([aria-selected=true])');
       await expect(buttons.filter({ visible: true })).toHaveCount(0);
+      // An empty row between a heading and its list would let the page break there.
+      await expect(page.locator('fieldset[aria-label="课堂筛选"]')).toHaveCSS('display', 'none');
+      const running = page.getByRole('article').getByText('进行中', { exact: true }).first();
+      await expect(running).toHaveCSS('print-color-adjust', 'exact');
     });
 
     test('a timetable is its whole week, a column a day, on wide paper', async ({ page, school }) => {
@@ -49,6 +53,20 @@ for (const shell of ['portal', 'kingdee'] as const)
       await expect(chips.first()).toBeHidden();
     });
   });
+
+test('the progress of a training prints with its bar, without the jumps to months', async ({
+  page,
+  school,
+}) => {
+  const address = `${sampleAddress('/study/class-time-table', 'portal')}&view=all`;
+  await openAsStudent(page, school, STUDENTS.portal, address);
+  const months = page.getByRole('region', { name: '跳到月份' });
+  await expect(months).toBeVisible();
+  await showPaper(page);
+  await expect(months).toBeHidden();
+  const progress = page.locator('section', { has: page.getByRole('heading', { name: '培训进度' }) });
+  await expect(progress.locator('[aria-hidden]:has(> i)')).toHaveCSS('print-color-adjust', 'exact');
+});
 
 test('a reviewed homework prints all its questions, with the chosen letters, its address and the time', async ({
   page,

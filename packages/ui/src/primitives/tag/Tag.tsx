@@ -45,6 +45,8 @@ const Root = styled.span<{ $tone: TagTone }>`
   color: ${({ $tone }) => looks[$tone].ink};
   font: ${theme.type.caption};
   white-space: nowrap;
+  /* White ink needs its ground on paper, too. */
+  ${({ $tone }) => $tone === 'solid' && 'print-color-adjust: exact;'}
   > svg {
     flex: none;
     width: 14px;

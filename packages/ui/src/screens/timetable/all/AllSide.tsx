@@ -3,6 +3,7 @@ import { Check, Clock, Minus, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { targetStatus } from '../../../calendar/target/targetStatus.ts';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { formatTraining } from '../side/formatTraining.ts';
 import { SideCard, SideTitle } from '../side/SideCard.ts';
@@ -66,7 +67,7 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
           )}
         </Counts>
       </SideCard>
-      <SideCard aria-label="跳到月份">
+      <MonthCard aria-label="跳到月份">
         <SideTitle>跳到月份</SideTitle>
         <Months>
           {[...months].map(([month, own]) => (
@@ -82,7 +83,7 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
             </li>
           ))}
         </Months>
-      </SideCard>
+      </MonthCard>
     </>
   );
 }
@@ -107,6 +108,7 @@ const Bar = styled.div`
   gap: 2px;
   height: 8px;
   margin-top: ${theme.space[4]};
+  print-color-adjust: exact;
   overflow: hidden;
   border-radius: ${theme.radius.pill};
   i {
@@ -131,6 +133,12 @@ const Counts = styled.ul`
     color: ${theme.color.text.primary};
     font: ${theme.type.bodyStrong};
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+const MonthCard = styled(SideCard)`
+  ${media.print} {
+    display: none;
   }
 `;
 

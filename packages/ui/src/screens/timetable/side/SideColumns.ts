@@ -10,6 +10,10 @@ const Root = styled.div`
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* The width of a paper is no whole number of pixels: a line at its edge would be cut. */
+  ${media.print} {
+    padding-right: 1px;
+  }
 `;
 
 /** The right column, which becomes a row of cards below the calendar. */

@@ -49,6 +49,9 @@ const Row = styled.fieldset`
     overflow-x: auto;
     scrollbar-width: none;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const dot = css`

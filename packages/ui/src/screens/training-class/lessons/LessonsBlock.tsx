@@ -105,4 +105,7 @@ const Panel = styled(TabPanel)`
   ${media.phone} {
     padding-top: ${theme.space[3]};
   }
+  ${media.print} {
+    padding-top: 0;
+  }
 `;
