@@ -72,6 +72,7 @@ const Head = styled.div`
   gap: ${theme.space[4]};
   min-height: 76px;
   padding: ${theme.space[4]} ${theme.space[5]};
+  border-bottom: 1px solid ${theme.color.line.hairline};
   h2 {
     font: ${theme.type.cardTitle};
   }
@@ -95,4 +96,13 @@ const Part = styled.div`
 /* As high as a player with its title and an introduction; longer lists scroll inside. */
 const Rows = styled(ScrollBox)`
   max-height: 880px;
+  padding-bottom: ${theme.space[6]};
+  /* Rows fade at both ends, so that a cut one shows that more follow. */
+  mask-image: linear-gradient(
+    to bottom,
+    transparent,
+    black ${theme.space[2]},
+    black calc(100% - ${theme.space[6]}),
+    transparent
+  );
 `;
