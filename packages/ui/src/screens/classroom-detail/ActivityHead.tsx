@@ -38,7 +38,7 @@ export function ActivityHead({ head, attendance, onSign }: ActivityHeadProps) {
             <Tag icon={<MonitorPlay aria-hidden />}>线上</Tag>
           )}
         </Tags>
-        <Name>
+        <Name $isKnown={head.name !== ''}>
           <PhraseText>{head.name || '课堂详情'}</PhraseText>
         </Name>
       </Text>
@@ -75,14 +75,14 @@ const Tags = styled.p`
   gap: ${theme.space[2]};
 `;
 
-const Name = styled.h1`
+const Name = styled.h1<{ $isKnown: boolean }>`
   margin-top: ${theme.space[2]};
   font: ${theme.type.section};
   overflow-wrap: anywhere;
   text-wrap: pretty;
-  /* Two lines, whatever the name: what is below stays in its place when the name arrives. */
+  /* Two lines until the name arrives: what is below rarely moves down then. */
   ${media.phone} {
-    min-height: 2.7em;
+    min-height: ${({ $isKnown }) => ($isKnown ? '0' : '2.7em')};
     font: ${theme.type.title};
   }
 `;

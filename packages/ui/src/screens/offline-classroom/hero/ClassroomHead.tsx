@@ -101,9 +101,7 @@ const Title = styled.h1`
   font: ${theme.type.page};
   overflow-wrap: anywhere;
   text-wrap: pretty;
-  /* Two lines, whatever the name: what is below stays in its place when the name arrives. */
   ${media.phone} {
-    min-height: 2.7em;
     font: ${theme.type.title};
   }
 `;
