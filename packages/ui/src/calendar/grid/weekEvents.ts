@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { LessonPhase } from '../lesson/Lesson.ts';
 
@@ -130,6 +131,15 @@ export const weekEvents = css`
   .fc .fc-timegrid-event-short:is(.is-done, .is-overdue) .fc-event-title,
   .fc .fc-daygrid-event:is(.is-done, .is-overdue) .fc-event-title {
     padding-right: ${theme.space[5]};
+  }
+  /* A column of a tablet has room for the name alone. */
+  ${media.tablet} {
+    .fc .fc-timegrid-event-short .fc-event-main::after {
+      display: none;
+    }
+    .fc .fc-timegrid-event-short:is(.is-done, .is-overdue) .fc-event-title {
+      padding-right: 2px;
+    }
   }
   .fc .fc-timegrid-event {
     margin-bottom: 1px;
