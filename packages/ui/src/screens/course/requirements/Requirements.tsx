@@ -99,11 +99,11 @@ const PeriodLine = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/* Two columns where the card is as wide as the page. */
+/* Side by side where the card is as wide as the page. */
 const Rows = styled.ul`
   ${media.narrow} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
     column-gap: ${theme.space[8]};
   }
   ${media.phone} {
