@@ -93,8 +93,9 @@ const Row = styled(Link)`
     flex-direction: column;
     justify-content: center;
     gap: 0;
-    min-width: 108px;
-    height: 3.75rem;
+    min-width: 6.75rem;
+    height: 100%;
+    min-height: 3.75rem;
     border-radius: ${theme.radius.option};
     background: ${theme.color.surface.card};
     box-shadow: ${theme.shadow.rest};

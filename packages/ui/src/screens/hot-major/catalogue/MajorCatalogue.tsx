@@ -117,7 +117,7 @@ const RowSkeleton = styled.div`
     flex-direction: column;
     justify-content: center;
     gap: ${theme.space[1]};
-    width: 108px;
+    width: 6.75rem;
     height: 3.75rem;
     border-radius: ${theme.radius.option};
     background: ${theme.color.surface.card};
