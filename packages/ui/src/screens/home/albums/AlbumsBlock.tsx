@@ -139,4 +139,13 @@ const Mosaic = styled.ul<{ $count: number }>`
     height: 300px;
   }
   ${({ $count }) => $count > 2 && leadBesideOthers}
+  ${media.largeText} {
+    grid-template: none / minmax(0, 1fr);
+    grid-auto-flow: row;
+    grid-auto-rows: 184px;
+    height: auto;
+    > :first-child {
+      grid-column: auto;
+    }
+  }
 `;
