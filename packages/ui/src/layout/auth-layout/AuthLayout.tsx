@@ -69,6 +69,7 @@ export function AuthLayout({
 
 const Home = styled(Link)`
   display: inline-flex;
+  margin-left: auto;
   flex: none;
   align-items: center;
   gap: ${theme.space[2]};

@@ -45,7 +45,8 @@ const Foot = styled.div`
 
 const Others = styled.span`
   display: flex;
-  gap: ${theme.space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
 `;
 
 const PlainLink = styled(LayoutLink)`

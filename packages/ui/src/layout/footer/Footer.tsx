@@ -106,6 +106,9 @@ const About = styled.div`
   ${media.narrow} {
     flex-basis: 230px;
   }
+  ${media.largeText} {
+    flex-basis: 100%;
+  }
 `;
 
 const Brand = styled.p`

@@ -57,6 +57,9 @@ const Head = styled.header`
   ${media.phone} {
     padding: ${theme.space[4]} ${theme.space[4]} 0;
   }
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Main = styled.main`
