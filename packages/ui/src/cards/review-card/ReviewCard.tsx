@@ -27,7 +27,6 @@ export interface ReviewCardProps extends NativeProps<'article', 'children'> {
 /** A student's review as a quotation: author, tier by likes, text, files and the school's reply (HOME-07). */
 export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest }: ReviewCardProps) {
   const { authorName, productName, createdAt, files, schoolReply } = review;
-  const facts = [productName, createdAt?.slice(0, 10)].filter(Boolean);
   return (
     <ReviewRoot aria-label={`${authorName}的点评`} {...rest}>
       <QuoteMark />
@@ -38,9 +37,10 @@ export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest
             <strong>{authorName}</strong>
             <ReviewDiamonds likes={review.likeCount} />
           </Name>
-          {facts.length > 0 && (
+          {(productName || createdAt) && (
             <Facts>
-              <PhraseText>{facts.join(' · ')}</PhraseText>
+              <PhraseText>{productName && createdAt ? `${productName} · ` : productName}</PhraseText>
+              {createdAt && <Day>{createdAt.slice(0, 10)}</Day>}
             </Facts>
           )}
         </Author>
@@ -136,6 +136,11 @@ const Facts = styled.p`
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
+`;
+
+/* A date has hyphens, where lines may break. */
+const Day = styled.span`
+  white-space: nowrap;
 `;
 
 const Foot = styled.div`

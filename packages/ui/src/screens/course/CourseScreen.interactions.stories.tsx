@@ -174,7 +174,7 @@ export const RequirementsInWords: Story = {
     const card = within(canvas.getByRole('complementary', { name: '课程要求' }));
     await step('status, period and a row for each target', async () => {
       await expect(card.getByText('进行中')).toBeVisible();
-      await expect(card.getByText('2026-09-07 至 2026-12-25')).toBeVisible();
+      await expect(card.getByText('2026-12-25').parentElement).toHaveTextContent('2026-09-07 至 2026-12-25');
       await expect(card.getAllByRole('listitem')).toHaveLength(3);
       await expect(card.getByText('作业/测试')).toBeVisible();
     });

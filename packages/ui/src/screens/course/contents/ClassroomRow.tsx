@@ -83,11 +83,20 @@ const Row = styled.a<{ $isLast: boolean }>`
     gap: ${theme.space[3]};
     padding-inline: ${theme.space[4]};
   }
+  /* The status below the text. */
+  ${media.largeText} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    row-gap: 0;
+  }
 `;
 
 const Text = styled.span`
   flex: 1;
   min-width: 0;
+  ${media.largeText} {
+    flex-basis: 60%;
+  }
 `;
 
 const Name = styled.span`

@@ -44,7 +44,7 @@ export function CourseHero({ detail, studentCount, lastStudied }: CourseHeroProp
             <>
               <UsersRound size={16} aria-hidden />
               <span>
-                <strong>{formatCount(studentCount)}</strong> 位同学已加入学习
+                <strong>{formatCount(studentCount)}</strong> <PhraseText>位同学已加入学习</PhraseText>
               </span>
             </>
           )}

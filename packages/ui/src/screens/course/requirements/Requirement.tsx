@@ -46,8 +46,9 @@ const ICONS: Record<RequirementKind, LucideIcon> = {
 
 const Line = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[2]};
+  gap: 0 ${theme.space[2]};
   > svg {
     flex: none;
     color: ${theme.color.action.base};

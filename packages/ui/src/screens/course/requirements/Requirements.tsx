@@ -67,7 +67,15 @@ function Period({ startsAt, endsAt }: Pick<CourseSituation, 'startsAt' | 'endsAt
   return (
     <PeriodLine>
       <CalendarDays size={16} aria-hidden />
-      {from && to ? `${from} 至 ${to}` : from ? `${from} 开始` : `${to} 截止`}
+      {from && to ? (
+        <span>
+          {from} 至 <Day>{to}</Day>
+        </span>
+      ) : from ? (
+        `${from} 开始`
+      ) : (
+        `${to} 截止`
+      )}
     </PeriodLine>
   );
 }
@@ -97,6 +105,11 @@ const PeriodLine = styled.p`
   gap: ${theme.space[2]};
   color: ${theme.color.text.secondary};
   font-variant-numeric: tabular-nums;
+`;
+
+/* A date has hyphens, where lines may break. */
+const Day = styled.span`
+  white-space: nowrap;
 `;
 
 /* Side by side where the card is as wide as the page. */
