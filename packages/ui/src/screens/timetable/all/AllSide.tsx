@@ -98,9 +98,13 @@ const Head = styled.div`
 `;
 
 const Training = styled.p`
+  margin-top: ${theme.space[1]};
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    margin-top: ${theme.space[2]};
+  }
 `;
 
 const Bar = styled.div`

@@ -106,11 +106,15 @@ const Training = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${theme.space[3]};
+  margin-top: ${theme.space[1]};
   /* The line keeps its height while the class loads. */
   min-height: 18px;
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    margin-top: ${theme.space[2]};
+  }
 `;
 
 const None = styled.p`
