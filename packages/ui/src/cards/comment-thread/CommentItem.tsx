@@ -71,7 +71,7 @@ const Author = styled.strong`
 `;
 
 const VirtualTag = styled(Tag)`
-  height: 20px;
+  height: 1.25rem;
 `;
 
 const Time = styled.time`

@@ -70,7 +70,7 @@ const Cover = styled.div`
   flex: none;
   aspect-ratio: 282 / 176;
   ${media.phone} {
-    width: 120px;
+    width: 7.5rem;
     min-height: 138px;
     aspect-ratio: auto;
     overflow: hidden;

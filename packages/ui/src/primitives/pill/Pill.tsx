@@ -36,8 +36,8 @@ const Root = styled.span<{ $tone: PillTone }>`
   align-items: center;
   justify-content: center;
   gap: ${theme.space[1]};
-  min-width: 24px;
-  height: ${({ $tone }) => ($tone === 'overlay' ? '24px' : '20px')};
+  min-width: 1.5rem;
+  height: ${({ $tone }) => ($tone === 'overlay' ? '1.5rem' : '1.25rem')};
   padding: 0 ${theme.space[2]};
   border-radius: ${theme.radius.pill};
   background: ${({ $tone }) => looks[$tone].background};

@@ -67,9 +67,10 @@ const Root = styled.section`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[2]} ${theme.space[4]};
   min-height: 76px;
   padding: ${theme.space[4]} ${theme.space[5]};
   border-bottom: 1px solid ${theme.color.line.hairline};
@@ -81,7 +82,7 @@ const Head = styled.div`
 const Part = styled.div`
   display: grid;
   gap: ${theme.space[2]};
-  width: 120px;
+  width: 7.5rem;
   p {
     display: flex;
     justify-content: space-between;

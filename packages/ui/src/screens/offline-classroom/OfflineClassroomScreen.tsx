@@ -102,7 +102,7 @@ const Aside = styled.aside`
   position: relative;
   min-height: 738px;
   ${media.narrow} {
-    min-height: 520px;
+    min-height: 32.5rem;
   }
 `;
 

@@ -58,7 +58,7 @@ export function NoteItem({ note, isOwn, now, onEdit, onDelete }: NoteItemProps) 
 }
 
 const TeacherTag = styled(Tag)`
-  height: 20px;
+  height: 1.25rem;
 `;
 
 const Title = styled.h3`

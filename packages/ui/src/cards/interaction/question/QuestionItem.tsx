@@ -69,7 +69,7 @@ const Answer = styled.div`
 `;
 
 const TeacherTag = styled(Tag)`
-  height: 20px;
+  height: 1.25rem;
   background: ${theme.color.surface.card};
 `;
 

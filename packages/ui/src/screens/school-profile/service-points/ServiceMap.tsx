@@ -107,6 +107,12 @@ const Attribution = styled.p`
   background: color-mix(in srgb, ${theme.color.surface.card} 88%, transparent);
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
+  /* Clear of the buttons. */
+  ${media.largeText} {
+    right: auto;
+    left: 0;
+    border-radius: 0 ${theme.radius.tag} 0 0;
+  }
 `;
 
 interface MapMarkerProps {

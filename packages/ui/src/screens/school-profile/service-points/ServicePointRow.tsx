@@ -90,7 +90,7 @@ const formatDistance = (distance: string) => (/\d/.test(distance) ? `距您 ${di
 const Row = styled.li<{ $isChosen: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr);
+  grid-template-columns: 1.5rem minmax(0, 1fr);
   column-gap: ${theme.space[2]};
   align-content: start;
   min-height: 112px;
@@ -114,8 +114,8 @@ const Disc = styled.span<{ $isResting: boolean }>`
   }
   display: grid;
   place-items: center;
-  width: 20px;
-  height: 20px;
+  width: 1.25rem;
+  height: 1.25rem;
   margin: 2px 0 0 2px;
   border-radius: 50%;
   background: ${({ $isResting }) => ($isResting ? theme.color.text.tertiary : theme.color.action.fill)};
@@ -162,7 +162,7 @@ const Choice = styled.button`
 `;
 
 const KindTag = styled(Tag)<{ $isOnTint: boolean }>`
-  height: 20px;
+  height: 1.25rem;
   padding: 0 6px;
   ${({ $isOnTint }) => $isOnTint && `background: ${theme.color.surface.card};`}
 `;
