@@ -28,7 +28,7 @@ export interface ExamBarProps extends NativeProps<'header', 'title'> {
   children?: ReactNode;
 }
 
-/** The bar of an exam, which replaces the site's header: 64 px high, 56 on phones. */
+/** The bar of an exam, which replaces the site's header: 64 px high, 56 on phones, as high as an enlarged name needs. */
 export function ExamBar({
   title,
   onBack,
@@ -85,9 +85,15 @@ const Content = styled.div`
   margin: 0 auto;
   padding: 0 ${theme.space[6]};
   ${media.phone} {
-    gap: ${theme.space[1]};
+    gap: ${theme.space[2]};
     height: ${bars.examOnPhone};
-    padding: 0 ${theme.space[3]} 0 ${theme.space[1]};
+    padding: 0 ${theme.space[2]} 0 ${theme.space[1]};
+  }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    height: auto;
+    min-height: ${bars.examOnPhone};
+    padding: ${theme.space[2]} ${theme.space[4]};
   }
   ${media.print} {
     padding: 0;
@@ -96,6 +102,7 @@ const Content = styled.div`
 
 const Back = styled(IconButton)`
   ${media.phone} {
+    margin-right: calc(-1 * ${theme.space[2]});
     border-color: transparent;
   }
 `;
@@ -117,6 +124,15 @@ const Heading = styled.div`
   align-items: center;
   gap: ${theme.space[4]};
   min-width: 0;
+  /* Beside the arrow alone, else below it. */
+  ${media.largeText} {
+    flex: 1 0 60%;
+    flex-wrap: wrap;
+    order: 1;
+    & ~ * {
+      margin-left: auto;
+    }
+  }
 `;
 
 const Title = styled.h1`
@@ -131,5 +147,14 @@ const Title = styled.h1`
   }
   ${media.phone} {
     font: ${theme.type.labelStrong};
+  }
+  ${media.largeText} {
+    white-space: normal;
+    wbr {
+      display: inline;
+    }
+    button {
+      text-align: left;
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Main, Page } from './frame.ts';
 
 interface ReviewFrameProps {
@@ -18,7 +19,7 @@ export function ReviewFrame({ name, note, banner, onExit, children }: ReviewFram
   return (
     <Page>
       <ExamBar
-        title={name || '退出查看'}
+        title={<PhraseText>{name || '退出查看'}</PhraseText>}
         backLabel={name ? '退出查看' : '返回'}
         isBackLabelled={name !== ''}
         onBack={onExit}

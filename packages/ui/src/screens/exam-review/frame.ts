@@ -11,6 +11,12 @@ export const Page = styled.div`
     top: 0;
     z-index: ${theme.layer.sticky};
   }
+  /* Enlarged names need more height than a bar that stays may take. */
+  ${media.largeText} {
+    > header {
+      position: static;
+    }
+  }
   ${media.print} {
     background: none;
     > header {

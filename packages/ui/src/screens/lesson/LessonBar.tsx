@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { formatAttendanceTime } from '../../cards/lesson-attendance/formatAttendanceTime.ts';
 import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { bars } from '../../theme/bars.ts';
@@ -37,7 +38,9 @@ export function LessonBar(props: LessonBarProps) {
         <Mark $isSolid={head.isRequired}>{head.isRequired ? '必修' : '选修'}</Mark>
         <Mark $isSolid={false}>{head.isFaceToFace ? '面授' : '线上'}</Mark>
       </Tags>
-      <Name title={head.name}>{head.name}</Name>
+      <Name title={head.name}>
+        <PhraseText>{head.name}</PhraseText>
+      </Name>
       <Facts>
         {time && (
           <Time>
@@ -89,6 +92,13 @@ const Bar = styled.header`
     column-gap: ${theme.space[1]};
     row-gap: 0;
     padding: 0 ${theme.space[2]};
+  }
+  /* Name and facts below the buttons; enlarged names need more height than a bar that stays may take. */
+  ${media.largeText} {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    padding-block: ${theme.space[2]};
   }
 `;
 
@@ -151,6 +161,15 @@ const Name = styled.h1`
       grid-column: 2 / 4;
     }
   }
+  ${media.largeText} {
+    flex-basis: 100%;
+    order: 1;
+    padding-inline: ${theme.space[2]};
+    white-space: normal;
+    wbr {
+      display: inline;
+    }
+  }
 `;
 
 const Facts = styled.div`
@@ -186,6 +205,12 @@ const Facts = styled.div`
       font: ${theme.type.captionStrong};
     }
   }
+  ${media.largeText} {
+    flex-basis: 100%;
+    flex-wrap: wrap;
+    order: 1;
+    padding-inline: ${theme.space[2]};
+  }
 `;
 
 const Time = styled.p`
@@ -212,6 +237,7 @@ const Moves = styled.div`
     grid-column: 4;
     grid-row: 1 / -1;
     gap: 0;
+    margin-left: auto;
   }
 `;
 

@@ -239,6 +239,10 @@ const Stage = styled.div<{ $isPlayed: boolean }>`
     top: ${bars.lesson};
     z-index: ${theme.layer.sticky};
   }
+  /* The bar scrolls away. */
+  ${media.largeText} {
+    top: 0;
+  }
 `;
 
 const Dark = styled.div`
