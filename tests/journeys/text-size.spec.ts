@@ -228,7 +228,91 @@ test.describe('200 % on a phone', () => {
     expect(await heading.evaluate((element) => element.clientHeight)).toBeLessThan(2 * 32 * 1.35);
     expect(await cutBy(projects.getByRole('heading', { level: 3 }).first())).toBeLessThanOrEqual(1);
   });
+
+  test('albums lie below each other, and no name covers a count', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    await enlargeText(page);
+    const albums = page.locator('section[aria-labelledby="home-albums"] li > button');
+    await scrollToBlock(page, albums.first());
+    await expect(albums).toHaveCount(3);
+    const tiles = await albums.evaluateAll((elements) =>
+      elements.map((element) => {
+        const [, name, counts] = [...element.children].map((part) => part.getBoundingClientRect().toJSON());
+        return { tile: element.getBoundingClientRect().toJSON(), name, counts };
+      }),
+    );
+    for (const { tile, name, counts } of tiles) {
+      expect(tile.width).toBeGreaterThan(300);
+      expect(name.top).toBeGreaterThanOrEqual(tile.top);
+      expect(name.right).toBeLessThanOrEqual(counts.left);
+    }
+  });
+
+  test('the names of an exam and of a lesson are read whole, and the attendance with them', async ({
+    page,
+    school,
+  }) => {
+    const review = sampleAddress('/study/test/check-my-test-exam', 'portal');
+    await openAsStudent(page, school, STUDENTS.portal, review);
+    await enlargeText(page);
+    const name = page.getByRole('heading', { level: 1 });
+    await expect(name).toHaveText(/养老护理员（三级）/);
+    expect(await cutBy(name)).toBeLessThanOrEqual(4);
+    expect(await cutBy(name.getByRole('button'))).toBeLessThanOrEqual(4);
+    await page.goto(school.origin + sampleAddress('/study/test/answer', 'portal'));
+    await expect(page.getByRole('button', { name: /剩余时间/ })).toBeVisible();
+    expect(await cutBy(name)).toBeLessThanOrEqual(4);
+    await page.goto(school.origin + sampleAddress('/study/classroom/online', 'portal'));
+    await expect(page.getByRole('banner').getByText('已签退')).toBeInViewport({ ratio: 1 });
+    expect(await cutBy(name)).toBeLessThanOrEqual(4);
+  });
+
+  test('the name of the school keeps its line above the way home', async ({ page, school }) => {
+    await page.goto(`${school.origin}/login`);
+    await enlargeText(page);
+    const head = page.getByRole('banner');
+    await expect(head.getByRole('link', { name: '返回首页' })).toBeVisible();
+    const name = head.getByText('云帆职业培训学校');
+    expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
+    expect(await name.evaluate((element) => element.clientHeight)).toBeLessThan(2 * 36);
+  });
+
+  test('a classroom of a course has its status below its name', async ({ page, school }) => {
+    const course = sampleAddress('/study/course/course-detail', 'portal');
+    await openAsStudent(page, school, STUDENTS.portal, course);
+    await enlargeText(page);
+    const row = page.getByRole('link', { name: /两种翻身手法/ });
+    const [name, status] = await Promise.all([
+      row.getByText('两种').boundingBox(),
+      row.getByText('已完成').boundingBox(),
+    ]);
+    expect(status?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
+  });
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 375, height: 812 },
+]) {
+  test.describe(`majors at 200 % in ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    test('the strip of majors shows each name and pay whole', async ({ page, school }) => {
+      await page.goto(`${school.origin}/educational-product`);
+      await enlargeText(page);
+      const majors = page.getByRole('navigation', { name: '专业目录' }).getByRole('link');
+      await expect(majors).toHaveCount(10);
+      const cuts = await majors.evaluateAll((links) =>
+        links.flatMap((link) =>
+          [link, ...link.querySelectorAll(':scope > :nth-child(n + 2)')].map((part) =>
+            Math.max(part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight),
+          ),
+        ),
+      );
+      expect(Math.max(...cuts)).toBeLessThanOrEqual(1);
+    });
+  });
+}
 
 test('the title of the lead news keeps its last words together', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
