@@ -150,9 +150,6 @@ const Title = styled.h1`
   }
   ${media.largeText} {
     white-space: normal;
-    wbr {
-      display: inline;
-    }
     button {
       text-align: left;
     }

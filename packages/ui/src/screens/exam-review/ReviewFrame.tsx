@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
-import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Main, Page } from './frame.ts';
 
 interface ReviewFrameProps {
@@ -19,7 +18,7 @@ export function ReviewFrame({ name, note, banner, onExit, children }: ReviewFram
   return (
     <Page>
       <ExamBar
-        title={<PhraseText>{name || '退出查看'}</PhraseText>}
+        title={name || '退出查看'}
         backLabel={name ? '退出查看' : '返回'}
         isBackLabelled={name !== ''}
         onBack={onExit}

@@ -3,7 +3,6 @@ import type { AnswerSource, ExamClock } from '@cloud-school/engine';
 import { ClipboardPen } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../../layout/exam-bar/ExamBar.tsx';
-import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { theme } from '../../../theme/theme.ts';
 import type { PracticeParts } from '../practice/PracticeParts.ts';
@@ -60,7 +59,7 @@ export function AnsweringBar({
     <Frame>
       <ExamBar
         tag={practice?.tag ?? (isHomework && <HomeworkTag />)}
-        title={<PhraseText>{title}</PhraseText>}
+        title={title}
         backLabel="返回"
         onBack={onBack}
       >
