@@ -30,7 +30,7 @@ export const HandedIn: Story = {
       await expect(result.getByText('正确 1 题')).toBeVisible();
       await expect(result.getByText('待批阅 1 题')).toBeVisible();
       await expect(canvas.queryByText('本次得分')).not.toBeInTheDocument();
-      await expect(canvas.getByRole('heading', { name: '答题练习室' })).toHaveFocus();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     });
     await step('practising again begins with an empty paper', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '再练一次' }));

@@ -27,7 +27,7 @@ const multipleId = getFirstQuestionId(paper, 'multiple');
 export const HeadShowsCountAndPoints: Story = {
   args: { source: makeAnswerSource(paper), currentId: multipleId },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '基础照护测试', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('基础照护测试');
     await expect(canvas.getByRole('heading', { name: '二、多选题', level: 2 })).toBeVisible();
     await expect(canvas.getByText('共 3 题 9 分，每题 3 分')).toBeVisible();
   },
