@@ -78,6 +78,8 @@ export function installFaults({ target, refusal }: { target: Chaos['target']; re
     if (fault === '500') return toEnvelope({}, 500);
     if (fault === 'refused') return toEnvelope({ code: 70001, isSuccess: false, msg: refusal, data: null });
     const response = await fetch(request);
+    // An answer that nobody reads stays on the wire.
+    if (fault === 'lost' || fault === 'null') await response.arrayBuffer();
     if (fault === 'lost') throw new TypeError('Failed to fetch');
     if (fault === 'null') return toEnvelope({ code: 0, isSuccess: true, msg: 'ok', data: null });
     if (fault === 'many') {

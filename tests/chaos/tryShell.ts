@@ -36,7 +36,9 @@ export async function tryShell(
     });
     onCalm?.(calm);
     const all = listLoads(calm).filter(isWanted);
-    const loads = size === undefined ? all : sample(all, size, seed, keyOf);
+    const chosen = size === undefined ? all : sample(all, size, seed, keyOf);
+    // The attempts that the calm scenes began end with their time.
+    const loads = chosen.toSorted((a, b) => Number(isAnswering(b)) - Number(isAnswering(a)));
     await share(stages, loads, async (stage, load) => {
       const scene = calm.get(load.path);
       if (!scene) return;
@@ -53,6 +55,8 @@ export async function tryShell(
     await school.close();
   }
 }
+
+const isAnswering = ({ path }: Load) => path.endsWith('/answer');
 
 /** Lets each stage take the next item until none is left. */
 async function share<Item>(
