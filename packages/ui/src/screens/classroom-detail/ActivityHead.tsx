@@ -38,7 +38,7 @@ export function ActivityHead({ head, attendance, onSign }: ActivityHeadProps) {
             <Tag icon={<MonitorPlay aria-hidden />}>线上</Tag>
           )}
         </Tags>
-        <Name $isKnown={head.name !== ''}>
+        <Name>
           <PhraseText>{head.name || '课堂详情'}</PhraseText>
         </Name>
       </Text>
@@ -75,14 +75,14 @@ const Tags = styled.p`
   gap: ${theme.space[2]};
 `;
 
-const Name = styled.h1<{ $isKnown: boolean }>`
+const Name = styled.h1`
   margin-top: ${theme.space[2]};
   font: ${theme.type.section};
   overflow-wrap: anywhere;
   text-wrap: pretty;
-  /* Two lines until the name arrives: what is below rarely moves down then. */
+  /* Two lines, whatever the name: what is below stays in its place when the name arrives. */
   ${media.phone} {
-    min-height: ${({ $isKnown }) => ($isKnown ? '0' : '2.7em')};
+    min-height: 2.7em;
     font: ${theme.type.title};
   }
 `;
