@@ -162,3 +162,16 @@ test('a class that the server refuses is not shown at all, one that fails is bes
   expect(judgeFaulty(alone, page, CLASS, 'refused')).toEqual([]);
   expect(judgeFaulty(alone, page, CLASS, '500')).toHaveLength(1);
 });
+
+test('without what was studied last another chapter of a course may be open; other blocks stay', () => {
+  const SITUATION = 'POST /api/teaching/anyone/studentCourse/situation';
+  const CHAPTERS = 'POST /api/teaching/anyone/studentCourse/chapterTreeAndGroup';
+  const page = { ...calm, sent: [send(SITUATION, []), send(CHAPTERS, notices), send(ALBUMS, albums)] };
+  const failed = { ...page, failures: failing.failures, sent: [send(SITUATION), ...page.sent.slice(1)] };
+  const folded = { ...failed, lines: ['首页', '学习情况加载失败', ...albums] };
+  expect(judgeFaulty(folded, page, SITUATION, '500')).toEqual([]);
+  expect(judgeFaulty({ ...folded, lines: ['首页', ...notices] }, page, SITUATION, '500')).toHaveLength(1);
+  expect(judgeFaulty(folded, { ...page, sent: [...page.sent, send(NOTICES)] }, NOTICES, '500')).toHaveLength(
+    1,
+  );
+});

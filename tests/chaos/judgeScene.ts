@@ -11,6 +11,9 @@ const UNFOCUSED = 'BODY ';
 const OPENING = ['/studentTest/paper', '/studentTest/start'];
 /** A class that the server refuses is not shown at all: its page says the server's words alone. */
 const SUBJECTS = ['/teachingClass/detail'];
+/** What was studied last decides which chapter of a course is open: where that is unknown, another one may be. */
+const LAST_STUDIED = '/studentCourse/situation';
+const CHAPTERS = '/studentCourse/chapterTreeAndGroup';
 
 /** The id of an attempt that a load begins is a new one each time. */
 const withoutAttempt = (address: string) => address.replace(/&answerLogId=[^&]*/, '');
@@ -100,12 +103,16 @@ export function judgeFaulty(scene: Scene, calm: CalmScene, call: string, fault: 
     const calls = callsBringing(line, calm.sent);
     return answered.some(({ call: name, answer }) => calls.has(name) && answer?.includes(line));
   };
+  const isFolded = (line: string) =>
+    call.endsWith(LAST_STUDIED) &&
+    [...callsBringing(line, calm.sent)].every((name) => name.endsWith(CHAPTERS));
   const isRefusedWhole = fault === 'refused' && SUBJECTS.some((path) => call.endsWith(path));
   const beside = linesOf(calm, isOther).filter(
     (line) =>
       !isRefusedWhole &&
       !own.some((answer) => answer.includes(line)) &&
       !ownParts.has(line) &&
+      !isFolded(line) &&
       isAnswered(line) &&
       !shown.includes(line),
   );
