@@ -13,7 +13,7 @@ const OPENING = ['/studentTest/paper', '/studentTest/start'];
 const SUBJECTS = ['/teachingClass/detail'];
 /** What was studied last decides which chapter of a course is open: where that is unknown, another one may be. */
 const LAST_STUDIED = '/studentCourse/situation';
-const CHAPTERS = '/studentCourse/chapterTreeAndGroup';
+const CHAPTERS = ['/studentCourse/chapterTreeAndGroup', '/courseChapter/classroomTree'];
 
 /** The id of an attempt that a load begins is a new one each time. */
 const withoutAttempt = (address: string) => address.replace(/&answerLogId=[^&]*/, '');
@@ -105,7 +105,7 @@ export function judgeFaulty(scene: Scene, calm: CalmScene, call: string, fault: 
   };
   const isFolded = (line: string) =>
     call.endsWith(LAST_STUDIED) &&
-    [...callsBringing(line, calm.sent)].every((name) => name.endsWith(CHAPTERS));
+    [...callsBringing(line, calm.sent)].every((name) => CHAPTERS.some((path) => name.endsWith(path)));
   const isRefusedWhole = fault === 'refused' && SUBJECTS.some((path) => call.endsWith(path));
   const beside = linesOf(calm, isOther).filter(
     (line) =>
