@@ -18,9 +18,9 @@ async function fillAccount(page: Page, school: School, button: string) {
   await page.getByRole('button', { name: button }).click();
 }
 
-for (const [shell, cloudSchools] of [
-  ['portal', ['养老护理云校', '母婴照护云校', '医疗护理云校']],
-  ['kingdee', ['智能财税云校', '业财一体云校', '数据分析云校']],
+for (const [shell, cloudSchools, student] of [
+  ['portal', ['养老护理云校', '母婴照护云校', '医疗护理云校'], '护理学员'],
+  ['kingdee', ['智能财税云校', '业财一体云校', '数据分析云校'], '财会学员'],
 ] as const) {
   test.describe(shell, () => {
     test.use({ shell });
@@ -29,6 +29,7 @@ for (const [shell, cloudSchools] of [
       await page.goto(`${school.origin}${shell === 'portal' ? '/login' : '/kingdee-login'}`);
       await page.getByRole('link', { name: '注册学员' }).click();
       await expect(page).toHaveURL(`${school.origin}/register?type=1`);
+      await expect(page.getByRole('radio', { name: student })).toBeChecked();
       await expect(page.getByRole('radio', { name: /云校/ })).toHaveCount(cloudSchools.length);
       for (const name of cloudSchools)
         await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeVisible();

@@ -1,19 +1,14 @@
 import { styled } from 'styled-components';
+import { fadedEdges } from '../primitives/scroll-box/fadedEdges.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The scroll container of the tiles; they fade at its edges, so that a cut row shows that more follow. */
+/** The scroll container of the tiles. */
 export const TileScroller = styled.div`
   min-height: 0;
-  padding: ${theme.space[2]} ${theme.space[6]} ${theme.space[8]};
+  padding: ${theme.space[2]} ${theme.space[6]} 0;
   overflow-y: auto;
   scroll-padding: ${theme.space[10]} 0;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.line.strong} transparent;
-  mask-image: linear-gradient(
-    to bottom,
-    transparent,
-    black ${theme.space[2]},
-    black calc(100% - ${theme.space[8]}),
-    transparent
-  );
+  ${fadedEdges(8)}
 `;

@@ -6,6 +6,7 @@ import { formatCount } from '../../primitives/count/formatCount.ts';
 import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { UnbrokenDate } from '../../primitives/phrase-text/UnbrokenDate.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -40,7 +41,7 @@ export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest
           {(productName || createdAt) && (
             <Facts>
               <PhraseText>{productName && createdAt ? `${productName} · ` : productName}</PhraseText>
-              {createdAt && <Day>{createdAt.slice(0, 10)}</Day>}
+              {createdAt && <UnbrokenDate>{createdAt.slice(0, 10)}</UnbrokenDate>}
             </Facts>
           )}
         </Author>
@@ -136,11 +137,6 @@ const Facts = styled.p`
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
-`;
-
-/* A date has hyphens, where lines may break. */
-const Day = styled.span`
-  white-space: nowrap;
 `;
 
 const Foot = styled.div`

@@ -9,6 +9,7 @@ import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
+import { fadedEdges } from '../../primitives/scroll-box/fadedEdges.ts';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -97,13 +98,5 @@ const Part = styled.div`
 /* As high as a player with its title and an introduction; longer lists scroll inside. */
 const Rows = styled(ScrollBox)`
   max-height: 880px;
-  padding-bottom: ${theme.space[6]};
-  /* Rows fade at both ends, so that a cut one shows that more follow. */
-  mask-image: linear-gradient(
-    to bottom,
-    transparent,
-    black ${theme.space[2]},
-    black calc(100% - ${theme.space[6]}),
-    transparent
-  );
+  ${fadedEdges(6)}
 `;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { courseTargets } from '../../../calendar/target/courseTargets.ts';
 import { type TargetStatus, targetStatus } from '../../../calendar/target/targetStatus.ts';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { UnbrokenDate } from '../../../primitives/phrase-text/UnbrokenDate.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { Tag, type TagTone } from '../../../primitives/tag/Tag.tsx';
 import { media } from '../../../theme/media.ts';
@@ -69,7 +70,7 @@ function Period({ startsAt, endsAt }: Pick<CourseSituation, 'startsAt' | 'endsAt
       <CalendarDays size={16} aria-hidden />
       {from && to ? (
         <span>
-          {from} 至 <Day>{to}</Day>
+          {from} 至 <UnbrokenDate>{to}</UnbrokenDate>
         </span>
       ) : from ? (
         `${from} 开始`
@@ -105,11 +106,6 @@ const PeriodLine = styled.p`
   gap: ${theme.space[2]};
   color: ${theme.color.text.secondary};
   font-variant-numeric: tabular-nums;
-`;
-
-/* A date has hyphens, where lines may break. */
-const Day = styled.span`
-  white-space: nowrap;
 `;
 
 /* Side by side where the card is as wide as the page. */
