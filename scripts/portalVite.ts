@@ -71,7 +71,7 @@ const SHARED_CHUNKS = [
       'packages/engine/src/exam/',
       'packages/api-client/src/(entities|endpoints)/exam/',
       'packages/domain/src/exam/',
-      'packages/ui/src/(answer-card|layout/(exam|foot)-bar|screens/exam-[a-z]+)/',
+      'packages/ui/src/(answer-card|layout/(exam|foot)-bar|primitives/countdown-ring|screens/exam-[a-z]+)/',
       // Without the kinds that few papers have; their views load with such a paper.
       'packages/ui/src/questions/(?!(reading|cloze|sub-questions)/)',
       'packages/pages/src/features/(exam|exam-worker|study)/',
@@ -86,7 +86,7 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/learning/',
       'packages/domain/src/(calendar|learning)/',
-      'packages/ui/src/calendar/(day|lesson|target)/',
+      'packages/ui/src/(calendar/(day|lesson|target)|layout/class-unavailable)/',
       'packages/pages/src/features/(app-only|class-student)/',
     ),
   },
