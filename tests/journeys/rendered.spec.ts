@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
 import { RENDERED_PATHS } from './hydrateEverywhere.ts';
+import { MODULE, openHeld } from './openHeld.ts';
 import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
@@ -159,22 +159,8 @@ test('search engines find the addresses of the school, and what its pages are ab
 });
 
 test.describe('before a page is alive', () => {
-  const MODULE = /\/assets\/index-/;
   /** Asked for by the first script, which has run by then. */
   const NEXT_SCRIPT = /\/assets\/adoptRendered-/;
-
-  /** Opens an address while a script is held; resolves as it is asked for, to what lets it go. */
-  async function openHeld(page: Page, address: string, script: RegExp) {
-    const held = Promise.withResolvers<void>();
-    await page.route(script, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(script);
-    await page.goto(address, { waitUntil: 'commit' });
-    await asked;
-    return held.resolve;
-  }
 
   test('what is typed is kept, and no form goes anywhere', async ({ page, school }) => {
     const letGo = await openHeld(page, `${school.origin}/query_pc`, MODULE);

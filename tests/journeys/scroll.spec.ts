@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitUntilAlive } from './hydrateEverywhere.ts';
+import { MODULE, openHeld } from './openHeld.ts';
 import type { School } from './openSchool.ts';
 import { expect, scrollToBlock, test } from './test.ts';
 
@@ -70,6 +72,22 @@ test('another page of the notices opens at its top under the keyboard', async ({
   await expectPlace(page, top);
   await page.goForward();
   await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('what was scrolled before the page is alive is its place too', async ({ page, school }) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  const letGo = await openHeld(page, `${school.origin}/notice/list`, MODULE);
+  const second = page.getByRole('button', { name: '第 2 页' });
+  await scrollTo(page, second);
+  const top = await scrollTop(page);
+  letGo();
+  await waitUntilAlive(page);
+  await second.click();
+  await expect(page).toHaveURL(/current=2$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await page.goBack();
+  await expectPlace(page, top);
 });
 
 test('Forward in the moment of Back returns to its own place, and so does the next Back', async ({

@@ -69,6 +69,13 @@ export const shellClaims: Claim[] = [
         only: 'the way up takes 500 ms',
       },
       {
+        file: 'packages/pages/src/platform/navigation/historyPlaces.ts',
+        find: '  if (window.scrollY > 0) record();\n',
+        replace: '',
+        proof: 'tests/journeys/scroll.spec.ts',
+        only: 'what was scrolled before the page is alive',
+      },
+      {
         file: 'packages/pages/src/platform/navigation/arrive.ts',
         find: `  animateToTop();
 `,

@@ -36,6 +36,8 @@ export function recordPlaces(getKey: () => string): () => void {
   const listen = (name: string, record: (event: Event) => void) =>
     window.addEventListener(name, record, { signal: recording.signal, capture: true, passive: true });
   const record = (link?: HistoryPlace['link']) => historyPlaces.set(getKey(), { top: window.scrollY, link });
+  // A rendered page was scrolled before its code arrived.
+  if (window.scrollY > 0) record();
 
   listen('scroll', ({ target }) => {
     // Boxes inside the page scroll too.
