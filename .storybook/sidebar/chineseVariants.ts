@@ -167,6 +167,7 @@ export const CHINESE_VARIANTS: Readonly<Record<string, string>> = {
   PhoneFour: '手机 四个',
   PhoneLongName: '手机 长名称',
   PhonePage: '手机页',
+  PhonesWaitForAScroll: '手机，等到滚动',
   Picture: '图片',
   PictureOnly: '只有图',
   PicturesOnly: '只有图片',

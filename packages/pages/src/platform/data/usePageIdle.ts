@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** The longest that a busy page delays it; the delay in browsers without idle callbacks. */
 const MAX_DELAY_MS = 2000;
@@ -7,7 +7,7 @@ const MAX_DELAY_MS = 2000;
 export function usePageIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    const handleIdle = () => setIdle(true);
+    const handleIdle = () => startTransition(() => setIdle(true));
     if (typeof window.requestIdleCallback === 'function') {
       const handle = window.requestIdleCallback(handleIdle, { timeout: MAX_DELAY_MS });
       return () => window.cancelIdleCallback(handle);

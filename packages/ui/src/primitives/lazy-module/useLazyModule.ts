@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 const fetched = new WeakMap<() => Promise<unknown>, unknown>();
 
@@ -26,7 +26,8 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>, { isRe
     fetchModule().then(
       (module) => {
         fetched.set(fetchModule, module);
-        setLoaded({ module });
+        // In slices: what has loaded may be large, and the page stays responsive.
+        startTransition(() => setLoaded({ module }));
       },
       () => setFailed(true),
     );

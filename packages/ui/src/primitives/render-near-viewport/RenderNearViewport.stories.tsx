@@ -73,3 +73,26 @@ export const LoadsWhenIdle: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
+
+/** A phone's pointer is coarse. */
+export const PhonesWaitForAScroll: Story = {
+  args: { idleDelay: 0 },
+  beforeEach: () => {
+    const original = window.matchMedia;
+    window.matchMedia = (query) => original(query === '(pointer: coarse)' ? 'all' : query);
+    return () => {
+      window.matchMedia = original;
+    };
+  },
+  play: async ({ canvas, step }) => {
+    await step('an idle page renders nothing below', async () => {
+      await expect(await canvas.findByText('第一屏的内容')).toBeVisible();
+      await new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle)));
+      await expect(canvas.queryByText('页尾的内容')).toBeNull();
+    });
+    await step('a scroll does', async () => {
+      window.scrollTo({ top: 9000, behavior: 'instant' });
+      await expect(await canvas.findByText('页尾的内容')).toBeVisible();
+    });
+  },
+};

@@ -1,12 +1,13 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { conditionOf, media } from '../../theme/media.ts';
 
 export interface RenderNearViewportProps {
   /** Height in px reserved until the content renders; its approximate height. */
   minHeight: number;
   /** What the page already says of the content: its heading, for lists of headings and the browser's search. */
   placeholder?: ReactNode;
-  /** Milliseconds after the page's load event until content far below renders too. */
+  /** Milliseconds after the page's load event until content far below renders too, where a mouse points. */
   idleDelay?: number;
   children: ReactNode;
 }
@@ -19,7 +20,8 @@ const IDLE_DELAY_MS = 5000;
 
 /**
  * Renders its children once they come near the viewport or the page has been idle, and keeps them. Until the first scroll
- * only the viewport itself counts, so that nothing below it slows down the first view.
+ * only the viewport itself counts, so that nothing below it slows down the first view. A phone renders nothing when idle: few
+ * search or print a page there, and what nobody looks at costs its data and its processor.
  */
 export function RenderNearViewport({
   minHeight,
@@ -46,11 +48,12 @@ export function RenderNearViewport({
     const watchAhead = () => watch(MARGIN);
     watch();
     window.addEventListener('scroll', watchAhead, { once: true, passive: true });
-    const cancelIdle = runWhenIdle(() => startTransition(() => setNear(true)), idleDelay);
+    const hasTouch = matchMedia(conditionOf(media.coarsePointer)).matches;
+    const cancelIdle = hasTouch ? null : runWhenIdle(() => startTransition(() => setNear(true)), idleDelay);
     return () => {
       window.removeEventListener('scroll', watchAhead);
       observer?.disconnect();
-      cancelIdle();
+      cancelIdle?.();
     };
   }, [idleDelay, isNear]);
   // No wrapper: children that render nothing must not leave a gap between their neighbours.
