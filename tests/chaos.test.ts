@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findFrames, listLoads, nameOf } from './chaos/chooseLoads.ts';
 import { FAULTS } from './chaos/faults.ts';
 import { judgeFaulty, judgeMended, judgeProgram } from './chaos/judgeScene.ts';
+import { judgeTimes } from './chaos/judgeTimes.ts';
 import type { CalmScene, Scene } from './chaos/readScene.ts';
 
 const answerOf = (data: unknown) => JSON.stringify({ code: 0, data });
@@ -174,4 +175,26 @@ test('without what was studied last another chapter of a course may be open; oth
   expect(judgeFaulty(folded, { ...page, sent: [...page.sent, send(NOTICES)] }, NOTICES, '500')).toHaveLength(
     1,
   );
+});
+
+describe('times', () => {
+  const calm = {
+    lines: ['11 月 26 日 周四 10:30–12:00 翻身与叩背 待上课', '开班 2026-11-02', '距上课 00:30'],
+  };
+
+  test('another hour or day is a finding, whatever stands around it', () => {
+    expect(
+      judgeTimes({ lines: ['11 月 26 日 周四 08:30–10:00 翻身与叩背 待上课', '开班 2026-11-02'] }, calm),
+    ).toHaveLength(1);
+    expect(
+      judgeTimes({ lines: ['11 月 26 日 周四 10:30–12:00 翻身与叩背', '开班 2026-11-01'] }, calm),
+    ).toHaveLength(1);
+    expect(judgeTimes({ lines: ['10:30', '12:00', '11 月 26 日', '2026-11-02'] }, calm)).toHaveLength(1);
+  });
+
+  test('a lesson that began meanwhile and a countdown are none', () => {
+    expect(
+      judgeTimes({ lines: ['11 月 26 日 周四 10:30–12:00 翻身与叩背 正在上课', '开班 2026-11-02 起'] }, calm),
+    ).toEqual([]);
+  });
 });

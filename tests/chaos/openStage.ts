@@ -7,6 +7,7 @@ import { toStoredSession } from '../journeys/toStoredSession.ts';
 import type { Device } from './devices.ts';
 import { type Chaos, type Fault, installFaults, REFUSAL } from './faults.ts';
 import { isSameAddress, judgeFaulty, judgeMended, judgeProgram } from './judgeScene.ts';
+import { judgeTimes } from './judgeTimes.ts';
 import { type CalmScene, readParts, readScene, type Scene } from './readScene.ts';
 
 /** A load to judge: a path of a shell, and what is unkind about it. */
@@ -30,8 +31,6 @@ const MAX_LOAD_MS = 40_000;
 const MAX_ACTION_MS = 120_000;
 /** The clock of a context moves on with each load; a new one begins at the true time. */
 const LOADS_PER_CONTEXT = 12;
-/** Dates and times of day, without what counts down. */
-const TIME = /\b\d{4}(-\d\d-|\.\d|年)|\b\d\d:\d\d\s*[-–—~至]/;
 const RETRY = /重新加载|重试|再试/;
 /** A player loads as it plays. */
 const ENDLESS = ['media', 'websocket', 'eventsource'];
@@ -144,13 +143,6 @@ function judgeWhole(scene: Scene, calm: Scene): string[] {
     findings.push(`failure: ${scene.failures.join(' / ').slice(0, 90)}`);
   if (!isSameAddress(scene, calm)) findings.push(`address changed: ${scene.address}`);
   return findings;
-}
-
-/** Dates and times are the school's, wherever the device is. */
-function judgeTimes(scene: Scene, calm: Scene): string[] {
-  const shown = new Set(scene.lines);
-  const times = calm.lines.filter((line) => TIME.test(line) && !shown.has(line));
-  return times.length > 0 ? [`other times: ${times.slice(0, 3).join(' / ').slice(0, 90)}`] : [];
 }
 
 /** The requests of each page that have no answer yet: scripts, pictures and calls. */

@@ -1,5 +1,5 @@
 import type { Attendance, SignKind } from '@cloud-school/domain';
-import { ArrowLeft, ChevronLeft, ChevronRight, Clock, ListTree } from 'lucide-react';
+import { ArrowLeft, Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatAttendanceTime } from '../../cards/lesson-attendance/formatAttendanceTime.ts';
 import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
@@ -11,22 +11,18 @@ import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { LessonHead } from './LessonHead.ts';
+import { LessonMoves, type LessonMovesProps } from './LessonMoves.tsx';
 
-interface LessonBarProps {
+interface LessonBarProps extends LessonMovesProps {
   head: LessonHead;
   /** Null for a lesson without attendance. */
   attendance: Loadable<Attendance> | null;
   onSign: (kind: SignKind) => void;
   onBack: () => void;
-  onPrevious: () => void;
-  onNext: () => void;
-  /** Opens the directory, on phones; absent where it is below the player. */
-  onDirectory?: (() => void) | undefined;
 }
 
 /** The dark bar of a lesson, which replaces the site's header (VIEW-05). */
-export function LessonBar(props: LessonBarProps) {
-  const { head, attendance, onSign, onBack, onPrevious, onNext, onDirectory } = props;
+export function LessonBar({ head, attendance, onSign, onBack, ...moves }: LessonBarProps) {
   const time = formatAttendanceTime(head.startsAt, head.endsAt);
   return (
     <Bar>
@@ -50,22 +46,7 @@ export function LessonBar(props: LessonBarProps) {
         )}
         <LessonAttendance attendance={attendance} onSign={onSign} ground="stage" />
       </Facts>
-      <Moves>
-        {onDirectory && (
-          <PhoneMove type="button" onClick={onDirectory}>
-            <ListTree size={18} aria-hidden />
-            <span>目录</span>
-          </PhoneMove>
-        )}
-        <Move type="button" onClick={onPrevious}>
-          <ChevronLeft size={18} aria-hidden />
-          <span>上一个</span>
-        </Move>
-        <Next type="button" onClick={onNext}>
-          <span>下一个</span>
-          <ChevronRight size={18} aria-hidden />
-        </Next>
-      </Moves>
+      <LessonMoves {...moves} />
     </Bar>
   );
 }
@@ -225,75 +206,6 @@ const Time = styled.p`
     /* The attendance beside it needs the room. */
     svg {
       display: none;
-    }
-  }
-`;
-
-const Moves = styled.div`
-  display: flex;
-  flex: none;
-  gap: ${theme.space[3]};
-  ${media.phone} {
-    grid-column: 4;
-    grid-row: 1 / -1;
-    gap: 0;
-    margin-left: auto;
-  }
-`;
-
-const Move = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[1]};
-  height: ${theme.size.control.compact};
-  padding: 0 ${theme.space[4]} 0 ${theme.space[3]};
-  border: 1px solid ${theme.color.line.onStage};
-  border-radius: ${theme.radius.control};
-  font: ${theme.type.bodyStrong};
-  white-space: nowrap;
-  &:hover {
-    background: ${theme.color.surface.stageFill};
-  }
-  > svg {
-    flex: none;
-  }
-  ${media.lessonCompact} {
-    width: 40px;
-    height: 40px;
-    padding: 0;
-    span {
-      ${visuallyHidden}
-    }
-  }
-  ${media.phone} {
-    border-color: transparent;
-  }
-`;
-
-const PhoneMove = styled(Move)`
-  display: none;
-  ${media.phone} {
-    display: inline-flex;
-  }
-`;
-
-const Next = styled(Move)`
-  padding: 0 ${theme.space[3]} 0 ${theme.space[4]};
-  border-color: transparent;
-  background: ${theme.color.surface.card};
-  color: ${theme.color.text.primary};
-  &:hover {
-    background: ${theme.color.surface.fill};
-  }
-  ${media.lessonCompact} {
-    padding: 0;
-  }
-  ${media.phone} {
-    background: transparent;
-    color: inherit;
-    &:hover {
-      background: ${theme.color.surface.stageFill};
     }
   }
 `;

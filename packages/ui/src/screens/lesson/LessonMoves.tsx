@@ -1,0 +1,103 @@
+import { ChevronLeft, ChevronRight, ListTree } from 'lucide-react';
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+export interface LessonMovesProps {
+  onPrevious: () => void;
+  onNext: () => void;
+  /** Opens the directory, on phones; absent where it is below the player. */
+  onDirectory?: (() => void) | undefined;
+}
+
+/** The buttons to the directory, to the lesson before and to the next one, in the dark bar of a lesson. */
+export function LessonMoves({ onPrevious, onNext, onDirectory }: LessonMovesProps) {
+  return (
+    <Moves>
+      {onDirectory && (
+        <PhoneMove type="button" onClick={onDirectory}>
+          <ListTree size={18} aria-hidden />
+          <span>目录</span>
+        </PhoneMove>
+      )}
+      <Move type="button" onClick={onPrevious}>
+        <ChevronLeft size={18} aria-hidden />
+        <span>上一个</span>
+      </Move>
+      <Next type="button" onClick={onNext}>
+        <span>下一个</span>
+        <ChevronRight size={18} aria-hidden />
+      </Next>
+    </Moves>
+  );
+}
+
+const Moves = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${theme.space[3]};
+  ${media.phone} {
+    grid-column: 4;
+    grid-row: 1 / -1;
+    gap: 0;
+    margin-left: auto;
+  }
+`;
+
+const Move = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[1]};
+  height: ${theme.size.control.compact};
+  padding: 0 ${theme.space[4]} 0 ${theme.space[3]};
+  border: 1px solid ${theme.color.line.onStage};
+  border-radius: ${theme.radius.control};
+  font: ${theme.type.bodyStrong};
+  white-space: nowrap;
+  &:hover {
+    background: ${theme.color.surface.stageFill};
+  }
+  > svg {
+    flex: none;
+  }
+  ${media.lessonCompact} {
+    width: 40px;
+    height: 40px;
+    padding: 0;
+    span {
+      ${visuallyHidden}
+    }
+  }
+  ${media.phone} {
+    border-color: transparent;
+  }
+`;
+
+const PhoneMove = styled(Move)`
+  display: none;
+  ${media.phone} {
+    display: inline-flex;
+  }
+`;
+
+const Next = styled(Move)`
+  padding: 0 ${theme.space[3]} 0 ${theme.space[4]};
+  border-color: transparent;
+  background: ${theme.color.surface.card};
+  color: ${theme.color.text.primary};
+  &:hover {
+    background: ${theme.color.surface.fill};
+  }
+  ${media.lessonCompact} {
+    padding: 0;
+  }
+  ${media.phone} {
+    background: transparent;
+    color: inherit;
+    &:hover {
+      background: ${theme.color.surface.stageFill};
+    }
+  }
+`;
