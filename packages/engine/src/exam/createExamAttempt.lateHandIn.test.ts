@@ -15,15 +15,18 @@ describe('an answer that the server keeps refusing', () => {
   function refuseFirst(harness: ExamHarness): void {
     const save = harness.server.save.bind(harness.server);
     harness.server.save = (questionId, ...rest) =>
-      questionId === 'c1'
-        ? save('c1', ...rest).then(() => Promise.reject(rejected))
-        : save(questionId, ...rest);
+      questionId === 'c1' ? Promise.reject(rejected) : save(questionId, ...rest);
   }
   const rejected = new ApiError({
     kind: 'rejected',
     endpointId: 'test.save',
     userMessage: '系统繁忙',
     serverMessage: '本题已停用',
+  });
+  const unavailable = new ApiError({
+    kind: 'unavailable',
+    endpointId: 'test.finish',
+    userMessage: '系统繁忙',
   });
   const refused = [{ questionId: 'c1', words: '本题已停用' }];
 
@@ -50,6 +53,33 @@ describe('an answer that the server keeps refusing', () => {
     expect(savedTexts(harness, 't1')).toEqual(['taken']);
     expect(harness.server.finishCalls).toBe(1);
     // There is no other copy.
+    expect(storedKeys(harness, 'answers').some((key) => key.endsWith('/c1'))).toBe(true);
+  });
+
+  it.each(['reload', 'second press'])('stays on the device after a lost response and a %s', async (way) => {
+    const harness = createExamHarness();
+    refuseFirst(harness);
+    const tab = await harness.open();
+    tab.attempt.answer('c1', choice('1'));
+    await harness.clock.advance(5000);
+    tab.attempt.submit('click');
+    await harness.clock.advance(20_000);
+    const finish = harness.server.finish.bind(harness.server);
+    harness.server.finish = (signal) =>
+      finish(signal).then(() => {
+        // Nor can anybody look the finish up.
+        harness.server.isNetworkUp = false;
+        throw unavailable;
+      });
+    tab.attempt.submit('click', { isWithoutRefused: true });
+    await harness.clock.advance(5000);
+    expect(harness.server.finishEffects).toBe(1);
+    if (way === 'reload') tab.crash();
+    harness.server.isNetworkUp = true;
+    const { attempt } = way === 'reload' ? await harness.open() : tab;
+    if (way !== 'reload') attempt.submit('click');
+    await harness.clock.advance(20_000);
+    expect(attempt.getSubmission().step).toBe('done');
     expect(storedKeys(harness, 'answers').some((key) => key.endsWith('/c1'))).toBe(true);
   });
 
@@ -166,6 +196,48 @@ describe('a hand-in that did not arrive', () => {
     const { attempt } = await harness.open();
     await harness.clock.advance(1000);
     expect(attempt.getSubmission()).toMatchObject({ step: 'idle', isInterrupted: true });
+  });
+});
+
+describe('a finish without an answer', () => {
+  it('is given up before the paper opens again: what the student changes then is not closed under the hand', async () => {
+    const harness = createExamHarness();
+    const { attempt } = await harness.open();
+    const { server, clock } = harness;
+    server.finish = (signal) =>
+      new Promise((resolve) =>
+        clock.setTimer(() => {
+          if (signal?.aborted) return;
+          server.finishEffects += 1;
+          resolve();
+        }, 95_000),
+      );
+    attempt.submit('click');
+    await clock.advance(MINUTE + 500);
+    expect(attempt.getSubmission()).toMatchObject({ step: 'failed', reason: 'finish', isLocked: true });
+    await clock.advance(20_000);
+    expect(attempt.getSubmission()).toMatchObject({ step: 'failed', isLocked: false });
+    attempt.answer('t1', text('revised'));
+    await clock.advance(MINUTE);
+    expect(attempt.getSubmission().step).toBe('failed');
+    expect(server.finishEffects).toBe(0);
+    expect(savedTexts(harness, 't1')).toEqual(['revised']);
+  });
+
+  it('that another tab learns of late: what was written since stays, and the student is told', async () => {
+    const harness = createExamHarness();
+    const { attempt } = await harness.open();
+    harness.server.isNetworkUp = false;
+    attempt.answer('t1', text('revised'));
+    await harness.clock.advance(1000);
+    harness.post({ type: 'finished' });
+    await harness.clock.advance(5000);
+    expect(attempt.getSubmission()).toMatchObject({
+      step: 'done',
+      reason: 'unsaved',
+      closure: { by: 'student', heldCount: 0 },
+    });
+    expect(storedKeys(harness, 'answers')).not.toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { withTimeout } from '../../retry/withTimeout.ts';
+import type { StoredAttempt } from '../ports/AnswerStore.ts';
 import { findDifferences } from '../state/journal/findDifferences.ts';
 import { listUnsent, reopen } from '../state/journal/Journal.ts';
 import { clearAbandoned, enqueue, findEntry, flush, pause } from '../state/saving/SaveQueue.ts';
@@ -21,7 +22,7 @@ import { createCompletionReporter } from './createCompletionReporter.ts';
 import type { JournalWriter } from './createJournalWriter.ts';
 import { storeAttempt } from './storeAttempt.ts';
 
-/** The outcome of a finish without a response for this long is unknown; a later response still counts. */
+/** A finish without a response for this long is given up; its outcome is unknown. */
 const FINISH_TIMEOUT_MS = 60_000;
 const CALL_TIMEOUT_MS = 10_000;
 
@@ -29,7 +30,9 @@ type Task<Type> = Extract<SubmissionTask, { type: Type }>;
 
 export interface Submitter extends AttemptPart {
   /** An earlier page sent a finish for this attempt: the server is asked whether it counted. */
-  inheritFinish(progress: 'finish-sent' | 'finished'): void;
+  inheritFinish(attempt: StoredAttempt): void;
+  /** The attempt is finished: by this tab's own finish, or as another tab says. */
+  onFinished(): void;
   dispatch(event: SubmissionEvent): void;
 }
 
@@ -99,25 +102,41 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
     // On disk before the call: after a crash the next page looks the finish up and still has the completion record.
     await Promise.all([storeAttempt(context, 'finish-sent'), completion.prepare()]);
     if (state.isDisposed || state.submission.task !== task) return;
+    const sending = new AbortController();
     try {
       // Again: its way to the server begins here.
       dispatch({ type: 'finish-sent' });
-      const call = ports.finish();
+      const call = ports.finish(sending.signal);
       // Also after the timeout: a response that reports success is always right.
-      call.then(onFinished, () => {});
+      call.then(onSuccess, () => {});
       await withTimeout(call, FINISH_TIMEOUT_MS, environment);
     } catch (error) {
       const kind = ports.getErrorKind(error);
+      if (kind === null) giveUp(task, sending);
       const answered = kind === 'session-expired' ? 'expired' : kind === 'rejected' ? 'refused' : 'unknown';
       end(task, { type: 'finish-failed', outcome: answered });
     }
   }
 
-  function onFinished(): void {
-    const isWriter = state.writeAccess === 'granted';
-    if (!isWriter) ports.lock.post({ type: 'finished' });
-    dispatch({ type: isWriter ? 'finish-succeeded' : 'finished-elsewhere' });
+  /** The paper may open again: from now on nothing of this finish leaves. What is on its way has its time from here. */
+  function giveUp(task: Task<'finish'>, sending: AbortController): void {
+    sending.abort();
+    end(task, { type: 'finish-sent' });
   }
+
+  function onSuccess(): void {
+    if (state.writeAccess !== 'granted') ports.lock.post({ type: 'finished' });
+    onFinished();
+  }
+
+  function onFinished(): void {
+    if (state.writeAccess !== 'granted') return dispatch({ type: 'finished-elsewhere' });
+    // The paper was open again and was edited: the server has none of it.
+    const isLate = !isOutcomeUnknown(state.submission) && listUnsent(state.journal).length > 0;
+    dispatch({ type: 'finish-succeeded', ...(isLate && { closure: closureOf({ at: null }) }) });
+  }
+
+  const closureOf = (handIn: HandIn) => toClosure(handIn, { ...state, records, now: serverNow() });
 
   function findHandIn(): Promise<HandIn | null> {
     return withTimeout(ports.findHandIn(), CALL_TIMEOUT_MS, environment);
@@ -132,7 +151,7 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
         await new Promise<void>((resolve) => environment.setTimer(resolve, wait));
         handIn = await findHandIn();
       }
-      const closure = handIn ? toClosure(handIn, { ...state, records, now: serverNow() }) : undefined;
+      const closure = handIn ? closureOf(handIn) : undefined;
       end(task, { type: 'looked-up', isFinished: handIn !== null, closure });
     } catch (error) {
       const isExpired = ports.getErrorKind(error) === 'session-expired';
@@ -172,11 +191,12 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
   }
 
   return {
-    inheritFinish(progress) {
-      if (progress === 'finished') completion.skip();
+    inheritFinish(attempt) {
+      if (attempt.state === 'finished') completion.skip();
       else completion.inherit();
-      state.submission = lookUpInherited(moment());
+      state.submission = lookUpInherited(moment(), attempt.isWithoutRefused);
     },
+    onFinished,
     dispatch,
     run(now) {
       if (state.writeAccess !== 'granted') return;

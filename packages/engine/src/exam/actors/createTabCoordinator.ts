@@ -40,7 +40,7 @@ export function createTabCoordinator(
       const isInterrupted = stored?.answerLogId === key.answerLogId && stored.isHandInWanted === true;
       state.submission = createSubmission(isInterrupted);
       void storeAttempt(context, 'open');
-    } else submitter.inheritFinish(progress);
+    } else if (stored) submitter.inheritFinish(stored);
     sendUnsent();
   }
 
@@ -89,9 +89,7 @@ export function createTabCoordinator(
     onMessage(message) {
       if (typeof message !== 'object' || message === null || !('type' in message) || state.isDisposed) return;
       const isWriter = state.writeAccess === 'granted';
-      if (message.type === 'finished') {
-        submitter.dispatch({ type: isWriter ? 'finish-succeeded' : 'finished-elsewhere' });
-      }
+      if (message.type === 'finished') submitter.onFinished();
       if (message.type !== 'changed' || !('entry' in message)) return;
       const entry = parseJournalEntry(message.entry);
       if (!entry || (isWriter && isLocked(state.submission))) return;

@@ -8,10 +8,12 @@ export function storeAttempt(
   progress: StoredAttempt['state'],
 ): Promise<void> {
   const now = serverNow();
+  const { submission } = state;
   return ports.store.writeAttempt(key, {
     answerLogId: key.answerLogId,
     state: progress,
-    isHandInWanted: isHandInWanted(state.submission),
+    isHandInWanted: isHandInWanted(submission),
+    ...(submission.phase !== 'idle' && submission.isWithoutRefused && { isWithoutRefused: true }),
     time: {
       startedAt: state.deadline?.startedAt ?? now,
       isStartFromServer: state.deadline?.isStartFromServer ?? false,

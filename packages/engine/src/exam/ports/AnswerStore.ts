@@ -22,6 +22,8 @@ export interface StoredAttempt {
   state: 'open' | 'finish-sent' | 'finished';
   /** The student asked to hand in, or the time was up, and nothing arrived yet. */
   isHandInWanted?: boolean;
+  /** The finish that was sent goes without answers that the server refused: they stay on this device. */
+  isWithoutRefused?: boolean;
 }
 
 /** Answers of an attempt that are still on this device; emptied ones are left out. */

@@ -22,7 +22,8 @@ export interface SaveOptions {
 export interface ExamPorts {
   /** Resolves when the server confirmed the save. */
   saveAnswer(save: AnswerSave, options: SaveOptions): Promise<unknown>;
-  finish(): Promise<unknown>;
+  /** `signal` gives up: nothing is sent from then on, also where the call consists of several. */
+  finish(signal: AbortSignal): Promise<unknown>;
   /** Why a call of these ports was rejected; null for an error that is not a call's. */
   getErrorKind(error: unknown): FailureKind | null;
   /** The server's own words in a rejected call; null where it sent none. */

@@ -100,6 +100,9 @@ describe('a stored attempt', () => {
     const wanted = { answerLogId: 'log', state: 'open', time, isHandInWanted: true };
     expect(parseStoredAttempt(wanted)).toEqual(wanted);
     expect(parseStoredAttempt({ ...wanted, isHandInWanted: 1 })).not.toHaveProperty('isHandInWanted');
+    expect(parseStoredAttempt({ ...wanted, isWithoutRefused: true })).toMatchObject({
+      isWithoutRefused: true,
+    });
   });
 
   it.each(['startedAt', 'offset', 'lastSeen'])('whose time has no %s has no time', (field) => {

@@ -37,6 +37,7 @@ export function parseStoredAttempt(value: unknown): StoredAttempt | null {
     time: parseStoredTime(value['time']),
     state: value['state'] === 'finish-sent' || value['state'] === 'finished' ? value['state'] : 'open',
     ...(value['isHandInWanted'] === true && { isHandInWanted: true }),
+    ...(value['isWithoutRefused'] === true && { isWithoutRefused: true }),
   };
 }
 

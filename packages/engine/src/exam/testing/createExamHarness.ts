@@ -157,7 +157,7 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
           ...page.ports,
           saveAnswer: ({ question, answer, answeredAt }, { signal }) =>
             page.whileAlive(server.save(question.id, structuredClone(answer), answeredAt, signal)),
-          finish: () => page.whileAlive(server.finish()),
+          finish: (signal) => page.whileAlive(server.finish(signal)),
           findHandIn: () => page.whileAlive(server.findHandIn()),
           readAnswers: () =>
             doesServerReturnAnswers ? page.whileAlive(server.readAnswers()) : Promise.resolve(new Map()),

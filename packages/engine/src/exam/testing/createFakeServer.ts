@@ -67,7 +67,7 @@ export interface FakeServer {
   forgetOffsets(): void;
   now(): number;
   save(questionId: string, answer: Answer, answeredAt: number, signal: AbortSignal): Promise<void>;
-  finish(): Promise<void>;
+  finish(signal?: AbortSignal): Promise<void>;
   isFinished(): Promise<boolean>;
   findHandIn(): Promise<HandIn | null>;
   readAnswers(): Promise<Map<string, Answer>>;

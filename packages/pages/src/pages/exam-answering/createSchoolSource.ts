@@ -17,7 +17,7 @@ export function createSchoolSource(examKind: ExamKind, client: Client, workId: s
             { answerLogId, workId, questionId, unitId, kind, answer, answeredAt },
             options,
           ),
-        finish: () => client.call(examCalls[examKind].finish, { workId, answerLogId }),
+        finish: (signal) => client.call(examCalls[examKind].finish, { workId, answerLogId }, { signal }),
         readAnswers: async () => toSavedAnswers(await load({ isQuiet: true })),
       },
       usedTime: null,

@@ -20,9 +20,14 @@ export function createXsktSource(
   const { client } = portal;
   let source: XsktPaper | null = null;
 
-  async function finish({ paper, key, getAnswer }: StartedPaper, usedTime: UsedTime): Promise<unknown> {
+  async function finish(
+    { paper, key, getAnswer }: StartedPaper,
+    usedTime: UsedTime,
+    signal: AbortSignal,
+  ): Promise<unknown> {
     const { answerLogId } = key;
-    const { userToken, facts } = source ?? (await loadQuietly(client, workId));
+    const { userToken, facts } =
+      source ?? (await client.call(getXsktPaper, { workId }, { isQuiet: true, signal }));
     source = null;
     const answeredAt = serverNow(client);
     const answers = listAnswerRecords(paper).flatMap(({ id: questionId, unitId, kind }) => {
@@ -30,7 +35,7 @@ export function createXsktSource(
       const record = { answerLogId, workId, questionId, unitId, kind, answeredAt };
       return answer ? [{ ...record, answer, facts: facts.get(questionId) ?? null }] : [];
     });
-    return client.call(finishXskt, {
+    const handIn = {
       workId,
       answerLogId,
       activityId: query.activityId ?? null,
@@ -40,7 +45,8 @@ export function createXsktSource(
       usedSeconds: usedTime.seconds(),
       answers,
       userToken,
-    });
+    };
+    return client.call(finishXskt, handIn, { signal });
   }
 
   return {
@@ -56,7 +62,7 @@ export function createXsktSource(
           // What is collected on the device needs no network.
           environment: { ...environment, isOnline: () => true },
           saveAnswer: async () => undefined,
-          finish: () => finish(started, usedTime),
+          finish: (signal) => finish(started, usedTime, signal),
           // The partner's server holds nothing before the send.
           readAnswers: async () => new Map(),
         },
@@ -65,9 +71,6 @@ export function createXsktSource(
     },
   };
 }
-
-const loadQuietly = (client: Client, workId: string): Promise<XsktPaper> =>
-  client.call(getXsktPaper, { workId }, { isQuiet: true });
 
 function openUsedTime(
   { storage }: Pick<Portal, 'storage'>,

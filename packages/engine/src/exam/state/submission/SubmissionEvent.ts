@@ -11,7 +11,8 @@ export type SubmissionEvent =
   | { type: 'drain-failed'; reason: 'unsaved' | 'expired'; refused?: 'none' | 'some' | 'all' }
   /** The finish is about to be sent. */
   | { type: 'finish-sent' }
-  | { type: 'finish-succeeded' }
+  /** `closure` where the paper was open again meanwhile, and holds answers that the server did not get. */
+  | { type: 'finish-succeeded'; closure?: Closure }
   /** 'refused' and 'expired': the server answered, and has processed nothing. */
   | { type: 'finish-failed'; outcome: 'unknown' | 'refused' | 'expired' }
   /** The log list was read; `closure` of an attempt that is finished. */

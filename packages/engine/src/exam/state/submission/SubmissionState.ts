@@ -119,17 +119,18 @@ export function createSubmission(isInterrupted = false): IdleSubmission {
 }
 
 /** The state on opening when an earlier page sent a finish: it is looked up before anything else. */
-export function lookUpInherited({ now }: Pick<Moment, 'now'>): RunningSubmission {
-  return lookUpEarlier({ ...NO_FACTS, sentFinish: { settlesAt: now + FINISH_TRAVEL_MS } });
+export function lookUpInherited({ now }: Pick<Moment, 'now'>, isWithoutRefused = false): RunningSubmission {
+  const sentFinish = { settlesAt: now + FINISH_TRAVEL_MS };
+  return lookUpEarlier({ ...NO_FACTS, sentFinish }, isWithoutRefused);
 }
 
 /** The finish of an earlier page, or of an earlier sign-in. */
-export function lookUpEarlier(facts: OpenFacts): RunningSubmission {
+export function lookUpEarlier(facts: OpenFacts, isWithoutRefused = false): RunningSubmission {
   return {
     ...toFacts(facts),
     phase: 'running',
     trigger: null,
-    isWithoutRefused: false,
+    isWithoutRefused,
     failure: null,
     isLookedUp: false,
     isCompared: false,

@@ -24,7 +24,7 @@ export function advance(state: SubmissionState, event: SubmissionEvent, moment: 
     case 'submit':
       return submit(state, event, moment);
     case 'finish-succeeded':
-      return finished(state);
+      return finished(state, event.closure && { closure: event.closure, failure: 'unsaved' });
     case 'finished-elsewhere':
       return { ...finished(state), task: null };
     case 'recheck':
@@ -110,7 +110,13 @@ function submit(
   const isTimeUp = state.phase !== 'idle' && state.trigger === 'time-up';
   const trigger = isTimeUp ? 'time-up' : requested;
   if (state.phase === 'running' && state.failure === null) return { ...state, trigger };
-  return startRun(state, { trigger, isWithoutRefused, failure: null }, moment);
+  // The finish on its way went without them.
+  const wentWithout = state.phase === 'failed' && state.sentFinish !== null && state.isWithoutRefused;
+  return startRun(
+    state,
+    { trigger, isWithoutRefused: isWithoutRefused || wentWithout, failure: null },
+    moment,
+  );
 }
 
 /** A finish whose outcome is unknown is looked up first. */
@@ -141,7 +147,7 @@ function recheck(state: FailedSubmission, moment: Moment): RunningSubmission {
 
 function resume(state: FailedSubmission, moment: Moment): SubmissionState {
   if (state.trigger === 'time-up') return startRun(state, { ...state, failure: null }, moment);
-  return state.sentFinish ? lookUpEarlier(state) : reopen(state);
+  return state.sentFinish ? lookUpEarlier(state, state.isWithoutRefused) : reopen(state);
 }
 
 /** Nobody asked to hand in since the last hand-in got lost. */

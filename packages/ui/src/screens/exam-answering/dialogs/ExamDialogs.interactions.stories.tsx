@@ -172,7 +172,28 @@ export const PutOffAtTheEnd: Story = {
   },
 };
 
-/** The exam at the end of its time, whose retries the story begins and ends. */
+export const PutOffUntilThePaperOpens: Story = {
+  args: {
+    source: makeAnswerSource(paper),
+    submission: makeSubmission({ step: 'failed', reason: 'finish', trigger: 'click', isLocked: true }),
+  },
+  render: (args) => <RetriedExam {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('nobody promises that a hand-in by a press is repeated', async () => {
+      const dialog = await opened('提交失败，请联系管理员');
+      await expect(dialog.getByText(/先核对是否已交上；没有交上，再交一次即可/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: '稍后再试' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('once it is known that nothing arrived, the student is asked again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'open the paper' }));
+      const dialog = await opened('提交失败，请联系管理员');
+      await expect(dialog.getByText(/网络恢复后再交一次即可/)).toBeVisible();
+    });
+  },
+};
+
+/** An exam whose hand-in failed; the story begins and ends its retries. */
 function RetriedExam(props: ComponentProps<typeof LiveExam>) {
   const [submission, setSubmission] = useState(props.submission);
   const set = (part: Partial<Submission>) => () => setSubmission({ ...props.submission, ...part });
@@ -187,6 +208,9 @@ function RetriedExam(props: ComponentProps<typeof LiveExam>) {
       </button>
       <button type="button" onClick={set({ reason: 'finish' })}>
         fail otherwise
+      </button>
+      <button type="button" onClick={set({ isLocked: false })}>
+        open the paper
       </button>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ExamClock, SubmissionFailure } from '@cloud-school/engine';
+import type { ExamClock, Submission } from '@cloud-school/engine';
 import { useState, useSyncExternalStore } from 'react';
 import type { NumberedPaper } from '../../../answer-card/numberPaper.ts';
 import { ConfirmDialog } from '../../../primitives/dialog/ConfirmDialog.tsx';
@@ -35,11 +35,13 @@ export function ExamDialogs(props: ExamDialogsProps) {
   const { open, setOpen, numbered, attempt, navigation, clock, isBusy } = props;
   const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
   const [isJumping, setIsJumping] = useState(false);
-  const [postponed, setPostponed] = useState<SubmissionFailure | null>(null);
+  const [postponed, setPostponed] = useState<Pick<Submission, 'reason' | 'isLocked'> | null>(null);
   const isFailed = submission.step === 'failed';
   // The next failure opens the dialog again. At the end of the time the hand-in is retried by itself: a failure that the
-  // student has put off stays put off until another reason or another press.
+  // student has put off stays put off until another reason or another press, or until the paper opens again: then nothing was
+  // handed in.
   if (!isFailed && postponed !== null && submission.trigger !== 'time-up') setPostponed(null);
+  const isPostponed = submission.reason === postponed?.reason && submission.isLocked === postponed.isLocked;
   const submit = (options?: { isWithoutRefused: boolean }) => {
     setPostponed(null);
     attempt.submit('click', options);
@@ -92,11 +94,11 @@ export function ExamDialogs(props: ExamDialogsProps) {
       />
       <KeysDialog isOpen={open === 'keys'} singleKeys={props.singleKeys} onClose={close} />
       <FailureDialog
-        isOpen={isFailed && submission.reason !== postponed}
+        isOpen={isFailed && !isPostponed}
         submission={submission}
         source={attempt}
         entries={numbered.entries}
-        onClose={() => setPostponed(submission.reason)}
+        onClose={() => setPostponed(submission)}
         onSubmit={submit}
         onSignIn={navigation.onSignIn}
       />
