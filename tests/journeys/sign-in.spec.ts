@@ -207,6 +207,22 @@ test('the next student of the same page sees nothing of the previous one', async
   await expect(title).toHaveCount(0);
 });
 
+test('the next student of a page whose address names the previous one opens the own one', async ({
+  page,
+  school,
+}) => {
+  const course = '/study/course/course-detail?classId=c-elder-3&courseId=k-elder';
+  await openAsStudent(page, school, STUDENTS.portal, `${course}&studentId=${STUDENTS.portal.id}`);
+  const title = page.getByRole('heading', { level: 1, name: /养老护理/ });
+  await expect(title).toBeVisible();
+  await school.controls({ expireTokens: true });
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?redirect=.*studentId/);
+  await fillLogin(page, STUDENTS.classmate);
+  await expect(page).toHaveURL(school.origin + course);
+  await expect(title).toBeVisible();
+});
+
 test('a session that expires during a visit shows one message and redirects once', async ({
   page,
   school,

@@ -4,6 +4,7 @@ import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import type { AuthWords } from '../../platform/brand/Brand.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
+import { pageAfterSignIn } from '../../platform/session/studentPage.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
 
 interface SignedInProps {
@@ -25,7 +26,8 @@ export function SignedIn({ words, onChange }: SignedInProps) {
       student={{ name: student?.name ?? '', avatarUrl: student?.avatarUrl ?? null }}
       onContinue={() => {
         const to = safeRedirect(search.get('redirect'), window.location.origin, brand.authPaths);
-        void navigate(to, { replace: true, state });
+        const next = student ? pageAfterSignIn({ to, state }, student.id) : { to, state };
+        void navigate(next.to, { replace: true, state: next.state });
       }}
       onChange={() => {
         session.signOut();

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
+import { pageAfterSignIn } from '../../platform/session/studentPage.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 
 type Credentials =
@@ -29,14 +30,17 @@ export function useLogin(): (credentials: Credentials) => Promise<string | null>
   }
 
   return async (credentials) => {
+    let login: Login;
     try {
-      session.signIn(await requestLogin(credentials));
+      login = await requestLogin(credentials);
+      session.signIn(login);
     } catch (error) {
       return getErrorMessage(error);
     }
     toasts.show('success', '登录成功');
     const to = safeRedirect(search.get('redirect'), window.location.origin, brand.authPaths);
-    void navigate(to, { replace: true, state });
+    const next = pageAfterSignIn({ to, state }, login.userId);
+    void navigate(next.to, { replace: true, state: next.state });
     return null;
   };
 }

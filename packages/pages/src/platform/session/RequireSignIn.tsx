@@ -1,11 +1,12 @@
 import { ErrorPanel } from '@cloud-school/ui';
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { OwnerContext } from '../data/OwnerContext.ts';
 import { paths } from '../navigation/paths.ts';
 import { PortalContext, usePortal, useSession } from '../portal/Portal.ts';
 import { bindClient } from './bindClient.ts';
 import { loginAddress } from './safeRedirect.ts';
+import { rememberStudentPage } from './studentPage.ts';
 
 interface RequireSignInProps {
   /** False for public pages. */
@@ -34,6 +35,12 @@ export function RequireSignIn({ isNeeded, Frame, children }: RequireSignInProps)
     kept.entry === location.key;
   const owner = isNeeded ? (isChanged ? kept.owner : (student ?? kept.owner)) : null;
   if (owner !== kept.owner || location.key !== kept.entry) setKept({ owner, entry: location.key });
+
+  const { pathname, search, hash } = location;
+  const shownTo = isNeeded && !isChanged ? student : null;
+  useEffect(() => {
+    if (shownTo !== null) rememberStudentPage(shownTo, pathname + search + hash);
+  }, [shownTo, pathname, search, hash]);
 
   if (isNeeded && (!owner || (session.kind === 'visitor' && session.isEndedElsewhere))) {
     return <Navigate to={loginAddress(brand, location)} state={location.state} replace />;

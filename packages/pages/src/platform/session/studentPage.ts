@@ -1,0 +1,45 @@
+import { isRecord } from '@cloud-school/domain';
+import { tabStorage } from './tabStorage.ts';
+
+const KEY = 'manage-admin-studentPage';
+/** Parameters of the specification's addresses that name a student. */
+const NAMING = ['studentId', 'classStudentId', 'userId'];
+
+/** Remembers in this tab whose page an address is: it may name that student. */
+export function rememberStudentPage(userId: string, address: string, storage: Storage = tabStorage()): void {
+  try {
+    storage.setItem(KEY, JSON.stringify({ userId, address }));
+  } catch {
+    // A full storage forgets whose page it was.
+  }
+}
+
+interface Destination {
+  to: string;
+  /** The state of the history entry, which belongs to the student who was there. */
+  state: unknown;
+}
+
+/** Where a sign-in leads. The page of another student opens as the signed-in one's: nothing in it names the other. */
+export function pageAfterSignIn(
+  { to, state }: Destination,
+  userId: string,
+  storage: Storage = tabStorage(),
+): Destination {
+  const owner = readOwner(to, storage);
+  if (owner === null || owner === userId) return { to, state };
+  const url = new URL(to, 'http://a');
+  for (const name of NAMING) url.searchParams.delete(name);
+  return { to: url.pathname + url.search + url.hash, state: null };
+}
+
+/** Whose page the address was; null where nobody knows. */
+function readOwner(address: string, storage: Storage): string | null {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    if (!isRecord(stored) || stored.address !== address) return null;
+    return typeof stored.userId === 'string' ? stored.userId : null;
+  } catch {
+    return null;
+  }
+}
