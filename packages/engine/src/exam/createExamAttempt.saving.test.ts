@@ -159,6 +159,22 @@ describe('saving while the student works', () => {
     expect(attempt.getSaveSummary().unsavedCount).toBe(0);
   });
 
+  it('where answers are collected on the device, a cleared one is unanswered and can be adopted', async () => {
+    const harness = createExamHarness({ isCollected: true });
+    const { attempt } = await harness.open();
+    attempt.answer('t1', text('kept'));
+    await harness.clock.advance(3000);
+    expect(attempt.getTile('t1')).toMatchObject({ isAnswered: true, save: 'saved' });
+    attempt.answer('t1', text('  '));
+    await harness.clock.advance(10_000);
+    const unanswered = { isAnswered: false, save: 'untouched', isClearedAfterSave: false };
+    expect(attempt.getTile('t1')).toMatchObject(unanswered);
+    expect(attempt.getProgress()).toMatchObject({ answered: 0, unanswered: 4 });
+    expect(attempt.getSaveSummary()).toMatchObject({ state: 'idle', savedAt: null, unsavedCount: 0 });
+    await attempt.adopt(new Map([['t1', text('adopted')]]));
+    expect(attempt.getAnswer('t1')).toEqual(text('adopted'));
+  });
+
   it('every getter keeps its reference until its value changes', async () => {
     const harness = createExamHarness({ timeLimitMinutes: 10 });
     const { attempt } = await harness.open();

@@ -71,6 +71,7 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
         now: environment.monotonicNow(),
         isOnline: environment.isOnline(),
         isDurable: store.isDurable(),
+        isCollected: ports.isCollected === true,
       },
       last,
     );

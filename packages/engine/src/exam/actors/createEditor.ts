@@ -1,6 +1,6 @@
 import type { Answer } from '@cloud-school/domain';
 import type { ExamAttempt } from '../contract/ExamAttempt.ts';
-import { edit, isAnswered, isUnsent, mark } from '../state/journal/Journal.ts';
+import { edit, isAnswered, isUnsent, mark, withoutCleared } from '../state/journal/Journal.ts';
 import { toRecordedEdit } from '../state/paper/PaperRecords.ts';
 import { editTiming } from '../state/saving/editTiming.ts';
 import { drop, enqueue } from '../state/saving/SaveQueue.ts';
@@ -39,8 +39,9 @@ export function createEditor(
     answer,
     async adopt(answers) {
       if (!isEditable()) return false;
+      const journal = ports.isCollected ? withoutCleared(state.journal) : state.journal;
       for (const [questionId, kept] of answers) {
-        const entry = state.journal.get(questionId);
+        const entry = journal.get(questionId);
         if (entry && !isAnswered(entry)) answer(questionId, kept);
       }
       await writer.flush(false);

@@ -24,6 +24,8 @@ export interface ExamPorts {
   saveAnswer(save: AnswerSave, options: SaveOptions): Promise<unknown>;
   /** `signal` gives up: nothing is sent from then on, also where the call consists of several. */
   finish(signal: AbortSignal): Promise<unknown>;
+  /** True where a save ends on this device and the server holds nothing before the finish: an emptied answer is unanswered. */
+  isCollected?: boolean;
   /** Why a call of these ports was rejected; null for an error that is not a call's. */
   getErrorKind(error: unknown): FailureKind | null;
   /** The server's own words in a rejected call; null where it sent none. */

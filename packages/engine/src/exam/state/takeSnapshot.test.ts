@@ -48,7 +48,11 @@ const take = (
   attempt: AttemptState,
   facts: Partial<SnapshotFacts> = {},
   last: AttemptSnapshot | null = null,
-) => takeSnapshot({ state: attempt, records, now: 0, isOnline: true, isDurable: true, ...facts }, last);
+) =>
+  takeSnapshot(
+    { state: attempt, records, now: 0, isOnline: true, isDurable: true, isCollected: false, ...facts },
+    last,
+  );
 
 /** A queue in which the saves of these questions failed, each as often as the number says. */
 function failing(counts: Record<string, number>, words?: string): SaveQueue {

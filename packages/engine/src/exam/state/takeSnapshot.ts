@@ -4,7 +4,13 @@ import type { RemainingTime } from '../contract/ExamClock.ts';
 import type { RefusedAnswer, Submission } from '../contract/Submission.ts';
 import type { WriteAccess } from '../contract/WriteAccess.ts';
 import type { AttemptState } from './AttemptState.ts';
-import { isClearedAfterSave, isPending, type Journal, type JournalEntry } from './journal/Journal.ts';
+import {
+  isClearedAfterSave,
+  isPending,
+  type Journal,
+  type JournalEntry,
+  withoutCleared,
+} from './journal/Journal.ts';
 import { countAnsweredParts } from './paper/countAnsweredParts.ts';
 import { countPendingQuestions } from './paper/countPendingQuestions.ts';
 import { type PaperRecords } from './paper/PaperRecords.ts';
@@ -40,13 +46,16 @@ export interface SnapshotFacts {
   now: number;
   isOnline: boolean;
   isDurable: boolean;
+  /** As in `ExamPorts`. */
+  isCollected: boolean;
 }
 
 /** Derives the next snapshot. Reuses every unchanged part of the last one, and the last one itself when nothing changed. */
 export function takeSnapshot(
-  { state, records, now, isOnline, isDurable }: SnapshotFacts,
+  { state: whole, records, now, isOnline, isDurable, isCollected }: SnapshotFacts,
   last: AttemptSnapshot | null,
 ): AttemptSnapshot {
+  const state = isCollected ? { ...whole, journal: withoutCleared(whole.journal) } : whole;
   const entries = [...state.journal.values()];
   const tiles = records.questions.map(
     (question) => [question.id, toTileState(question, state, isOnline)] as const,

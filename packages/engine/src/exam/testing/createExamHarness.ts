@@ -71,13 +71,15 @@ export interface ExamHarnessOptions {
   diskDelay?: number;
   /** True for a server whose paper carries the saved answers: they are read back before the finish. */
   doesServerReturnAnswers?: boolean;
+  /** True where a save ends on the device, and the finish sends all answers. */
+  isCollected?: boolean;
   /** False for a browser without BroadcastChannel. */
   hasChannel?: boolean;
 }
 
 export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness {
   const { choices = 2, texts = 2, timeLimitMinutes = null, hasActivity = true, serverAhead = 0 } = options;
-  const { doesServerReturnAnswers = false } = options;
+  const { doesServerReturnAnswers = false, isCollected = false } = options;
   const clock = createFakeClock();
   const server = createFakeServer(clock, serverAhead);
   const storage = createFakeStorage();
@@ -161,6 +163,7 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
           findHandIn: () => page.whileAlive(server.findHandIn()),
           readAnswers: () =>
             doesServerReturnAnswers ? page.whileAlive(server.readAnswers()) : Promise.resolve(new Map()),
+          isCollected,
           getErrorKind: (error) => (error instanceof ApiError ? error.kind : null),
           getErrorWords: (error) => (error instanceof ApiError ? error.serverMessage : null),
           completion: hasActivity

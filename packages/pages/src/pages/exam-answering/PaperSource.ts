@@ -18,7 +18,7 @@ export interface StartedPaper {
 }
 
 export interface SourceConnection {
-  ports: Pick<ExamPorts, 'saveAnswer' | 'finish' | 'readAnswers' | 'environment'>;
+  ports: Pick<ExamPorts, 'saveAnswer' | 'finish' | 'isCollected' | 'readAnswers' | 'environment'>;
   /** Only of the partner's source, which receives the time used. It counts until it is stopped. */
   usedTime: UsedTime | null;
 }

@@ -1,5 +1,5 @@
 import { type Client, finishXskt, getXsktPaper } from '@cloud-school/api-client';
-import { listAnswerRecords, type XsktPaper } from '@cloud-school/domain';
+import { isEmptyAnswer, listAnswerRecords, type XsktPaper } from '@cloud-school/domain';
 import type { AttemptKey, Environment } from '@cloud-school/engine';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
@@ -9,8 +9,8 @@ import type { PaperSource, StartedPaper } from './PaperSource.ts';
 
 /**
  * Papers of the partner (EXAM-11). A save ends on this device, where the journal has the answer already; the finish sends
- * all answers at once. The token is in memory only: a new page loads the paper and with it a token, and so does the try
- * after a failed send, or the send of a paper that this device kept.
+ * all answers at once, without those that the student emptied. The token is in memory only: a new page loads the paper and
+ * with it a token, and so does the try after a failed send, or the send of a paper that this device kept.
  */
 export function createXsktSource(
   portal: Pick<Portal, 'client' | 'storage'>,
@@ -33,7 +33,9 @@ export function createXsktSource(
     const answers = listAnswerRecords(paper).flatMap(({ id: questionId, unitId, kind }) => {
       const answer = getAnswer(questionId);
       const record = { answerLogId, workId, questionId, unitId, kind, answeredAt };
-      return answer ? [{ ...record, answer, facts: facts.get(questionId) ?? null }] : [];
+      return answer && !isEmptyAnswer(answer)
+        ? [{ ...record, answer, facts: facts.get(questionId) ?? null }]
+        : [];
     });
     const handIn = {
       workId,
@@ -63,6 +65,7 @@ export function createXsktSource(
           environment: { ...environment, isOnline: () => true },
           saveAnswer: async () => undefined,
           finish: (signal) => finish(started, usedTime, signal),
+          isCollected: true,
           // The partner's server holds nothing before the send.
           readAnswers: async () => new Map(),
         },

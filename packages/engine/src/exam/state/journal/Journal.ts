@@ -53,6 +53,16 @@ export function isClearedAfterSave(entry: JournalEntry): boolean {
   return entry.ackRev > 0 && isEmptyAnswer(entry.answer);
 }
 
+/** The journal where the server holds nothing before the finish: an emptied answer counts as never saved. */
+export function withoutCleared(journal: Journal): Journal {
+  return new Map(
+    [...journal].map(([id, entry]) => [
+      id,
+      isClearedAfterSave(entry) ? { ...entry, ackRev: 0, savedAt: null } : entry,
+    ]),
+  );
+}
+
 export function isAnswered(entry: JournalEntry): boolean {
   return entry.ackRev > 0 || !isEmptyAnswer(entry.answer);
 }

@@ -80,7 +80,7 @@ function toPractice(
     ...attempt,
     getTile(questionId) {
       const tile = attempt.getTile(questionId);
-      const plain = plainTiles.get(tile) ?? { ...tile, save: 'untouched', isClearedAfterSave: false };
+      const plain = plainTiles.get(tile) ?? { ...tile, save: 'untouched' };
       plainTiles.set(tile, plain);
       return plain;
     },
