@@ -15,7 +15,7 @@ const key = { tenantId: 't', userId: 'u', workId: 'w' };
 const copy: Paper = { title: 'kept', description: null, timeLimitMinutes: 60, groups: [] };
 const fresh: Paper = { ...copy, title: 'fresh' };
 
-/** A device that knows an attempt, and a server that answers calls by id or fails them. */
+/** A device that knows an attempt, and a server that answers calls by id or fails them; a function answers anew each time. */
 function setUp(
   answers: Record<string, unknown>,
   state: StoredAttempt['state'] | null = 'open',
@@ -25,7 +25,8 @@ function setUp(
   const client = {
     call: async (endpoint: Endpoint<never, unknown>) => {
       calls.push(endpoint.id);
-      const answer = answers[endpoint.id];
+      const given = answers[endpoint.id];
+      const answer: unknown = typeof given === 'function' ? given() : given;
       if (typeof answer !== 'string') return answer;
       throw new ApiError({ kind: answer as FailureKind, userMessage: answer, endpointId: endpoint.id });
     },
@@ -72,6 +73,30 @@ test.each(['unavailable', 'malformed', 'rejected'])('a paper that is %s starts n
   const { open, calls } = setUp({ [START]: started('new'), [PAPER]: kind }, null, null);
   await expect(open()).rejects.toThrow(kind);
   expect(calls).toEqual([PAPER]);
+});
+
+test.each<[string, StoredAttempt['state'], string | undefined]>([
+  ['this device knew', 'open', undefined],
+  ['this device finished', 'finished', undefined],
+  ['the address names', 'finished', 'named'],
+])('a start of another attempt than %s opens with a paper loaded after it', async (_case, state, id) => {
+  const papers = [fresh, { ...fresh, title: 'of the next' }];
+  const { open, calls } = setUp(
+    { [LOGS]: [], [START]: started('next'), [PAPER]: () => papers.shift() },
+    state,
+  );
+  expect(await open(id)).toMatchObject({
+    answerLogId: 'next',
+    paper: { title: 'of the next' },
+    isFresh: true,
+  });
+  expect(calls.slice(-3)).toEqual([PAPER, START, PAPER]);
+});
+
+test('another attempt whose paper does not load after the start opens nothing', async () => {
+  const papers = [fresh, 'unavailable'];
+  const { open } = setUp({ [LOGS]: [], [START]: started('next'), [PAPER]: () => papers.shift() });
+  await expect(open()).rejects.toThrow('unavailable');
 });
 
 test('the copy of an attempt never opens for another one', async () => {

@@ -33,7 +33,8 @@ const OPTIONS_WITH_COPY: CallOptions = { isQuiet: true, timeout: 10_000 };
 /**
  * Resumes or starts an attempt. The paper is loaded first: an attempt never runs whose paper cannot be shown. The server
  * says which attempt is open: a school may have deleted the one that this device knows. Where it does not answer, the
- * attempt of this device opens, if its paper was kept.
+ * attempt of this device opens, if its paper was kept. Where the attempt is another one than this device knows, its paper
+ * is loaded again after the start, because the answers of the first one may be those of the closed attempt.
  */
 export async function findOpening({
   kind,
@@ -48,6 +49,7 @@ export async function findOpening({
   const isStored = knownId !== undefined && stored?.answerLogId === knownId && stored.state !== 'finished';
   const copy = isStored ? await store.readPaper({ ...key, answerLogId: knownId }) : null;
   const options = copy ? OPTIONS_WITH_COPY : {};
+  let opening: Extract<Opening, { kind: 'open' }>;
   try {
     // The attempt itself looks up a finish with an unknown outcome and then sends the completion record. While it is
     // unknown whether a finish counted, a start might begin a second attempt.
@@ -59,11 +61,14 @@ export async function findOpening({
     if (isFinished) return { kind: 'finished', answerLogId: knownId };
     const paper = await load(options);
     const started = await client.call(startAttempt, { workId: key.workId }, options);
-    return { kind: 'open', ...started, paper, isFresh: true };
+    opening = { kind: 'open', ...started, paper, isFresh: true };
   } catch (error) {
     if (!copy || !knownId || !isSilence(error)) throw error;
     return { kind: 'open', answerLogId: knownId, startedAt: null, paper: copy, isFresh: false };
   }
+  const lastId = knownId ?? stored?.answerLogId;
+  const isAnother = lastId !== undefined && lastId !== opening.answerLogId;
+  return isAnother ? { ...opening, paper: await load() } : opening;
 }
 
 /** No answer, or one that is not the server's, such as the sign-in page of a public network. */
