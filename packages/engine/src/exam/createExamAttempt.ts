@@ -59,7 +59,8 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
     onYieldRequest: async () => !isReady || coordinator.onYieldRequest(),
     onMessage: (message) => whenReady(() => coordinator.onMessage(message)),
   });
-  const [stored, entries] = await Promise.all([store.readAttempt(key), store.readAnswers(key)]);
+  const [known, entries] = await Promise.all([store.readAttempt(key), store.readAnswers(key)]);
+  const stored = known && isReopened(known, options) ? null : known;
   const state = createState(options, records, { stored, entries });
   const restoredCount = listUnsent(state.journal).length;
 
@@ -161,6 +162,18 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
   };
 }
 
+/**
+ * True when the server started the attempt anew since it was finished here: nothing of the finished one counts. Where the
+ * start is older or unknown, the finish is looked up first.
+ */
+function isReopened(
+  { answerLogId, state, time }: StoredAttempt,
+  { key, startedAt }: ExamAttemptOptions,
+): boolean {
+  const isFinished = answerLogId === key.answerLogId && state === 'finished';
+  return isFinished && time !== null && startedAt !== null && startedAt > time.lastSeen;
+}
+
 /** The state on opening, from the paper and from what this device stored. */
 function createState(
   { key, paper, isPaperFresh, startedAt, ports }: ExamAttemptOptions,
@@ -169,7 +182,9 @@ function createState(
 ): AttemptState {
   const { environment } = ports;
   const reading = { wall: environment.now(), monotonic: environment.monotonicNow() };
-  const storedTime = (stored?.answerLogId === key.answerLogId && stored.time) || null;
+  // The time of a finished attempt is over: one that the server opens again has a time of its own.
+  const isUnderWay = stored?.answerLogId === key.answerLogId && stored.state !== 'finished';
+  const storedTime = isUnderWay ? stored.time : null;
   const clock = createServerClock({ reading, offset: ports.serverClockOffset(), storedTime, startedAt });
   const now = serverNow(clock, reading.monotonic);
   const { timeLimitMinutes } = paper;

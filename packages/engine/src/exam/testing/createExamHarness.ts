@@ -55,7 +55,12 @@ export interface ExamHarness {
   /** The device's copy of the paper, which carries no answers. */
   keptPaper(): Paper;
   /** `isPaperKept`: without the server, by the device's copy of the first paper, which carries no answers. */
-  open(options?: { doesPaperCarryAnswers?: boolean; isPaperKept?: boolean }): Promise<ExamTab>;
+  open(options?: {
+    doesPaperCarryAnswers?: boolean;
+    isPaperKept?: boolean;
+    /** What the start call says on this opening, where it is not what it said before. */
+    startedAt?: number | null;
+  }): Promise<ExamTab>;
 }
 
 export interface ExamHarnessOptions {
@@ -86,7 +91,7 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
   const tabs = createFakeTabs();
   // Of its own, because the fake knows one lock only.
   const storeLocks = createFakeTabs().locks;
-  const startedAt = options.startedAt === undefined ? server.now() : options.startedAt;
+  const firstStart = options.startedAt === undefined ? server.now() : options.startedAt;
   let lastTab = 0;
 
   const question = (id: string, kind: QuestionKind, carriesAnswers: boolean): Question => ({
@@ -146,7 +151,7 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
     post: (body) => tabs.openChannel('attempt').post({ kind: 'message', body }),
     openStore: () => createAnswerStore({ indexedDB: null, storage, timers: clock, locks: storeLocks }),
     keptPaper: () => paper(false),
-    async open({ doesPaperCarryAnswers = true, isPaperKept = false } = {}) {
+    async open({ doesPaperCarryAnswers = true, isPaperKept = false, startedAt = firstStart } = {}) {
       lastTab += 1;
       server.forgetOffsets();
       const page = openPage(harness, { ...tabs, storeLocks }, String(lastTab), options);
