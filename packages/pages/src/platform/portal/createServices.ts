@@ -58,7 +58,7 @@ export function createServices({
   const server = createClientFor(token);
   const session = createSession(store, { serverOffset: () => server.serverClockOffset() });
   const client = withErrorPolicy(server, {
-    token,
+    session: session.get,
     onSessionExpired: (message) => {
       session.signOut();
       expiry.raise(message);

@@ -1,13 +1,20 @@
 import { ApiError, type Client, getUserInfo, pageNews, startAttempt } from '@cloud-school/api-client';
 import type { FailureKind } from '@cloud-school/domain';
 import { expect, test, vi } from 'vitest';
+import { type SessionState, VISITOR } from '../session/createSession.ts';
 import { withErrorPolicy } from './withErrorPolicy.ts';
 
 const NEWS = { current: 1, size: 4 };
+const signedIn = (token: string, userId = 'student'): SessionState => ({
+  kind: 'student',
+  userId,
+  token,
+  user: null,
+});
 
 /** A client with the policy, whose calls wait until the test lets them fail. */
 function setUp(firstToken: string | null) {
-  let token = firstToken;
+  let session = firstToken === null ? VISITOR : signedIn(firstToken);
   const failures: ((error: ApiError) => void)[] = [];
   const cancelAll = vi.fn<() => void>();
   const client: Client = {
@@ -17,9 +24,9 @@ function setUp(firstToken: string | null) {
   };
   const heard: string[] = [];
   const guarded = withErrorPolicy(client, {
-    token: () => token,
+    session: () => session,
     onSessionExpired: (message) => {
-      token = null;
+      session = VISITOR;
       heard.push(`expired: ${message}`);
     },
     onFailure: (message) => heard.push(`failed: ${message}`),
@@ -28,7 +35,8 @@ function setUp(firstToken: string | null) {
     const userMessage = kind === 'session-expired' ? '请登录' : serverMessage;
     failures.shift()?.(new ApiError({ kind, userMessage, serverMessage, endpointId: 'any' }));
   };
-  return { cancelAll, guarded, heard, fail, signIn: (next: string) => (token = next) };
+  const signIn = (token: string, userId?: string) => (session = signedIn(token, userId));
+  return { cancelAll, guarded, heard, fail, signIn };
 }
 
 test('of several calls in flight the first failure ends the session, and the others are not shown', async () => {
@@ -43,13 +51,32 @@ test('of several calls in flight the first failure ends the session, and the oth
   expect(cancelAll).toHaveBeenCalledTimes(1);
 });
 
-test('a late failure of an old session does not end the new one', async () => {
-  const { guarded, heard, fail, signIn } = setUp('old');
+test('a late failure of an old session does not end the new one of another student', async () => {
+  const { cancelAll, guarded, heard, fail, signIn } = setUp('old');
   const late = guarded.call(pageNews, NEWS);
-  signIn('new');
+  signIn('new', 'another student');
   fail('session-expired', '登录已过期');
   await expect(late).rejects.toMatchObject({ kind: 'session-expired' });
   expect(heard).toEqual([]);
+  expect(cancelAll).not.toHaveBeenCalled();
+});
+
+test('a call that left before the student signed in again, in another tab, fails as one that may be repeated', async () => {
+  const { cancelAll, guarded, heard, fail, signIn } = setUp('old');
+  const quiet = guarded.call(startAttempt, { workId: 'w' });
+  const shown = guarded.call(pageNews, NEWS);
+  signIn('new');
+  fail('session-expired', '登录已过期');
+  fail('session-expired', '登录已过期');
+  await expect(quiet).rejects.toMatchObject({ kind: 'unavailable', endpointId: 'any' });
+  await expect(shown).rejects.toMatchObject({ kind: 'unavailable', userMessage: '登录已更新，请重试' });
+  expect(heard).toEqual(['failed: 登录已更新，请重试']);
+  expect(cancelAll).not.toHaveBeenCalled();
+  // A repetition whose own token is refused ends the session: callers do not repeat for ever.
+  const repeated = guarded.call(pageNews, NEWS);
+  fail('session-expired', '登录已过期');
+  await expect(repeated).rejects.toMatchObject({ kind: 'session-expired' });
+  expect(heard.at(-1)).toBe('expired: 登录已过期');
 });
 
 test('a session code for a visitor is a failure in the words of the server, unless the endpoint needs a token', async () => {
