@@ -20,6 +20,7 @@ describe('an attempt that was closed elsewhere', () => {
       trigger: null,
       isLocked: true,
       closure: { by: 'student', at: handedInAt, heldCount: 1 },
+      handedInAt,
       isRefused: false,
       refused: [],
       isInterrupted: false,
@@ -62,6 +63,51 @@ describe('an attempt that was closed elsewhere', () => {
     await harness.clock.advance(1000);
     expect(attempt.getSubmission()).toMatchObject({ step: 'done', closure: null });
   });
+
+  it('a finish that is answered counts as handed in at its answer, in the other tabs too', async () => {
+    const harness = createExamHarness({ timeLimitMinutes: 60 });
+    const { attempt } = await harness.open();
+    const reader = await harness.open();
+    await harness.clock.advance(20 * MINUTE);
+    attempt.submit('click');
+    await harness.clock.advance(1000);
+    const { handedInAt } = attempt.getSubmission();
+    expect(harness.server.now() - (handedInAt ?? 0)).toBeLessThan(1000);
+    expect(reader.attempt.getSubmission()).toMatchObject({ step: 'done', handedInAt });
+    await harness.clock.advance(5 * MINUTE);
+    expect(attempt.getUsedSeconds()).toBe(20 * 60);
+  });
+
+  it.each([
+    ['stays open', 'lists', false],
+    ['crashes', 'lists', true],
+    ['stays open', 'does not list', false],
+    ['crashes', 'does not list', true],
+  ])(
+    'a finish whose answer got lost counts as handed in when the log list says (page %s, server %s the time)',
+    async (_page, lists, doesCrash) => {
+      const harness = createExamHarness({ timeLimitMinutes: 60 });
+      const { server, clock } = harness;
+      const tab = await harness.open();
+      await clock.advance(20 * MINUTE);
+      let handedInAt: number | null = null;
+      server.onFinish = () => {
+        if (lists === 'lists') handedInAt = server.now();
+        Object.assign(server, { finishedAt: handedInAt, isNetworkUp: false });
+      };
+      server.faults = [{ kind: 'response-lost', after: 100 }];
+      tab.attempt.submit('click');
+      await clock.advance(2000);
+      expect(server.finishEffects).toBe(1);
+      if (doesCrash) tab.crash();
+      await clock.advance(180 * MINUTE);
+      server.isNetworkUp = true;
+      const { attempt } = doesCrash ? await harness.open() : tab;
+      await clock.advance(5 * MINUTE);
+      expect(attempt.getSubmission()).toMatchObject({ step: 'done', closure: null, handedInAt });
+      expect(attempt.getUsedSeconds()).toBe(handedInAt === null ? null : 20 * 60);
+    },
+  );
 
   it('a refusal in an open attempt is shown until an answer is taken again', async () => {
     const harness = createExamHarness();

@@ -18,7 +18,7 @@ import { toPaperRecords, type PaperRecords } from './state/paper/PaperRecords.ts
 import { EMPTY_QUEUE, flush, resume } from './state/saving/SaveQueue.ts';
 import { createSubmission, isRetriedAutomatically } from './state/submission/SubmissionState.ts';
 import { takeSnapshot, type AttemptSnapshot } from './state/takeSnapshot.ts';
-import { createDeadline } from './state/time/Deadline.ts';
+import { createDeadline, usedAt } from './state/time/Deadline.ts';
 import { createServerClock, serverNow } from './state/time/ServerClock.ts';
 
 export interface ExamAttemptOptions {
@@ -127,6 +127,10 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
     getProgress: source.getProgress,
     getSaveSummary: source.getSaveSummary,
     getRemaining: () => source.get().remaining,
+    getUsedSeconds() {
+      const { handedInAt } = source.get().submission;
+      return state.deadline && handedInAt !== null ? usedAt(state.deadline, handedInAt) : null;
+    },
     getSubmission: () => source.get().submission,
     getWriteAccess: () => source.get().writeAccess,
     getRestoredCount: () => restoredCount,

@@ -31,8 +31,8 @@ type Task<Type> = Extract<SubmissionTask, { type: Type }>;
 export interface Submitter extends AttemptPart {
   /** An earlier page sent a finish for this attempt: the server is asked whether it counted. */
   inheritFinish(attempt: StoredAttempt): void;
-  /** The attempt is finished: by this tab's own finish, or as another tab says. */
-  onFinished(): void;
+  /** The attempt is finished, by this tab's own finish or as another tab says; milliseconds since 1970 by the server's clock. */
+  onFinished(handedInAt: number | null): void;
   dispatch(event: SubmissionEvent): void;
 }
 
@@ -125,15 +125,17 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
   }
 
   function onSuccess(): void {
-    if (state.writeAccess !== 'granted') ports.lock.post({ type: 'finished' });
-    onFinished();
+    const handedInAt = serverNow();
+    if (state.writeAccess !== 'granted') ports.lock.post({ type: 'finished', handedInAt });
+    onFinished(handedInAt);
   }
 
-  function onFinished(): void {
-    if (state.writeAccess !== 'granted') return dispatch({ type: 'finished-elsewhere' });
+  function onFinished(handedInAt: number | null): void {
+    if (state.writeAccess !== 'granted') return dispatch({ type: 'finished-elsewhere', handedInAt });
     // The paper was open again and was edited: the server has none of it.
     const isLate = !isOutcomeUnknown(state.submission) && listUnsent(state.journal).length > 0;
-    dispatch({ type: 'finish-succeeded', ...(isLate && { closure: closureOf({ at: null }) }) });
+    const closure = isLate ? closureOf({ at: handedInAt }) : undefined;
+    dispatch({ type: 'finish-succeeded', handedInAt, closure });
   }
 
   const closureOf = (handIn: HandIn) => toClosure(handIn, { ...state, records, now: serverNow() });
@@ -152,14 +154,15 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
         handIn = await findHandIn();
       }
       const closure = handIn ? closureOf(handIn) : undefined;
-      end(task, { type: 'looked-up', isFinished: handIn !== null, closure });
+      end(task, { type: 'looked-up', isFinished: handIn !== null, closure, handedInAt: handIn?.at ?? null });
     } catch (error) {
       const isExpired = ports.getErrorKind(error) === 'session-expired';
       end(task, { type: 'look-up-failed', isExpired });
     }
   }
 
-  async function record(task: Task<'record'>, { closure, failure, isWithoutRefused }: OverSubmission) {
+  async function record(task: Task<'record'>, over: OverSubmission) {
+    const { closure, failure, isWithoutRefused, handedInAt } = over;
     if (closure?.by === 'student') completion.skip();
     await completion.report();
     await storeAttempt(context, 'finished');
@@ -168,7 +171,7 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
     const isWhole = failure !== 'unsaved' && !isWithoutRefused;
     const isTaken = isWhole || listUnsent(state.journal).length === 0;
     if (isTaken) await store.forgetAnswers(key);
-    ports.lock.post({ type: 'finished' });
+    ports.lock.post({ type: 'finished', handedInAt });
     end(task, { type: 'recorded' });
   }
 

@@ -89,7 +89,10 @@ export function createTabCoordinator(
     onMessage(message) {
       if (typeof message !== 'object' || message === null || !('type' in message) || state.isDisposed) return;
       const isWriter = state.writeAccess === 'granted';
-      if (message.type === 'finished') submitter.onFinished();
+      if (message.type === 'finished') {
+        const handedInAt = 'handedInAt' in message ? message.handedInAt : null;
+        submitter.onFinished(typeof handedInAt === 'number' ? handedInAt : null);
+      }
       if (message.type !== 'changed' || !('entry' in message)) return;
       const entry = parseJournalEntry(message.entry);
       if (!entry || (isWriter && isLocked(state.submission))) return;

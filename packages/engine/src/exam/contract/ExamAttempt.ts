@@ -22,6 +22,8 @@ export interface ExamAttempt extends AnswerSource {
   resume: () => void;
   /** Null without a time limit. */
   getRemaining: () => Pick<RemainingTime, 'seconds' | 'share'> | null;
+  /** Of the time limit, until the hand-in; null without a limit, and while the time of the hand-in is unknown. */
+  getUsedSeconds: () => number | null;
   getSubmission: () => Submission;
   getWriteAccess: () => WriteAccess;
   /** How many unsent answers were restored from this device on opening. */

@@ -34,6 +34,8 @@ export interface Submission {
   isLocked: boolean;
   /** Set together with the step 'done' when the attempt was not handed in here. */
   closure: Closure | null;
+  /** Milliseconds since 1970 by the server's clock; null before the hand-in, and where its time is unknown. */
+  handedInAt: number | null;
   /** The server refused an answer although the attempt is not handed in: opening it again shows why. */
   isRefused: boolean;
   /** Of an attempt that was handed in: the answers that it went without. */

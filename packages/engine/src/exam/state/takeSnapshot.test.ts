@@ -187,7 +187,7 @@ describe('the saving of the whole attempt', () => {
 });
 
 describe('the hand-in', () => {
-  const REST = { closure: null, isRefused: false, refused: [], isInterrupted: false };
+  const REST = { closure: null, handedInAt: null, isRefused: false, refused: [], isInterrupted: false };
   const closure = { by: 'system', at: 5, heldCount: 1 } as const;
   const elsewhere = after(
     { type: 'save-refused' },
@@ -223,7 +223,7 @@ describe('the hand-in', () => {
     [
       'that was made elsewhere',
       elsewhere,
-      { step: 'done', reason: 'unsaved', trigger: null, isLocked: true, closure },
+      { step: 'done', reason: 'unsaved', trigger: null, isLocked: true, closure, handedInAt: 5 },
     ],
   ])('%s', (_case, submission, shown) => {
     expect(take(state({}, { submission })).submission).toEqual({ ...REST, ...shown });

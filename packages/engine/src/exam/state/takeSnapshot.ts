@@ -15,7 +15,13 @@ import { countAnsweredParts } from './paper/countAnsweredParts.ts';
 import { countPendingQuestions } from './paper/countPendingQuestions.ts';
 import { type PaperRecords } from './paper/PaperRecords.ts';
 import { findEntry } from './saving/SaveQueue.ts';
-import { isLocked, isOver, toStep, type SubmissionState } from './submission/SubmissionState.ts';
+import {
+  isLocked,
+  isOver,
+  toStep,
+  type OverSubmission,
+  type SubmissionState,
+} from './submission/SubmissionState.ts';
 import { remainingAt } from './time/Deadline.ts';
 import { serverNow } from './time/ServerClock.ts';
 
@@ -90,9 +96,14 @@ function toSubmission(submission: SubmissionState): Omit<Submission, 'refused'> 
     trigger: isIdle ? null : submission.trigger,
     isLocked: isLocked(submission),
     closure: isClosed ? submission.closure : null,
+    handedInAt: isClosed ? findHandedInAt(submission) : null,
     isRefused: !isClosed && submission.isRefused,
     isInterrupted: isIdle && submission.isInterrupted,
   };
+}
+
+function findHandedInAt({ closure, handedInAt }: OverSubmission): number | null {
+  return closure ? closure.at : handedInAt;
 }
 
 type AnswerById = readonly [questionId: string, answer: Answer];

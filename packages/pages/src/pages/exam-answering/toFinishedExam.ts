@@ -1,24 +1,31 @@
+import type { Paper } from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
+import type { UsedTime } from './createUsedTime.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
 
-const MINUTE_S = 60;
+const MINUTE_MS = 60_000;
 
-/** The facts of an attempt that was just handed in, for the finished screen. */
-export function toFinishedExam(
-  { paper, attempt, usedTime }: Extract<OpenedAttempt, { kind: 'open' }>,
-  /** By the server's clock, ms since 1970. */
-  submittedAt: number,
-): FinishedExam {
+type Opened = Extract<OpenedAttempt, { kind: 'open' }>;
+
+interface FinishedAttempt extends Pick<Opened, 'attempt' | 'usedTime'> {
+  paper: Pick<Paper, 'title'>;
+}
+
+/** The facts of an attempt that is handed in, for the finished screen; `now` by the server's clock, ms since 1970. */
+export function toFinishedExam({ paper, attempt, usedTime }: FinishedAttempt, now: number): FinishedExam {
   const { answered, unanswered } = attempt.getProgress();
-  const remaining = attempt.getRemaining();
-  const isTimed = remaining !== null && paper.timeLimitMinutes !== null;
+  const { handedInAt, closure } = attempt.getSubmission();
   return {
     title: paper.title,
-    submittedAt,
-    usedSeconds: isTimed
-      ? (paper.timeLimitMinutes ?? 0) * MINUTE_S - remaining.seconds
-      : (usedTime?.seconds() ?? null),
-    answered,
+    submittedAt: handedInAt,
+    usedSeconds: attempt.getUsedSeconds() ?? toSeconds(usedTime, handedInAt, now),
+    answered: closure?.heldCount ?? answered,
     total: answered + unanswered,
   };
+}
+
+/** The page counts on after the hand-in: what it counted since is known only where that was just now. */
+function toSeconds(usedTime: UsedTime | null, handedInAt: number | null, now: number) {
+  if (!usedTime || handedInAt === null || now - handedInAt > MINUTE_MS) return null;
+  return Math.max(0, usedTime.seconds() - Math.max(0, Math.round((now - handedInAt) / 1000)));
 }

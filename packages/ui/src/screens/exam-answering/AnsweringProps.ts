@@ -5,7 +5,10 @@ import type { KeptAnswersOffer } from './notice/KeptAnswersOffer.ts';
 import type { PracticeParts } from './practice/PracticeParts.ts';
 
 /** What the screen shows of an attempt and does to it. */
-export type AnsweringAttempt = Omit<ExamAttempt, 'adopt' | 'resume' | 'dispose' | 'getRemaining'>;
+export type AnsweringAttempt = Omit<
+  ExamAttempt,
+  'adopt' | 'resume' | 'dispose' | 'getRemaining' | 'getUsedSeconds'
+>;
 
 /** Where the student is in the paper, and the ways out of it. */
 export interface AnsweringNavigation {

@@ -1,6 +1,9 @@
 import type { Closure, SubmitTrigger } from '../../contract/Submission.ts';
 
-/** What happens to a hand-in; most of it is the end of a task. */
+/**
+ * What happens to a hand-in; most of it is the end of a task. `handedInAt` in milliseconds since 1970 by the server's clock,
+ * unknown where it is left out.
+ */
 export type SubmissionEvent =
   | { type: 'submit'; trigger: SubmitTrigger; isWithoutRefused?: boolean }
   /** All answers are confirmed. */
@@ -12,11 +15,11 @@ export type SubmissionEvent =
   /** The finish is about to be sent. */
   | { type: 'finish-sent' }
   /** `closure` where the paper was open again meanwhile, and holds answers that the server did not get. */
-  | { type: 'finish-succeeded'; closure?: Closure }
+  | { type: 'finish-succeeded'; handedInAt?: number | null; closure?: Closure | undefined }
   /** 'refused' and 'expired': the server answered, and has processed nothing. */
   | { type: 'finish-failed'; outcome: 'unknown' | 'refused' | 'expired' }
-  /** The log list was read; `closure` of an attempt that is finished. */
-  | { type: 'looked-up'; isFinished: boolean; closure?: Closure }
+  /** The log list was read; `closure` of an attempt that is finished, and the list's own time of the hand-in. */
+  | { type: 'looked-up'; isFinished: boolean; closure?: Closure; handedInAt?: number | null }
   | { type: 'look-up-failed'; isExpired: boolean }
   /** The server refused an answer: it may have closed the attempt. */
   | { type: 'save-refused' }
@@ -28,4 +31,4 @@ export type SubmissionEvent =
   /** The student signed in again. */
   | { type: 'resumed' }
   /** Another tab finished the attempt. */
-  | { type: 'finished-elsewhere' };
+  | { type: 'finished-elsewhere'; handedInAt?: number | null };

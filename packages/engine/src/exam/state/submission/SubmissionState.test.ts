@@ -50,6 +50,7 @@ const over = (isRecorded = true): SubmissionState => ({
   task: isRecorded ? null : { type: 'record' },
   failure: null,
   closure: null,
+  handedInAt: null,
 });
 
 it.each<[string, SubmissionState, string]>([

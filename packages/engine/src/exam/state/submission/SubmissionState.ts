@@ -99,6 +99,8 @@ export interface OverSubmission extends Asked {
   /** The server closed the attempt before it had the last answers. */
   readonly failure: 'unsaved' | null;
   readonly closure: Closure | null;
+  /** When it was handed in, for a hand-in of this device; milliseconds since 1970 by the server's clock, null where it is unknown. */
+  readonly handedInAt: number | null;
 }
 
 /**

@@ -24,9 +24,9 @@ export function advance(state: SubmissionState, event: SubmissionEvent, moment: 
     case 'submit':
       return submit(state, event, moment);
     case 'finish-succeeded':
-      return finished(state, event.closure && { closure: event.closure, failure: 'unsaved' });
+      return finished(state, event, event.closure && { closure: event.closure, failure: 'unsaved' });
     case 'finished-elsewhere':
-      return { ...finished(state), task: null };
+      return { ...finished(state, event), task: null };
     case 'recheck':
       return isRetriedAutomatically(state) ? recheck(state, moment) : state;
     case 'resumed':
@@ -160,10 +160,11 @@ const NO_CLOSURE: Closure = { by: 'student', at: null, heldCount: 0 };
 function lookedUp(
   state: RunningSubmission,
   next: Exclude<AfterLookUp, 'refuse'>,
-  { isFinished, closure = NO_CLOSURE }: Extract<SubmissionEvent, { type: 'looked-up' }>,
+  { isFinished, closure = NO_CLOSURE, handedInAt }: Extract<SubmissionEvent, { type: 'looked-up' }>,
   moment: Moment,
 ): SubmissionState {
-  if (isFinished) return finished(state, { closure, failure: isAboutAnswers(next) ? 'unsaved' : null });
+  if (isFinished)
+    return finished(state, { handedInAt }, { closure, failure: isAboutAnswers(next) ? 'unsaved' : null });
   const mayArrive = state.sentFinish !== null && moment.now < state.sentFinish.settlesAt;
   const open = mayArrive ? state : { ...state, sentFinish: null };
   switch (next) {
@@ -191,7 +192,7 @@ function endRefusalLookUp(
   if (state.task === null) return state;
   if (event.type === 'look-up-failed') return { ...state, task: null };
   if (!event.isFinished) return { ...state, task: null, isRefused: true };
-  return finished(state, { closure: event.closure ?? NO_CLOSURE, failure: 'unsaved' });
+  return finished(state, event, { closure: event.closure ?? NO_CLOSURE, failure: 'unsaved' });
 }
 
 /** At the end of the time there is nobody to ask: what the server takes is handed in. */
@@ -213,6 +214,7 @@ function isAboutAnswers(next: AfterLookUp): boolean {
  */
 function finished(
   state: IdleSubmission | RunningSubmission | FailedSubmission,
+  { handedInAt = null }: { handedInAt?: number | null | undefined },
   elsewhere: Pick<OverSubmission, 'closure' | 'failure'> = { closure: null, failure: null },
 ): OverSubmission {
   const asked = state.phase === 'idle' ? { trigger: null, isWithoutRefused: false } : state;
@@ -221,6 +223,7 @@ function finished(
     task: { type: 'record' },
     trigger: asked.trigger,
     isWithoutRefused: asked.isWithoutRefused,
+    handedInAt,
     ...(state.sentFinish ? { closure: null, failure: null } : elsewhere),
   };
 }

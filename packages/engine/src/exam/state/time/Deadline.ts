@@ -43,6 +43,11 @@ export function remainingAt(deadline: Deadline, now: number): Pick<RemainingTime
   return { seconds, share: Math.min((seconds * SECOND_MS) / deadline.limitMs, 1) };
 }
 
+/** Whole seconds of the limit that are over. */
+export function usedAt(deadline: Deadline, now: number): number {
+  return Math.round(deadline.limitMs / SECOND_MS) - remainingAt(deadline, now).seconds;
+}
+
 /** True in the last seconds of a timed attempt. */
 export function isEnding(deadline: Deadline | null, now: number): boolean {
   return deadline !== null && remainingAt(deadline, now).seconds <= LAST_SECONDS;

@@ -8,6 +8,7 @@ export function makeSubmission(overrides: Partial<Submission> = {}): Submission 
     trigger: null,
     isLocked: false,
     closure: null,
+    handedInAt: null,
     isRefused: false,
     refused: [],
     isInterrupted: false,

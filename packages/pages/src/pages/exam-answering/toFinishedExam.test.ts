@@ -1,0 +1,59 @@
+import { type Submission, unopenedAttempt } from '@cloud-school/engine';
+import { expect, it } from 'vitest';
+import { toFinishedExam } from './toFinishedExam.ts';
+
+const NOW = new Date('2026-11-21T14:20:00+08:00').getTime();
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const paper = { title: '理论测试', description: null, timeLimitMinutes: 60, groups: [] };
+
+/** Nine of ten questions are answered; `usedSeconds` of a paper with a time limit, `counted` by the page of one without. */
+function finish(
+  submission: Pick<Submission, 'handedInAt'> & Partial<Submission>,
+  { usedSeconds = null, counted = null }: { usedSeconds?: number | null; counted?: number | null },
+) {
+  const attempt = {
+    ...unopenedAttempt,
+    getProgress: () => ({ answered: 9, unanswered: 1, marked: 0 }),
+    getSubmission: (): Submission => ({ ...unopenedAttempt.getSubmission(), step: 'done', ...submission }),
+    getUsedSeconds: () => usedSeconds,
+    // The time is up since long.
+    getRemaining: () => ({ seconds: 0, share: 0 }),
+  };
+  const usedTime =
+    counted === null ? null : { seconds: () => counted, stop: () => undefined, forget: () => undefined };
+  return toFinishedExam({ paper, attempt, usedTime }, NOW);
+}
+
+it('tells when the attempt was handed in and the time used until then, however late the page learns it', () => {
+  const submittedAt = NOW - 3 * HOUR;
+  expect(finish({ handedInAt: submittedAt }, { usedSeconds: 1200 })).toEqual({
+    title: '理论测试',
+    submittedAt,
+    usedSeconds: 1200,
+    answered: 9,
+    total: 10,
+  });
+});
+
+it('leaves out what is unknown', () => {
+  expect(finish({ handedInAt: null }, {})).toMatchObject({ submittedAt: null, usedSeconds: null });
+  expect(finish({ handedInAt: null }, { counted: 900 })).toMatchObject({ usedSeconds: null });
+});
+
+it('tells of an attempt that was closed elsewhere what the server holds', () => {
+  const at = NOW - HOUR;
+  const closure = { by: 'system', at, heldCount: 4 } as const;
+  expect(finish({ handedInAt: at, closure }, { usedSeconds: 3600 })).toMatchObject({
+    submittedAt: at,
+    answered: 4,
+    total: 10,
+  });
+});
+
+it('without a limit takes the time that the page counted, if the hand-in was just now', () => {
+  const used = (ago: number) => finish({ handedInAt: NOW - ago }, { counted: 900 }).usedSeconds;
+  expect([0, 10_000, HOUR].map(used)).toEqual([900, 890, null]);
+  // The server's clock, as it was measured first, may be ahead.
+  expect(used(-2000)).toBe(900);
+});
