@@ -56,7 +56,7 @@ test('answers are collected on the device, and the finish sends only those that 
     getAnswer: (questionId) => answers.get(questionId) ?? null,
   });
   expect(ports.isCollected).toBe(true);
-  await ports.finish();
+  await ports.finish(new AbortController().signal);
   usedTime?.stop();
   expect(sent).toEqual(['given']);
 });

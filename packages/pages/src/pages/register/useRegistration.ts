@@ -13,6 +13,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
+import { pageAfterSignIn } from '../../platform/session/studentPage.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import {
   dropPendingRegistration,
@@ -74,6 +75,7 @@ export function useRegistration(pending: PendingRegistration | null): Register {
 
   async function register(values: RegisterValues): Promise<RegisterFailure | null> {
     const isEnterprise = values.type === 'enterprise';
+    let account: Pick<Login, 'userId'>;
     try {
       const tenantId = isEnterprise
         ? await client.call(
@@ -83,7 +85,8 @@ export function useRegistration(pending: PendingRegistration | null): Register {
           )
         : ownTenantId;
       if (tenantId === null) return { ...NOT_FOUND, hasAccount: createdLogin.current !== null };
-      await updateProfile(await createAccount(values), tenantId, values);
+      account = await createAccount(values);
+      await updateProfile(account, tenantId, values);
     } catch (error) {
       const message = getErrorMessage(error);
       if (!createdLogin.current) return { message, hasAccount: false };
@@ -95,7 +98,7 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     const redirect = search.get('redirect');
     const to =
       redirect === null ? paths.myClasses : safeRedirect(redirect, window.location.origin, brand.authPaths);
-    void navigate(to, { replace: true });
+    void navigate(pageAfterSignIn({ to, state: null }, account.userId).to, { replace: true });
     return null;
   }
 
