@@ -142,9 +142,10 @@ const SHARED_CHUNKS = [
     ),
   },
   {
-    // Where lines of Chinese break: the sign-in and answering do without it, the timetable without the rest of `content`.
-    name: 'phrases',
-    test: inFolders('packages/ui/src/primitives/phrase-text/'),
+    // Parts of most pages, such as where lines of Chinese break: the sign-in and answering do without them, the timetable
+    // without the rest of `content`.
+    name: 'page',
+    test: inFolders('packages/ui/src/primitives/phrase-text/', 'packages/ui/src/layout/footer/'),
   },
   {
     // Parts of pages with much content: the sign-in, the timetable and answering need few or none of them.
