@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
+import { settle } from '../testing/createFakeClock.ts';
 import type { LessonKey } from './ports/LessonKey.ts';
 import { sendKeptReports } from './sendKeptReports.ts';
 import { createProgressStore } from './storage/createProgressStore.ts';
 import { createProgressHarness, LESSON, type ProgressHarness } from './testing/createProgressHarness.ts';
 
-function sendKept(
+/** Begins a run; its time passes with the clock of the harness. */
+function startRun(
   { server, storage, clock }: ProgressHarness,
-  openLesson?: LessonKey,
+  openLesson?: LessonKey | (() => LessonKey | undefined),
   /** Calls that fail were refused by the server. */
   isRefused = false,
 ) {
+  const getOpenLesson = typeof openLesson === 'function' ? openLesson : () => openLesson;
   const store = createProgressStore(storage);
   const calls = {
     loadPosition: () => server.load(),
@@ -17,14 +20,19 @@ function sendKept(
       server.save(report, false, () => true),
     isRefusal: () => isRefused,
   };
-  const sending = sendKeptReports({
+  return sendKeptReports({
     store,
     user: LESSON,
     calls,
     now: clock.now(),
-    ...(openLesson && { openLesson }),
+    getOpenLesson,
+    timers: clock,
   });
-  return clock.advance(60_000).then(() => sending);
+}
+
+function sendKept(...args: Parameters<typeof startRun>) {
+  const sending = startRun(...args);
+  return args[0].clock.advance(60_000).then(() => sending);
 }
 
 it('two windows that play at once count studied time once, and report the further position', async () => {
@@ -269,9 +277,79 @@ it('kept reports are sent by one run at a time', async () => {
       server.save(report, false, () => true),
     isRefusal: () => false,
   };
-  const options = { store: createProgressStore(storage), user: LESSON, calls, now: clock.now() };
+  const options = {
+    store: createProgressStore(storage),
+    user: LESSON,
+    calls,
+    now: clock.now(),
+    timers: clock,
+  };
   const runs = [sendKeptReports(options), sendKeptReports(options)];
   await clock.advance(1000);
   expect(await Promise.all(runs)).toEqual([0, 0]);
   expect(server.arrived).toHaveLength(1);
 });
+
+it('a kept report that waits for its position is not sent once the lesson went further', async () => {
+  const harness = createProgressHarness();
+  const { server, clock, open, run } = harness;
+  const { play, shut } = await open();
+  await clock.advance(1000);
+  server.isNetworkUp = false;
+  play();
+  await run(47_000);
+  shut();
+  server.isNetworkUp = true;
+  // The answer to the load of the run takes 8 s; meanwhile the student opens the lesson, plays on and leaves.
+  server.faults.push({ kind: 'ok', request: 20, response: 8000 });
+  const sending = startRun(harness);
+  const again = await open();
+  await clock.advance(500);
+  again.seek(300_000);
+  again.play();
+  await run(5000);
+  again.leave();
+  await clock.advance(60_000);
+  expect(await sending).toBe(0);
+  expect(server.positionMs).toBe(305_000);
+});
+
+it('a kept report is left to its lesson when that is opened while the position loads', async () => {
+  const harness = createProgressHarness();
+  const { server, clock, open, run } = harness;
+  const { play, shut } = await open();
+  await clock.advance(1000);
+  server.isNetworkUp = false;
+  play();
+  await run(47_000);
+  shut();
+  server.isNetworkUp = true;
+  const openAt: (LessonKey | undefined)[] = [undefined, LESSON];
+  expect(await sendKept(harness, () => openAt.shift())).toBe(0);
+  expect(server.loads).toBeGreaterThan(0);
+  expect(server.arrived).toEqual([]);
+});
+
+it.each(['load', 'report'])(
+  'a run ends 10 s after a %s without an answer, and a later run sends',
+  async (call) => {
+    const harness = createProgressHarness();
+    const { server, clock, open, run } = harness;
+    const { play, shut } = await open();
+    await clock.advance(1000);
+    server.isNetworkUp = false;
+    play();
+    await run(47_000);
+    shut();
+    server.isNetworkUp = true;
+    if (call === 'report') server.faults.push({ kind: 'ok', request: 20, response: 30 });
+    server.faults.push({ kind: 'hangs' });
+    let remaining: number | null = null;
+    void startRun(harness).then((count) => (remaining = count));
+    await clock.advance(60_000);
+    await settle();
+    expect(remaining).toBe(1);
+    expect(await sendKept(harness)).toBe(0);
+    expect(server.arrived).toMatchObject([{ positionMs: 47_000 }]);
+  },
+);

@@ -1,15 +1,22 @@
 import { keysOf } from '@cloud-school/domain';
+import { browserTimers } from '../browser/browserTimers.ts';
 import { KEPT_FOR_MS } from '../KEPT_FOR_MS.ts';
+import type { Timers } from '../ports/Timers.ts';
 import type { UserKey } from '../ports/UserKey.ts';
+import { withTimeout } from '../retry/withTimeout.ts';
 import type { StudyReport } from './contract/StudyReport.ts';
 import { toLoadedPosition } from './loading/toLoadedPosition.ts';
 import type { LessonKey } from './ports/LessonKey.ts';
-import type { KeptLesson, ProgressStore } from './ports/ProgressStore.ts';
+import type { ProgressStore } from './ports/ProgressStore.ts';
 import { addConfirmed, addLoaded, isPending, mergeProgress, toReport } from './state/StudyProgress.ts';
+
+/** A call without an answer for this long counts as failed; the report goes with the next run. */
+const CALL_TIMEOUT_MS = 10_000;
 
 export interface KeptReportCalls {
   loadPosition(lesson: LessonKey): Promise<number | null>;
-  sendReport(lesson: LessonKey, report: StudyReport): Promise<unknown>;
+  /** The signal aborts a report without an answer, which must not arrive after a newer one. */
+  sendReport(lesson: LessonKey, report: StudyReport, options: { signal: AbortSignal }): Promise<unknown>;
   /** Whether the server refused a call, so that another try is of no use. */
   isRefusal(error: unknown): boolean;
 }
@@ -20,8 +27,10 @@ export interface KeptReportOptions {
   calls: KeptReportCalls;
   /** By the server's clock, ms since 1970. */
   now: number;
-  /** Open in this window: it sends its own reports. */
-  openLesson?: LessonKey;
+  /** The lesson that is open in this window now: it sends its own reports. */
+  getOpenLesson?: () => LessonKey | undefined;
+  /** Default: the browser's. */
+  timers?: Timers;
 }
 
 const running = new WeakMap<ProgressStore, Promise<number>>();
@@ -40,33 +49,50 @@ export function sendKeptReports(options: KeptReportOptions): Promise<number> {
   return run;
 }
 
-async function sendAll({ store, user, calls, now, openLesson }: KeptReportOptions): Promise<number> {
+async function sendAll(options: KeptReportOptions): Promise<number> {
+  const { store, user, now } = options;
   let remaining = 0;
-  for (const kept of store.list(user)) {
-    if (openLesson && isSameLesson(kept.lesson, openLesson)) continue;
-    const outcome = isPending(kept.progress) ? await send(kept, store, calls, now) : 'sent';
-    const isOld = now - kept.progress.studiedAt > KEPT_FOR_MS;
-    if (isOld && outcome !== 'unsent') store.remove(kept.lesson);
+  for (const { lesson } of store.list(user)) {
+    const outcome = await send(lesson, options);
+    if (outcome === 'open') continue;
+    const kept = store.read(lesson);
+    const isOld = kept !== null && now - kept.studiedAt > KEPT_FOR_MS;
+    if (isOld && outcome !== 'unsent') store.remove(lesson);
     else if (outcome !== 'sent') remaining += 1;
   }
   return remaining;
 }
 
 async function send(
-  { lesson, progress }: KeptLesson,
-  store: ProgressStore,
-  calls: KeptReportCalls,
-  now: number,
-): Promise<'sent' | 'refused' | 'unsent'> {
+  lesson: LessonKey,
+  { store, calls, now, getOpenLesson, timers = browserTimers }: KeptReportOptions,
+): Promise<'sent' | 'refused' | 'unsent' | 'open'> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const isOpen = () => {
+    const open = getOpenLesson?.();
+    return open !== undefined && isSameLesson(lesson, open);
+  };
+  const readPending = () => {
+    const progress = store.read(lesson);
+    return progress && isPending(progress) ? progress : null;
+  };
+  if (isOpen()) return 'open';
+  if (!readPending()) return 'sent';
   try {
-    const position = toLoadedPosition(await calls.loadPosition(lesson));
+    const position = toLoadedPosition(await withTimeout(calls.loadPosition(lesson), CALL_TIMEOUT_MS, timers));
     if (position === null) return 'unsent';
+    // Meanwhile the student may have opened the lesson, here or in another window, and have come further.
+    if (isOpen()) return 'open';
+    const progress = readPending();
+    if (!progress) return 'sent';
     const loaded = addLoaded(progress, position);
     const report = toReport(loaded, now);
-    await calls.sendReport(lesson, report);
+    await withTimeout(calls.sendReport(lesson, report, { signal }), CALL_TIMEOUT_MS, timers);
     store.write(lesson, mergeProgress(addConfirmed(loaded, report), store.read(lesson)));
     return 'sent';
   } catch (error) {
+    controller.abort();
     // It stays on the device until the next run.
     return calls.isRefusal(error) ? 'refused' : 'unsent';
   }

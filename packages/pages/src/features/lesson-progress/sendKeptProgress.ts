@@ -12,12 +12,11 @@ export async function sendKeptProgress({ client, storage }: Portal, user: UserKe
   // One store for the window: the engine lets one run for a store at a time.
   const store = stores.get(storage) ?? createProgressStore(storage);
   stores.set(storage, store);
-  const openLesson = openLessons.get();
   await sendKeptReports({
     store,
     user,
     calls: { ...lessonCalls(client), isRefusal: (error) => isApiError(error, 'rejected') },
     now: serverNow(client),
-    ...(openLesson && { openLesson }),
+    getOpenLesson: openLessons.get,
   });
 }
