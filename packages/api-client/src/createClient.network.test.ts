@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendSmsCode } from './endpoints/account/login.ts';
 import { getSchoolInfo } from './endpoints/school/school.ts';
+import { removeComment } from './endpoints/site/comment.ts';
 import { pageNotices } from './endpoints/site/notice.ts';
 import { envelope, catchError, createRecordingClient } from './testing/createRecordingClient.ts';
 
@@ -41,6 +43,15 @@ describe('when the network fails', () => {
     await vi.runAllTimersAsync();
     expect(await ended).toMatchObject({ kind: 'unavailable' });
     expect(requests).toHaveLength(1);
+  });
+
+  it('a GET that sends an SMS or removes a comment is never repeated', async () => {
+    const { client, requests } = createRecordingClient(offline);
+    const sms = catchError(client.call(sendSmsCode, { mobile: '13800138000' }));
+    const removal = catchError(client.call(removeComment, { id: '1' }));
+    await vi.runAllTimersAsync();
+    expect([await sms, await removal]).toMatchObject([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([408, 429, 500, 503])('status %i is not retried', async (status) => {

@@ -21,7 +21,10 @@ import { unwrapEnvelope } from './hooks/unwrapEnvelope.ts';
 const TIMEOUT_MS = 500_000;
 const ABSOLUTE = /^https?:\/\//i;
 
-/** A GET is repeated when the network fails. A POST never is: its caller decides whether it may run twice. */
+/**
+ * A GET is repeated when the network fails. A POST and a GET that changes something never are: their callers decide whether
+ * they may run twice.
+ */
 const RETRY: Options['retry'] = {
   limit: 2,
   methods: ['get'],
@@ -83,7 +86,8 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
       ...(endpoint.method === 'GET'
         ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ky turns the values of a query into text itself.
           { searchParams: rest as Record<string, string> }
-        : { json: rest, retry: 0 }),
+        : { json: rest }),
+      ...((endpoint.method === 'POST' || endpoint.isRepeatable === false) && { retry: 0 }),
       hooks: {
         beforeRequest: [
           ...tokenHeaders,

@@ -13,6 +13,8 @@ export interface Endpoint<Args, Result> {
   readonly isSigned?: boolean;
   /** `isSuccess: false` fails the call even with a success code (save, finish, start). */
   readonly needsSuccess?: boolean;
+  /** False for a GET that changes something: the client does not send it again by itself when the network fails. */
+  readonly isRepeatable?: false;
   /** The response body is a file instead of the JSON envelope. */
   readonly isBlob?: boolean;
   /**

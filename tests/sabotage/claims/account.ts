@@ -73,17 +73,21 @@ export const accountClaims: Claim[] = [
     id: 'LOGIN-03',
     claim:
       'SMS button: its labels, messages and refusals; a countdown of 60 s belongs to one purpose and mobile, survives a reload, counts in all tabs and is forgotten at its end',
-    places: ['packages/pages/src/features/sms/useSmsCode.ts'],
+    places: [
+      'packages/pages/src/features/sms/useSmsCode.ts',
+      'packages/pages/src/features/sms/requestCode.ts',
+    ],
     proofs: [
       'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
       'packages/ui/src/primitives/sms-code-button/smsPhase.test.ts',
       'packages/pages/src/features/sms/sentCodes.test.ts',
+      'packages/pages/src/features/sms/requestCode.test.ts',
       'tests/journeys/sign-in.spec.ts',
     ],
     sabotage: [
       {
-        file: 'packages/pages/src/features/sms/useSmsCode.ts',
-        find: "store.set('smsCodes', [...readRunning(), sent]);",
+        file: 'packages/pages/src/features/sms/requestCode.ts',
+        find: "store.set('smsCodes', [...withRunningOnly(store.get('smsCodes') ?? [], sent.sentAt), sent]);",
         replace: '',
         proof: 'tests/journeys/sign-in.spec.ts',
         only: 'by SMS: one code a minute',

@@ -25,6 +25,7 @@ export const sendSmsCode = defineEndpoint({
   method: 'GET',
   path: '/oauth/anyTenant/sendSmsCode',
   isSigned: true,
+  isRepeatable: false,
   toPayload: ({ mobile, purpose = 'visitor-message' }: SmsRequest) => ({
     mobile,
     templateCode: SMS_TEMPLATES[purpose],

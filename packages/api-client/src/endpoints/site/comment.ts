@@ -101,6 +101,7 @@ export const removeComment = defineEndpoint({
   method: 'GET',
   path: '/universityAdvertise/app/comments/removeById',
   needsToken: true,
+  isRepeatable: false,
   toPayload: ({ id }: { id: string }) => ({ id }),
   parse: () => null,
 });

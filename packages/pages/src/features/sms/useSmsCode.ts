@@ -1,13 +1,13 @@
-import { sendSmsCode, type SmsPurpose } from '@cloud-school/api-client';
+import type { SmsPurpose } from '@cloud-school/api-client';
 import { useEffect, useState } from 'react';
-import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { requestCode } from './requestCode.ts';
 import { type SentCode, sentCodeTo, withRunningOnly } from './sentCodes.ts';
 
 interface SmsCode {
   /** Time of the last code to a mobile, milliseconds since 1970; null without one. */
   getSentAt: (mobile: string) => number | null;
-  /** Requests a code; resolves to the reason when it was not sent, else to null. */
+  /** Requests a code; resolves to the reason when it was certainly not sent, else to null. */
   send: (mobile: string) => Promise<string | null>;
 }
 
@@ -16,7 +16,8 @@ interface SmsCode {
  * device forgets a code with its countdown; the form that requested it remembers it for the label 重新获取.
  */
 export function useSmsCode(purpose: SmsPurpose = 'login'): SmsCode {
-  const { client, session, store, toasts } = usePortal();
+  const portal = usePortal();
+  const { session, store } = portal;
   const readRunning = () => withRunningOnly(store.get('smsCodes') ?? [], Date.now());
   const [codes, setCodes] = useState(readRunning);
   const add = (running: SentCode[]) => setCodes((known) => [...known, ...running]);
@@ -43,15 +44,9 @@ export function useSmsCode(purpose: SmsPurpose = 'login'): SmsCode {
         add(running);
         return null;
       }
-      try {
-        await client.call(sendSmsCode, { mobile, purpose }, { ...PRESS, isQuiet: true });
-      } catch (error) {
-        return getErrorMessage(error);
-      }
-      const sent = { purpose, mobile, sentAt: Date.now() };
-      store.set('smsCodes', [...readRunning(), sent]);
-      add([sent]);
-      toasts.show('success', '验证码已发送');
+      const outcome = await requestCode(portal, purpose, mobile);
+      if ('reason' in outcome) return outcome.reason;
+      add([outcome]);
       return null;
     },
   };

@@ -1,0 +1,54 @@
+import { ApiError, type Client } from '@cloud-school/api-client';
+import type { FailureKind } from '@cloud-school/domain';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createLocalStore, memoryStorage } from '../../platform/session/localStore.ts';
+import { createToasts } from '../../platform/toasts/createToasts.ts';
+import { requestCode } from './requestCode.ts';
+
+const MOBILE = '13800138000';
+
+/** Requests a code whose call fails in a way, or succeeds. */
+async function request(failure: FailureKind | null, onLine = true) {
+  vi.stubGlobal('navigator', { onLine });
+  const store = createLocalStore(memoryStorage());
+  const toasts = createToasts(() => undefined);
+  const client: Pick<Client, 'call'> = {
+    call: async (endpoint) => {
+      const { id: endpointId } = endpoint;
+      if (failure) throw new ApiError({ kind: failure, userMessage: '今日次数已用完', endpointId });
+      return endpoint.parse(null);
+    },
+  };
+  const services = { client: client as Client, store, toasts };
+  const outcome = await requestCode(services, 'login', MOBILE);
+  const texts = toasts.get().map(({ tone, text }) => `${tone}: ${text}`);
+  return { outcome, texts, mobiles: (store.get('smsCodes') ?? []).map(({ mobile }) => mobile) };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a code that was sent is recorded and said', async () => {
+  const { outcome, texts, mobiles } = await request(null);
+  expect(outcome).toMatchObject({ mobile: MOBILE, purpose: 'login' });
+  expect(texts).toEqual(['success: 验证码已发送']);
+  expect(mobiles).toEqual([MOBILE]);
+});
+
+test('a code whose call has no answer may have left: its countdown runs, and the person is told', async () => {
+  const { outcome, texts, mobiles } = await request('unavailable');
+  expect(outcome).toMatchObject({ mobile: MOBILE, purpose: 'login' });
+  expect(texts).toEqual(['warning: 没有收到回应，验证码可能已发出，请留意短信']);
+  expect(mobiles).toEqual([MOBILE]);
+});
+
+test.each([
+  ['refused by the server', 'rejected', true],
+  ['requested without a network', 'unavailable', false],
+] as const)('a code that was %s was not sent: another press is possible at once', async (_, kind, onLine) => {
+  const { outcome, texts, mobiles } = await request(kind, onLine);
+  expect(outcome).toEqual({ reason: '今日次数已用完' });
+  expect(texts).toEqual([]);
+  expect(mobiles).toEqual([]);
+});
