@@ -45,8 +45,13 @@ export interface CallOptions {
 /** Sends calls of the catalogue. Every failure is an ApiError. */
 export interface Client {
   call<Args, Result>(endpoint: Endpoint<Args, Result>, args: Args, options?: CallOptions): Promise<Result>;
-  /** Cancels all calls in flight; they reject with kind 'cancelled' (SHELL-05). */
+  /** Cancels all calls in flight; they reject with kind 'cancelled'. */
   cancelAll(): void;
+  /**
+   * Cancels the calls in flight that need the session's token, when the session ends (SHELL-05). Calls that a visitor makes
+   * too go on: the pages that follow show their answers.
+   */
+  cancelSessionCalls(): void;
   /**
    * Server clock minus this device's clock in milliseconds, from the Date headers of the last responses; null before
    * the first response.

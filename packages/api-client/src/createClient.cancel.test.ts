@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { saveAnswer } from './endpoints/exam/test.ts';
+import { getUserInfo } from './endpoints/person/user.ts';
 import { getSchoolInfo } from './endpoints/school/school.ts';
 import { envelope, catchError, createRecordingClient } from './testing/createRecordingClient.ts';
 
@@ -18,6 +19,20 @@ describe('cancelling', () => {
     for (const error of await Promise.all(calls)) expect(error).toMatchObject(cancelled);
     isSlow = false;
     expect(await client.call(getSchoolInfo, tenant)).toMatchObject({ universityName: '' });
+  });
+
+  it('at the end of a session ends the calls that need its token, and no other', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => (answer = resolve));
+    const { client } = createRecordingClient(async () => (await answered).clone());
+    const own = catchError(client.call(getUserInfo, {}));
+    const school = client.call(getSchoolInfo, tenant);
+    const tried = client.call({ ...getUserInfo, parse: () => 'tried' }, {}, { token: 'not-adopted-yet' });
+    client.cancelSessionCalls();
+    answer(envelope({ universityName: '云帆' }));
+    expect(await own).toMatchObject({ kind: 'cancelled', endpointId: 'login.userInfo' });
+    expect(await school).toMatchObject({ universityName: '云帆' });
+    expect(await tried).toBe('tried');
   });
 
   it('aborts the request itself, so that the connection is free', async () => {

@@ -51,7 +51,8 @@ function parseData<Result>({ parse }: Pick<Endpoint<never, Result>, 'parse'>, da
 export function createClient({ fetch, session, config = {}, remap = {} }: ClientOptions): Client {
   const { baseUrl = '/api', accessKey } = config;
   const serverClock = trackServerClock();
-  const inFlight = new Set<AbortController>();
+  /** The calls that have not ended; whether each one needs the session's token. */
+  const inFlight = new Map<AbortController, boolean>();
   const takeKeepalive = createKeepaliveBudget();
   const api = ky.create({
     ...(fetch && { fetch }),
@@ -113,7 +114,7 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
     const { id } = endpoint;
     const controller = new AbortController();
     const abort = () => controller.abort();
-    inFlight.add(controller);
+    inFlight.set(controller, endpoint.needsToken === true && token === undefined);
     let giveBack: (() => void) | null = null;
     signal?.addEventListener('abort', abort, { once: true });
     try {
@@ -147,7 +148,10 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
   return {
     call,
     cancelAll: () => {
-      for (const controller of inFlight) controller.abort();
+      for (const controller of inFlight.keys()) controller.abort();
+    },
+    cancelSessionCalls: () => {
+      for (const [controller, needsSession] of inFlight) if (needsSession) controller.abort();
     },
     serverClockOffset: serverClock.offset,
   };

@@ -13,7 +13,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
   async function logOut() {
     onClose();
     await lastReports.finish();
-    client.cancelAll();
+    client.cancelSessionCalls();
     session.signOut();
     // Not when a session expires: a running countdown must hold then.
     store.remove('smsCodes');

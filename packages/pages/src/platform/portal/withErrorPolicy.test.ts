@@ -1,4 +1,12 @@
-import { ApiError, type Client, getUserInfo, pageNews, startAttempt } from '@cloud-school/api-client';
+import {
+  ApiError,
+  type Client,
+  createClient,
+  getSchoolInfo,
+  getUserInfo,
+  pageNews,
+  startAttempt,
+} from '@cloud-school/api-client';
 import type { FailureKind } from '@cloud-school/domain';
 import { expect, test, vi } from 'vitest';
 import { type SessionState, VISITOR } from '../session/createSession.ts';
@@ -16,10 +24,11 @@ const signedIn = (token: string, userId = 'student'): SessionState => ({
 function setUp(firstToken: string | null) {
   let session = firstToken === null ? VISITOR : signedIn(firstToken);
   const failures: ((error: ApiError) => void)[] = [];
-  const cancelAll = vi.fn<() => void>();
+  const cancelSessionCalls = vi.fn<() => void>();
   const client: Client = {
     call: () => new Promise((_, reject) => failures.push(reject)),
-    cancelAll,
+    cancelAll: () => undefined,
+    cancelSessionCalls,
     serverClockOffset: () => null,
   };
   const heard: string[] = [];
@@ -36,11 +45,11 @@ function setUp(firstToken: string | null) {
     failures.shift()?.(new ApiError({ kind, userMessage, serverMessage, endpointId: 'any' }));
   };
   const signIn = (token: string, userId?: string) => (session = signedIn(token, userId));
-  return { cancelAll, guarded, heard, fail, signIn };
+  return { cancelSessionCalls, guarded, heard, fail, signIn };
 }
 
 test('of several calls in flight the first failure ends the session, and the others are not shown', async () => {
-  const { cancelAll, guarded, heard, fail } = setUp('old');
+  const { cancelSessionCalls, guarded, heard, fail } = setUp('old');
   const calls = [guarded.call(pageNews, NEWS), guarded.call(getUserInfo, {}), guarded.call(pageNews, NEWS)];
   fail('session-expired', '登录已过期');
   fail('session-expired', '账号在别处登录');
@@ -48,21 +57,21 @@ test('of several calls in flight the first failure ends the session, and the oth
   const ends = await Promise.allSettled(calls);
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(heard).toEqual(['expired: 登录已过期']);
-  expect(cancelAll).toHaveBeenCalledTimes(1);
+  expect(cancelSessionCalls).toHaveBeenCalledTimes(1);
 });
 
 test('a late failure of an old session does not end the new one of another student', async () => {
-  const { cancelAll, guarded, heard, fail, signIn } = setUp('old');
+  const { cancelSessionCalls, guarded, heard, fail, signIn } = setUp('old');
   const late = guarded.call(pageNews, NEWS);
   signIn('new', 'another student');
   fail('session-expired', '登录已过期');
   await expect(late).rejects.toMatchObject({ kind: 'session-expired' });
   expect(heard).toEqual([]);
-  expect(cancelAll).not.toHaveBeenCalled();
+  expect(cancelSessionCalls).not.toHaveBeenCalled();
 });
 
 test('a call that left before the student signed in again, in another tab, fails as one that may be repeated', async () => {
-  const { cancelAll, guarded, heard, fail, signIn } = setUp('old');
+  const { cancelSessionCalls, guarded, heard, fail, signIn } = setUp('old');
   const quiet = guarded.call(startAttempt, { workId: 'w' });
   const shown = guarded.call(pageNews, NEWS);
   signIn('new');
@@ -71,7 +80,7 @@ test('a call that left before the student signed in again, in another tab, fails
   await expect(quiet).rejects.toMatchObject({ kind: 'unavailable', endpointId: 'any' });
   await expect(shown).rejects.toMatchObject({ kind: 'unavailable', userMessage: '登录已更新，请重试' });
   expect(heard).toEqual(['failed: 登录已更新，请重试']);
-  expect(cancelAll).not.toHaveBeenCalled();
+  expect(cancelSessionCalls).not.toHaveBeenCalled();
   // A repetition whose own token is refused ends the session: callers do not repeat for ever.
   const repeated = guarded.call(pageNews, NEWS);
   fail('session-expired', '登录已过期');
@@ -92,12 +101,12 @@ test('a session code for a visitor is a failure in the words of the server, unle
 });
 
 test('a call with a token of its own ends no session and shows no message', async () => {
-  const { cancelAll, guarded, heard, fail } = setUp('current');
+  const { cancelSessionCalls, guarded, heard, fail } = setUp('current');
   const tried = guarded.call(getUserInfo, {}, { token: 'not-adopted-yet' });
   fail('session-expired', '登录已过期');
   await expect(tried).rejects.toMatchObject({ kind: 'session-expired' });
   expect(heard).toEqual([]);
-  expect(cancelAll).not.toHaveBeenCalled();
+  expect(cancelSessionCalls).not.toHaveBeenCalled();
 });
 
 test('a quiet endpoint shows no message, and an option of the call overrides the endpoint', async () => {
@@ -119,4 +128,27 @@ test('a quiet endpoint still ends an expired session', async () => {
   fail('session-expired', '登录已过期');
   await Promise.allSettled([call]);
   expect(heard).toEqual(['expired: 登录已过期']);
+});
+
+test('a call that needs no token outlives the session in which it was sent', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  let token: string | null = 'old';
+  const client = createClient({
+    session: () => ({ tenantId: '1', schoolId: null, token }),
+    config: { baseUrl: 'http://yunfan.localhost/api' },
+    fetch: async (request) =>
+      String(request instanceof Request ? request.url : request).includes('getInfoByTenantId')
+        ? new Promise((resolve) => (answer = resolve))
+        : Response.json({ code: 40001, msg: '登录已过期', data: null }),
+  });
+  const guarded = withErrorPolicy(client, {
+    token: () => token,
+    onSessionExpired: () => (token = null),
+    onFailure: () => undefined,
+  });
+  const school = guarded.call(getSchoolInfo, { tenantId: '1' });
+  await expect(guarded.call(getUserInfo, {})).rejects.toMatchObject({ kind: 'session-expired' });
+  expect(token).toBeNull();
+  answer(Response.json({ code: 0, msg: 'ok', data: { universityName: '云帆' } }));
+  expect(await school).toMatchObject({ universityName: '云帆' });
 });

@@ -36,7 +36,7 @@ export function withErrorPolicy(client: Client, policy: ErrorPolicy): Client {
           if (isExpired && token !== tokenOf(session)) {
             // The session of this call has already ended, and another student may be signed in: nothing to do.
           } else if (isExpired && (token || endpoint.needsToken)) {
-            client.cancelAll();
+            client.cancelSessionCalls();
             policy.onSessionExpired(error.serverMessage ?? error.userMessage);
           } else if (!(options?.isQuiet ?? endpoint.isQuiet)) {
             policy.onFailure((isExpired && error.serverMessage) || error.userMessage);

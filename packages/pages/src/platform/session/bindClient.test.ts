@@ -17,6 +17,7 @@ function open() {
       return endpoint.parse({});
     },
     cancelAll: () => undefined,
+    cancelSessionCalls: () => undefined,
     serverClockOffset: () => null,
   };
   session.signIn(login('u-1'));
