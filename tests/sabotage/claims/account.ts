@@ -144,12 +144,14 @@ export const accountClaims: Claim[] = [
     places: [
       'packages/pages/src/pages/accountRoutes.ts',
       'packages/pages/src/pages/sso-login/useSsoLogin.ts',
+      'packages/pages/src/pages/sso-login/signInBySso.ts',
       'packages/pages/src/platform/session/ssoVisit.ts',
     ],
     proofs: [
       'tests/journeys/sign-in.spec.ts',
       'tests/journeys/register.spec.ts',
       'packages/pages/src/pages/sso-login/SsoLoginPage.stories.tsx',
+      'packages/pages/src/pages/sso-login/signInBySso.test.ts',
     ],
     sabotage: [
       {

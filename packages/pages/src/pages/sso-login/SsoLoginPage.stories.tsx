@@ -1,10 +1,11 @@
 import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { startSsoVisit } from '../../platform/session/ssoVisit.ts';
 import { pageStory, toolbarBrand } from '../../testing/pageStory.tsx';
 import { PortalStage } from '../../testing/PortalStage.tsx';
+import { ssoReturnAddress } from './ssoAddress.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -51,6 +52,53 @@ export const MountedTwice: Story = {
     await waitFor(() => expect(sandboxes[0]?.controls.callCount('sso.exchange')).toBe(1));
     await expect(canvas.getByText('正在核对登录凭证…')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A student who returns with a code of theirs, which the server exchanges after a second. */
+const withStudentsCode: Story = {
+  beforeEach: () => {
+    state = startSsoVisit(null);
+  },
+  render: (_, context) => (
+    <StrictMode>
+      <PortalStage
+        path={`/sso-login?code=students&state=${state}`}
+        brand={toolbarBrand(context)}
+        ssoAddress="https://sso.example.com/login"
+        prepare={(sandbox) => {
+          remember(sandbox);
+          const redirectUri = ssoReturnAddress(window.location.origin);
+          const given = { code: 'students', userId: 'u-he', redirectUri, givenAt: Date.now(), usedAt: null };
+          sandbox.store.put('ssoCodes', given.code, given);
+          sandbox.controls.failNext('sso.exchange', 'delay-1000');
+        }}
+      />
+    </StrictMode>
+  ),
+};
+
+/** The clean-up of StrictMode does not count as leaving. */
+export const SigningIn: Story = {
+  ...withStudentsCode,
+  play: async () => {
+    await expect(await screen.findByText('登录成功')).toBeVisible();
+  },
+};
+
+/** A student who leaves the page before the answer is not signed in by it. */
+export const LeftBeforeTheAnswer: Story = {
+  ...withStudentsCode,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(sandboxes[0]?.controls.callCount('sso.exchange')).toBe(1));
+    await userEvent.click(await canvas.findByRole('link', { name: '企业入驻' }));
+    await waitFor(() => expect(canvas.queryByText('正在核对登录凭证…')).toBeNull());
+    // The answer, then the check of the token, which would follow.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2000);
+    });
+    await expect(sandboxes[0]?.controls.callCount('login.userInfo')).toBe(0);
+    await expect(screen.queryByText('登录成功')).toBeNull();
   },
 };
 

@@ -1,16 +1,17 @@
-import { exchangeSsoCode, getUserInfo } from '@cloud-school/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { endSsoVisit } from '../../platform/session/ssoVisit.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
+import { signInBySso } from './signInBySso.ts';
 import { readSsoArrival, ssoReturnAddress } from './ssoAddress.ts';
 
 type SsoState = { kind: 'idle' | 'checking' } | { kind: 'refused'; message: string };
 
 const CANCELLED = '统一身份认证没有完成登录';
 const FORGED = '这次登录不是从本页发起的，已经停止';
+const CHANGED = '本机的登录状态已经变化，这次登录已经停止';
 
 /** Completes the single sign-on on return: removes the code from the address and exchanges it once (LOGIN-04). */
 export function useSsoLogin(): SsoState {
@@ -22,6 +23,15 @@ export function useSsoLogin(): SsoState {
   const [arrival] = useState(() => readSsoArrival(search));
   const [state, setState] = useState<SsoState>({ kind: arrival ? 'checking' : 'idle' });
   const isHandled = useRef(false);
+  const isMounted = useRef(false);
+
+  // StrictMode mounts the page twice: only the last clean-up means that it is left.
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     if (!arrival || isHandled.current) return;
@@ -33,15 +43,10 @@ export function useSsoLogin(): SsoState {
 
     const { origin } = window.location;
     async function exchange(code: string, redirect: string | null) {
-      const login = await client.call(exchangeSsoCode, {
-        code,
-        redirectUri: ssoReturnAddress(origin),
-        tenantId,
-      });
-      // Checks the token before adopting it: a token without a user never becomes a session.
-      const user = await client.call(getUserInfo, {}, { token: login.token });
-      session.signIn(login);
-      session.setUser(user);
+      const sso = { code, redirectUri: ssoReturnAddress(origin), tenantId };
+      const outcome = await signInBySso({ client, session }, sso, () => !isMounted.current);
+      if (outcome === 'changed') refuse(CHANGED);
+      if (outcome !== 'signed-in') return;
       toasts.show('success', '登录成功');
       await navigate(safeRedirect(redirect, origin, authPaths), { replace: true });
     }

@@ -1,0 +1,40 @@
+import { exchangeSsoCode, getUserInfo } from '@cloud-school/api-client';
+import type { Portal } from '../../platform/portal/Portal.ts';
+import { PRESS } from '../../platform/portal/PRESS.ts';
+
+/** 'left': the page was left meanwhile. 'changed': somebody signed in or out on this device meanwhile. */
+type SsoOutcome = 'signed-in' | 'left' | 'changed';
+
+interface SsoCode {
+  code: string;
+  redirectUri: string;
+  tenantId: string;
+}
+
+/** Exchanges the code for a login and adopts it, unless nobody waits for it any more (LOGIN-04). */
+export async function signInBySso(
+  { client, session }: Pick<Portal, 'client' | 'session'>,
+  code: SsoCode,
+  isLeft: () => boolean,
+): Promise<SsoOutcome> {
+  const token = () => {
+    const state = session.get();
+    return state.kind === 'student' ? state.token : null;
+  };
+  const tokenBefore = token();
+  const reasonToStop = () => {
+    if (isLeft()) return 'left';
+    return token() === tokenBefore ? null : 'changed';
+  };
+
+  const login = await client.call(exchangeSsoCode, code, PRESS);
+  const early = reasonToStop();
+  if (early) return early;
+  // Checks the token before adopting it: a token without a user never becomes a session.
+  const user = await client.call(getUserInfo, {}, { ...PRESS, token: login.token });
+  const late = reasonToStop();
+  if (late) return late;
+  session.signIn(login);
+  session.setUser(user);
+  return 'signed-in';
+}
