@@ -9,7 +9,7 @@ export interface KeptLesson {
 
 /**
  * The progress that this device keeps, shared by its windows. Synchronous, because a page that is closed waits for
- * nothing. No method throws: where nothing can be stored, nothing is kept.
+ * nothing. No method throws: what cannot be stored is kept as long as the page, or not at all.
  */
 export interface ProgressStore {
   read(lesson: LessonKey): StudyProgress | null;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 import { NO_PROGRESS, type StudyProgress } from '../state/StudyProgress.ts';
 import { LESSON } from '../testing/createProgressHarness.ts';
@@ -61,15 +61,65 @@ it('reads damaged parts as empty', () => {
   expect(store.read(LESSON)).toEqual({ ...NO_PROGRESS, positionMs: 5, ranges: [[0, 5]] });
 });
 
-it('keeps nothing, and does not throw, without a storage or with a full one', () => {
-  const full = createFakeStorage();
-  full.isBroken = true;
-  for (const store of [createProgressStore(null), createProgressStore(full)]) {
+it('keeps nothing, and does not throw, without a storage', () => {
+  const store = createProgressStore(null);
+  store.write(LESSON, PROGRESS);
+  expect(store.read(LESSON)).toBeNull();
+  expect(store.list(LESSON)).toEqual([]);
+  store.remove(LESSON);
+});
+
+describe('a full storage', () => {
+  const full = () => Object.assign(createFakeStorage(), { isBroken: true });
+  const OTHER = { ...LESSON, classroomId: 'other' };
+  const kept = { lesson: LESSON, progress: PROGRESS };
+
+  it('leaves the progress in memory, for every store of the page', () => {
+    const storage = full();
+    createProgressStore(storage).write(LESSON, PROGRESS);
+    const next = createProgressStore(storage);
+    expect(next.read(LESSON)).toEqual(PROGRESS);
+    expect(next.list(LESSON)).toEqual([kept]);
+    expect(next.list({ tenantId: 't', userId: 'other' })).toEqual([]);
+    expect(createProgressStore(full()).read(LESSON)).toBeNull();
+    next.remove(LESSON);
+    expect(next.read(LESSON)).toBeNull();
+    expect(next.list(LESSON)).toEqual([]);
+  });
+
+  it('adds the progress in memory to what is stored', () => {
+    const storage = createFakeStorage();
+    const store = createProgressStore(storage);
     store.write(LESSON, PROGRESS);
+    store.write(OTHER, PROGRESS);
+    storage.isBroken = true;
+    store.write(LESSON, { ...PROGRESS, positionMs: 90_000, ranges: [[80_000, 90_000]] });
+    const further: StudyProgress = {
+      ...PROGRESS,
+      positionMs: 90_000,
+      ranges: [
+        [0, 47_000],
+        [80_000, 90_000],
+      ],
+    };
+    expect(store.read(LESSON)).toEqual(further);
+    expect(store.list(LESSON)).toEqual([
+      { lesson: LESSON, progress: further },
+      { lesson: OTHER, progress: PROGRESS },
+    ]);
+  });
+
+  it('is written again when it has room', () => {
+    const storage = full();
+    const store = createProgressStore(storage);
+    store.write(LESSON, { ...PROGRESS, positionMs: 99_000 });
+    storage.isBroken = false;
+    store.write(LESSON, PROGRESS);
+    expect(store.read(LESSON)).toEqual(PROGRESS);
+    expect(store.list(LESSON)).toEqual([kept]);
+    storage.values.clear();
     expect(store.read(LESSON)).toBeNull();
-    expect(store.list(LESSON)).toEqual([]);
-    store.remove(LESSON);
-  }
+  });
 });
 
 it('a kept lesson of the most parts takes less than 8 KiB', () => {

@@ -2,16 +2,24 @@ import type { StorageLike } from '../../ports/StorageLike.ts';
 import type { UserKey } from '../../ports/UserKey.ts';
 import type { LessonKey } from '../ports/LessonKey.ts';
 import type { KeptLesson, ProgressStore } from '../ports/ProgressStore.ts';
+import { mergeProgress } from '../state/StudyProgress.ts';
 import { parseKeptLesson } from './parseKeptLesson.ts';
 
 const PREFIX = 'cloud-school.progress:';
 
+/** What a full storage refused, by path: each lesson of a page makes a store of its own, and this outlives them. */
+const refusedByStorage = new WeakMap<StorageLike, Map<string, KeptLesson>>();
+
 /**
- * Keeps progress in local storage, which a page can write while it is closed, and which all windows share. Without a
- * storage nothing outlives the page, and windows do not know of each other's progress.
+ * Keeps progress in local storage, which a page can write while it is closed, and which all windows share. What a full
+ * storage refuses stays in memory until the page is closed. Without a storage nothing is kept, and windows do not know of
+ * each other's progress.
  */
 export function createProgressStore(storage: StorageLike | null): ProgressStore {
-  function readAt(path: string): KeptLesson | null {
+  const refused = (storage && refusedByStorage.get(storage)) ?? new Map<string, KeptLesson>();
+  if (storage) refusedByStorage.set(storage, refused);
+
+  function readStored(path: string): KeptLesson | null {
     const text = orNothing(() => storage?.getItem(path)) ?? null;
     if (text === null) return null;
     const kept = orNothing(() => parseKeptLesson(JSON.parse(text)));
@@ -19,18 +27,36 @@ export function createProgressStore(storage: StorageLike | null): ProgressStore 
     return kept && lessonPath(kept.lesson) === path ? kept : null;
   }
 
+  /** Another window may have had room for what this one does not know. */
+  function readAt(path: string): KeptLesson | null {
+    const stored = readStored(path);
+    const inMemory = refused.get(path);
+    if (!inMemory) return stored;
+    return { ...inMemory, progress: mergeProgress(inMemory.progress, stored?.progress ?? null) };
+  }
+
   return {
     read: (lesson) => readAt(lessonPath(lesson))?.progress ?? null,
     write: (lesson, progress) => {
-      orNothing(() => storage?.setItem(lessonPath(lesson), JSON.stringify({ lesson, progress })));
+      const path = lessonPath(lesson);
+      try {
+        storage?.setItem(path, JSON.stringify({ lesson, progress }));
+        refused.delete(path);
+      } catch {
+        refused.set(path, { lesson, progress });
+      }
     },
-    list: (user) =>
-      Array.from({ length: storage?.length ?? 0 }, (_, index) => orNothing(() => storage?.key(index)))
-        .filter((path) => typeof path === 'string')
+    list(user) {
+      const stored = Array.from({ length: storage?.length ?? 0 }, (_, index) =>
+        orNothing(() => storage?.key(index)),
+      ).filter((path) => typeof path === 'string');
+      return Array.from(new Set([...stored, ...refused.keys()]))
         .filter((path) => path.startsWith(`${userPath(user)}/`))
         .map(readAt)
-        .filter((kept) => kept !== null),
+        .filter((kept) => kept !== null);
+    },
     remove: (lesson) => {
+      refused.delete(lessonPath(lesson));
       orNothing(() => storage?.removeItem(lessonPath(lesson)));
     },
   };

@@ -4,6 +4,7 @@ import { createSession } from './createSession.ts';
 import { createLocalStore, memoryStorage } from './localStore.ts';
 
 const isText = (stored: unknown): stored is string => typeof stored === 'string';
+const isNumber = (stored: unknown): stored is number => typeof stored === 'number';
 const login = (userId: string) => ({ userId, token: `t-${userId}`, expiresAt: null });
 
 function open(storage: Storage, userId: string | null = 'u-1') {
@@ -43,7 +44,11 @@ test('a full storage keeps the draft until the page is closed', () => {
   };
   drafts.keep(session, 'note c-1', '翻身');
   expect(drafts.read(session, 'note c-1')).toBe('翻身');
-  drafts.drop(session, 'note c-1');
+  const remounted = createDeviceDrafts(storage, isText);
+  expect(remounted.read(session, 'note c-1')).toBe('翻身');
+  expect(createDeviceDrafts(storage, isNumber).read(session, 'note c-1')).toBeNull();
+  expect(open(memoryStorage()).drafts.read(session, 'note c-1')).toBeNull();
+  remounted.drop(session, 'note c-1');
   expect(drafts.read(session, 'note c-1')).toBeNull();
 });
 

@@ -3,6 +3,9 @@ import type { Session } from './createSession.ts';
 
 const PREFIX = 'manage-admin-draft';
 
+/** What a full storage refused, by key: it lasts until the page is closed, whoever reads it. */
+const refusedByStorage = new WeakMap<Storage, Map<string, unknown>>();
+
 /**
  * Drafts on this device: they survive a reload and a lost session, and are returned to the student who wrote them only.
  * A visitor's draft is not kept. A value of another shape, from an older build, reads as absent.
@@ -11,8 +14,8 @@ export function createDeviceDrafts<Value>(
   storage: Storage,
   isValue: (stored: unknown) => stored is Value,
 ): Drafts<Value> {
-  // What a full storage refused lasts until the page is closed.
-  const unstored = new Map<string, Value>();
+  const refused = refusedByStorage.get(storage) ?? new Map<string, unknown>();
+  refusedByStorage.set(storage, refused);
 
   const keyOf = (session: Session, subject: string) => {
     const state = session.get();
@@ -23,10 +26,10 @@ export function createDeviceDrafts<Value>(
     read(session, subject) {
       const key = keyOf(session, subject);
       if (key === null) return null;
-      const refused = unstored.get(key);
-      if (refused !== undefined) return refused;
       try {
-        const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+        const stored: unknown = refused.has(key)
+          ? refused.get(key)
+          : JSON.parse(storage.getItem(key) ?? 'null');
         return isValue(stored) ? stored : null;
       } catch {
         return null;
@@ -37,15 +40,15 @@ export function createDeviceDrafts<Value>(
       if (key === null) return;
       try {
         storage.setItem(key, JSON.stringify(value));
-        unstored.delete(key);
+        refused.delete(key);
       } catch {
-        unstored.set(key, value);
+        refused.set(key, value);
       }
     },
     drop(session, subject) {
       const key = keyOf(session, subject);
       if (key === null) return;
-      unstored.delete(key);
+      refused.delete(key);
       try {
         storage.removeItem(key);
       } catch {
