@@ -30,7 +30,7 @@ export const interactionClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/features/interaction/useQuestions.ts',
-        find: "isUnsaved: draft.value.trim() !== '' && draft.value !== savedText",
+        find: "isUnsaved: text !== '' && text !== sending && draft.value !== savedText",
         replace: 'isUnsaved: false',
         proof: 'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
         only: 'Keeping An Unsent',

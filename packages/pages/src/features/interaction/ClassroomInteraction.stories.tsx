@@ -15,6 +15,8 @@ import { toolbarBrand } from '../../testing/pageStory.tsx';
 import { PortalStage } from '../../testing/PortalStage.tsx';
 import { ClassroomInteraction } from './ClassroomInteraction.tsx';
 
+const PLACE = { classId: 'c-elder-3', classroomId: 'r-elder-45', courseId: 'k-elder', studentId: 'u-shen' };
+
 /** A page that can be opened again, as after a reload. */
 function Page() {
   const [visit, setVisit] = useState(0);
@@ -25,10 +27,7 @@ function Page() {
       </button>
       <ClassroomInteraction
         key={visit}
-        classId="c-elder-3"
-        classroomId="r-elder-45"
-        courseId="k-elder"
-        studentId="u-shen"
+        {...PLACE}
         classroomName="30° 侧卧与五处受压点检查"
         tabs={['questions', 'notes', 'comments']}
         variant="floating"
@@ -177,8 +176,8 @@ export const ALostAnswerDoublesNothing: Story = {
   },
 };
 
-/** Deletes the notes of the student with this title, as another device of hers does. */
-async function deleteElsewhere(title: string) {
+/** Signs the student in on another device of hers. */
+async function openElsewhere() {
   if (!sandbox) throw new Error('The story has no sandbox.');
   const config = { baseUrl: 'http://yunfan.localhost/api', accessKey: SANDBOX_ACCESS_KEY };
   const session: ClientSession = { tenantId: null, schoolId: null, token: null };
@@ -189,11 +188,93 @@ async function deleteElsewhere(title: string) {
   if (!tenant || !student?.password) throw new Error('The sandbox has no school.');
   const { mobile: username, password } = student;
   session.token = (await client.call(loginByPassword, { username, password, tenantId: tenant.id })).token;
-  const place = { classId: 'c-elder-3', classroomId: 'r-elder-45', courseId: 'k-elder', studentId: 'u-shen' };
-  const notes = await client.call(listNotes, { ...place, filter: 'own' });
+  return client;
+}
+
+/** Deletes the notes of the student with this title, as another device of hers does. */
+async function deleteElsewhere(title: string) {
+  const client = await openElsewhere();
+  const notes = await client.call(listNotes, { ...PLACE, filter: 'own' });
   const ids = notes.filter((note) => note.title === title).map(({ id }) => id);
   await client.call(deleteNotes, { ids });
 }
+
+/** Longer than a change of tabs and some words. */
+const SLOW = 'delay-4000';
+
+export const WordsTypedDuringASendStay: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const open = (tab: RegExp) => async () =>
+      userEvent.click(await canvas.findByRole('button', { name: tab }));
+    const [toQuestions, toNotes, toComments] = [open(/^问答/), open(/^笔记/), open(/^评论/)];
+    const press = (name: string) => () => userEvent.click(canvas.getByRole('button', { name }));
+    const field = (name: string) => canvas.findByRole('textbox', { name });
+
+    await step('a question is on its way while the student looks at the notes', async () => {
+      await toQuestions();
+      await userEvent.type(await field('提问'), '移位单可以用吗？');
+      failNext('studyQuestion.submit', SLOW);
+      await press('提问')();
+      await toNotes();
+      await toQuestions();
+    });
+    await step('closing the panel does not offer to keep what is being asked', async () => {
+      await press('关闭问答')();
+      await waitFor(() => expect(canvas.queryByRole('region', { name: '问答' })).toBeNull());
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('what she adds is there when the question has arrived', async () => {
+      await toQuestions();
+      await userEvent.type(await field('提问'), '夜里呢？');
+      await screen.findByText('提问成功，请等待老师回复');
+      await expect(await field('提问')).toHaveValue('移位单可以用吗？夜里呢？');
+    });
+    await step('so is what she adds to a comment', async () => {
+      await toComments();
+      await userEvent.type(await field('评论'), '讲得好');
+      failNext('lessonComment.post', SLOW);
+      await press('评论')();
+      await toNotes();
+      await toComments();
+      await userEvent.type(await field('评论'), '，谢谢');
+      await screen.findByText('评论成功');
+      await expect(await field('评论')).toHaveValue('讲得好，谢谢');
+    });
+    await step('and to a note', async () => {
+      await toNotes();
+      await userEvent.type(await field('笔记名称'), '翻身');
+      failNext('note.create', SLOW);
+      await press('保存笔记')();
+      await toComments();
+      await toNotes();
+      await userEvent.type(await field('笔记内容'), '两小时一次');
+      await screen.findByText('笔记新增成功');
+      await expect(await field('笔记内容')).toHaveValue('两小时一次');
+    });
+  },
+};
+
+export const WordsAddedToAnEditDuringItsSaveStay: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const open = async (tab: RegExp) => userEvent.click(await canvas.findByRole('button', { name: tab }));
+    const edit = async () => userEvent.click(await canvas.findByRole('button', { name: /^编辑笔记软枕/ }));
+    const name = () => canvas.findByRole('textbox', { name: '笔记名称' });
+    await open(/^笔记/);
+    await edit();
+    await userEvent.type(await name(), '（二）');
+    failNext('note.update', SLOW);
+    await userEvent.click(canvas.getByRole('button', { name: '保存笔记' }));
+    await open(/^评论/);
+    await open(/^笔记/);
+    await userEvent.type(await name(), '改');
+    await step('the saved note leaves the fields; opened again, it has the added words', async () => {
+      await screen.findByText('笔记修改成功');
+      await waitFor(async () => expect(await name()).toHaveValue(''));
+      await edit();
+      await expect(await name()).toHaveValue('软枕摆放顺序（二）改');
+    });
+  },
+};
 
 export const NoteDeletedWhileItIsEdited: Story = {
   play: async ({ canvas, userEvent }) => {

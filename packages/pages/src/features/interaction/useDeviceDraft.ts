@@ -7,6 +7,8 @@ interface DeviceDraft<Value> {
   onChange: (value: Value) => void;
   /** Keeps a value on the device that the field does not show yet. */
   keep: (value: Value) => void;
+  /** Forgets the changes once they were sent; what was changed since then stays. */
+  clear: (sent: Value) => void;
   /** Forgets the changes: the value is the fallback again. */
   drop: () => void;
 }
@@ -38,9 +40,18 @@ export function useDeviceDraft<Value>(
     [keep, subject],
   );
   const drop = useCallback(() => {
-    setTyped({ subject, value: null });
+    // A late answer about one subject leaves what is typed about the next.
+    setTyped((current) => (current && current.subject !== subject ? current : { subject, value: null }));
     drafts.drop(session, subject);
   }, [drafts, session, subject]);
+  const clear = useCallback(
+    (sent: Value) => {
+      const kept = drafts.read(session, subject);
+      // Kept drafts are JSON.
+      if (kept === null || JSON.stringify(kept) === JSON.stringify(sent)) drop();
+    },
+    [drafts, session, subject, drop],
+  );
 
-  return { value: changed ?? fallback, onChange, keep, drop };
+  return { value: changed ?? fallback, onChange, keep, clear, drop };
 }

@@ -102,7 +102,6 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
       return { isSent: false, reason: getErrorMessage(error) };
     }
     toasts.show('success', done);
-    if (editedNote) draft.drop();
     void list.mutate();
     void counts.mutate();
     return { isSent: true };

@@ -6,6 +6,7 @@ import {
 } from '@cloud-school/api-client';
 import type { StudyQuestion } from '@cloud-school/domain';
 import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-school/ui';
+import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
@@ -20,7 +21,7 @@ export interface Questions {
   count: number | null;
   questions: Loadable<StudyQuestion[]>;
   draft: Draft<string>;
-  /** Whether there is text that neither the server's draft nor its list holds. */
+  /** Whether there is text that neither the server's draft nor its list holds, and that is not being sent. */
   isUnsaved: boolean;
   send: (title: string) => Promise<SendOutcome>;
   /** Saves the text as the server's draft; resolves to the error message, or null. */
@@ -42,6 +43,7 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
   const subject = `question ${classId} ${classroomId}`;
   const draft = useDeviceDraft(subject, savedText, isText);
   const open = useOpenSend(subject);
+  const [sending, setSending] = useState<string | null>(null);
 
   const submit = (title: string, isDraft: boolean, idempotencyKey?: string) =>
     lastReports.track(
@@ -70,6 +72,7 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
 
   /** Not optimistic: the text stays in the field until the server accepts it. */
   async function send(title: string): Promise<SendOutcome> {
+    setSending(title);
     try {
       await sendOnce<string, StudyQuestion>(title, {
         open,
@@ -80,6 +83,9 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
       });
     } catch (error) {
       return { isSent: false, reason: getErrorMessage(error) };
+    } finally {
+      // The student may have sent another text in the meantime.
+      setSending((current) => (current === title ? null : current));
     }
     toasts.show('success', '提问成功，请等待老师回复');
     void savedDraft.mutate(null, { revalidate: false });
@@ -99,11 +105,12 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
     return null;
   }
 
+  const text = draft.value.trim();
   return {
     count: dataOf(list.loadable)?.length ?? dataOf(count.loadable),
     questions: list.loadable,
     draft,
-    isUnsaved: draft.value.trim() !== '' && draft.value !== savedText,
+    isUnsaved: text !== '' && text !== sending && draft.value !== savedText,
     send,
     saveDraft,
     discard: draft.drop,

@@ -11,7 +11,7 @@ import { samplePanels } from './testing/SampleInteraction.tsx';
 
 const now = new Date('2026-11-21T15:20:00+08:00');
 const accepted = async () => ({ isSent: true }) as const;
-const text = { value: '', onChange: fn(), keep: fn() };
+const text = { value: '', onChange: fn(), keep: fn(), clear: fn() };
 
 function StatefulPanel(args: InteractionPanelProps) {
   const [current, setCurrent] = useState(args.current);

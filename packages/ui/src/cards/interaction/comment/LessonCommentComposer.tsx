@@ -28,7 +28,7 @@ export function LessonCommentComposer({ draft, parent, onCancelReply, onSend }: 
     values: { content: draft.value },
     check: async (values) => (await loadRules()).checkComment(values),
     onSend: ({ content }) => onSend(content),
-    onSent: () => draft.onChange(''),
+    onSent: () => draft.clear(draft.value),
     focus: () => field.current?.focus(),
   });
   const parentId = parent?.id;

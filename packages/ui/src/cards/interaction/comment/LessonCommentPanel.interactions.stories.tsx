@@ -14,7 +14,7 @@ const meta = {
     head: { variant: 'titled', onClose: fn() },
     comments: ready(makeMany(makeLessonComment, 3)),
     now: new Date('2026-11-21T15:20:00+08:00'),
-    draft: { value: '', onChange: fn(), keep: fn() },
+    draft: { value: '', onChange: fn(), keep: fn(), clear: fn() },
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
   },
   parameters: { frame: { width: 360, height: 620 } },
@@ -61,7 +61,7 @@ export const CommentingAndReplying: Story = {
 
 export const RefusedWordsStay: Story = {
   args: {
-    draft: { value: '加微信', onChange: fn(), keep: fn() },
+    draft: { value: '加微信', onChange: fn(), keep: fn(), clear: fn() },
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: false, reason: '内容含有敏感词' })),
   },
   play: async ({ canvas, userEvent, step }) => {

@@ -17,7 +17,7 @@ const meta = {
     head: { variant: 'titled', onClose: fn() },
     comments: ready(makeMany(makeLessonComment, 6)),
     now: new Date('2026-11-21T15:20:00+08:00'),
-    draft: { value: '', onChange: fn(), keep: fn() },
+    draft: { value: '', onChange: fn(), keep: fn(), clear: fn() },
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
   },
   parameters: { frame: { width: 360, height: 620 } },

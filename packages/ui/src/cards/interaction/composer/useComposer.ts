@@ -7,7 +7,7 @@ interface ComposerOptions<Values extends object> {
   values: Values;
   check: (values: Values) => Promise<Checked<Values>>;
   onSend: (values: Values) => Promise<SendOutcome>;
-  /** Called after sending, to empty the fields. */
+  /** Called after sending, to clear the draft of what was sent; the student may have left the composer by then. */
   onSent: () => void;
   /** Gets the focus after a failure. */
   focus: (wrongField: keyof Values | null) => void;

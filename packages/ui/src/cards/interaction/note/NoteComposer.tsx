@@ -36,7 +36,10 @@ export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposer
     values: value,
     check: async (values) => (await loadRules()).checkNote(values),
     onSend: onSave,
-    onSent: () => (editedNote ? onEdit(null) : draft.onChange({ title: '', notes: '', isShared: false })),
+    onSent: () => {
+      draft.clear(value);
+      if (editedNote) onEdit(null);
+    },
     focus: (wrongField) => (wrongField === 'title' ? title : notes).current?.focus(),
   });
   const editedId = editedNote?.id;

@@ -18,7 +18,7 @@ const meta = {
     onFilter: fn(),
     studentId: '5001',
     now: new Date('2026-11-21T15:20:00+08:00'),
-    draft: { value: { title: '', notes: '', isShared: false }, onChange: fn(), keep: fn() },
+    draft: { value: { title: '', notes: '', isShared: false }, onChange: fn(), keep: fn(), clear: fn() },
     editedNote: null,
     onEdit: fn(),
     onSave: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
@@ -91,7 +91,14 @@ export const Writing: Story = {
 };
 
 export const Editing: Story = {
-  args: { draft: { value: { title: '没写完的', notes: '', isShared: false }, onChange: fn(), keep: fn() } },
+  args: {
+    draft: {
+      value: { title: '没写完的', notes: '', isShared: false },
+      onChange: fn(),
+      keep: fn(),
+      clear: fn(),
+    },
+  },
   play: async ({ canvas, userEvent, args, step }) => {
     const title = canvas.getByRole('textbox', { name: '笔记名称' });
     const edit = () => userEvent.click(canvas.getByRole('button', { name: '编辑笔记软枕摆放顺序' }));
@@ -122,7 +129,12 @@ export const Editing: Story = {
 
 export const AFailingSaveKeepsTheText: Story = {
   args: {
-    draft: { value: { title: '翻身', notes: '问一声', isShared: true }, onChange: fn(), keep: fn() },
+    draft: {
+      value: { title: '翻身', notes: '问一声', isShared: true },
+      onChange: fn(),
+      keep: fn(),
+      clear: fn(),
+    },
     onSave: fn(async (): Promise<SendOutcome> => ({ isSent: false, reason: '系统繁忙' })),
   },
   play: async ({ canvas, userEvent, args, step }) => {

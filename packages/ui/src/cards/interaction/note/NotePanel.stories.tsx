@@ -21,7 +21,7 @@ const meta = {
     onFilter: fn(),
     studentId: '5001',
     now: new Date('2026-11-21T15:20:00+08:00'),
-    draft: { value: { title: '', notes: '', isShared: false }, onChange: fn(), keep: fn() },
+    draft: { value: { title: '', notes: '', isShared: false }, onChange: fn(), keep: fn(), clear: fn() },
     editedNote: null,
     onEdit: fn(),
     onSave: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
@@ -64,6 +64,7 @@ export const Writing: Story = {
       },
       onChange: fn(),
       keep: fn(),
+      clear: fn(),
     },
   },
 };

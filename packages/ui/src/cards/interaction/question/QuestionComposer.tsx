@@ -19,7 +19,7 @@ export function QuestionComposer({ draft, onSend }: QuestionComposerProps) {
     values: { title: draft.value },
     check: async (values) => (await loadRules()).checkQuestion(values),
     onSend: ({ title }) => onSend(title),
-    onSent: () => draft.onChange(''),
+    onSent: () => draft.clear(draft.value),
     focus: () => field.current?.focus(),
   });
 

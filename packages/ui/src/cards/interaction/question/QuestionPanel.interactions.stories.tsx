@@ -15,7 +15,7 @@ const meta = {
     questions: ready(makeMany(makeStudyQuestion, 6)),
     studentId: '5001',
     now: new Date('2026-11-21T15:20:00+08:00'),
-    draft: { value: '', onChange: fn(), keep: fn() },
+    draft: { value: '', onChange: fn(), keep: fn(), clear: fn() },
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
   },
   parameters: { frame: { width: 360, height: 720 } },
@@ -72,7 +72,7 @@ export const Asking: Story = {
 
 export const RefusedWordsStay: Story = {
   args: {
-    draft: { value: '什么时候考试？', onChange: fn(), keep: fn() },
+    draft: { value: '什么时候考试？', onChange: fn(), keep: fn(), clear: fn() },
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: false, reason: '系统繁忙' })),
   },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -91,7 +91,7 @@ export const RefusedWordsStay: Story = {
 
 export const OnePressSendsOnce: Story = {
   args: {
-    draft: { value: '好', onChange: fn(), keep: fn() },
+    draft: { value: '好', onChange: fn(), keep: fn(), clear: fn() },
     onSend: fn(() => new Promise<SendOutcome>(() => undefined)),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -102,7 +102,7 @@ export const OnePressSendsOnce: Story = {
 };
 
 export const InputMethodsAreLeftAlone: Story = {
-  args: { draft: { value: '字'.repeat(98), onChange: fn(), keep: fn() } },
+  args: { draft: { value: '字'.repeat(98), onChange: fn(), keep: fn(), clear: fn() } },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '提问' });
     const start = '字'.repeat(98);

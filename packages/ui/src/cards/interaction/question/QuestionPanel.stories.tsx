@@ -19,7 +19,7 @@ const meta = {
     questions: ready(makeMany(makeStudyQuestion, 3)),
     studentId: '5001',
     now: new Date('2026-11-21T15:20:00+08:00'),
-    draft: { value: '', onChange: fn(), keep: fn() },
+    draft: { value: '', onChange: fn(), keep: fn(), clear: fn() },
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
   },
   parameters: { frame: { width: 360, height: 720 } },
@@ -51,10 +51,17 @@ export const Partial: Story = {
 export const Tabbed: Story = { args: { head: { variant: 'tabbed' } } };
 export const Draft: Story = {
   args: {
-    draft: { value: '老人体重较大，一个人翻不动时，评分表里允许用移位单吗？', onChange: fn(), keep: fn() },
+    draft: {
+      value: '老人体重较大，一个人翻不动时，评分表里允许用移位单吗？',
+      onChange: fn(),
+      keep: fn(),
+      clear: fn(),
+    },
   },
 };
-export const FullField: Story = { args: { draft: { value: '床'.repeat(100), onChange: fn(), keep: fn() } } };
+export const FullField: Story = {
+  args: { draft: { value: '床'.repeat(100), onChange: fn(), keep: fn(), clear: fn() } },
+};
 export const LongName: Story = {
   args: {
     questions: ready([

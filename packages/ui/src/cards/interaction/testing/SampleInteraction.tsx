@@ -20,7 +20,7 @@ const COUNTS = { questions: 12, notes: 8, comments: 26 };
 
 const now = new Date('2026-11-21T15:20:00+08:00');
 const accepted = async () => ({ isSent: true }) as const;
-const text = { value: '', onChange: fn(), keep: fn() };
+const text = { value: '', onChange: fn(), keep: fn(), clear: fn() };
 
 /** The three panels with sample data, written to nowhere. */
 export const samplePanels: Record<InteractionKind, (head: PanelHead) => ReactNode> = {
@@ -43,7 +43,7 @@ export const samplePanels: Record<InteractionKind, (head: PanelHead) => ReactNod
       onFilter={fn()}
       studentId="5001"
       now={now}
-      draft={{ value: { title: '', notes: '', isShared: false }, onChange: fn(), keep: fn() }}
+      draft={{ value: { title: '', notes: '', isShared: false }, onChange: fn(), keep: fn(), clear: fn() }}
       editedNote={null}
       onEdit={fn()}
       onSave={accepted}

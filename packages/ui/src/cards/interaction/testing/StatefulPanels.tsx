@@ -10,7 +10,7 @@ type NoteArgs = ComponentProps<typeof NotePanel>;
 type CommentArgs = ComponentProps<typeof LessonCommentPanel>;
 
 /** The draft of the args as state, whose changes still reach the spy of the args. */
-function useDraft<Value>({ value, onChange, keep }: Draft<Value>): Draft<Value> {
+function useDraft<Value>({ value, onChange, keep, clear }: Draft<Value>, empty: Value): Draft<Value> {
   const [current, setCurrent] = useState(value);
   return {
     value: current,
@@ -19,22 +19,26 @@ function useDraft<Value>({ value, onChange, keep }: Draft<Value>): Draft<Value> 
       onChange(next);
     },
     keep,
+    clear: (sent: Value) => {
+      setCurrent((latest) => (latest === sent ? empty : latest));
+      clear(sent);
+    },
   };
 }
 
 /** A QuestionPanel that keeps its draft. */
 export function StatefulQuestionPanel(args: QuestionArgs) {
-  return <QuestionPanel {...args} draft={useDraft(args.draft)} />;
+  return <QuestionPanel {...args} draft={useDraft(args.draft, '')} />;
 }
 
 /** A LessonCommentPanel that keeps its draft. */
 export function StatefulCommentPanel(args: CommentArgs) {
-  return <LessonCommentPanel {...args} draft={useDraft(args.draft)} />;
+  return <LessonCommentPanel {...args} draft={useDraft(args.draft, '')} />;
 }
 
 /** A NotePanel that keeps its draft, its filter and the edited note. */
 export function StatefulNotePanel(args: NoteArgs) {
-  const newNote = useDraft(args.draft);
+  const newNote = useDraft(args.draft, { title: '', notes: '', isShared: false });
   const [filter, setFilter] = useState(args.filter);
   const [edited, setEdited] = useState<{ note: NoteArgs['editedNote']; fields: NoteFields } | null>(null);
   return (
@@ -56,6 +60,7 @@ export function StatefulNotePanel(args: NoteArgs) {
               value: edited.fields,
               onChange: (fields) => setEdited({ note: edited.note, fields }),
               keep: args.draft.keep,
+              clear: args.draft.clear,
             }
           : newNote
       }
