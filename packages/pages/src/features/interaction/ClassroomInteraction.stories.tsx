@@ -5,6 +5,7 @@ import {
   getTenantByPreDomain,
   listNotes,
   loginByPassword,
+  submitQuestion,
 } from '@cloud-school/api-client';
 import { type Sandbox, SANDBOX_ACCESS_KEY, STUDENTS } from '@cloud-school/sandbox';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -272,6 +273,31 @@ export const WordsAddedToAnEditDuringItsSaveStay: Story = {
       await waitFor(async () => expect(await name()).toHaveValue(''));
       await edit();
       await expect(await name()).toHaveValue('软枕摆放顺序（二）改');
+    });
+  },
+};
+
+export const ADraftOfAnotherDeviceShowsAfterAnEarlierQuestion: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const field = () => canvas.findByRole('textbox', { name: '提问' });
+    await step('a question is asked on this device', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '问答 3' }));
+      await userEvent.type(await field(), '移位单可以用吗？');
+      // The page loads again what was loaded more than two seconds ago.
+      failNext('studyQuestion.submit', 'delay-2500');
+      await userEvent.click(canvas.getByRole('button', { name: '提问' }));
+      await screen.findByText('提问成功，请等待老师回复');
+      await waitFor(async () => expect(await field()).toHaveValue(''));
+    });
+    await step('the next one is begun on another, and kept', async () => {
+      const client = await openElsewhere();
+      const author = { studentName: '沈', studentAvatarUrl: null, classroomName: '侧卧' };
+      await client.call(submitQuestion, { ...PLACE, ...author, title: '夜里呢', isDraft: true });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '重新打开页面' }));
+    await step('this device shows it', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^问答/ }));
+      await waitFor(async () => expect(await field()).toHaveValue('夜里呢'));
     });
   },
 };
