@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { endSsoVisit } from '../../platform/session/ssoVisit.ts';
+import { pageAfterSignIn } from '../../platform/session/studentPage.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { signInBySso } from './signInBySso.ts';
 import { readSsoArrival, ssoReturnAddress } from './ssoAddress.ts';
@@ -48,7 +49,10 @@ export function useSsoLogin(): SsoState {
       if (outcome === 'changed') refuse(CHANGED);
       if (outcome !== 'signed-in') return;
       toasts.show('success', '登录成功');
-      await navigate(safeRedirect(redirect, origin, authPaths), { replace: true });
+      const to = safeRedirect(redirect, origin, authPaths);
+      const student = session.get();
+      const next = student.kind === 'student' ? pageAfterSignIn({ to, state: null }, student.userId).to : to;
+      await navigate(next, { replace: true });
     }
 
     const refuse = (message: string) => setState({ kind: 'refused', message });

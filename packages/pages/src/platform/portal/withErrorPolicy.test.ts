@@ -45,7 +45,8 @@ function setUp(firstToken: string | null) {
     failures.shift()?.(new ApiError({ kind, userMessage, serverMessage, endpointId: 'any' }));
   };
   const signIn = (token: string, userId?: string) => (session = signedIn(token, userId));
-  return { cancelSessionCalls, guarded, heard, fail, signIn };
+  const signOut = () => (session = VISITOR);
+  return { cancelSessionCalls, guarded, heard, fail, signIn, signOut };
 }
 
 test('of several calls in flight the first failure ends the session, and the others are not shown', async () => {
@@ -100,6 +101,18 @@ test('a session code for a visitor is a failure in the words of the server, unle
   expect(heard).toEqual(['failed: 访问受限', 'expired: 登录已过期']);
 });
 
+test('a call that needs no token is sent again as a visitor’s once the session has ended', async () => {
+  const { guarded, fail, signOut } = setUp('old');
+  const news = guarded.call(pageNews, NEWS);
+  const user = guarded.call(getUserInfo, {}).catch((error: unknown) => error);
+  signOut();
+  fail('session-expired', '登录已过期');
+  fail('session-expired', '登录已过期');
+  expect(await user).toMatchObject({ kind: 'session-expired' });
+  fail('rejected', '访问受限');
+  await expect(news).rejects.toMatchObject({ userMessage: '访问受限' });
+});
+
 test('a call with a token of its own ends no session and shows no message', async () => {
   const { cancelSessionCalls, guarded, heard, fail } = setUp('current');
   const tried = guarded.call(getUserInfo, {}, { token: 'not-adopted-yet' });
@@ -142,7 +155,7 @@ test('a call that needs no token outlives the session in which it was sent', asy
         : Response.json({ code: 40001, msg: '登录已过期', data: null }),
   });
   const guarded = withErrorPolicy(client, {
-    token: () => token,
+    session: () => (token === null ? VISITOR : signedIn(token)),
     onSessionExpired: () => (token = null),
     onFailure: () => undefined,
   });

@@ -42,6 +42,10 @@ export function withErrorPolicy(client: Client, policy: ErrorPolicy): Client {
             policy.onFailure((isExpired && error.serverMessage) || error.userMessage);
           }
         }
+        const isVisitor = token !== null && tokenOf(policy.session()) === null;
+        // What needs no sign-in was refused for a token that has ended, and is asked again as a visitor.
+        if (isVisitor && isApiError(error, 'session-expired') && !endpoint.needsToken)
+          return client.call(endpoint, args, options);
         throw error;
       }
     },
