@@ -7,10 +7,11 @@ const HOUR = 60 * MINUTE;
 /** A test of 10 minutes that was handed in on this device an hour ago. */
 async function handIn(startedAt?: null): Promise<ExamHarness> {
   const harness = createExamHarness({ timeLimitMinutes: 10, ...(startedAt === null && { startedAt }) });
-  const { attempt, crash } = await harness.open();
+  const tab = await harness.open();
+  const { attempt } = tab;
   attempt.submit('click');
   await harness.clock.advance(MINUTE);
-  crash();
+  tab.crash();
   expect(await harness.openStore().readAttempt(KEY)).toMatchObject({ state: 'finished' });
   await harness.clock.advance(HOUR);
   return harness;
@@ -55,12 +56,13 @@ describe('an attempt that was finished on this device and is opened again under 
 
 it('a finish whose answer was lost is looked up, also where the server sends a new start on each opening', async () => {
   const harness = createExamHarness({ timeLimitMinutes: 10 });
-  const { attempt, crash } = await harness.open();
+  const tab = await harness.open();
+  const { attempt } = tab;
   await harness.clock.advance(5 * MINUTE);
   harness.server.faults = [{ kind: 'response-hangs' }];
   attempt.submit('click');
   await harness.clock.advance(1000);
-  crash();
+  tab.crash();
   const again = await harness.open({ startedAt: harness.server.now() });
   expect(again.attempt.getRemaining()?.seconds).toBe(299);
   expect(again.attempt.getSubmission()).toMatchObject({ step: 'finishing', isLocked: true });

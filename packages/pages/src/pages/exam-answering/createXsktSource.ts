@@ -1,4 +1,4 @@
-import { type Client, finishXskt, getXsktPaper } from '@cloud-school/api-client';
+import { finishXskt, getXsktPaper } from '@cloud-school/api-client';
 import { isEmptyAnswer, listAnswerRecords, type XsktPaper } from '@cloud-school/domain';
 import type { AttemptKey, Environment } from '@cloud-school/engine';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';

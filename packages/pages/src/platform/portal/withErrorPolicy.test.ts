@@ -51,7 +51,7 @@ function setUp(firstToken: string | null) {
 
 test('of several calls in flight the first failure ends the session, and the others are not shown', async () => {
   const { cancelSessionCalls, guarded, heard, fail } = setUp('old');
-  const calls = [guarded.call(pageNews, NEWS), guarded.call(getUserInfo, {}), guarded.call(pageNews, NEWS)];
+  const calls = [1, 2, 3].map(() => guarded.call(getUserInfo, {}));
   fail('session-expired', '登录已过期');
   fail('session-expired', '账号在别处登录');
   fail('cancelled', '已取消');
@@ -83,7 +83,7 @@ test('a call that left before the student signed in again, in another tab, fails
   expect(heard).toEqual(['failed: 登录已更新，请重试']);
   expect(cancelSessionCalls).not.toHaveBeenCalled();
   // A repetition whose own token is refused ends the session: callers do not repeat for ever.
-  const repeated = guarded.call(pageNews, NEWS);
+  const repeated = guarded.call(startAttempt, { workId: 'w' });
   fail('session-expired', '登录已过期');
   await expect(repeated).rejects.toMatchObject({ kind: 'session-expired' });
   expect(heard.at(-1)).toBe('expired: 登录已过期');
