@@ -250,6 +250,18 @@ describe.each<Kind>(['locks', 'heartbeat'])('a take-over, by %s', (kind) => {
     expect(second.access()).toBe('granted');
   });
 
+  it('a page that is left while it asks takes nothing', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open();
+    first.freeze();
+    const second = await browser.open();
+    const taken = second.lock.takeOver();
+    second.lock.close();
+    await browser.clock.advance(5000);
+    await taken;
+    expect(first.access()).toBe('granted');
+  });
+
   it('is at once where the other tab agrees', async () => {
     const browser = createBrowser(kind);
     await browser.open();

@@ -98,7 +98,8 @@ export function createTabLock(options: TabLockOptions): TabLock {
     },
     post: (body) => send({ kind: 'message', body }),
     async takeOver() {
-      if (isHeld || !(await requestAccess()) || hasLock()) return;
+      // A page that was left meanwhile takes nothing.
+      if (isHeld || !(await requestAccess()) || hasLock() || isClosed) return;
       await lock.seize();
     },
     close() {
