@@ -110,7 +110,7 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/account/',
       'packages/domain/src/account/',
-      'packages/ui/src/(forms/account|layout/auth-layout|screens/login)/',
+      'packages/ui/src/(forms/account|layout/(auth|ground)-layout|screens/login)/',
       'packages/ui/src/primitives/(password-field|sms-[a-z-]+)/',
       'packages/pages/src/(features/auth|features/sms|pages/login)/',
     ),

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { createDeviceDrafts } from '../../platform/session/createDeviceDrafts.ts';
+import { createDeviceDrafts } from './createDeviceDrafts.ts';
 
 interface DeviceDraft<Value> {
   value: Value;

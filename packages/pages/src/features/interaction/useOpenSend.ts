@@ -1,7 +1,7 @@
 import { isRecord } from '@cloud-school/domain';
 import { useMemo } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { createDeviceDrafts } from '../../platform/session/createDeviceDrafts.ts';
+import { createDeviceDrafts } from './createDeviceDrafts.ts';
 import type { OpenSend, OpenSendStore } from './sendOnce.ts';
 
 /** The open send of a subject, on this device and for its student only. */

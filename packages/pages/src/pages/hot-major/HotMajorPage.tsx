@@ -5,10 +5,15 @@ import { useSearchParams } from 'react-router-dom';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { animateToElement } from '../../platform/navigation/animateScroll.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { majorPath, paths } from '../../platform/navigation/paths.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
+
+/** By code that is imported when something has to move, as for every other scroll of a page. */
+async function scrollToQuestion(question: HTMLElement): Promise<void> {
+  const arrival = await import('../../platform/navigation/arrive.ts').catch(() => null);
+  arrival?.animateToElement(question);
+}
 
 const Consultation = lazyDialog(() => import('../../features/consultation/Consultation.tsx'), 'Consultation');
 
@@ -37,7 +42,7 @@ export function HotMajorPage() {
         getLink={(each) => majorPath(each.id)}
         homeTo={paths.home}
         listTo={paths.majors}
-        onShowQuestion={animateToElement}
+        onShowQuestion={scrollToQuestion}
         onEnrol={enrol && (() => enrol(majorName && `专业“${majorName}”`))}
         onConsult={() => setConsulting(true)}
         phone={dataOf(school)?.contactMobile ?? null}

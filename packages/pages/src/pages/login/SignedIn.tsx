@@ -1,10 +1,10 @@
 import { SignedInScreen } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import type { AuthWords } from '../../platform/brand/Brand.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
-import { pageAfterSignIn } from '../../platform/session/studentPage.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
 
 interface SignedInProps {

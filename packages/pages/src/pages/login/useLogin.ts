@@ -2,10 +2,10 @@ import { loginByPassword, loginBySms } from '@cloud-school/api-client';
 import type { Login } from '@cloud-school/domain';
 import { dataOf } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
-import { pageAfterSignIn } from '../../platform/session/studentPage.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 
 type Credentials =

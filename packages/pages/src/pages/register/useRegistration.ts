@@ -9,11 +9,11 @@ import type { Login } from '@cloud-school/domain';
 import { dataOf, type RegisterFailure, type RegisterValues } from '@cloud-school/ui';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
-import { pageAfterSignIn } from '../../platform/session/studentPage.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import {
   dropPendingRegistration,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { endSsoVisit } from '../../platform/session/ssoVisit.ts';
-import { pageAfterSignIn } from '../../platform/session/studentPage.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { signInBySso } from './signInBySso.ts';
 import { readSsoArrival, ssoReturnAddress } from './ssoAddress.ts';

@@ -3,6 +3,8 @@ import { animateToTop } from './animateScroll.ts';
 import { arrivalOf } from './arrivalOf.ts';
 import { type HistoryPlace, historyPlaces, readStoredPlaces } from './historyPlaces.ts';
 
+export { animateToElement } from './animateScroll.ts';
+
 /** The longest that a returned page may take to reach its old height, ms. */
 const PATIENCE_MS = 5000;
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];

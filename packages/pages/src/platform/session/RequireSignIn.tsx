@@ -5,8 +5,8 @@ import { OwnerContext } from '../data/OwnerContext.ts';
 import { paths } from '../navigation/paths.ts';
 import { PortalContext, usePortal, useSession } from '../portal/Portal.ts';
 import { bindClient } from './bindClient.ts';
+import { rememberStudentPage } from './rememberStudentPage.ts';
 import { loginAddress } from './safeRedirect.ts';
-import { rememberStudentPage } from './studentPage.ts';
 
 interface RequireSignInProps {
   /** False for public pages. */

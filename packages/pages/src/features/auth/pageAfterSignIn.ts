@@ -1,18 +1,9 @@
 import { isRecord } from '@cloud-school/domain';
-import { tabStorage } from './tabStorage.ts';
+import { STUDENT_PAGE_KEY } from '../../platform/session/rememberStudentPage.ts';
+import { tabStorage } from '../../platform/session/tabStorage.ts';
 
-const KEY = 'manage-admin-studentPage';
 /** Parameters of the specification's addresses that name a student. */
 const NAMING = ['studentId', 'classStudentId', 'userId'];
-
-/** Remembers in this tab whose page an address is: it may name that student. */
-export function rememberStudentPage(userId: string, address: string, storage: Storage = tabStorage()): void {
-  try {
-    storage.setItem(KEY, JSON.stringify({ userId, address }));
-  } catch {
-    // A full storage forgets whose page it was.
-  }
-}
 
 interface Destination {
   to: string;
@@ -36,7 +27,7 @@ export function pageAfterSignIn(
 /** Whose page the address was; null where nobody knows. */
 function readOwner(address: string, storage: Storage): string | null {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(storage.getItem(STUDENT_PAGE_KEY) ?? 'null');
     if (!isRecord(stored) || stored.address !== address) return null;
     return typeof stored.userId === 'string' ? stored.userId : null;
   } catch {

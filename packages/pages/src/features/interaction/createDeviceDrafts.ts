@@ -1,5 +1,5 @@
-import type { Drafts } from './createDrafts.ts';
-import type { Session } from './createSession.ts';
+import type { Drafts } from '../../platform/session/createDrafts.ts';
+import type { Session } from '../../platform/session/createSession.ts';
 
 const PREFIX = 'manage-admin-draft';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from './localStore.ts';
-import { pageAfterSignIn, rememberStudentPage } from './studentPage.ts';
+import { memoryStorage } from '../../platform/session/localStore.ts';
+import { rememberStudentPage } from '../../platform/session/rememberStudentPage.ts';
+import { pageAfterSignIn } from './pageAfterSignIn.ts';
 
 const lesson = '/study/classroom/online?classId=c-1&studentId=u-a&activityId=a-3#notes';
 const open = (to: string, userId: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createSession } from '../../platform/session/createSession.ts';
+import { createLocalStore, memoryStorage } from '../../platform/session/localStore.ts';
 import { createDeviceDrafts } from './createDeviceDrafts.ts';
-import { createSession } from './createSession.ts';
-import { createLocalStore, memoryStorage } from './localStore.ts';
 
 const isText = (stored: unknown): stored is string => typeof stored === 'string';
 const isNumber = (stored: unknown): stored is number => typeof stored === 'number';
