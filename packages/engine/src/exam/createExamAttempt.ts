@@ -167,8 +167,8 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
 }
 
 /**
- * True when the server started the attempt anew since it was finished here: nothing of the finished one counts. Where the
- * start is older or unknown, the finish is looked up first.
+ * True when the server's start is later than the hand-in on this device: the school has opened the attempt again, and what
+ * the device stored of it does not count. Where the start is older or unknown, the finish is looked up first.
  */
 function isReopened(
   { answerLogId, state, time }: StoredAttempt,

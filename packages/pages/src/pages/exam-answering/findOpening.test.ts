@@ -15,7 +15,7 @@ const key = { tenantId: 't', userId: 'u', workId: 'w' };
 const copy: Paper = { title: 'kept', description: null, timeLimitMinutes: 60, groups: [] };
 const fresh: Paper = { ...copy, title: 'fresh' };
 
-/** A device that knows an attempt, and a server that answers calls by id or fails them; a function answers anew each time. */
+/** A device that knows an attempt, and a server that answers each call by its id or fails it; a function gives the answer of each call. */
 function setUp(
   answers: Record<string, unknown>,
   state: StoredAttempt['state'] | null = 'open',
