@@ -55,6 +55,10 @@ const styles = ({ bar = bars.utility, header = theme.size.header }: FirstPaintFr
     position: static; clip-path: none; padding: ${theme.space[12]} ${theme.space[6]};
     text-align: center; font: ${theme.type.cardTitle}; color: ${theme.color.text.primary};
   }
+  /* A rendered page can be read: the sentence is a bar at its end that stays in sight. */
+  #first-paint.stopped { display: block; position: sticky; bottom: 0; z-index: ${theme.layer.overlay}; background: ${theme.color.surface.card}; box-shadow: ${theme.shadow.foot}; }
+  script + #first-paint.stopped > div, script + #first-paint.stopped::before { display: none; }
+  script + #first-paint.stopped p { padding: ${theme.space[4]}; font: ${theme.type.bodyStrong}; }
   @keyframes first-paint { from { opacity: 0; } }
   ${media.narrow} { #root:empty + #first-paint { --margin: ${theme.space[6]}; } }
   ${media.phone} {

@@ -52,6 +52,19 @@ for (const [shell, intro] of [
       await expect(page.locator('#root')).toBeEmpty();
     });
 
+    test.describe('on a rendered page', () => {
+      test.use({ isRendered: true });
+
+      test('a browser below the policy says so beside what can be read', async ({ page, school }) => {
+        await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+        await page.goto(school.origin, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const alert = page.getByRole('alert');
+        await expect(alert).toBeInViewport();
+        await expect(alert).toContainText('Chrome 110、Edge 110、Safari 16.4、Firefox 115');
+      });
+    });
+
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 

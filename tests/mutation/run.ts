@@ -2,7 +2,8 @@
  * `pnpm mutants engine entities`: mutation tests of a room. In a copy, Stryker makes many small changes of the room's code,
  * one at a time, and runs the unit tests that execute the changed line. Prints the share of changes that a test noticed, and
  * every change that none did. Without names: all rooms. `--files` takes the files that a glob names, `--concurrency 1`
- * leaves a core to others. Ends with 1 when a room is below its bar. docs/how-to/prove-a-claim.md.
+ * leaves a core to others, `--timeout 10` ends a test after 10 s and not 60, on a machine that does nothing else. Ends with 1
+ * when a room is below its bar. docs/how-to/prove-a-claim.md.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -28,6 +29,7 @@ const { positionals, values } = parseArgs({
   options: {
     files: { type: 'string', multiple: true, default: [] },
     concurrency: { type: 'string', default: '2' },
+    timeout: { type: 'string', default: '60' },
   },
 });
 const root = new URL('../..', import.meta.url).pathname;
@@ -63,7 +65,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(rooms)) {
   try {
     const { status } = spawnSync(
       process.execPath,
-      ['tests/mutation/room/run.ts', name, report, values.concurrency, ...values.files],
+      ['tests/mutation/room/run.ts', name, report, values.concurrency, values.timeout, ...values.files],
       {
         cwd: copy.folder,
         stdio: 'inherit',

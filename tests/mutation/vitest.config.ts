@@ -18,7 +18,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     // A test that is only slow must not count as one that noticed a mutant.
-    testTimeout: 60_000,
+    testTimeout: Number(process.env.MUTATION_TIMEOUT_MS),
     include: patterns.filter((pattern) => !pattern.startsWith('!')),
     exclude: ['**/node_modules/**', ...patterns.flatMap((p) => (p.startsWith('!') ? [p.slice(1)] : []))],
     sequence: { sequencer: DeepestFirst },

@@ -5,10 +5,12 @@
 import { Stryker } from '@stryker-mutator/core';
 import { NO_PRODUCT, rooms } from '../rooms.ts';
 
-const [name = '', report = '', concurrency = '', ...only] = process.argv.slice(2);
+const [name = '', report = '', concurrency = '', timeout = '', ...only] = process.argv.slice(2);
 const room = rooms[name]?.();
 if (!room) throw new Error(`No room is named ${name}: ${Object.keys(rooms).join(', ')}`);
 process.env.MUTATION_TESTS = JSON.stringify(room.tests);
+const timeoutMS = Number(timeout) * 1000;
+process.env.MUTATION_TIMEOUT_MS = String(timeoutMS);
 
 await new Stryker({
   mutate: [...(only.length > 0 ? only : room.mutate), ...NO_PRODUCT],
@@ -22,7 +24,7 @@ await new Stryker({
   ignoreStatic: true,
   concurrency: Number(concurrency),
   // A test that times out counts as noticed, so only an endless loop may take this long, on a busy machine too.
-  timeoutMS: 60_000,
+  timeoutMS,
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: report },
   allowConsoleColors: false,

@@ -216,9 +216,8 @@ export const lessonClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/features/lesson/useStudyStart.ts',
-        find: 'return onceMounted(() => record());',
-        replace: `record();
-    return undefined;`,
+        find: ' || opening === recorded.current',
+        replace: '',
         proof: 'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
         only: 'Records One Start',
       },

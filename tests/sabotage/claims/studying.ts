@@ -47,8 +47,8 @@ export const studyingClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/features/attendance/useAttendance.ts',
-        find: "'sign-in': '签到成功'",
-        replace: "'sign-in': '签退成功'",
+        find: "'sign-in': '签到'",
+        replace: "'sign-in': '签退'",
         proof: 'tests/journeys/learning.spec.ts',
         only: 'a student opens a class and attends',
       },

@@ -34,7 +34,7 @@ export const trainingClassClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/pages/training-class/useVisitCount.ts',
-        find: 'lastReports.track(client.call(recordVisit, { classId, studentId }))',
+        find: 'client.call(recordVisit, { classId, studentId }, WAIT)',
         replace: 'Promise.resolve(1)',
         proof: 'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
         only: 'A Visit Counts Once',

@@ -206,7 +206,6 @@ it('names what else cannot be read', () => {
   expect(() => parseActivityDynamic({})).toThrow('Activity dynamic type is none of 0 to 5.');
   expect(() => parseHighlight({})).toThrow('Highlight url is no http or https address.');
   expect(() => parseVisitorCount(-1)).toThrow('Visitor count is not a number.');
-  expect(() => parseStudentClass({ classId: 7 })).toThrow('Class serviceStatus is none of -1, 0, 1, 2, 3.');
   expect(() => parseCourseLink({})).toThrow('The link of a course is no http or https address.');
   expect(() => parseSsoCode({})).toThrow('Single-sign-on code is missing.');
   expect(() => parseStudentId({})).toThrow('Student id is missing.');

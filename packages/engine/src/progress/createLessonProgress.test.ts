@@ -119,6 +119,39 @@ describe('opening', () => {
     expect(server.arrived.at(-1)?.positionMs).toBe(300_000);
   });
 
+  it('asks again when the student plays after a minute in a window that stays in sight', async () => {
+    const { server, clock, open, run } = createProgressHarness();
+    server.positionMs = 10_000;
+    const { play, pause } = await open();
+    await clock.advance(1000);
+    play();
+    await run(5000);
+    pause();
+    await clock.advance(60_000);
+    const before = server.arrived.length;
+    server.positionMs = 300_000;
+    play();
+    await run(1000);
+    expect(server.loads).toBe(2);
+    expect(server.arrived.slice(before).map((report) => report.positionMs)).toEqual([300_000]);
+  });
+
+  it('reports what is known where the position cannot be asked for again', async () => {
+    const { server, clock, open, run } = createProgressHarness();
+    server.positionMs = 10_000;
+    const { play, pause } = await open();
+    await clock.advance(1000);
+    play();
+    await run(5000);
+    pause();
+    await clock.advance(60_000);
+    const before = server.arrived.length;
+    server.positionMs = Number.NaN;
+    play();
+    await run(1000);
+    expect(server.arrived.slice(before).map((report) => report.positionMs)).toEqual([10_000]);
+  });
+
   it('a position that cannot be asked for again is kept', async () => {
     const { server, clock, open, run } = createProgressHarness();
     server.positionMs = 47_000;

@@ -50,8 +50,10 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
   let giveTurnBack: (() => void) | null = null;
   let stopListening: () => void = () => {};
   let isClosed = false;
+  /** A report waits for a fresh position. */
+  let isReportDue = false;
 
-  const loader = createPositionLoader({ ports, onLoaded, onFailed });
+  const loader = createPositionLoader({ ports, onLoaded, onFailed, onKept: reportDue });
   const reporter = createReporter({
     ports,
     isHidden: () => playback.isHidden,
@@ -99,6 +101,11 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
     keep();
     // Before the saved position is known, a report could tell the server less than it has.
     if (loading !== 'loaded') return;
+    // Since a pause another device may have gone on.
+    if (reason === 'play' && loader.refresh()) {
+      isReportDue = true;
+      return;
+    }
     if (!isLastChance(reason)) reporter.request();
     else if (isPending(progress)) await reporter.sendLast();
   }
@@ -107,6 +114,12 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
     loading = 'failed';
     updateResume();
     publish();
+  }
+
+  function reportDue(): void {
+    if (!isReportDue) return;
+    isReportDue = false;
+    void report('kept');
   }
 
   function onLoaded(positionMs: number): void {
@@ -118,7 +131,8 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
     const isInTime = loading === 'pending';
     loading = 'loaded';
     updateResume(isInTime);
-    if (isBehind) void report('kept');
+    isReportDue ||= isBehind;
+    reportDue();
     publish();
   }
 

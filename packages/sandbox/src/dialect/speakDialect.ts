@@ -21,6 +21,7 @@ export const ACCENTS = [
   'long-number',
   'boolean-as-code',
   'time-with-t',
+  'time-with-zone',
   'time-as-number',
   'time-as-digits',
   'null-for-missing',
@@ -97,6 +98,7 @@ export function speakDialect(
     if (time !== null && isRead && !isShownAsSent(place))
       return choose(place, text, {
         'time-with-t': () => text.replace(' ', 'T'),
+        'time-with-zone': () => `${text.replace(' ', 'T')}+08:00`,
         'time-as-number': () => time,
         'time-as-digits': () => String(time),
       });

@@ -55,9 +55,12 @@ describe('a class', () => {
     expect(parseStudentClass({ ...record, serviceStatus }).status).toBe(status);
   });
 
-  it.each([4, null, '', 'x'])('with serviceStatus %j is malformed', (serviceStatus) => {
-    expect(() => parseStudentClass({ ...record, serviceStatus })).toThrow(MalformedError);
-  });
+  it.each([4, null, undefined, '', 'x'])(
+    'with serviceStatus %j stays in the list, as one that runs',
+    (serviceStatus) => {
+      expect(parseStudentClass({ ...record, serviceStatus }).status).toBe('in-service');
+    },
+  );
 
   it.each([
     [0, false],

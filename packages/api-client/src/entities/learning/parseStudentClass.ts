@@ -1,5 +1,4 @@
 import type { ServiceStatus, StudentClass } from '@cloud-school/domain';
-import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseDate } from '../dateTime.ts';
 import { asRecord, optionalNumber, optionalText, parseCode, text } from '../read.ts';
 
@@ -12,11 +11,8 @@ const STATUS_CODES: Record<ServiceStatus, number> = {
   completed: 3,
 };
 
-function parseStatus(value: unknown): ServiceStatus {
-  const status = parseCode(value, STATUS_CODES);
-  if (status === null) throw new MalformedError('Class serviceStatus is none of -1, 0, 1, 2, 3.');
-  return status;
-}
+/** A class of another status stays in the list, and its student can study: the server may refuse what it does not allow. */
+const parseStatus = (value: unknown): ServiceStatus => parseCode(value, STATUS_CODES) ?? 'in-service';
 
 /** Reads a class of the student. teachingClassStatus 0 means that the class has not opened. */
 export function parseStudentClass(item: unknown): StudentClass {

@@ -5,7 +5,7 @@ import { createPositionLoader } from './createPositionLoader.ts';
 /** A loader whose calls the test answers; `log` tells what it reported. */
 function create() {
   const clock = createFakeClock();
-  const log: (number | 'failed')[] = [];
+  const log: (number | 'failed' | 'kept')[] = [];
   const calls: PromiseWithResolvers<number | null>[] = [];
   const environment = { ...clock, random: () => 0.5, isOnline: () => true, listen: () => () => {} };
   const loader = createPositionLoader({
@@ -18,6 +18,7 @@ function create() {
     },
     onLoaded: (positionMs) => log.push(positionMs),
     onFailed: () => log.push('failed'),
+    onKept: () => log.push('kept'),
   });
   const answer = async (positionMs: number | null) => {
     calls.at(-1)?.resolve(positionMs);
@@ -94,15 +95,12 @@ it('asks again for a position that is a minute old, once, and keeps it where tha
   loader.load();
   await answer(5000);
   await clock.advance(59_999);
-  loader.refresh();
-  expect(calls).toHaveLength(1);
+  expect([loader.refresh(), calls.length]).toEqual([false, 1]);
   await clock.advance(1);
-  loader.refresh();
-  loader.refresh();
-  expect(calls).toHaveLength(2);
+  expect([loader.refresh(), loader.refresh(), calls.length]).toEqual([true, true, 2]);
   await refuse();
   await clock.advance(50_000);
-  expect([calls.length, log]).toEqual([2, [5000]]);
+  expect([calls.length, log]).toEqual([2, [5000, 'kept']]);
   loader.refresh();
   expect(calls).toHaveLength(3);
 });

@@ -11,8 +11,11 @@ const FRESH_MS = 60_000;
 
 export interface PositionLoader {
   load(): void;
-  /** Skips the wait before the next try, or asks again for a position that is no longer fresh. */
-  refresh(): void;
+  /**
+   * Skips the wait before the next try, or asks again for a position that is no longer fresh. Returns whether a call is under
+   * way now: `onLoaded`, `onFailed` or `onKept` follows.
+   */
+  refresh(): boolean;
   close(): void;
 }
 
@@ -22,10 +25,17 @@ export interface PositionLoaderOptions {
   onLoaded: (positionMs: number) => void;
   /** Called while no position is known. */
   onFailed: () => void;
+  /** Called when a position could not be asked for again: the known one is kept. */
+  onKept: () => void;
 }
 
 /** Loads the saved position and, after a failure, tries again until it is known; then keeps it fresh. */
-export function createPositionLoader({ ports, onLoaded, onFailed }: PositionLoaderOptions): PositionLoader {
+export function createPositionLoader({
+  ports,
+  onLoaded,
+  onFailed,
+  onKept,
+}: PositionLoaderOptions): PositionLoader {
   const { environment } = ports;
   let failureCount = 0;
   let isWaiting = false;
@@ -55,7 +65,7 @@ export function createPositionLoader({ ports, onLoaded, onFailed }: PositionLoad
   function onFailure(): void {
     isUnderway = false;
     // What is known is better than nothing: it is asked for again at the next occasion.
-    if (loadedAt !== null) return;
+    if (loadedAt !== null) return onKept();
     failureCount += 1;
     isWaiting = true;
     timer = environment.setTimer(load, backOff(SAVE_RETRY_MS, failureCount, environment.random()));
@@ -67,6 +77,7 @@ export function createPositionLoader({ ports, onLoaded, onFailed }: PositionLoad
     refresh() {
       const isOld = loadedAt !== null && environment.monotonicNow() - loadedAt >= FRESH_MS;
       if (isWaiting || (isOld && !isUnderway)) load();
+      return isUnderway;
     },
     close() {
       isClosed = true;

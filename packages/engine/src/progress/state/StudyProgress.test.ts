@@ -62,3 +62,11 @@ it.each<[string, number | null, number | null]>([
 ])('%s: what remains', (_, durationMs, remainingMs) => {
   expect(toReport(setDuration(played(0, 10_000), durationMs), 0).remainingMs).toBe(remainingMs);
 });
+
+it.each<[string, StudyProgress, number]>([
+  ['never played: now', NO_PROGRESS, 7],
+  ['played before: then', played(0, 10, 5), 5],
+  ['played by a clock that was ahead: now', played(0, 10, 86_400_000), 7],
+])('when it was studied, %s', (_, progress, studiedAt) => {
+  expect(toReport(progress, 7).studiedAt).toBe(studiedAt);
+});

@@ -76,7 +76,7 @@ export function isPending({ positionMs, ranges, confirmed }: StudyProgress): boo
   return positionMs > confirmed.positionMs || totalOf(ranges) > confirmed.studiedMs;
 }
 
-/** `now` is used where nothing was played yet. */
+/** `now` is used where nothing was played yet, and where a clock that was wrong told a later time. */
 export function toReport(
   { positionMs, ranges, durationMs, studiedAt }: StudyProgress,
   now: number,
@@ -85,7 +85,7 @@ export function toReport(
     positionMs,
     studiedMs: totalOf(ranges),
     remainingMs: durationMs === null ? null : Math.max(0, durationMs - positionMs),
-    studiedAt: studiedAt || now,
+    studiedAt: Math.min(studiedAt || now, now),
   };
 }
 

@@ -1,10 +1,11 @@
-import { getAttendance } from '@cloud-school/api-client';
+import { getAttendance, isApiError } from '@cloud-school/api-client';
 import type { Attendance, SignKind } from '@cloud-school/domain';
 import { dataOf, type Loadable } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { showSigned } from './attendanceCache.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
 import { runExclusive } from './runExclusive.ts';
 import { isSigned, signAfterLook } from './signAfterLook.ts';
@@ -21,36 +22,41 @@ export function useAttendance(place: AttendancePlace | null): {
   pending: SignKind | null;
   sign: (kind: SignKind) => Promise<void>;
 } {
-  const { client, toasts } = usePortal();
+  const { client, lastReports, toasts } = usePortal();
   const { mutate } = useSWRConfig();
   const attendance = useLoadable(getAttendance, place);
   const [pending, setPending] = useState<SignKind | null>(null);
-  const reload = () =>
-    mutate((key) => Array.isArray(key) && key.includes(getAttendance.id)).catch(() => undefined);
-  useAutomaticSignIn(place, dataOf(attendance), reload);
+  useAutomaticSignIn(place, dataOf(attendance));
 
   async function sign(kind: SignKind) {
     if (place === null) return;
     const refuse = () => toasts.show('warning', '请勿重复打卡');
     if (isSigned(dataOf(attendance), kind)) return refuse();
+    const name = NAMES[kind];
     try {
-      const isSent = await runExclusive(signName(place, kind), async () => {
+      const signing = runExclusive(signName(place, kind), async () => {
         setPending(kind);
         try {
-          return await signAfterLook(client, place, kind);
+          const isSent = await signAfterLook(client, place, kind);
+          showSigned(mutate, place.activityId, kind);
+          return isSent;
+        } catch (error) {
+          showSigned(mutate, place.activityId, null);
+          throw error;
         } finally {
-          await reload();
           setPending(null);
         }
       });
-      if (isSent) toasts.show('success', SUCCESSES[kind]);
+      if (await lastReports.track(signing)) toasts.show('success', `${name}成功`);
       else refuse();
-    } catch {
-      // The error policy shows the message.
+    } catch (error) {
+      // The student logged out meanwhile. The error policy shows the message of other failures.
+      if (isApiError(error, 'cancelled') || isApiError(error, 'session-expired'))
+        toasts.show('warning', `${name}没有完成，请重新登录后再试`);
     }
   }
 
   return { attendance, pending, sign };
 }
 
-const SUCCESSES: Record<SignKind, string> = { 'sign-in': '签到成功', 'sign-out': '签退成功' };
+const NAMES: Record<SignKind, string> = { 'sign-in': '签到', 'sign-out': '签退' };

@@ -5,6 +5,8 @@ export interface LessonPlace {
   courseId: string | null;
   activityId: string | null;
   bizType: string | null;
+  /** 'exam' where the course is an exam, which belongs to no class. */
+  type: string | null;
   /** The student of the class; null while it loads. */
   studentId: string | null;
   userId: string | null;

@@ -9,6 +9,7 @@ const place = {
   studentId: 's',
   activityId: 'a',
   bizType: null,
+  type: null,
   isPreview: false,
 };
 const target = (kind: Parameters<typeof makeClassroom>[0], isPreview = false) =>

@@ -9,16 +9,10 @@ export type ViewerPath = typeof paths.lesson | typeof paths.classroomDetail;
 /** The address of another classroom from a page that shows classrooms; null for those that only the app opens. */
 export function lessonTarget(
   classroom: Classroom,
-  { classId, courseId, studentId, activityId, bizType, isPreview }: Omit<LessonPlace, 'userId'>,
+  { isPreview, ...place }: Omit<LessonPlace, 'userId'>,
   viewerPath: ViewerPath,
 ): { to: string } | null {
-  const address = classroomAddress(classroom, {
-    classId,
-    ...(courseId !== null && { courseId }),
-    ...(studentId !== null && { studentId }),
-    ...(activityId !== null && { activityId }),
-    ...(bizType !== null && { bizType }),
-  });
+  const address = classroomAddress(classroom, place);
   if (address === null) return null;
   const search = address.slice(address.indexOf('?'));
   if (!address.startsWith(`${paths.lesson}?`)) return { to: address };

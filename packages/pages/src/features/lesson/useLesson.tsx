@@ -50,6 +50,8 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
   const isOpened = isStudent && courseId !== null && classroom !== null && isViewerKind(classroom.kind);
   const lesson = isOpened ? { classroomId: classroom.id, courseId, studentId, classId } : null;
   const isRecorded = !isPreview && data.isActivityKnown;
+  // Whether the lesson has attendance is not known either.
+  const unknownAttendance = isRecorded && data.activities.status === 'failed' ? data.activities : null;
   useStudyStart(lesson && isRecorded && userId ? { ...lesson, activityId, userId } : null);
   const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].player !== null;
   const { snapshot, onMedia } = useLessonProgress(
@@ -97,7 +99,7 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
     dialog: appOnly.dialog,
     screen: {
       head: toLessonHead(activity, classroom, dataOf(attendance)),
-      attendance: activityId === null ? null : attendance,
+      attendance: activityId === null ? unknownAttendance : attendance,
       onSign: sign,
       chapters,
       classroomId,

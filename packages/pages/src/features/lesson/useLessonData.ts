@@ -15,13 +15,15 @@ import { pickClassroom } from './pickClassroom.ts';
 
 /** The activity, the directory and the content of a lesson; each loads and fails alone. */
 export function useLessonData(place: LessonPlace, wantedId: string | null) {
-  const { classId, studentId, userId, isPreview } = place;
+  const { classId, studentId, userId, isPreview, type } = place;
   const activities = useLoadable(listClassActivities, userId === null ? null : { classId, userId });
   const activity = findActivity(dataOf(activities) ?? [], place.activityId, wantedId);
   const courseId = place.courseId ?? activity?.courseId ?? null;
   const directory = useLoadable(
     getChapters,
-    courseId === null || (studentId === null && !isPreview) ? null : { courseId, studentId, classId },
+    courseId === null || (studentId === null && !isPreview)
+      ? null
+      : { courseId, studentId, classId, isExam: type === 'exam' },
   );
   // A class that refuses the student has no student id to load the directory with: its failure is the page's.
   const isRefused = studentId === null && activities.status === 'failed';
@@ -41,6 +43,7 @@ export function useLessonData(place: LessonPlace, wantedId: string | null) {
   useReloadOnMove(classroomId);
   return {
     activity,
+    activities,
     /** The activity is found, or there is none to find. */
     isActivityKnown: place.activityId !== null || activities.status !== 'loading',
     courseId,

@@ -1,6 +1,5 @@
 import { recordStudyStart } from '@cloud-school/api-client';
-import { useEffect, useEffectEvent } from 'react';
-import { onceMounted } from '../../platform/data/onceMounted.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
 interface StudyStart {
@@ -14,7 +13,7 @@ interface StudyStart {
 
 /**
  * Records once that the student opened a classroom; null for a preview and while something is unknown (VIEW-06). Another
- * activity of the same classroom is no other opening.
+ * activity of the same classroom is no other opening, nor is data that is asked for again.
  */
 export function useStudyStart(start: StudyStart | null): void {
   const { client, lastReports } = usePortal();
@@ -23,8 +22,10 @@ export function useStudyStart(start: StudyStart | null): void {
   const record = useEffectEvent(() => {
     if (start) lastReports.track(client.call(recordStudyStart, start)).catch(() => undefined);
   });
+  const recorded = useRef<string>(null);
   useEffect(() => {
-    if (opening === null) return undefined;
-    return onceMounted(() => record());
+    if (opening === null || opening === recorded.current) return;
+    recorded.current = opening;
+    record();
   }, [opening]);
 }

@@ -22,6 +22,12 @@ test.each<[ContentKind, string | null]>([
   expect(classroomAddress({ id: '9501', kind }, query)).toBe(address);
 });
 
+test('a course that is an exam stays one', () => {
+  expect(classroomAddress({ id: '9501', kind: 'video' }, { ...query, type: 'exam' })).toBe(
+    `/study/classroom/online${search}&type=exam`,
+  );
+});
+
 test('an exam of the partner keeps its source', () => {
   expect(classroomAddress({ id: '9501', kind: 'test', sourceType: 'xskt' }, {})).toBe(
     '/study/test?sourceType=xskt&classroomId=9501',

@@ -1,6 +1,6 @@
 import { type Classroom, CONTENT_KINDS, type ContentPlace } from '@cloud-school/domain';
 import { paths } from '../../platform/navigation/paths.ts';
-import { formatStudySearch, type StudyQuery } from './studyQuery.ts';
+import { formatStudySearch, type OpenStudyQuery } from './studyQuery.ts';
 
 /** The page of each place; null where only the app opens the content. */
 const PATHS: Record<ContentPlace, string | null> = {
@@ -14,19 +14,20 @@ const PATHS: Record<ContentPlace, string | null> = {
 /** The address of a classroom with what its page needs to know (COURSE-02); null for the kinds that only the app opens. */
 export function classroomAddress(
   { id, kind, sourceType }: Pick<Classroom, 'id' | 'kind' | 'sourceType'>,
-  { classId, courseId, studentId, activityId, bizType }: StudyQuery,
+  { classId, courseId, studentId, activityId, bizType, type }: OpenStudyQuery,
 ): string | null {
   const path = PATHS[CONTENT_KINDS[kind].opensIn];
   if (path === null) return null;
   return (
     path +
     formatStudySearch({
-      ...(classId && { classId }),
-      ...(courseId && { courseId }),
-      ...(studentId && { studentId }),
-      ...(activityId && { activityId }),
-      ...(bizType && { bizType }),
-      ...(sourceType && { sourceType }),
+      classId,
+      courseId,
+      studentId,
+      activityId,
+      bizType,
+      type,
+      sourceType,
       classroomId: id,
     })
   );

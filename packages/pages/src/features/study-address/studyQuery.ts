@@ -22,8 +22,11 @@ export function parseStudyQuery(search: URLSearchParams): StudyQuery {
   return Object.fromEntries(KEYS.flatMap((key) => (search.get(key) ? [[key, search.get(key)]] : [])));
 }
 
+/** A query of which not every value is known. */
+export type OpenStudyQuery = { [key in keyof StudyQuery]: string | null | undefined };
+
 /** '?workId=7&…' in a fixed order; empty when nothing is set. */
-export function formatStudySearch(query: StudyQuery): string {
+export function formatStudySearch(query: OpenStudyQuery): string {
   const search = new URLSearchParams();
   for (const key of KEYS) {
     const value = query[key];

@@ -15,7 +15,7 @@ export function CoursePage() {
   const [search] = useSearchParams();
   const query = parseStudyQuery(search);
   const { studentId, failure } = useClassStudent(query);
-  const { classId, courseId, type } = query;
+  const { classId, courseId, type = null } = query;
   if (!classId || !courseId) return <Navigate to={paths.myClasses} replace />;
   if (failure) return <ClassFailurePage failure={failure} />;
   return (
@@ -24,7 +24,7 @@ export function CoursePage() {
       classId={classId}
       courseId={courseId}
       studentId={studentId}
-      isExam={type === 'exam'}
+      type={type}
     />
   );
 }
@@ -33,18 +33,18 @@ interface CourseProps {
   classId: string;
   courseId: string;
   studentId: string | null;
-  /** The address says that the course is an exam, which belongs to no class. */
-  isExam: boolean;
+  /** 'exam' where the course is an exam, which belongs to no class. */
+  type: string | null;
 }
 
 /** A course of a class; its classrooms open by their kind (COURSE-02). */
-function Course({ classId, courseId, studentId, isExam }: CourseProps) {
+function Course({ classId, courseId, studentId, type }: CourseProps) {
   const now = toSchoolTime(useNow().getTime());
   const appOnly = useAppOnly('课程页');
-  const course = useCourse({ classId, courseId, studentId, isExam });
+  const course = useCourse({ classId, courseId, studentId, isExam: type === 'exam' });
 
   function targetOf(classroom: Pick<Classroom, 'id' | 'name' | 'kind'>): ClassroomTarget {
-    const to = classroomAddress(classroom, { classId, courseId, ...(studentId && { studentId }) });
+    const to = classroomAddress(classroom, { classId, courseId, studentId, type });
     return to === null ? { onOpen: () => appOnly.show(classroom.name) } : { to };
   }
 

@@ -10,12 +10,17 @@ const paper = { title: '理论测试', description: null, timeLimitMinutes: 60, 
 /** Nine of ten questions are answered; `usedSeconds` of a paper with a time limit, `counted` by the page of one without. */
 function finish(
   submission: Pick<Submission, 'handedInAt'> & Partial<Submission>,
-  { usedSeconds = null, counted = null }: { usedSeconds?: number | null; counted?: number | null },
+  {
+    usedSeconds = null,
+    counted = null,
+    unsavedCount = 0,
+  }: { usedSeconds?: number | null; counted?: number | null; unsavedCount?: number },
 ) {
   const attempt = {
     ...unopenedAttempt,
     getProgress: () => ({ answered: 9, unanswered: 1, marked: 0 }),
     getSubmission: (): Submission => ({ ...unopenedAttempt.getSubmission(), step: 'done', ...submission }),
+    getSaveSummary: () => ({ ...unopenedAttempt.getSaveSummary(), unsavedCount }),
     getUsedSeconds: () => usedSeconds,
     // The time is up since long.
     getRemaining: () => ({ seconds: 0, share: 0 }),
@@ -34,6 +39,10 @@ it('tells when the attempt was handed in and the time used until then, however l
     answered: 9,
     total: 10,
   });
+});
+
+it('does not count answers that the server refused', () => {
+  expect(finish({ handedInAt: NOW }, { unsavedCount: 2 })).toMatchObject({ answered: 7, total: 10 });
 });
 
 it('leaves out what is unknown', () => {

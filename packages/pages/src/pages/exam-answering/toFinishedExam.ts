@@ -15,11 +15,13 @@ interface FinishedAttempt extends Pick<Opened, 'attempt' | 'usedTime'> {
 export function toFinishedExam({ paper, attempt, usedTime }: FinishedAttempt, now: number): FinishedExam {
   const { answered, unanswered } = attempt.getProgress();
   const { handedInAt, closure } = attempt.getSubmission();
+  // Answers that the server refused, and does not hold.
+  const { unsavedCount } = attempt.getSaveSummary();
   return {
     title: paper.title,
     submittedAt: handedInAt,
     usedSeconds: attempt.getUsedSeconds() ?? toSeconds(usedTime, handedInAt, now),
-    answered: closure?.heldCount ?? answered,
+    answered: closure?.heldCount ?? Math.max(0, answered - unsavedCount),
     total: answered + unanswered,
   };
 }

@@ -179,6 +179,39 @@ export const SignsInByItself: Story = {
   },
 };
 
+/** The answer to the automatic sign-in is lost: the attendance tells that it arrived, and it is not sent again (ATT-02). */
+export const AutomaticSignInWithoutAnswer: Story = {
+  render: pageStory({
+    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&activityId=a-elder-5&classroomId=r-elder-46',
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      entered = sandbox;
+      sandbox.controls.fixClock(Date.parse(`${toSchoolDay(Date.now())}T10:40:00+08:00`));
+      sandbox.controls.failNext('attendance.signAutomatically', 'lose');
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10:40')).toBeVisible();
+    await expect(entered?.controls.callCount('attendance.signAutomatically')).toBe(1);
+  },
+};
+
+/** The class does not tell the activity of a lesson: whether it has attendance can be asked for again. */
+export const ActivityFails: Story = {
+  render: pageStory({
+    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-46',
+    isSignedIn: true,
+    prepare: ({ controls }) => {
+      controls.fixClock(Date.parse(`${toSchoolDay(Date.now())}T10:40:00+08:00`));
+      controls.failNext('class.activities', 'status-500', 1);
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试加载考勤' }));
+    await waitFor(() => expect(canvas.queryByText('考勤加载失败')).toBeNull());
+  },
+};
+
 export const WithoutIds: Story = {
   render: signedIn('/study/classroom/online'),
   play: async ({ canvas }) => {
@@ -241,5 +274,27 @@ export const RecordsOneStart: Story = {
       await canvas.findAllByRole('heading', { name: /交接班记录的六个要点/ });
       await waitFor(() => expect(studyStarts()).toHaveLength(2));
     });
+  },
+};
+
+/** Activities that failed are asked for again when the network is back: the opening is recorded already. */
+export const RecordsNoStartAgain: Story = {
+  render: pageStory({
+    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-46',
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      watched = sandbox;
+      sandbox.controls.failNext('class.activities', 'status-500', 1);
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(studyStarts()).toHaveLength(1));
+    const asked = watched?.controls.callCount('class.activities') ?? 0;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(watched?.controls.callCount('class.activities')).toBe(asked + 1));
+    // By the time that another lesson is recorded, this one would have been once more.
+    await userEvent.click(await canvas.findByRole('link', { name: /Braden/ }));
+    await waitFor(() => expect(studyStarts().at(-1)?.payload).not.toEqual(studyStarts()[0]?.payload));
+    await expect(studyStarts()).toHaveLength(2);
   },
 };

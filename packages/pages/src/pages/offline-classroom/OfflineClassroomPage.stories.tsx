@@ -1,5 +1,7 @@
+import { toSchoolDay } from '@cloud-school/domain';
+import type { Outcome, Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = {
@@ -74,6 +76,75 @@ export const UnknownActivity: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('班级里没有这次面授')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+};
+
+/** The face-to-face lesson of today while it runs; a call fails in the way that is given. */
+const today = (path: string, endpointId: string, outcome: Outcome) =>
+  pageStory({
+    path,
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      opened = sandbox;
+      sandbox.controls.fixClock(Date.parse(`${toSchoolDay(Date.now())}T14:05:00+08:00`));
+      sandbox.controls.failNext(endpointId, outcome);
+    },
+  });
+let opened: Sandbox | undefined;
+
+/** Opened from its course, the class tells the activity: where that fails, nobody knows of its attendance. */
+export const ActivitiesFail: Story = {
+  render: today(
+    '/study/classroom/offline?classId=c-elder-3&classroomId=r-elder-60&courseId=k-elder',
+    'class.activities',
+    'status-500',
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const failure = await canvas.findByRole('alert');
+    await expect(failure).toHaveTextContent('签到状态加载失败');
+    await userEvent.click(within(failure).getByRole('button', { name: /重新加载/ }));
+    await expect(await canvas.findByRole('button', { name: '签到' })).toBeVisible();
+  },
+};
+
+/** Who knows how the attendance stands never answers again: the press is answered, and signing out is possible. */
+export const AttendanceWithoutAnswer: Story = {
+  render: today(CLASSROOM, 'attendance.sign', 'delay-1'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: '签到' });
+    opened?.controls.failNext('attendance.status', 'hang', 9);
+    await userEvent.click(canvas.getByRole('button', { name: '签到' }));
+    await waitFor(() => expect(screen.getByText('签到成功')).toBeVisible(), { timeout: 9000 });
+    await expect(await canvas.findByText('已签到')).toBeVisible();
+  },
+};
+
+const logOut: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '签到' }));
+  await waitFor(() => expect(opened?.controls.callCount('attendance.sign')).toBe(1));
+  await userEvent.click(canvas.getByRole('button', { name: /我的账号$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '退出登录' }));
+};
+
+/** A log-out waits for a sign-in that is under way. */
+export const LoggedOutWhileSigning: Story = {
+  render: today(CLASSROOM, 'attendance.sign', 'delay-1500'),
+  play: async (context) => {
+    await logOut(context);
+    await waitFor(() => expect(screen.getByText('签到成功')).toBeVisible(), { timeout: 4000 });
+  },
+};
+
+/** It does not wait for ever, and the student learns that the sign-in was cut off. */
+export const LoggedOutBeforeItIsSigned: Story = {
+  render: today(CLASSROOM, 'attendance.sign', 'hang'),
+  play: async (context) => {
+    await logOut(context);
+    await waitFor(() => expect(screen.getByText('签到没有完成，请重新登录后再试')).toBeVisible(), {
+      timeout: 4000,
+    });
   },
 };
 

@@ -14,13 +14,13 @@ export function OfflineClassroomPage() {
   const [search] = useSearchParams();
   const query = parseStudyQuery(search);
   const { studentId, userId, failure } = useClassStudent(query);
-  const { classId, classroomId = null, courseId = null, activityId = null } = query;
+  const { classId, classroomId = null, courseId = null, activityId = null, type = null } = query;
   if (!classId || (classroomId ?? activityId) === null) return <Navigate to={paths.myClasses} replace />;
   if (failure) return <ClassFailurePage failure={failure} />;
   return (
     <OfflineClassroom
       key={`${classId} ${classroomId}`}
-      {...{ classId, classroomId, courseId, activityId, studentId, userId }}
+      {...{ classId, classroomId, courseId, activityId, type, studentId, userId }}
       isRequired={readRequired(search)}
     />
   );

@@ -16,6 +16,8 @@ export interface OfflineClassroomQuery {
   /** Null in an address without a course: the activity of the class knows it. */
   courseId: string | null;
   activityId: string | null;
+  /** 'exam' where the course is an exam, which belongs to no class. */
+  type: string | null;
   /** What the address says of the lesson; null where it says nothing. */
   isRequired: boolean | null;
   /** Null while unknown. */
@@ -25,7 +27,7 @@ export interface OfflineClassroomQuery {
 
 /** Loads a face-to-face classroom with its attendance and highlights; each block fails and retries alone. */
 export function useOfflineClassroom(query: OfflineClassroomQuery) {
-  const { classId, classroomId, studentId, userId } = query;
+  const { classId, classroomId, studentId, userId, type } = query;
   const ofClassroom = useLoadable(getClassroomDetail, classroomId === null ? null : { classroomId });
   const activities = useLoadable(listClassActivities, userId === null ? null : { classId, userId });
   const activity = findActivity(dataOf(activities) ?? [], query);
@@ -35,7 +37,10 @@ export function useOfflineClassroom(query: OfflineClassroomQuery) {
     listHighlights,
     classroomId === null || !isCourseKnown ? null : { bizId: classroomId, classId, courseId },
   );
-  const directory = courseId === null || studentId === null ? null : { courseId, studentId, classId };
+  const directory =
+    courseId === null || studentId === null
+      ? null
+      : { courseId, studentId, classId, isExam: type === 'exam' };
   const chapters = useLoadable(getChapters, directory);
 
   const classroom = (dataOf(chapters) ?? [])
@@ -46,7 +51,6 @@ export function useOfflineClassroom(query: OfflineClassroomQuery) {
   const activityId = query.activityId ?? activity?.id ?? null;
   const isListed = activity !== undefined || classroom !== undefined;
   const isAnyLoading = activities.status === 'loading' || (directory && chapters.status === 'loading');
-  const isActivityKnown = activityId !== null || activities.status === 'loading';
   const { attendance, pending, sign } = useAttendance(
     activityId === null || studentId === null || userId === null
       ? null
@@ -58,7 +62,7 @@ export function useOfflineClassroom(query: OfflineClassroomQuery) {
     isCourseKnown,
     detail: mapLoadable(detail, (data) => ({ ...data, isRequired: query.isRequired ?? data.isRequired })),
     highlights: classroomId === null ? ready([]) : listed,
-    attendance: isActivityKnown ? attendance : null,
+    attendance: activityId === null ? attendanceOfUnknown(activities) : attendance,
     pending,
     sign,
     time: timeOf(activity, classroom),
@@ -77,6 +81,10 @@ function detailOf(
   const { name, isRequired } = activity;
   return ready({ name, isRequired, notice: null, points: [], teachers: [] });
 }
+
+/** The attendance of an activity that is not known: it may be loading, have failed, or there is none. */
+const attendanceOfUnknown = (activities: Loadable<ClassActivity[]>): Loadable<Attendance> | null =>
+  activities.status === 'ready' ? null : activities;
 
 function findActivity(
   activities: ClassActivity[],

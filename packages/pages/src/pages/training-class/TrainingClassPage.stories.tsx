@@ -83,6 +83,20 @@ export const AVisitCountsOnce: Story = {
   },
 };
 
+/** The call that counts the visit never answers: the number of the student's behaviour stands for it. */
+export const VisitWithoutAnswer: Story = {
+  render: pageStory({
+    path: ELDER_CARE,
+    isSignedIn: true,
+    prepare: ({ controls }) => controls.failNext('class.recordVisit', 'hang'),
+  }),
+  play: async ({ canvas }) => {
+    const visits = (await canvas.findByText('到班学习')).parentElement as HTMLElement;
+    await waitFor(() => expect(visits.querySelector('[aria-busy]')).toBeNull(), { timeout: 9000 });
+    await expect(visits).toHaveTextContent(/\d次$/);
+  },
+};
+
 export const PastLessonsInTheAddress: Story = {
   render: signedIn(`${ELDER_CARE}&tab=past&size=9`),
   play: async ({ canvas, userEvent, step }) => {

@@ -13,6 +13,9 @@ interface Visit {
   userId: string | null;
 }
 
+/** The student's behaviour tells the number too: the page waits for the visit's answer no longer (ms). */
+const WAIT = { timeout: 5000 };
+
 /**
  * Counts the visit of a class once and returns the number of visits (CDET-01): the new one where this visit was counted,
  * else the one of the student's behaviour. A reload and StrictMode's second mount belong to the same visit; coming back
@@ -43,11 +46,13 @@ export function useVisitCount(
     if (page === null || studentId === null || uncounted.current !== page) return;
     uncounted.current = null;
     pageVisits.count(page);
-    lastReports.track(client.call(recordVisit, { classId, studentId })).then(setCount, (error: unknown) => {
-      // Of a call without an answer, as at a reload, nobody knows whether the server counted it.
-      if (isApiError(error, 'rejected')) pageVisits.cancel(page);
-      setCount(null);
-    });
+    lastReports
+      .track(client.call(recordVisit, { classId, studentId }, WAIT))
+      .then(setCount, (error: unknown) => {
+        // Of a call without an answer, as at a reload, nobody knows whether the server counted it.
+        if (isApiError(error, 'rejected')) pageVisits.cancel(page);
+        setCount(null);
+      });
   }, [client, classId, lastReports, page, studentId]);
 
   if (typeof count === 'number') return ready(count);

@@ -59,6 +59,7 @@ export function createServices({
   const session = createSession(store, { serverOffset: () => server.serverClockOffset() });
   const client = withErrorPolicy(server, {
     session: session.get,
+    followDevice: session.follow,
     onSessionExpired: (message) => {
       session.signOut();
       expiry.raise(message);

@@ -34,6 +34,7 @@ function setUp(firstToken: string | null) {
   const heard: string[] = [];
   const guarded = withErrorPolicy(client, {
     session: () => session,
+    followDevice: () => undefined,
     onSessionExpired: (message) => {
       session = VISITOR;
       heard.push(`expired: ${message}`);
@@ -156,6 +157,7 @@ test('a call that needs no token outlives the session in which it was sent', asy
   });
   const guarded = withErrorPolicy(client, {
     session: () => (token === null ? VISITOR : signedIn(token)),
+    followDevice: () => undefined,
     onSessionExpired: () => (token = null),
     onFailure: () => undefined,
   });

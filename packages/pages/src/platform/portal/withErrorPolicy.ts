@@ -4,6 +4,8 @@ import type { SessionState } from '../session/createSession.ts';
 interface ErrorPolicy {
   /** Whose token calls carry now. */
   session: () => SessionState;
+  /** Looks whether another tab renewed or ended the session: asked before an expired one is ended. */
+  followDevice: () => void;
   /** Runs once per session, with the server's message, when the session has expired (SHELL-05). */
   onSessionExpired: (message: string) => void;
   /** Runs for every other failure, unless it is quiet or cancelled. */
@@ -27,6 +29,7 @@ export function withErrorPolicy(client: Client, policy: ErrorPolicy): Client {
         return await client.call(endpoint, args, options);
       } catch (thrown) {
         policy.onError?.(endpoint.id, thrown);
+        if (isApiError(thrown, 'session-expired')) policy.followDevice();
         const token = tokenOf(before);
         const session = policy.session();
         const error =

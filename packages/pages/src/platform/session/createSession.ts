@@ -14,6 +14,8 @@ export type SessionState =
 export interface Session {
   get: () => SessionState;
   subscribe: (listener: () => void) => () => void;
+  /** Looks at the device's storage for what another tab did: its event may come later than an answer. */
+  follow: () => void;
   signIn: (login: Login) => void;
   /** Sets name and picture of the student; ignored for any other user, whose answer arrived too late. */
   setUser: (user: User) => void;
@@ -73,18 +75,20 @@ export function createSession(
   }
   state = read();
 
-  // Never unsubscribed: calls need the token of the last login even if no component reads the session.
-  store.subscribe(() => {
+  function follow() {
     const next = read();
     if (next.kind === 'student') {
       if (JSON.stringify(next) !== JSON.stringify(state)) setState(next);
     } else if (state.kind === 'student') {
       setState(ENDED_ELSEWHERE);
     }
-  });
+  }
+  // Never unsubscribed: calls need the token of the last login even if no component reads the session.
+  store.subscribe(follow);
 
   return {
     get,
+    follow,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -23,6 +23,12 @@ export const SheetPrintStyle = createGlobalStyle`
       box-shadow: none !important;
       transform: none !important;
     }
+    /* Firefox before 121: the rest keeps its room, and the sheet lies over it. */
+    @supports not selector(:has(*)) {
+      body * { visibility: hidden; }
+      [data-print-sheet], [data-print-sheet] * { visibility: visible; }
+      [data-print-sheet] { position: fixed !important; inset: 0 auto auto 0 !important; }
+    }
     [data-print-sheet] {
       /* Landscape A4 is 210 mm high, less the margins and a reserve for rounding. */
       height: 180mm;

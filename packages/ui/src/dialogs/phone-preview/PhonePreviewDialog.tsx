@@ -64,8 +64,7 @@ export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
                 <QrCode text={appUrl} size={120} label="下载 APP 的二维码" />
                 <div>
                   <AppTitle>下载 APP</AppTitle>
-                  <Hint>iOS 与安卓</Hint>
-                  <Hint>同一个二维码</Hint>
+                  <Hint>用手机扫描二维码</Hint>
                 </div>
               </App>
             )}

@@ -19,7 +19,7 @@ import { SummaryBar } from './result/SummaryBar.tsx';
 
 export interface CertificateQueryScreenProps
   extends Omit<CertificateQueryFormProps, 'help' | 'nameRef'>, Omit<PictureCardProps, 'pictureUrl'> {
-  /** Printed on the seal of a found certificate. */
+  /** On the sheet of a found certificate. */
   schoolName: string;
   /** The answer to the last query; null before the first query and after a reset. */
   outcome: QueryOutcome | null;

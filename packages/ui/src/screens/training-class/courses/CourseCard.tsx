@@ -132,8 +132,11 @@ const Label = styled.span`
 /* Its invisible face covers the card, so that the whole card is the target. */
 const Open = styled.button`
   text-align: left;
-  &:focus-visible {
-    outline: none;
+  /* The card shows the focus where the browser knows :has. */
+  @supports selector(:has(*)) {
+    &:focus-visible {
+      outline: none;
+    }
   }
   &:hover {
     color: ${theme.color.action.base};

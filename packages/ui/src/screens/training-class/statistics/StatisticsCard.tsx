@@ -43,7 +43,7 @@ export function StatisticsCard({ situation, visitCount }: StatisticsCardProps) {
 }
 
 function Visits({ count }: { count: Loadable<number | null> }) {
-  if (count.status === 'loading') return <Skeleton width={56} height={26} />;
+  if (count.status === 'loading') return <Skeleton aria-busy width={56} height={26} />;
   if (count.status === 'failed') {
     return (
       <Failure role="alert">
