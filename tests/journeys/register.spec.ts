@@ -198,7 +198,7 @@ test.describe('single sign-on', () => {
     await school.controls({ fail: [{ endpointId: 'login.userInfo', outcome: '40001' }] });
     await page.getByRole('button', { name: '前往统一身份认证' }).click();
     await page.getByRole('button', { name: '周敏' }).click();
-    await expect(page.getByText('请登录', { exact: true })).toBeVisible();
+    await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
     await expect(page).toHaveURL(`${school.origin}/sso-login`);
     expect(await page.evaluate(() => window.localStorage.getItem('manage-admin-session'))).toBeNull();
   });

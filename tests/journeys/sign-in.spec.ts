@@ -112,6 +112,10 @@ test('a refused login shows the reason in the form and can be retried', async ({
   await page.goto(`${school.origin}/login`);
   await fillLogin(page, { ...STUDENTS.portal, password: 'wrong-password' });
   await expect(page.getByText('账号或密码错误')).toBeVisible();
+  // A server that refuses with the code of an ended session is heard, too.
+  await school.controls({ fail: [{ endpointId: 'login.byPassword', outcome: '40001' }] });
+  await fillLogin(page, STUDENTS.portal);
+  await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
   await fillLogin(page, STUDENTS.portal);
   await expect(page).toHaveURL(`${school.origin}/`);
 });

@@ -185,8 +185,8 @@ export const shellClaims: Claim[] = [
     ],
     sabotage: [
       {
-        file: 'packages/pages/src/platform/portal/withErrorPolicy.ts',
-        find: '(isExpired && error.serverMessage) || ',
+        file: 'packages/pages/src/platform/portal/Portal.ts',
+        find: "(error.kind === 'session-expired' && error.serverMessage) || ",
         replace: '',
         proof: 'packages/pages/src/platform/portal/withErrorPolicy.test.ts',
       },
@@ -205,8 +205,8 @@ export const shellClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/platform/portal/withErrorPolicy.ts',
-        find: 'error.serverMessage ?? error.userMessage',
-        replace: 'error.userMessage',
+        find: 'policy.onSessionExpired(getErrorMessage(error))',
+        replace: 'policy.onSessionExpired(error.userMessage)',
         proof: 'packages/pages/src/platform/portal/withErrorPolicy.test.ts',
       },
       {

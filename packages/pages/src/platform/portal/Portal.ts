@@ -59,6 +59,8 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.get, () => VISITOR);
 }
 
-/** The Chinese message of an error for the visitor. */
-export const getErrorMessage = (error: unknown): string =>
-  isApiError(error) ? error.userMessage : '系统繁忙';
+/** The Chinese message of an error for the visitor; of a session code the server's own words, which say more than 请登录. */
+export function getErrorMessage(error: unknown): string {
+  if (!isApiError(error)) return '系统繁忙';
+  return (error.kind === 'session-expired' && error.serverMessage) || error.userMessage;
+}

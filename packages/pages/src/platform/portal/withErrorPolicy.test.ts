@@ -4,12 +4,14 @@ import {
   createClient,
   getSchoolInfo,
   getUserInfo,
+  loginByPassword,
   pageNews,
   startAttempt,
 } from '@cloud-school/api-client';
 import type { FailureKind } from '@cloud-school/domain';
 import { expect, test, vi } from 'vitest';
 import { type SessionState, VISITOR } from '../session/createSession.ts';
+import { getErrorMessage } from './Portal.ts';
 import { withErrorPolicy } from './withErrorPolicy.ts';
 
 const NEWS = { current: 1, size: 4 };
@@ -95,6 +97,10 @@ test('a session code for a visitor is a failure in the words of the server, unle
   const news = guarded.call(pageNews, NEWS);
   fail('session-expired', '访问受限');
   await expect(news).rejects.toMatchObject({ userMessage: '请登录' });
+  expect(heard).toEqual(['failed: 访问受限']);
+  const login = guarded.call(loginByPassword, { username: '1', password: '1', tenantId: '1' }, { isQuiet: true });
+  fail('session-expired', '密码错误');
+  expect(await login.catch(getErrorMessage)).toBe('密码错误');
   expect(heard).toEqual(['failed: 访问受限']);
   const user = guarded.call(getUserInfo, {});
   fail('session-expired', '登录已过期');

@@ -1,5 +1,6 @@
 import { ApiError, isApiError, type Client } from '@cloud-school/api-client';
 import type { SessionState } from '../session/createSession.ts';
+import { getErrorMessage } from './Portal.ts';
 
 interface ErrorPolicy {
   /** Whose token calls carry now. */
@@ -40,9 +41,9 @@ export function withErrorPolicy(client: Client, policy: ErrorPolicy): Client {
             // The session of this call has already ended, and another student may be signed in: nothing to do.
           } else if (isExpired && (token || endpoint.needsToken)) {
             client.cancelSessionCalls();
-            policy.onSessionExpired(error.serverMessage ?? error.userMessage);
+            policy.onSessionExpired(getErrorMessage(error));
           } else if (!(options?.isQuiet ?? endpoint.isQuiet)) {
-            policy.onFailure((isExpired && error.serverMessage) || error.userMessage);
+            policy.onFailure(getErrorMessage(error));
           }
         }
         const isVisitor = token !== null && tokenOf(policy.session()) === null;
