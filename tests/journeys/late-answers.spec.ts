@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
+import type { School } from './openSchool.ts';
 import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
-import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
 test.use({ speaksDialect: true });
 
@@ -43,9 +45,75 @@ test('after a quick change of weeks, a late answer for the first one changes not
   const isFirst = toAnswer();
   answerFirst();
   await (await isFirst).finished();
-  // Two frames later, an answer that were taken would have been rendered.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await waitForFrames(page);
   expect([await days.allTextContents(), await lessons.allTextContents()]).toEqual(shown);
+});
+
+test.describe('a sign-in', () => {
+  const CHANGED = '本机的登录状态已经变化，这次登录已经停止';
+  const delay = async (school: School, endpointId: string) =>
+    school.controls({ fail: [{ endpointId, outcome: 'delay-2000' }] });
+
+  test('signs nobody in whose page was left before its answer', async ({ page, school }) => {
+    await page.goto(`${school.origin}/login?redirect=%2Fstudy%2Fmine`);
+    await delay(school, 'login.byPassword');
+    const answer = page.waitForResponse('**/api/oauth/anyTenant/login');
+    await fillLogin(page, STUDENTS.portal);
+    await page.getByRole('link', { name: '企业入驻' }).click();
+    await expect(page.getByRole('textbox', { name: '企业名称' })).toBeVisible();
+    await (await answer).finished();
+    await waitForFrames(page);
+    expect(await signedInUser(page)).toBeNull();
+    await expect(page.getByRole('textbox', { name: '企业名称' })).toBeVisible();
+  });
+
+  test('does not replace who signed in in another tab before its answer', async ({
+    page,
+    context,
+    school,
+  }) => {
+    await page.goto(`${school.origin}/login`);
+    await delay(school, 'login.byPassword');
+    await fillLogin(page, STUDENTS.portal);
+    await signInElsewhere(await context.newPage(), school);
+    await expect(page.getByText(CHANGED)).toBeVisible();
+    expect(await signedInUser(page)).toBe(STUDENTS.classmate.id);
+  });
+});
+
+test.describe('a registration', () => {
+  async function register(page: Page, school: School) {
+    await page.goto(`${school.origin}/register?type=3`);
+    await page.getByRole('textbox', { name: '手机号' }).fill(NEW_MOBILE);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByText('验证码已发送').first()).toBeVisible();
+    await page.getByRole('textbox', { name: '验证码' }).fill(await school.smsCode(NEW_MOBILE));
+    await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
+    await school.controls({ fail: [{ endpointId: 'registration.bySms', outcome: 'delay-2000' }] });
+    await page.getByRole('button', { name: '注册并进入云校' }).click();
+  }
+
+  test('signs in and leaves the visitor on the page where they are', async ({ page, school }) => {
+    await register(page, school);
+    await page.getByRole('link', { name: '去登录' }).click();
+    await expect(page.getByText('注册成功')).toBeVisible();
+    await waitForFrames(page);
+    await expect(page).toHaveURL(`${school.origin}/login`);
+    expect(await signedInUser(page)).not.toBeNull();
+  });
+
+  test('does not replace who signed in in another tab before its answer', async ({
+    page,
+    context,
+    school,
+  }) => {
+    await register(page, school);
+    await signInElsewhere(await context.newPage(), school);
+    await expect(page.getByText('账号已经注册，加入云校没有完成：已切换账号')).toBeVisible();
+    expect(await signedInUser(page)).toBe(STUDENTS.classmate.id);
+    const { counts } = await school.state();
+    expect(counts['registration.updateStudent']).toBeUndefined();
+  });
 });
 
 test.describe('a page whose content fails', () => {
@@ -86,3 +154,23 @@ test.describe('a page whose content fails', () => {
     await expect(page.getByText('考勤加载失败')).toHaveCount(0);
   });
 });
+
+const NEW_MOBILE = '13700000022';
+
+/** Two frames later, an answer that were taken would have been rendered. */
+async function waitForFrames(page: Page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Another student signs in in a tab of the same browser. */
+async function signInElsewhere(tab: Page, school: School) {
+  await tab.goto(`${school.origin}/login`);
+  await fillLogin(tab, STUDENTS.classmate);
+  await expect(tab.getByText('登录成功')).toBeVisible();
+}
+
+/** The id of the user of the stored session; null for a visitor. */
+async function signedInUser(page: Page): Promise<string | null> {
+  const stored = await page.evaluate(() => window.localStorage.getItem('manage-admin-session'));
+  return stored === null ? null : (JSON.parse(stored) as { userId: string }).userId;
+}

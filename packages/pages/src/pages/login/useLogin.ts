@@ -3,6 +3,8 @@ import type { Login } from '@cloud-school/domain';
 import { dataOf } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
+import { useIsLeft } from '../../features/auth/useIsLeft.ts';
+import { SESSION_CHANGED, watchSession } from '../../features/auth/watchSession.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
@@ -12,7 +14,10 @@ type Credentials =
   | { mode: 'sms'; mobile: string; code: string }
   | { mode: 'password'; mobile: string; password: string };
 
-/** Signs in and opens the redirect of the address; resolves to the server's message if it refuses (LOGIN-05). */
+/**
+ * Signs in and opens the redirect of the address, unless nobody waits for it any more; resolves to the server's message if it
+ * refuses (LOGIN-05).
+ */
 export function useLogin(): (credentials: Credentials) => Promise<string | null> {
   const { brand, client, session, toasts } = usePortal();
   const tenantId = useTenantId();
@@ -20,6 +25,7 @@ export function useLogin(): (credentials: Credentials) => Promise<string | null>
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const isLeft = useIsLeft();
 
   function requestLogin(credentials: Credentials): Promise<Login> {
     const place = { tenantId, bizId: dataOf(school)?.universityId ?? null };
@@ -30,9 +36,12 @@ export function useLogin(): (credentials: Credentials) => Promise<string | null>
   }
 
   return async (credentials) => {
+    const isChanged = watchSession(session);
     let login: Login;
     try {
       login = await requestLogin(credentials);
+      if (isLeft()) return null;
+      if (isChanged()) return SESSION_CHANGED;
       session.signIn(login);
     } catch (error) {
       return getErrorMessage(error);

@@ -10,9 +10,12 @@ import { dataOf, type RegisterFailure, type RegisterValues } from '@cloud-school
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
+import { useIsLeft } from '../../features/auth/useIsLeft.ts';
+import { watchSession } from '../../features/auth/watchSession.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
+import { bindClient } from '../../platform/session/bindClient.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import {
@@ -39,16 +42,20 @@ export function useRegistration(pending: PendingRegistration | null): Register {
   const { school } = useTenantSchool();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const isLeft = useIsLeft();
   const createdLogin = useRef<Pick<Login, 'userId'> | null>(pending);
 
-  async function createAccount(values: RegisterValues): Promise<Pick<Login, 'userId'>> {
+  async function createAccount(
+    values: RegisterValues,
+    isChanged: () => boolean,
+  ): Promise<Pick<Login, 'userId'>> {
     if (createdLogin.current) return createdLogin.current;
     const { mobile, code, name: nickName } = values;
     const bizId = values.type === 'enterprise' ? (dataOf(school)?.universityId ?? null) : values.schoolId;
     const account = { mobile, code, nickName, tenantId: ownTenantId, bizId };
     const login = await client.call(registerBySms, account, PRESS);
     createdLogin.current = login;
-    session.signIn(login);
+    if (!isChanged()) session.signIn(login);
     keepPendingRegistration({ userId: login.userId, values });
     return login;
   }
@@ -58,10 +65,12 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     tenantId: string,
     values: RegisterValues,
   ): Promise<void> {
+    // Another student may be signed in by now: nothing of this one leaves under the other's token.
+    const own = bindClient(client, session, userId);
     if (values.type === 'enterprise') {
-      await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId }, PRESS);
+      await own.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId }, PRESS);
     }
-    const studentId = await client.call(getStudentId, { tenantId, userId }, PRESS);
+    const studentId = await own.call(getStudentId, { tenantId, userId }, PRESS);
     const profile = {
       studentId,
       tenantId,
@@ -70,11 +79,12 @@ export function useRegistration(pending: PendingRegistration | null): Register {
       schoolId: values.type === 'enterprise' ? null : values.schoolId,
       enterpriseName: values.type === 'enterprise' ? values.enterpriseName : null,
     };
-    await client.call(updateStudent, profile, PRESS);
+    await own.call(updateStudent, profile, PRESS);
   }
 
   async function register(values: RegisterValues): Promise<RegisterFailure | null> {
     const isEnterprise = values.type === 'enterprise';
+    const isChanged = watchSession(session);
     let account: Pick<Login, 'userId'>;
     try {
       const tenantId = isEnterprise
@@ -85,7 +95,7 @@ export function useRegistration(pending: PendingRegistration | null): Register {
           )
         : ownTenantId;
       if (tenantId === null) return { ...NOT_FOUND, hasAccount: createdLogin.current !== null };
-      account = await createAccount(values);
+      account = await createAccount(values, isChanged);
       await updateProfile(account, tenantId, values);
     } catch (error) {
       const message = getErrorMessage(error);
@@ -95,6 +105,7 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     }
     dropPendingRegistration();
     toasts.show('success', isEnterprise ? '入驻成功' : '注册成功');
+    if (isLeft()) return null;
     const redirect = search.get('redirect');
     const to =
       redirect === null ? paths.myClasses : safeRedirect(redirect, window.location.origin, brand.authPaths);

@@ -1,4 +1,5 @@
 import { exchangeSsoCode, getUserInfo } from '@cloud-school/api-client';
+import { watchSession } from '../../features/auth/watchSession.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
 
@@ -17,14 +18,10 @@ export async function signInBySso(
   code: SsoCode,
   isLeft: () => boolean,
 ): Promise<SsoOutcome> {
-  const token = () => {
-    const state = session.get();
-    return state.kind === 'student' ? state.token : null;
-  };
-  const tokenBefore = token();
+  const isChanged = watchSession(session);
   const reasonToStop = () => {
     if (isLeft()) return 'left';
-    return token() === tokenBefore ? null : 'changed';
+    return isChanged() ? 'changed' : null;
   };
 
   const login = await client.call(exchangeSsoCode, code, PRESS);

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
+import { useIsLeft } from '../../features/auth/useIsLeft.ts';
+import { SESSION_CHANGED } from '../../features/auth/watchSession.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { endSsoVisit } from '../../platform/session/ssoVisit.ts';
@@ -12,7 +14,6 @@ type SsoState = { kind: 'idle' | 'checking' } | { kind: 'refused'; message: stri
 
 const CANCELLED = '统一身份认证没有完成登录';
 const FORGED = '这次登录不是从本页发起的，已经停止';
-const CHANGED = '本机的登录状态已经变化，这次登录已经停止';
 
 /** Completes the single sign-on on return: removes the code from the address and exchanges it once (LOGIN-04). */
 export function useSsoLogin(): SsoState {
@@ -24,15 +25,7 @@ export function useSsoLogin(): SsoState {
   const [arrival] = useState(() => readSsoArrival(search));
   const [state, setState] = useState<SsoState>({ kind: arrival ? 'checking' : 'idle' });
   const isHandled = useRef(false);
-  const isMounted = useRef(false);
-
-  // StrictMode mounts the page twice: only the last clean-up means that it is left.
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isLeft = useIsLeft();
 
   useEffect(() => {
     if (!arrival || isHandled.current) return;
@@ -45,8 +38,8 @@ export function useSsoLogin(): SsoState {
     const { origin } = window.location;
     async function exchange(code: string, redirect: string | null) {
       const sso = { code, redirectUri: ssoReturnAddress(origin), tenantId };
-      const outcome = await signInBySso({ client, session }, sso, () => !isMounted.current);
-      if (outcome === 'changed') refuse(CHANGED);
+      const outcome = await signInBySso({ client, session }, sso, isLeft);
+      if (outcome === 'changed') refuse(SESSION_CHANGED);
       if (outcome !== 'signed-in') return;
       toasts.show('success', '登录成功');
       const to = safeRedirect(redirect, origin, authPaths);
@@ -59,7 +52,7 @@ export function useSsoLogin(): SsoState {
     if (!visit) refuse(FORGED);
     else if (!arrival.code) refuse(CANCELLED);
     else exchange(arrival.code, visit.redirect).catch((error: unknown) => refuse(getErrorMessage(error)));
-  }, [arrival, authPaths, client, navigate, pathname, session, tenantId, toasts]);
+  }, [arrival, authPaths, client, isLeft, navigate, pathname, session, tenantId, toasts]);
 
   return state;
 }
