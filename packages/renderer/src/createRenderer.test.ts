@@ -84,6 +84,16 @@ test('a purge forgets the pages of one school', async () => {
   expect(renderer.state().pages).toBe(1);
 });
 
+test('a page whose rendering began before a purge is not kept, and nobody joins it', async () => {
+  const { renderer, textOf } = await setUp();
+  const old = textOf('/slow');
+  renderer.purge('https://yunfan.example');
+  const next = textOf('/slow');
+  expect(await next).not.toBe(await old);
+  expect(await textOf('/slow')).toBe(await next);
+  expect(renderer.state()).toMatchObject({ pages: 1, rendering: 0 });
+});
+
 test('any number of queries and of hosts without a school, and an endless path, stay within bounds', async () => {
   const { renderer, textOf } = await setUp(16, 50_000);
   let mostRendering = 0;

@@ -55,23 +55,26 @@ export async function createRenderer({
   const shell = await loadShell(shellFolder);
   const cache = createPageCache(maxCacheBytes);
   const running = new Map<string, Promise<CachedPage | null>>();
+  let purges = 0;
   const counts = { rendered: 0, failed: 0, refused: 0 };
 
-  /** Renders an address once, however many ask for it meanwhile. */
+  /** Renders an address once, however many ask for it meanwhile; after a purge once more, of what is published by then. */
   function renderOnce(url: URL): Promise<CachedPage | null> {
-    const known = running.get(url.href);
+    const key = `${purges} ${url.href}`;
+    const known = running.get(key);
     if (known) return known;
     if (running.size >= maxRendering) {
       counts.refused += 1;
       return Promise.resolve(null);
     }
-    const rendering = renderNow(url).finally(() => running.delete(url.href));
-    running.set(url.href, rendering);
+    const rendering = renderNow(url).finally(() => running.delete(key));
+    running.set(key, rendering);
     return rendering;
   }
 
   async function renderNow(url: URL): Promise<CachedPage | null> {
     const renderedAt = now();
+    const purgesBefore = purges;
     const config = configOf(url.hostname);
     try {
       const page = await shell.renderPage({ url, config, apiOrigin, now: renderedAt, patience });
@@ -80,7 +83,7 @@ export async function createRenderer({
       const body = composePage(shell.template, page, { config, now: renderedAt });
       const sent = { body, status: page.status, renderedAt };
       // What is missing may be there at the next visit, and hosts without a school have no end.
-      if (page.isWhole && page.isKnownHost) cache.set(url.href, sent);
+      if (page.isWhole && page.isKnownHost && purges === purgesBefore) cache.set(url.href, sent);
       return sent;
     } catch {
       counts.failed += 1;
@@ -105,6 +108,7 @@ export async function createRenderer({
       return cached && age < STALE_TIMES * freshMs ? cached : rendering;
     },
     purge(origin) {
+      purges += 1;
       sitemaps.purge(origin);
       return cache.purge(origin && `${origin}/`);
     },
