@@ -35,9 +35,16 @@ export function adoptRendered(
   };
 }
 
-/** Takes the answers that came with the page in the place of first calls, with what the portal remembers of them. */
-function seedPortal(portal: Portal, { data }: Rendered): void {
-  for (const [key, answer] of Object.entries(data)) void preload(key, () => answer);
+/** Pages are kept for some ten minutes; an older one comes of the browser, which restores a tab with the page that it had. */
+const MAX_AGE_MS = 15 * 60_000;
+
+/**
+ * Takes the answers that came with the page in the place of first calls, with what the portal remembers of them. Those of an
+ * old page only show until the calls are answered.
+ */
+function seedPortal(portal: Portal, { now, data }: Rendered): void {
+  if (Date.now() - now < MAX_AGE_MS)
+    for (const [key, answer] of Object.entries(data)) void preload(key, () => answer);
   const answerTo = (key: unknown[]) => data[unstable_serialize([null, null, ...key])];
   const tenant = tenantCall(portal);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What the call's parser gave on the server.
