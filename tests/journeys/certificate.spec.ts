@@ -292,6 +292,19 @@ test.describe('a school of the vendor', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-redrawn');
   });
 
+  test.describe('in the page of the build', () => {
+    test.use({ isRendered: false });
+
+    test('is shown in its look at first, and keeps what is typed', async ({ page, school }) => {
+      await school.controls({ fail: [{ endpointId: 'school.business', outcome: 'delay-2000' }] });
+      await page.goto(`${school.origin}/query_pc/kingdee`);
+      const name = page.getByRole('textbox', { name: '姓名' });
+      await name.fill('沈雨薇');
+      await expect(page).toHaveTitle('金蝶认证中心');
+      await expect(name).toHaveValue('沈雨薇');
+    });
+  });
+
   test('leaves its look at other addresses and on the next visit', async ({ page, school }) => {
     await page.goto(`${school.origin}/query_pc/kingdee`);
     await expect(page).toHaveTitle('金蝶认证中心');

@@ -37,7 +37,7 @@ for (const shell of ['portal', 'kingdee'] as const)
 
 test('a page that the browser restores a day later shows at once, and asks anew', async ({ page, school }) => {
   await page.clock.install({ time: Date.now() + 24 * 3600_000 });
-  const asked = page.waitForRequest('**/api/**/page*');
+  const asked = page.waitForRequest('**/newInformationPage*');
   await page.goto(`${school.origin}/news-information/list`);
   await asked;
   await expect(page.getByText('秋季批次成绩公布：三级一次通过率 91.4%').first()).toBeVisible();

@@ -82,9 +82,14 @@ function usePartner({ business }: TenantSchool) {
         ? isPartnerSchool(cobranding, config, business.data)
         : getFlag(cobranding.flag) === true,
     ) ?? null;
-  // The first visit with the flag waits: header, sign-in and calls depend on whose school it is.
+  // The first visit with the flag waits: header, sign-in and calls depend on whose school it is. So does a visit to a
+  // partner's query page, which would be mounted anew in the look, without what is typed by then.
   const isUndecided =
-    partner === null && business.status === 'loading' && [...flags.values()].some((isOn) => isOn === true);
+    partner === null &&
+    business.status === 'loading' &&
+    brand.cobrandings.some(
+      (cobranding) => flags.get(cobranding) ?? cobranding.queryPaths.includes(pathname),
+    );
   // The flag of the address decides, then the one that an earlier visit stored.
   const isFlagged = partner !== null && (flags.get(partner) ?? getFlag(partner.flag));
   useEffect(() => {
