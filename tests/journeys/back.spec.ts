@@ -76,6 +76,10 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(news(page)).toBeAttached();
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
+    await page.goForward();
+    await expect(page).toHaveURL(/school/);
+    await page.goBack();
+    await expect(news(page)).toBeAttached();
   });
 
   test('Back closes the answer card of a test and stays; after a hand-in from it 返回 leads to the intro', async ({
