@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, scrollToBlock, NETWORK_NOISE, test } from './test.ts';
+import { STUDENTS } from './students.ts';
+import { expect, fillLogin, scrollToBlock, NETWORK_NOISE, test } from './test.ts';
 
 test.use({ isRendered: true });
 
@@ -61,6 +62,25 @@ test.describe('reviews', () => {
     await expect(like).toHaveAccessibleName('点赞何志远的点评，419');
     await expect.poll(async () => (await school.state()).counts['like.add']).toBe(2);
     expect((await school.state()).counts['like.remove'] ?? 0).toBe(0);
+  });
+
+  test('a sign-in in another tab shows the likes of the student', async ({ page, context, school }) => {
+    await page.goto(`${school.origin}/`);
+    const reviews = page.getByRole('region', { name: '学员点评' });
+    const like = reviews.getByRole('button', { name: /^点赞何志远的点评/ });
+    await scrollToBlock(page, reviews);
+    await like.click();
+    await expect(like).toHaveAccessibleName('点赞何志远的点评，419');
+    await expect.poll(async () => (await school.state()).counts['like.add']).toBe(1);
+
+    const other = await context.newPage();
+    await other.goto(`${school.origin}/login`);
+    await fillLogin(other, STUDENTS.portal);
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    const sent = page.waitForRequest((request) => request.postData()?.includes('u-shen') ?? false);
+    await like.click();
+    await sent;
+    await expect(like).toHaveAccessibleName('点赞何志远的点评，420');
   });
 
   test('tags filter them, and the last clicked one wins', async ({ page, school }) => {

@@ -1,7 +1,7 @@
 import { listAlbumMaterials } from '@cloud-school/api-client';
 import type { AlbumMaterial } from '@cloud-school/domain';
 import { AlbumDialog, dataOr, mapLoadable } from '@cloud-school/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePerson } from '../../platform/session/usePerson.ts';
 import { Comments } from '../comments/Comments.tsx';
@@ -17,9 +17,7 @@ interface AlbumPreviewProps {
 /** The dialog of an album: its pictures and videos with likes and comments (HOME-03). */
 export function AlbumPreview({ album, onSelect, onClose }: AlbumPreviewProps) {
   const { tabKey, categoryId, pictureId } = album;
-  const { knownId } = usePerson();
-  // Read once: later likes are in the state of useLikes, and a new id would load the list again.
-  const [personId] = useState(knownId);
+  const { knownId: personId } = usePerson();
   const loaded = useLoadable(listAlbumMaterials, { tabKey, categoryId, personId });
   const { shown, toggle } = useLikes('picture');
   const materials = useMemo(

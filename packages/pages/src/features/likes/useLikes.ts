@@ -13,12 +13,14 @@ import { type Likeable, withLike } from './withLike.ts';
 export function useLikes(kind: LikeKind) {
   const { client } = usePortal();
   const person = usePerson();
+  // Another person's likes are not shown after a sign-in.
+  const keyOf = useCallback((id: string) => `${person.knownId} ${id}`, [person]);
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean | undefined>>(new Map());
   const pending = useRef(new Set<string>());
 
   const shown = useCallback(
-    <Item extends Likeable>(item: Item) => withLike(item, wanted.get(item.id)),
-    [wanted],
+    <Item extends Likeable>(item: Item) => withLike(item, wanted.get(keyOf(item.id))),
+    [keyOf, wanted],
   );
 
   /** Likes an item, or removes the like. */
@@ -26,7 +28,7 @@ export function useLikes(kind: LikeKind) {
     async ({ id, isLiked }: Likeable) => {
       if (pending.current.has(id)) return;
       pending.current.add(id);
-      const setLiked = (isWanted: boolean) => setWanted((all) => new Map(all).set(id, isWanted));
+      const setLiked = (isWanted: boolean) => setWanted((all) => new Map(all).set(keyOf(id), isWanted));
       setLiked(!isLiked);
       try {
         const personId = await person.id();
@@ -37,7 +39,7 @@ export function useLikes(kind: LikeKind) {
         pending.current.delete(id);
       }
     },
-    [client, kind, person],
+    [client, keyOf, kind, person],
   );
   return { shown, toggle };
 }

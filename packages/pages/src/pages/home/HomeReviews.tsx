@@ -13,9 +13,7 @@ const ReviewComments = lazyDialog(() => import('./ReviewComments.tsx'), 'ReviewC
 
 /** Students' reviews with likes, two per page (HOME-07). */
 export function HomeReviews() {
-  const { knownId } = usePerson();
-  // Read once: later likes are in the state of useLikes, and a new id would load the list again.
-  const [personId] = useState(knownId);
+  const { knownId: personId } = usePerson();
   const { tagId, current, openTag, openPage } = useTagPages();
   const [opened, setOpened] = useState<{ review: CourseReview; index: number } | null>(null);
   const [commented, setCommented] = useState<IdentifiedReview | null>(null);

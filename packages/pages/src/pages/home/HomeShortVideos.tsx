@@ -17,15 +17,15 @@ export function HomeShortVideos() {
   const [kind, setKind] = useState<ShortVideoKind>('people-say');
   const { config } = usePortal();
   const tenantId = useTenantId();
-  const { knownId } = usePerson();
-  // Read once: later likes are in the state of useLikes, and a new id would load the list again.
-  const [personId] = useState(knownId);
+  const { knownId: personId } = usePerson();
   const { tagId, current, openTag, openPage } = useTagPages();
   const [opened, setOpened] = useState<ShortVideo | null>(null);
   const likes = useLikes('short-video');
   const list = { tenantId, kind, size: homeItemCounts.shortVideos, personId };
   const all = useLoadable(pageShortVideos, { ...list, current: 1, tagId: null });
   const videos = useLoadable(pageShortVideos, { ...list, current, tagId });
+  // As the list has it now: after a sign-in, with the likes of the student.
+  const video = opened && (dataOf(videos)?.items.find(({ id }) => id === opened.id) ?? opened);
 
   return (
     <>
@@ -47,10 +47,10 @@ export function HomeShortVideos() {
         onLike={(video) => void likes.toggle(video)}
         appUrl={config.appDownloadAddress}
       />
-      {opened && (
+      {video && (
         <ShortVideoPreview
-          video={likes.shown(opened)}
-          onLike={() => void likes.toggle(likes.shown(opened))}
+          video={likes.shown(video)}
+          onLike={() => void likes.toggle(likes.shown(video))}
           onClose={() => setOpened(null)}
         />
       )}
