@@ -187,3 +187,12 @@ test('the log of accesses has no query', async () => {
   await expect.poll(() => nginx.readAccessLog()).toContain('/sso-login');
   expect(nginx.readAccessLog()).not.toContain('canary-code');
 });
+
+test('the log of errors has none either', async () => {
+  nginx.refuseBodies();
+  const address = `http://127.0.0.1:${port}/api/x?code=canary-code`;
+  const { status } = await fetch(address, { method: 'POST', body: 'x'.repeat(100_000) });
+  expect(status).toBe(500);
+  await expect.poll(() => nginx.readAccessLog()).toContain('POST /api/x 500');
+  expect(nginx.readErrorLog()).not.toContain('canary-code');
+});

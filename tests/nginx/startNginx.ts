@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -51,6 +51,7 @@ function fitToMachine(text: string, { port, backEndPort, root }: NginxOptions, f
     ['server 127.0.0.1:8080;', `server 127.0.0.1:${backEndPort};`],
     ['root /srv/cloud-school/portal;', `root ${root};`],
     ['/var/log/nginx/cloud-school.log', join(folder, 'access.log')],
+    ['/var/log/nginx/cloud-school-error.log', join(folder, 'error.log')],
   ] as const;
   return replacements.reduce((conf, [kept, own]) => {
     if (!conf.includes(kept)) throw new Error(`cloud-school.conf has no '${kept}'.`);
@@ -84,7 +85,11 @@ export async function startNginx(options: NginxOptions) {
   }
   return {
     readAccessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    readErrorLog: () => readFileSync(join(folder, 'error.log'), 'utf8'),
+    /** A long request can no longer be buffered, as on a full disk. */
+    refuseBodies: () => chmodSync(join(folder, 'body'), 0o000),
     stop: async () => {
+      chmodSync(join(folder, 'body'), 0o700);
       const ended = once(nginx, 'exit');
       nginx.kill('SIGQUIT');
       await ended;
