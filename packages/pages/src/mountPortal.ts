@@ -3,6 +3,7 @@ import type { Brand } from './platform/brand/Brand.ts';
 import { preloadLooks } from './platform/brand/cobrandLook.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
+import { paths } from './platform/navigation/paths.ts';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
 import type { Portal } from './platform/portal/Portal.ts';
 import { windowVisit } from './platform/portal/Visit.ts';
@@ -29,6 +30,7 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
   if (problems.length > 0) void showProblems(problems, root);
   const config = readConfig(text);
   if (config.examWorker === 'off' && 'serviceWorker' in navigator) void removeWorker();
+  hideSsoReturn(window.location);
   const letPressesThrough = keepPressed(root);
   const rendered = readRendered(document.getElementById(RENDERED_ELEMENT_ID)?.textContent);
   const portal = createServices({
@@ -45,6 +47,12 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
     letPressesThrough();
     showNotLoaded(root);
   });
+}
+
+/** The code of a single sign-on leaves the address before anything is asked; its entry of the history keeps it for a reload. */
+function hideSsoReturn({ pathname, search }: Location): void {
+  if (pathname === paths.ssoLogin && /[?&](?:code|error)=/.test(search))
+    history.replaceState({ usr: { ssoReturn: search } }, '', pathname);
 }
 
 /** What renders is imported, so that the first calls and the code of the page do not wait for React and the router. */
