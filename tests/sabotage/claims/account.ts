@@ -175,10 +175,17 @@ export const accountClaims: Claim[] = [
   {
     id: 'LOGIN-05',
     claim:
-      'A refused login says why in the form; one without an answer says so after 20 s, as every press, and can be repeated',
+      'A refused login says why in the form; one without an answer says so after 20 s, as every press, and can be repeated; a late answer takes nobody off another page and replaces nobody who signed in meanwhile',
     places: ['packages/pages/src/pages/login/useLogin.ts', 'packages/pages/src/platform/portal/PRESS.ts'],
-    proofs: ['tests/journeys/sign-in.spec.ts'],
+    proofs: ['tests/journeys/sign-in.spec.ts', 'tests/journeys/late-answers.spec.ts'],
     sabotage: [
+      {
+        file: 'packages/pages/src/pages/login/useLogin.ts',
+        find: 'if (isLeft()) return null;',
+        replace: '',
+        proof: 'tests/journeys/late-answers.spec.ts',
+        only: 'signs nobody in whose page was left',
+      },
       {
         file: 'packages/pages/src/platform/portal/PRESS.ts',
         find: '20_000',
