@@ -35,7 +35,10 @@ for (const shell of ['portal', 'kingdee'] as const)
     });
   });
 
-test('a page that the browser restores a day later shows at once, and asks anew', async ({ page, school }) => {
+test('a page that the browser restores a day later shows at once, and asks anew', async ({
+  page,
+  school,
+}) => {
   await page.clock.install({ time: Date.now() + 24 * 3600_000 });
   const asked = page.waitForRequest('**/newInformationPage*');
   await page.goto(`${school.origin}/news-information/list`);

@@ -98,7 +98,11 @@ test('a session code for a visitor is a failure in the words of the server, unle
   fail('session-expired', '访问受限');
   await expect(news).rejects.toMatchObject({ userMessage: '请登录' });
   expect(heard).toEqual(['failed: 访问受限']);
-  const login = guarded.call(loginByPassword, { username: '1', password: '1', tenantId: '1' }, { isQuiet: true });
+  const login = guarded.call(
+    loginByPassword,
+    { username: '1', password: '1', tenantId: '1' },
+    { isQuiet: true },
+  );
   fail('session-expired', '密码错误');
   expect(await login.catch(getErrorMessage)).toBe('密码错误');
   expect(heard).toEqual(['failed: 访问受限']);

@@ -87,9 +87,7 @@ function usePartner({ business }: TenantSchool) {
   const isUndecided =
     partner === null &&
     business.status === 'loading' &&
-    brand.cobrandings.some(
-      (cobranding) => flags.get(cobranding) ?? cobranding.queryPaths.includes(pathname),
-    );
+    brand.cobrandings.some((cobranding) => flags.get(cobranding) ?? cobranding.queryPaths.includes(pathname));
   // The flag of the address decides, then the one that an earlier visit stored.
   const isFlagged = partner !== null && (flags.get(partner) ?? getFlag(partner.flag));
   useEffect(() => {
