@@ -131,6 +131,52 @@ test('a wrong code shows an alert and keeps the form; the right one is accepted'
   expect(await clues(school)).toHaveLength(1);
 });
 
+/** Sends the filled form to a server that waits, and closes it; resolves to what lets the server go on. */
+async function sendAndClose(page: Page, school: School) {
+  const held = Promise.withResolvers<'continue' | 'abort'>();
+  await page.route('**/clue/saveClue', async (route) => route[await held.promise](), { times: 1 });
+  await page.goto(`${school.origin}/`);
+  await openForm(page);
+  await fillForm(page);
+  await field(page, '验证码').fill(await school.smsCode(visitor.phone));
+  const call = page.waitForRequest('**/clue/saveClue');
+  await submit(page);
+  await call;
+  await expect(field(page, '咨询内容')).toHaveJSProperty('readOnly', true);
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toBeHidden();
+  return held.resolve;
+}
+
+test('a late answer leaves what was written since, in the form that is open again', async ({
+  page,
+  school,
+}) => {
+  const answer = await sendAndClose(page, school);
+  await openForm(page);
+  await expect(field(page, '咨询内容')).toHaveValue(visitor.content);
+  await field(page, '咨询内容').fill('学费可以分期吗？');
+  answer('continue');
+  await expect(page.getByText('提交成功')).toBeVisible();
+  await expect(field(page, '咨询内容')).toHaveValue('学费可以分期吗？');
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toBeHidden();
+  await openForm(page);
+  await expect(field(page, '咨询内容')).toHaveValue('学费可以分期吗？');
+  expect(await clues(school)).toMatchObject([{ content: visitor.content }]);
+});
+
+test('a late answer closes the form that is open again with the words that arrived', async ({
+  page,
+  school,
+}) => {
+  const answer = await sendAndClose(page, school);
+  await openForm(page);
+  answer('continue');
+  await expect(page.getByText('提交成功')).toBeVisible();
+  await expect(form(page)).toBeHidden();
+});
+
 test.describe('when the server fails', () => {
   test.use({ expectedNoise: [NETWORK_NOISE] });
 
@@ -153,6 +199,27 @@ test.describe('when the server fails', () => {
       expect(await clues(school)).toMatchObject([{ content: visitor.content }]);
     });
   }
+
+  test('a message whose form was closed says that it did not arrive', async ({ page, school }) => {
+    const answer = await sendAndClose(page, school);
+    answer('abort');
+    await expect(page.getByText(/^提交失败，内容已保留：/)).toBeVisible();
+    await openForm(page);
+    await expect(field(page, '咨询内容')).toHaveValue(visitor.content);
+  });
+
+  test('a form whose rules do not load says so, and sends once they do', async ({ page, school }) => {
+    await page.route('**/consultationResolver*', (route) => route.abort());
+    await page.goto(`${school.origin}/`);
+    await openForm(page);
+    await fillForm(page);
+    await field(page, '验证码').fill(await school.smsCode(visitor.phone));
+    await submit(page);
+    await expect(form(page).getByRole('alert')).toContainText('系统繁忙');
+    await page.unroute('**/consultationResolver*');
+    await submit(page);
+    await expect(page.getByText('提交成功')).toBeVisible();
+  });
 
   test('a contact that fails to load is retried in its panel', async ({ page, school }) => {
     await school.controls({ fail: [{ endpointId: 'customerService.contact', outcome: 'status-500' }] });

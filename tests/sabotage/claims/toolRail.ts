@@ -140,16 +140,14 @@ export const toolRailClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/features/consultation/Consultation.tsx',
-        find: `    drafts.drop(session, SUBJECT);
-`,
+        find: 'if (isDraftSent) drafts.drop(session, SUBJECT);',
         replace: '',
         proof: 'tests/journeys/consultation.spec.ts',
         only: 'a visitor sends a message',
       },
       {
         file: 'packages/pages/src/features/consultation/Consultation.tsx',
-        find: `    onClose();
-`,
+        find: 'if (isDraftSent || isMounted.current) onClose();',
         replace: '',
         proof: 'tests/journeys/consultation.spec.ts',
         only: 'a visitor sends a message',

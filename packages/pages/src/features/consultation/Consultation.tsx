@@ -1,6 +1,6 @@
 import { createIdempotencyKey, isApiError, saveClue } from '@cloud-school/api-client';
 import { ConsultationDialog, type ConsultationFields } from '@cloud-school/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { getErrorMessage, usePortal, useSession } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
 import { createDrafts } from '../../platform/session/createDrafts.ts';
@@ -23,6 +23,7 @@ export function Consultation({ onClose }: { onClose: () => void }) {
     const user = state.kind === 'student' ? state.user : null;
     return drafts.read(session, SUBJECT) ?? { name: user?.name ?? '', phone: user?.mobile ?? '' };
   });
+  const readDraft = () => JSON.stringify(drafts.read(session, SUBJECT));
   const onDraft = useCallback(
     (fields: ConsultationFields) => drafts.keep(session, SUBJECT, fields),
     [session],
@@ -33,11 +34,24 @@ export function Consultation({ onClose }: { onClose: () => void }) {
     if (state.kind === 'visitor') void visitorId(store);
   }, [state.kind, store]);
 
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  /** The form may be closed before the answer, and be open again with other words. */
   async function send({ name, phone, code, content }: ConsultationFields): Promise<string | null> {
     const message = JSON.stringify({ name, phone, content });
+    const draft = readDraft();
     const open = openSends.read(session, SUBJECT);
     const key = open?.message === message ? open.key : createIdempotencyKey();
     openSends.keep(session, SUBJECT, { message, key });
+    const dropOpenSend = () => {
+      if (openSends.read(session, SUBJECT)?.key === key) openSends.drop(session, SUBJECT);
+    };
     try {
       const clueId = state.kind === 'student' ? state.userId : await visitorId(store);
       await client.call(
@@ -46,13 +60,16 @@ export function Consultation({ onClose }: { onClose: () => void }) {
         { ...PRESS, idempotencyKey: key },
       );
     } catch (error) {
-      if (isApiError(error, 'rejected')) openSends.drop(session, SUBJECT);
-      return getErrorMessage(error);
+      const reason = getErrorMessage(error);
+      if (isApiError(error, 'rejected')) dropOpenSend();
+      if (!isMounted.current) toasts.show('danger', `提交失败，内容已保留：${reason}`);
+      return reason;
     }
-    drafts.drop(session, SUBJECT);
-    openSends.drop(session, SUBJECT);
+    dropOpenSend();
     toasts.show('success', '提交成功');
-    onClose();
+    const isDraftSent = readDraft() === draft;
+    if (isDraftSent) drafts.drop(session, SUBJECT);
+    if (isDraftSent || isMounted.current) onClose();
     return null;
   }
 

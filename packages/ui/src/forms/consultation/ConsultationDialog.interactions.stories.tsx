@@ -81,6 +81,37 @@ export const Sent: Story = {
   },
 };
 
+let answer: (reason: string | null) => void = () => undefined;
+
+export const DoubleSubmit: Story = {
+  args: {
+    initial: filled,
+    onSend: fn<Props['onSend']>(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  },
+  play: async ({ userEvent, args, step }) => {
+    await step('two clicks send one message', async () => {
+      await userEvent.dblClick(screen.getByRole('button', { name: '提交' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: '提交' })).toHaveAttribute('aria-busy'));
+      await userEvent.type(field('验证码'), '{Enter}');
+      await expect(args.onSend).toHaveBeenCalledOnce();
+    });
+    await step('what is being sent cannot be changed', async () => {
+      for (const name of ['姓名', '电话', '验证码', '咨询内容'])
+        await expect(field(name)).toHaveAttribute('readonly');
+    });
+    await step('after a refusal it can', async () => {
+      answer('验证码错误或已失效');
+      await expect(await screen.findByRole('alert')).toHaveTextContent('验证码错误或已失效');
+      await waitFor(() => expect(field('验证码')).not.toHaveAttribute('readonly'));
+    });
+  },
+};
+
 export const SendFails: Story = {
   args: { initial: filled, onSend: fn<Props['onSend']>(async () => '验证码错误或已失效') },
   play: async ({ userEvent, step }) => {

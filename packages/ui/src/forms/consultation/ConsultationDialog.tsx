@@ -56,6 +56,7 @@ export function ConsultationDialog({ reply, onSend, onClose, ...form }: Consulta
         {...form}
         id={formId}
         onSend={send}
+        onCheckFailed={() => setError(busyMessage)}
         notice={
           error && (
             <Failure role="alert">

@@ -1,5 +1,5 @@
 import { limits } from '@cloud-school/validators';
-import { type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { SmsCodeField } from '../../primitives/sms-code-field/SmsCodeField.tsx';
@@ -24,8 +24,10 @@ export interface ConsultationFormProps {
   initial?: Partial<ConsultationFields>;
   /** Called with each change, so that closing loses nothing. */
   onDraft?: (fields: ConsultationFields) => void;
-  /** Called with valid fields; after a rejection they keep their values. */
+  /** Called with valid fields; they keep their values and cannot be changed meanwhile. */
   onSend: (fields: ConsultationFields) => Promise<void>;
+  /** Called if the fields could not be checked: the rules did not load. */
+  onCheckFailed: () => void;
   /** Resolves to the reason if the code was not sent, else to null. */
   onSendCode: (mobile: string) => Promise<string | null>;
   /** When the last code to a mobile was sent, in milliseconds since 1970; null if none was. */
@@ -38,13 +40,14 @@ const EMPTY: ConsultationFields = { name: '', phone: '', code: '', content: '' }
 
 /** The visitor's name, phone number with SMS code, and question (RAIL-05). */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { id, initial, onDraft, onSend, onSendCode, getCodeSentAt, notice } = props;
+  const { id, initial, onDraft, onSend, onCheckFailed, onSendCode, getCodeSentAt, notice } = props;
   const form = useForm<ConsultationFields>({
     defaultValues: { ...EMPTY, ...initial },
     resolver: rules.resolver,
   });
   const phone = useWatch({ control: form.control, name: 'phone' });
-  const { control, clearErrors, getValues, setError, setFocus, subscribe } = form;
+  const { control, clearErrors, formState, getValues, setError, setFocus, subscribe } = form;
+  const { isSubmitting } = formState;
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onDraft?.(values) }),
@@ -69,13 +72,13 @@ export function ConsultationForm(props: ConsultationFormProps) {
     }
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) form.handleSubmit(onSend)().catch(onCheckFailed);
+  };
+
   return (
-    <Stack
-      id={id}
-      aria-label="在线咨询"
-      onFocus={rules.preload}
-      onSubmit={(event) => void form.handleSubmit(onSend)(event)}
-    >
+    <Stack id={id} aria-label="在线咨询" onFocus={rules.preload} onSubmit={submit}>
       {notice}
       <NameAndPhone>
         <Controller
@@ -86,6 +89,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
               {...field}
               label="姓名"
               required
+              readOnly={isSubmitting}
               placeholder="请输入姓名"
               autoComplete="name"
               error={fieldState.error?.message}
@@ -100,6 +104,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
               {...field}
               label="电话"
               required
+              readOnly={isSubmitting}
               placeholder="请输入电话"
               type="tel"
               inputMode="tel"
@@ -118,6 +123,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
             {...field}
             label="验证码"
             required
+            readOnly={isSubmitting}
             placeholder="请输入验证码"
             maxLength={limits.smsCode}
             error={fieldState.error?.message}
@@ -134,6 +140,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
             {...field}
             label="咨询内容"
             required
+            readOnly={isSubmitting}
             rows={3}
             placeholder="请输入您要咨询的内容"
             error={fieldState.error?.message}
