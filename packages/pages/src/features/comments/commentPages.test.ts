@@ -11,6 +11,8 @@ test('a new comment is first, a new reply last, and both are counted', () => {
   expect(ids(withComment(page, written, 'last'))).toEqual(['comment-1', 'comment-2', 'comment-3', 'new']);
   expect(withComment(page, written, 'last').total).toBe(13);
   expect(withComment(page, null, 'first')).toBe(page);
+  const read = withComment(page, written, 'first');
+  expect(withComment(read, written, 'first')).toBe(read);
 });
 
 test('a deleted comment is removed from items and total; an unknown id changes nothing', () => {

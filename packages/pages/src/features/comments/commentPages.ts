@@ -2,13 +2,13 @@ import type { Comment, Page } from '@cloud-school/domain';
 
 type CommentPage = Page<Comment>;
 
-/** Adds a new comment, first in the list or last in a conversation; null changes nothing. */
+/** Adds a new comment, first in the list or last in a conversation; null and one that is there change nothing. */
 export function withComment(
   page: CommentPage,
   comment: Comment | null,
   position: 'first' | 'last',
 ): CommentPage {
-  if (!comment) return page;
+  if (!comment || page.items.some(({ id }) => id === comment.id)) return page;
   const items = position === 'first' ? [comment, ...page.items] : [...page.items, comment];
   return { ...page, items, total: page.total + 1 };
 }

@@ -1,5 +1,5 @@
 import { limits } from '@cloud-school/validators';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { TextCounter } from '../../primitives/text-entry/TextCounter.tsx';
@@ -14,8 +14,12 @@ export type SendOutcome = { isSent: true } | { isSent: false; reason: string | n
 export interface CommentDraft {
   /** The initial text of the field. */
   text: string;
-  /** Called with each change, and with '' after sending. */
+  /** Called with each change. */
   keep: (text: string) => void;
+  /** The send of the initial text that has no answer yet, from before the field was opened. */
+  sending: Promise<SendOutcome> | null;
+  /** Called with each send: the owner forgets the text once it is accepted. */
+  track: (sending: Promise<SendOutcome>) => void;
 }
 
 interface CommentComposerProps {
@@ -28,14 +32,26 @@ interface CommentComposerProps {
   draft?: CommentDraft;
 }
 
-/** The field for writing a comment (COMM-02). Its text stays until it is accepted; a second press while sending does nothing. */
+/**
+ * The field for writing a comment (COMM-02). Its text stays until it is accepted; a second press while sending does nothing,
+ * also in a field that was closed and opened again meanwhile.
+ */
 export function CommentComposer({ label, placeholder, size, onSend, draft }: CommentComposerProps) {
   const [text, setText] = useState(draft?.text ?? '');
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [sending, setSending] = useState(draft?.sending ?? null);
+  const isBusy = sending !== null;
   const field = useRef<HTMLInputElement>(null);
 
-  async function send() {
+  useEffect(() => {
+    void sending?.then((outcome) => {
+      setSending(null);
+      if (outcome.isSent) setText('');
+      else setError(outcome.reason);
+    });
+  }, [sending]);
+
+  function send() {
     if (isBusy) return;
     const content = text.trim();
     field.current?.focus();
@@ -49,11 +65,9 @@ export function CommentComposer({ label, placeholder, size, onSend, draft }: Com
       return;
     }
     setError(null);
-    setBusy(true);
-    const outcome = await onSend(content);
-    setBusy(false);
-    if (outcome.isSent) write('');
-    else setError(outcome.reason);
+    const started = onSend(content);
+    draft?.track(started);
+    setSending(started);
   }
 
   function write(next: string) {
@@ -67,7 +81,7 @@ export function CommentComposer({ label, placeholder, size, onSend, draft }: Com
       size={size === 'large' ? 'large' : 'small'}
       isLoading={isBusy}
       aria-label={`发送${label}`}
-      onClick={() => void send()}
+      onClick={send}
     >
       发送
     </Button>
@@ -83,7 +97,7 @@ export function CommentComposer({ label, placeholder, size, onSend, draft }: Com
         value={text}
         onChange={write}
         maxLength={limits.comment}
-        onEnter={() => void send()}
+        onEnter={send}
         error={error ?? undefined}
         hint={limitHint(text, limits.comment)}
         enterKeyHint="send"

@@ -67,21 +67,21 @@ export const RepliesOpenAndClose: Story = {
   },
 };
 
-const keep = fn();
+const draft = { text: '', keep: fn(), sending: null, track: fn() };
 
 export const RestoresTheDraft: Story = {
-  args: { draft: { text: '周末班也在', keep } },
+  args: { draft: { ...draft, text: '周末班也在' } },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: '评论' });
     await step('the field contains the draft and reports each change', async () => {
       await expect(field).toHaveValue('周末班也在');
       await userEvent.type(field, '吗');
-      await expect(keep).toHaveBeenLastCalledWith('周末班也在吗');
+      await expect(draft.keep).toHaveBeenLastCalledWith('周末班也在吗');
     });
-    await step('a sent comment clears the draft', async () => {
+    await step('a sent comment empties the field, and the draft hears of the send', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '发送评论' }));
-      await waitFor(() => expect(keep).toHaveBeenLastCalledWith(''));
-      await expect(field).toHaveValue('');
+      await waitFor(() => expect(field).toHaveValue(''));
+      await expect(draft.track).toHaveBeenCalledOnce();
     });
   },
 };
@@ -110,7 +110,7 @@ export const Sending: Story = {
 const full = '字'.repeat(limits.comment);
 
 export const LimitWithCounter: Story = {
-  args: { draft: { text: full.slice(1), keep } },
+  args: { draft: { ...draft, text: full.slice(1) } },
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: '评论' });
     const longest = `${full.slice(1)}花`;
@@ -133,7 +133,7 @@ export const LimitWithCounter: Story = {
 };
 
 export const TooLongDraftIsNotSent: Story = {
-  args: { draft: { text: `${full}满`, keep } },
+  args: { draft: { ...draft, text: `${full}满` } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('101 / 100')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '发送评论' }));
@@ -165,6 +165,26 @@ export const DoubleClickSendsOnce: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '评论' }), '好{Enter}{Enter}');
     await userEvent.dblClick(canvas.getByRole('button', { name: '发送评论' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+const earlier = Promise.withResolvers<SendOutcome>();
+
+/** The field was closed while its comment was sent, and is open again. */
+export const OpenedBeforeTheAnswer: Story = {
+  args: { draft: { ...draft, text: '水温计在哪里领？', sending: earlier.promise } },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: '评论' });
+    await step('the comment waits and is not sent again', async () => {
+      await expect(field).toHaveAttribute('readonly');
+      await userEvent.type(field, '{Enter}');
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('the answer empties the field', async () => {
+      earlier.resolve({ isSent: true });
+      await waitFor(() => expect(field).toHaveValue(''));
+      await expect(field).not.toHaveAttribute('readonly');
+    });
   },
 };
 

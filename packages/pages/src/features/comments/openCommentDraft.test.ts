@@ -1,0 +1,53 @@
+import type { SendOutcome } from '@cloud-school/ui';
+import { expect, test } from 'vitest';
+import { createSession } from '../../platform/session/createSession.ts';
+import { createLocalStore, memoryStorage } from '../../platform/session/localStore.ts';
+import { openCommentDraft } from './openCommentDraft.ts';
+
+const SUBJECT = 'review r-1';
+
+/** A student who wrote a comment and pressed 发送: there is no answer yet. */
+function send() {
+  const session = createSession(createLocalStore(memoryStorage()));
+  session.signIn({ userId: 'u-1', token: 't-1', expiresAt: null });
+  const open = () => openCommentDraft(session, SUBJECT);
+  const { keep, track } = open();
+  const { promise, resolve } = Promise.withResolvers<SendOutcome>();
+  keep('教室真亮');
+  track(promise);
+  const answer = async (outcome: SendOutcome) => {
+    resolve(outcome);
+    await promise;
+  };
+  return { session, open, keep, answer, sending: promise };
+}
+
+test('a field that is opened before the answer knows of the send; the answer ends it and the draft', async () => {
+  const { open, answer, sending } = send();
+  expect(open().text).toBe('教室真亮');
+  expect(open().sending).toBe(sending);
+  await answer({ isSent: true });
+  expect(open()).toMatchObject({ text: '', sending: null });
+});
+
+test('a refused comment stays', async () => {
+  const { open, answer } = send();
+  await answer({ isSent: false, reason: '内容含有敏感词' });
+  expect(open()).toMatchObject({ text: '教室真亮', sending: null });
+});
+
+test('a late answer leaves what another student has written since', async () => {
+  const { session, open, answer } = send();
+  session.signIn({ userId: 'u-2', token: 't-2', expiresAt: null });
+  expect(open()).toMatchObject({ text: '', sending: null });
+  open().keep('周日也开吗？');
+  await answer({ isSent: true });
+  expect(open().text).toBe('周日也开吗？');
+});
+
+test('a late answer leaves what was written since', async () => {
+  const { open, keep, answer } = send();
+  keep('教室真亮，也安静');
+  await answer({ isSent: true });
+  expect(open().text).toBe('教室真亮，也安静');
+});
