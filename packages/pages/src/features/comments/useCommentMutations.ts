@@ -41,6 +41,8 @@ export function useCommentMutations({ loadable, mutate }: CommentList) {
         client.call(removeComment, { id }, PRESS).then(() => without),
         { optimisticData: without, rollbackOnError: true, revalidate: false },
       );
+      // SWR forgets this change if another one began before its answer.
+      await mutate((page) => page && withoutComment(page, id), { revalidate: false });
       toasts.show('success', '操作成功');
       return true;
     } catch {
