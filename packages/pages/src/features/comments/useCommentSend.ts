@@ -1,4 +1,4 @@
-import type { Comment, CommentObject } from '@cloud-school/domain';
+import type { Comment } from '@cloud-school/domain';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { sendOnce } from '../interaction/sendOnce.ts';
 import { useOpenSend } from '../interaction/useOpenSend.ts';
@@ -17,12 +17,15 @@ interface CommentSendPorts {
   seen: readonly Comment[] | null;
 }
 
-/** Sends a comment on an object without doubling it after an unknown outcome; resolves to null when the answer does not have it. */
+/**
+ * Sends a comment without doubling it after an unknown outcome; resolves to null when the answer does not have it. The subject
+ * is the list that it is added to: a reply elsewhere leaves what is known of a comment without an answer.
+ */
 export function useCommentSend(
-  object: CommentObject,
+  subject: string,
 ): (written: Written, ports: CommentSendPorts) => Promise<Comment | null> {
   const userId = useUserId();
-  const open = useOpenSend(`comment ${object.kind} ${object.id}`);
+  const open = useOpenSend(`comment ${subject}`);
 
   return async (written, { save, readList, seen }) => {
     let saved: Comment | null = null;

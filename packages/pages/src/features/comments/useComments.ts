@@ -29,7 +29,7 @@ export function useComments(object: CommentObject): CommentsOfObject {
   const size = SIZES[object.kind];
   const list = useEditableLoadable(pageComments, { object, current, size });
   const { add, remove } = useCommentMutations(list);
-  const sendOnce = useCommentSend(object);
+  const sendOnce = useCommentSend(`${object.kind} ${object.id}`);
 
   async function send(content: string) {
     const outcome = await add('first', () =>

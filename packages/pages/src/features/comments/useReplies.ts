@@ -23,7 +23,7 @@ export function useReplies(
   const args = { objectId: object.id, topId };
   const list = useEditableLoadable(pageReplies, args);
   const { add, remove } = useCommentMutations(list);
-  const sendOnce = useCommentSend(object);
+  const sendOnce = useCommentSend(`${object.kind} ${object.id} ${topId}`);
 
   return {
     replies: mapLoadable(list.loadable, ({ items }) => items),
