@@ -52,3 +52,26 @@ test.each([
   expect(texts).toEqual([]);
   expect(mobiles).toEqual([]);
 });
+
+test('a second press before the answer sends no second code; after a refusal the next one does', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const answers: PromiseWithResolvers<null>[] = [];
+  const client: Pick<Client, 'call'> = {
+    call: async (endpoint) => {
+      const answer = Promise.withResolvers<null>();
+      answers.push(answer);
+      return endpoint.parse(await answer.promise);
+    },
+  };
+  const toasts = createToasts(() => undefined);
+  const services = { client: client as Client, store: createLocalStore(memoryStorage()), toasts };
+  const press = (mobile = MOBILE) => requestCode(services, 'login', mobile);
+
+  const presses = [press(), press()];
+  void press('13857146209');
+  expect(answers).toHaveLength(2);
+  answers[0]?.reject(new ApiError({ kind: 'rejected', userMessage: '系统繁忙', endpointId: 'sms' }));
+  expect(await Promise.all(presses)).toEqual([{ reason: '系统繁忙' }, { reason: '系统繁忙' }]);
+  void press();
+  expect(answers).toHaveLength(3);
+});
