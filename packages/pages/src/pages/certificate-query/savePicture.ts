@@ -1,4 +1,5 @@
 import type { DownloadOutcome } from '@cloud-school/ui';
+import { PRESS } from '../../platform/portal/PRESS.ts';
 
 /** Clicks a link that is not in the document. */
 function clickLink(link: Partial<Pick<HTMLAnchorElement, 'href' | 'download' | 'target' | 'rel'>>): void {
@@ -14,16 +15,23 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 /**
- * Saves a picture under a name; opens its address in another tab if its host does not allow scripts to read it (CERT-05).
- * Sends neither credentials nor a referrer.
+ * Saves a picture under a name. Opens its address in another tab if its host does not allow scripts to read it, takes longer
+ * than a press waits, or answers with something else, such as a page about an error (CERT-05). Sends neither credentials nor
+ * a referrer.
  */
 export async function savePicture(address: string, name: string): Promise<DownloadOutcome> {
   try {
-    const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+    const response = await fetch(address, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(PRESS.timeout),
+    });
     if (!response.ok) throw new Error(`The picture's host responded with ${response.status}.`);
     const file = await response.blob();
+    const extension = EXTENSIONS[file.type.split(';')[0] ?? ''];
+    if (!extension) throw new Error(`The picture's host responded with '${file.type}'.`);
     const href = URL.createObjectURL(file);
-    clickLink({ href, download: name + (EXTENSIONS[file.type.split(';')[0] ?? ''] ?? '') });
+    clickLink({ href, download: name + extension });
     // The browser has the file when the click returns; the delay is a margin.
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
     return 'saved';

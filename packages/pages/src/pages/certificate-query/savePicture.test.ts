@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { PRESS } from '../../platform/portal/PRESS.ts';
+import { savePicture } from './savePicture.ts';
+
+const ADDRESS = 'https://media.example.com/certificate';
+
+/** The links that are clicked while a picture is saved from a host. */
+async function save(answer: (signal: AbortSignal) => Promise<Response>) {
+  const links: Record<string, unknown>[] = [];
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const link = { click: () => void links.push(link) };
+      return link;
+    },
+  });
+  vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => answer(signal));
+  vi.useFakeTimers();
+  return { outcome: await savePicture(ADDRESS, '何志远证书'), links };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a picture is saved under its name, with the extension of its kind', async () => {
+  const { outcome, links } = await save(
+    async () => new Response('…', { headers: { 'content-type': 'image/png' } }),
+  );
+  expect(outcome).toBe('saved');
+  expect(links).toMatchObject([{ download: '何志远证书.png' }]);
+});
+
+test.each([
+  ['a page about an error', async () => new Response('登录已过期', { headers: { 'content-type': 'text/html' } })],
+  ['a failure', async () => new Response(null, { status: 404 })],
+] as const)('%s is not saved as a picture: its address opens instead', async (_, answer) => {
+  const { outcome, links } = await save(answer);
+  expect(outcome).toBe('opened');
+  expect(links).toMatchObject([{ href: ADDRESS, target: '_blank' }]);
+});
+
+test('a host that does not answer in the time of a press is left alone: the address opens', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const { outcome, links } = await save(async (signal) => {
+    limit.abort();
+    signal.throwIfAborted();
+    return new Response('…', { headers: { 'content-type': 'image/png' } });
+  });
+  expect(timeout).toHaveBeenCalledWith(PRESS.timeout);
+  expect(outcome).toBe('opened');
+  expect(links).toMatchObject([{ href: ADDRESS, target: '_blank' }]);
+});
