@@ -126,6 +126,33 @@ test('a dialog that is closed by its button costs no step of Back', async ({ pag
   await expect(news(page)).toBeVisible();
 });
 
+test('two quick presses close an album and stay on the page; it opens and closes again', async ({
+  page,
+  school,
+}) => {
+  await page.goto(`${school.origin}/news-information/list`);
+  await page
+    .getByRole('link', { name: /，首页$/ })
+    .first()
+    .click();
+  const tile = page.getByRole('region', { name: '校园相册' }).getByRole('button', { name: /^实训现场/ });
+  await scrollToBlock(page, tile);
+  await tile.click();
+  const album = page.getByRole('dialog', { name: '相册：实训现场' });
+  const close = album.getByRole('button', { name: '关闭相册' });
+  await close.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(album).toBeHidden();
+  await page.goForward();
+  await expect(album).toBeVisible();
+  await expect(page).toHaveURL(/album=/);
+  await close.click();
+  await expect(album).toBeHidden();
+  await expect(page).toHaveURL(`${school.origin}/`);
+});
+
 test('a dialog closes when its page is left, and is skipped on the way back', async ({ page, school }) => {
   await page.goto(`${school.origin}/news-information/list`);
   await openConsultation(page);

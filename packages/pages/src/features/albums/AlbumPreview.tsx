@@ -1,7 +1,7 @@
 import { listAlbumMaterials } from '@cloud-school/api-client';
 import type { AlbumMaterial } from '@cloud-school/domain';
 import { AlbumDialog, dataOr, mapLoadable } from '@cloud-school/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePerson } from '../../platform/session/usePerson.ts';
 import { Comments } from '../comments/Comments.tsx';
@@ -24,6 +24,13 @@ export function AlbumPreview({ album, onSelect, onClose }: AlbumPreviewProps) {
     () => mapLoadable(loaded, (items) => items.map((item) => shown(withoutCount(item)))),
     [loaded, shown],
   );
+  // Closing may go back in the history, and a second press comes before the address has changed.
+  const isClosing = useRef(false);
+  function close() {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    onClose();
+  }
   const [first] = dataOr(materials, []);
   return (
     <AlbumDialog
@@ -32,7 +39,7 @@ export function AlbumPreview({ album, onSelect, onClose }: AlbumPreviewProps) {
       currentId={pictureId}
       onSelect={onSelect}
       onLike={(material) => void toggle(withoutCount(material))}
-      onClose={onClose}
+      onClose={close}
       renderComments={({ id }) => <Comments object={{ kind: 'picture', id }} layout="column" />}
     />
   );
