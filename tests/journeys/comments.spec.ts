@@ -110,6 +110,64 @@ for (const shell of ['portal', 'kingdee'] as const) {
   });
 }
 
+test('a visitor’s words stay when another tab signs a student in, and go with the next student', async ({
+  page,
+  context,
+  school,
+}) => {
+  const logins = [await context.newPage(), await context.newPage()] as const;
+  for (const tab of logins) {
+    await tab.goto(`${school.origin}/login`);
+    await expect(tab.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  }
+  const account = (name: string) =>
+    page.getByRole('button', { name: `${name} 我的账号`, includeHidden: true });
+  await page.goto(school.origin + ALBUMS.portal.address);
+  const { field, items } = thread(page);
+  await expect(items.first()).toBeVisible();
+  await field.fill('周末班也在这里上吗？');
+
+  await fillLogin(logins[0], STUDENTS.portal);
+  await expect(account(STUDENTS.portal.name)).toBeAttached();
+  await expect(field).toHaveValue('周末班也在这里上吗？');
+  await field.fill('我是沈雨薇，周六可以来吗？');
+
+  await fillLogin(logins[1], STUDENTS.classmate);
+  await expect(account(STUDENTS.classmate.name)).toBeAttached();
+  await expect(field).toHaveValue('');
+});
+
+test('a field that is opened again before the answer waits for it, and sends nothing twice', async ({
+  page,
+  school,
+}) => {
+  const { album, dialog } = ALBUMS.portal;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/comments/saveComment', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openAsStudent(page, school, STUDENTS.portal, '/');
+  const tile = page.getByRole('region', { name: '校园相册' }).getByRole('button', { name: album });
+  await scrollToBlock(page, tile);
+  await tile.click();
+  const { field, items, by } = thread(page);
+  await expect(items.first()).toBeVisible();
+  await field.fill('下周还开放预约吗？');
+  await field.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: dialog })).toBeHidden();
+
+  await tile.click();
+  await expect(field).toHaveValue('下周还开放预约吗？');
+  await expect(field).toHaveJSProperty('readOnly', true);
+  await field.press('Enter');
+  held.resolve();
+  await expect(field).toHaveValue('');
+  await expect(by('下周还开放预约吗？')).toHaveCount(1);
+  expect((await school.state()).counts['comment.save']).toBe(1);
+});
+
 test.describe('when the server refuses', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 

@@ -19,8 +19,14 @@ interface CommentsProps {
 
 /** The comments on a picture, a short video or a review: read, write and delete (COMM-01 to COMM-04). */
 export function Comments(props: CommentsProps) {
+  const { kind, id } = props.object;
+  const userId = useUserId();
+  const [writer, setWriter] = useState({ userId, turn: 0 });
+  // Another student, perhaps by another tab, never finds what this one wrote; a visitor's words stay through the sign-in.
+  if (userId !== null && userId !== writer.userId)
+    setWriter({ userId, turn: writer.turn + (writer.userId === null ? 0 : 1) });
   // Each object has its own page number, open panels and draft.
-  return <ObjectComments key={`${props.object.kind} ${props.object.id}`} {...props} />;
+  return <ObjectComments key={`${kind} ${id} ${writer.turn}`} {...props} />;
 }
 
 function ObjectComments({ object, layout }: CommentsProps) {
