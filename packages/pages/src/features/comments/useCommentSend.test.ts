@@ -28,8 +28,10 @@ test('a comment without an answer is sent again with its key, also after a reply
   const toasts = createToasts(() => undefined);
   const portal: Partial<Portal> = { client: { call } as Client, session, storage, toasts };
 
-  const hooks: { send?: (content: string) => Promise<unknown>; reply?: (content: string) => Promise<unknown> } =
-    {};
+  const hooks: {
+    send?: (content: string) => Promise<unknown>;
+    reply?: (content: string) => Promise<unknown>;
+  } = {};
   function Probe() {
     hooks.send = useComments(object).send;
     const { reply } = useReplies(object, top, () => undefined);

@@ -33,7 +33,10 @@ test('a picture is saved under its name, with the extension of its kind', async 
 });
 
 test.each([
-  ['a page about an error', async () => new Response('登录已过期', { headers: { 'content-type': 'text/html' } })],
+  [
+    'a page about an error',
+    async () => new Response('登录已过期', { headers: { 'content-type': 'text/html' } }),
+  ],
   ['a failure', async () => new Response(null, { status: 404 })],
 ] as const)('%s is not saved as a picture: its address opens instead', async (_, answer) => {
   const { outcome, links } = await save(answer);

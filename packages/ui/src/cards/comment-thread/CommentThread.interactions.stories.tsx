@@ -168,11 +168,14 @@ export const DoubleClickSendsOnce: Story = {
   },
 };
 
-const earlier = Promise.withResolvers<SendOutcome>();
+let answer: (outcome: SendOutcome) => void = () => undefined;
+const sending = new Promise<SendOutcome>((resolve) => {
+  answer = resolve;
+});
 
 /** The field was closed while its comment was sent, and is open again. */
 export const OpenedBeforeTheAnswer: Story = {
-  args: { draft: { ...draft, text: '水温计在哪里领？', sending: earlier.promise } },
+  args: { draft: { ...draft, text: '水温计在哪里领？', sending } },
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: '评论' });
     await step('the comment waits and is not sent again', async () => {
@@ -181,7 +184,7 @@ export const OpenedBeforeTheAnswer: Story = {
       await expect(args.onSend).not.toHaveBeenCalled();
     });
     await step('the answer empties the field', async () => {
-      earlier.resolve({ isSent: true });
+      answer({ isSent: true });
       await waitFor(() => expect(field).toHaveValue(''));
       await expect(field).not.toHaveAttribute('readonly');
     });
