@@ -24,12 +24,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a picture is saved under its name, with the extension of its kind', async () => {
-  const { outcome, links } = await save(
-    async () => new Response('…', { headers: { 'content-type': 'image/png' } }),
-  );
+test.each([
+  ['image/png', '何志远证书.png'],
+  ['image/jpg', '何志远证书'],
+  ['application/octet-stream', '何志远证书'],
+])('a picture of type %s is saved as %s', async (type, download) => {
+  const { outcome, links } = await save(async () => new Response('…', { headers: { 'content-type': type } }));
   expect(outcome).toBe('saved');
-  expect(links).toMatchObject([{ download: '何志远证书.png' }]);
+  expect(links).toMatchObject([{ download }]);
 });
 
 test.each([

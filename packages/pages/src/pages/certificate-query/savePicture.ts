@@ -14,6 +14,9 @@ const EXTENSIONS: Record<string, string> = {
   'application/pdf': '.pdf',
 };
 
+/** Also what an object store says of a file whose type it does not know. */
+const PICTURE = /^(?:image\/.*|application\/(?:pdf|octet-stream)|)$/;
+
 /**
  * Saves a picture under a name. Opens its address in another tab if its host does not allow scripts to read it, takes longer
  * than a press waits, or answers with something else, such as a page about an error (CERT-05). Sends neither credentials nor
@@ -28,10 +31,10 @@ export async function savePicture(address: string, name: string): Promise<Downlo
     });
     if (!response.ok) throw new Error(`The picture's host responded with ${response.status}.`);
     const file = await response.blob();
-    const extension = EXTENSIONS[file.type.split(';')[0] ?? ''];
-    if (!extension) throw new Error(`The picture's host responded with '${file.type}'.`);
+    const type = file.type.split(';')[0] ?? '';
+    if (!PICTURE.test(type)) throw new Error(`The picture's host responded with '${type}'.`);
     const href = URL.createObjectURL(file);
-    clickLink({ href, download: name + extension });
+    clickLink({ href, download: name + (EXTENSIONS[type] ?? '') });
     // The browser has the file when the click returns; the delay is a margin.
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
     return 'saved';
