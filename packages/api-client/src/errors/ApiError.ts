@@ -8,6 +8,7 @@ interface ApiErrorDetails {
   userMessage: string;
   endpointId: string;
   code?: string | null;
+  status?: number | null;
   serverMessage?: string | null;
   cause?: unknown;
 }
@@ -22,16 +23,27 @@ export class ApiError extends Error {
   readonly endpointId: string;
   /** The server's code as text; null when it sent none. */
   readonly code: string | null;
+  /** The HTTP status that failed the call, any but 200; null where there was none. */
+  readonly status: number | null;
   /** The server's own words; null when it sent none. */
   readonly serverMessage: string | null;
 
-  constructor({ kind, userMessage, endpointId, code = null, serverMessage = null, cause }: ApiErrorDetails) {
+  constructor({
+    kind,
+    userMessage,
+    endpointId,
+    code = null,
+    status = null,
+    serverMessage = null,
+    cause,
+  }: ApiErrorDetails) {
     const words = serverMessage && serverMessage !== userMessage ? `: ${serverMessage}` : '';
     super(`${endpointId}: ${kind}${code === null ? '' : ` (${code})`}: ${userMessage}${words}`, { cause });
     this.kind = kind;
     this.userMessage = userMessage;
     this.endpointId = endpointId;
     this.code = code;
+    this.status = status;
     this.serverMessage = serverMessage;
   }
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '../errors/ApiError.ts';
 import { MalformedError } from '../errors/MalformedError.ts';
 import { BUSY_MESSAGE, CANCELLED_MESSAGE, MALFORMED_MESSAGE } from '../errors/messages.ts';
+import { StatusError } from '../errors/StatusError.ts';
 
 /** Turns whatever a call threw into an ApiError. */
 export function classifyError(cause: unknown, endpointId: string, isCancelled: boolean): ApiError {
@@ -12,5 +13,6 @@ export function classifyError(cause: unknown, endpointId: string, isCancelled: b
   if (cause instanceof MalformedError) {
     return new ApiError({ kind: 'malformed', userMessage: MALFORMED_MESSAGE, endpointId, cause });
   }
-  return new ApiError({ kind: 'unavailable', userMessage: BUSY_MESSAGE, endpointId, cause });
+  const status = cause instanceof StatusError ? cause.status : null;
+  return new ApiError({ kind: 'unavailable', userMessage: BUSY_MESSAGE, endpointId, status, cause });
 }

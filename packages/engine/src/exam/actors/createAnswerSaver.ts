@@ -66,7 +66,11 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
               state.queue,
               send,
               moment(),
-              kind === 'rejected' ? { words: ports.getErrorWords(error) } : null,
+              kind === 'rejected'
+                ? { words: ports.getErrorWords(error) }
+                : kind === 'malformed'
+                  ? 'error'
+                  : null,
             );
       if (kind === 'rejected')
         state.submission = advance(state.submission, { type: 'save-refused' }, moment());

@@ -2,7 +2,7 @@ import { withTimeout } from '../../retry/withTimeout.ts';
 import type { StoredAttempt } from '../ports/AnswerStore.ts';
 import { findDifferences } from '../state/journal/findDifferences.ts';
 import { listUnsent, reopen } from '../state/journal/Journal.ts';
-import { clearAbandoned, enqueue, findEntry, flush, pause } from '../state/saving/SaveQueue.ts';
+import { clearAbandoned, enqueue, findEntry, flush, noteAnswer, pause } from '../state/saving/SaveQueue.ts';
 import { advance } from '../state/submission/advance.ts';
 import { findDrainOutcome, nextDrainLook, type DrainFacts } from '../state/submission/drainOutcome.ts';
 import type { HandIn } from '../state/submission/HandIn.ts';
@@ -153,6 +153,7 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
         await new Promise<void>((resolve) => environment.setTimer(resolve, wait));
         handIn = await findHandIn();
       }
+      state.queue = noteAnswer(state.queue);
       const closure = handIn ? closureOf(handIn) : undefined;
       end(task, { type: 'looked-up', isFinished: handIn !== null, closure, handedInAt: handIn?.at ?? null });
     } catch (error) {

@@ -1,4 +1,11 @@
-import { type Client, getPaper, getXsktPaper, listTestLogs } from '@cloud-school/api-client';
+import {
+  ApiError,
+  type Client,
+  getPaper,
+  getXsktPaper,
+  listTestLogs,
+  saveAnswer,
+} from '@cloud-school/api-client';
 import { type AnswerStore, createBrowserStore } from '@cloud-school/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../platform/config/readConfig.ts';
@@ -67,6 +74,33 @@ test('an opening that fails after it has the lock gives it back, and the next tr
   if (opened.kind !== 'open') throw new Error('It is open.');
   expect(opened.attempt.getWriteAccess()).toBe('granted');
   opened.attempt.dispose();
+});
+
+const refusal = { kind: 'rejected', userMessage: '系统繁忙', endpointId: saveAnswer.id } as const;
+
+test.each([
+  [
+    'the words of the server',
+    { ...refusal, userMessage: '本题已停用', serverMessage: '本题已停用' },
+    '本题已停用',
+  ],
+  ['no words where it sent none', refusal, null],
+  ['no words of a gateway', { ...refusal, kind: 'unavailable' as const, status: 413 }, null],
+])('an answer that is refused is shown with %s', async (_case, details, words) => {
+  const { client, open } = await setUp();
+  const refusing: Client = {
+    ...client,
+    call: (endpoint, ...rest) =>
+      endpoint.id === saveAnswer.id ? Promise.reject(new ApiError(details)) : client.call(endpoint, ...rest),
+  };
+  const opened = await open({ client: refusing });
+  if (opened.kind !== 'open') throw new Error('It is open.');
+  const { attempt, paper } = opened;
+  const questionId = paper.groups[0]?.questions[0]?.id ?? '';
+  attempt.answer(questionId, { optionKeys: ['A'], texts: [] });
+  attempt.retryNow();
+  await vi.waitFor(() => expect(attempt.getSubmission().refused).toEqual([{ questionId, words }]));
+  attempt.dispose();
 });
 
 test('a paper of the partner that does not load counts no time, also after several tries', async () => {

@@ -17,6 +17,7 @@ import type { UsedTime } from './createUsedTime.ts';
 import { findKeptAnswers, type KeptAnswers } from './findKeptAnswers.ts';
 import { findHandIn, findOpening } from './findOpening.ts';
 import type { PaperSource } from './PaperSource.ts';
+import { toErrorKind } from './toErrorKind.ts';
 
 /** An attempt with its paper, or the id of one that was handed in already. */
 export type OpenedAttempt =
@@ -84,8 +85,8 @@ export async function openAttempt({
         ...ports,
         store,
         findHandIn: () => findHandIn(kind, client, workId, answerLogId),
-        getErrorKind: (error) => (isApiError(error) ? error.kind : null),
-        getErrorWords: (error) => (isApiError(error) ? error.userMessage : null),
+        getErrorKind: toErrorKind,
+        getErrorWords: (error) => (isApiError(error) && error.serverMessage ? error.userMessage : null),
         completion: createCompletionPort(kind, portal, attemptKey, query),
         reportTime: createTimeReporter(portal, { workId, answerLogId }),
         serverClockOffset: () => client.serverClockOffset(),

@@ -8,6 +8,8 @@ export const MAX_DELAY_MS = 10_000;
 /** A save without a response for this long counts as unsaved and is abandoned; the client's own limit is 500 s. */
 export const SAVE_TIMEOUT_MS = 10_000;
 const MAX_IN_FLIGHT = 3;
+/** An answer that is answered with so many errors in a row while other calls succeed cannot be taken. */
+const MOST_ERRORS = 5;
 /** Together with MAX_IN_FLIGHT six: as many connections as a browser opens to one host over HTTP/1.1. */
 const MAX_ABANDONED = 3;
 
@@ -19,7 +21,7 @@ export interface Send {
   readonly startedAt: number;
 }
 
-/** The server processed a save and did not take its answer. */
+/** The server does not take an answer. */
 export interface Refusal {
   /** The server's own; null where it sent none. */
   readonly words: string | null;
@@ -36,6 +38,10 @@ export interface QueueEntry {
   /** Failures in a row. */
   readonly failureCount: number;
   readonly failedAt: number | null;
+  /** Failures in a row in which the server answered with something else than a confirmation or a refusal, such as a status 500. */
+  readonly errorCount: number;
+  /** Since then the server has answered another call as it should: one more error counts as a refusal. */
+  readonly isAlone: boolean;
   /** The last failure was a refusal by the server itself. */
   readonly refusal: Refusal | null;
   /** When the next retry begins, for the screen; milliseconds since 1970 by the device's clock. */
@@ -149,7 +155,7 @@ export function start(queue: SaveQueue, questionId: string, now: number): SaveQu
 
 /** The server confirmed a send, possibly an abandoned one. */
 export function succeed(queue: SaveQueue, send: Send, moment: Moment): SaveQueue {
-  const settled = settle(queue, send);
+  const settled = noteAnswer(settle(queue, send));
   const failedCount = settled.entries.filter((entry) => entry.failureCount > 0).length;
   return { ...settled, outage: recover(settled.outage, failedCount, moment) };
 }
@@ -173,21 +179,40 @@ interface FailureMoment extends Moment {
 }
 
 /**
- * A send failed; the answer stays queued and is retried after the back-off. Unless the server itself refused the answer,
- * nothing else is sent before: the server may be down.
+ * A send failed, with 'error' where the server answered without a word of the save; the answer stays queued and is retried
+ * after the back-off. Unless the server itself refuses the answer, nothing else is sent before: the server may be down.
  */
 export function fail(
   queue: SaveQueue,
   send: Send,
   moment: FailureMoment,
-  refusal: Refusal | null = null,
+  failure: Refusal | 'error' | null = null,
 ): SaveQueue {
-  const failed = failEntry(queue, send, moment, refusal);
+  const isError = failure === 'error';
+  const isAlone = findEntry(queue, send.questionId)?.isAlone ?? false;
+  const refusal = isError ? (isAlone ? { words: null } : null) : failure;
+  const failed = failEntry(queue, send, moment, { refusal, isError });
   const isLate = failed.abandoned.length < queue.abandoned.length;
   return refusal || isLate ? failed : { ...failed, outage: failProbe(failed.outage, moment) };
 }
 
-function failEntry(queue: SaveQueue, send: Send, moment: FailureMoment, refusal: Refusal | null): SaveQueue {
+/** Errors alone: whether the server is down or refuses this answer shows in another call. */
+export function isDoubtful({ errorCount }: QueueEntry): boolean {
+  return errorCount >= MOST_ERRORS;
+}
+
+/** The server has answered a call as it should, so it is up. */
+export function noteAnswer(queue: SaveQueue): SaveQueue {
+  const entries = queue.entries.map((entry) => (isDoubtful(entry) ? { ...entry, isAlone: true } : entry));
+  return { ...queue, entries };
+}
+
+function failEntry(
+  queue: SaveQueue,
+  send: Send,
+  moment: FailureMoment,
+  { refusal, isError }: { refusal: Refusal | null; isError: boolean },
+): SaveQueue {
   const rest = withoutAbandoned(queue, send.sendId);
   const entry = findEntry(rest, send.questionId);
   if (!entry || entry.sending?.sendId !== send.sendId) return rest;
@@ -197,6 +222,8 @@ function failEntry(queue: SaveQueue, send: Send, moment: FailureMoment, refusal:
   return withEntry(rest, {
     ...entry,
     failureCount,
+    errorCount: isError ? entry.errorCount + 1 : 0,
+    isAlone: isError && entry.isAlone,
     failedAt: moment.now,
     refusal,
     waitingSince: moment.now,
@@ -217,7 +244,7 @@ export function abandonOverdue(queue: SaveQueue, moment: FailureMoment): SaveQue
     const { sending } = entry;
     if (!sending || moment.now - sending.startedAt < SAVE_TIMEOUT_MS) continue;
     const isNewer = entry.rev > sending.rev;
-    const failed = isNewer ? failEntry(next, sending, moment, null) : fail(next, sending, moment);
+    const failed = isNewer ? failEntry(next, sending, moment, SILENCE) : fail(next, sending, moment);
     const waiting = findEntry(failed, entry.questionId);
     const isReplaced = waiting && isNewer;
     const later = isReplaced ? withEntry(failed, { ...waiting, dueAt: entry.dueAt, retryAt: null }) : failed;
@@ -258,7 +285,15 @@ export function listOpenSendIds(queue: SaveQueue): Set<number> {
   return new Set([...sends, ...queue.abandoned].map((send) => send.sendId));
 }
 
-const NO_FAILURE = { failureCount: 0, failedAt: null, retryAt: null, refusal: null };
+const NO_FAILURE = {
+  failureCount: 0,
+  errorCount: 0,
+  isAlone: false,
+  failedAt: null,
+  retryAt: null,
+  refusal: null,
+};
+const SILENCE = { refusal: null, isError: false };
 
 function withEntry(queue: SaveQueue, entry: QueueEntry): SaveQueue {
   const entries = queue.entries.map((old) => (old.questionId === entry.questionId ? entry : old));

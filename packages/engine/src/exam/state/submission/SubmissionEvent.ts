@@ -10,7 +10,10 @@ export type SubmissionEvent =
   | { type: 'drained'; isOnline: boolean }
   /** The server's answers were read back, or could not be: `isComplete` unless some must be sent again. */
   | { type: 'compared'; isComplete: boolean }
-  /** `refused` when the server itself refused some of the answers, or all that are left: it may have closed the attempt. */
+  /**
+   * `refused` when the server itself refused some of the answers, or all that are left: it may have closed the attempt. 'some'
+   * also where it answers a save with errors alone: whether it is down shows in the log list.
+   */
   | { type: 'drain-failed'; reason: 'unsaved' | 'expired'; refused?: 'none' | 'some' | 'all' }
   /** The finish is about to be sent. */
   | { type: 'finish-sent' }

@@ -1,5 +1,5 @@
 import { listContested, listPending, settlesAt, type Journal } from '../journal/Journal.ts';
-import { findEntry, type SaveQueue } from '../saving/SaveQueue.ts';
+import { findEntry, isDoubtful, type SaveQueue } from '../saving/SaveQueue.ts';
 import type { Deadline } from '../time/Deadline.ts';
 import type { SubmissionEvent } from './SubmissionEvent.ts';
 import type { RunningSubmission } from './SubmissionState.ts';
@@ -46,7 +46,8 @@ export function findDrainOutcome(facts: DrainFacts): SubmissionEvent | null {
   // The student has seen the refusals and does not wait for another answer.
   const isDecided = hasEachFailed && areAllRefused && submission.isWithoutRefused;
   if (!isHopeless && !isDecided && now < timesOutAt(facts)) return null;
-  const some = refused > 0 ? 'some' : 'none';
+  const isAsked = refused > 0 || queue.entries.some(isDoubtful);
+  const some = isAsked ? 'some' : 'none';
   return { type: 'drain-failed', reason: 'unsaved', refused: areAllRefused ? 'all' : some };
 }
 
