@@ -18,6 +18,7 @@ describe('an attempt that was closed elsewhere', () => {
       step: 'done',
       reason: 'unsaved',
       trigger: null,
+      words: null,
       isLocked: true,
       closure: { by: 'student', at: handedInAt, heldCount: 1 },
       handedInAt,

@@ -162,6 +162,36 @@ describe('a hand-in that did not arrive', () => {
     expect(harness.server).toMatchObject({ finishCalls: 2, finishEffects: 1 });
   });
 
+  it.each(['click', 'time-up'] as const)(
+    'because the server refused it: its words are shown (%s)',
+    async (trigger) => {
+      const harness = createExamHarness({ timeLimitMinutes: 1 });
+      const { attempt } = await harness.open();
+      const finish = harness.server.finish.bind(harness.server);
+      const details = { kind: 'rejected', endpointId: 'test.finish', userMessage: '系统繁忙' } as const;
+      harness.server.finish = () =>
+        Promise.reject(new ApiError({ ...details, serverMessage: '未满 10 分钟' }));
+      if (trigger === 'click') attempt.submit('click');
+      await harness.clock.advance(trigger === 'click' ? 500 : MINUTE + 5000);
+      const failed = { step: 'failed', reason: 'finish', trigger, words: '未满 10 分钟' };
+      expect(attempt.getSubmission()).toMatchObject(failed);
+      if (trigger === 'time-up') {
+        // The words stay while the hand-in is tried again without a network.
+        harness.server.isNetworkUp = false;
+        harness.isOnline = false;
+        await harness.clock.advance(MINUTE);
+        expect(attempt.getSubmission()).toMatchObject(failed);
+        harness.server.isNetworkUp = true;
+        harness.isOnline = true;
+      }
+      harness.server.finish = finish;
+      if (trigger === 'click') attempt.submit('click');
+      expect(attempt.getSubmission().words).toBe(trigger === 'click' ? null : '未满 10 分钟');
+      await harness.clock.advance(MINUTE);
+      expect(attempt.getSubmission()).toMatchObject({ step: 'done', words: null });
+    },
+  );
+
   it('as far as its tab knew: a late answer tells the tab that took over', async () => {
     const harness = createExamHarness();
     const first = await harness.open();

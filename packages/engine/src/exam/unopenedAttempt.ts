@@ -17,6 +17,7 @@ const SUBMISSION: Submission = {
   step: 'idle',
   reason: null,
   trigger: null,
+  words: null,
   isLocked: false,
   closure: null,
   handedInAt: null,

@@ -114,7 +114,8 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
       const kind = ports.getErrorKind(error);
       if (kind === null) giveUp(task, sending);
       const answered = kind === 'session-expired' ? 'expired' : kind === 'rejected' ? 'refused' : 'unknown';
-      end(task, { type: 'finish-failed', outcome: answered });
+      const words = answered === 'refused' ? ports.getErrorWords(error) : null;
+      end(task, { type: 'finish-failed', outcome: answered, words });
     }
   }
 

@@ -30,6 +30,8 @@ export interface Submission {
   /** Why it failed; null otherwise. */
   reason: SubmissionFailure | null;
   trigger: SubmitTrigger | null;
+  /** The server's own words where it refused the finish; null where it sent none, and for any other failure. */
+  words: string | null;
   /** No answer can be changed: a hand-in runs, the time is up, or a finish may have counted. */
   isLocked: boolean;
   /** Set together with the step 'done' when the attempt was not handed in here. */

@@ -187,7 +187,14 @@ describe('the saving of the whole attempt', () => {
 });
 
 describe('the hand-in', () => {
-  const REST = { closure: null, handedInAt: null, isRefused: false, refused: [], isInterrupted: false };
+  const REST = {
+    words: null,
+    closure: null,
+    handedInAt: null,
+    isRefused: false,
+    refused: [],
+    isInterrupted: false,
+  };
   const closure = { by: 'system', at: 5, heldCount: 1 } as const;
   const elsewhere = after(
     { type: 'save-refused' },
@@ -214,6 +221,17 @@ describe('the hand-in', () => {
       'that failed',
       after({ type: 'submit', trigger: 'click' }, { type: 'drain-failed', reason: 'unsaved' }),
       { step: 'failed', reason: 'unsaved', trigger: 'click', isLocked: false },
+    ],
+    [
+      'that the server refused',
+      after(
+        { type: 'submit', trigger: 'click' },
+        { type: 'drained', isOnline: true },
+        { type: 'compared', isComplete: true },
+        { type: 'finish-failed', outcome: 'refused', words: '未到时间' },
+        { type: 'looked-up', isFinished: false },
+      ),
+      { step: 'failed', reason: 'finish', trigger: 'click', isLocked: false, words: '未到时间' },
     ],
     [
       'of an attempt whose answers are refused',

@@ -94,6 +94,7 @@ function toSubmission(submission: SubmissionState): Omit<Submission, 'refused'> 
     step: toStep(submission),
     reason: isIdle ? null : submission.failure,
     trigger: isIdle ? null : submission.trigger,
+    words: isIdle || isClosed ? null : submission.words,
     isLocked: isLocked(submission),
     closure: isClosed ? submission.closure : null,
     handedInAt: isClosed ? findHandedInAt(submission) : null,

@@ -19,8 +19,8 @@ export type SubmissionEvent =
   | { type: 'finish-sent' }
   /** `closure` where the paper was open again meanwhile, and holds answers that the server did not get. */
   | { type: 'finish-succeeded'; handedInAt?: number | null; closure?: Closure | undefined }
-  /** 'refused' and 'expired': the server answered, and has processed nothing. */
-  | { type: 'finish-failed'; outcome: 'unknown' | 'refused' | 'expired' }
+  /** 'refused', with the server's own words, and 'expired': the server answered, and has processed nothing. */
+  | { type: 'finish-failed'; outcome: 'unknown' | 'refused' | 'expired'; words?: string | null }
   /** The log list was read; `closure` of an attempt that is finished, and the list's own time of the hand-in. */
   | { type: 'looked-up'; isFinished: boolean; closure?: Closure; handedInAt?: number | null }
   | { type: 'look-up-failed'; isExpired: boolean }

@@ -31,6 +31,7 @@ const running = (
   phase: 'running',
   task,
   failure: null,
+  words: null,
   isLookedUp: false,
   isCompared: false,
   ...part,
@@ -41,6 +42,7 @@ const failed = (part: Partial<FailedSubmission> = {}): SubmissionState => ({
   phase: 'failed',
   task: null,
   failure: 'unsaved',
+  words: null,
   retryAt: 0,
   ...part,
 });
@@ -127,6 +129,7 @@ it('the finish of an earlier page is looked up as if nothing had been done for t
     trigger: null,
     isWithoutRefused: false,
     failure: null,
+    words: null,
     isLookedUp: false,
     isCompared: false,
     task: lookUp('open'),

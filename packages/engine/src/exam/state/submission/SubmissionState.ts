@@ -77,6 +77,8 @@ export interface RunningSubmission extends OpenFacts, Asked {
   readonly task: Drain | Compare | Finish | LookUp<Exclude<AfterLookUp, 'refuse'>>;
   /** The failure before a retry that nobody asked for: it stays on the screen until a finish is sent. */
   readonly failure: SubmissionFailure | null;
+  /** The server's own to the finish that it refused last; null where it sent none. */
+  readonly words: string | null;
   /** The log list showed the attempt as open in this run, so a finish may be sent although the browser reports offline. */
   readonly isLookedUp: boolean;
   /** The server's answers were read back in this run; once is enough. */
@@ -88,6 +90,8 @@ export interface FailedSubmission extends OpenFacts, Asked {
   readonly phase: 'failed';
   readonly task: LookUp<'refuse'> | null;
   readonly failure: SubmissionFailure;
+  /** The server's own where it refused the finish. */
+  readonly words: string | null;
   /** When a retry without a click begins; milliseconds of the monotonic clock. */
   readonly retryAt: number;
 }
@@ -134,6 +138,7 @@ export function lookUpEarlier(facts: OpenFacts, isWithoutRefused = false): Runni
     trigger: null,
     isWithoutRefused,
     failure: null,
+    words: null,
     isLookedUp: false,
     isCompared: false,
     task: { type: 'look-up', next: 'open' },

@@ -89,7 +89,7 @@ function endTask(state: RunningSubmission, event: TaskEvent, moment: Moment): Su
       if (task.type !== 'finish') return state;
       if (event.outcome === 'expired') return fail({ ...state, sentFinish: null }, 'expired', moment);
       if (event.outcome === 'unknown') return lookUp(state, 'fail');
-      return lookUp({ ...state, sentFinish: { settlesAt: -Infinity } }, 'fail');
+      return lookUp({ ...state, words: event.words ?? null, sentFinish: { settlesAt: -Infinity } }, 'fail');
     case 'looked-up':
       return task.type === 'look-up' ? lookedUp(state, task.next, event, moment) : state;
     case 'look-up-failed':
@@ -114,7 +114,7 @@ function submit(
   const wentWithout = state.phase === 'failed' && state.sentFinish !== null && state.isWithoutRefused;
   return startRun(
     state,
-    { trigger, isWithoutRefused: isWithoutRefused || wentWithout, failure: null },
+    { trigger, isWithoutRefused: isWithoutRefused || wentWithout, failure: null, words: null },
     moment,
   );
 }
@@ -122,16 +122,17 @@ function submit(
 /** A finish whose outcome is unknown is looked up first. */
 function startRun(
   state: OpenFacts,
-  asked: Asked & Pick<RunningSubmission, 'failure'>,
+  asked: Asked & Pick<RunningSubmission, 'failure' | 'words'>,
   moment: Moment,
 ): RunningSubmission {
-  const { trigger, isWithoutRefused, failure } = asked;
+  const { trigger, isWithoutRefused, failure, words } = asked;
   const run: RunningSubmission = {
     ...toFacts(state),
     phase: 'running',
     trigger,
     isWithoutRefused,
     failure,
+    words,
     isLookedUp: false,
     isCompared: false,
     task: { type: 'look-up', next: 'finish' },
@@ -146,7 +147,7 @@ function recheck(state: FailedSubmission, moment: Moment): RunningSubmission {
 }
 
 function resume(state: FailedSubmission, moment: Moment): SubmissionState {
-  if (state.trigger === 'time-up') return startRun(state, { ...state, failure: null }, moment);
+  if (state.trigger === 'time-up') return startRun(state, { ...state, failure: null, words: null }, moment);
   return state.sentFinish ? lookUpEarlier(state, state.isWithoutRefused) : reopen(state);
 }
 
@@ -237,7 +238,7 @@ function compare(state: RunningSubmission): RunningSubmission {
 }
 
 function finish(state: RunningSubmission): RunningSubmission {
-  return { ...state, task: { type: 'finish' }, failure: null };
+  return { ...state, task: { type: 'finish' }, failure: null, words: null };
 }
 
 function lookUp(state: RunningSubmission, next: Exclude<AfterLookUp, 'refuse'>): RunningSubmission {
@@ -253,5 +254,6 @@ function fail(
   const failureCount = state.failureCount + 1;
   const retryAt = now + backOff(HAND_IN_RETRY_MS, failureCount, random());
   const facts = { ...toFacts(state), failureCount };
-  return { ...facts, phase: 'failed', task: null, trigger, isWithoutRefused, failure, retryAt };
+  const words = failure === 'finish' ? state.words : null;
+  return { ...facts, phase: 'failed', task: null, trigger, isWithoutRefused, failure, words, retryAt };
 }

@@ -6,6 +6,7 @@ export function makeSubmission(overrides: Partial<Submission> = {}): Submission 
     step: 'idle',
     reason: null,
     trigger: null,
+    words: null,
     isLocked: false,
     closure: null,
     handedInAt: null,
