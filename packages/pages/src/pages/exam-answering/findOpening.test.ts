@@ -7,6 +7,7 @@ import {
   startAttempt,
 } from '@cloud-school/api-client';
 import type { FailureKind, Paper } from '@cloud-school/domain';
+import { makePaper } from '@cloud-school/domain/testing';
 import type { AnswerStore, StoredAttempt } from '@cloud-school/engine';
 import { expect, test } from 'vitest';
 import { findOpening } from './findOpening.ts';
@@ -93,11 +94,29 @@ test.each<[string, StoredAttempt['state'], string | undefined]>([
   expect(calls.slice(-3)).toEqual([PAPER, START, PAPER]);
 });
 
-test('another attempt whose paper does not load after the start opens nothing', async () => {
-  const papers = [fresh, 'unavailable'];
-  const { open } = setUp({ [LOGS]: [], [START]: started('next'), [PAPER]: () => papers.shift() });
-  await expect(open()).rejects.toThrow('unavailable');
-});
+test.each(['unavailable', 'rejected'])(
+  'another attempt whose paper is %s after the start opens with the first paper, without the answers in it',
+  async (kind) => {
+    const answered = makePaper({ questionCount: 4 });
+    const [first] = answered.groups;
+    const [question] = first?.questions ?? [];
+    if (!first || !question) throw new Error('It has a question.');
+    const savedAnswer = { optionKeys: ['A'], texts: [] };
+    const part = { ...question, id: 'part', savedAnswer, isMarked: true };
+    const mixed = { ...question, savedAnswer, isMarked: true, subQuestions: [part] };
+    const closed: Paper = { ...answered, groups: [{ ...first, questions: [mixed] }] };
+    const papers = [closed, kind];
+    const { open } = setUp({ [LOGS]: [], [START]: started('next'), [PAPER]: () => papers.shift() });
+    const clean = { savedAnswer: null, isMarked: false };
+    const questions = [{ ...question, ...clean, subQuestions: [{ ...question, id: 'part', ...clean }] }];
+    expect(await open()).toEqual({
+      kind: 'open',
+      ...started('next'),
+      paper: { ...answered, groups: [{ ...first, questions }] },
+      isFresh: false,
+    });
+  },
+);
 
 test('the copy of an attempt never opens for another one', async () => {
   const next = setUp({ [LOGS]: [], [START]: started('next'), [PAPER]: fresh });

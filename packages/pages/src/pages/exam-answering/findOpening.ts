@@ -1,5 +1,5 @@
 import { type CallOptions, type Client, isApiError, startAttempt } from '@cloud-school/api-client';
-import type { ExamKind, Paper } from '@cloud-school/domain';
+import type { ExamKind, Paper, Question } from '@cloud-school/domain';
 import type { AnswerStore, HandIn, WorkKey } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import type { PaperSource } from './PaperSource.ts';
@@ -12,7 +12,7 @@ export type Opening =
       /** Milliseconds since 1970 by the server's clock; null where the device must know it. */
       startedAt: number | null;
       paper: Paper;
-      /** False for this device's copy. */
+      /** False where it says nothing of the attempt's answers: this device's copy, or the paper of an attempt before. */
       isFresh: boolean;
     }
   | { kind: 'finished'; answerLogId: string };
@@ -27,14 +27,15 @@ interface FindOptions {
   load: PaperSource['load'];
 }
 
-/** Options of the calls that open an attempt, where a copy of its paper could open it instead (ms). */
-const OPTIONS_WITH_COPY: CallOptions = { isQuiet: true, timeout: 10_000 };
+/** Options of the calls that open an attempt, where a paper that is at hand could open it instead (ms). */
+const OPTIONS_WITH_PAPER: CallOptions = { isQuiet: true, timeout: 10_000 };
 
 /**
  * Resumes or starts an attempt. The paper is loaded first: an attempt never runs whose paper cannot be shown. The server
  * says which attempt is open: a school may have deleted the one that this device knows. Where it does not answer, the
  * attempt of this device opens, if its paper was kept. Where the attempt is another one than this device knows, its paper
- * is loaded again after the start, because the answers of the first one may be those of the closed attempt.
+ * is loaded again after the start, because the answers of the first one may be those of the closed attempt; where that load
+ * fails, the first one opens without them, because the time runs.
  */
 export async function findOpening({
   kind,
@@ -48,7 +49,7 @@ export async function findOpening({
   const knownId = answerLogId ?? (stored?.state === 'finished' ? undefined : stored?.answerLogId);
   const isStored = knownId !== undefined && stored?.answerLogId === knownId && stored.state !== 'finished';
   const copy = isStored ? await store.readPaper({ ...key, answerLogId: knownId }) : null;
-  const options = copy ? OPTIONS_WITH_COPY : {};
+  const options = copy ? OPTIONS_WITH_PAPER : {};
   let opening: Extract<Opening, { kind: 'open' }>;
   try {
     // The attempt itself looks up a finish with an unknown outcome and then sends the completion record. While it is
@@ -68,7 +69,22 @@ export async function findOpening({
   }
   const lastId = knownId ?? stored?.answerLogId;
   const isAnother = lastId !== undefined && lastId !== opening.answerLogId;
-  return isAnother ? { ...opening, paper: await load() } : opening;
+  if (!isAnother) return opening;
+  return load(OPTIONS_WITH_PAPER).then(
+    (paper) => ({ ...opening, paper }),
+    () => ({ ...opening, paper: withoutAnswers(opening.paper), isFresh: false }),
+  );
+}
+
+function withoutAnswers(paper: Paper): Paper {
+  const strip = (question: Question): Question => ({
+    ...question,
+    savedAnswer: null,
+    isMarked: false,
+    subQuestions: question.subQuestions.map(strip),
+  });
+  const groups = paper.groups.map((group) => ({ ...group, questions: group.questions.map(strip) }));
+  return { ...paper, groups };
 }
 
 /** No answer, or one that is not the server's, such as the sign-in page of a public network. */
