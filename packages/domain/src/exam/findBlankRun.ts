@@ -1,5 +1,5 @@
-/** What stands for a blank in a stem, the usual form first: runs of underscores, then empty brackets. */
-const BLANK_RUNS = [/[_＿]{2,}/g, /[（(][\s　]*[）)]/g];
+/** What stands for a blank in a stem, the usual form first: runs of underscores, then empty brackets, whose spaces may be entities. */
+const BLANK_RUNS = [/[_＿]{2,}/g, /[（(](?:\s|&(?:nbsp|ensp|emsp|#160|#xa0|#12288|#x3000);)*[）)]/gi];
 
 /** Tags of a stem; texts between them can hold blanks. */
 const TAG = /<[^<>]*>/g;

@@ -25,6 +25,7 @@ test.each<[string, string, number, string | null]>([
     `<p><img src="a__b.png">每 ${slot(1)} 小时</p>`,
   ],
   ['several empty brackets', '每（　　）小时（）度', 2, `每${slot(1)}小时${slot(2)}度`],
+  ['whose spaces are entities', '每（&nbsp;&nbsp;）小时（&nbsp;）度', 2, `每${slot(1)}小时${slot(2)}度`],
   ['a stem of open tags only stays', '<'.repeat(50_000), 1, null],
   ['a different count leaves the stem unchanged', '每 ____ 小时', 2, null],
   ['no run leaves the stem unchanged', '写出两个要点', 2, null],
