@@ -39,7 +39,9 @@ function findHardParts(source: string): string[] {
     .replaceAll(/\\d/g, '1')
     .replaceAll(/\\s/g, ' \n')
     .replaceAll(/\\w/g, 'a')
-    .replaceAll(/\\u\{?[\da-f]+\}?|\\x[\da-f]{2}|\\/gi, '');
+    .replaceAll(/\\u\{?[\da-f]+\}?|\\x[\da-f]{2}/gi, '')
+    // Of an escaped backslash one stays.
+    .replaceAll(/\\(.)/gs, '$1');
   const own = [...new Set(`${letters}1 a字`)];
   return own.flatMap((one) => ['', ...own].map((other) => one + other));
 }

@@ -31,12 +31,16 @@ const asText = (_: string, value: unknown): unknown =>
     ? null
     : value;
 
-test.each(['', '{', '{"a":1234567890123456789', '"1234567890123456789', '12345678901234567890 1'])(
-  '%j is no JSON',
-  (json) => {
-    expect(() => parseJson(json)).toThrow(SyntaxError);
-  },
-);
+test.each([
+  '',
+  '{',
+  '"1234567890123456789\\',
+  '{"a":1234567890123456789',
+  '"1234567890123456789',
+  '12345678901234567890 1',
+])('%j is no JSON', (json) => {
+  expect(() => parseJson(json)).toThrow(SyntaxError);
+});
 
 test('two questions whose ids differ in the last digit stay two', () => {
   const json = '{"a":{"id":1234567890123456788},"b":{"id":1234567890123456789}}';
