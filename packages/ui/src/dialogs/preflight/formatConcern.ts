@@ -13,14 +13,14 @@ interface ConcernWords {
   advice: string;
 }
 
-const EXAMS: Record<ExamKind, { name: string; one: string }> = {
-  test: { name: '测试', one: '这场测试' },
-  homework: { name: '作业', one: '这份作业' },
+const EXAMS: Record<ExamKind, { name: string; one: string; handIn: string }> = {
+  test: { name: '测试', one: '这场测试', handIn: '交卷' },
+  homework: { name: '作业', one: '这份作业', handIn: '提交' },
 };
 
 /** The words for a concern: they say what happened and what to do, with the figures. */
 export function formatConcern(concern: StartConcern, exam: ExamKind): ConcernWords {
-  const { name, one } = EXAMS[exam];
+  const { name, one, handIn } = EXAMS[exam];
   switch (concern.kind) {
     case 'offline':
       return {
@@ -45,7 +45,7 @@ export function formatConcern(concern: StartConcern, exam: ExamKind): ConcernWor
       };
     case 'sign-in-ends':
       return {
-        title: '登录会在交卷前到期',
+        title: `登录会在${handIn}前到期`,
         description: '现在重新登录，中途就不会被打断。',
         fact: `登录到 ${formatTimeOfDay(concern.at)}，${name}到 ${formatTimeOfDay(concern.examEndsAt)}`,
         advice: '到期后要重新登录，才能接着写。',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatOpenAttempt } from './formatOpenAttempt.ts';
+import { introWords } from './introWords.ts';
 import type { OpenAttempt } from './OpenAttempt.ts';
 
 const endsAt = new Date('2026-11-21T11:20:00+08:00').getTime();
@@ -18,5 +19,13 @@ test.each<[string, OpenAttempt, number | null]>([
   ['计时没停，11:20 自动交卷', { clock: clockAt(10), counts: null }, 45],
   ['', { clock: null, counts: null }, 45],
 ])('%s', (text, attempt, questionCount) => {
-  expect(formatOpenAttempt(attempt, { questionCount, automaticSubmit: '自动交卷' })).toBe(text);
+  expect(
+    formatOpenAttempt(attempt, { questionCount, automaticSubmit: introWords.test.automaticSubmit }),
+  ).toBe(text);
+});
+
+test('timed homework is submitted, not handed in', () => {
+  const { automaticSubmit } = introWords.homework;
+  const attempt = { clock: clockAt(529), counts: null };
+  expect(formatOpenAttempt(attempt, { questionCount: 45, automaticSubmit })).toBe('计时没停，11:20 自动提交');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answeringWords } from '../words/answeringWords.ts';
 import { formatExitNote } from './formatExitNote.ts';
 
 const endsAt = new Date('2026-11-21T11:20:00+08:00').getTime();
@@ -18,5 +19,13 @@ test.each<[string, Omit<Parameters<typeof formatExitNote>[0], 'automaticSubmit' 
     { answered: 27, summary: { unsavedCount: 2, isDurable: false }, isTimed: false, endsAt: null },
   ],
 ])('%s', (words, situation) => {
-  expect(formatExitNote({ ...situation, automaticSubmit: '自动交卷', saved: '已保存' })).toBe(words);
+  expect(
+    formatExitNote({ ...situation, automaticSubmit: answeringWords.test.automaticSubmit, saved: '已保存' }),
+  ).toBe(words);
+});
+
+test('timed homework is submitted, not handed in', () => {
+  const { automaticSubmit } = answeringWords.homework;
+  const situation = { answered: 27, summary: saved, isTimed: true, endsAt, automaticSubmit, saved: '已保存' };
+  expect(formatExitNote(situation)).toBe('已答 27 题都已保存，计时不停，11:20 自动提交。');
 });
