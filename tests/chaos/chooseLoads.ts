@@ -12,6 +12,10 @@ const frameOf = (path: string, { isFramed }: Scene) =>
 
 const callsOf = (scene: Scene) => [...new Set(scene.sent.map(({ call }) => call))];
 
+/** An empty list of attempts leads from the page of a finished one to the intro. */
+const leadsAway = (path: string, call: string, fault: string) =>
+  path.endsWith('/answer-finish') && call.endsWith('/logs') && fault === 'null';
+
 /** The calls that every path of a frame makes, with the paths that share them. */
 export function findFrames(
   calm: ReadonlyMap<string, Scene>,
@@ -43,10 +47,12 @@ export function listLoads(calm: ReadonlyMap<string, Scene>): Load[] {
       sample(frame.paths, 1, 1, (each) => `${each} ${call} ${fault}`)[0] === path;
     return [
       ...callsOf(scene).flatMap((call) =>
-        FAULTS.filter((fault) => isTriedHere(call, fault)).map((fault): Load => ({
-          path,
-          unkind: { call, fault },
-        })),
+        FAULTS.filter((fault) => isTriedHere(call, fault) && !leadsAway(path, call, fault)).map(
+          (fault): Load => ({
+            path,
+            unkind: { call, fault },
+          }),
+        ),
       ),
       ...DEVICES.map((device): Load => ({ path, unkind: { device } })),
     ];

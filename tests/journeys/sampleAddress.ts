@@ -46,7 +46,7 @@ const QUERIES: Record<string, Record<Shell, string>> = {
     kingdee: '?workId=w-reconciliation-u-qiu',
   },
   '/study/homework/answer-finish': {
-    portal: '?workId=w-room-check-u-shen',
+    portal: '?workId=w-turning-plan-u-shen',
     kingdee: '?workId=w-reconciliation-u-qiu',
   },
   '/study/homework/check-my-homework': {

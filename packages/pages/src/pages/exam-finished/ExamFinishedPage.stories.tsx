@@ -27,3 +27,41 @@ export const WithoutExam: Story = {
     await expect(canvas.queryByRole('heading', { name: '您已完成本次测试' })).not.toBeInTheDocument();
   },
 };
+
+const QUICK = '/study/test/answer-finish?classId=c-elder-3&courseId=k-elder&classroomId=r-quick';
+
+/** An exam that was never handed in opens its intro. */
+export const NotHandedIn: Story = {
+  render: pageStory({ path: `${QUICK}&workId=w-quick-u-shen`, isSignedIn: true }),
+  globals: { brand: 'portal' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '开始答题' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '您已完成本次测试' })).not.toBeInTheDocument();
+  },
+};
+
+/** Nor does another attempt than the one that was handed in. */
+export const AnotherAttempt: Story = {
+  render: pageStory({
+    path: '/study/test/answer-finish?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2&workId=w-theory-2-u-shen&answerLogId=log-none',
+    isSignedIn: true,
+  }),
+  globals: { brand: 'portal' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /答题$/ })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '您已完成本次测试' })).not.toBeInTheDocument();
+  },
+};
+
+/** The list holds the attempt. */
+export const HandedIn: Story = {
+  render: pageStory({
+    path: '/study/test/answer-finish?workId=w-theory-2-u-shen&answerLogId=log-shen-1',
+    isSignedIn: true,
+  }),
+  globals: { brand: 'portal' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /查看/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
+  },
+};

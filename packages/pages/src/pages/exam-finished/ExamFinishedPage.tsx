@@ -27,13 +27,18 @@ export function ExamFinishedPage() {
   const detail = useLoadable(getDetail, finished ? null : toExamQuery(query));
   const { workId, answerLogId } = query;
   const logs = useLoadable(listLogs, workId ? { workId } : null);
-  const isMarked =
-    dataOf(logs)?.some(({ id, status }) => id === answerLogId && status === 'reviewed') ?? false;
+  const handedIn = dataOf(logs);
+  const isMarked = handedIn?.some(({ id, status }) => id === answerLogId && status === 'reviewed') ?? false;
   const isPartner = query.sourceType === 'xskt';
   const isReviewable = isMarked || isPartner;
   const intro = toAddress('intro', { answerLogId: undefined });
   // An address that names no exam says nothing about one that was done.
   const isNamed = finished !== undefined || workId !== undefined || query.classroomId !== undefined;
+  // Nor does one of an exam that was not handed in; the partner's exams have no list that a student sees.
+  const isUndone =
+    finished === undefined &&
+    !isPartner &&
+    handedIn?.some(({ id }) => answerLogId === undefined || id === answerLogId) === false;
   const openIntro = () => void navigate(intro, { replace: true });
 
   // Most students look at their result next.
@@ -41,7 +46,7 @@ export function ExamFinishedPage() {
     if (isReviewable) void LazyExamReview.preload();
   }, [isReviewable]);
 
-  if (!isNamed) return <Navigate to={intro} replace />;
+  if (!isNamed || isUndone) return <Navigate to={intro} replace />;
   return (
     <ExamFinishedScreen
       kind={kind}
