@@ -247,6 +247,25 @@ export const KeptAnswersAreOffered: Story = {
   },
 };
 
+export const InterruptedHandIn: Story = {
+  args: { source: makeAnswerSource(paper), submission: makeSubmission({ isInterrupted: true }) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const [strip] = canvas
+      .getAllByRole('status')
+      .filter((one) => one.textContent.includes('上次交卷没有成功'));
+    if (!strip) throw new Error('There is no strip.');
+    await step('the strip says that the hand-in of an earlier page did not arrive', async () => {
+      await expect(strip).toHaveTextContent('答案没有丢。请检查后再交卷一次。');
+    });
+    await step('its button asks once more, and hands in', async () => {
+      await userEvent.click(within(strip).getByRole('button', { name: '交卷' }));
+      const dialog = within(await screen.findByRole('dialog', { name: '确定要交卷吗？' }));
+      await userEvent.click(dialog.getByRole('button', { name: '交卷' }));
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+};
+
 export const ClosedElsewhere: Story = {
   args: {
     source: makeAnswerSource(paper, { state: 'failed', unsavedCount: 1, failureCount: 1 }),
