@@ -1,9 +1,10 @@
 import type { Paper } from '@cloud-school/domain';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { findNeighbours, type Neighbours } from '../../answer-card/findNeighbours.ts';
 import { type NumberedGroup, type NumberedPaper, numberPaper } from '../../answer-card/numberPaper.ts';
 import { focusStem } from '../../questions/stem/focusStem.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
+import { useOpeningFocus } from '../../questions/useOpeningFocus.ts';
 import type { AnsweringNavigation } from './AnsweringProps.ts';
 
 /** Where the student is in the paper. */
@@ -27,13 +28,7 @@ export function usePosition(
   const neighbours = findNeighbours(numbered.entries, currentId);
   const card = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    // The button that started the exam is gone: the keyboard continues at the question.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useOpeningFocus(card, focusCard);
 
   const focusCurrentStem = () => {
     if (card.current) focusStem(card.current);
@@ -65,6 +60,8 @@ export function usePosition(
     }
   );
 }
+
+const focusCard = (card: HTMLElement) => card.focus({ preventScroll: true });
 
 /** A function that never changes and calls the latest `callback`, for memoised children. */
 function useStableCallback<Args extends unknown[]>(

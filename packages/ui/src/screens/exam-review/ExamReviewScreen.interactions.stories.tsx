@@ -21,8 +21,10 @@ const focused = () => (document.activeElement instanceof HTMLElement ? document.
 export const MovesBetweenQuestions: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the first question has no previous button', async () => {
-      await expect(canvas.getByRole('region', { name: '第 1 题' })).toBeVisible();
+    await step('the focus is in the first question, which has no previous button', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('region', { name: '第 1 题' })).toContainElement(focused()),
+      );
       await expect(canvas.queryByRole('button', { name: '上一题' })).not.toBeInTheDocument();
     });
     await step('the next question shows the student’s answer beside the right one', async () => {

@@ -10,6 +10,7 @@ import { usePrinting } from '../../primitives/printing/usePrinting.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { focusStem } from '../../questions/stem/focusStem.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
+import { useOpeningFocus } from '../../questions/useOpeningFocus.ts';
 import { findReviewSteps } from './findReviewSteps.ts';
 import { Columns } from './frame.ts';
 import { PrintedReview } from './PrintedReview.tsx';
@@ -40,6 +41,7 @@ export function Reviewing({ review, currentId, onMove, onBoundary }: ReviewingPr
   const [isOnlyMistakes, setIsOnlyMistakes] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const question = useRef<HTMLDivElement>(null);
+  useOpeningFocus(question, focusStem);
   const { module, load } = useLazyModule(loadReviewSheet);
   const neighbours = findNeighbours(numbered.entries, currentId);
   const current = neighbours?.current;
