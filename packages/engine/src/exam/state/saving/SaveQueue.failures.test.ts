@@ -14,6 +14,7 @@ import {
   listDue,
   listOpenSendIds,
   nextDue,
+  noteAnswer,
   resume,
   SAVE_TIMEOUT_MS,
   start,
@@ -225,5 +226,51 @@ describe('an outage', () => {
     let queue = start(add(EMPTY_QUEUE, 'q', 1, 0, 0), 'q', 0);
     queue = fail(queue, getSend(queue, 'q'), at(100), { words: null });
     expect(queue.outage).toBe(NO_OUTAGE);
+  });
+});
+
+describe('an answer that is answered with errors', () => {
+  /** Fails the next send of q in this way. */
+  const failNext = (queue: SaveQueue, failure: Parameters<typeof fail>[3]) => {
+    const sending = start(queue, 'q', 0);
+    return fail(sending, getSend(sending, 'q'), at(0), failure);
+  };
+  const failOften = (times: number, queue = add(EMPTY_QUEUE, 'q', 1)): SaveQueue =>
+    times === 0 ? queue : failOften(times - 1, failNext(queue, 'error'));
+  const isRefusedBy = (queue: SaveQueue) => findEntry(queue, 'q')?.refusal ?? null;
+
+  it('is refused by the next error after the server has answered another call', () => {
+    expect(isRefusedBy(failOften(9))).toBeNull();
+    const up = noteAnswer(failOften(5));
+    expect(isRefusedBy(up)).toBeNull();
+    const refused = failNext(up, 'error');
+    expect(isRefusedBy(refused)).toEqual({ words: null });
+    expect(isRefusedBy(failNext(refused, 'error'))).toEqual({ words: null });
+  });
+
+  it('is not refused where the server answered before the fifth', () => {
+    expect(isRefusedBy(failOften(9, noteAnswer(failOften(4))))).toBeNull();
+  });
+
+  it('is not refused after a silence, which begins the count anew', () => {
+    const silent = failNext(noteAnswer(failOften(5)), null);
+    expect(isRefusedBy(failNext(silent, 'error'))).toBeNull();
+    expect(isRefusedBy(failNext(noteAnswer(failOften(3, silent)), 'error'))).toBeNull();
+    expect(isRefusedBy(failNext(noteAnswer(failOften(5, silent)), 'error'))).toEqual({ words: null });
+  });
+
+  it('begins anew after a confirmation', () => {
+    const sending = add(start(noteAnswer(failOften(5)), 'q', 0), 'q', 2);
+    const newer = succeed(sending, getSend(sending, 'q'));
+    expect(isRefusedBy(failNext(newer, 'error'))).toBeNull();
+    expect(isRefusedBy(failNext(noteAnswer(failOften(4, newer)), 'error'))).toBeNull();
+  });
+
+  it('counts as an outage until it is refused', () => {
+    const up = noteAnswer(failOften(5));
+    expect(up.outage).not.toBe(NO_OUTAGE);
+    const calm = { ...up, outage: NO_OUTAGE };
+    expect(failNext(calm, 'error').outage).toBe(NO_OUTAGE);
+    expect(failNext({ ...failOften(4), outage: NO_OUTAGE }, 'error').outage).not.toBe(NO_OUTAGE);
   });
 });

@@ -41,6 +41,18 @@ function failed(times: Record<string, number>, words: string | null = null): Sav
   return queue;
 }
 
+/** A queue whose only answer was answered with so many errors. */
+function failedOften(times: number): SaveQueue {
+  let queue = enqueue(EMPTY_QUEUE, { questionId: 'q1', rev: 1, now: SINCE, delay: 0 });
+  for (let count = 0; count < times; count += 1) {
+    queue = start(queue, 'q1', SINCE);
+    const send = findEntry(queue, 'q1')?.sending;
+    if (!send) throw new Error('not sent');
+    queue = fail(queue, send, { now: SINCE, wallNow: SINCE, random: MIDDLE }, 'error');
+  }
+  return queue;
+}
+
 const facts = (part: Partial<DrainFacts> = {}): DrainFacts => ({
   journal: answerTo(),
   queue: EMPTY_QUEUE,
@@ -115,6 +127,16 @@ describe('a hand-in with unsaved answers', () => {
       'says that the server refuses some',
       { journal: answerTo('q1', 'q2'), queue: failed({ q1: SINCE }, ''), now: LATE },
       unsaved('some'),
+    ],
+    [
+      'asks whether the server is up where it answers with errors alone',
+      { journal: answerTo('q1'), queue: failedOften(5), now: LATE },
+      unsaved('some'),
+    ],
+    [
+      'says that answers are unsaved after a few errors',
+      { journal: answerTo('q1'), queue: failedOften(4), now: LATE },
+      unsaved('none'),
     ],
     [
       'does not wait for refused answers that the student has given up',
