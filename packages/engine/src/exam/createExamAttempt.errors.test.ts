@@ -14,10 +14,14 @@ function failFirst(harness: ExamHarness): void {
 
 /** Every call of the server is answered with an error page. */
 function breakDown({ server }: ExamHarness): () => void {
-  const { save, finish, findHandIn } = server;
+  const healthy = { ...server };
   const fail = () => Promise.reject(failure('malformed'));
   Object.assign(server, { save: fail, finish: fail, findHandIn: fail });
-  return () => Object.assign(server, { save, finish, findHandIn });
+  return () => {
+    server.save = healthy.save.bind(server);
+    server.finish = healthy.finish.bind(server);
+    server.findHandIn = healthy.findHandIn.bind(server);
+  };
 }
 
 it('an answer that the server answers with errors alone does not hold up the hand-in at the end of the time', async () => {

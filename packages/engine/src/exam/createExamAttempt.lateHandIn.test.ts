@@ -162,35 +162,55 @@ describe('a hand-in that did not arrive', () => {
     expect(harness.server).toMatchObject({ finishCalls: 2, finishEffects: 1 });
   });
 
-  it.each(['click', 'time-up'] as const)(
-    'because the server refused it: its words are shown (%s)',
-    async (trigger) => {
+  describe('because the server refused it', () => {
+    const words = '未满 10 分钟';
+    const refusal = new ApiError({
+      kind: 'rejected',
+      endpointId: 'test.finish',
+      userMessage: '系统繁忙',
+      serverMessage: words,
+    });
+    /** Its server refuses the finish until the returned function is called. */
+    function refuseFinish({ server }: ExamHarness): () => void {
+      const finish = server.finish.bind(server);
+      server.finish = () => Promise.reject(refusal);
+      return () => {
+        server.finish = finish;
+      };
+    }
+
+    it('its words are shown until the next press', async () => {
+      const harness = createExamHarness();
+      const { attempt } = await harness.open();
+      const relent = refuseFinish(harness);
+      attempt.submit('click');
+      await harness.clock.advance(500);
+      expect(attempt.getSubmission()).toMatchObject({ step: 'failed', reason: 'finish', words });
+      relent();
+      attempt.submit('click');
+      expect(attempt.getSubmission().words).toBeNull();
+      await harness.clock.advance(1000);
+      expect(attempt.getSubmission()).toMatchObject({ step: 'done', words: null });
+    });
+
+    it('at the end of the time its words stay while the hand-in is tried again', async () => {
       const harness = createExamHarness({ timeLimitMinutes: 1 });
       const { attempt } = await harness.open();
-      const finish = harness.server.finish.bind(harness.server);
-      const details = { kind: 'rejected', endpointId: 'test.finish', userMessage: '系统繁忙' } as const;
-      harness.server.finish = () =>
-        Promise.reject(new ApiError({ ...details, serverMessage: '未满 10 分钟' }));
-      if (trigger === 'click') attempt.submit('click');
-      await harness.clock.advance(trigger === 'click' ? 500 : MINUTE + 5000);
-      const failed = { step: 'failed', reason: 'finish', trigger, words: '未满 10 分钟' };
+      const relent = refuseFinish(harness);
+      await harness.clock.advance(MINUTE + 5000);
+      const failed = { step: 'failed', reason: 'finish', trigger: 'time-up', words };
       expect(attempt.getSubmission()).toMatchObject(failed);
-      if (trigger === 'time-up') {
-        // The words stay while the hand-in is tried again without a network.
-        harness.server.isNetworkUp = false;
-        harness.isOnline = false;
-        await harness.clock.advance(MINUTE);
-        expect(attempt.getSubmission()).toMatchObject(failed);
-        harness.server.isNetworkUp = true;
-        harness.isOnline = true;
-      }
-      harness.server.finish = finish;
-      if (trigger === 'click') attempt.submit('click');
-      expect(attempt.getSubmission().words).toBe(trigger === 'click' ? null : '未满 10 分钟');
+      harness.server.isNetworkUp = false;
+      harness.isOnline = false;
+      await harness.clock.advance(MINUTE);
+      expect(attempt.getSubmission()).toMatchObject(failed);
+      harness.server.isNetworkUp = true;
+      harness.isOnline = true;
+      relent();
       await harness.clock.advance(MINUTE);
       expect(attempt.getSubmission()).toMatchObject({ step: 'done', words: null });
-    },
-  );
+    });
+  });
 
   it('as far as its tab knew: a late answer tells the tab that took over', async () => {
     const harness = createExamHarness();
