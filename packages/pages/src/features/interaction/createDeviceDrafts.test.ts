@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createSession } from '../../platform/session/createSession.ts';
 import { createLocalStore, memoryStorage } from '../../platform/session/localStore.ts';
 import { createDeviceDrafts } from './createDeviceDrafts.ts';
+import { isText } from './isText.ts';
 
-const isText = (stored: unknown): stored is string => typeof stored === 'string';
 const isNumber = (stored: unknown): stored is number => typeof stored === 'number';
 const login = (userId: string) => ({ userId, token: `t-${userId}`, expiresAt: null });
 
@@ -52,9 +52,27 @@ test('a full storage keeps the draft until the page is closed', () => {
   expect(drafts.read(session, 'note c-1')).toBeNull();
 });
 
+test('a dropped draft is told to whoever shows it, until they leave', () => {
+  const storage = memoryStorage();
+  const { session, drafts } = open(storage);
+  const told: string[] = [];
+  const leave = createDeviceDrafts(storage, isText).onDrop((subject) => told.push(subject));
+  open(memoryStorage()).drafts.drop(session, 'question c-0');
+  drafts.drop(session, 'question c-1');
+  leave();
+  drafts.drop(session, 'question c-2');
+  expect(told).toEqual(['question c-1']);
+});
+
 test.each(['{broken', '{"title":1}', 'null'])('a foreign value %s reads as absent', (stored) => {
   const storage = memoryStorage();
   const { session, drafts } = open(storage);
   storage.setItem('manage-admin-draft u-1 note c-1', stored);
   expect(drafts.read(session, 'note c-1')).toBeNull();
+});
+
+test('an erased text reads as absent, so that the draft of another device shows', () => {
+  const { session, drafts } = open(memoryStorage());
+  drafts.keep(session, 'question c-1', '');
+  expect(drafts.read(session, 'question c-1')).toBeNull();
 });

@@ -3,8 +3,18 @@ import type { Session } from '../../platform/session/createSession.ts';
 
 const PREFIX = 'manage-admin-draft';
 
-/** What a full storage refused, by key: it lasts until the page is closed, whoever reads it. */
-const refusedByStorage = new WeakMap<Storage, Map<string, unknown>>();
+export interface DeviceDrafts<Value> extends Drafts<Value> {
+  /** Calls the listener with each subject that is dropped, by whichever instance; returns the unsubscription. */
+  onDrop(listener: (subject: string) => void): () => void;
+}
+
+interface Shared {
+  /** What a full storage refused, by key: it lasts until the page is closed, whoever reads it. */
+  refused: Map<string, unknown>;
+  listeners: Set<(subject: string) => void>;
+}
+
+const sharedByStorage = new WeakMap<Storage, Shared>();
 
 /**
  * Drafts on this device: they survive a reload and a lost session, and are returned to the student who wrote them only.
@@ -13,9 +23,10 @@ const refusedByStorage = new WeakMap<Storage, Map<string, unknown>>();
 export function createDeviceDrafts<Value>(
   storage: Storage,
   isValue: (stored: unknown) => stored is Value,
-): Drafts<Value> {
-  const refused = refusedByStorage.get(storage) ?? new Map<string, unknown>();
-  refusedByStorage.set(storage, refused);
+): DeviceDrafts<Value> {
+  const shared: Shared = sharedByStorage.get(storage) ?? { refused: new Map(), listeners: new Set() };
+  sharedByStorage.set(storage, shared);
+  const { refused, listeners } = shared;
 
   const keyOf = (session: Session, subject: string) => {
     const state = session.get();
@@ -46,6 +57,7 @@ export function createDeviceDrafts<Value>(
       }
     },
     drop(session, subject) {
+      for (const tell of listeners) tell(subject);
       const key = keyOf(session, subject);
       if (key === null) return;
       refused.delete(key);
@@ -54,6 +66,10 @@ export function createDeviceDrafts<Value>(
       } catch {
         // A blocked storage holds nothing.
       }
+    },
+    onDrop(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

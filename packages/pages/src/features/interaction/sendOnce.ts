@@ -1,4 +1,5 @@
 import { createIdempotencyKey, isApiError } from '@cloud-school/api-client';
+import { isEqual } from './isEqual.ts';
 
 /** A send whose outcome nobody knows yet. */
 export interface OpenSend {
@@ -67,5 +68,3 @@ export async function sendOnce<Content, Item extends { id: string }>(
 /** A refusal is certain; after any other failure the server may have stored the content. */
 const isOutcomeUnknown = (error: unknown) =>
   isApiError(error) && error.kind !== 'rejected' && error.kind !== 'session-expired';
-
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

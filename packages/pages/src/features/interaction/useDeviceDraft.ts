@@ -1,9 +1,12 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { createDeviceDrafts } from './createDeviceDrafts.ts';
+import { isEqual } from './isEqual.ts';
 
 interface DeviceDraft<Value> {
   value: Value;
+  /** Whether there are changes, rather than the fallback. */
+  isChanged: boolean;
   onChange: (value: Value) => void;
   /** Keeps a value on the device that the field does not show yet. */
   keep: (value: Value) => void;
@@ -28,6 +31,16 @@ export function useDeviceDraft<Value>(
   const [typed, setTyped] = useState<{ subject: string; value: Value | null } | null>(null);
   const changed = typed?.subject === subject ? typed.value : restored;
 
+  // The answer to a send may reach a component that the student has left: the one that restored the words hears of it.
+  useEffect(
+    () =>
+      drafts.onDrop((dropped) => {
+        if (dropped === subject) setTyped({ subject, value: null });
+        else setTyped((current) => (current?.subject === dropped ? null : current));
+      }),
+    [drafts, subject],
+  );
+
   const keep = useCallback(
     (value: Value) => drafts.keep(session, subject, value),
     [drafts, session, subject],
@@ -39,19 +52,21 @@ export function useDeviceDraft<Value>(
     },
     [keep, subject],
   );
-  const drop = useCallback(() => {
-    // A late answer about one subject leaves what is typed about the next.
-    setTyped((current) => (current && current.subject !== subject ? current : { subject, value: null }));
-    drafts.drop(session, subject);
-  }, [drafts, session, subject]);
+  const drop = useCallback(() => drafts.drop(session, subject), [drafts, session, subject]);
   const clear = useCallback(
     (sent: Value) => {
       const kept = drafts.read(session, subject);
-      // Kept drafts are JSON.
-      if (kept === null || JSON.stringify(kept) === JSON.stringify(sent)) drop();
+      if (kept === null || isEqual(kept, sent)) drop();
+      // Another window has kept words of its own: those stay, the sent ones leave this window.
+      else {
+        setTyped((current) => {
+          const shown = current ?? { subject, value: restored };
+          return shown.subject === subject && isEqual(shown.value, sent) ? { subject, value: null } : current;
+        });
+      }
     },
-    [drafts, session, subject, drop],
+    [drafts, session, subject, restored, drop],
   );
 
-  return { value: changed ?? fallback, onChange, keep, clear, drop };
+  return { value: changed ?? fallback, isChanged: changed !== null, onChange, keep, clear, drop };
 }

@@ -1,0 +1,2 @@
+/** Whether two values of the device's storage are the same; kept drafts are JSON. */
+export const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
