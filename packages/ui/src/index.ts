@@ -175,6 +175,7 @@ export {
   LessonCommentPanel,
   type LessonCommentPanelProps,
 } from './cards/interaction/comment/LessonCommentPanel.tsx';
+export type { RepliedComment } from './cards/interaction/comment/RepliedComment.ts';
 export type { Draft } from './cards/interaction/composer/Draft.ts';
 export type { InteractionCounts, InteractionKind } from './cards/interaction/InteractionKind.ts';
 export { InteractionPanel, type InteractionPanelProps } from './cards/interaction/InteractionPanel.tsx';

@@ -63,6 +63,8 @@ export function CurrentPanel(props: CurrentPanelProps) {
           draft={comments.draft}
           onSend={comments.send}
         />
+          parent={comments.parent}
+          onReply={comments.onReply}
       );
     default:
       return kind satisfies never;

@@ -1,6 +1,6 @@
 import { listLessonComments, postLessonComment } from '@cloud-school/api-client';
-import type { LessonComment } from '@cloud-school/domain';
-import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-school/ui';
+import { isRecord, type LessonComment } from '@cloud-school/domain';
+import { dataOf, type Draft, type Loadable, type RepliedComment, type SendOutcome } from '@cloud-school/ui';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
@@ -15,7 +15,9 @@ export interface LessonComments {
   count: number | null;
   comments: Loadable<LessonComment[]>;
   draft: Draft<string>;
-  send: (text: string, parent: LessonComment | null) => Promise<SendOutcome>;
+  parent: RepliedComment | null;
+  onReply: (parent: RepliedComment | null) => void;
+  send: (text: string, parent: RepliedComment | null) => Promise<SendOutcome>;
 }
 
 interface Written {
@@ -32,6 +34,10 @@ export function useLessonComments(scope: ClassroomScope, isShown: boolean): Less
   const student = useStudent();
   const subject = `comment ${classId} ${classroomId}`;
   const draft = useDeviceDraft(subject, '', isText);
+  // Kept as the text is: the words of a reply are not meant for the whole classroom.
+  const replied = useDeviceDraft<RepliedComment | null>(`replied ${subject}`, null, isRepliedComment);
+  const onReply = (parent: RepliedComment | null) =>
+    parent ? replied.onChange({ id: parent.id, authorName: parent.authorName }) : replied.drop();
   const open = useOpenSend(subject);
 
   async function readList() {
@@ -41,7 +47,7 @@ export function useLessonComments(scope: ClassroomScope, isShown: boolean): Less
   }
 
   /** Not optimistic: the text stays in the field until the server accepts it. */
-  async function send(text: string, parent: LessonComment | null): Promise<SendOutcome> {
+  async function send(text: string, parent: RepliedComment | null): Promise<SendOutcome> {
     try {
       await sendOnce<Written, LessonComment>(
         { text, parentId: parent?.id ?? null },
@@ -66,9 +72,21 @@ export function useLessonComments(scope: ClassroomScope, isShown: boolean): Less
       return { isSent: false, reason: getErrorMessage(error) };
     }
     toasts.show('success', '评论成功');
+    // The student may reply to another comment by now.
+    if (parent) replied.clear(parent);
     void list.mutate();
     return { isSent: true };
   }
 
-  return { count: dataOf(list.loadable)?.length ?? null, comments: list.loadable, draft, send };
+  return {
+    count: dataOf(list.loadable)?.length ?? null,
+    comments: list.loadable,
+    draft,
+    parent: replied.value,
+    onReply,
+    send,
+  };
 }
+
+const isRepliedComment = (stored: unknown): stored is RepliedComment =>
+  isRecord(stored) && typeof stored.id === 'string' && typeof stored.authorName === 'string';

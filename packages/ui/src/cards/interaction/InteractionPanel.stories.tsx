@@ -72,7 +72,15 @@ export const Empty: Story = {
     counts: { questions: 0, notes: 0, comments: 0 },
     current: 'comments',
     renderPanel: (_, head) => (
-      <LessonCommentPanel head={head} comments={ready([])} now={now} draft={text} onSend={accepted} />
+      <LessonCommentPanel
+        head={head}
+        comments={ready([])}
+        now={now}
+        draft={text}
+        parent={null}
+        onReply={fn()}
+        onSend={accepted}
+      />
     ),
   },
   parameters: column,
@@ -87,6 +95,8 @@ export const Failed: Story = {
         comments={failed('系统繁忙', fn())}
         now={now}
         draft={text}
+        parent={null}
+        onReply={fn()}
         onSend={accepted}
       />
     ),

@@ -1,4 +1,3 @@
-import type { LessonComment } from '@cloud-school/domain';
 import { limits } from '@cloud-school/validators';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -12,11 +11,12 @@ import type { Draft } from '../composer/Draft.ts';
 import { loadRules, preloadRules } from '../composer/loadRules.ts';
 import { useComposer } from '../composer/useComposer.ts';
 import { EntryAction } from '../entry/EntryAction.ts';
+import type { RepliedComment } from './RepliedComment.ts';
 
 interface LessonCommentComposerProps {
   draft: Draft<string>;
   /** The comment that is replied to; null for a comment on the classroom. */
-  parent: LessonComment | null;
+  parent: RepliedComment | null;
   onCancelReply: () => void;
   onSend: (text: string) => Promise<SendOutcome>;
 }

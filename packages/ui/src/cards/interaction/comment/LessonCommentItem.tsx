@@ -10,15 +10,17 @@ import type { CommentWithReplies } from './toCommentThreads.ts';
 interface LessonCommentItemProps {
   thread: CommentWithReplies;
   now: Date;
+  /** A reply is on its way: its words are not for another comment. */
+  isSending: boolean;
   onReply: (parent: LessonComment) => void;
 }
 
 /** A comment on a classroom with its replies (QNA-03). */
-export function LessonCommentItem({ thread, now, onReply }: LessonCommentItemProps) {
+export function LessonCommentItem({ thread, now, isSending, onReply }: LessonCommentItemProps) {
   const { comment, replies } = thread;
   return (
     <EntryRow>
-      <CommentEntry comment={comment} now={now} onReply={onReply} />
+      <CommentEntry comment={comment} now={now} isSending={isSending} onReply={onReply} />
       {replies.length > 0 && (
         <Replies>
           <WindowedList
@@ -27,7 +29,7 @@ export function LessonCommentItem({ thread, now, onReply }: LessonCommentItemPro
             itemHeight={96}
             renderItem={(reply) => (
               <Reply>
-                <CommentEntry comment={reply} now={now} onReply={onReply} />
+                <CommentEntry comment={reply} now={now} isSending={isSending} onReply={onReply} />
               </Reply>
             )}
           />
@@ -40,10 +42,12 @@ export function LessonCommentItem({ thread, now, onReply }: LessonCommentItemPro
 interface CommentEntryProps {
   comment: LessonComment;
   now: Date;
+  /** A reply is on its way: its words are not for another comment. */
+  isSending: boolean;
   onReply: (parent: LessonComment) => void;
 }
 
-function CommentEntry({ comment, now, onReply }: CommentEntryProps) {
+function CommentEntry({ comment, now, isSending, onReply }: CommentEntryProps) {
   const { authorName, authorAvatarUrl, parentAuthorName, text, createdAt } = comment;
   return (
     <InteractionEntry authorName={authorName} avatarUrl={authorAvatarUrl} createdAt={createdAt} now={now}>
@@ -51,7 +55,12 @@ function CommentEntry({ comment, now, onReply }: CommentEntryProps) {
         {parentAuthorName && <ReplyTo>回复 {parentAuthorName}：</ReplyTo>}
         {text}
       </EntryText>
-      <EntryAction type="button" aria-label={`回复${authorName}`} onClick={() => onReply(comment)}>
+      <EntryAction
+        type="button"
+        aria-label={`回复${authorName}`}
+        disabled={isSending}
+        onClick={() => onReply(comment)}
+      >
         <MessageSquare size={14} aria-hidden />
         回复
       </EntryAction>

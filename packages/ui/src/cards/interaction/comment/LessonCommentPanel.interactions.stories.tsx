@@ -15,6 +15,8 @@ const meta = {
     comments: ready(makeMany(makeLessonComment, 3)),
     now: new Date('2026-11-21T15:20:00+08:00'),
     draft: { value: '', onChange: fn(), keep: fn(), clear: fn() },
+    parent: null,
+    onReply: fn(),
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
   },
   parameters: { frame: { width: 360, height: 620 } },
@@ -56,6 +58,17 @@ export const CommentingAndReplying: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '取消回复' }));
       await expect(canvas.getByRole('textbox', { name: '评论' })).toHaveValue('一样');
     });
+  },
+};
+
+export const AReplyOnItsWayKeepsItsComment: Story = {
+  args: { onSend: fn(() => new Promise<SendOutcome>(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '回复唐晓曼' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '回复唐晓曼' }), '谢谢');
+    await userEvent.click(canvas.getByRole('button', { name: '回复' }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', { name: '回复何俊峰' })).toBeDisabled();
   },
 };
 

@@ -18,6 +18,8 @@ const meta = {
     comments: ready(makeMany(makeLessonComment, 6)),
     now: new Date('2026-11-21T15:20:00+08:00'),
     draft: { value: '', onChange: fn(), keep: fn(), clear: fn() },
+    parent: null,
+    onReply: fn(),
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
   },
   parameters: { frame: { width: 360, height: 620 } },

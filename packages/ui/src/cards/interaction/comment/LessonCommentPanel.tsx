@@ -10,6 +10,7 @@ import { EntriesSkeleton } from '../entry/EntriesSkeleton.tsx';
 import { PanelFrame, type PanelHead } from '../panel/PanelFrame.tsx';
 import { LessonCommentComposer } from './LessonCommentComposer.tsx';
 import { LessonCommentItem } from './LessonCommentItem.tsx';
+import type { RepliedComment } from './RepliedComment.ts';
 import { toCommentThreads } from './toCommentThreads.ts';
 
 export interface LessonCommentPanelProps {
@@ -17,22 +18,25 @@ export interface LessonCommentPanelProps {
   comments: Loadable<LessonComment[]>;
   now: Date;
   draft: Draft<string>;
+  /** The comment that is replied to; null for a comment on the classroom. Its owner forgets it once the reply was sent. */
+  parent: RepliedComment | null;
+  onReply: (parent: RepliedComment | null) => void;
   /** Sends a comment on the classroom, or a reply to the parent. */
-  onSend: (text: string, parent: LessonComment | null) => Promise<SendOutcome>;
+  onSend: (text: string, parent: RepliedComment | null) => Promise<SendOutcome>;
 }
 
 /** Comments on a classroom with their replies, and a field to write one (QNA-03). */
-export function LessonCommentPanel({ head, comments, now, draft, onSend }: LessonCommentPanelProps) {
-  const [parent, setParent] = useState<LessonComment | null>(null);
+export function LessonCommentPanel(props: LessonCommentPanelProps) {
+  const { head, comments, now, draft, parent, onReply, onSend } = props;
+  const [isSending, setSending] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const threads = useMemo(() => mapLoadable(comments, toCommentThreads), [comments]);
 
   async function send(text: string) {
-    const outcome = await onSend(text, parent);
-    if (!outcome.isSent) return outcome;
-    setParent(null);
+    setSending(true);
+    const outcome = await onSend(text, parent).finally(() => setSending(false));
     // A new comment is the first of the list; a reply is where its comment is.
-    if (!parent) top.current?.scrollIntoView({ block: 'nearest' });
+    if (outcome.isSent && !parent) top.current?.scrollIntoView({ block: 'nearest' });
     return outcome;
   }
 
@@ -45,7 +49,7 @@ export function LessonCommentPanel({ head, comments, now, draft, onSend }: Lesso
         <LessonCommentComposer
           draft={draft}
           parent={parent}
-          onCancelReply={() => setParent(null)}
+          onCancelReply={() => onReply(null)}
           onSend={send}
         />
       }
@@ -63,7 +67,9 @@ export function LessonCommentPanel({ head, comments, now, draft, onSend }: Lesso
             items={items}
             keyOf={({ comment }) => comment.id}
             itemHeight={130}
-            renderItem={(thread) => <LessonCommentItem thread={thread} now={now} onReply={setParent} />}
+            renderItem={(thread) => (
+              <LessonCommentItem thread={thread} now={now} isSending={isSending} onReply={onReply} />
+            )}
           />
         )}
       </Block>

@@ -56,6 +56,8 @@ export const samplePanels: Record<InteractionKind, (head: PanelHead) => ReactNod
       comments={ready(makeMany(makeLessonComment, COUNTS.comments))}
       now={now}
       draft={text}
+      parent={null}
+      onReply={fn()}
       onSend={accepted}
     />
   ),

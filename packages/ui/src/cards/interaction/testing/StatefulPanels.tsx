@@ -31,9 +31,22 @@ export function StatefulQuestionPanel(args: QuestionArgs) {
   return <QuestionPanel {...args} draft={useDraft(args.draft, '')} />;
 }
 
-/** A LessonCommentPanel that keeps its draft. */
+/** A LessonCommentPanel that keeps its draft and the comment that is replied to. */
 export function StatefulCommentPanel(args: CommentArgs) {
-  return <LessonCommentPanel {...args} draft={useDraft(args.draft, '')} />;
+  const [parent, setParent] = useState(args.parent);
+  return (
+    <LessonCommentPanel
+      {...args}
+      draft={useDraft(args.draft, '')}
+      parent={parent}
+      onReply={setParent}
+      onSend={async (text, repliedTo) => {
+        const outcome = await args.onSend(text, repliedTo);
+        if (outcome.isSent) setParent(null);
+        return outcome;
+      }}
+    />
+  );
 }
 
 /** A NotePanel that keeps its draft, its filter and the edited note. */
