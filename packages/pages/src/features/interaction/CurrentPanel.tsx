@@ -50,6 +50,7 @@ export function CurrentPanel(props: CurrentPanelProps) {
           draft={notes.draft}
           editedNote={notes.editedNote}
           onEdit={notes.onEdit}
+          isChangedElsewhere={notes.isChangedElsewhere}
           onSave={notes.save}
           onDelete={onDeleteNote}
         />

@@ -12,16 +12,19 @@ import {
   type Draft,
   type EditedNote,
   type Loadable,
+  mapLoadable,
   type NoteFields,
   type NoteFilter,
   type SendOutcome,
 } from '@cloud-school/ui';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
+import { isEqual } from './isEqual.ts';
 import { sendOnce } from './sendOnce.ts';
+import { useCacheWriter } from './useCacheWriter.ts';
 import { useDeviceDraft } from './useDeviceDraft.ts';
 import { useOpenSend } from './useOpenSend.ts';
 
@@ -32,6 +35,8 @@ export interface Notes {
   onFilter: (filter: NoteFilter) => void;
   draft: Draft<NoteFields>;
   editedNote: EditedNote | null;
+  /** The edited note got other words on another device, and the changes here were made without them. */
+  isChangedElsewhere: boolean;
   onEdit: (note: EditedNote | null) => void;
   save: (fields: NoteFields) => Promise<SendOutcome>;
   remove: (note: Note) => Promise<void>;
@@ -47,6 +52,11 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
   const [filter, setFilter] = useState<NoteFilter>('all');
   const counts = useEditableLoadable(getNoteCounts, args);
   const list = useEditableLoadable(listNotes, isOpen ? { ...args, filter } : null);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const shown = useMemo(
+    () => mapLoadable(list.loadable, (all) => all.filter(({ id }) => !removed.includes(id))),
+    [list.loadable, removed],
+  );
   const subject = `note ${classId} ${classroomId}`;
   // Kept over a reload as the text is, which would be out of reach where the note was deleted in the meantime.
   const edited = useDeviceDraft<EditedNote | null>(`edited ${subject}`, null, isEditedNote);
@@ -57,13 +67,23 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
     editedNote ? toFields(editedNote) : EMPTY,
     isNoteFields,
   );
+  const listed = dataOf(list.loadable)?.find(({ id }) => id === editedNote?.id);
+  const newer = listed && editedNote && !isEqual(toFields(listed), toFields(editedNote)) ? listed : null;
+  const { isChanged } = draft;
+  const { onChange: onEdited } = edited;
+  // An edit that was left open is of the words that the note has now.
+  useEffect(() => {
+    if (newer && !isChanged) onEdited(newer);
+  }, [newer, isChanged, onEdited]);
   const open = useOpenSend(subject);
+  const write = useCacheWriter();
   const options = { ...PRESS, isQuiet: true };
 
   /** Reads all notes, whichever are shown. */
   async function readList() {
-    const notes = await client.call(listNotes, { ...args, filter: 'all' }, options);
-    if (filter === 'all') void list.mutate(notes, { revalidate: false });
+    const all = { ...args, filter: 'all' } as const;
+    const notes = await client.call(listNotes, all, options);
+    write(listNotes, all, notes);
     return notes;
   }
 
@@ -102,38 +122,38 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
       return { isSent: false, reason: getErrorMessage(error) };
     }
     toasts.show('success', done);
+    // The student may edit another note by now.
+    if (editedNote) edited.clear(editedNote);
     void list.mutate();
     void counts.mutate();
     return { isSent: true };
   }
 
-  /** Optimistic: restores the note if the server refuses; the error policy shows the message. */
+  /** Optimistic: the note is shown again if the server refuses; the error policy shows the message. */
   async function remove({ id }: Note): Promise<void> {
-    if (list.loadable.status !== 'ready') return;
-    const without = list.loadable.data.filter((note) => note.id !== id);
+    setRemoved((ids) => [...ids, id]);
     try {
-      await list.mutate(
-        client.call(deleteNotes, { ids: [id] }, PRESS).then(() => without),
-        { optimisticData: without, rollbackOnError: true, revalidate: false },
-      );
+      await client.call(deleteNotes, { ids: [id] }, PRESS);
       toasts.show('success', '删除成功');
       if (editedNote?.id === id) {
         draft.drop();
-        edited.drop();
+        edited.clear(editedNote);
       }
     } catch {
-      // Restored above.
+      setRemoved((ids) => ids.filter((other) => other !== id));
     }
+    void list.mutate();
     void counts.mutate();
   }
 
   return {
     counts: dataOf(counts.loadable),
-    notes: list.loadable,
+    notes: shown,
     filter,
     onFilter: setFilter,
     draft,
     editedNote,
+    isChangedElsewhere: newer !== null && isChanged && !isEqual(toFields(newer), draft.value),
     onEdit,
     save,
     remove,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Checkbox } from '../../../primitives/checkbox/Checkbox.tsx';
+import { NoticeStrip } from '../../../primitives/notice-strip/NoticeStrip.tsx';
 import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { TextCounter } from '../../../primitives/text-entry/TextCounter.tsx';
 import { limitHint } from '../../../primitives/text-entry/textLimit.ts';
@@ -21,14 +22,17 @@ export interface NoteComposerProps {
   draft: Draft<NoteFields>;
   /** Null while a new note is written. */
   editedNote: EditedNote | null;
+  /** The edited note got other words on another device, which saving replaces. */
+  isChangedElsewhere?: boolean;
   /** Opens a note in the composer; null returns to the new note. */
   onEdit: (note: EditedNote | null) => void;
-  /** Creates a note, or updates the edited one. */
+  /** Creates a note, or updates the edited one; its owner then forgets the edited note. */
   onSave: (fields: NoteFields) => Promise<SendOutcome>;
 }
 
 /** The fields of a new or edited note (QNA-02). Whether a note is shared is decided once, when it is created. */
-export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposerProps) {
+export function NoteComposer(props: NoteComposerProps) {
+  const { draft, editedNote, isChangedElsewhere = false, onEdit, onSave } = props;
   const { value } = draft;
   const title = useRef<HTMLInputElement>(null);
   const notes = useRef<HTMLTextAreaElement>(null);
@@ -36,10 +40,7 @@ export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposer
     values: value,
     check: async (values) => (await loadRules()).checkNote(values),
     onSend: onSave,
-    onSent: () => {
-      draft.clear(value);
-      if (editedNote) onEdit(null);
-    },
+    onSent: () => draft.clear(value),
     focus: (wrongField) => (wrongField === 'title' ? title : notes).current?.focus(),
   });
   const editedId = editedNote?.id;
@@ -61,6 +62,9 @@ export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposer
             取消编辑
           </EntryAction>
         </Editing>
+      )}
+      {isChangedElsewhere && (
+        <NoticeStrip tone="warning">这条笔记已在别处修改，保存会覆盖那里的内容</NoticeStrip>
       )}
       <TextField
         ref={title}

@@ -67,6 +67,11 @@ export function StatefulNotePanel(args: NoteArgs) {
         setEdited(note && { note, fields: { title: note.title, notes: note.text, isShared: note.isShared } });
         args.onEdit(note);
       }}
+      onSave={async (fields) => {
+        const outcome = await args.onSave(fields);
+        if (outcome.isSent) setEdited(null);
+        return outcome;
+      }}
       draft={
         edited
           ? {
