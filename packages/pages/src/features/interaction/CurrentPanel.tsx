@@ -34,6 +34,7 @@ export function CurrentPanel(props: CurrentPanelProps) {
           studentId={studentId}
           now={now}
           draft={questions.draft}
+          isDraftLoading={questions.isDraftLoading}
           onSend={questions.send}
         />
       );
@@ -49,8 +50,8 @@ export function CurrentPanel(props: CurrentPanelProps) {
           now={now}
           draft={notes.draft}
           editedNote={notes.editedNote}
-          onEdit={notes.onEdit}
           isChangedElsewhere={notes.isChangedElsewhere}
+          onEdit={notes.onEdit}
           onSave={notes.save}
           onDelete={onDeleteNote}
         />
@@ -62,10 +63,10 @@ export function CurrentPanel(props: CurrentPanelProps) {
           comments={comments.comments}
           now={now}
           draft={comments.draft}
-          onSend={comments.send}
-        />
           parent={comments.parent}
           onReply={comments.onReply}
+          onSend={comments.send}
+        />
       );
     default:
       return kind satisfies never;

@@ -14,6 +14,7 @@ import { useStudent } from '../../platform/session/useStudent.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 import { isText } from './isText.ts';
 import { sendOnce } from './sendOnce.ts';
+import { useCacheWriter } from './useCacheWriter.ts';
 import { useDeviceDraft } from './useDeviceDraft.ts';
 import { useOpenSend } from './useOpenSend.ts';
 
@@ -21,6 +22,8 @@ export interface Questions {
   count: number | null;
   questions: Loadable<StudyQuestion[]>;
   draft: Draft<string>;
+  /** The server's draft is on its way, and nothing is written here: words written now would hide it, and their sending remove it. */
+  isDraftLoading: boolean;
   /** Whether there is text that neither the server's draft nor its list holds, and that is not being sent. */
   isUnsaved: boolean;
   send: (title: string) => Promise<SendOutcome>;
@@ -43,6 +46,7 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
   const subject = `question ${classId} ${classroomId}`;
   const draft = useDeviceDraft(subject, savedText, isText);
   const open = useOpenSend(subject);
+  const write = useCacheWriter();
   const [sending, setSending] = useState<string | null>(null);
 
   const submit = (title: string, isDraft: boolean, idempotencyKey?: string) =>
@@ -88,7 +92,7 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
       setSending((current) => (current === title ? null : current));
     }
     toasts.show('success', '提问成功，请等待老师回复');
-    void savedDraft.mutate(null, { revalidate: false });
+    write(getQuestionDraft, draftArgs, null);
     void list.mutate();
     void count.mutate();
     return { isSent: true };
@@ -100,7 +104,7 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
     } catch (error) {
       return getErrorMessage(error);
     }
-    void savedDraft.mutate(draft.value, { revalidate: false });
+    write(getQuestionDraft, draftArgs, draft.value);
     draft.drop();
     return null;
   }
@@ -110,6 +114,7 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
     count: dataOf(list.loadable)?.length ?? dataOf(count.loadable),
     questions: list.loadable,
     draft,
+    isDraftLoading: savedDraft.loadable.status === 'loading' && !draft.isChanged,
     isUnsaved: text !== '' && text !== sending && draft.value !== savedText,
     send,
     saveDraft,

@@ -18,6 +18,8 @@ interface ComposerTextProps {
   /** Why the text was not sent. */
   error: string | undefined;
   isBusy: boolean;
+  /** Nothing can be written yet. */
+  readOnly?: boolean;
   /** Called when the text changes. */
   clear: () => void;
   send: () => Promise<void>;
@@ -33,6 +35,7 @@ export function ComposerText({
   limit,
   error,
   isBusy,
+  readOnly = false,
   clear,
   send,
 }: ComposerTextProps) {
@@ -55,7 +58,7 @@ export function ComposerText({
         onDraft={draft.keep}
         error={error}
         hint={limitHint(draft.value, limit)}
-        readOnly={isBusy}
+        readOnly={isBusy || readOnly}
       />
       <ComposerActions>
         <TextCounter text={draft.value} limit={limit} />

@@ -9,11 +9,13 @@ import { useComposer } from '../composer/useComposer.ts';
 
 export interface QuestionComposerProps {
   draft: Draft<string>;
+  /** An earlier draft is on its way: nothing can be written over it. */
+  isDraftLoading?: boolean;
   onSend: (title: string) => Promise<SendOutcome>;
 }
 
 /** The field for asking the teachers (QNA-01). */
-export function QuestionComposer({ draft, onSend }: QuestionComposerProps) {
+export function QuestionComposer({ draft, isDraftLoading = false, onSend }: QuestionComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { errors, failure, isBusy, send, clear } = useComposer({
     values: { title: draft.value },
@@ -29,9 +31,10 @@ export function QuestionComposer({ draft, onSend }: QuestionComposerProps) {
         limit={limits.question}
         ref={field}
         label="提问"
-        placeholder="写下您的问题，老师会在课后答复"
+        placeholder={isDraftLoading ? '正在读取草稿…' : '写下您的问题，老师会在课后答复'}
         action="提问"
         draft={draft}
+        readOnly={isDraftLoading}
         error={errors.title ?? failure ?? undefined}
         isBusy={isBusy}
         clear={clear}

@@ -20,7 +20,8 @@ export interface QuestionPanelProps extends QuestionComposerProps {
 }
 
 /** Questions about a classroom, and a field to ask one (QNA-01). */
-export function QuestionPanel({ head, questions, studentId, now, draft, onSend }: QuestionPanelProps) {
+export function QuestionPanel(props: QuestionPanelProps) {
+  const { head, questions, studentId, now, draft, isDraftLoading, onSend } = props;
   const [isOwnOnly, setOwnOnly] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const isOwn = (question: StudyQuestion) => question.studentId === studentId;
@@ -49,7 +50,7 @@ export function QuestionPanel({ head, questions, studentId, now, draft, onSend }
       head={head}
       filters={filters}
       topRef={top}
-      composer={<QuestionComposer draft={draft} onSend={send} />}
+      composer={<QuestionComposer draft={draft} isDraftLoading={isDraftLoading} onSend={send} />}
     >
       <Block
         of={shown}
