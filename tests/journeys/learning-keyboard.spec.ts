@@ -44,7 +44,9 @@ test('a student goes from the class through a lesson and its questions by keyboa
       page.getByRole('navigation', { name: '课堂互动' }).getByRole('button', { name: /^问答/ }),
     );
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('textbox', { name: '提问' }));
+    const question = page.getByRole('textbox', { name: '提问' });
+    await tabTo(page, question);
+    await expect(question).toBeEditable();
     // Keys of the player are letters here.
     await page.keyboard.type('km f');
     await page.keyboard.insertText('：叩背叩多久？');

@@ -1,60 +1,13 @@
-import {
-  type ClientSession,
-  createClient,
-  deleteNotes,
-  getTenantByPreDomain,
-  listNotes,
-  loginByPassword,
-  submitQuestion,
-} from '@cloud-school/api-client';
-import { type Sandbox, SANDBOX_ACCESS_KEY, STUDENTS } from '@cloud-school/sandbox';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import type { PortalRoute } from '../../platform/navigation/PortalRoute.ts';
-import { toolbarBrand } from '../../testing/pageStory.tsx';
-import { PortalStage } from '../../testing/PortalStage.tsx';
-import { ClassroomInteraction } from './ClassroomInteraction.tsx';
-
-const PLACE = { classId: 'c-elder-3', classroomId: 'r-elder-45', courseId: 'k-elder', studentId: 'u-shen' };
-
-/** A page that can be opened again, as after a reload. */
-function Page() {
-  const [visit, setVisit] = useState(0);
-  return (
-    <>
-      <button type="button" onClick={() => setVisit(visit + 1)}>
-        重新打开页面
-      </button>
-      <ClassroomInteraction
-        key={visit}
-        {...PLACE}
-        classroomName="30° 侧卧与五处受压点检查"
-        tabs={['questions', 'notes', 'comments']}
-        variant="floating"
-        hasLike
-      />
-    </>
-  );
-}
-
-const route: PortalRoute = { path: '/classroom', Page, layout: 'bare', needsSignIn: true };
-
-/** The sandbox of the current story, for failures in the middle of it. */
-let sandbox: Sandbox | null = null;
-const failNext: Sandbox['controls']['failNext'] = (...failure) => sandbox?.controls.failNext(...failure);
-
-function ClassroomStory({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
-  const [brand] = useState(() => {
-    const shell = toolbarBrand({ globals, parameters });
-    return { ...shell, routes: [route, ...shell.routes] };
-  });
-  return <PortalStage path="/classroom" brand={brand} isSignedIn prepare={rememberSandbox} />;
-}
-
-function rememberSandbox(created: Sandbox) {
-  sandbox = created;
-}
+import {
+  ClassroomStory,
+  deleteElsewhere,
+  draftElsewhere,
+  failNext,
+  findWritable,
+  SLOW,
+} from './testing/classroomStory.tsx';
 
 const meta = {
   tags: ['!autodocs'],
@@ -73,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const AskingAQuestion: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '问答 3' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: '提问' }), '移位单可以用吗？');
+    await userEvent.type(await findWritable(canvas, '提问'), '移位单可以用吗？');
     await step('the question is sent, counted and first in the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '提问' }));
       await expect(await screen.findByText('提问成功，请等待老师回复')).toBeInTheDocument();
@@ -90,7 +43,7 @@ export const AskingAQuestion: Story = {
 export const KeepingAnUnsentQuestion: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '问答 3' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: '提问' }), '还没写完');
+    await userEvent.type(await findWritable(canvas, '提问'), '还没写完');
     const close = () => userEvent.click(canvas.getByRole('button', { name: '关闭问答' }));
     await step('closing asks; Escape goes back to the text', async () => {
       await close();
@@ -115,7 +68,7 @@ export const KeepingAnUnsentQuestion: Story = {
       await close();
       await waitFor(() => expect(canvas.queryByRole('region', { name: '问答' })).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: '问答 3' }));
-      await userEvent.type(await canvas.findByRole('textbox', { name: '提问' }), '，再想想');
+      await userEvent.type(await findWritable(canvas, '提问'), '，再想想');
       await close();
       await userEvent.click(await screen.findByRole('button', { name: '不保留' }));
       await waitFor(() => expect(canvas.queryByRole('region', { name: '问答' })).toBeNull());
@@ -129,7 +82,7 @@ export const UnsentTextSurvivesAReload: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const write = async (tab: RegExp, field: string, text: string) => {
       await userEvent.click(await canvas.findByRole('button', { name: tab }));
-      await userEvent.type(await canvas.findByRole('textbox', { name: field }), text);
+      await userEvent.type(await findWritable(canvas, field), text);
     };
     await step('a question, a note and a comment are begun', async () => {
       await write(/^问答/, '提问', '问到一半');
@@ -177,39 +130,13 @@ export const ALostAnswerDoublesNothing: Story = {
   },
 };
 
-/** Signs the student in on another device of hers. */
-async function openElsewhere() {
-  if (!sandbox) throw new Error('The story has no sandbox.');
-  const config = { baseUrl: 'http://yunfan.localhost/api', accessKey: SANDBOX_ACCESS_KEY };
-  const session: ClientSession = { tenantId: null, schoolId: null, token: null };
-  const client = createClient({ fetch: sandbox.fetch, config, session: () => session });
-  const tenant = await client.call(getTenantByPreDomain, { preDomain: 'yunfan' });
-  session.tenantId = tenant?.id ?? null;
-  const [student] = STUDENTS;
-  if (!tenant || !student?.password) throw new Error('The sandbox has no school.');
-  const { mobile: username, password } = student;
-  session.token = (await client.call(loginByPassword, { username, password, tenantId: tenant.id })).token;
-  return client;
-}
-
-/** Deletes the notes of the student with this title, as another device of hers does. */
-async function deleteElsewhere(title: string) {
-  const client = await openElsewhere();
-  const notes = await client.call(listNotes, { ...PLACE, filter: 'own' });
-  const ids = notes.filter((note) => note.title === title).map(({ id }) => id);
-  await client.call(deleteNotes, { ids });
-}
-
-/** Longer than a change of tabs and some words. */
-const SLOW = 'delay-4000';
-
 export const WordsTypedDuringASendStay: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const open = (tab: RegExp) => async () =>
       userEvent.click(await canvas.findByRole('button', { name: tab }));
     const [toQuestions, toNotes, toComments] = [open(/^问答/), open(/^笔记/), open(/^评论/)];
     const press = (name: string) => () => userEvent.click(canvas.getByRole('button', { name }));
-    const field = (name: string) => canvas.findByRole('textbox', { name });
+    const field = (name: string) => findWritable(canvas, name);
 
     await step('a question is on its way while the student looks at the notes', async () => {
       await toQuestions();
@@ -279,7 +206,7 @@ export const WordsAddedToAnEditDuringItsSaveStay: Story = {
 
 export const ADraftOfAnotherDeviceShowsAfterAnEarlierQuestion: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const field = () => canvas.findByRole('textbox', { name: '提问' });
+    const field = () => findWritable(canvas, '提问');
     await step('a question is asked on this device', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '问答 3' }));
       await userEvent.type(await field(), '移位单可以用吗？');
@@ -289,11 +216,7 @@ export const ADraftOfAnotherDeviceShowsAfterAnEarlierQuestion: Story = {
       await screen.findByText('提问成功，请等待老师回复');
       await waitFor(async () => expect(await field()).toHaveValue(''));
     });
-    await step('the next one is begun on another, and kept', async () => {
-      const client = await openElsewhere();
-      const author = { studentName: '沈', studentAvatarUrl: null, classroomName: '侧卧' };
-      await client.call(submitQuestion, { ...PLACE, ...author, title: '夜里呢', isDraft: true });
-    });
+    await step('the next one is begun on another, and kept', () => draftElsewhere('夜里呢'));
     await userEvent.click(canvas.getByRole('button', { name: '重新打开页面' }));
     await step('this device shows it', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^问答/ }));

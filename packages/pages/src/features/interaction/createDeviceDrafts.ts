@@ -3,7 +3,7 @@ import type { Session } from '../../platform/session/createSession.ts';
 
 const PREFIX = 'manage-admin-draft';
 
-export interface DeviceDrafts<Value> extends Drafts<Value> {
+interface DeviceDrafts<Value> extends Drafts<Value> {
   /** Calls the listener with each subject that is dropped, by whichever instance; returns the unsubscription. */
   onDrop(listener: (subject: string) => void): () => void;
 }
