@@ -56,7 +56,7 @@ for (const [shell, cloudSchools, student] of [
 
     test('single sign-on returns signed in, without its code in the history', async ({ page, school }) => {
       await page.addInitScript(() => {
-        const { fetch } = window;
+        const fetch = window.fetch.bind(window);
         window.fetch = async (...call) => {
           if (window.location.search.includes('code=')) document.documentElement.dataset.shown = 'code';
           return fetch(...call);

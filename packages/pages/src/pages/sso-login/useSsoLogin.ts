@@ -23,7 +23,9 @@ export function useSsoLogin(): SsoState {
   const tenantId = useTenantId();
   const { pathname, search, state: entry } = useLocation();
   const navigate = useNavigate();
-  const [arrival] = useState(() => readSsoArrival(String(readEntry(entry).ssoReturn ?? search)));
+  // mountPortal keeps the query of a return in the entry.
+  const { ssoReturn = search } = readEntry(entry);
+  const [arrival] = useState(() => (typeof ssoReturn === 'string' ? readSsoArrival(ssoReturn) : null));
   const [state, setState] = useState<SsoState>({ kind: arrival ? 'checking' : 'idle' });
   const isHandled = useRef(false);
   const isLeft = useIsLeft();

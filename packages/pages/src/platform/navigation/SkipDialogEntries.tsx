@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { historyIndex } from './historyIndex.ts';
 import { dialogsOf, openDialogs } from './openDialogs.ts';
 import { readEntry } from './readEntry.ts';
@@ -20,7 +20,7 @@ export function SkipDialogEntries() {
 
   useEffect(() => {
     const index = historyIndex();
-    highest = type === 'PUSH' ? index : Math.max(highest, index);
+    highest = type === NavigationType.Push ? index : Math.max(highest, index);
     const step = index > last && index < highest ? 1 : -1;
     last = index;
     if (dialogsOf(location) <= count) return undefined;
