@@ -13,7 +13,7 @@ async function kindOf(answer: () => Response | Promise<Response>) {
   return client.call(getPaper, { workId: 'w' }).catch(toErrorKind);
 }
 
-test.each([400, 403, 404, 405, 413, 415, 422, 431])('status %i refuses this request', async (status) => {
+test.each([400, 413, 414, 415, 422, 431])('status %i refuses this request', async (status) => {
   expect(await kindOf(() => new Response('<html>', { status }))).toBe('rejected');
 });
 
@@ -21,9 +21,12 @@ test.each([401, 408, 425, 429])('status %i says nothing of the request', async (
   expect(await kindOf(() => new Response('', { status }))).toBe('unavailable');
 });
 
-test.each([500, 502, 503, 504])('status %i is an answer that cannot be read', async (status) => {
-  expect(await kindOf(() => new Response('', { status }))).toBe('malformed');
-});
+test.each([403, 404, 405, 500, 502, 503, 504])(
+  'status %i is an answer that cannot be read',
+  async (status) => {
+    expect(await kindOf(() => new Response('', { status }))).toBe('malformed');
+  },
+);
 
 test('other failures keep their kind', async () => {
   expect(await kindOf(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('unavailable');
