@@ -253,23 +253,3 @@ export const ALateListIsOfItsOwnFilter: Story = {
     });
   },
 };
-
-export const AnAskedDraftIsGone: Story = {
-  play: async (context) => {
-    const { canvas, step } = context;
-    const { press, field } = handsOf(context);
-    await canvas.findByRole('button', { name: '问答 3' });
-    await draftElsewhere('夜里呢');
-    await press('问答 3');
-    await waitFor(async () => expect(await field('提问')).toHaveValue('夜里呢'));
-    failNext('studyQuestion.submit', 'delay-2500');
-    await press('提问');
-    await press('关闭问答');
-    await screen.findByText('提问成功，请等待老师回复');
-    failNext('studyQuestion.draft', SLOW);
-    await step('opened again, the field is empty at once', async () => {
-      await press(/^问答/);
-      await expect(await canvas.findByRole('textbox', { name: '提问' })).toHaveValue('');
-    });
-  },
-};

@@ -18,13 +18,13 @@ import {
   type SendOutcome,
 } from '@cloud-school/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 import { isEqual } from './isEqual.ts';
 import { sendOnce } from './sendOnce.ts';
-import { useCacheWriter } from './useCacheWriter.ts';
 import { useDeviceDraft } from './useDeviceDraft.ts';
 import { useOpenSend } from './useOpenSend.ts';
 
@@ -76,14 +76,17 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
     if (newer && !isChanged) onEdited(newer);
   }, [newer, isChanged, onEdited]);
   const open = useOpenSend(subject);
-  const write = useCacheWriter();
+  const { mutate } = useSWRConfig();
   const options = { ...PRESS, isQuiet: true };
 
   /** Reads all notes, whichever are shown. */
   async function readList() {
     const all = { ...args, filter: 'all' } as const;
     const notes = await client.call(listNotes, all, options);
-    write(listNotes, all, notes);
+    // Not by the list's own `mutate`: it writes under the filter that is chosen by now.
+    const isOfAll = (key: unknown) =>
+      Array.isArray(key) && key.includes(listNotes.id) && key.some((part) => isEqual(part, all));
+    void mutate(isOfAll, notes, { revalidate: false });
     return notes;
   }
 

@@ -14,7 +14,6 @@ import { useStudent } from '../../platform/session/useStudent.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 import { isText } from './isText.ts';
 import { sendOnce } from './sendOnce.ts';
-import { useCacheWriter } from './useCacheWriter.ts';
 import { useDeviceDraft } from './useDeviceDraft.ts';
 import { useOpenSend } from './useOpenSend.ts';
 
@@ -46,7 +45,6 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
   const subject = `question ${classId} ${classroomId}`;
   const draft = useDeviceDraft(subject, savedText, isText);
   const open = useOpenSend(subject);
-  const write = useCacheWriter();
   const [sending, setSending] = useState<string | null>(null);
 
   const submit = (title: string, isDraft: boolean, idempotencyKey?: string) =>
@@ -92,7 +90,7 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
       setSending((current) => (current === title ? null : current));
     }
     toasts.show('success', '提问成功，请等待老师回复');
-    write(getQuestionDraft, draftArgs, null);
+    void savedDraft.mutate(null, { revalidate: false });
     void list.mutate();
     void count.mutate();
     return { isSent: true };
@@ -104,7 +102,7 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
     } catch (error) {
       return getErrorMessage(error);
     }
-    write(getQuestionDraft, draftArgs, draft.value);
+    void savedDraft.mutate(draft.value, { revalidate: false });
     draft.drop();
     return null;
   }
