@@ -51,7 +51,7 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
 
 /** The code of a single sign-on leaves the address before anything is asked; its entry of the history keeps it for a reload. */
 function hideSsoReturn({ pathname, search }: Location): void {
-  if (pathname === paths.ssoLogin && /[?&](?:code|error)=/.test(search))
+  if (pathname === paths.ssoLogin && search.includes('code='))
     history.replaceState({ usr: { ssoReturn: search } }, '', pathname);
 }
 

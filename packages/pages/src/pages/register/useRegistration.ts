@@ -15,7 +15,6 @@ import { watchSession } from '../../features/auth/watchSession.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { PRESS } from '../../platform/portal/PRESS.ts';
-import { bindClient } from '../../platform/session/bindClient.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import {
@@ -65,12 +64,10 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     tenantId: string,
     values: RegisterValues,
   ): Promise<void> {
-    // Another student may be signed in by now: nothing of this one leaves under the other's token.
-    const own = bindClient(client, session, userId);
     if (values.type === 'enterprise') {
-      await own.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId }, PRESS);
+      await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId }, PRESS);
     }
-    const studentId = await own.call(getStudentId, { tenantId, userId }, PRESS);
+    const studentId = await client.call(getStudentId, { tenantId, userId }, PRESS);
     const profile = {
       studentId,
       tenantId,
@@ -79,12 +76,17 @@ export function useRegistration(pending: PendingRegistration | null): Register {
       schoolId: values.type === 'enterprise' ? null : values.schoolId,
       enterpriseName: values.type === 'enterprise' ? values.enterpriseName : null,
     };
-    await own.call(updateStudent, profile, PRESS);
+    await client.call(updateStudent, profile, PRESS);
   }
 
   async function register(values: RegisterValues): Promise<RegisterFailure | null> {
     const isEnterprise = values.type === 'enterprise';
     const isChanged = watchSession(session);
+    const failedStep = isEnterprise ? '绑定邀请码' : '加入云校';
+    const toUnfinished = (reason: string): RegisterFailure => ({
+      message: `账号已经注册，${failedStep}没有完成：${reason}`,
+      hasAccount: true,
+    });
     let account: Pick<Login, 'userId'>;
     try {
       const tenantId = isEnterprise
@@ -96,12 +98,13 @@ export function useRegistration(pending: PendingRegistration | null): Register {
         : ownTenantId;
       if (tenantId === null) return { ...NOT_FOUND, hasAccount: createdLogin.current !== null };
       account = await createAccount(values, isChanged);
+      const now = session.get();
+      // Nothing of this account leaves under the token of another.
+      if (now.kind === 'student' && now.userId !== account.userId) return toUnfinished('已切换账号');
       await updateProfile(account, tenantId, values);
     } catch (error) {
       const message = getErrorMessage(error);
-      if (!createdLogin.current) return { message, hasAccount: false };
-      const failedStep = isEnterprise ? '绑定邀请码' : '加入云校';
-      return { message: `账号已经注册，${failedStep}没有完成：${message}`, hasAccount: true };
+      return createdLogin.current ? toUnfinished(message) : { message, hasAccount: false };
     }
     dropPendingRegistration();
     toasts.show('success', isEnterprise ? '入驻成功' : '注册成功');

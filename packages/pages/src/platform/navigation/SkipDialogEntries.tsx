@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { historyIndex } from './historyIndex.ts';
 import { dialogsOf, openDialogs } from './openDialogs.ts';
 import { readEntry } from './readEntry.ts';
@@ -15,12 +15,12 @@ let highest = 0;
 export function SkipDialogEntries() {
   const location = useLocation();
   const navigate = useNavigate();
-  const type = useNavigationType();
+  const type: `${NavigationType}` = useNavigationType();
   const count = useSyncExternalStore(openDialogs.subscribe, openDialogs.count, () => 0);
 
   useEffect(() => {
     const index = historyIndex();
-    highest = type === NavigationType.Push ? index : Math.max(highest, index);
+    highest = type === 'PUSH' ? index : Math.max(highest, index);
     const step = index > last && index < highest ? 1 : -1;
     last = index;
     if (dialogsOf(location) <= count) return undefined;
