@@ -63,8 +63,12 @@ export const studyingClaims: Claim[] = [
   {
     id: 'ATT-02',
     claim: 'Entering an activity with automatic attendance signs in once: 本课堂已开启自动签到，您已签到成功',
-    places: ['packages/pages/src/features/attendance/useAutomaticSignIn.ts'],
+    places: [
+      'packages/pages/src/features/attendance/useAutomaticSignIn.ts',
+      'packages/pages/src/features/attendance/signInByEntering.ts',
+    ],
     proofs: [
+      'packages/pages/src/features/attendance/signInByEntering.test.ts',
       'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
       'tests/journeys/learning.spec.ts',
       'packages/api-client/src/endpoints/lesson/classroom.test.ts',
@@ -76,6 +80,12 @@ export const studyingClaims: Claim[] = [
         replace: '签到成功',
         proof: 'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
         only: 'Signs In By Itself',
+      },
+      {
+        file: 'packages/pages/src/features/attendance/signInByEntering.ts',
+        find: '    await untilRetry(signal);',
+        replace: '    return false;',
+        proof: 'packages/pages/src/features/attendance/signInByEntering.test.ts',
       },
       {
         file: 'packages/pages/src/features/attendance/useAutomaticSignIn.ts',

@@ -1,7 +1,8 @@
 import { type Client, getAttendance, signAttendance } from '@cloud-school/api-client';
-import type { Attendance, SignKind } from '@cloud-school/domain';
+import type { SignKind } from '@cloud-school/domain';
 import { PRESS } from '../../platform/portal/PRESS.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
+import { isSigned } from './isSigned.ts';
 import { readPosition } from './readPosition.ts';
 
 /** A look before signing that takes longer (ms) is given up: the press, and those in other windows, wait for it. */
@@ -21,6 +22,3 @@ export async function signAfterLook(
   await client.call(signAttendance, { ...place, kind, position }, PRESS);
   return true;
 }
-
-export const isSigned = (attendance: Attendance | null, kind: SignKind): boolean =>
-  attendance !== null && (kind === 'sign-in' ? attendance.isSignedIn : attendance.isSignedOut);

@@ -4,12 +4,9 @@ import { dataOf, type Loadable } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { usePortal } from '../../platform/portal/Portal.ts';
-import { showSigned } from './attendanceCache.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
-import { runExclusive } from './runExclusive.ts';
-import { isSigned, signAfterLook } from './signAfterLook.ts';
-import { signName } from './signName.ts';
+import { isSigned } from './isSigned.ts';
 import { useAutomaticSignIn } from './useAutomaticSignIn.ts';
 
 /**
@@ -34,24 +31,14 @@ export function useAttendance(place: AttendancePlace | null): {
     if (isSigned(dataOf(attendance), kind)) return refuse();
     const name = NAMES[kind];
     try {
-      const signing = runExclusive(signName(place, kind), async () => {
-        setPending(kind);
-        try {
-          const isSent = await signAfterLook(client, place, kind);
-          showSigned(mutate, place.activityId, kind);
-          return isSent;
-        } catch (error) {
-          showSigned(mutate, place.activityId, null);
-          throw error;
-        } finally {
-          setPending(null);
-        }
-      });
+      const { signByPress } = await import('./signByPress.ts');
+      const signing = signByPress({ client, mutate, place, kind, onPending: setPending });
       if (await lastReports.track(signing)) toasts.show('success', `${name}成功`);
       else refuse();
     } catch (error) {
-      // The student logged out meanwhile. The error policy shows the message of other failures.
-      if (isApiError(error, 'cancelled') || isApiError(error, 'session-expired'))
+      // The error policy shows the message of a call, unless the student logged out meanwhile.
+      if (!isApiError(error)) toasts.show('danger', getErrorMessage(error));
+      else if (error.kind === 'cancelled' || error.kind === 'session-expired')
         toasts.show('warning', `${name}没有完成，请重新登录后再试`);
     }
   }
