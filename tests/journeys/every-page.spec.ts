@@ -26,8 +26,8 @@ const OPEN_LIMITS: Record<string, Limits> = {
   // With the calendar library.
   '/study/class-time-table': { weight: 258 },
   // With the player.
-  '/study/classroom/online': { weight: 285, files: 20 },
-  '/study/classroom/classroom-detail': { weight: 292, files: 20 },
+  '/study/classroom/online': { weight: 286, files: 20 },
+  '/study/classroom/classroom-detail': { weight: 293, files: 20 },
 };
 
 const PUBLIC = PATHS.filter((path) => !path.startsWith('/study'));
