@@ -7,19 +7,18 @@ import {
   settlesAt,
 } from '../state/journal/Journal.ts';
 import { REQUEST_TRAVEL_MS, type OpenSend } from '../state/journal/OpenSend.ts';
+import { findEntry, type Send } from '../state/saving/QueueEntry.ts';
 import {
   abandonOverdue,
   drop,
   enqueue,
   expire,
   fail,
-  findEntry,
   listDue,
   listOpenSendIds,
   nextDue,
   start,
   succeed,
-  type Send,
 } from '../state/saving/SaveQueue.ts';
 import { advance } from '../state/submission/advance.ts';
 import { isOver } from '../state/submission/SubmissionState.ts';

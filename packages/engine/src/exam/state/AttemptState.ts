@@ -1,6 +1,6 @@
 import type { WriteAccess } from '../contract/WriteAccess.ts';
 import type { Journal } from './journal/Journal.ts';
-import type { SaveQueue } from './saving/SaveQueue.ts';
+import type { SaveQueue } from './saving/QueueEntry.ts';
 import type { SubmissionState } from './submission/SubmissionState.ts';
 import type { Countdown } from './time/Countdown.ts';
 import type { Deadline } from './time/Deadline.ts';

@@ -14,7 +14,7 @@ import {
 import { countAnsweredParts } from './paper/countAnsweredParts.ts';
 import { countPendingQuestions } from './paper/countPendingQuestions.ts';
 import { type PaperRecords } from './paper/PaperRecords.ts';
-import { findEntry } from './saving/SaveQueue.ts';
+import { findEntry } from './saving/QueueEntry.ts';
 import {
   isLocked,
   isOver,

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { REQUEST_TRAVEL_MS } from '../journal/OpenSend.ts';
 import { TEXT_TIMING } from './editTiming.ts';
 import { NO_OUTAGE } from './Outage.ts';
+import { EMPTY_QUEUE, findEntry, type SaveQueue } from './QueueEntry.ts';
 import {
   abandonOverdue,
   clearAbandoned,
   drop,
-  EMPTY_QUEUE,
   expire,
   fail,
-  findEntry,
   flush,
   listDue,
   listOpenSendIds,
@@ -19,7 +18,6 @@ import {
   SAVE_TIMEOUT_MS,
   start,
   succeed as succeedAt,
-  type SaveQueue,
 } from './SaveQueue.ts';
 import { add, at, dueIds, getSend, succeed } from './testing/queueSamples.ts';
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { OFFLINE_PROBE_MS } from '../../../retry/backOff.ts';
 import { CHOICE_TIMING, TEXT_TIMING } from './editTiming.ts';
+import { EMPTY_QUEUE, findEntry } from './QueueEntry.ts';
 import {
   abandonOverdue,
   clearAbandoned,
   drop,
-  EMPTY_QUEUE,
   fail,
-  findEntry,
   flush,
   listDue,
   MAX_DELAY_MS,

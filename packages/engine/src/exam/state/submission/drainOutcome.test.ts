@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acknowledge, confirmSend, edit, type Journal, recordSend, restore } from '../journal/Journal.ts';
-import { EMPTY_QUEUE, enqueue, fail, findEntry, pause, type SaveQueue, start } from '../saving/SaveQueue.ts';
+import { EMPTY_QUEUE, findEntry, type SaveQueue } from '../saving/QueueEntry.ts';
+import { enqueue, fail, pause, start } from '../saving/SaveQueue.ts';
 import type { Deadline } from '../time/Deadline.ts';
 import { advance } from './advance.ts';
 import { type DrainFacts, findDrainOutcome, nextDrainLook } from './drainOutcome.ts';

@@ -1,5 +1,6 @@
 import { listContested, listPending, settlesAt, type Journal } from '../journal/Journal.ts';
-import { findEntry, isDoubtful, type SaveQueue } from '../saving/SaveQueue.ts';
+import { findEntry, type SaveQueue } from '../saving/QueueEntry.ts';
+import { isDoubtful } from '../saving/SaveQueue.ts';
 import type { Deadline } from '../time/Deadline.ts';
 import type { SubmissionEvent } from './SubmissionEvent.ts';
 import type { RunningSubmission } from './SubmissionState.ts';

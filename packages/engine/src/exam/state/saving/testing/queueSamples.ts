@@ -1,12 +1,6 @@
 import { CHOICE_TIMING } from '../editTiming.ts';
-import {
-  enqueue,
-  findEntry,
-  listDue,
-  succeed as succeedAt,
-  type SaveQueue,
-  type Send,
-} from '../SaveQueue.ts';
+import { findEntry, type SaveQueue, type Send } from '../QueueEntry.ts';
+import { enqueue, listDue, succeed as succeedAt } from '../SaveQueue.ts';
 
 export const at = (now: number) => ({ now, wallNow: now + 1_000_000, random: () => 0.5 });
 
