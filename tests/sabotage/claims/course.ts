@@ -113,6 +113,20 @@ export const courseClaims: Claim[] = [
         proof: 'packages/api-client/src/entities/learning/parseCourseDetail.test.ts',
       },
       {
+        file: 'packages/pages/src/pages/course/CoursePage.tsx',
+        find: "isExam: type === 'exam'",
+        replace: 'isExam: false',
+        proof: 'packages/pages/src/pages/course/CoursePage.stories.tsx',
+        only: 'Exam Without Class',
+      },
+      {
+        file: 'packages/pages/src/pages/offline-classroom/useOfflineClassroom.ts',
+        find: "isExam: type === 'exam'",
+        replace: 'isExam: false',
+        proof: 'packages/pages/src/pages/course/CoursePage.stories.tsx',
+        only: 'Exam Without Class',
+      },
+      {
         file: 'packages/ui/src/screens/course/requirements/requirementRows.ts',
         find: "countRow('face-to-face', '面授课堂', '次', faceToFace),",
         replace: '',

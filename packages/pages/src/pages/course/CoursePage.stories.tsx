@@ -1,5 +1,6 @@
+import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = {
@@ -42,6 +43,37 @@ export const OpensByKind: Story = {
       await userEvent.click(lesson as HTMLElement);
       await expect(await canvas.findByRole('heading', { name: '课堂老师' })).toBeVisible();
     });
+  },
+};
+
+let asked: Sandbox | undefined;
+const directories = () =>
+  (asked?.controls.state().calls ?? []).filter(({ endpointId }) => endpointId === 'classroom.chapters');
+
+/** A course that is an exam belongs to no class: its directory is asked for without one, by its lessons and classrooms too. */
+export const ExamWithoutClass: Story = {
+  render: pageStory({
+    path: `${COURSE}&type=exam`,
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      asked = sandbox;
+    },
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the course', async () => {
+      await waitFor(() => expect(directories()).toHaveLength(1));
+    });
+    await step('its face-to-face lesson', async () => {
+      const [lesson] = await canvas.findAllByRole('link', { name: /轮椅使用与床椅转移.*面授/ });
+      await userEvent.click(lesson as HTMLElement);
+      await waitFor(() => expect(directories()).toHaveLength(2));
+    });
+    await expect(directories()).toEqual(
+      directories().map((call) => ({
+        ...call,
+        payload: expect.objectContaining({ ignoreClass: 1 }) as unknown,
+      })),
+    );
   },
 };
 
