@@ -7,9 +7,9 @@ import type { Sabotage } from '../Claim.ts';
 export const CHOSEN_EDITS = 'SABOTAGE';
 
 const DECLARED = /^export (?:async )?(?:function\*?|const|class|let) (\w+)/gm;
-const LISTED = /^export \{([\w\s,]+)\};/gm;
+const LISTED = /^export \{([\w\s,]+)\}(?: from '[^']+')?;/gm;
 /** Exports that the patterns above do not find. */
-const UNKNOWN_EXPORT = /^export (?:\*|default|\{[^}]*\} from)/m;
+const UNKNOWN_EXPORT = /^export (?:\*|default|\{[^}]* as )/m;
 
 /**
  * Gives the files every edit at once: an edit that is chosen runs, else the file as it was. So that nothing is compiled twice
