@@ -4,6 +4,7 @@ import { breakClaim } from './sabotage/breakClaim.ts';
 import type { Claim, Sabotage } from './sabotage/Claim.ts';
 import { claims } from './sabotage/claims.ts';
 import { learningFaults } from './sabotage/claims/learningFaults.ts';
+import { listExports } from './sabotage/lane/addVariants.ts';
 import { laneOf } from './sabotage/laneOf.ts';
 import { makeCoveragePage } from './sabotage/makeCoveragePage.ts';
 import { toBatches } from './sabotage/toBatches.ts';
@@ -46,6 +47,18 @@ test('edits are of product code, whose text they find exactly once', () => {
       return breakClaim(read(edit.file), edit) === read(edit.file) ? [`${id}: changes nothing`] : [];
     } catch (error) {
       return [`${id}: ${String(error)}`];
+    }
+  });
+  expect(failures).toEqual([]);
+});
+
+test('edits that run beside each other are of files whose exports can be listed', () => {
+  const isShared = ({ edit: { proof } }: { edit: Sabotage }) => laneOf(proof) !== 'stories';
+  const failures = edits.filter(isShared).flatMap(({ id, edit }) => {
+    try {
+      return listExports(read(edit.file)).length === 0 ? [`${id}: ${edit.file} exports nothing`] : [];
+    } catch (error) {
+      return [`${id}: ${edit.file}: ${String(error)}`];
     }
   });
   expect(failures).toEqual([]);

@@ -11,6 +11,15 @@ const LISTED = /^export \{([\w\s,]+)\}(?: from '[^']+')?;/gm;
 /** Exports that the patterns above do not find. */
 const UNKNOWN_EXPORT = /^export (?:\*|default|\{[^}]* as )/m;
 
+/** The values that a file exports, by its text. Fails where it passes on what it does not name. */
+export function listExports(text: string): string[] {
+  if (UNKNOWN_EXPORT.test(text)) throw new Error('It exports what it does not name.');
+  return [
+    ...Array.from(text.matchAll(DECLARED), ([, name = '']) => name),
+    ...Array.from(text.matchAll(LISTED), ([, list = '']) => list),
+  ];
+}
+
 /**
  * Gives the files every edit at once: an edit that is chosen runs, else the file as it was. So that nothing is compiled twice
  * and no edit meets another.
@@ -20,11 +29,7 @@ export function addVariants(edits: readonly Sabotage[]): void {
     const text = readFileSync(file, 'utf8');
     const toFile = (variant: string | number) => file.replace(/\.(tsx?)$/, `.sabotage-${variant}.$1`);
     const toAddress = (variant: string | number) => `'./${basename(toFile(variant))}'`;
-    if (UNKNOWN_EXPORT.test(text)) throw new Error(`${file} exports what it does not declare.`);
-    const names = [
-      ...Array.from(text.matchAll(DECLARED), ([, name]) => name),
-      ...Array.from(text.matchAll(LISTED), ([, list]) => list),
-    ];
+    const names = listExports(text);
     writeFileSync(toFile('none'), text);
     for (const index of indexes) {
       const edit = edits[index];
