@@ -24,6 +24,17 @@ describe('a lesson that is closed', () => {
     expect(count()).toEqual(before);
   });
 
+  it('asks for no fresh position', async () => {
+    const { server, clock, open } = createProgressHarness();
+    const { leave, lifecycle } = await open();
+    await clock.advance(1000);
+    leave();
+    await clock.advance(61_000);
+    lifecycle('visible');
+    await clock.advance(1000);
+    expect(server.loads).toBe(1);
+  });
+
   it('stops asking for a position that could not be loaded', async () => {
     const { server, clock, open } = createProgressHarness();
     server.isNetworkUp = false;

@@ -353,3 +353,17 @@ it.each(['load', 'report'])(
     expect(server.arrived).toMatchObject([{ positionMs: 47_000 }]);
   },
 );
+
+it('a kept report waits for its own lesson alone: another one that is open holds nothing up', async () => {
+  const harness = createProgressHarness();
+  const { server, clock, open, run } = harness;
+  const { play, shut } = await open();
+  await clock.advance(1000);
+  server.isNetworkUp = false;
+  play();
+  await run(47_000);
+  shut();
+  server.isNetworkUp = true;
+  expect(await sendKept(harness, { ...LESSON, classroomId: 'another' })).toBe(0);
+  expect(server.arrived.at(-1)?.positionMs).toBe(47_000);
+});

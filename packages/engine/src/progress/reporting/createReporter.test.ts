@@ -16,7 +16,7 @@ function create() {
   const clock = createFakeClock();
   const sent: Sent[] = [];
   const confirmed: number[] = [];
-  const lesson = { positionMs: 0, isHidden: false, changes: 0 };
+  const lesson = { positionMs: 0, studiedMs: 0, isHidden: false, changes: 0 };
   const reporter = createReporter({
     ports: {
       environment: { ...clock, random: () => 0.5, isOnline: () => true, listen: () => () => {} },
@@ -33,7 +33,7 @@ function create() {
     },
     takeReport: (): StudyReport => ({
       positionMs: lesson.positionMs,
-      studiedMs: lesson.positionMs,
+      studiedMs: lesson.studiedMs,
       remainingMs: null,
       studiedAt: 0,
     }),
@@ -197,4 +197,16 @@ it('ends the retries once it is closed; what is in flight goes on', async () => 
   await failing.clock.advance(60_000);
   await clock.advance(60_000);
   expect([positions(), failing.positions()]).toEqual([[1000], [1000]]);
+});
+
+it('a last report is sent once more only where position or studied time has grown', () => {
+  const { lesson, reporter, positions } = create();
+  const leaveAt = (positionMs: number, studiedMs: number) => {
+    Object.assign(lesson, { positionMs, studiedMs });
+    void reporter.sendLast();
+    return positions().length;
+  };
+  expect([leaveAt(5, 1), leaveAt(5, 1), leaveAt(5, 2), leaveAt(6, 2), leaveAt(6, 2)]).toEqual([
+    1, 1, 2, 3, 3,
+  ]);
 });

@@ -70,3 +70,12 @@ it.each<[string, StudyProgress, number]>([
 ])('when it was studied, %s', (_, progress, studiedAt) => {
   expect(toReport(progress, 7).studiedAt).toBe(studiedAt);
 });
+
+it.each([
+  [null, 7, 7],
+  [9, 7, 9],
+  [9, null, 9],
+])('of the lengths %j and %j the first known one is kept', (one, other, durationMs) => {
+  const withDuration = (length: number | null) => setDuration(NO_PROGRESS, length);
+  expect(mergeProgress(withDuration(one), withDuration(other)).durationMs).toBe(durationMs);
+});

@@ -69,6 +69,21 @@ describe('an answer that the server refuses', () => {
     expect(show(advance(advance(again, all), OPEN))).toMatchObject({ task: 'finish', step: 'finishing' });
   });
 
+  it('stays left out once the finish without it was sent, and is asked about again before', () => {
+    const decided = advance(after(CLICK, all, OPEN), { ...CLICK, isWithoutRefused: true });
+    const unread: SubmissionEvent = { type: 'look-up-failed', isExpired: false };
+    const unsent = [all, unread].reduce(advance, decided);
+    expect(unsent).toMatchObject({ phase: 'failed', sentFinish: null });
+    expect(advance(unsent, CLICK)).toMatchObject({ isWithoutRefused: false });
+    const compared: SubmissionEvent = { type: 'compared', isComplete: false };
+    const finishing = [all, OPEN, compared, all, OPEN].reduce(advance, decided);
+    expect(show(finishing)).toMatchObject({ task: 'finish' });
+    const lost: SubmissionEvent = { type: 'finish-failed', outcome: 'unknown' };
+    const sent = [{ type: 'finish-sent' } as const, lost, unread].reduce(advance, finishing);
+    expect(sent).toMatchObject({ phase: 'failed' });
+    expect(advance(sent, CLICK)).toMatchObject({ isWithoutRefused: true });
+  });
+
   it('alone is left at the end of the time: it is handed in without', () => {
     expect(after(TIME_UP, all, OPEN)).toMatchObject({ isWithoutRefused: true, task: { type: 'compare' } });
   });

@@ -128,3 +128,16 @@ it('is watched while it plays in a visible page', () => {
     ),
   ).toBe(false);
 });
+
+it.each<[rate: number, advanced: number, played: PlayedRange | null]>([
+  [2, 10_000, [0, 10_000]],
+  [1, 10_000, null],
+  // What is no rate counts as 1.
+  [0, 5000, [0, 5000]],
+  [-2, 10_000, null],
+  [Number.NaN, 10_000, null],
+  [Infinity, 10_000, null],
+])('at the rate %d, %d ms in five seconds are played: %j', (rate, advanced, played) => {
+  const started = follow(NOT_PLAYED, { type: 'play', positionMs: 0, rate }, 0).playback;
+  expect(follow(started, { type: 'timeupdate', positionMs: advanced, rate }, 5000).played).toEqual(played);
+});
