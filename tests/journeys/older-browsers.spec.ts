@@ -61,6 +61,7 @@ for (const [shell, intro] of [
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const alert = page.getByRole('alert');
         await expect(alert).toBeInViewport();
+        await expect(alert).toContainText('本页只能阅读，不能操作。请更新到');
         await expect(alert).toContainText('Chrome 110、Edge 110、Safari 16.4、Firefox 115');
       });
     });
