@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { breakClaim } from './sabotage/breakClaim.ts';
 import type { Claim, Sabotage } from './sabotage/Claim.ts';
@@ -48,6 +49,14 @@ test('edits are of product code, whose text they find exactly once', () => {
     } catch (error) {
       return [`${id}: ${String(error)}`];
     }
+  });
+  expect(failures).toEqual([]);
+});
+
+test('a broken file is still code: a proof that fails because nothing compiles proves nothing', () => {
+  const failures = edits.flatMap(({ id, edit }) => {
+    const { errors } = parseSync(edit.file, breakClaim(read(edit.file), edit));
+    return errors.map(({ message }) => `${id}: ${edit.file}: ${message}`);
   });
   expect(failures).toEqual([]);
 });

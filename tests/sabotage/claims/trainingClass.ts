@@ -25,10 +25,8 @@ export const trainingClassClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/pages/training-class/useVisitCount.ts',
-        find: `if (pageVisits.enter(page, opened.current)) uncounted.current = page;
-`,
-        replace: `uncounted.current = page;
-`,
+        find: 'pageVisits.enter(page, opened.current)',
+        replace: 'true',
         proof: 'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
         only: 'A Visit Counts Once',
       },
