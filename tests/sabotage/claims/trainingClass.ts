@@ -26,9 +26,9 @@ export const trainingClassClaims: Claim[] = [
       {
         file: 'packages/pages/src/pages/training-class/useVisitCount.ts',
         find: 'pageVisits.enter(page, opened.current)',
-        replace: 'true',
-        proof: 'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
-        only: 'A Visit Counts Once',
+        replace: 'pageVisits.enter(page, opened.current) || page',
+        proof: 'tests/journeys/class-visits.spec.ts',
+        only: 'a visit of a class counts once: a reload continues it',
       },
       {
         file: 'packages/pages/src/pages/training-class/useVisitCount.ts',
