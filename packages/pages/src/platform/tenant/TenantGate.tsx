@@ -82,8 +82,8 @@ function usePartner({ business }: TenantSchool) {
         ? isPartnerSchool(cobranding, config, business.data)
         : getFlag(cobranding.flag) === true,
     ) ?? null;
-  // The first visit with the flag waits: header, sign-in and calls depend on whose school it is. So does a visit to a
-  // partner's query page, which would be mounted anew in the look, without what is typed by then.
+  // The first visit with the flag waits: header, sign-in and calls depend on whose school it is. A partner's query page waits
+  // too: a late change to the partner's look would create its form again and lose what was typed.
   const isUndecided =
     partner === null &&
     business.status === 'loading' &&
