@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const source = [new URL('browserCheck.js', import.meta.url), new URL('holdPresses.js', import.meta.url)]
+const source = [new URL('browserCheck.js', import.meta.url), new URL('holdFirstClick.js', import.meta.url)]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
   .replaceAll(/\/\*.*?\*\/|^ *\/\/[^\n]*$/gms, '')

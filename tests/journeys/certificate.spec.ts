@@ -277,7 +277,7 @@ test.describe('a school of the vendor', () => {
     await expect(page.getByRole('heading', { level: 1, name: '证书查询' })).toBeVisible();
   });
 
-  test('a rendered page in the look comes to life as it is', async ({ page, school }) => {
+  test('a rendered page in the look hydrates as it is', async ({ page, school }) => {
     await page.addInitScript(() => {
       new MutationObserver((changes) => {
         const isRedrawn = changes.some(

@@ -5,13 +5,13 @@ test.use({ isRendered: true });
 // Fifty pages, or a hundred.
 test.setTimeout(600_000);
 
-// A third brand comes to life in third-brand.spec.ts.
+// A third brand hydrates in third-brand.spec.ts.
 for (const shell of ['portal', 'kingdee'] as const)
   for (const speaksDialect of [false, true])
     test.describe(speaksDialect ? `${shell}, a server in a dialect` : shell, () => {
       test.use({ shell, speaksDialect });
 
-      test('every public page comes to life without an error, in its windows and zones', async ({
+      test('every public page hydrates without an error, in its windows and zones', async ({
         browser,
         school,
       }) => {

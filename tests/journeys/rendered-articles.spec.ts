@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('as the page comes to life', () => {
+test.describe('as the page hydrates', () => {
   // The sanitiser parses in a document that runs nothing, of which Chromium reports what its policy would refuse.
   test.use({ expectedNoise: [/Content Security Policy|status of 404/] });
 

@@ -169,9 +169,9 @@ test('search engines find the addresses of the school, and what its pages are ab
   expect(await read('/news-information/detail?id=62008')).toContain('"@type":"NewsArticle"');
 });
 
-test.describe('before a page is alive', () => {
+test.describe('before a page is hydrated', () => {
   /** Asked for by the first script, which has run by then. */
-  const NEXT_SCRIPT = /\/assets\/adoptRendered-/;
+  const NEXT_SCRIPT = /\/assets\/hydrate-/;
 
   test('what is typed is kept, and no form goes anywhere', async ({ page, school }) => {
     const letGo = await openHeld(page, `${school.origin}/query_pc`, MODULE);

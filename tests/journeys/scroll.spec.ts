@@ -74,7 +74,7 @@ test('another page of the notices opens at its top under the keyboard', async ({
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('what was scrolled before the page is alive is its place too', async ({ page, school }) => {
+test('what was scrolled before the page is hydrated is its place too', async ({ page, school }) => {
   await page.setViewportSize({ width: 1024, height: 400 });
   const letGo = await openHeld(page, `${school.origin}/notice/list`, MODULE);
   const second = page.getByRole('button', { name: '第 2 页' });

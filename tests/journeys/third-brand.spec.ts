@@ -125,7 +125,7 @@ test.describe('a shell that the command wrote', () => {
 });
 
 for (const dialect of [undefined, 7])
-  test(`comes to life without an error on every public page${dialect ? ', a server in a dialect' : ''}`, async ({
+  test(`hydrates without an error on every public page${dialect ? ', a server in a dialect' : ''}`, async ({
     browser,
   }) => {
     test.setTimeout(600_000);

@@ -63,7 +63,7 @@ export type { ProgressPorts, ReportOptions } from './progress/ports/ProgressPort
 export type { KeptLesson, ProgressStore } from './progress/ports/ProgressStore.ts';
 
 // What a device keeps
-export { KEPT_FOR_MS } from './KEPT_FOR_MS.ts';
+export { RETENTION_MS } from './retention.ts';
 
 // What every machine needs from outside
 export type { Environment, LifecycleEvent } from './ports/Environment.ts';

@@ -40,11 +40,11 @@ const SchoolUnavailablePage = lazyComponent(
 interface PortalPagesProps {
   portal: Portal;
   /** Called once the first page answers. */
-  onAlive?: () => void;
+  onHydrated?: () => void;
 }
 
 /** All pages of a portal, for a router around them. */
-export function PortalPages({ portal, onAlive }: PortalPagesProps) {
+export function PortalPages({ portal, onHydrated }: PortalPagesProps) {
   return (
     <PortalContext value={portal}>
       <SWRConfig value={{ ...SWR, provider: () => new Map() }}>
@@ -60,7 +60,7 @@ export function PortalPages({ portal, onAlive }: PortalPagesProps) {
                     <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
                       <SessionBoundary />
                       <Pages routes={portal.brand.routes} />
-                      {onAlive && <WhenAlive onAlive={onAlive} />}
+                      {onHydrated && <WhenHydrated onHydrated={onHydrated} />}
                     </TenantGate>
                   </Suspense>
                 </BlockBoundary>
@@ -75,9 +75,9 @@ export function PortalPages({ portal, onAlive }: PortalPagesProps) {
 
 const renderDialogEntry = (onClose: () => void) => <DialogEntry onClose={onClose} />;
 
-/** Beside the page, because React brings what is inside of a Suspense to life after what is around it. */
-function WhenAlive({ onAlive }: Required<Pick<PortalPagesProps, 'onAlive'>>) {
-  useEffect(onAlive, [onAlive]);
+/** Beside the page, because React hydrates what is inside of a Suspense after what is around it. */
+function WhenHydrated({ onHydrated }: Required<Pick<PortalPagesProps, 'onHydrated'>>) {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 

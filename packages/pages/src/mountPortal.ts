@@ -7,7 +7,7 @@ import { paths } from './platform/navigation/paths.ts';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
 import type { Portal } from './platform/portal/Portal.ts';
 import { windowVisit } from './platform/portal/Visit.ts';
-import { keepPressed } from './platform/rendered/keepPressed.ts';
+import { holdClicks } from './platform/rendered/holdClicks.ts';
 import { pagePainted } from './platform/rendered/pagePainted.ts';
 import { readRendered, RENDERED_ELEMENT_ID, type Rendered } from './platform/rendered/readRendered.ts';
 import type { OnReport } from './platform/report/PortalReport.ts';
@@ -31,7 +31,7 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
   const config = readConfig(text);
   if (config.examWorker === 'off' && 'serviceWorker' in navigator) void removeWorker();
   hideSsoReturn(window.location);
-  const letPressesThrough = keepPressed(root);
+  const replayClicks = holdClicks(root);
   const rendered = readRendered(document.getElementById(RENDERED_ELEMENT_ID)?.textContent);
   const portal = createServices({
     brand,
@@ -41,10 +41,10 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
     onReport: onReport ?? sendByBeacon(config.reportAddress),
   });
   const start = rendered
-    ? adopt(portal, root, rendered, letPressesThrough)
-    : render(portal, root, letPressesThrough);
+    ? hydratePage(portal, root, rendered, replayClicks)
+    : render(portal, root, replayClicks);
   start.catch(() => {
-    letPressesThrough();
+    replayClicks();
     showNotLoaded(root);
   });
 }
@@ -59,30 +59,30 @@ function hideSsoReturn({ pathname, search }: Location): void {
 async function render(
   portal: Portal,
   root: HTMLElement,
-  letPressesThrough: ReturnType<typeof keepPressed>,
+  replayClicks: ReturnType<typeof holdClicks>,
 ): Promise<void> {
   // A failure shows when the page renders and loads again what is missing.
   preloadPage(portal, window.location).catch(() => undefined);
   const { renderPortal } = await import('./renderPortal.tsx');
-  letPressesThrough();
+  replayClicks();
   renderPortal(portal, root, null);
 }
 
-/** Brings a rendered page to life: its code follows the paint of what is there already, which needs none. */
-async function adopt(
+/** Hydrates a rendered page. Its code loads after the first paint, which does not need it. */
+async function hydratePage(
   portal: Portal,
   root: HTMLElement,
   rendered: Rendered,
-  letPressesThrough: ReturnType<typeof keepPressed>,
+  replayClicks: ReturnType<typeof holdClicks>,
 ): Promise<void> {
   await pagePainted();
-  const [{ renderPortal }, { adoptRendered }] = await Promise.all([
+  const [{ renderPortal }, { hydrate }] = await Promise.all([
     import('./renderPortal.tsx'),
-    import('./platform/rendered/adoptRendered.ts'),
-    // It comes to life at once and whole. A failure shows when the page renders and loads again what is missing.
+    import('./platform/rendered/hydrate.ts'),
+    // The page hydrates at once and whole. A failure shows when the page renders and loads again what is missing.
     preloadCode(portal, window.location).catch(() => undefined),
   ]);
-  renderPortal(portal, root, adoptRendered(portal, rendered, root, letPressesThrough));
+  renderPortal(portal, root, hydrate(portal, rendered, root, replayClicks));
 }
 
 /** Loads the code of the page at an address and of its frame; the data came with the page. */

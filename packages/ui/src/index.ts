@@ -43,7 +43,7 @@ export {
 export { Breadcrumb, type BreadcrumbProps } from './primitives/breadcrumb/Breadcrumb.tsx';
 export { Button, type ButtonProps } from './primitives/button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/button/ButtonLink.tsx';
-export type { ButtonLook, ButtonSize, ButtonTone, ButtonVariant } from './primitives/button/ButtonRoot.ts';
+export type { ButtonStyle, ButtonSize, ButtonTone, ButtonVariant } from './primitives/button/ButtonRoot.ts';
 export { Carousel, type CarouselProps } from './primitives/carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/Checkbox.tsx';
 export { CountdownRing, type CountdownRingProps } from './primitives/countdown-ring/CountdownRing.tsx';

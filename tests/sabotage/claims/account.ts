@@ -176,7 +176,7 @@ export const accountClaims: Claim[] = [
     id: 'LOGIN-05',
     claim:
       'A refused login says why in the form; one without an answer says so after 20 s, as every press, and can be repeated; a late answer takes nobody off another page and replaces nobody who signed in meanwhile',
-    places: ['packages/pages/src/pages/login/useLogin.ts', 'packages/pages/src/platform/portal/PRESS.ts'],
+    places: ['packages/pages/src/pages/login/useLogin.ts', 'packages/pages/src/platform/portal/clickCall.ts'],
     proofs: ['tests/journeys/sign-in.spec.ts', 'tests/journeys/late-answers.spec.ts'],
     sabotage: [
       {
@@ -187,7 +187,7 @@ export const accountClaims: Claim[] = [
         only: 'signs nobody in whose page was left',
       },
       {
-        file: 'packages/pages/src/platform/portal/PRESS.ts',
+        file: 'packages/pages/src/platform/portal/clickCall.ts',
         find: '20_000',
         replace: '200_000',
         proof: 'tests/journeys/sign-in.spec.ts',

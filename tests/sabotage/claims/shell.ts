@@ -73,7 +73,7 @@ export const shellClaims: Claim[] = [
         find: '  if (window.scrollY > 0) record();\n',
         replace: '',
         proof: 'tests/journeys/scroll.spec.ts',
-        only: 'what was scrolled before the page is alive',
+        only: 'what was scrolled before the page is hydrated',
       },
       {
         file: 'packages/pages/src/platform/navigation/arrive.ts',

@@ -258,7 +258,7 @@ export const trainingClassClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/pages/training-class/openCourse.ts',
-        find: `  await client.call(syncCourseUser, { courseId }, PRESS);
+        find: `  await client.call(syncCourseUser, { courseId }, CLICK_CALL);
 `,
         replace: '',
         proof: 'packages/pages/src/pages/training-class/openCourse.test.ts',

@@ -98,7 +98,7 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
   const coordinator = createTabCoordinator(context, writer, submitter);
   const editor = createEditor(context, writer);
 
-  function hurry(isForced = false): void {
+  function flushNow(isForced = false): void {
     state.queue = flush(state.queue, environment.monotonicNow(), isForced);
   }
 
@@ -109,7 +109,7 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
   function onLifecycle(event: LifecycleEvent): void {
     state.isHidden = event === 'hidden' || (event !== 'visible' && state.isHidden);
     if (event === 'hidden') void writer.flush(true);
-    if (event !== 'offline') hurry();
+    if (event !== 'offline') flushNow();
     if (event === 'online' || event === 'visible') recheck();
     update();
   }
@@ -139,11 +139,11 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
     ...editor,
     saveNow() {
       void writer.flush(false);
-      hurry();
+      flushNow();
       update();
     },
     retryNow() {
-      hurry(true);
+      flushNow(true);
       recheck();
       update();
     },

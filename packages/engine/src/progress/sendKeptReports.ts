@@ -1,8 +1,8 @@
 import { keysOf } from '@cloud-school/domain';
 import { browserTimers } from '../browser/browserTimers.ts';
-import { KEPT_FOR_MS } from '../KEPT_FOR_MS.ts';
 import type { Timers } from '../ports/Timers.ts';
 import type { UserKey } from '../ports/UserKey.ts';
+import { RETENTION_MS } from '../retention.ts';
 import { withTimeout } from '../retry/withTimeout.ts';
 import type { StudyReport } from './contract/StudyReport.ts';
 import { toLoadedPosition } from './loading/toLoadedPosition.ts';
@@ -56,7 +56,7 @@ async function sendAll(options: KeptReportOptions): Promise<number> {
     const outcome = await send(lesson, options);
     if (outcome === 'open') continue;
     const kept = store.read(lesson);
-    const isOld = kept !== null && now - kept.studiedAt > KEPT_FOR_MS;
+    const isOld = kept !== null && now - kept.studiedAt > RETENTION_MS;
     if (isOld && outcome !== 'unsent') store.remove(lesson);
     else if (outcome !== 'sent') remaining += 1;
   }

@@ -112,9 +112,13 @@ const cleared = css`
   color: ${theme.color.action.base};
 `;
 
-const looks = { open: null, answered, partlyAnswered, cleared };
+const variants = { open: null, answered, partlyAnswered, cleared };
 
-function getLook({ isClearedAfterSave, isAnswered, answeredSubQuestions }: TileState): keyof typeof looks {
+function toVariant({
+  isClearedAfterSave,
+  isAnswered,
+  answeredSubQuestions,
+}: TileState): keyof typeof variants {
   if (isClearedAfterSave) return 'cleared';
   if (isAnswered) return 'answered';
   return answeredSubQuestions > 0 ? 'partlyAnswered' : 'open';
@@ -125,7 +129,7 @@ const Tile = styled.button<{ $state: TileState; $isCurrent: boolean }>`
   border-color: ${theme.color.line.strong};
   background: ${theme.color.surface.card};
   color: ${theme.color.text.secondary};
-  ${({ $state }) => looks[getLook($state)]}
+  ${({ $state }) => variants[toVariant($state)]}
   ${({ $isCurrent }) =>
     $isCurrent &&
     css`

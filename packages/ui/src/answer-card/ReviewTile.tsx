@@ -72,7 +72,7 @@ const plain = css`
   color: ${theme.color.text.secondary};
 `;
 
-const looks = {
+const variants = {
   correct: css`
     border-color: ${theme.color.success.line};
     background: ${theme.color.success.tint};
@@ -94,7 +94,7 @@ const looks = {
 
 const Tile = styled.button<{ $result: Result; $isCurrent: boolean }>`
   ${tile}
-  ${({ $result }) => looks[$result]}
+  ${({ $result }) => variants[$result]}
   ${({ $isCurrent }) =>
     $isCurrent &&
     css`

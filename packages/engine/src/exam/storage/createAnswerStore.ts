@@ -8,8 +8,8 @@ import { createIndexedDbBackend } from './createIndexedDbBackend.ts';
 import { createStorageBackend } from './createStorageBackend.ts';
 import { listForgotten } from './listForgotten.ts';
 import { isNewerOrSame, type StoreBackend, type StoredEntry } from './StoreBackend.ts';
-import { ANSWERS, ATTEMPTS, PAPERS } from './storedRooms.ts';
 import { parseCompletionJob, parseJournalEntry, parseStoredAttempt } from './storedValues.ts';
+import { ANSWERS, ATTEMPTS, PAPERS } from './storeNames.ts';
 import { withoutSolutions } from './withoutSolutions.ts';
 
 export interface AnswerStoreOptions {

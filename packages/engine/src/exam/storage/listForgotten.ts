@@ -1,6 +1,6 @@
 import type { StoredEntry } from './StoreBackend.ts';
-import { ATTEMPTS } from './storedRooms.ts';
 import { parseJournalEntry, parseStoredAttempt } from './storedValues.ts';
+import { ATTEMPTS } from './storeNames.ts';
 
 /** The keys of what belongs to attempts that were not continued since a time, by the server's clock. */
 export function listForgotten(entries: readonly StoredEntry[], before: number): string[] {

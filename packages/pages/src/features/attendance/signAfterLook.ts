@@ -1,6 +1,6 @@
 import { type Client, getAttendance, signAttendance } from '@cloud-school/api-client';
 import type { SignKind } from '@cloud-school/domain';
-import { PRESS } from '../../platform/portal/PRESS.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
 import { isSigned } from './isSigned.ts';
 import { readPosition } from './readPosition.ts';
@@ -19,6 +19,6 @@ export async function signAfterLook(
     .catch(() => null);
   if (isSigned(current, kind)) return false;
   const position = await readPosition();
-  await client.call(signAttendance, { ...place, kind, position }, PRESS);
+  await client.call(signAttendance, { ...place, kind, position }, CLICK_CALL);
   return true;
 }

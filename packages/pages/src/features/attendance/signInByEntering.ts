@@ -1,6 +1,6 @@
 import { type Client, createIdempotencyKey, isApiError, signInAutomatically } from '@cloud-school/api-client';
 import type { ScopedMutator } from 'swr';
-import { PRESS } from '../../platform/portal/PRESS.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { showSigned } from './attendanceCache.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
 import { runExclusive } from './runExclusive.ts';
@@ -21,7 +21,7 @@ interface Entering {
 export async function signInByEntering({ client, mutate, place, signal }: Entering): Promise<boolean> {
   const idempotencyKey = createIdempotencyKey();
   const send = async () => {
-    await client.call(signInAutomatically, place, { ...PRESS, idempotencyKey });
+    await client.call(signInAutomatically, place, { ...CLICK_CALL, idempotencyKey });
     return true;
   };
   while (!signal.aborted) {

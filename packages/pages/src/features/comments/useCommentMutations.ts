@@ -2,8 +2,8 @@ import { removeComment } from '@cloud-school/api-client';
 import type { Comment, Page } from '@cloud-school/domain';
 import type { Loadable, SendOutcome } from '@cloud-school/ui';
 import type { KeyedMutator } from 'swr';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import { withComment, withoutComment } from './commentPages.ts';
 import { useSignInFirst } from './useSignInFirst.ts';
 
@@ -38,7 +38,7 @@ export function useCommentMutations({ loadable, mutate }: CommentList) {
     const without = withoutComment(loadable.data, id);
     try {
       await mutate(
-        client.call(removeComment, { id }, PRESS).then(() => without),
+        client.call(removeComment, { id }, CLICK_CALL).then(() => without),
         { optimisticData: without, rollbackOnError: true, revalidate: false },
       );
       // SWR forgets this change if another one began before its answer.

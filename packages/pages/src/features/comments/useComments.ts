@@ -3,8 +3,8 @@ import type { Comment, CommentObject, CommentObjectKind, Page } from '@cloud-sch
 import { dataOf, type Loadable, type SendOutcome } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import { withReplies } from './commentPages.ts';
 import { useCommentMutations } from './useCommentMutations.ts';
 import { useCommentSend } from './useCommentSend.ts';
@@ -37,10 +37,10 @@ export function useComments(object: CommentObject): CommentsOfObject {
         { content, parentId: null },
         {
           save: (idempotencyKey) =>
-            client.call(saveComment, { object, content }, { ...PRESS, idempotencyKey }),
+            client.call(saveComment, { object, content }, { ...CLICK_CALL, idempotencyKey }),
           // New comments are on the first page.
           readList: async () =>
-            (await client.call(pageComments, { object, current: 1, size }, { ...PRESS, isQuiet: true }))
+            (await client.call(pageComments, { object, current: 1, size }, { ...CLICK_CALL, isQuiet: true }))
               .items,
           seen: current === 1 ? (dataOf(list.loadable)?.items ?? null) : null,
         },

@@ -2,8 +2,8 @@ import { pageReplies, replyToComment } from '@cloud-school/api-client';
 import type { Comment, CommentObject } from '@cloud-school/domain';
 import { dataOf, type Loadable, mapLoadable, type SendOutcome } from '@cloud-school/ui';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import { useCommentMutations } from './useCommentMutations.ts';
 import { useCommentSend } from './useCommentSend.ts';
 
@@ -33,8 +33,9 @@ export function useReplies(
           { content, parentId: parent.id },
           {
             save: (idempotencyKey) =>
-              client.call(replyToComment, { object, content, parent }, { ...PRESS, idempotencyKey }),
-            readList: async () => (await client.call(pageReplies, args, { ...PRESS, isQuiet: true })).items,
+              client.call(replyToComment, { object, content, parent }, { ...CLICK_CALL, idempotencyKey }),
+            readList: async () =>
+              (await client.call(pageReplies, args, { ...CLICK_CALL, isQuiet: true })).items,
             seen: dataOf(list.loadable)?.items ?? null,
           },
         ),

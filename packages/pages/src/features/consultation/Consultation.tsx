@@ -1,8 +1,8 @@
 import { createIdempotencyKey, isApiError, saveClue } from '@cloud-school/api-client';
 import { ConsultationDialog, type ConsultationFields } from '@cloud-school/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal, useSession } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import { createDrafts } from '../../platform/session/createDrafts.ts';
 import { visitorId } from '../../platform/session/visitorId.ts';
 import { useSmsCode } from '../sms/useSmsCode.ts';
@@ -57,7 +57,7 @@ export function Consultation({ onClose }: { onClose: () => void }) {
       await client.call(
         saveClue,
         { clueId, name, mobile: phone, code, content },
-        { ...PRESS, idempotencyKey: key },
+        { ...CLICK_CALL, idempotencyKey: key },
       );
     } catch (error) {
       const reason = getErrorMessage(error);

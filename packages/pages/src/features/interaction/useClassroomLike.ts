@@ -3,8 +3,8 @@ import type { LikeInfo } from '@cloud-school/domain';
 import { dataOf, type StripLike } from '@cloud-school/ui';
 import { useRef } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 
 /**
@@ -31,7 +31,7 @@ export function useClassroomLike(scope: ClassroomScope, isShown: boolean): Strip
     const after = { isLiked, total: Math.max(0, before.total + (isLiked ? 1 : -1)) };
     try {
       await mutate(
-        client.call(toggleLike, { ...args, userId, isLiked }, PRESS).then(() => after),
+        client.call(toggleLike, { ...args, userId, isLiked }, CLICK_CALL).then(() => after),
         { optimisticData: after, rollbackOnError: true, revalidate: false },
       );
     } catch {

@@ -2,8 +2,8 @@ import { listLessonComments, postLessonComment } from '@cloud-school/api-client'
 import { isRecord, type LessonComment } from '@cloud-school/domain';
 import { dataOf, type Draft, type Loadable, type RepliedComment, type SendOutcome } from '@cloud-school/ui';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 import { isText } from './isText.ts';
@@ -41,7 +41,7 @@ export function useLessonComments(scope: ClassroomScope, isShown: boolean): Less
   const open = useOpenSend(subject);
 
   async function readList() {
-    const comments = await client.call(listLessonComments, args, { ...PRESS, isQuiet: true });
+    const comments = await client.call(listLessonComments, args, { ...CLICK_CALL, isQuiet: true });
     void list.mutate(comments, { revalidate: false });
     return comments;
   }
@@ -57,7 +57,7 @@ export function useLessonComments(scope: ClassroomScope, isShown: boolean): Less
             client.call(
               postLessonComment,
               { ...args, ...written },
-              { ...PRESS, isQuiet: true, idempotencyKey },
+              { ...CLICK_CALL, isQuiet: true, idempotencyKey },
             ),
           readList,
           // The list names its authors without their ids: a classmate's equal words are not the student's.

@@ -20,8 +20,8 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 import { isEqual } from './isEqual.ts';
 import { sendOnce } from './sendOnce.ts';
@@ -77,7 +77,7 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
   }, [newer, isChanged, onEdited]);
   const open = useOpenSend(subject);
   const { mutate } = useSWRConfig();
-  const options = { ...PRESS, isQuiet: true };
+  const options = { ...CLICK_CALL, isQuiet: true };
 
   /** Reads all notes, whichever are shown. */
   async function readList() {
@@ -136,7 +136,7 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
   async function remove({ id }: Note): Promise<void> {
     setRemoved((ids) => [...ids, id]);
     try {
-      await client.call(deleteNotes, { ids: [id] }, PRESS);
+      await client.call(deleteNotes, { ids: [id] }, CLICK_CALL);
       toasts.show('success', '删除成功');
       if (editedNote?.id === id) {
         draft.drop();

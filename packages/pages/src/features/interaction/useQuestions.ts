@@ -8,8 +8,8 @@ import type { StudyQuestion } from '@cloud-school/domain';
 import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 import { isText } from './isText.ts';
@@ -62,12 +62,12 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
           title,
           isDraft,
         },
-        { ...PRESS, isQuiet: true, ...(idempotencyKey && { idempotencyKey }) },
+        { ...CLICK_CALL, isQuiet: true, ...(idempotencyKey && { idempotencyKey }) },
       ),
     );
 
   async function readList() {
-    const questions = await client.call(listStudyQuestions, listArgs, { ...PRESS, isQuiet: true });
+    const questions = await client.call(listStudyQuestions, listArgs, { ...CLICK_CALL, isQuiet: true });
     void list.mutate(questions, { revalidate: false });
     return questions;
   }

@@ -1,8 +1,8 @@
 import { addLike, removeLike } from '@cloud-school/api-client';
 import type { LikeKind } from '@cloud-school/domain';
 import { useCallback, useRef, useState } from 'react';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import { usePerson } from '../../platform/session/usePerson.ts';
 import { type Likeable, withLike } from './withLike.ts';
 
@@ -32,7 +32,7 @@ export function useLikes(kind: LikeKind) {
       setLiked(!isLiked);
       try {
         const personId = await person.id();
-        await client.call(isLiked ? removeLike : addLike, { kind, id, personId }, PRESS);
+        await client.call(isLiked ? removeLike : addLike, { kind, id, personId }, CLICK_CALL);
       } catch {
         setLiked(isLiked);
       } finally {

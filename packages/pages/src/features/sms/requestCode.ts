@@ -1,6 +1,6 @@
 import { isApiError, sendSmsCode, type SmsPurpose } from '@cloud-school/api-client';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, type Portal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import type { LocalStore } from '../../platform/session/localStore.ts';
 import { type SentCode, withRunningOnly } from './sentCodes.ts';
 
@@ -32,7 +32,7 @@ async function send(
   const wasOnline = navigator.onLine;
   let isAnswered = true;
   try {
-    await client.call(sendSmsCode, { mobile, purpose }, { ...PRESS, isQuiet: true });
+    await client.call(sendSmsCode, { mobile, purpose }, { ...CLICK_CALL, isQuiet: true });
   } catch (error) {
     // Without a network nothing left.
     if (!wasOnline || !isApiError(error, 'unavailable')) return { reason: getErrorMessage(error) };

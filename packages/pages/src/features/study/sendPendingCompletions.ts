@@ -1,4 +1,4 @@
-import { KEPT_FOR_MS, type UserKey, runCompletionJobs } from '@cloud-school/engine';
+import { RETENTION_MS, type UserKey, runCompletionJobs } from '@cloud-school/engine';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { reportExamCompletion } from '../exam-completion/reportExamCompletion.ts';
 import { examCalls } from '../exam/examCalls.ts';
@@ -20,7 +20,7 @@ export async function sendPendingCompletions(portal: Portal, user: UserKey): Pro
   const store = getAnswerStore(portal);
   const offset = client.serverClockOffset();
   // By the server's clock alone: this device's may be a year ahead.
-  if (offset !== null && !wasClockSet()) await store.forgetOld(Date.now() + offset - KEPT_FOR_MS);
+  if (offset !== null && !wasClockSet()) await store.forgetOld(Date.now() + offset - RETENTION_MS);
   await runCompletionJobs(store, user, {
     isFinished: async ({ examKind, workId, answerLogId }) =>
       (await client.call(examCalls[examKind].listLogs, { workId })).some(({ id }) => id === answerLogId),

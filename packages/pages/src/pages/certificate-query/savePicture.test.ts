@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { PRESS } from '../../platform/portal/PRESS.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { savePicture } from './savePicture.ts';
 
 const ADDRESS = 'https://media.example.com/certificate';
@@ -54,7 +54,7 @@ test('a host that does not answer in the time of a press is left alone: the addr
     signal.throwIfAborted();
     return new Response('…', { headers: { 'content-type': 'image/png' } });
   });
-  expect(timeout).toHaveBeenCalledWith(PRESS.timeout);
+  expect(timeout).toHaveBeenCalledWith(CLICK_CALL.timeout);
   expect(outcome).toBe('opened');
   expect(links).toMatchObject([{ href: ADDRESS, target: '_blank' }]);
 });

@@ -1,5 +1,5 @@
 import type { DownloadOutcome } from '@cloud-school/ui';
-import { PRESS } from '../../platform/portal/PRESS.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 
 /** Clicks a link that is not in the document. */
 function clickLink(link: Partial<Pick<HTMLAnchorElement, 'href' | 'download' | 'target' | 'rel'>>): void {
@@ -27,7 +27,7 @@ export async function savePicture(address: string, name: string): Promise<Downlo
     const response = await fetch(address, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(PRESS.timeout),
+      signal: AbortSignal.timeout(CLICK_CALL.timeout),
     });
     if (!response.ok) throw new Error(`The picture's host responded with ${response.status}.`);
     const file = await response.blob();

@@ -2,8 +2,8 @@ import { findGraduationCertificate, findLevelCertificate } from '@cloud-school/a
 import { toSchoolTime } from '@cloud-school/domain';
 import type { CertificateKind, CertificateQueryFields, QueryOutcome } from '@cloud-school/ui';
 import { useRef, useState } from 'react';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import { serverNow } from '../../platform/time/serverNow.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
@@ -41,8 +41,8 @@ export function useCertificateQuery() {
       try {
         const certificate =
           kind === 'level'
-            ? await client.call(findLevelCertificate, query, PRESS)
-            : await client.call(findGraduationCertificate, query, PRESS);
+            ? await client.call(findLevelCertificate, query, CLICK_CALL)
+            : await client.call(findGraduationCertificate, query, CLICK_CALL);
         if (id === latestId.current) {
           setOutcome({
             id,

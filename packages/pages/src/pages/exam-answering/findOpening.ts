@@ -64,7 +64,7 @@ export async function findOpening({
     const started = await client.call(startAttempt, { workId: key.workId }, options);
     opening = { kind: 'open', ...started, paper, isFresh: true };
   } catch (error) {
-    if (!copy || !knownId || !isSilence(error)) throw error;
+    if (!copy || !knownId || !isNoAnswer(error)) throw error;
     return { kind: 'open', answerLogId: knownId, startedAt: null, paper: copy, isFresh: false };
   }
   const lastId = knownId ?? stored?.answerLogId;
@@ -88,7 +88,7 @@ function withoutAnswers(paper: Paper): Paper {
 }
 
 /** No answer, or one that is not the server's, such as the sign-in page of a public network. */
-const isSilence = (error: unknown): boolean =>
+const isNoAnswer = (error: unknown): boolean =>
   isApiError(error, 'unavailable') || isApiError(error, 'malformed');
 
 /** How an attempt was handed in; null while it is not in the log list. */

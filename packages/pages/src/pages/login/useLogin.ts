@@ -5,8 +5,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { useIsLeft } from '../../features/auth/useIsLeft.ts';
 import { SESSION_CHANGED, watchSession } from '../../features/auth/watchSession.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 
@@ -31,8 +31,12 @@ export function useLogin(): (credentials: Credentials) => Promise<string | null>
     const place = { tenantId, bizId: dataOf(school)?.universityId ?? null };
     const { mobile } = credentials;
     return credentials.mode === 'sms'
-      ? client.call(loginBySms, { mobile, code: credentials.code, ...place }, PRESS)
-      : client.call(loginByPassword, { username: mobile, password: credentials.password, ...place }, PRESS);
+      ? client.call(loginBySms, { mobile, code: credentials.code, ...place }, CLICK_CALL)
+      : client.call(
+          loginByPassword,
+          { username: mobile, password: credentials.password, ...place },
+          CLICK_CALL,
+        );
   }
 
   return async (credentials) => {

@@ -4,8 +4,8 @@ import { ButtonLink, type ClassView, MyClassesScreen } from '@cloud-school/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { readMyClassesView, writeMyClassesView } from './myClassesView.ts';
 import { useMyClasses } from './useMyClasses.ts';
@@ -29,7 +29,7 @@ export function MyClassesPage() {
     if (session.kind !== 'student') return;
     opening.current?.abort();
     const { signal } = (opening.current = new AbortController());
-    await client.call(updateEnrolState, { classId, userId: session.userId }, { ...PRESS, signal });
+    await client.call(updateEnrolState, { classId, userId: session.userId }, { ...CLICK_CALL, signal });
     void navigate(trainingClassPath(classId, schoolId));
   }
 

@@ -13,8 +13,8 @@ import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { useIsLeft } from '../../features/auth/useIsLeft.ts';
 import { watchSession } from '../../features/auth/watchSession.ts';
 import { paths } from '../../platform/navigation/paths.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import {
@@ -52,7 +52,7 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     const { mobile, code, name: nickName } = values;
     const bizId = values.type === 'enterprise' ? (dataOf(school)?.universityId ?? null) : values.schoolId;
     const account = { mobile, code, nickName, tenantId: ownTenantId, bizId };
-    const login = await client.call(registerBySms, account, PRESS);
+    const login = await client.call(registerBySms, account, CLICK_CALL);
     createdLogin.current = login;
     if (!isChanged()) session.signIn(login);
     keepPendingRegistration({ userId: login.userId, values });
@@ -65,9 +65,9 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     values: RegisterValues,
   ): Promise<void> {
     if (values.type === 'enterprise') {
-      await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId }, PRESS);
+      await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId }, CLICK_CALL);
     }
-    const studentId = await client.call(getStudentId, { tenantId, userId }, PRESS);
+    const studentId = await client.call(getStudentId, { tenantId, userId }, CLICK_CALL);
     const profile = {
       studentId,
       tenantId,
@@ -76,7 +76,7 @@ export function useRegistration(pending: PendingRegistration | null): Register {
       schoolId: values.type === 'enterprise' ? null : values.schoolId,
       enterpriseName: values.type === 'enterprise' ? values.enterpriseName : null,
     };
-    await client.call(updateStudent, profile, PRESS);
+    await client.call(updateStudent, profile, CLICK_CALL);
   }
 
   async function register(values: RegisterValues): Promise<RegisterFailure | null> {
@@ -93,7 +93,7 @@ export function useRegistration(pending: PendingRegistration | null): Register {
         ? await client.call(
             getTenantByInvitation,
             { qrCode: values.invitationCode, userId: createdLogin.current?.userId ?? null },
-            PRESS,
+            CLICK_CALL,
           )
         : ownTenantId;
       if (tenantId === null) return { ...NOT_FOUND, hasAccount: createdLogin.current !== null };

@@ -1,7 +1,7 @@
 import { exchangeSsoCode, getUserInfo } from '@cloud-school/api-client';
 import { watchSession } from '../../features/auth/watchSession.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
-import { PRESS } from '../../platform/portal/PRESS.ts';
 
 /** 'left': the page was left meanwhile. 'changed': somebody signed in or out on this device meanwhile. */
 type SsoOutcome = 'signed-in' | 'left' | 'changed';
@@ -24,11 +24,11 @@ export async function signInBySso(
     return isChanged() ? 'changed' : null;
   };
 
-  const login = await client.call(exchangeSsoCode, code, PRESS);
+  const login = await client.call(exchangeSsoCode, code, CLICK_CALL);
   const early = reasonToStop();
   if (early) return early;
   // Checks the token before adopting it: a token without a user never becomes a session.
-  const user = await client.call(getUserInfo, {}, { ...PRESS, token: login.token });
+  const user = await client.call(getUserInfo, {}, { ...CLICK_CALL, token: login.token });
   const late = reasonToStop();
   if (late) return late;
   session.signIn(login);

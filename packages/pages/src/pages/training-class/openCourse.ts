@@ -1,6 +1,6 @@
 import { type Client, requestCourseLink, requestSsoCode, syncCourseUser } from '@cloud-school/api-client';
 import { parseUrl, type StudyCourse } from '@cloud-school/domain';
-import { PRESS } from '../../platform/portal/PRESS.ts';
+import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import type { CourseOpening } from './planCourseOpening.ts';
 import { withSsoCode } from './planCourseOpening.ts';
 
@@ -57,10 +57,10 @@ async function findAddress(
 ): Promise<string> {
   if (opening.kind === 'address') return opening.address;
   if (opening.kind === 'link') {
-    return client.call(requestCourseLink, { backUrl, classroomCode: opening.classCode }, PRESS);
+    return client.call(requestCourseLink, { backUrl, classroomCode: opening.classCode }, CLICK_CALL);
   }
-  await client.call(syncCourseUser, { courseId }, PRESS);
-  return withSsoCode(opening.address, await client.call(requestSsoCode, { courseId }, PRESS), backUrl);
+  await client.call(syncCourseUser, { courseId }, CLICK_CALL);
+  return withSsoCode(opening.address, await client.call(requestSsoCode, { courseId }, CLICK_CALL), backUrl);
 }
 
 /** An http or https address, or a path of this site, as an absolute address; null for any other. */

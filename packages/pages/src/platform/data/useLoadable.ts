@@ -63,12 +63,12 @@ function useOwnedSwr<Result>(request: { key: unknown[]; load: () => Promise<Resu
   }, [mutate, restart]);
   const isRefused = isApiError(error, 'rejected');
   // Not what is shown already: a retry begins without it.
-  const canHelpItself = data === undefined && (isOverdue || (error !== undefined && !isRefused));
+  const canRetry = data === undefined && (isOverdue || (error !== undefined && !isRefused));
   useEffect(() => {
-    if (!canHelpItself) return undefined;
+    if (!canRetry) return undefined;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
-  }, [canHelpItself, onRetry]);
+  }, [canRetry, onRetry]);
   const loadable = useMemo((): Loadable<Result> => {
     if (data !== undefined) return ready(data);
     if (error !== undefined) return failed(describe(error), onRetry, isRefused);

@@ -4,8 +4,8 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
 /**
- * Remembers what somebody enters into the fields of a page before it is alive. The returned function enters it again: a form
- * that comes to life gives its fields their first values.
+ * Remembers what somebody enters into the fields of a page before it is hydrated. The returned function enters it again:
+ * hydration gives the fields of a form their initial values.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const entered = new Map<Field, string | boolean>();
@@ -26,11 +26,11 @@ export function keepTyped(root: HTMLElement): () => void {
       if (isTicked(field)) {
         // The chosen one of several takes the tick from the others.
         if (field.type === 'radio' && value === false) continue;
-        // React leaves the tick as it finds it, and hears of a press that changes it.
+        // React leaves the tick as it finds it, and gets an event only from a click that changes it.
         field.checked = value === false;
         field.click();
       } else if (typeof value === 'string') {
-        // React hears of a value that differs from the last one, and takes note of those set on the field itself.
+        // React ignores a value that it has set itself, so the prototype's setter is called.
         field.value = field.defaultValue;
         const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

@@ -6,7 +6,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
  * Resolves once a page that came rendered has painted and loaded its pictures, so that code does not compete with them; at
- * once when somebody touches it or has pressed a button (keepPressed).
+ * once when somebody touches it or has pressed a button (holdClicks).
  */
 export function pagePainted(): Promise<void> {
   return new Promise((resolve) => {

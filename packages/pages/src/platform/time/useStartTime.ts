@@ -4,9 +4,9 @@ import { usePortal } from '../portal/Portal.ts';
 import { serverNow } from './serverNow.ts';
 
 /**
- * The server's time as the component first renders, in milliseconds since 1970. While a page that a server rendered becomes
- * alive it is the time of that rendering, so that both say the same; right after it is the time of now, since a rendered page
- * may have been stored for minutes.
+ * The server's time as the component first renders, in milliseconds since 1970. While a page that a server rendered hydrates,
+ * it is the time of that rendering, so that both say the same; right after it is the current time, since a rendered page may
+ * have been cached for minutes.
  */
 export function useStartTime(): number {
   const { client, visit } = usePortal();

@@ -12,7 +12,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassCardFoot } from './ClassCardFoot.tsx';
 import { classCardCover, classCardFrame, classCardTop } from './classCardFrame.ts';
-import { classLooks } from './classLooks.tsx';
+import { classStatusViews } from './classStatusViews.tsx';
 import { classTerm } from './classTerm.ts';
 import { ClassTermLine } from './ClassTermLine.tsx';
 
@@ -26,7 +26,7 @@ export interface ClassCardProps extends NativeProps<'article', 'children'> {
 /** A class of the student: its status, dates and teacher, and the button that opens it (CLASS-01). */
 export function ClassCard({ studentClass, today, onOpen, ...rest }: ClassCardProps) {
   const { className, productName, periodName, status, signedUpCount, studentCount } = studentClass;
-  const look = classLooks[status];
+  const view = classStatusViews[status];
   return (
     <Card aria-label={className} {...rest}>
       <Top>
@@ -40,8 +40,8 @@ export function ClassCard({ studentClass, today, onOpen, ...rest }: ClassCardPro
         </Cover>
         <Text>
           <Facts>
-            <Tag tone={look.tone} icon={look.icon}>
-              {look.label}
+            <Tag tone={view.tone} icon={view.icon}>
+              {view.label}
             </Tag>
             <Headcount signedUpCount={signedUpCount} studentCount={studentCount} />
           </Facts>
@@ -60,7 +60,7 @@ export function ClassCard({ studentClass, today, onOpen, ...rest }: ClassCardPro
         </Text>
       </Top>
       <ClassTermLine term={classTerm(studentClass, today)} status={status} />
-      <ClassCardFoot studentClass={studentClass} look={look} onOpen={onOpen} />
+      <ClassCardFoot studentClass={studentClass} view={view} onOpen={onOpen} />
     </Card>
   );
 }

@@ -6,16 +6,16 @@ import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { classHint } from './classHint.ts';
-import type { ClassLook } from './classLooks.tsx';
+import type { ClassStatusView } from './classStatusViews.tsx';
 
 interface ClassCardFootProps {
   studentClass: StudentClass;
-  look: ClassLook;
+  view: ClassStatusView;
   onOpen: () => void;
 }
 
 /** The teacher, a hint about the next step, and the button that opens the class. */
-export function ClassCardFoot({ studentClass, look, onOpen }: ClassCardFootProps) {
+export function ClassCardFoot({ studentClass, view, onOpen }: ClassCardFootProps) {
   const { className, teacherName, teacherAvatarUrl, status } = studentClass;
   const hint = classHint(studentClass);
   return (
@@ -29,12 +29,12 @@ export function ClassCardFoot({ studentClass, look, onOpen }: ClassCardFootProps
       )}
       {hint && <Hint $isUrgent={hint.isUrgent}>{hint.text}</Hint>}
       <Button
-        variant={look.variant}
+        variant={view.variant}
         disabled={status === 'to-be-admitted'}
-        aria-label={`${look.action}：${className}`}
+        aria-label={`${view.action}：${className}`}
         onClick={onOpen}
       >
-        {look.action}
+        {view.action}
       </Button>
     </Foot>
   );

@@ -3,7 +3,7 @@ import { FormError } from '../form-error/FormError.tsx';
 
 /**
  * A form that only scripts check and send. A form without an address would put what was typed into the page's own: its method
- * makes the browser send nothing where the page is not alive yet, or scripts are off.
+ * makes the browser send nothing before the page is hydrated and where scripts are off.
  */
 export function Form({ children, ...props }: Omit<ComponentProps<'form'>, 'method' | 'noValidate'>) {
   return (

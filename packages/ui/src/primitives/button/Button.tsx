@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { Spinner } from '../spinner/Spinner.ts';
-import { type ButtonLook, ButtonRoot } from './ButtonRoot.ts';
+import { type ButtonStyle, ButtonRoot } from './ButtonRoot.ts';
 
-export interface ButtonProps extends ButtonLook, NativeProps<'button'> {
+export interface ButtonProps extends ButtonStyle, NativeProps<'button'> {
   /** Shows a spinner, ignores clicks and sets aria-busy. */
   isLoading?: boolean;
   icon?: ReactNode;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ExternalLink, type ExternalLinkProps } from '../link/ExternalLink.tsx';
 import { Link, type LinkProps } from '../link/Link.tsx';
-import { type ButtonLook, ButtonRoot } from './ButtonRoot.ts';
+import { type ButtonStyle, ButtonRoot } from './ButtonRoot.ts';
 
-export type ButtonLinkProps = ButtonLook & { icon?: ReactNode } & (LinkProps | ExternalLinkProps);
+export type ButtonLinkProps = ButtonStyle & { icon?: ReactNode } & (LinkProps | ExternalLinkProps);
 
 /** A link in the style of a button: `to` stays in the portal, `href` opens another site in a new tab. */
 export function ButtonLink({

@@ -7,7 +7,7 @@ export type ButtonTone = 'action' | 'accent' | 'warning' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** The style props of Button and ButtonLink. */
-export interface ButtonLook {
+export interface ButtonStyle {
   /** Solid is for the one main action of a view. */
   variant?: ButtonVariant;
   /** Accent is for claiming and enrolling only, warning and danger for time that runs out, danger for destructive actions. */

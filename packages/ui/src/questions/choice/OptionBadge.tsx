@@ -3,20 +3,20 @@ import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { ChoiceMode } from './chooseOption.ts';
 
-/** Answering uses the first three looks, review the others and 'chosen'. */
-export type BadgeLook = 'plain' | 'chosen' | 'muted' | 'right' | 'wrong' | 'missed';
+/** Answering uses the first three variants, review the others and 'chosen'. */
+export type BadgeVariant = 'plain' | 'chosen' | 'muted' | 'right' | 'wrong' | 'missed';
 
 interface OptionBadgeProps {
   label: string;
   mode: ChoiceMode;
-  look: BadgeLook;
+  variant: BadgeVariant;
 }
 
 /** The option's letter: square for multiple choice, round for single choice; true and false show an icon. */
-export function OptionBadge({ label, mode, look }: OptionBadgeProps) {
+export function OptionBadge({ label, mode, variant }: OptionBadgeProps) {
   const Icon = label === '正确' ? Check : label === '错误' ? X : null;
   return (
-    <Badge $mode={mode} $look={look} aria-hidden={Icon ? true : undefined}>
+    <Badge $mode={mode} $variant={variant} aria-hidden={Icon ? true : undefined}>
       {Icon ? <Icon size={18} /> : label}
     </Badge>
   );
@@ -27,7 +27,7 @@ const filled = (background: string, ink = theme.color.text.onStatus) => css`
   color: ${ink};
 `;
 
-const looks = {
+const variants = {
   plain: css`
     background: ${theme.color.surface.fill};
     color: ${theme.color.text.secondary};
@@ -42,7 +42,7 @@ const looks = {
   `,
 };
 
-const Badge = styled.span<{ $mode: ChoiceMode; $look: BadgeLook }>`
+const Badge = styled.span<{ $mode: ChoiceMode; $variant: BadgeVariant }>`
   display: grid;
   flex: none;
   place-items: center;
@@ -52,5 +52,5 @@ const Badge = styled.span<{ $mode: ChoiceMode; $look: BadgeLook }>`
   font: ${theme.type.labelStrong};
   /* On paper, too, a chosen letter is white on its colour. */
   print-color-adjust: exact;
-  ${({ $look }) => looks[$look]}
+  ${({ $variant }) => variants[$variant]}
 `;

@@ -34,7 +34,7 @@ export function OptionRow({ option, name, mode, isChosen, isReadOnly, onChoose }
       <OptionBadge
         label={option.label}
         mode={mode}
-        look={isChosen ? (isReadOnly ? 'muted' : 'chosen') : 'plain'}
+        variant={isChosen ? (isReadOnly ? 'muted' : 'chosen') : 'plain'}
       />
       <RichText isInline html={option.html || option.label} />
       {isChosen && <Tick size={20} aria-hidden />}

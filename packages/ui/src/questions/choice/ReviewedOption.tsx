@@ -21,7 +21,7 @@ interface ReviewedOptionProps {
 export function ReviewedOption({ option, mode, verdict, isSub }: ReviewedOptionProps) {
   return (
     <Row $verdict={verdict}>
-      <OptionBadge label={option.label} mode={mode} look={verdict} />
+      <OptionBadge label={option.label} mode={mode} variant={verdict} />
       <Text isInline html={option.html || option.label} $isSub={isSub} />
       <Labels>
         {(verdict === 'chosen' || (verdict === 'right' && !isSub)) && <Label>您的选择</Label>}

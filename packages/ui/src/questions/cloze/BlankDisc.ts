@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-const looks = {
+const variants = {
   open: css`
     border-color: transparent;
     background: ${theme.color.surface.fill};
@@ -19,7 +19,7 @@ const looks = {
 };
 
 /** The number of a blank: a ring while it is current, filled once it is answered. */
-export const BlankDisc = styled.span<{ $look: keyof typeof looks }>`
+export const BlankDisc = styled.span<{ $variant: keyof typeof variants }>`
   display: grid;
   flex: none;
   place-items: center;
@@ -29,5 +29,5 @@ export const BlankDisc = styled.span<{ $look: keyof typeof looks }>`
   border-radius: ${theme.radius.pill};
   font: ${theme.type.bodyStrong};
   font-variant-numeric: tabular-nums;
-  ${({ $look }) => looks[$look]}
+  ${({ $variant }) => variants[$variant]}
 `;

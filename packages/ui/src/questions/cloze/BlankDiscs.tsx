@@ -21,7 +21,9 @@ export function BlankDiscs({ current, isAnswered, onMove }: BlankDiscsProps) {
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onMove(index)}
         >
-          <BlankDisc $look={index === current ? 'current' : isDone ? 'done' : 'open'}>{index + 1}</BlankDisc>
+          <BlankDisc $variant={index === current ? 'current' : isDone ? 'done' : 'open'}>
+            {index + 1}
+          </BlankDisc>
         </DiscButton>
       ))}
     </Discs>

@@ -35,7 +35,7 @@ export function ClozeRow({
   const isLong = options.some(({ html }) => html.length > LONGEST_IN_FOUR);
   return (
     <Row $isCurrent={isCurrent} onFocus={onFocus}>
-      <RowDisc aria-hidden $look={isCurrent ? 'current' : chosen ? 'done' : 'open'}>
+      <RowDisc aria-hidden $variant={isCurrent ? 'current' : chosen ? 'done' : 'open'}>
         {index + 1}
       </RowDisc>
       <Options role="radiogroup" aria-label={`第 ${index + 1} 空`} $isLong={isLong}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAVE_RETRY_MS } from '../../../retry/backOff.ts';
-import { failProbe, hasten, isInTrouble, NO_OUTAGE, opensAt, type Outage, recover } from './Outage.ts';
+import { failProbe, probeNow, isInTrouble, NO_OUTAGE, opensAt, type Outage, recover } from './Outage.ts';
 
 const at = (now: number, random = 0.5) => ({ now, random: () => random });
 const down: Outage = { failedProbes: 2, recoverySpacing: 0, probeAt: 1000 };
@@ -59,7 +59,7 @@ describe('an answer of the server', () => {
 });
 
 it('a student who moves on asks for a probe during the outage, not during the recovery', () => {
-  expect(hasten(down, 500)).toEqual({ ...down, probeAt: 500 });
-  expect(hasten(down, 1000)).toBe(down);
-  expect(hasten(recovering, 500)).toBe(recovering);
+  expect(probeNow(down, 500)).toEqual({ ...down, probeAt: 500 });
+  expect(probeNow(down, 1000)).toBe(down);
+  expect(probeNow(recovering, 500)).toBe(recovering);
 });

@@ -48,7 +48,7 @@ export function recover(outage: Outage, failedCount: number, { now, random }: Mo
 }
 
 /** The student goes on to another question: a probe may be sent. All students do, so it does not shorten the recovery. */
-export function hasten(outage: Outage, now: number): Outage {
+export function probeNow(outage: Outage, now: number): Outage {
   if (outage.recoverySpacing > 0 || outage.probeAt <= now) return outage;
   return { ...outage, probeAt: now };
 }

@@ -1,7 +1,7 @@
 import { backOff, OFFLINE_PROBE_MS, SAVE_RETRY_MS } from '../../../retry/backOff.ts';
 import { REQUEST_TRAVEL_MS } from '../journal/OpenSend.ts';
 import type { Moment } from '../time/Moment.ts';
-import { failProbe, hasten, isInTrouble, NO_OUTAGE, opensAt, recover } from './Outage.ts';
+import { failProbe, probeNow, isInTrouble, NO_OUTAGE, opensAt, recover } from './Outage.ts';
 import {
   findEntry,
   NO_FAILURE,
@@ -54,7 +54,7 @@ export function drop(queue: SaveQueue, questionId: string): SaveQueue {
  */
 export function flush(queue: SaveQueue, now: number, isForced = false): SaveQueue {
   const dueAt = isForced ? now - OFFLINE_PROBE_MS : now;
-  const outage = isForced ? NO_OUTAGE : hasten(queue.outage, now);
+  const outage = isForced ? NO_OUTAGE : probeNow(queue.outage, now);
   if (outage === queue.outage && queue.entries.every((entry) => entry.dueAt <= dueAt)) return queue;
   const entries = queue.entries.map((entry) => ({ ...entry, dueAt: Math.min(entry.dueAt, dueAt) }));
   return { ...queue, entries, outage };

@@ -5,7 +5,7 @@ import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import type { TagTone } from '../../primitives/tag/Tag.tsx';
 
 /** How a class card shows a status: its tag and its button. */
-export interface ClassLook {
+export interface ClassStatusView {
   label: string;
   tone: TagTone;
   icon: ReactNode;
@@ -14,7 +14,7 @@ export interface ClassLook {
   variant: ButtonVariant;
 }
 
-export const classLooks: Record<ServiceStatus, ClassLook> = {
+export const classStatusViews: Record<ServiceStatus, ClassStatusView> = {
   'to-be-admitted': {
     label: '待录取',
     tone: 'plain',

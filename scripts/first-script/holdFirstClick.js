@@ -1,6 +1,6 @@
 /*
- * Holds the last press of a button in a rendered page whose code is not there yet: that button has `data-pressed` until
- * keepPressed of the pages, which says so by an event, takes it over.
+ * Holds the last click on a button of a rendered page whose code has not loaded: that button has `data-pressed` until
+ * holdClicks of the pages takes over, which it says by an event.
  */
 (function () {
   function hold(event) {
@@ -12,7 +12,7 @@
     button.setAttribute('data-pressed', '');
   }
   document.addEventListener('click', hold, true);
-  document.addEventListener('presses-taken-over', function () {
+  document.addEventListener('clicks-taken-over', function () {
     document.removeEventListener('click', hold, true);
   });
 })();

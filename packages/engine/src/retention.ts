@@ -1,2 +1,2 @@
 /** What a student did not continue for this long is forgotten on the device, sent or not: others may use it. */
-export const KEPT_FOR_MS = 90 * 24 * 3_600_000;
+export const RETENTION_MS = 90 * 24 * 3_600_000;

@@ -3,34 +3,34 @@ import { preload, unstable_serialize } from 'swr';
 import type { Portal } from '../portal/Portal.ts';
 import { schoolCalls } from '../tenant/School.ts';
 import { tenantCall } from '../tenant/useTenant.ts';
-import type { keepPressed } from './keepPressed.ts';
+import type { holdClicks } from './holdClicks.ts';
 import { keepTyped } from './keepTyped.ts';
 import type { Rendered } from './readRendered.ts';
 
-/** What the portal needs to bring a rendered page to life. */
-export interface Adopted extends Pick<Rendered, 'data'> {
+/** What the portal needs to hydrate a rendered page. */
+export interface Hydration extends Pick<Rendered, 'data'> {
   /** To be called once the page answers. */
-  onAlive: () => void;
+  onHydrated: () => void;
 }
 
 /**
- * Takes over what a server rendered into `root`, with what somebody has typed and pressed there; `letPressesThrough` comes of
- * keepPressed. To be called right before React renders, which keeps the presses that come from then on.
+ * Prepares the hydration of what a server rendered into `root`; what somebody has typed and clicked there is entered again
+ * afterwards. `replayClicks` comes from holdClicks. Call it right before React renders, which replays later clicks itself.
  */
-export function adoptRendered(
+export function hydrate(
   portal: Portal,
   rendered: Rendered,
   root: HTMLElement,
-  letPressesThrough: ReturnType<typeof keepPressed>,
-): Adopted {
+  replayClicks: ReturnType<typeof holdClicks>,
+): Hydration {
   seedPortal(portal, rendered);
   const enterTyped = keepTyped(root);
-  const press = letPressesThrough();
+  const clickAgain = replayClicks();
   return {
     data: rendered.data,
-    onAlive: () => {
+    onHydrated: () => {
       enterTyped();
-      press();
+      clickAgain();
     },
   };
 }
