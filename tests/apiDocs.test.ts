@@ -31,6 +31,16 @@ test('docs/openapi.json is a valid document of OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
+test('a text that holds a list is not required: without it the item stays', () => {
+  const { components } = JSON.parse(docs['openapi.json']) as {
+    components: { schemas: Record<string, { required?: string[] }> };
+  };
+  const required = (name: string) => components.schemas[name]?.required ?? [];
+  expect(required('Product')).toEqual(['name']);
+  expect(['BusinessLines', 'CourseDetail', 'Courseware', 'SchoolDetails'].flatMap(required)).toEqual([]);
+  expect([required('Login'), required('Comment')]).toEqual([['userId', 'token'], ['id']]);
+});
+
 test('both name every call of the catalogue, with a sentence', () => {
   const { paths } = JSON.parse(docs['openapi.json']) as {
     paths: Record<string, Record<string, { 'x-calls': string[]; description: string }>>;

@@ -18,6 +18,9 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A list in a text may be empty, so it may be missing too. */
+const isJsonList = (value: unknown) => typeof value === 'string' && value.startsWith('[');
+
 /** A type is known where an example has a value; a list may hold items with different fields. */
 function typeOf(values: unknown[]): string | undefined {
   const [first] = values.filter((value) => value !== null && value !== undefined);
@@ -67,6 +70,7 @@ export function inferAnswer(parse: (data: unknown) => unknown, data: unknown): S
     const required = names.filter(
       (name) =>
         ['string', 'number'].includes(typeOf(fieldOf(values, name)) ?? '') &&
+        !fieldOf(values, name).some(isJsonList) &&
         isRequired(parse, data, at(name)),
     );
     return {

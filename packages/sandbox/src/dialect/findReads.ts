@@ -47,13 +47,15 @@ function countItems(value: unknown): number {
   return inside + (Array.isArray(value) ? value.length : 0);
 }
 
-/** Whether an answer without this text or number is refused, or loses the items that miss it. */
+/**
+ * Whether an answer without this text or number is refused, or loses the items that miss it. A text outside of an item that
+ * reads as a list, such as '1,2', empties that list and is not required.
+ */
 export function isRequired(parse: (data: unknown) => unknown, data: unknown, path: Path): boolean {
-  try {
-    return countItems(parse(without(data, path.split('.')))) < countItems(parse(data));
-  } catch {
-    return true;
-  }
+  const place = path.split('.');
+  const found = outcome(parse, without(data, place));
+  if (found === null || found === 'null') return true;
+  return place.at(-2) === '*' && countItems(parse(without(data, place))) < countItems(parse(data));
 }
 
 function replace(value: unknown, [name, ...rest]: string[], by: (found: unknown) => unknown): unknown {

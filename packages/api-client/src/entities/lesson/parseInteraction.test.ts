@@ -45,6 +45,7 @@ describe('a note (QNA-02)', () => {
   it.each([
     [1, true],
     ['1', true],
+    [true, true],
     [{ code: 1, desc: '共享' }, true],
     [0, false],
     [null, false],

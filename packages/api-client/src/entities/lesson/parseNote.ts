@@ -2,11 +2,11 @@ import type { Note, NoteCounts } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
 import {
   asRecord,
+  isRecord,
   optionalBoolean,
   optionalNumber,
   optionalRecord,
   optionalText,
-  optionalTextOf,
   text,
 } from '../read.ts';
 
@@ -17,7 +17,7 @@ export function parseNote(item: unknown): Note {
     id: text(record.id, 'Note id'),
     title: optionalText(record.title) ?? '',
     text: optionalText(record.notes) ?? '',
-    isShared: optionalBoolean(optionalTextOf(record.isShared, 'code')) ?? false,
+    isShared: optionalBoolean(isRecord(record.isShared) ? record.isShared.code : record.isShared) ?? false,
     authorName: optionalText(record.createdName) ?? '匿名学员',
     avatarUrl: optionalText(record.avatar),
     studentId: optionalText(record.studentId),
