@@ -19,7 +19,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Marks: Story = {};
+export const Marks: Story = {
+  play: async ({ canvas, args }) => {
+    const classrooms = args.chapters.flatMap(({ sections }) =>
+      sections.flatMap((section) => section.classrooms),
+    );
+    for (const { name, isRequired } of classrooms) {
+      const row = canvas.getByText(name).closest('a, button');
+      await expect(row).toHaveTextContent(isRequired ? '必修' : '选修');
+      await expect(row).not.toHaveTextContent(isRequired ? '选修' : '必修');
+    }
+  },
+};
 export const Labels: Story = { args: { variant: 'label' }, parameters: { frame: { maxWidth: 384 } } };
 
 /** The icon and label of each kind (VIEW-07). */
