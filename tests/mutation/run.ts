@@ -84,10 +84,10 @@ function print(results: Awaited<ReturnType<Stryker['runMutationTest']>>): number
   const missed = judged.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status));
   for (const { fileName, location, replacement, status } of missed) {
     const { line, column } = location.start;
-    const code = readFileSync(fileName, 'utf8').split('\n')[line]?.trim() ?? '';
+    const code = readFileSync(fileName, 'utf8').split('\n')[line - 1]?.trim() ?? '';
     const name = fileName.replace(`${copy.folder}/`, '');
     console.log(
-      `${status} ${name}:${line + 1}:${column + 1} ${code.slice(0, 100)} → ${replacement.slice(0, 80)}`,
+      `${status} ${name}:${line}:${column} ${code.slice(0, 100)} → ${replacement.slice(0, 80)}`,
     );
   }
   const share = judged.length === 0 ? 100 : (100 * (judged.length - missed.length)) / judged.length;

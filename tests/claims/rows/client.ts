@@ -22,6 +22,7 @@ export const clientClaims: Claim[] = [
         proof: 'packages/api-client/src/hooks/addHeaders.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'API-02',
@@ -37,6 +38,7 @@ export const clientClaims: Claim[] = [
         proof: 'packages/api-client/src/hooks/signSms.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'API-03',
@@ -60,6 +62,7 @@ export const clientClaims: Claim[] = [
         proof: 'packages/api-client/src/entities/parseJson.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'API-04',
@@ -78,6 +81,7 @@ export const clientClaims: Claim[] = [
         proof: 'packages/api-client/src/hooks/unwrapEnvelope.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'API-05',

@@ -127,6 +127,7 @@ export const examClaims: Claim[] = [
         proof: 'packages/engine/src/exam/state/time/Deadline.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'EXAM-06',
@@ -182,5 +183,6 @@ export const examClaims: Claim[] = [
         proof: 'packages/domain/src/exam/isEmptyAnswer.test.ts',
       },
     ],
+    mutants: true,
   },
 ];

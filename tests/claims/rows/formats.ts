@@ -15,6 +15,7 @@ export const formatsClaims: Claim[] = [
         proof: 'packages/domain/src/words/formatRelativeTime.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'FMT-02',
@@ -30,6 +31,7 @@ export const formatsClaims: Claim[] = [
         proof: 'packages/domain/src/words/formatRelativeTime.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'FMT-03',
@@ -54,6 +56,7 @@ export const formatsClaims: Claim[] = [
         proof: 'packages/domain/src/words/formatDuration.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'FMT-04',
@@ -74,5 +77,6 @@ export const formatsClaims: Claim[] = [
         proof: 'packages/ui/src/calendar/target/studyTargets.test.ts',
       },
     ],
+    mutants: true,
   },
 ];

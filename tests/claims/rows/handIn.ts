@@ -91,6 +91,7 @@ export const handInClaims: Claim[] = [
         proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'EXAM-09',

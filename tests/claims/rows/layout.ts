@@ -37,6 +37,7 @@ export const layoutClaims: Claim[] = [
         proof: 'packages/ui/src/layout/utility-bar/formatViewCount.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'HEAD-03',
@@ -98,5 +99,6 @@ export const layoutClaims: Claim[] = [
         proof: 'packages/pages/src/platform/location/formatDistance.test.ts',
       },
     ],
+    mutants: true,
   },
 ];

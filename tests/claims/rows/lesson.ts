@@ -161,5 +161,6 @@ export const lessonClaims: Claim[] = [
         proof: 'packages/ui/src/cards/classroom/contentIcons.test.ts',
       },
     ],
+    mutants: true,
   },
 ];

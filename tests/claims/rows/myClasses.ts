@@ -44,6 +44,7 @@ export const myClassesClaims: Claim[] = [
         proof: 'packages/ui/src/screens/my-classes/classOpening.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'CLASS-03',

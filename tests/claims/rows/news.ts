@@ -48,7 +48,10 @@ export const newsClaims: Claim[] = [
     id: 'MAJOR-03',
     claim:
       'Common questions by seq; the one of questionId is open, in view and under the keyboard; 暂无相关问题',
-    places: ['packages/ui/src/screens/hot-major/questions/MajorQuestions.tsx'],
+    places: [
+      'packages/ui/src/screens/hot-major/questions/MajorQuestions.tsx',
+      'packages/api-client/src/entities/site/parseHotMajor.ts',
+    ],
     proofs: [
       'tests/journeys/majors.spec.ts',
       'packages/api-client/src/entities/site/parseHotMajor.test.ts',
@@ -63,6 +66,7 @@ export const newsClaims: Claim[] = [
         proof: 'packages/api-client/src/entities/site/parseHotMajor.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'NEWS-01',

@@ -8,6 +8,7 @@ export const schoolClaims: Claim[] = [
     places: [
       'packages/pages/src/pages/school-profile/SchoolProfilePage.tsx',
       'packages/ui/src/screens/school-profile/SchoolProfileScreen.tsx',
+      'packages/api-client/src/entities/school/parseSchoolProfile.ts',
     ],
     proofs: [
       'packages/ui/src/screens/school-profile/schoolTabs.test.ts',
@@ -23,11 +24,15 @@ export const schoolClaims: Claim[] = [
         proof: 'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'SCHOOL-02',
     claim: 'Enrolment districts',
-    places: ['packages/ui/src/screens/school-profile/DistrictsPanel.tsx'],
+    places: [
+      'packages/ui/src/screens/school-profile/DistrictsPanel.tsx',
+      'packages/api-client/src/entities/school/parseSchoolProfile.ts',
+    ],
     proofs: [
       'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
       'tests/journeys/school-profile.spec.ts',
@@ -41,6 +46,7 @@ export const schoolClaims: Claim[] = [
         proof: 'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'SCHOOL-03',
@@ -67,7 +73,10 @@ export const schoolClaims: Claim[] = [
   {
     id: 'SCHOOL-04',
     claim: 'Organisations: certifying or issuing, six levels, scope, features',
-    places: ['packages/ui/src/screens/school-profile/OrganizationGrid.tsx'],
+    places: [
+      'packages/ui/src/screens/school-profile/OrganizationGrid.tsx',
+      'packages/api-client/src/entities/school/parseSchoolProfile.ts',
+    ],
     proofs: [
       'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
       'tests/journeys/school-profile.spec.ts',
@@ -81,5 +90,6 @@ export const schoolClaims: Claim[] = [
         proof: 'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
       },
     ],
+    mutants: true,
   },
 ];

@@ -138,6 +138,7 @@ export const shellClaims: Claim[] = [
         proof: 'packages/api-client/src/hooks/unwrapEnvelope.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'SHELL-06',
@@ -153,5 +154,6 @@ export const shellClaims: Claim[] = [
         proof: 'packages/pages/src/platform/session/safeRedirect.test.ts',
       },
     ],
+    mutants: true,
   },
 ];

@@ -22,6 +22,7 @@ export const siteClaims: Claim[] = [
         proof: 'packages/pages/src/platform/title/pageTitle.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'SHELL-08',
@@ -42,6 +43,7 @@ export const siteClaims: Claim[] = [
         proof: 'packages/pages/src/platform/session/localStore.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'SHELL-09',
@@ -65,6 +67,7 @@ export const siteClaims: Claim[] = [
         proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'SHELL-10',

@@ -59,6 +59,7 @@ export const studyingClaims: Claim[] = [
       'Study records at pause, play, seek, jump over 10 s, backward, end and leaving; those that could not be sent go at a later visit, however old the clock of the device made them',
     places: [
       'packages/pages/src/features/lesson-progress/useLessonProgress.ts',
+      'packages/engine/src/progress/state/reportReason.ts',
       'packages/pages/src/features/lesson-progress/sendKeptProgress.ts',
     ],
     proofs: [

@@ -61,11 +61,15 @@ export const timetableClaims: Claim[] = [
         proof: 'packages/ui/src/calendar/day/dayMark.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'TIME-04',
     claim: 'All lessons by start date with weekday, opened at today',
-    places: ['packages/ui/src/screens/timetable/all/AllLessons.tsx'],
+    places: [
+      'packages/ui/src/screens/timetable/all/AllLessons.tsx',
+      'packages/ui/src/screens/timetable/all/visibleRange.ts',
+    ],
     proofs: [
       'packages/ui/src/screens/timetable/all/visibleRange.test.ts',
       'packages/ui/src/screens/timetable/TimetableScreen.interactions.stories.tsx',
@@ -79,6 +83,7 @@ export const timetableClaims: Claim[] = [
         proof: 'packages/ui/src/screens/timetable/all/visibleRange.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'TIME-05',

@@ -156,6 +156,7 @@ export const trainingClassClaims: Claim[] = [
         proof: 'packages/pages/src/pages/training-class/openCourse.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'CDET-08',

@@ -45,6 +45,7 @@ export const validatorsClaims: Claim[] = [
         proof: 'packages/validators/src/rule.test.ts',
       },
     ],
+    mutants: true,
   },
   {
     id: 'VAL-04',
