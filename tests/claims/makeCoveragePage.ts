@@ -22,7 +22,8 @@ const toName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
 function toEdit({ in: file, symbol, change, to, proof, only }: Edit): string {
   const named = only === undefined ? '' : ` “${toCell(only)}”`;
-  return `${toName(file)}, ${symbol}: ${toCode(change)} → ${toCode(to)}, ${toName(proof)}${named}`;
+  const edit = to === '' ? `without ${toCode(change)}` : `${toCode(change)} → ${toCode(to)}`;
+  return `${toName(file)}, ${symbol}: ${edit}, ${toName(proof)}${named}`;
 }
 
 const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -123,9 +123,8 @@ export const accountClaims: Claim[] = [
       {
         in: 'packages/pages/src/pages/sso-login/useSsoLogin.ts',
         symbol: 'useSsoLogin',
-        change: `if (!visit) refuse(FORGED);
-    else if`,
-        to: 'if',
+        change: '!visit',
+        to: 'false',
         proof: 'packages/pages/src/pages/sso-login/SsoLoginPage.stories.tsx',
         only: 'Forged State',
       },

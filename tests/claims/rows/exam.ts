@@ -164,8 +164,8 @@ export const examClaims: Claim[] = [
       {
         in: 'packages/domain/src/exam/joinBlanks.ts',
         symbol: 'joinBlanks',
-        change: 'blank.trim().',
-        to: 'blank.',
+        change: 'blank.trim()',
+        to: 'blank',
         proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
       },
       {

@@ -51,8 +51,8 @@ export const formatsClaims: Claim[] = [
       {
         in: 'packages/domain/src/words/formatDuration.ts',
         symbol: 'formatDuration',
-        change: '0',
-        to: '1',
+        change: 'hours > 0',
+        to: 'hours > 1',
         proof: 'packages/domain/src/words/formatDuration.test.ts',
       },
     ],

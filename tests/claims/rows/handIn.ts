@@ -86,8 +86,8 @@ export const handInClaims: Claim[] = [
       {
         in: 'packages/api-client/src/endpoints/exam/test.ts',
         symbol: 'reportCompletion',
-        change: '2',
-        to: '1',
+        change: 'finStatus: 2',
+        to: 'finStatus: 1',
         proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
       },
     ],
@@ -199,8 +199,8 @@ export const handInClaims: Claim[] = [
       {
         in: 'packages/pages/src/pages/exam-answering/findOpening.ts',
         symbol: 'findOpening',
-        change: 'if (!copy || !knownId || !isSilence(error)) throw error;',
-        to: 'if (copy || !knownId || !isSilence(error)) throw error;',
+        change: '!copy',
+        to: 'copy',
         proof: 'packages/pages/src/pages/exam-answering/findOpening.test.ts',
       },
       {
@@ -213,8 +213,8 @@ export const handInClaims: Claim[] = [
       {
         in: 'packages/engine/src/exam/preflight/findConcerns.ts',
         symbol: 'findConcerns',
-        change: '<',
-        to: '>',
+        change: 'signInEndsAt < examEndsAt',
+        to: 'signInEndsAt > examEndsAt',
         proof: 'packages/engine/src/exam/preflight/findConcerns.test.ts',
       },
       {

@@ -156,8 +156,8 @@ export const lessonClaims: Claim[] = [
       {
         in: 'packages/ui/src/cards/classroom/contentIcons.ts',
         symbol: 'contentIcons',
-        change: 'Radio',
-        to: 'File',
+        change: 'live: Radio',
+        to: 'live: File',
         proof: 'packages/ui/src/cards/classroom/contentIcons.test.ts',
       },
     ],

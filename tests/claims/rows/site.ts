@@ -133,8 +133,8 @@ export const siteClaims: Claim[] = [
       {
         in: 'packages/ui/src/primitives/block/BlockBoundary.tsx',
         symbol: 'BlockBoundary',
-        change: 'true',
-        to: 'false',
+        change: 'hasCrashed: true',
+        to: 'hasCrashed: false',
         proof: 'packages/ui/src/primitives/block/Block.interactions.stories.tsx',
         only: 'Crash Stops',
       },

@@ -10,8 +10,8 @@ export const toolRailClaims: Claim[] = [
       {
         in: 'packages/pages/src/features/site-frame/SiteRail.tsx',
         symbol: 'SiteRail',
-        change: 'onSelect: consult }',
-        to: 'onSelect: () => undefined }',
+        change: 'onSelect: consult',
+        to: 'onSelect: () => undefined',
         proof: 'tests/journeys/consultation.spec.ts',
         only: 'a visitor sends a message',
       },
