@@ -25,11 +25,14 @@ function findSymbol(node: Node, path: readonly string[]): Node[] {
 const WORD = String.raw`[\p{L}\p{N}_$]`;
 const TOKEN = new RegExp(`${WORD}+|\\S`, 'gu');
 
+/** The text as part of a regular expression. */
+export const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
 /** Finds the code wherever spaces and line breaks stand between its words and signs; no part of a longer word. */
 function toPattern(code: string): RegExp {
   const tokens = code.match(TOKEN) ?? [];
   const isWord = (token = '') => new RegExp(WORD, 'u').test(token);
-  const pattern = tokens.map((token) => RegExp.escape(token)).join(String.raw`\s*`);
+  const pattern = tokens.map((token) => escapePattern(token)).join(String.raw`\s*`);
   return new RegExp(
     `${isWord(tokens[0]) ? `(?<!${WORD})` : ''}${pattern}${isWord(tokens.at(-1)) ? `(?!${WORD})` : ''}`,
     'gu',

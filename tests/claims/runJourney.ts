@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { escapePattern } from './applyEdit.ts';
 import type { Edit, Verdict } from './Claim.ts';
 
 const SHELLS = ['portal', 'kingdee'];
@@ -11,7 +12,7 @@ export function runJourney({ in: file, proof, only = '' }: Edit): Verdict {
     const built = run('vite', ['build', '--logLevel', 'error'], `apps/${shell}`);
     if (built.status !== 0) return { outcome: 'crash', note: built.text };
   }
-  const options = ['-g', RegExp.escape(only), '--retries=0', '--workers=1', '--reporter=line'];
+  const options = ['-g', escapePattern(only), '--retries=0', '--workers=1', '--reporter=line'];
   const { status, text } = run('playwright', ['test', proof.replace('tests/', ''), ...options], 'tests');
   if (status === 0) return { outcome: 'green', note: text };
   return { outcome: /\d+ failed/.test(text) ? 'red' : 'crash', note: text };

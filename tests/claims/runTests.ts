@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { escapePattern } from './applyEdit.ts';
 import type { Edit, Verdict } from './Claim.ts';
 
 /** A Vitest that stays up for all edits of unit tests, or of stories, in the working directory. */
@@ -20,7 +21,7 @@ export async function openTests(project: 'unit' | 'storybook'): Promise<Vitest> 
 export async function runTest(vitest: Vitest, { in: file, proof, only = '' }: Edit): Promise<Verdict> {
   const forget = () => vitest.invalidateFile(join(process.cwd(), file));
   forget();
-  vitest.setGlobalTestNamePattern(RegExp.escape(only));
+  vitest.setGlobalTestNamePattern(escapePattern(only));
   // What earlier runs found is no verdict on this one: a worker that dies reports nothing.
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
