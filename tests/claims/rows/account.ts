@@ -142,7 +142,7 @@ export const accountClaims: Claim[] = [
     id: 'LOGIN-05',
     claim:
       'A refused login says why in the form; one without an answer says so after 20 s, as every press, and can be repeated; a late answer takes nobody off another page and replaces nobody who signed in meanwhile',
-    places: ['packages/pages/src/pages/login/useLogin.ts', 'packages/pages/src/platform/portal/PRESS.ts'],
+    places: ['packages/pages/src/pages/login/useLogin.ts', 'packages/pages/src/platform/portal/clickCall.ts'],
     proofs: [
       'tests/journeys/sign-in.spec.ts',
       'tests/journeys/late-answers.spec.ts',

@@ -151,7 +151,7 @@ export const trainingClassClaims: Claim[] = [
       {
         in: 'packages/pages/src/pages/training-class/openCourse.ts',
         symbol: 'findAddress',
-        change: 'await client.call(syncCourseUser, { courseId }, PRESS);',
+        change: 'await client.call(syncCourseUser, { courseId }, CLICK_CALL);',
         to: 'void 0;',
         proof: 'packages/pages/src/pages/training-class/openCourse.test.ts',
       },
