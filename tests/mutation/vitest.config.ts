@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The tests of one room; tests/mutation/room/run.ts names them. */
-const patterns = JSON.parse(process.env.MUTATION_TESTS ?? '[]') as string[];
+/** tests/mutation/run.ts chooses them. */
+const { include, exclude } = JSON.parse(process.env.MUTATION_TESTS ?? '{}') as Record<string, string[]>;
 
 const toDepth = ({ moduleId }: TestSpecification) => moduleId.split('/').length;
 
@@ -19,8 +19,8 @@ export default defineConfig({
     isolate: false,
     // A test that is only slow must not count as one that noticed a mutant.
     testTimeout: Number(process.env.MUTATION_TIMEOUT_MS),
-    include: patterns.filter((pattern) => !pattern.startsWith('!')),
-    exclude: ['**/node_modules/**', ...patterns.flatMap((p) => (p.startsWith('!') ? [p.slice(1)] : []))],
+    include: include ?? [],
+    exclude: ['**/node_modules/**', ...(exclude ?? [])],
     sequence: { sequencer: DeepestFirst },
   },
 });

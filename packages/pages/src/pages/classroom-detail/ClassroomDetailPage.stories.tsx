@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = {
@@ -33,6 +33,11 @@ export const MovesOn: Story = {
         expect(canvas.getByRole('heading', { level: 2, name: /压疮分期图谱/ })).toHaveFocus(),
       );
       await expect(await canvas.findByRole('button', { name: /放大查看：Ⅰ/ })).toBeVisible();
+    });
+    await step('the panel beside it has four counts', async () => {
+      const strip = within(await canvas.findByRole('navigation', { name: '课堂互动' }));
+      for (const name of [/^问答 \d/, /^笔记 \d/, /^评论 \d/, /^点赞 \d/])
+        await expect(await strip.findByRole('button', { name })).toBeVisible();
     });
     await step('a live lesson opens in the app only', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /气垫床怎么选/ }));

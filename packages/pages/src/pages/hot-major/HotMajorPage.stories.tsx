@@ -23,6 +23,10 @@ export const OpensAnotherMajor: Story = {
       await expect(await canvas.findByRole('heading', { level: 1, name: '康复照护' })).toBeVisible();
       await expect(catalogue.getByRole('link', { current: 'page' })).toHaveTextContent('康复照护');
     });
+    await step('products that belong to it follow', async () => {
+      const related = within(await canvas.findByRole('region', { name: '相关培训' }));
+      await expect((await related.findAllByRole('article')).length).toBeGreaterThan(0);
+    });
   },
 };
 

@@ -162,6 +162,11 @@ export const SignsInByItself: Story = {
       await waitFor(() => expect(screen.getByText('本课堂已开启自动签到，您已签到成功')).toBeVisible());
       await expect(await canvas.findByText('10:40')).toBeVisible();
     });
+    await step('the bar names the activity, not the classroom (VIEW-05)', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        /^失能老人体位转移与压疮预防/,
+      );
+    });
     await step('another classroom of the activity signs nobody in again, and is another start', async () => {
       await expect(entered?.controls.callCount('classroom.studyStart')).toBe(1);
       await userEvent.click(await canvas.findByRole('link', { name: /Braden/ }));

@@ -1,3 +1,4 @@
+import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
@@ -20,6 +21,25 @@ export const Classes: Story = {
       await userEvent.click(open);
       await expect(await canvas.findByText('班级详情', { selector: '[aria-current]' })).toBeVisible();
     });
+  },
+};
+
+let sandbox: Sandbox | undefined;
+
+/** The co-branded list has the classes of all tenants (CLASS-03). */
+export const OfAllTenants: Story = {
+  globals: { brand: 'kingdee' },
+  render: pageStory({
+    path: '/study/mine',
+    isSignedIn: true,
+    prepare: (opened) => {
+      sandbox = opened;
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: /去学习/ })).length).toBeGreaterThan(0);
+    await expect(sandbox?.controls.callCount('class.listAllTenants')).toBe(1);
+    await expect(sandbox?.controls.callCount('class.list')).toBe(0);
   },
 };
 

@@ -15,6 +15,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const One: Story = { args: { banners: [makeBanner()] } };
 export const PictureOnly: Story = { args: { banners: [makeBanner({}, 2)] } };
+
+/** 360 px high on a desk, 186 on a phone (HOME-01, decision 0010). */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.firstElementChild?.getBoundingClientRect().height).toBe(186);
+  },
+};
+
 export const MissingPicture: Story = { args: { banners: [makeBanner({ imageUrl: '/media/none.svg' })] } };
 export const LongName: Story = {
   args: {

@@ -19,7 +19,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Marks: Story = {};
+export const Marks: Story = {
+  play: async ({ canvas, args }) => {
+    const classrooms = args.chapters.flatMap(({ sections }) =>
+      sections.flatMap((section) => section.classrooms),
+    );
+    const rows = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')];
+    for (const { name, isRequired } of classrooms) {
+      const row = rows.find(({ textContent }) => textContent?.includes(name));
+      await expect(row).toHaveTextContent(isRequired ? '必修' : '选修');
+      await expect(row).not.toHaveTextContent(isRequired ? '选修' : '必修');
+    }
+  },
+};
 export const Labels: Story = { args: { variant: 'label' }, parameters: { frame: { maxWidth: 384 } } };
 
 /** The icon and label of each kind (VIEW-07). */

@@ -33,6 +33,9 @@ const stage = (kind: ContentKind, name: string, content: Partial<LessonContent>)
 export const Video: Story = {};
 export const Audio: Story = {
   args: stage('audio', '海姆立克：听口令做动作', { audioUrl: '/media/lessons/choking/audio.m4a' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('音频播放器')).toBeVisible();
+  },
 };
 
 const document = makeMaterial({
@@ -86,6 +89,10 @@ export const LargestText: Story = { args: { ...Article.args, articleSize: 21 } }
 
 export const Images: Story = {
   args: stage('image', '压疮分期图谱', { materials: [0, 1, 2, 3].map((index) => makeMaterial({}, index)) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('讲义摘要')).toHaveLength(4);
+    await expect(canvas.getByText(/表浅溃疡，创面粉红湿润/)).toBeVisible();
+  },
 };
 
 export const OpensAnImage: Story = {
@@ -118,6 +125,14 @@ export const Archive: Story = {
       }),
     ],
   }),
+};
+
+/** An archive without a file that can be loaded. */
+export const EmptyArchive: Story = {
+  args: stage('archive', '急救流程图与口令卡', { materials: [makeMaterial({ url: null })] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('学校暂未上传内容')).toBeVisible();
+  },
 };
 
 export const NoContent: Story = {

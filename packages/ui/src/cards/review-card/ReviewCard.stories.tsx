@@ -63,6 +63,11 @@ export const ExpandsAndLikes: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '收起', expanded: true }));
       await expect(canvas.queryByText(/软枕怎么垫/)).toBeNull();
     });
+    await step("the school's answer", async () => {
+      await expect(canvas.getByText('学校回复').parentElement).toHaveTextContent(
+        args.review.schoolReply ?? '-',
+      );
+    });
     await step('a click opens an attached file', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '查看视频 3' }));
       await expect(args.onOpenFile).toHaveBeenCalledWith(2);

@@ -1,6 +1,6 @@
 import type { Classroom, LessonContent } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
 import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
 import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.ts';
@@ -63,6 +63,13 @@ export const Full: Story = {
     await step('each content says how far the student is', async () => {
       for (const label of ['已完成', '学习中 62.20%', '未开始', '待批阅', '回放生成中'])
         await expect(canvas.getAllByText(label)[0]).toBeVisible();
+    });
+    await step('the knowledge points are numbered', async () => {
+      const [first, , , last] = within(canvas.getByText(/为什么比 90° 更安全/).closest('ol') as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+      await expect(first).toMatch(/^1.*更安全$/);
+      await expect(last).toMatch(/^4.*上报$/);
     });
   },
 };

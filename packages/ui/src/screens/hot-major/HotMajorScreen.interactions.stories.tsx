@@ -44,7 +44,9 @@ export const CatalogueAndMajor: Story = {
       await expect(article.getByRole('heading', { level: 1, name: '母婴护理' })).toBeVisible();
       await expect(article.getByText('8,800–15,000')).toBeVisible();
       await expect(article.getByRole('heading', { name: '就业前景' })).toBeVisible();
+      await expect(article.getByText(/岗位常年招聘/)).toBeVisible();
       await expect(article.getByRole('heading', { name: '适合人群' })).toBeVisible();
+      await expect(article.getByText(/愿意与长者相处/)).toBeVisible();
     });
   },
 };

@@ -59,6 +59,7 @@ export const CallsBackFromTheBar: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
     await expect(args.onPrevious).toHaveBeenCalledOnce();
     await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.head.name);
     await expect(canvas.getByText('已签到')).toBeVisible();
     await expect(canvas.getByText('11-21 10:30–12:00')).toBeVisible();
   },

@@ -22,7 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Without addresses of the agreements, the words refer to the school. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('（全文请向学校索取）')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /协议|隐私/ })).toBeNull();
+  },
+};
 export const ByPassword: Story = { args: { initialMode: 'password' } };
 
 /** With every link that a school may have. */
@@ -38,6 +44,12 @@ export const WithLinks: Story = {
       { label: '推广员登录', to: '#promotion' },
       { label: '单点登录', to: '#sso' },
     ],
+  },
+  play: async ({ canvas, args }) => {
+    const { service, privacy } = args.agreements ?? {};
+    await expect(canvas.getByRole('link', { name: /用户服务协议/ })).toHaveAttribute('href', service);
+    await expect(canvas.getByRole('link', { name: /隐私政策/ })).toHaveAttribute('href', privacy);
+    await expect(canvas.queryByText('（全文请向学校索取）')).toBeNull();
   },
 };
 

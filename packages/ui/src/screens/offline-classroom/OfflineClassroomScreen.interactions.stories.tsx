@@ -75,6 +75,11 @@ export const NotOffered: Story = {
 
 export const Contents: Story = {
   play: async ({ canvas, step }) => {
+    await step('the notice', async () => {
+      const notice = within(canvas.getByRole('region', { name: '课堂须知' }));
+      await expect(notice.getByRole('heading', { name: '课堂须知' })).toBeVisible();
+      await expect(notice.getByText(/穿防滑平底鞋/)).toBeVisible();
+    });
     await step('points are numbered', async () => {
       const points = within(canvas.getByRole('region', { name: '课堂知识点' }));
       await expect(points.getAllByRole('listitem')).toHaveLength(4);

@@ -62,6 +62,7 @@ export const AWeek: Story = {
       await expect(canvas.getByText('12:00')).toBeVisible();
     });
     await step('the targets have one decimal and a status', async () => {
+      await expect(canvas.getByText('必修课堂')).toBeVisible();
       await expect(canvas.getByRole('progressbar', { name: '必修课堂' })).toHaveAttribute(
         'aria-valuetext',
         '73.1%',
@@ -78,7 +79,14 @@ export const AWeek: Story = {
   },
 };
 
-/** Lessons of 15 to 60 minutes, the shortest one a single slot. */
+export const AnOverdueWeek: Story = {
+  args: { now: '2026-11-22 00:00:00' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: '本周学习目标' });
+    await expect(heading.parentElement).toHaveTextContent('本周学习目标逾期未学');
+  },
+};
+
 /** A setting of the school: the week from Monday. */
 export const AWeekFromMonday: Story = {
   decorators: [
@@ -104,6 +112,7 @@ export const AWeekFromMonday: Story = {
   },
 };
 
+/** Lessons of 15 to 60 minutes, the shortest one a single slot. */
 export const EveryHeightHasTimeAndName: Story = {
   args: {
     timetable: ready(

@@ -1,4 +1,4 @@
-import { makeClassActivity, makeMany, makeStudyCourse } from '@cloud-school/domain/testing';
+import { makeClassActivity, makeMany, makePage, makeStudyCourse } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -46,6 +46,10 @@ export const HeaderAndStatistics: Story = {
       for (const fact of ['服务中', '2026-09-07 至 2026-12-25', '42 项', '38 人', '林静怡']) {
         await expect(canvas.getByText(fact)).toBeVisible();
       }
+    });
+    await step('the goal with the days left, today and the last one counted', async () => {
+      const goal = canvas.getByRole('region', { name: '学习目标' });
+      await expect(goal).toHaveTextContent('还有 34 天');
     });
     await step('the five figures', async () => {
       const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
@@ -208,6 +212,13 @@ export const PastLessons: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^补看/ }));
       await expect(args.lessons.onOpen).toHaveBeenCalledOnce();
     });
+  },
+};
+
+export const NoPastLessons: Story = {
+  args: { lessons: { ...lessons, tab: 'past', past: { ...lessons.past, list: ready(makePage([])) } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂无数据')).toBeVisible();
   },
 };
 

@@ -61,6 +61,13 @@ export const CommentingAndReplying: Story = {
   },
 };
 
+export const NoComments: Story = {
+  args: { comments: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂无评论')).toBeVisible();
+  },
+};
+
 export const AReplyOnItsWayKeepsItsComment: Story = {
   args: { onSend: fn(() => new Promise<SendOutcome>(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,0 +1,48 @@
+/** A small edit of product code that breaks a claim, and the proof that has to fail then. */
+export interface Edit {
+  /** The edited file, from the root of the repository. */
+  in: string;
+  /** The declaration, function or property that holds the text; 'words.test' is the property `test` within `words`. */
+  symbol: string;
+  /** Code that occurs once in the symbol, in any layout. */
+  change: string;
+  to: string;
+  /** The test, stories or journey, one of the claim's proofs. */
+  proof: string;
+  /** A part of the name of the one test that runs; a story or a journey has it. Of a story it is the export in words. */
+  only?: string;
+}
+
+/** What the project promises for one id of the requirement list. */
+export interface Claim {
+  /** Such as 'HOME-01'. */
+  id: string;
+  /** The promise in one line. */
+  claim: string;
+  /** The files that keep it, the first one foremost. */
+  places: readonly string[];
+  /** The tests, stories and journeys that can fail, and programs beside them. */
+  proofs: readonly string[];
+  /** One edit; several only where an answer, a sign-in or progress could be lost. */
+  edits: readonly Edit[];
+  /** The places are functions without a screen: `pnpm mutants` changes them everywhere. */
+  mutants?: true;
+}
+
+/** A fault that happens while a student learns. */
+export interface Fault {
+  fault: string;
+  /** What holds all the same. */
+  holds: string;
+  proofs: readonly string[];
+}
+
+/**
+ * 'red': the proof failed, as it has to. 'green': it passed. 'crash': nothing was judged, because no test has the name, the
+ * edit does not build or the runner failed.
+ */
+export interface Verdict {
+  outcome: 'red' | 'green' | 'crash';
+  /** What failed, so that a reader sees whether it is of the claim. */
+  note: string;
+}

@@ -1,0 +1,91 @@
+import type { Claim } from '../Claim.ts';
+
+export const commentsClaims: Claim[] = [
+  {
+    id: 'COMM-01',
+    claim:
+      'First level 10 a page (album 9999, replies 999) on pictures, short videos and reviews, newest first; relative time; the reply panel loads its replies on opening; only what is near the screen is drawn',
+    places: [
+      'packages/pages/src/features/comments/Comments.tsx',
+      'packages/ui/src/cards/comment-thread/CommentThread.tsx',
+    ],
+    proofs: [
+      'tests/journeys/numbers.spec.ts',
+      'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
+      'tests/journeys/comments.spec.ts',
+      'packages/api-client/src/endpoints/site/comment.test.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/api-client/src/endpoints/site/comment.ts',
+        symbol: 'pageComments',
+        change: "'descending'",
+        to: "'ascending'",
+        proof: 'packages/api-client/src/endpoints/site/comment.test.ts',
+      },
+    ],
+  },
+  {
+    id: 'COMM-02',
+    claim:
+      '请输入内容; a visitor hears 请先登录 and goes to the login after 1 s; 发送成功; refused words stay; a comment of unknown outcome is looked for before it is sent again',
+    places: ['packages/pages/src/features/comments/useCommentMutations.ts'],
+    proofs: [
+      'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
+      'tests/journeys/comments.spec.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/ui/src/cards/comment-thread/CommentComposer.tsx',
+        symbol: 'CommentComposer',
+        change: '请输入内容',
+        to: '请输入评论',
+        proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
+        only: 'Sending',
+      },
+    ],
+  },
+  {
+    id: 'COMM-03',
+    claim: 'Own comments alone: 确定删除该评论？ 操作成功; a refusal puts it back',
+    places: [
+      'packages/pages/src/features/comments/DeleteCommentDialog.tsx',
+      'packages/ui/src/cards/comment-thread/CommentList.tsx',
+    ],
+    proofs: [
+      'packages/sandbox/src/routes/comment.test.ts',
+      'tests/journeys/comments.spec.ts',
+      'packages/ui/src/cards/comment-thread/CommentReplies.stories.tsx',
+      'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
+    ],
+    edits: [
+      {
+        in: 'packages/ui/src/cards/comment-thread/CommentList.tsx',
+        symbol: 'CommentList',
+        change: 'comment.authorId === userId',
+        to: 'true',
+        proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
+        only: 'Authors And Times',
+      },
+    ],
+  },
+  {
+    id: 'COMM-04',
+    claim: 'VEST tagged 虚拟评论',
+    places: ['packages/ui/src/cards/comment-thread/CommentItem.tsx'],
+    proofs: [
+      'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
+      'packages/api-client/src/entities/site/parseComment.test.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/ui/src/cards/comment-thread/CommentItem.tsx',
+        symbol: 'CommentItem',
+        change: '{comment.isVirtual && <VirtualTag>虚拟评论</VirtualTag>}',
+        to: '<VirtualTag>虚拟评论</VirtualTag>',
+        proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
+        only: 'Authors And Times',
+      },
+    ],
+  },
+];

@@ -1,0 +1,229 @@
+import type { Claim } from '../Claim.ts';
+
+export const handInClaims: Claim[] = [
+  {
+    id: 'EXAM-07',
+    claim:
+      'Submit dialog (360 wide) and exit dialog, each with the wording of tests and of homework; a refused answer is named with the words of the server, and the hand-in goes without it on request',
+    places: [
+      'packages/ui/src/screens/exam-answering/dialogs/ExamDialogs.tsx',
+      'packages/ui/src/screens/exam-answering/words/answeringWords.ts',
+      'packages/ui/src/screens/exam-answering/notice/formatRefused.ts',
+    ],
+    proofs: [
+      'packages/ui/src/screens/exam-answering/dialogs/ExamDialogs.interactions.stories.tsx',
+      'packages/ui/src/screens/exam-answering/notice/formatRefused.test.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/ui/src/screens/exam-answering/notice/formatRefused.ts',
+        symbol: 'formatRefused',
+        change: "'、'",
+        to: "'和'",
+        proof: 'packages/ui/src/screens/exam-answering/notice/formatRefused.test.ts',
+      },
+      {
+        in: 'packages/ui/src/screens/exam-answering/dialogs/SubmitDialog.tsx',
+        symbol: 'SubmitDialog',
+        change: '您还有未作答的题目，确定要提交吗？',
+        to: '还有未作答的题目',
+        proof: 'packages/ui/src/screens/exam-answering/dialogs/ExamDialogs.interactions.stories.tsx',
+        only: 'Submit With Unanswered',
+      },
+    ],
+  },
+  {
+    id: 'EXAM-08',
+    claim:
+      'Finish once, each with the same idempotency key; completion record; a failure can be tried again; the paper says that it was handed in, here or elsewhere, before the next page loads; the record names the activity that holds the exam',
+    places: [
+      'packages/engine/src/exam/actors/createSubmitter.ts',
+      'packages/api-client/src/hooks/addIdempotencyKey.ts',
+      'packages/ui/src/screens/exam-answering/notice/formatHandIn.ts',
+      'packages/pages/src/features/exam-completion/reportExamCompletion.ts',
+    ],
+    proofs: [
+      'packages/engine/src/exam/createExamAttempt.submission.test.ts',
+      'packages/engine/src/exam/createExamAttempt.closed.test.ts',
+      'packages/api-client/src/hooks/addIdempotencyKey.test.ts',
+      'tests/journeys/exam-day.spec.ts',
+      'tests/journeys/exam-conflicts.spec.ts',
+      'packages/pages/src/features/exam-completion/reportExamCompletion.test.ts',
+      'packages/engine/src/exam/createExamAttempt.lateHandIn.test.ts',
+      'packages/api-client/src/endpoints/exam/test.test.ts',
+      'packages/ui/src/screens/exam-answering/dialogs/ExamDialogs.interactions.stories.tsx',
+    ],
+    edits: [
+      {
+        in: 'packages/pages/src/features/exam-completion/reportExamCompletion.ts',
+        symbol: 'reportExamCompletion',
+        change: '`completion-${answerLogId}`',
+        to: 'crypto.randomUUID()',
+        proof: 'packages/pages/src/features/exam-completion/reportExamCompletion.test.ts',
+      },
+      {
+        in: 'packages/engine/src/exam/actors/createSubmitter.ts',
+        symbol: 'createSubmitter',
+        change: 'await completion.report();',
+        to: 'void 0;',
+        proof: 'packages/engine/src/exam/createExamAttempt.submission.test.ts',
+      },
+      {
+        in: 'packages/engine/src/exam/actors/createCompletionReporter.ts',
+        symbol: 'createCompletionReporter',
+        change: 'handedInAt = serverNow();',
+        to: 'handedInAt = ports.environment.now();',
+        proof: 'packages/engine/src/exam/createExamAttempt.submission.test.ts',
+        only: 'every copy of a completion record',
+      },
+      {
+        in: 'packages/engine/src/exam/actors/createCompletionReporter.ts',
+        symbol: 'createCompletionReporter',
+        change: 'store.withJobs(key, () => send(completion))',
+        to: 'send(completion)',
+        proof: 'packages/engine/src/exam/createExamAttempt.lateHandIn.test.ts',
+      },
+      {
+        in: 'packages/api-client/src/endpoints/exam/test.ts',
+        symbol: 'reportCompletion',
+        change: 'finStatus: 2',
+        to: 'finStatus: 1',
+        proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
+      },
+    ],
+    mutants: true,
+  },
+  {
+    id: 'EXAM-09',
+    claim:
+      'Finished screens of tests and homework; arrow and title one step, 返回 never past the intro; 查看作答 where the result is known at once, and then no word of a teacher; the focus is on what came of the hand-in',
+    places: [
+      'packages/ui/src/screens/exam-finished/ExamFinishedScreen.tsx',
+      'packages/pages/src/pages/exam-answering/useFinishedPage.ts',
+    ],
+    proofs: [
+      'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
+      'tests/journeys/homework.spec.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.tsx',
+        symbol: 'ExamFinishedScreen',
+        change: 'onBack={onTitle}',
+        to: 'onBack={onBack}',
+        proof: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
+        only: 'Back Buttons',
+      },
+    ],
+  },
+  {
+    id: 'EXAM-10',
+    claim:
+      'Review: both answers, explanation, card coloured by correctness, 只看错题, a result of each sub-question, 退出查看',
+    places: [
+      'packages/ui/src/screens/exam-review/ExamReviewScreen.tsx',
+      'packages/ui/src/questions/sub-questions/SubQuestionReview.tsx',
+    ],
+    proofs: [
+      'packages/ui/src/screens/exam-review/ExamReviewScreen.interactions.stories.tsx',
+      'tests/journeys/login-to-review.spec.ts',
+      'tests/journeys/reading-and-cloze.spec.ts',
+      'packages/ui/src/questions/QuestionReview.stories.tsx',
+      'packages/ui/src/screens/exam-review/findReviewSteps.test.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/ui/src/screens/exam-review/findReviewSteps.ts',
+        symbol: 'findReviewSteps',
+        change: 'isOnlyMistakes ? entries.filter(isMistake) : entries',
+        to: 'entries',
+        proof: 'packages/ui/src/screens/exam-review/findReviewSteps.test.ts',
+      },
+    ],
+  },
+  {
+    id: 'EXAM-11',
+    claim:
+      "Partner's source (xskt): no countdown, no history; answers on the device until one send with xsktUserToken and use_time of all visits; the English map; review from xiongSongSubmitVO: right answers are counted, 未判 without is_right; 查看已完成作业",
+    places: [
+      'packages/pages/src/pages/exam-answering/createXsktSource.ts',
+      'packages/pages/src/pages/exam-answering/createUsedTime.ts',
+      'packages/api-client/src/entities/exam/parseXsktPaper.ts',
+      'packages/api-client/src/entities/exam/parseReview.ts',
+    ],
+    proofs: [
+      'tests/journeys/xskt.spec.ts',
+      'packages/ui/src/screens/exam-review/ExamReviewScreen.interactions.stories.tsx',
+      'packages/api-client/src/endpoints/exam/xskt.test.ts',
+      'packages/api-client/src/entities/exam/parseXsktPaper.test.ts',
+      'packages/pages/src/pages/exam-answering/createUsedTime.test.ts',
+      'packages/sandbox/src/routes/xskt.test.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/pages/src/pages/exam-answering/createUsedTime.ts',
+        symbol: 'createUsedTime',
+        change: 'Math.round(countedMs / 1000)',
+        to: 'Math.round(countedMs)',
+        proof: 'packages/pages/src/pages/exam-answering/createUsedTime.test.ts',
+      },
+    ],
+  },
+  {
+    id: 'EXAM-12',
+    claim:
+      'No answer is lost: reload, crash, offline, failed and late saves, expired token, two tabs, an attempt that the school deleted, an outage of the whole school, a reload without a network, a deploy; a check before the start says what would endanger the answers: no network, another tab, no storage, a sign-in that ends too early, a wrong clock; started all the same, the warning stays as a strip (ours)',
+    places: [
+      'packages/engine/src/exam/createExamAttempt.ts',
+      'packages/pages/src/pages/exam-answering/findOpening.ts',
+      'packages/pages/src/features/exam-worker/examWorker.ts',
+      'packages/pages/src/pages/exam-answering/findKeptAnswers.ts',
+      'packages/engine/src/exam/state/saving/Outage.ts',
+      'packages/engine/src/exam/preflight/findConcerns.ts',
+    ],
+    proofs: [
+      'packages/engine/src/exam/createExamAttempt.model.test.ts',
+      'packages/engine/src/exam/preflight/findConcerns.test.ts',
+      'packages/ui/src/dialogs/preflight/PreflightDialog.interactions.stories.tsx',
+      'tests/journeys/preflight.spec.ts',
+      'packages/pages/src/pages/exam-answering/findKeptAnswers.test.ts',
+      'packages/engine/src/exam/testing/herd/simulateHerd.test.ts',
+      'tests/journeys/exam-day.spec.ts',
+      'tests/journeys/exam-conflicts.spec.ts',
+      'packages/pages/src/pages/exam-answering/findOpening.test.ts',
+      'tests/journeys/exam-worker.spec.ts',
+      'tests/soak/run.ts',
+      'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/pages/src/pages/exam-answering/findOpening.ts',
+        symbol: 'findOpening',
+        change: '!copy',
+        to: 'copy',
+        proof: 'packages/pages/src/pages/exam-answering/findOpening.test.ts',
+      },
+      {
+        in: 'packages/pages/src/pages/exam-answering/findKeptAnswers.ts',
+        symbol: 'findKeptAnswers',
+        change: 'one.editedAt - other.editedAt',
+        to: 'other.editedAt - one.editedAt',
+        proof: 'packages/pages/src/pages/exam-answering/findKeptAnswers.test.ts',
+      },
+      {
+        in: 'packages/engine/src/exam/preflight/findConcerns.ts',
+        symbol: 'findConcerns',
+        change: 'signInEndsAt < examEndsAt',
+        to: 'signInEndsAt > examEndsAt',
+        proof: 'packages/engine/src/exam/preflight/findConcerns.test.ts',
+      },
+      {
+        in: 'packages/engine/src/exam/actors/createSubmitter.ts',
+        symbol: 'createSubmitter',
+        change: 'reopen(state.journal, questionId, serverNow())',
+        to: 'state.journal',
+        proof: 'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
+      },
+    ],
+  },
+];

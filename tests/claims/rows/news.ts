@@ -1,0 +1,159 @@
+import type { Claim } from '../Claim.ts';
+
+export const newsClaims: Claim[] = [
+  {
+    id: 'MAJOR-01',
+    claim: 'Catalogue of ten by seq with what each pays; a row to scroll sideways on a phone',
+    places: ['packages/ui/src/screens/hot-major/catalogue/MajorCatalogue.tsx'],
+    proofs: [
+      'tests/journeys/numbers.spec.ts',
+      'tests/journeys/majors.spec.ts',
+      'packages/ui/src/screens/hot-major/HotMajorScreen.interactions.stories.tsx',
+    ],
+    edits: [
+      {
+        in: 'packages/ui/src/screens/hot-major/catalogue/catalogueSize.ts',
+        symbol: 'catalogueSize',
+        change: '10',
+        to: '9',
+        proof: 'packages/ui/src/screens/hot-major/HotMajorScreen.interactions.stories.tsx',
+        only: 'Catalogue And Major',
+      },
+    ],
+  },
+  {
+    id: 'MAJOR-02',
+    claim:
+      'Breadcrumb, salary, prospects, suitable people, certificates as a list or JSON string, 暂无证书, related products',
+    places: [
+      'packages/ui/src/screens/hot-major/MajorDetail.tsx',
+      'packages/api-client/src/entities/site/parseHotMajor.ts',
+    ],
+    proofs: [
+      'packages/ui/src/screens/hot-major/HotMajorScreen.interactions.stories.tsx',
+      'packages/api-client/src/entities/site/parseHotMajor.test.ts',
+      'packages/pages/src/pages/hot-major/HotMajorPage.stories.tsx',
+    ],
+    edits: [
+      {
+        in: 'packages/api-client/src/entities/site/parseHotMajor.ts',
+        symbol: 'parseHotMajor',
+        change: 'jsonList(record.relatedCertificate)',
+        to: 'record.relatedCertificate',
+        proof: 'packages/api-client/src/entities/site/parseHotMajor.test.ts',
+      },
+    ],
+  },
+  {
+    id: 'MAJOR-03',
+    claim:
+      'Common questions by seq; the one of questionId is open, in view and under the keyboard; 暂无相关问题',
+    places: [
+      'packages/ui/src/screens/hot-major/questions/MajorQuestions.tsx',
+      'packages/api-client/src/entities/site/parseHotMajor.ts',
+    ],
+    proofs: [
+      'tests/journeys/majors.spec.ts',
+      'packages/api-client/src/entities/site/parseHotMajor.test.ts',
+      'packages/ui/src/screens/hot-major/HotMajorScreen.interactions.stories.tsx',
+    ],
+    edits: [
+      {
+        in: 'packages/api-client/src/entities/site/parseHotMajor.ts',
+        symbol: 'parseHotMajor',
+        change: 'one.seq - other.seq',
+        to: 'other.seq - one.seq',
+        proof: 'packages/api-client/src/entities/site/parseHotMajor.test.ts',
+      },
+    ],
+    mutants: true,
+  },
+  {
+    id: 'NEWS-01',
+    claim:
+      'News six on a page by category with 全部; the address keeps category and page, a page after the last is the last',
+    places: ['packages/ui/src/screens/news-list/NewsListScreen.tsx'],
+    proofs: [
+      'tests/journeys/numbers.spec.ts',
+      'tests/journeys/news.spec.ts',
+      'packages/pages/src/pages/news-detail/NewsPages.stories.tsx',
+      'packages/api-client/src/endpoints/site/requests.test.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/api-client/src/endpoints/site/news.ts',
+        symbol: 'pageNews',
+        change: 'model: { categorizeId: categoryId, status: 1 }',
+        to: 'model: { status: 1 }',
+        proof: 'packages/api-client/src/endpoints/site/requests.test.ts',
+      },
+    ],
+  },
+  {
+    id: 'NEWS-02',
+    claim:
+      'Title, source, time, content as sanitised HTML, related products beside it; the player in the figure’s place when contentType is INFORMATION; the article does not wait for the categories',
+    places: [
+      'packages/ui/src/screens/news-detail/NewsDetailScreen.tsx',
+      'packages/ui/src/player/VideoPlayer.tsx',
+      'packages/pages/src/features/products/RelatedProducts.tsx',
+    ],
+    proofs: [
+      'packages/ui/src/screens/news-detail/NewsDetailScreen.interactions.stories.tsx',
+      'packages/pages/src/pages/news-detail/NewsPages.stories.tsx',
+    ],
+    edits: [
+      {
+        in: 'packages/ui/src/screens/news-detail/NewsDetailScreen.tsx',
+        symbol: 'NewsDetailScreen',
+        change: 'figure={data.hasVideo && video?.(data)}',
+        to: '',
+        proof: 'packages/ui/src/screens/news-detail/NewsDetailScreen.interactions.stories.tsx',
+        only: 'Title Source',
+      },
+    ],
+  },
+  {
+    id: 'NOTICE-01',
+    claim:
+      'Notices six on a page, published ones only; the address keeps the page, a page after the last is the last',
+    places: ['packages/ui/src/screens/notice-list/NoticeListScreen.tsx'],
+    proofs: [
+      'tests/journeys/numbers.spec.ts',
+      'tests/journeys/news.spec.ts',
+      'packages/pages/src/pages/notice-detail/NoticePages.stories.tsx',
+      'packages/api-client/src/endpoints/site/requests.test.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/api-client/src/endpoints/site/notice.ts',
+        symbol: 'pageNotices',
+        change: 'model: { status: 1 },',
+        to: '',
+        proof: 'packages/api-client/src/endpoints/site/requests.test.ts',
+      },
+    ],
+  },
+  {
+    id: 'NOTICE-02',
+    claim: 'Title, writer, created time, content as sanitised HTML, 暂无内容',
+    places: [
+      'packages/ui/src/screens/notice-detail/NoticeDetailScreen.tsx',
+      'packages/ui/src/layout/article/Article.tsx',
+    ],
+    proofs: [
+      'packages/ui/src/screens/notice-detail/NoticeDetailScreen.interactions.stories.tsx',
+      'packages/ui/src/layout/article/Article.stories.tsx',
+    ],
+    edits: [
+      {
+        in: 'packages/ui/src/layout/article/Article.tsx',
+        symbol: 'Article',
+        change: '暂无内容',
+        to: '暂无',
+        proof: 'packages/ui/src/layout/article/Article.stories.tsx',
+        only: 'Title Only',
+      },
+    ],
+  },
+];

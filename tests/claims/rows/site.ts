@@ -1,0 +1,169 @@
+import type { Claim } from '../Claim.ts';
+
+export const siteClaims: Claim[] = [
+  {
+    id: 'SHELL-07',
+    claim: 'Page title, description, canonical address and Open Graph',
+    places: [
+      'packages/pages/src/platform/title/pageTitle.ts',
+      'packages/pages/src/platform/title/createHead.ts',
+    ],
+    proofs: [
+      'packages/pages/src/platform/title/pageTitle.test.ts',
+      'tests/journeys/sharing.spec.ts',
+      'packages/pages/src/platform/title/isMobileQuery.test.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/pages/src/platform/title/pageTitle.ts',
+        symbol: 'pageTitle',
+        change: 'if (isMobileQuery && universityName) return universityName;',
+        to: '',
+        proof: 'packages/pages/src/platform/title/pageTitle.test.ts',
+      },
+    ],
+    mutants: true,
+  },
+  {
+    id: 'SHELL-08',
+    claim:
+      'Local storage: prefix, JSON, corrupt and absurdly long values read as absent, a full storage is read; the position is kept for a day',
+    places: ['packages/pages/src/platform/session/localStore.ts'],
+    proofs: [
+      'packages/pages/src/platform/session/localStore.test.ts',
+      'packages/pages/src/platform/location/schoolDistance.test.ts',
+      'tests/journeys/sign-in.spec.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/pages/src/platform/session/localStore.ts',
+        symbol: 'createLocalStore',
+        change: 'return checks[key](value) ? value : undefined;',
+        to: 'return value;',
+        proof: 'packages/pages/src/platform/session/localStore.test.ts',
+      },
+    ],
+    mutants: true,
+  },
+  {
+    id: 'SHELL-09',
+    claim:
+      "isKingDee from a query, honoured only for the vendor's schools; a yes is kept by them, a no is forgotten",
+    places: [
+      'packages/pages/src/platform/brand/partnerSchool.ts',
+      'packages/pages/src/platform/tenant/TenantGate.tsx',
+    ],
+    proofs: [
+      'packages/pages/src/platform/brand/partnerSchool.test.ts',
+      'tests/journeys/site-entry.spec.ts',
+      'tests/chaos/slow-school.spec.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/pages/src/platform/brand/partnerSchool.ts',
+        symbol: 'isPartnerSchool',
+        change: 'partnerId !== undefined &&',
+        to: '',
+        proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
+      },
+    ],
+    mutants: true,
+  },
+  {
+    id: 'SHELL-10',
+    claim:
+      "Footer: service blurbs, contact, codes of the app and of customer service, licence; the vendor's footer for the vendor's schools, by the organisation id of the configuration",
+    places: ['packages/ui/src/layout/footer/Footer.tsx', 'packages/ui/src/layout/footer-band/FooterBand.tsx'],
+    proofs: [
+      'packages/ui/src/layout/footer/Footer.stories.tsx',
+      'packages/pages/src/platform/brand/partnerSchool.test.ts',
+      'tests/journeys/site-entry.spec.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/pages/src/platform/brand/partnerSchool.ts',
+        symbol: 'isPartnerSchool',
+        change: 'certificationOrganizations[0]?.id',
+        to: 'certificationOrganizations.at(-1)?.id',
+        proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
+      },
+    ],
+  },
+  {
+    id: 'SHELL-11',
+    claim:
+      "Login guide with the app's code; organisation QR page with its invitation code, to copy and to save",
+    places: [
+      'packages/ui/src/screens/login-guide/LoginGuideScreen.tsx',
+      'packages/ui/src/screens/organisation-code/OrganisationCodeScreen.tsx',
+    ],
+    proofs: [
+      'tests/journeys/site-entry.spec.ts',
+      'tests/journeys/register.spec.ts',
+      'packages/ui/src/screens/login-guide/LoginGuideScreen.stories.tsx',
+      'packages/ui/src/screens/organisation-code/OrganisationCodeScreen.stories.tsx',
+    ],
+    edits: [
+      {
+        in: 'packages/ui/src/screens/organisation-code/OrganisationCard.tsx',
+        symbol: 'OrganisationCard',
+        change: 'onCopy(invitationCode)',
+        to: 'onCopy(name)',
+        proof: 'packages/ui/src/screens/organisation-code/OrganisationCodeScreen.stories.tsx',
+        only: 'Full',
+      },
+    ],
+  },
+  {
+    id: 'SHELL-12',
+    claim: 'Not-found page; a crash stops at its block; a portal whose code does not load says so',
+    places: [
+      'packages/pages/src/PortalPages.tsx',
+      'packages/pages/src/mountPortal.ts',
+      'packages/ui/src/primitives/block/BlockBoundary.tsx',
+      'scripts/first-script/browserCheck.js',
+    ],
+    proofs: [
+      'packages/ui/src/primitives/block/Block.interactions.stories.tsx',
+      'tests/journeys/site-entry.spec.ts',
+      'tests/journeys/first-paint.spec.ts',
+      'tests/journeys/older-browsers.spec.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/ui/src/primitives/block/BlockBoundary.tsx',
+        symbol: 'BlockBoundary',
+        change: 'hasCrashed: true',
+        to: 'hasCrashed: false',
+        proof: 'packages/ui/src/primitives/block/Block.interactions.stories.tsx',
+        only: 'Crash Stops',
+      },
+    ],
+  },
+  {
+    id: 'SHELL-13',
+    claim:
+      'Configuration from the host, never in the build; a page is sent only what it reads, never the maps secret; a wrong or missing one says so on the page and in the console, without its values',
+    places: [
+      'packages/pages/src/platform/config/readConfig.ts',
+      'packages/pages/src/platform/config/ConfigName.ts',
+      'packages/pages/src/platform/config/findConfigProblems.ts',
+    ],
+    proofs: [
+      'packages/pages/src/platform/config/readConfig.test.ts',
+      'packages/pages/src/platform/config/findConfigProblems.test.ts',
+      'tests/journeys/configuration.spec.ts',
+      'tests/pageConfig.test.ts',
+      'tests/budgets/no-secrets.spec.ts',
+    ],
+    edits: [
+      {
+        in: 'packages/pages/src/platform/config/readConfig.ts',
+        symbol: 'readConfig',
+        change: 'MAPS_KEY',
+        to: 'MAP_TILES',
+        proof: 'packages/pages/src/platform/config/readConfig.test.ts',
+      },
+    ],
+  },
+];
