@@ -70,7 +70,7 @@ export const examClaims: Claim[] = [
   {
     id: 'EXAM-02',
     claim:
-      'Answering: header, type label with count and points (also on phones), types 1, 2, 3, 4, 6, 11, 13 and the unknown notice; reading and cloze saved and marked by sub-question (docs/decisions/0010); a practice room with every type, by the same screen and engine, that sends and stores nothing (ours)',
+      'Answering: header, type label with count and points (also on phones), types 1, 2, 3, 4, 6, 11, 13 and the unknown notice; reading and cloze saved and marked by sub-question (docs/decisions/0011); a practice room with every type, by the same screen and engine, that sends and stores nothing (ours)',
     places: [
       'packages/ui/src/questions/answeringViews.ts',
       'packages/ui/src/answer-card/numberPaper.ts',
