@@ -36,7 +36,7 @@ export const englishTheme: DefaultTheme.Config = {
       text: 'The project',
       items: [
         { text: 'Overview', link: '/overview' },
-        ...entries('architecture', 'glossary', 'accessibility-of-answering'),
+        ...entries('architecture', 'glossary', 'figures', 'accessibility-of-answering'),
       ],
     },
     { text: 'How to', items: entries('how-to/') },
@@ -62,7 +62,7 @@ export const chineseTheme: DefaultTheme.Config = {
     {
       text: '英文文档',
       items: [
-        ...entries('architecture', 'glossary'),
+        ...entries('architecture', 'glossary', 'figures'),
         ...validators('playground'),
         ...entries('decisions/', 'spec-coverage'),
       ],

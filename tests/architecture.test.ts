@@ -200,19 +200,3 @@ test('each row of the spec coverage names existing tests', () => {
     .map(([, id]) => id);
   expect(unproven).toEqual([]);
 });
-
-test('every path in the documentation exists', () => {
-  const guides = files(
-    '{README*.md,docs/{architecture,glossary}.md,docs/how-to/**/*.md,packages/*/README.md}',
-  );
-  expect(guides.length).toBeGreaterThan(20);
-  // Files of an example: a block of the guide is their text, `x` stands for a name, `hailan` is the example's brand.
-  const isExample = (guide: string, path: string) =>
-    read(guide).includes(`title="${path}"`) || /\/(x\/|hailan\b|makeX\.ts$|dist\b)/.test(path);
-  const missing = guides.flatMap((guide) =>
-    [...read(guide).matchAll(/`((?:packages|apps|docs|scripts|tests|\.storybook)\/[\w./@-]+)`/g)]
-      .filter(([, path = '']) => !existsSync(root + path) && !isExample(guide, path))
-      .map(([, path]) => `${guide}: ${path}`),
-  );
-  expect(missing).toEqual([]);
-});

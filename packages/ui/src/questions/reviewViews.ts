@@ -5,7 +5,7 @@ import type { ReviewProps } from './QuestionViews.ts';
 import { ReadingReview } from './reading/ReadingReview.tsx';
 import { simpleReviewViews } from './simpleReviewViews.ts';
 
-/** How each kind is shown after the exam. A new question kind needs one folder and one line here. */
+/** How each kind is shown after the exam. */
 export const reviewViews: Record<QuestionKind, ComponentType<ReviewProps>> = {
   ...simpleReviewViews,
   reading: ReadingReview,

@@ -1,0 +1,98 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { readReleasedPackages } from '../scripts/packages/readReleasedPackages.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const files = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: (name) => name.includes('node_modules') }).toSorted();
+const read = (file: string) => readFileSync(root + file, 'utf8');
+
+const guides = files(
+  '{README*,CONTRIBUTING,SECURITY,docs/*,docs/how-to/**/*,docs/decisions/*,packages/*/README}.md',
+).filter((file) => !/docs\/(api|spec-coverage)/.test(file));
+
+test('every path in the documentation exists', () => {
+  expect(guides.length).toBeGreaterThan(50);
+  // Files of an example: a block of the guide is their text, `x` stands for a name, `hailan` is the example's brand.
+  const isExample = (guide: string, path: string) =>
+    read(guide).includes(`title="${path}"`) || /\/(x\/|hailan\b|makeX\.ts$|dist\b)/.test(path);
+  const missing = guides.flatMap((guide) =>
+    [...read(guide).matchAll(/`((?:packages|apps|docs|scripts|tests|\.storybook)\/[\w./@-]+)`/g)]
+      .filter(([, path = '']) => !existsSync(root + path) && !isExample(guide, path))
+      .map(([, path]) => `${guide}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every command in the documentation is one of package.json, or of pnpm itself', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const known = new Set([...Object.keys(scripts), 'install', 'exec', 'dlx', 'add', 'patch', 'run', 'pack']);
+  const unknown = guides.flatMap((guide) =>
+    [...read(guide).matchAll(/(?<![\w-])pnpm ([a-z][\w:-]*)/g)]
+      .filter(([, name = '']) => !known.has(name))
+      .map(([command]) => `${guide}: ${command}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('a table of folders lists the folders that are there', () => {
+  // A heading or a sentence before the table names its folder as (`src/exam`); otherwise it is `src`.
+  const wrong = files('packages/*/README.md').flatMap((readme) => {
+    const parts = read(readme).split(/^(?=\| Folder )/m);
+    return parts.slice(1).flatMap((part, index) => {
+      const [, folder = 'src'] = [...(parts[index] ?? '').matchAll(/\(`(src[\w/-]*)`\)$/gm)].at(-1) ?? [];
+      const rows = part.split('\n\n')[0] ?? '';
+      const listed = [...rows.matchAll(/^\| (`[^|]+`) /gm)].flatMap(([, cell = '']) =>
+        [...cell.matchAll(/`(?:src\/)?([\w-]+)\/?`/g)].map(([, name = '']) => name),
+      );
+      const there = readdirSync(`${root}${dirname(readme)}/${folder}`, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+        .map(({ name }) => name);
+      return [
+        ...there.filter((name) => !listed.includes(name)).map((name) => `${readme} lacks ${folder}/${name}`),
+        ...listed
+          .filter((name) => name !== 'testing' && !there.includes(name))
+          .map((name) => `${readme} names ${folder}/${name}`),
+      ];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the map of the first page lists every package', () => {
+  for (const page of ['README.md', 'README.zh-CN.md', 'docs/architecture.md']) {
+    const missing = readdirSync(`${root}packages`).filter((name) => !read(page).includes(`packages/${name}`));
+    expect({ page, missing }).toEqual({ page, missing: [] });
+  }
+});
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Numbers in documents, and where each comes from. */
+const COUNTS: [file: string, sentence: RegExp, count: () => number | string][] = [
+  ['docs/decisions/0013-packages-outside.md', /all (\w+) released packages/, countPackages],
+  ['docs/how-to/release-the-packages.md', /^(\w+) packages are made for hosts/im, countPackages],
+  ['README.md', /the rest \(Node (\d+), pnpm/, () => engines().replace(/\D/g, '')],
+];
+
+function engines(): string {
+  return (JSON.parse(read('package.json')) as { engines: { node: string } }).engines.node;
+}
+
+function countPackages(): string {
+  return NUMBERS[readReleasedPackages().length] ?? 'many';
+}
+
+test.each(COUNTS)('%s: the number of %s is that of its source', (file, sentence, count) => {
+  const [whole, number = whole] = sentence.exec(read(file)) ?? [];
+  expect(number?.toLowerCase()).toBe(String(count()).toLowerCase());
+});
+
+test('a decision has its context, decision and consequences in at most 300 words', () => {
+  const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+  const long = files('docs/decisions/*.md').filter((file) => words(read(file)) > 305);
+  expect(long).toEqual([]);
+  const shapeless = files('docs/decisions/*.md').filter((file) => !read(file).includes('**Decision.**'));
+  expect(shapeless).toEqual([]);
+});
