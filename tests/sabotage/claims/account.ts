@@ -57,7 +57,7 @@ export const accountClaims: Claim[] = [
       },
       {
         file: 'packages/validators/src/forms/accountFields.ts',
-        find: '.min(limits.smsCode, CODE_MESSAGE)',
+        find: '.length(limits.smsCode, CODE_MESSAGE)',
         replace: '',
         proof: 'packages/validators/src/forms/forms.test.ts',
       },
