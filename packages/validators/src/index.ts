@@ -1,6 +1,7 @@
 export { fields, type FieldIssue, type Fields, type FieldsOptions, type FieldValues } from './fields.ts';
 export { limits } from './limits.ts';
-export type { Issue, Rule, RuleInput, RuleOptions, RuleResult } from './rule.ts';
+export { findCode, normalise } from './normalise.ts';
+export type { Cleaning, Issue, Rule, RuleInput, RuleOptions, RuleResult } from './rule.ts';
 export { captchaCode } from './rules/account/captchaCode.ts';
 export { certificateQueryName } from './rules/account/certificateQueryName.ts';
 export { invitationCode } from './rules/account/invitationCode.ts';

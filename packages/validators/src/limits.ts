@@ -9,8 +9,6 @@ export const limits = {
   comment: 100,
   /** A mobile number without separators. */
   mobile: 11,
-  /** A mobile number as people type it, with +86 and spaces. */
-  typedMobile: 20,
   smsCode: 6,
   personName: 20,
   enterpriseName: 60,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineRule } from './rule.ts';
+import { defineRule, type RuleOptions } from './rule.ts';
 
 class CountingPattern extends RegExp {
   runs = 0;
@@ -9,11 +9,17 @@ class CountingPattern extends RegExp {
   }
 }
 
-const DIGITS = { name: 'digits', message: '格式不正确', longest: 8, pattern: /^\d+$/ };
+const DIGITS: RuleOptions = {
+  name: 'digits',
+  message: '格式不正确',
+  clean: 'text',
+  longest: 8,
+  pattern: /^\d+$/,
+};
 
 test('text longer than the rule can accept never reaches the pattern', () => {
   const pattern = new CountingPattern('^a+$');
-  const rule = defineRule({ name: 'letters', message: '只能输入a', longest: 8, pattern });
+  const rule = defineRule({ name: 'letters', message: '只能输入a', clean: 'text', longest: 8, pattern });
   expect(rule.test('a'.repeat(9))).toBe(false);
   expect(rule.test('a'.repeat(100_000))).toBe(false);
   expect(pattern.runs).toBe(0);
@@ -24,7 +30,14 @@ test('text longer than the rule can accept never reaches the pattern', () => {
 test('empty input reaches neither the pattern nor the proof', () => {
   const pattern = new CountingPattern('^a+$');
   const proof = () => expect.unreachable('empty input is not judged');
-  const rule = defineRule({ name: 'letters', message: '只能输入a', longest: 8, pattern, proof });
+  const rule = defineRule({
+    name: 'letters',
+    message: '只能输入a',
+    clean: 'text',
+    longest: 8,
+    pattern,
+    proof,
+  });
   for (const value of ['', null, undefined]) expect(rule.test(value)).toBe(true);
   expect(pattern.runs).toBe(0);
 });
@@ -36,7 +49,7 @@ test('a number is validated as its decimal text', () => {
 });
 
 test('a number that has lost digits is refused, whatever its sign', () => {
-  const rule = defineRule({ ...DIGITS, longest: 64, pattern: /^-?\d+$/ });
+  const rule = defineRule({ ...DIGITS, clean: 'text', longest: 64, pattern: /^-?\d+$/ });
   for (const value of [8_999_999_999_999_999, -8_999_999_999_999_999, 0, -0])
     expect(rule.test(value)).toBe(true);
   for (const value of [9e15, -9e15, 2 ** 53 + 2, -(2 ** 53 + 2), Infinity, -Infinity, NaN])

@@ -41,6 +41,19 @@ export interface Rule<Value extends RuleInput = RuleInput> {
   };
 }
 
+/** What is removed from typed or pasted text before the rule judges it: a row of `CLEANERS` in normalise.ts. */
+export type Cleaning =
+  | 'mobile'
+  | 'phone'
+  | 'digits'
+  | 'compact'
+  | 'id'
+  | 'name'
+  | 'url'
+  | 'line'
+  | 'text'
+  | 'exact';
+
 export interface RuleOptions {
   readonly name: string;
   readonly message: string;
@@ -48,6 +61,8 @@ export interface RuleOptions {
   readonly code?: string;
   /** What every issue carries. */
   readonly params?: Issue['params'];
+  /** How `normalise` cleans what was typed; the rule itself judges the text as it is. */
+  readonly clean: Cleaning;
   /** The length of the longest text the rule can accept, in UTF-16 units: longer text never reaches the pattern. */
   readonly longest: number;
   readonly pattern: RegExp;

@@ -25,7 +25,9 @@ test('ruleSentences is up to date with the code; run the docs script when it is 
 });
 
 test('every public rule has samples and a docstring', () => {
-  const names = Object.keys(root).filter((name) => name !== 'fields' && name !== 'limits');
+  const names = Object.keys(root).filter(
+    (name) => !['fields', 'findCode', 'limits', 'normalise'].includes(name),
+  );
   expect(catalogueNames).toEqual(new Set(names));
   expect(Object.keys(docstrings)).toEqual(expect.arrayContaining(names));
 });

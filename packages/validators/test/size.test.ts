@@ -23,12 +23,12 @@ async function bundle(contents: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-test('one rule alone takes at most 800 bytes, its message and its strict form included', async () => {
+test('one rule alone takes at most 810 bytes, its message and its strict form included', async () => {
   const sizes = await Promise.all(
     Object.keys(root).map(async (name) => [name, await sizeOf(`{ ${name} }`)] as const),
   );
   console.log(sizes.toSorted(([, a], [, b]) => a - b).join(' '));
-  expect(sizes.filter(([, size]) => size > 800)).toEqual([]);
+  expect(sizes.filter(([, size]) => size > 810)).toEqual([]);
 });
 
 test('mobile, e-mail, ID card and URL together take at most 1.2 kB', async () => {
@@ -47,8 +47,8 @@ test('the English messages and the JSON Schema are where they are imported alone
   expect(jsonSchema).toBeLessThanOrEqual(1000);
 });
 
-test('all rules together take at most 6 kB', async () => {
+test('all rules and their cleaning together take at most 6.8 kB', async () => {
   const size = await sizeOf('*');
   console.log(`all ${Object.keys(root).length} names: ${size} bytes gzip`);
-  expect(size).toBeLessThan(6000);
+  expect(size).toBeLessThan(6800);
 });

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 type Export = Rule | ((n: number) => Rule);
 
 /** Public names that are no rules. */
-const OTHERS = new Set(['fields', 'limits']);
+const OTHERS = new Set(['fields', 'findCode', 'limits', 'normalise']);
 
 const FACTORIES = new Set(['decimalPlaces', 'max', 'maxDigits', 'maxLength', 'minLength']);
 const rules = new Map<string, Export>(

@@ -1,6 +1,6 @@
 import type * as root from '../index.ts';
 
-type RuleName = Exclude<keyof typeof root, 'fields' | 'limits'>;
+type RuleName = Exclude<keyof typeof root, 'fields' | 'findCode' | 'limits' | 'normalise'>;
 
 const NOT_A_NUMBER = 'Enter a number, such as 12 or 0.5';
 const NOT_AN_AMOUNT = 'Enter an amount, such as 12 or 0.50';

@@ -53,6 +53,7 @@ const cases: Record<keyof typeof forms, FormCase> = {
       [{ mobile: '1380013800' }, { mobile: account.mobile }],
       [{ mobile: '23800138000' }, { mobile: account.mobile }],
       [{ code: '12345' }, { code: account.code }],
+      [{ code: '1234567' }, { code: account.code }],
       [{ agreed: false }, { agreed: account.agreed }],
     ],
   },
@@ -70,6 +71,7 @@ const cases: Record<keyof typeof forms, FormCase> = {
     wrong: [
       [{ code: '1' }, { code: account.code }],
       [{ name: '沈雨薇2' }, { name: '姓名格式不正确' }],
+      [{ name: '沈'.repeat(21) }, { name: '姓名不能超过 20 个字' }],
     ],
   },
   registerEnterpriseForm: {
@@ -83,7 +85,10 @@ const cases: Record<keyof typeof forms, FormCase> = {
       agreed: true,
     },
     empty: { ...account, enterpriseName: '请输入企业名称', invitationCode: '请输入邀请码' },
-    wrong: [[{ invitationCode: 'A1B2C3D' }, { invitationCode: '邀请码不能超过 6 位' }]],
+    wrong: [
+      [{ invitationCode: 'A1B2C3D' }, { invitationCode: '邀请码不能超过 6 位' }],
+      [{ enterpriseName: '企'.repeat(61) }, { enterpriseName: '企业名称不能超过 60 个字' }],
+    ],
   },
   questionForm: {
     form: forms.questionForm,

@@ -100,5 +100,6 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'The common characters, brackets, spaces and everyday punctuation, Chinese and English. Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/).',
   maxLength: 'At most n characters; a rare Han character or a plain emoji counts as one.',
   minLength: 'At least n characters; a rare Han character or a plain emoji counts as one.',
-  required: 'Refuses empty input and text of white space alone; every other rule lets empty input pass.',
+  required:
+    'Refuses empty input and text of white space or invisible characters alone; every other rule lets empty input pass.',
 };

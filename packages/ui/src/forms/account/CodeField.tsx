@@ -1,9 +1,8 @@
-import { limits } from '@cloud-school/validators';
+import { findCode, limits, mobile, normalise } from '@cloud-school/validators';
 import { ShieldCheck } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SmsCodeField } from '../../primitives/sms-code-field/SmsCodeField.tsx';
 import { smsFailedMessage } from '../../primitives/sms-code-field/smsFailedMessage.ts';
-import { normaliseMobile } from './normaliseMobile.ts';
 
 interface SmsFields {
   mobile: string;
@@ -25,17 +24,17 @@ export function CodeField({ getCodeSentAt, onSendCode, disabled = false }: CodeF
   const mobileNow = useWatch<SmsFields, 'mobile'>({ name: 'mobile' });
 
   const send = async () => {
-    const mobile = normaliseMobile(getValues('mobile'));
+    const number = normalise(mobile)(getValues('mobile'));
     clearErrors(['mobile', 'code']);
     try {
       const { getSmsMobileError } = await import('../getSmsMobileError.ts');
-      const error = getSmsMobileError(mobile);
+      const error = getSmsMobileError(number);
       if (error) {
         setError('mobile', { message: error });
         setFocus('mobile');
         return;
       }
-      const reason = await onSendCode(mobile);
+      const reason = await onSendCode(number);
       if (reason !== null) setError('code', { message: `${smsFailedMessage}：${reason}` });
       else setFocus('code');
     } catch {
@@ -51,9 +50,9 @@ export function CodeField({ getCodeSentAt, onSendCode, disabled = false }: CodeF
       isLabelHidden
       placeholder="请输入验证码"
       icon={<ShieldCheck size={20} aria-hidden />}
-      maxLength={limits.smsCode}
+      clean={(text) => findCode(text, limits.smsCode)}
       error={fieldState.error?.message}
-      sentAt={getCodeSentAt(normaliseMobile(mobileNow))}
+      sentAt={getCodeSentAt(normalise(mobile)(mobileNow))}
       onSend={send}
     />
   );

@@ -159,3 +159,39 @@ export const CodeNotSent: Story = {
     await expect(canvas.getByRole('button', { name: '获取验证码' })).toBeVisible();
   },
 };
+
+/** What people paste: a number from the contacts, the whole message of the code, a code that is too long. */
+export const PastedText: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const mobile = canvas.getByRole('textbox', { name: '手机号' });
+    const code = canvas.getByRole('textbox', { name: '验证码' });
+    const paste = async (field: HTMLElement, text: string) => {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(text);
+    };
+    await step('a number loses the country code, its separators and what nobody sees', async () => {
+      await paste(mobile, '\u202d+86 138-5714 6209\u202c');
+      await expect(mobile).toHaveValue('13857146209');
+    });
+    await step('the code is found in its message', async () => {
+      await paste(code, '【云帆】验证码３５４５７０，5分钟内有效');
+      await expect(code).toHaveValue('354570');
+    });
+    await step('a code that is too long is not cut but refused', async () => {
+      await paste(code, '3545701');
+      await expect(code).toHaveValue('3545701');
+      await userEvent.click(canvas.getByRole('checkbox'));
+      await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+      await expect(await canvas.findByText('请输入6位验证码')).toBeVisible();
+      await expect(args.onLogin).not.toHaveBeenCalled();
+    });
+    await step('what a keyboard filled in twice is sent once', async () => {
+      await paste(code, '354570354570');
+      await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+      await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+      const [sent] = args.onLogin.mock.calls[0] ?? [];
+      await expect(sent).toMatchObject({ mobile: '13857146209', code: '354570' });
+    });
+  },
+};

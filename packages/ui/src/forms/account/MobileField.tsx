@@ -1,10 +1,9 @@
-import { limits } from '@cloud-school/validators';
+import { mobile, normalise } from '@cloud-school/validators';
 import { Smartphone } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
-import { normaliseMobile } from './normaliseMobile.ts';
 
-/** The mobile number; blur removes spaces and the country code. */
+/** The mobile number; what was pasted loses spaces and the country code. */
 export function MobileField({ disabled = false }: { disabled?: boolean }) {
   const { field, fieldState } = useController<{ mobile: string }, 'mobile'>({ name: 'mobile' });
   return (
@@ -19,12 +18,8 @@ export function MobileField({ disabled = false }: { disabled?: boolean }) {
       autoComplete="tel"
       icon={<Smartphone size={20} aria-hidden />}
       prefix="+86"
-      maxLength={limits.typedMobile}
+      clean={normalise(mobile)}
       error={fieldState.error?.message}
-      onBlur={() => {
-        field.onChange(normaliseMobile(field.value));
-        field.onBlur();
-      }}
     />
   );
 }

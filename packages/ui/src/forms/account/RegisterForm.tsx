@@ -1,5 +1,5 @@
 import type { RegistrationType } from '@cloud-school/domain';
-import { limits } from '@cloud-school/validators';
+import { companyName, name as personName, normalise } from '@cloud-school/validators';
 import { Building2, User } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
@@ -123,7 +123,7 @@ export function RegisterForm({
                 placeholder="请输入企业名称"
                 autoComplete="organization"
                 icon={<Building2 size={20} aria-hidden />}
-                maxLength={limits.enterpriseName}
+                clean={normalise(companyName)}
                 error={fieldState.error?.message}
               />
             )}
@@ -141,7 +141,7 @@ export function RegisterForm({
               placeholder={isEnterprise ? '请输入联系人姓名（选填）' : '请输入姓名（选填）'}
               autoComplete="name"
               icon={<User size={20} aria-hidden />}
-              maxLength={limits.personName}
+              clean={normalise(personName)}
               error={fieldState.error?.message}
             />
           )}

@@ -3,7 +3,6 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
 import { string } from 'yup';
 import type { LoginFields, LoginMode } from './LoginFields.ts';
-import { normaliseMobile } from './normaliseMobile.ts';
 
 /** A field of the other mode, which keeps its value. */
 const unused = string().defined().default('');
@@ -16,4 +15,4 @@ const resolvers: Record<LoginMode, Resolver<LoginFields>> = {
 
 /** Validates the login form in its current mode. */
 export const loginResolver: Resolver<LoginFields, LoginMode> = (values, mode = 'sms', options) =>
-  resolvers[mode]({ ...values, mobile: normaliseMobile(values.mobile) }, undefined, options);
+  resolvers[mode](values, undefined, options);

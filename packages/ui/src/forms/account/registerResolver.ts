@@ -4,7 +4,6 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
 import { string } from 'yup';
 import { getSelectedSchoolId } from './getSelectedSchoolId.ts';
-import { normaliseMobile } from './normaliseMobile.ts';
 import type { RegisterFields } from './RegisterFields.ts';
 
 /** What the rules need in addition to the fields. */
@@ -38,7 +37,6 @@ export const registerResolver: Resolver<RegisterFields, RegisterContext> = (
   (hasAccount ? finish : register)[type === 'enterprise' ? type : 'personal'](
     {
       ...values,
-      mobile: normaliseMobile(values.mobile),
       schoolId: getSelectedSchoolId(schools, values.schoolId),
     },
     undefined,

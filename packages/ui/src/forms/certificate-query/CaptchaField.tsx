@@ -1,3 +1,4 @@
+import { captchaCode, normalise } from '@cloud-school/validators';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -29,6 +30,7 @@ export function CaptchaField({ captcha, onRefreshCaptcha }: CaptchaFieldProps) {
         label="图形验证码"
         placeholder="请输入验证码"
         inputMode="numeric"
+        clean={normalise(captchaCode)}
         error={fieldState.error?.message}
       />
       {captcha.status === 'loading' ? (

@@ -1,3 +1,4 @@
+import { certificateQueryName, normalise } from '@cloud-school/validators';
 import { Search } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
@@ -96,6 +97,7 @@ export function CertificateQueryForm(props: CertificateQueryFormProps) {
                   label="姓名"
                   placeholder="请输入姓名"
                   autoComplete="name"
+                  clean={normalise(certificateQueryName)}
                   error={fieldState.error?.message}
                 />
               )}

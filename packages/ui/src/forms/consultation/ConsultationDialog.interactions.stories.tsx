@@ -47,6 +47,29 @@ export const EmptySubmit: Story = {
   },
 };
 
+/** What is pasted keeps all its digits; a name has one kind of dot. */
+export const PastedText: Story = {
+  play: async ({ userEvent, args, step }) => {
+    const paste = async (name: string, text: string) => {
+      await userEvent.click(field(name));
+      await userEvent.paste(text);
+    };
+    await step('number, code and name are sent clean', async () => {
+      await paste('姓名', '买买提•艾力\u200b');
+      await paste('电话', '138 0013 8000');
+      await paste('验证码', '354 570');
+      await paste('咨询内容', '周末能上课吗？');
+      await userEvent.click(screen.getByRole('button', { name: '提交' }));
+      await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+      await expect(args.onSend.mock.calls[0]?.[0]).toMatchObject({
+        name: '买买提·艾力',
+        phone: '13800138000',
+        code: '354570',
+      });
+    });
+  },
+};
+
 export const RequestsACode: Story = {
   play: async ({ userEvent, args, step }) => {
     const ask = () => userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -61,9 +84,15 @@ export const RequestsACode: Story = {
       await expect(await screen.findByText('请输入正确的手机号')).toBeVisible();
       await expect(args.onSendCode).not.toHaveBeenCalled();
     });
-    await step('the field takes eleven digits; a complete number requests a code', async () => {
+    await step('a twelfth digit is refused, not cut off', async () => {
       await userEvent.type(field('电话'), '91');
-      await expect(field('电话')).toHaveValue('13857146209');
+      await expect(field('电话')).toHaveValue('138571462091');
+      await ask();
+      await expect(await screen.findByText('请输入正确的手机号')).toBeVisible();
+      await expect(args.onSendCode).not.toHaveBeenCalled();
+    });
+    await step('a complete number requests a code', async () => {
+      await userEvent.type(field('电话'), '{Backspace}');
       await ask();
       await expect(args.onSendCode).toHaveBeenCalledWith('13857146209');
       await expect(await screen.findByText('验证码已发送')).toBeVisible();

@@ -1,4 +1,4 @@
-import { limits } from '@cloud-school/validators';
+import { findCode, limits, mobile, name as personName, normalise } from '@cloud-school/validators';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -55,16 +55,16 @@ export function ConsultationForm(props: ConsultationFormProps) {
   );
 
   const sendCode = async () => {
-    const mobile = getValues('phone').trim();
+    const number = normalise(mobile)(getValues('phone'));
     clearErrors(['phone', 'code']);
-    const error = getSmsMobileError(mobile);
+    const error = getSmsMobileError(number);
     if (error) {
       setError('phone', { message: error });
       setFocus('phone');
       return;
     }
     try {
-      const reason = await onSendCode(mobile);
+      const reason = await onSendCode(number);
       if (reason !== null) setError('code', { message: `${smsFailedMessage}：${reason}` });
       else setFocus('code');
     } catch {
@@ -92,6 +92,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
               readOnly={isSubmitting}
               placeholder="请输入姓名"
               autoComplete="name"
+              clean={normalise(personName)}
               error={fieldState.error?.message}
             />
           )}
@@ -109,7 +110,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
               type="tel"
               inputMode="tel"
               autoComplete="tel-national"
-              maxLength={limits.mobile}
+              clean={normalise(mobile)}
               error={fieldState.error?.message}
             />
           )}
@@ -125,9 +126,9 @@ export function ConsultationForm(props: ConsultationFormProps) {
             required
             readOnly={isSubmitting}
             placeholder="请输入验证码"
-            maxLength={limits.smsCode}
+            clean={(text) => findCode(text, limits.smsCode)}
             error={fieldState.error?.message}
-            sentAt={getCodeSentAt(phone.trim())}
+            sentAt={getCodeSentAt(normalise(mobile)(phone))}
             onSend={sendCode}
           />
         )}

@@ -28,7 +28,7 @@ export function PageJump({ pages, onJump, before = '跳至', after = '页' }: Pa
         size="medium"
         inputMode="numeric"
         value={text}
-        onChange={(value) => setText(value.replaceAll(/\D/g, '').slice(0, 6))}
+        onChange={(value) => setText(value.normalize('NFKC').replaceAll(/\D/g, ''))}
         onEnter={jump}
         onBlur={jump}
       />

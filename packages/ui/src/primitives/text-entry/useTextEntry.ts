@@ -16,7 +16,9 @@ export interface TextEntryOptions {
   onChange: (value: string) => void;
   /** Called with the text of a running composition, which limits do not apply to; for owners that must not lose a keystroke. */
   onDraft?: ((text: string) => void) | undefined;
-  /** In characters (code points). Not passed on as the attribute, which would cut off a composition. */
+  /** Cleans what was pasted, dropped or filled in, and what was typed once the field is left: `normalise(rule)`. */
+  clean?: ((text: string) => string) | undefined;
+  /** In characters (code points), counted after cleaning. Not passed on as the attribute, which would cut off a composition. */
   maxLength?: number | undefined;
   /** Called by Enter, except when it accepts a candidate of the input method. */
   onEnter?: (() => void) | undefined;
@@ -28,13 +30,16 @@ export interface TextEntryOptions {
 
 /** State and handlers of a text field that does not disturb input methods. */
 export function useTextEntry(options: TextEntryOptions) {
-  const { value, onChange, onDraft, maxLength = Infinity, onEnter, onBlur, onKeyDown } = options;
+  const { value, onChange, onDraft, clean, maxLength = Infinity, onEnter, onBlur, onKeyDown } = options;
   // During a composition the field shows its own draft, whatever the owner passes as `value`.
   const [draft, setDraft] = useState<{ text: string; textBefore: string } | null>(null);
   const composition = useRef<{ textBefore: string } | null>(null);
 
   const commit = (field: Entry, previous: string) => {
-    const { text, caret } = limitText(previous, field.value, maxLength);
+    // A typed character is left alone: a space may precede the next word.
+    const isTyped = field.value.length <= previous.length + 1;
+    const next = clean && !isTyped ? clean(field.value) : field.value;
+    const { text, caret } = limitText(previous, next, maxLength);
     if (text !== field.value) write(field, text, caret);
     if (text !== value) onChange(text);
     return text;
@@ -87,6 +92,8 @@ export function useTextEntry(options: TextEntryOptions) {
       onBlur: (event: FocusEvent<Entry>) => {
         // Some keyboards leave the field without ending their composition.
         endComposition(event.currentTarget);
+        const cleaned = clean?.(event.currentTarget.value) ?? value;
+        if (cleaned !== value) onChange(cleaned);
         onBlur?.(event);
       },
     },

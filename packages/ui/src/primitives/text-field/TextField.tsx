@@ -32,6 +32,7 @@ export function TextField({
   value,
   onChange,
   onDraft,
+  clean,
   maxLength,
   onEnter,
   onBlur,
@@ -47,7 +48,17 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const entry = useTextEntry({ ...rest, value, onChange, onDraft, maxLength, onEnter, onBlur, onKeyDown });
+  const entry = useTextEntry({
+    ...rest,
+    value,
+    onChange,
+    onDraft,
+    clean,
+    maxLength,
+    onEnter,
+    onBlur,
+    onKeyDown,
+  });
   return (
     <FieldFrame id={fieldId} {...{ label, isLabelHidden, error, success, hint, className }}>
       <Box $size={size} $isWrong={Boolean(error)} $isDisabled={disabled}>

@@ -7,6 +7,7 @@ import { defineRule } from '../../rule.ts';
 export const captchaCode = /* @__PURE__ */ defineRule({
   name: 'captchaCode',
   message: '验证码格式不正确',
+  clean: 'digits',
   longest: 16,
   pattern: /^\d+$/,
 });

@@ -14,6 +14,7 @@ const MAX_UNITS = MAX_CHARACTERS * 2;
 export const certificateQueryName = /* @__PURE__ */ defineRule({
   name: 'certificateQueryName',
   message: '姓名格式不正确',
+  clean: 'name',
   longest: MAX_UNITS,
   pattern: /* @__PURE__ */ new RegExp(`^(?!.{${MAX_CHARACTERS + 1}})${NAME_PATTERN.source}`, 'iu'),
   explain: (text) => (isTooLong(text) ? { code: 'too-long', message: '姓名不能超过 8 个字' } : {}),

@@ -11,6 +11,7 @@ export const NAME_PATTERN = /^[\p{sc=Han}a-z]+(?:[.·][\p{sc=Han}a-z]+)*\.?$/iu;
 export const name = /* @__PURE__ */ defineRule({
   name: 'name',
   message: '姓名格式不正确',
+  clean: 'name',
   longest: 128,
   pattern: NAME_PATTERN,
 });

@@ -13,6 +13,7 @@ export const password = /* @__PURE__ */ defineRule({
   name: 'password',
   message: '请输入6~20位字母或数字',
   code: 'characters',
+  clean: 'exact',
   longest: MAX_LENGTH,
   pattern: /^[a-zA-Z\d]{6,20}$/,
   explain: (text) => {

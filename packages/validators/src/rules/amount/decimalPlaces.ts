@@ -19,6 +19,7 @@ export function decimalPlaces(n: number): Rule {
     message: MESSAGES[n] ?? `小数点后最多为${n}位`,
     code: 'decimals',
     params: { max: n },
+    clean: 'compact',
     longest: LONGEST_DECIMAL,
     pattern: new RegExp(`^(?!.*\\.\\d{${n + 1}})${DECIMAL.source}`),
     explain: (text) => (DECIMAL.test(text) ? {} : { code: 'format', message: '数字格式不正确' }),

@@ -12,6 +12,7 @@ export function max(limit: number): Rule {
     message: `金额不能超过${limit}`,
     code: 'too-large',
     params: { max: limit },
+    clean: 'compact',
     longest: LONGEST_DECIMAL,
     pattern: DECIMAL,
     proof: (text) => text.startsWith('-') || isAtMost(text, limit),

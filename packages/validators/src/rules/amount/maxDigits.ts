@@ -12,6 +12,7 @@ export function maxDigits(n: number): Rule {
     message: `金额值不能超过${n}位数`,
     code: 'digits',
     params: { max: n },
+    clean: 'compact',
     longest: LONGEST_DECIMAL,
     pattern: new RegExp(`^(?!-?\\d{${n + 1}})${DECIMAL.source}`),
     explain: (text) => (DECIMAL.test(text) ? {} : { code: 'format', message: '金额格式不正确' }),

@@ -16,6 +16,7 @@ export const POSITIVE_MONEY_PATTERN = /^(?=.*[1-9])(?:0|[1-9]\d*)(?:\.\d{1,2})?$
 export const money = /* @__PURE__ */ defineRule({
   name: 'money',
   message: '金额格式不正确',
+  clean: 'compact',
   longest: LONGEST_DECIMAL,
   pattern: POSITIVE_MONEY_PATTERN,
   explain: (text) => {

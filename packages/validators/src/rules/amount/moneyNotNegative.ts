@@ -11,6 +11,7 @@ export const moneyNotNegative = /* @__PURE__ */ defineRule({
   name: 'moneyNotNegative',
   message: '金额不能小于零',
   code: 'negative',
+  clean: 'compact',
   longest: LONGEST_DECIMAL,
   pattern: MONEY_PATTERN,
   explain: (text) =>

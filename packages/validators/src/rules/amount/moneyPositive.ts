@@ -11,6 +11,7 @@ export const moneyPositive = /* @__PURE__ */ defineRule({
   name: 'moneyPositive',
   message: '金额必须大于零',
   code: 'not-positive',
+  clean: 'compact',
   longest: LONGEST_DECIMAL,
   pattern: POSITIVE_MONEY_PATTERN,
   explain: (text) =>

@@ -7,6 +7,7 @@ import { defineRule } from '../../rule.ts';
 export const percent = /* @__PURE__ */ defineRule({
   name: 'percent',
   message: '请输入大于0且不超过100的数，最多保留两位小数',
+  clean: 'compact',
   longest: 6,
   pattern: /^(?=.*[1-9])(?:100(?:\.0{1,2})?|[1-9]?\d(?:\.\d{1,2})?)$/,
 });

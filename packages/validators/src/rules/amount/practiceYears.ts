@@ -7,6 +7,7 @@ import { defineRule } from '../../rule.ts';
 export const practiceYears = /* @__PURE__ */ defineRule({
   name: 'practiceYears',
   message: '只能填写0-100的数值',
+  clean: 'compact',
   longest: 3,
   pattern: /^(?:100|[1-9]?\d)$/,
 });

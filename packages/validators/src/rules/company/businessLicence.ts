@@ -10,6 +10,7 @@ import { isGb32100 } from './isGb32100.ts';
 export const businessLicence = /* @__PURE__ */ defineRule({
   name: 'businessLicence',
   message: '营业执照号格式不正确',
+  clean: 'id',
   longest: 18,
   pattern: /^(?:\d{15}|[\da-zA-Z]{18})$/,
   strict: (text) => (text.length === 15 ? hasMod11And10CheckDigit(text) : isGb32100(text)),

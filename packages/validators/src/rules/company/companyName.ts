@@ -8,6 +8,7 @@ import { defineRule } from '../../rule.ts';
 export const companyName = /* @__PURE__ */ defineRule({
   name: 'companyName',
   message: '公司名称格式不正确',
+  clean: 'line',
   longest: 200,
   // No space at either end, and a letter anywhere.
   pattern: /^(?! )(?=.*\p{L})[\p{sc=Han}a-z\d（）()·&.,' -]{2,100}(?<! )$/iu,

@@ -14,6 +14,7 @@ const CHECK_CHARACTERS = '0X987654321';
 export const organisationCode = /* @__PURE__ */ defineRule({
   name: 'organisationCode',
   message: '组织机构代码格式不正确',
+  clean: 'compact',
   longest: 10,
   pattern: /^[\dA-Z]{8}-[\dX]$/,
   strict: hasCheckCharacter,

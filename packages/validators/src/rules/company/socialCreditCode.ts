@@ -10,6 +10,7 @@ import { isGb32100 } from './isGb32100.ts';
 export const socialCreditCode = /* @__PURE__ */ defineRule({
   name: 'socialCreditCode',
   message: '统一社会信用代码格式不正确',
+  clean: 'id',
   longest: 18,
   pattern: /^[\dA-Z]{18}$/,
   // Positions 3 to 8 are the code of the region that registered the company.

@@ -7,6 +7,7 @@ import { defineRule } from '../../rule.ts';
 export const address = /* @__PURE__ */ defineRule({
   name: 'address',
   message: '地址格式不正确',
+  clean: 'line',
   longest: 400,
   pattern: /^[^<>\p{Cc}]{2,200}$/u,
   proof: (text) => text.trim().length > 1,

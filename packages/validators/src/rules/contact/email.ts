@@ -8,6 +8,7 @@ import { defineRule } from '../../rule.ts';
 export const email = /* @__PURE__ */ defineRule({
   name: 'email',
   message: '电子邮箱格式不正确',
+  clean: 'compact',
   longest: 254,
   // Each repeated part begins with a dot or a hyphen, which the part before it cannot contain: the time is linear.
   pattern:

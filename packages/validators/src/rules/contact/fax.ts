@@ -10,6 +10,7 @@ import { isAssignedLandline, LANDLINE_PATTERN } from './landline.ts';
 export const fax = /* @__PURE__ */ defineRule({
   name: 'fax',
   message: '传真格式不正确',
+  clean: 'compact',
   longest: 13,
   pattern: LANDLINE_PATTERN,
   strict: isAssignedLandline,

@@ -14,6 +14,7 @@ const IPV6_GROUP = /^[\da-f]{1,4}$/i;
 export const ip = /* @__PURE__ */ defineRule({
   name: 'ip',
   message: 'IP地址格式不正确',
+  clean: 'compact',
   longest: 45,
   // Four bytes of version 4, or any text with a colon, which the proof judges as version 6.
   pattern: /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d?\d)(?:\.(?!$)|$)){4}$|:/,

@@ -9,6 +9,7 @@ import { defineRule } from '../../rule.ts';
 export const mobile = /* @__PURE__ */ defineRule({
   name: 'mobile',
   message: '手机格式不正确',
+  clean: 'mobile',
   longest: 11,
   pattern: /^1\d{10}$/,
   strict: isAssignedMobile,

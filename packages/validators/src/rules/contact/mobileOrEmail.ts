@@ -11,6 +11,7 @@ import { isAssignedMobile } from './mobile.ts';
 export const mobileOrEmail = /* @__PURE__ */ defineRule({
   name: 'mobileOrEmail',
   message: '账号格式不正确',
+  clean: 'phone',
   longest: 254,
   // A mobile number, or any text with an @, which the proof judges as an e-mail address.
   pattern: /^1\d{10}$|@/,

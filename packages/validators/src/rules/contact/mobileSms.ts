@@ -9,6 +9,7 @@ import { defineRule } from '../../rule.ts';
 export const mobileSms = /* @__PURE__ */ defineRule({
   name: 'mobileSms',
   message: '请输入正确的手机号',
+  clean: 'mobile',
   longest: 15,
   pattern: /^(?:\+86|0086)?1\d{10}$/,
   strict: (text) => /1[3-9]\d{9}$/.test(text),

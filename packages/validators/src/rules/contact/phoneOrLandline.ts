@@ -11,6 +11,7 @@ import { isAssignedMobile } from './mobile.ts';
 export const phoneOrLandline = /* @__PURE__ */ defineRule({
   name: 'phoneOrLandline',
   message: '联系方式格式不正确',
+  clean: 'phone',
   longest: 13,
   pattern: /^(?:1\d{10}|0\d{2,3}-\d{7,8})$/,
   strict: (text) => isAssignedMobile(text) || isAssignedLandline(text),

@@ -15,6 +15,7 @@ const MACAU = '999078';
 export const postalCode = /* @__PURE__ */ defineRule({
   name: 'postalCode',
   message: '邮政编码格式不正确',
+  clean: 'digits',
   longest: 6,
   pattern: /^\d{6}$/,
   strict: (text) => REGIONS.test(text) || text === HONG_KONG || text === MACAU,

@@ -8,6 +8,7 @@ import { defineRule } from '../../rule.ts';
 export const qq = /* @__PURE__ */ defineRule({
   name: 'qq',
   message: 'QQ号格式不正确',
+  clean: 'digits',
   longest: 12,
   pattern: /^[1-9]\d{4,11}$/,
 });

@@ -8,6 +8,7 @@ import { defineRule } from '../../rule.ts';
 export const url = /* @__PURE__ */ defineRule({
   name: 'url',
   message: '网址格式不正确',
+  clean: 'url',
   longest: 2048,
   pattern: /^https?:\/\/(localhost|([\w\p{L}-]+\.)+[\w\p{L}-]+)(:\d+)?([/?#]\S*)?$/iu,
 });

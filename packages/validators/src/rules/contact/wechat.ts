@@ -8,6 +8,7 @@ import { defineRule } from '../../rule.ts';
 export const wechat = /* @__PURE__ */ defineRule({
   name: 'wechat',
   message: '微信号格式不正确',
+  clean: 'compact',
   longest: 20,
   pattern: /^[a-zA-Z][\w-]{5,19}$/,
 });

@@ -9,6 +9,7 @@ import { defineRule } from '../../rule.ts';
 export const bankCard = /* @__PURE__ */ defineRule({
   name: 'bankCard',
   message: '银行卡号格式不正确',
+  clean: 'digits',
   longest: 19,
   pattern: /^\d{12,19}$/,
   strict: (text) => !text.startsWith('0') && hasLuhnDigit(text),

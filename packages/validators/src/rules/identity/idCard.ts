@@ -26,6 +26,7 @@ const CHECK_CHARACTERS = '10X98765432';
 export const idCard = /* @__PURE__ */ defineRule({
   name: 'idCard',
   message: '身份证格式不正确',
+  clean: 'id',
   longest: 18,
   pattern: /^\d{15}(?:\d\d[\dX])?$/i,
   strict: (text) =>

@@ -9,6 +9,7 @@ import { defineRule } from '../../rule.ts';
 export const licencePlate = /* @__PURE__ */ defineRule({
   name: 'licencePlate',
   message: '车牌号格式不正确',
+  clean: 'id',
   longest: 8,
   // The province, the city's letter, then one of: five characters, the last possibly 学 警 挂 港 澳; a small new-energy
   // car's letter first; a large one's letter last.

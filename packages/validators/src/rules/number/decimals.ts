@@ -8,6 +8,7 @@ import { LONGEST_DECIMAL } from './decimal.ts';
 export const exactlyOneDecimal = /* @__PURE__ */ defineRule({
   name: 'exactlyOneDecimal',
   message: '必须保留一位小数',
+  clean: 'compact',
   longest: LONGEST_DECIMAL,
   pattern: /^-?(?:0|[1-9]\d*)\.\d$/,
 });
@@ -19,6 +20,7 @@ export const exactlyOneDecimal = /* @__PURE__ */ defineRule({
 export const exactlyTwoDecimals = /* @__PURE__ */ defineRule({
   name: 'exactlyTwoDecimals',
   message: '必须保留两位小数',
+  clean: 'compact',
   longest: LONGEST_DECIMAL,
   pattern: /^-?(?:0|[1-9]\d*)\.\d\d$/,
 });
@@ -30,6 +32,7 @@ export const exactlyTwoDecimals = /* @__PURE__ */ defineRule({
 export const atMostOneDecimal = /* @__PURE__ */ defineRule({
   name: 'atMostOneDecimal',
   message: '最多保留一位小数',
+  clean: 'compact',
   longest: LONGEST_DECIMAL,
   pattern: /^-?(?:0|[1-9]\d*)(?:\.\d)?$/,
 });
@@ -41,6 +44,7 @@ export const atMostOneDecimal = /* @__PURE__ */ defineRule({
 export const atMostTwoDecimals = /* @__PURE__ */ defineRule({
   name: 'atMostTwoDecimals',
   message: '最多保留两位小数',
+  clean: 'compact',
   longest: LONGEST_DECIMAL,
   pattern: /^-?(?:0|[1-9]\d*)(?:\.\d\d?)?$/,
 });

@@ -18,6 +18,7 @@ const INTEGER = /^-?(?:0|[1-9]\d*)$/;
 export const integer = /* @__PURE__ */ defineRule({
   name: 'integer',
   message: '只能输入整数',
+  clean: 'compact',
   longest: LONGEST_DECIMAL,
   pattern: INTEGER,
 });
@@ -26,6 +27,7 @@ function integerBySign(name: string, message: string, sign: string): Rule {
   return defineRule({
     name,
     message,
+    clean: 'compact',
     longest: LONGEST_DECIMAL,
     pattern: new RegExp(sign + INTEGER.source),
   });
@@ -82,6 +84,7 @@ export const integerLe0 = /* @__PURE__ */ integerBySign(
 export const integerBetween0And100 = /* @__PURE__ */ defineRule({
   name: 'integerBetween0And100',
   message: '必须大于0且小于100',
+  clean: 'compact',
   longest: 2,
   pattern: /^[1-9]\d?$/,
 });

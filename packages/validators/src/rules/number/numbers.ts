@@ -17,6 +17,7 @@ import {
 export const numericFormat = /* @__PURE__ */ defineRule({
   name: 'numericFormat',
   message: '数字格式不正确',
+  clean: 'compact',
   longest: LONGEST_DECIMAL,
   pattern: DECIMAL,
 });
@@ -25,6 +26,7 @@ function numberBySign(name: string, message: string, sign: string): Rule {
   return defineRule({
     name,
     message,
+    clean: 'compact',
     longest: LONGEST_DECIMAL,
     pattern: new RegExp(sign + DECIMAL.source),
   });

@@ -22,6 +22,7 @@ const LONGEST_TEXT = 10_000;
 export const noWhitespace = /* @__PURE__ */ defineRule({
   name: 'noWhitespace',
   message: '不能输入空格',
+  clean: 'text',
   longest: LONGEST_TEXT,
   pattern: /^\S+$/,
 });
@@ -30,6 +31,7 @@ function onlyOf(name: string, message: string, ...ranges: readonly string[]): Ru
   return defineRule({
     name,
     message,
+    clean: 'text',
     longest: LONGEST_TEXT,
     pattern: new RegExp(`^[${ranges.join('')}]+$`, 'u'),
   });

@@ -10,6 +10,7 @@ export function maxLength(n: number, message?: string): Rule {
     message: `不能超过${n}个字`,
     code: 'too-long',
     params: { max: n },
+    clean: 'text',
     longest: n * 2, // A rare character is two UTF-16 units.
     pattern: new RegExp(`^.{0,${n}}$`, 'su'),
   });

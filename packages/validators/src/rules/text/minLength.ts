@@ -10,6 +10,7 @@ export function minLength(n: number, message?: string): Rule {
     message: `不能少于${n}个字`,
     code: 'too-short',
     params: { min: n },
+    clean: 'text',
     longest: Infinity,
     pattern: new RegExp(`^.{${n}}`, 'su'),
   });

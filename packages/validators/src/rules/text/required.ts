@@ -1,19 +1,22 @@
 import type { Issue, Rule } from '../../rule.ts';
 
+const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u;
+
 /**
- * Refuses empty input and text of white space alone; every other rule lets empty input pass.
+ * Refuses empty input and text of white space or invisible characters alone; every other rule lets empty input pass.
  * - Message: 请输入内容, or the message passed
  */
 export function required(message?: string): Rule<string | number> {
   const issue: Issue = { rule: 'required', code: 'required', message: message ?? '请输入内容', params: {} };
   const test = (value: unknown): value is string | number =>
-    typeof value === 'string' ? value.trim() !== '' : Number.isFinite(value);
+    typeof value === 'string' ? VISIBLE.test(value) : Number.isFinite(value);
   const rule: Rule<string | number> = {
     name: issue.rule,
     message: issue.message,
     options: {
       ...issue,
       name: issue.rule,
+      clean: 'text',
       longest: Infinity,
       pattern: /\S/,
       isReworded: message !== undefined,
