@@ -26,7 +26,7 @@ const testedBeside = (folder: string) =>
 const tests = (folder: string) => [
   `${folder}/src/**/*.test.ts`,
   '!**/*.model.test.ts',
-  '!**/simulateHerd.test.ts',
+  '!**/simulateLoad.test.ts',
   '!**/hostile.test.ts',
 ];
 

@@ -1,15 +1,15 @@
 /**
- * `pnpm simulate`: 10,000 students' engines on a virtual clock against one model of a server: quiet minutes, an outage of
+ * `pnpm bench load`: 10,000 students' engines on a virtual clock against one model of a server: quiet minutes, an outage of
  * 60 s, and the end of the time for all at once. Prints the curve; ends with 1 when a bar is missed.
  */
-import { OUTAGE, simulateHerd, TIME_UP_MS } from './simulateHerd.ts';
+import { OUTAGE, simulateLoad, TIME_UP_MS } from './simulateLoad.ts';
 
 const STUDENTS = Number(process.env['STUDENTS'] ?? 10_000);
 const BUCKET_S = 5;
 const WIDTH = 60;
 
 const started = Date.now();
-const result = await simulateHerd({ students: STUDENTS });
+const result = await simulateLoad({ students: STUDENTS });
 const { arrivals, steadyRate } = result;
 
 const buckets = Array.from({ length: Math.ceil(arrivals.length / BUCKET_S) }, (_, index) =>

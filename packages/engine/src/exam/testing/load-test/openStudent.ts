@@ -6,7 +6,7 @@ import { createExamAttempt } from '../../createExamAttempt.ts';
 import { createAnswerStore } from '../../storage/createAnswerStore.ts';
 import { ACTIVITY } from '../createExamHarness.ts';
 import type { EventClock } from './createEventClock.ts';
-import type { HerdServer } from './createHerdServer.ts';
+import type { LoadServer } from './createLoadServer.ts';
 
 export interface Student {
   attempt: ExamAttempt;
@@ -17,7 +17,7 @@ export interface Student {
 interface StudentOptions {
   index: number;
   clock: EventClock;
-  server: HerdServer;
+  server: LoadServer;
   paper: Paper;
   startedAt: number;
   random: () => number;
@@ -26,7 +26,7 @@ interface StudentOptions {
 /** The storage of a private window: everything is kept in the memory of the page. */
 const NO_STORAGE: StorageLike | null = null;
 
-/** A student's device with the real engine, at the herd's clock and server. */
+/** A student's device with the real engine, at the clock and the server of the load test. */
 export async function openStudent({
   index,
   clock,

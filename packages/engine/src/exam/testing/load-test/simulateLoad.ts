@@ -1,10 +1,10 @@
 import type { Paper, Question } from '@cloud-school/domain';
 import { createEventClock } from './createEventClock.ts';
-import { createHerdServer } from './createHerdServer.ts';
+import { createLoadServer } from './createLoadServer.ts';
 import { createRandom } from './createRandom.ts';
 import { openStudent, type Student } from './openStudent.ts';
 
-export interface HerdOptions {
+export interface LoadOptions {
   students: number;
   /** Calls a second that the server processes, for each call a second of the quiet minutes. */
   capacityShare?: number;
@@ -13,7 +13,7 @@ export interface HerdOptions {
   seed?: number;
 }
 
-export interface HerdResult {
+export interface LoadResult {
   /** Answers that the finished attempts do not hold, or attempts that were never finished. */
   lost: number;
   /** Finishes and completion records beyond one for each student. */
@@ -44,15 +44,15 @@ const THINKING_S = { least: 15, most: 45 };
 const KEYS = ['A', 'B', 'C', 'D'];
 
 /** All students answer, the server fails for a minute, and the time is up for all at once. */
-export async function simulateHerd({
+export async function simulateLoad({
   students: count,
   capacityShare = 4,
   windowSeconds = 1,
   seed = 7,
-}: HerdOptions): Promise<HerdResult> {
+}: LoadOptions): Promise<LoadResult> {
   const clock = createEventClock();
   const expectedRate = count / ((THINKING_S.least + THINKING_S.most) / 2);
-  const server = createHerdServer(clock, { capacity: expectedRate * capacityShare, outage: OUTAGE });
+  const server = createLoadServer(clock, { capacity: expectedRate * capacityShare, outage: OUTAGE });
   const paper = makePaper();
   const startedAt = TIME_UP_MS - LIMIT_MINUTES * 60 * SECOND_MS;
   const students: Student[] = [];
@@ -83,7 +83,7 @@ export async function simulateHerd({
   for (const { attempt } of students) attempt.dispose();
   return result;
 
-  function summarise(): HerdResult {
+  function summarise(): LoadResult {
     const { arrivals, finishes } = server;
     const between = (from: number, until: number) => arrivals.slice(from / SECOND_MS, until / SECOND_MS);
     const minute = between(OUTAGE.from - 60 * SECOND_MS, OUTAGE.from);
@@ -128,7 +128,7 @@ function makePaper(): Paper {
     };
   });
   return {
-    title: 'herd',
+    title: 'load',
     description: null,
     timeLimitMinutes: LIMIT_MINUTES,
     groups: [{ kind: 'single', questions }],

@@ -2,14 +2,14 @@ import { ApiError } from '@cloud-school/api-client';
 import { isSameAnswer, type Answer } from '@cloud-school/domain';
 import type { EventClock } from './createEventClock.ts';
 
-export interface HerdServerOptions {
+export interface LoadServerOptions {
   /** Calls that it processes in a second; the others wait in line. */
   capacity: number;
   outage: { from: number; until: number };
 }
 
 /** One server of a whole school: a line, a gateway that gives up, and an outage. */
-export interface HerdServer {
+export interface LoadServer {
   /** Calls that arrived in each second, also refused ones. */
   arrivals: number[];
   /** Finishes that took effect in each second. */
@@ -30,7 +30,7 @@ const TRAVEL_MS = 40;
 /** The gateway answers 504; the call stays in line and is processed. */
 const GATEWAY_TIMEOUT_MS = 8000;
 
-export function createHerdServer(clock: EventClock, { capacity, outage }: HerdServerOptions): HerdServer {
+export function createLoadServer(clock: EventClock, { capacity, outage }: LoadServerOptions): LoadServer {
   const answers = new Map<string, Answer>();
   const finished = new Set<number>();
   const keysOf = new Map<number, Set<string>>();
@@ -47,7 +47,7 @@ export function createHerdServer(clock: EventClock, { capacity, outage }: HerdSe
     const now = clock.now();
     return new Promise((resolve, reject) => {
       const fail = (kind: 'unavailable' | 'rejected') =>
-        reject(new ApiError({ kind, endpointId: 'herd', userMessage: kind }));
+        reject(new ApiError({ kind, endpointId: 'load', userMessage: kind }));
       if (now >= outage.from && now < outage.until) {
         clock.setTimer(() => fail('unavailable'), TRAVEL_MS);
         return;
@@ -68,7 +68,7 @@ export function createHerdServer(clock: EventClock, { capacity, outage }: HerdSe
 
   const keyOf = (student: number, questionId: string) => `${student}/${questionId}`;
 
-  const server: HerdServer = {
+  const server: LoadServer = {
     arrivals: [],
     finishes: [],
     doubledFinishes: 0,
