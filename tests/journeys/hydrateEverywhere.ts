@@ -39,18 +39,18 @@ export const waitUntilAlive = (page: Page) =>
   });
 
 /**
- * Opens every public page, rendered, in windows and zones; a server in a dialect gets the pairs that the other does not.
+ * Opens every public page, rendered, in windows and zones; a server with wire variants gets the pairs that the other does not.
  * Fails on any error, of which React reports what it recovers from.
  */
 export async function hydrateEverywhere(
   browser: Browser,
   school: School,
   shell: Shell,
-  speaksDialect: boolean,
+  hasWireVariants: boolean,
   paths: readonly string[] = RENDERED_PATHS,
 ): Promise<void> {
   for (const { viewport, timezoneId, isPaired } of VISITS) {
-    if (process.env.HYDRATION !== 'whole' && isPaired === speaksDialect) continue;
+    if (process.env.HYDRATION !== 'whole' && isPaired === hasWireVariants) continue;
     const context = await browser.newContext({ viewport, timezoneId, locale: 'zh-CN' });
     const page = await context.newPage();
     const noise: string[] = [];

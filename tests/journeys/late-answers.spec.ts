@@ -4,7 +4,7 @@ import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
-test.use({ speaksDialect: true });
+test.use({ hasWireVariants: true });
 
 test('after a quick change of weeks, a late answer for the first one changes nothing', async ({
   page,

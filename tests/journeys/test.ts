@@ -11,8 +11,8 @@ interface Fixtures {
   appConfig: Record<string, string>;
   /** The server renders the public pages. */
   isRendered: boolean;
-  /** The server speaks a dialect: the seed is the journey's own, or SANDBOX_DIALECT. */
-  speaksDialect: boolean;
+  /** Answers come in wire variants: the seed is the journey's own, or SANDBOX_WIRE_SEED. */
+  hasWireVariants: boolean;
   /** Console messages that a test provokes; any other warning or error fails it. */
   expectedNoise: RegExp[];
 }
@@ -23,14 +23,14 @@ export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
   appConfig: [{}, { option: true }],
   isRendered: [process.env.RENDERED === 'yes', { option: true }],
-  speaksDialect: [false, { option: true }],
-  school: async ({ shell, appConfig, isRendered, speaksDialect }, runTest, testInfo) => {
-    const dialect = speaksDialect ? readSeed(testInfo.titlePath.join(' ')) : undefined;
-    const school = await openSchool(shell, { appConfig, dialect, isRendered });
+  hasWireVariants: [false, { option: true }],
+  school: async ({ shell, appConfig, isRendered, hasWireVariants }, runTest, testInfo) => {
+    const wireSeed = hasWireVariants ? readSeed(testInfo.titlePath.join(' ')) : undefined;
+    const school = await openSchool(shell, { appConfig, wireSeed, isRendered });
     await runTest(school);
     if (testInfo.status !== testInfo.expectedStatus) {
       const state = await school.state().then((value) => JSON.stringify(value.counts), String);
-      const body = `SANDBOX_DIALECT=${dialect ?? ''}\n${state}`;
+      const body = `SANDBOX_WIRE_SEED=${wireSeed ?? ''}\n${state}`;
       await testInfo.attach('calls of the school', { body, contentType: 'text/plain' });
     }
     await school.close();
@@ -57,8 +57,8 @@ export { expect };
 
 /** The seed of the environment, else one that is always the same for a journey. */
 function readSeed(journey: string): number {
-  const { SANDBOX_DIALECT } = process.env;
-  if (SANDBOX_DIALECT) return Number(SANDBOX_DIALECT);
+  const { SANDBOX_WIRE_SEED } = process.env;
+  if (SANDBOX_WIRE_SEED) return Number(SANDBOX_WIRE_SEED);
   return Array.from(journey).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0);
 }
 

@@ -124,8 +124,8 @@ test.describe('a shell that the command wrote', () => {
   });
 });
 
-for (const dialect of [undefined, 7])
-  test(`hydrates without an error on every public page${dialect ? ', a server in a dialect' : ''}`, async ({
+for (const wireSeed of [undefined, 7])
+  test(`hydrates without an error on every public page${wireSeed ? ', a server with wire variants' : ''}`, async ({
     browser,
   }) => {
     test.setTimeout(600_000);
@@ -134,10 +134,10 @@ for (const dialect of [undefined, 7])
       builtFolder: BUILT,
       named: { label: 'hailan', name: '海澜职教' },
       isRendered: true,
-      dialect,
+      wireSeed,
     });
     const paths = RENDERED_PATHS.map((path) => (path === '/login' ? '/hailan-login' : path));
-    await hydrateEverywhere(browser, school, 'portal', dialect !== undefined, paths);
+    await hydrateEverywhere(browser, school, 'portal', wireSeed !== undefined, paths);
     await school.close();
   });
 

@@ -14,8 +14,8 @@ const FIRST_MILLISECONDS = 1e12;
 const BARE = 'bare-number:';
 const UNKNOWN_FIELDS = { remark: null, version: 3, extInfo: { source: 'ERP' }, delFlag: '0' };
 
-/** The kinds of unkindness; a test may leave out those that a client is known not to understand. */
-export const ACCENTS = [
+/** What may vary; a test may leave out those that a client is known not to understand. */
+export const VARIATIONS = [
   'number-as-text',
   'text-as-number',
   'long-number',
@@ -34,7 +34,7 @@ export const ACCENTS = [
   'envelope',
 ] as const;
 
-export type Accent = (typeof ACCENTS)[number];
+export type Variation = (typeof VARIATIONS)[number];
 
 interface Envelope {
   code: number;
@@ -44,26 +44,30 @@ interface Envelope {
 }
 
 /**
- * The body of an answer that says the same in a legal but unkind way, as servers do: ids as numbers, numbers as text, other
+ * The body of an answer that says the same in a legal but unusual way, as servers do: ids as numbers, numbers as text, other
  * forms of times, null for what is missing. The seed decides about each field, so that a case can be repeated. What is
  * legal comes from the endpoint's parser: which fields it reads, which of them it reads as a time or as JSON.
  */
-export function speakDialect(
+export function writeVariant(
   { id, parse }: Pick<CatalogueEntry, 'id' | 'parse'>,
   envelope: Envelope,
   seed: number,
-  accents: readonly Accent[] = ACCENTS,
+  variations: readonly Variation[] = VARIATIONS,
 ): string {
   const { data, ...rest } = envelope;
   const reads = findReads(parse, data);
   const chance = (key: string, below: number) => pickOf(`${seed} ${id} ${key}`, below);
-  /** One of the forms that the accents allow, or the kind one; the same for all items of a list. */
-  const choose = (place: string, kind: unknown, forms: Partial<Record<Accent, () => unknown>>): unknown => {
-    const allowed = accents.flatMap((accent) => forms[accent] ?? []);
-    return allowed[chance(place, allowed.length + 1)]?.() ?? kind;
+  /** One of the forms that the variations allow, or the plain one; the same for all items of a list. */
+  const choose = (
+    place: string,
+    plain: unknown,
+    forms: Partial<Record<Variation, () => unknown>>,
+  ): unknown => {
+    const allowed = variations.flatMap((variation) => forms[variation] ?? []);
+    return allowed[chance(place, allowed.length + 1)]?.() ?? plain;
   };
-  const has = (accent: Accent, place: string) =>
-    accents.includes(accent) && chance(`${accent} ${place}`, 2) === 0;
+  const has = (variation: Variation, place: string) =>
+    variations.includes(variation) && chance(`${variation} ${place}`, 2) === 0;
 
   /** A question to the parser, asked once for all items of a list. */
   const ask = (known: Map<string, boolean>, place: string, answer: () => boolean): boolean => {
@@ -81,7 +85,7 @@ export function speakDialect(
     const isRead = reads.has(place);
     if (isRead && ID_NAME.test(place)) {
       // Each answer has the same digits for an id: whether they are many depends on the id alone.
-      const isLong = accents.includes('long-number') && pickOf(`${seed} ${text}`, 3) === 0;
+      const isLong = variations.includes('long-number') && pickOf(`${seed} ${text}`, 3) === 0;
       const digits = isLong ? toLongId(text) : text;
       const bare = () => BARE + digits;
       return choose(
@@ -136,8 +140,8 @@ export function speakDialect(
     const isRead = place === '' || reads.has(place);
     if (typeof value === 'string') return speakText(value, place);
     if (typeof value === 'number') {
-      const accent = value >= FIRST_MILLISECONDS ? 'time-as-digits' : 'number-as-text';
-      return isRead ? choose(place, value, { [accent]: () => String(value) }) : value;
+      const variation = value >= FIRST_MILLISECONDS ? 'time-as-digits' : 'number-as-text';
+      return isRead ? choose(place, value, { [variation]: () => String(value) }) : value;
     }
     if (typeof value === 'boolean')
       return isRead
@@ -157,7 +161,7 @@ export function speakDialect(
   };
 
   return write({
-    ...speakEnvelope(rest, (form) => (accents.includes('envelope') ? chance('', form) : 0)),
+    ...speakEnvelope(rest, (form) => (variations.includes('envelope') ? chance('', form) : 0)),
     data: speak(data, ''),
   });
 }

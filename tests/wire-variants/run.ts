@@ -1,8 +1,8 @@
 /**
- * `pnpm dialects`: many seeds of the sandbox's dialect, answers that are legal but unkind. First the parsers of all endpoints
- * with `--seeds` times 20 seeds, then the journeys that speak it (`speaksDialect`) on both built shells with each seed from
- * `--from` on; `--only learning` takes the journeys whose file names contain the word. Prints a table seed by failed
- * journeys; ends with 1 when anything failed. Needs built apps (`pnpm check build`).
+ * `pnpm verify:release wire`: many seeds of the sandbox's wire variants, answers in forms that are legal but unusual. First the
+ * parsers of all endpoints with `--seeds` times 20 seeds, then the journeys that meet them (`hasWireVariants`) on both built
+ * shells with each seed from `--from` on; `--only learning` takes the journeys whose file names contain the word. Prints a
+ * table seed by failed journeys; ends with 1 when anything failed. Needs built apps.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -22,7 +22,8 @@ const PARSED_SEEDS = 20;
 
 const tests = new URL('..', import.meta.url).pathname;
 const files = globSync('journeys/*.spec.ts', { cwd: tests }).filter(
-  (file) => file.includes(values.only) && readFileSync(tests + file, 'utf8').includes('speaksDialect: true'),
+  (file) =>
+    file.includes(values.only) && readFileSync(tests + file, 'utf8').includes('hasWireVariants: true'),
 );
 
 function run(program: string, args: string[], cwd: string, environment: Record<string, string>) {
@@ -44,8 +45,8 @@ let isPassed = true;
 if (values.only === '') {
   const seeds = `${first}-${first + count * PARSED_SEEDS - 1}`;
   const vitest = new URL('../../node_modules/vitest/vitest.mjs', import.meta.url).pathname;
-  const parsers = run(vitest, ['run', '--project', 'unit', 'tests/dialect.test.ts'], `${tests}..`, {
-    DIALECT_SEEDS: seeds,
+  const parsers = run(vitest, ['run', '--project', 'unit', 'tests/wireVariants.test.ts'], `${tests}..`, {
+    WIRE_SEEDS: seeds,
   });
   isPassed = parsers.isPassed;
   console.log(`parsers, seeds ${seeds}: ${parsers.isPassed ? 'passed' : `failed\n${parsers.output}`}`);
@@ -53,7 +54,7 @@ if (values.only === '') {
 for (let seed = first; seed < first + count; seed += 1) {
   const playwright = `${tests}node_modules/@playwright/test/cli.js`;
   const journeys = run(playwright, ['test', ...files], tests, {
-    SANDBOX_DIALECT: String(seed),
+    SANDBOX_WIRE_SEED: String(seed),
     CHROMIUM: ensureChromium(),
   });
   isPassed &&= journeys.isPassed;
