@@ -10,14 +10,14 @@ const docs = await makeApiDocs();
 const read = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
 
 test.each(['api.md', 'openapi.json'] as const)(
-  'docs/%s is up to date; run `pnpm api:docs` when it is not',
+  'docs/%s is up to date; run `pnpm write` when it is not',
   (name) => {
     expect(read(name)).toBe(docs[name]);
   },
 );
 
 test.each(Object.entries(makeLists()))(
-  '%s lists the files that are there; run `pnpm api:docs` when it does not',
+  '%s lists the files that are there; run `pnpm write` when it does not',
   (file, list) => {
     expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(list);
   },

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readReleasedPackages } from '../scripts/packages/readReleasedPackages.ts';
 
-// What can be said of the packages without building them; `pnpm packages` checks the built ones.
+// What can be said of the packages without building them; `pnpm verify:release packages` checks the built ones.
 
 const root = new URL('..', import.meta.url).pathname;
 const released = readReleasedPackages();

@@ -18,7 +18,7 @@ const edits = claims.flatMap(({ id, sabotage }) => sabotage.map((edit) => ({ id,
 const idsWithout = (holds: (claim: Claim) => boolean) =>
   claims.filter((claim) => !holds(claim)).map(({ id }) => id);
 
-test('docs/spec-coverage.md is up to date; run `pnpm coverage:write` when it is not', () => {
+test('docs/spec-coverage.md is up to date; run `pnpm write coverage` when it is not', () => {
   expect(read('docs/spec-coverage.md')).toBe(makeCoveragePage(claims, learningFaults));
 });
 

@@ -1,4 +1,4 @@
-/** `pnpm coverage:write`: writes docs/spec-coverage.md from the claims. */
+/** `pnpm write`: writes docs/spec-coverage.md from the claims. */
 import { writeFileSync } from 'node:fs';
 import { claims } from '../../tests/sabotage/claims.ts';
 import { learningFaults } from '../../tests/sabotage/claims/learningFaults.ts';

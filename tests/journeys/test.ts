@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { openSchool, type School, type Shell } from './openSchool.ts';
 import type { Student } from './students.ts';
 import { toStoredSession } from './toStoredSession.ts';
+import { limitEvaluate } from './withLimit.ts';
 
 interface Fixtures {
   /** The app under test; `test.use({ shell: 'kingdee' })`. */
@@ -38,6 +39,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, expectedNoise }, runTest, testInfo) => {
     const noise: string[] = [];
     context.on('page', (page) => {
+      limitEvaluate(page);
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) noise.push(`${page.url()}: ${message.text()}`);
       });
@@ -86,10 +88,15 @@ export async function fillLogin(page: Page, { mobile, password }: Omit<Student, 
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** Opens a page for a signed-in student: the session is stored (SHELL-08) before the first page loads. */
-export async function openAsStudent(page: Page, school: School, student: Student, path: string) {
+/** Stores the session of a student (SHELL-08) for the pages that are opened next. */
+export async function storeSession(context: BrowserContext, school: School, student: Student) {
   const localStorage = toStoredSession(await school.signIn(student));
-  await page.context().setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
+  await context.setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
+}
+
+/** Opens a page for a signed-in student: the session is stored before the first page loads. */
+export async function openAsStudent(page: Page, school: School, student: Student, path: string) {
+  await storeSession(page.context(), school, student);
   await page.goto(school.origin + path);
   await expect(page).toHaveURL(school.origin + path);
 }

@@ -3,7 +3,7 @@ import type { Claim, Fault, Sabotage } from './Claim.ts';
 const INTRODUCTION = [
   '# Specification coverage',
   '',
-  'Written by `pnpm coverage:write` from `tests/sabotage/claims`: change it there, see',
+  'Written by `pnpm write coverage` from `tests/sabotage/claims`: change it there, see',
   '[how to prove a claim](how-to/prove-a-claim.md).',
   '',
   'One row for each requirement: what is built, where it lives, the edits of product code that break it, each with the proof',

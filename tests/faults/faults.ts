@@ -4,11 +4,10 @@
  * - `refused`: an envelope with another code than success, and a message;
  * - `hang`: no answer until the fault is gone;
  * - `null`: the answer without its data;
- * - `late`: the answer, 5 s later;
  * - `lost`: the server processes the call, then the connection breaks;
  * - `many`: the answer with its outermost list made 2,000 items long, each with an id of its own.
  */
-export const FAULTS = ['500', 'refused', 'hang', 'null', 'late', 'lost', 'many'] as const;
+export const FAULTS = ['500', 'refused', 'hang', 'null', 'lost', 'many'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** The message of a refused call. */
@@ -20,34 +19,26 @@ export interface SentCall {
   call: string;
   body: string;
   idempotencyKey: string | null;
-  /** The text of the answer that the page got; null while there is none, or where there never was one. */
-  answer: string | null;
 }
 
-/** What the page's program keeps for the harness. */
-export interface Chaos {
-  /** The call that fails; null while the world is kind. */
+/** What the page's program keeps for the tests. */
+export interface FaultState {
+  /** The call that fails, and how; null for none. */
   target: { call: string; fault: Fault } | null;
   sent: SentCall[];
   /** Calls that are on the wire, without those that hang. */
   pending: number;
   rejections: string[];
-  /** Texts of alerts and messages, also of those that went. */
-  said: Set<string>;
 }
 
 /**
- * Runs in the page before the app: its calls pass through here. It is at the page's `fetch` and not in Playwright's routes,
+ * Runs in the page before the app: its calls pass through here. The faults are at the page's `fetch` and not in Playwright's routes,
  * which would switch off the browser's cache for thousands of loads.
  */
-export function installFaults({ target, refusal }: { target: Chaos['target']; refusal: string }): void {
-  const chaos: Chaos = { target, sent: [], pending: 0, rejections: [], said: new Set() };
-  Object.assign(window, { chaos });
-  window.addEventListener('unhandledrejection', ({ reason }) => chaos.rejections.push(String(reason)));
-  new MutationObserver(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('[role="alert"], [role="status"]'))
-      if (element.innerText.trim() !== '') chaos.said.add(element.innerText.trim());
-  }).observe(document, { childList: true, subtree: true, characterData: true });
+export function installFaults({ target, refusal }: { target: FaultState['target']; refusal: string }): void {
+  const faultState: FaultState = { target, sent: [], pending: 0, rejections: [] };
+  Object.assign(window, { faultState });
+  window.addEventListener('unhandledrejection', ({ reason }) => faultState.rejections.push(String(reason)));
   const fetch = window.fetch.bind(window);
   const toEnvelope = (body: object, status = 200) =>
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -100,28 +91,19 @@ export function installFaults({ target, refusal }: { target: Chaos['target']; re
       call: `${request.method} ${pathname}`,
       body: request.method === 'GET' ? '' : await request.clone().text(),
       idempotencyKey: request.headers.get('Idempotency-Key'),
-      answer: null,
     };
-    chaos.sent.push(sent);
-    const fault = chaos.target?.call === sent.call ? chaos.target.fault : null;
+    faultState.sent.push(sent);
+    const fault = faultState.target?.call === sent.call ? faultState.target.fault : null;
     if (fault === 'hang') {
       return new Promise((_, reject) => {
         request.signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       });
     }
-    chaos.pending += 1;
+    faultState.pending += 1;
     try {
-      const response = await answer(request, fault);
-      if (fault === null || fault === 'late') sent.answer = await response.clone().text();
-      if (fault === 'late') {
-        // On the wire, yet nothing comes of waiting for it: the harness moves the clock.
-        chaos.pending -= 1;
-        await new Promise((passed) => setTimeout(passed, 5000));
-        chaos.pending += 1;
-      }
-      return response;
+      return await answer(request, fault);
     } finally {
-      chaos.pending -= 1;
+      faultState.pending -= 1;
     }
   };
 }

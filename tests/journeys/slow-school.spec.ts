@@ -1,5 +1,5 @@
-import { STUDENTS } from '../journeys/students.ts';
-import { expect, openAsStudent, test } from '../journeys/test.ts';
+import { STUDENTS } from './students.ts';
+import { expect, openAsStudent, test } from './test.ts';
 
 test('a call without an answer is a named failure after 10 s, and its retry shows the page', async ({
   page,
