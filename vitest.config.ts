@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -36,10 +37,10 @@ export default defineConfig({
           // All stories share the frame of their page: a fresh frame for each file costs more than its stories.
           // `.storybook/preview.tsx` resets what a story leaves behind.
           isolate: false,
-          // Two pages: one works while the other waits for a frame or a timer.
-          maxWorkers: 2,
-          // Only a test that hangs takes this long, on the slowest of machines too.
-          testTimeout: 120_000,
+          // At least two pages: one works while the other waits for a frame or a timer.
+          maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+          // Only a test that hangs takes this long (ms), on the slowest of machines too.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

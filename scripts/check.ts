@@ -1,10 +1,12 @@
 /**
- * `npm test`: runs every check, two at a time, and ends with the failed tests and the last lines of each
+ * `npm test`: runs every check, two at a time or more where there are more cores, and ends with the failed tests and the last lines of each
  * failed one, the time of each and `checks: N passed, N failed`.
  * `pnpm check types journeys` runs only the checks whose names contain one of the words.
  */
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
+import { CANARIES } from './canaries.ts';
 import { ensureChromium } from './chromium.ts';
 import { createPrinter } from './createPrinter.ts';
 import { readApps } from './readApps.ts';
@@ -12,6 +14,7 @@ import { readApps } from './readApps.ts';
 interface Check {
   name: string;
   command: string;
+  env?: Readonly<Record<string, string>>;
   /** Checks whose results this one reads: it waits for them, and does not run when one fails. */
   needs?: string[];
 }
@@ -24,7 +27,8 @@ interface Result {
   output: string;
 }
 
-const MAX_RUNNING = 2;
+/** The journeys and the stories have workers of their own. */
+const MAX_RUNNING = Math.max(2, Math.floor(availableParallelism() / 4));
 /** Lines of a failed check that are repeated at the end, where a CI log is read first. */
 const REPEATED_LINES = 120;
 
@@ -35,6 +39,8 @@ if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
 const appBuilds = readApps().map(({ name }): Check => ({
   name: `${name} build`,
   command: `pnpm --filter @cloud-school/${name} run build`,
+  // tests/budgets/no-secrets.spec.ts looks for them in the built files.
+  env: CANARIES,
 }));
 
 /** The journeys take longest, so they start as soon as the shells are built; the others run beside them. */
@@ -50,23 +56,20 @@ const CHECKS: Check[] = [
   { name: 'unused files and exports', command: 'knip --no-config-hints' },
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'unit tests', command: 'vitest run --project unit' },
-  { name: 'validators build', command: 'pnpm --filter @cloud-school/validators run build' },
   { name: 'story tests', command: 'node scripts/stories/testStories.ts' },
-  { name: 'storybook build', command: 'storybook build --quiet --output-dir storybook-static' },
-  {
-    name: 'storybook targets',
-    command: 'node scripts/stories/checkTargets.ts --built',
-    needs: ['storybook build'],
-  },
 ];
 
 const openTurn = createPrinter(process.stdout);
 
-async function run({ name, command }: Check): Promise<Result> {
+async function run({ name, command, env }: Check): Promise<Result> {
   const startedAt = performance.now();
   const turn = openTurn();
   turn.write(`\n▶ ${name}: ${command}\n`);
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   let output = '';
   const write = (text: string) => {
     output += text;

@@ -5,7 +5,6 @@ import { routedEndpointIds } from '@cloud-school/sandbox';
 import { expect, test } from 'vitest';
 // By its path: the entry of the package would load every component.
 import { standardTheme } from '../packages/ui/src/theme/standardTheme.ts';
-import { findImportCircles } from './findImportCircles.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const files = (pattern: string) =>
@@ -80,21 +79,6 @@ test('conditions of layouts are in one table', () => {
     findings(sources, /@(media|container)\b|matchMedia\([^)]*\d/g).map((finding) => finding.split(':')[0]),
   );
   expect([...tables]).toEqual(['packages/ui/src/theme/media.ts']);
-});
-
-test('there are no import circles, type imports counted', () => {
-  const sources = files('{packages,apps}/*/{src,test}/**/*.{ts,tsx}');
-  const entries = Object.fromEntries(
-    files('{packages,apps}/*/package.json').flatMap((file) => {
-      const { name, exports } = JSON.parse(read(file)) as { name: string; exports?: Record<string, string> };
-      const folder = file.slice(0, -'/package.json'.length);
-      return Object.entries(exports ?? {}).map(([path, target]) => [
-        name + path.slice(1),
-        `${folder}/${target.slice(2)}`,
-      ]);
-    }),
-  );
-  expect(findImportCircles(new Map(sources.map((file) => [file, read(file)])), entries)).toEqual([]);
 });
 
 test('no brand is named outside its folder, the shells and the sandbox', () => {

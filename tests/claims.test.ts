@@ -22,7 +22,7 @@ const idsWithout = (holds: (claim: Claim) => boolean) =>
 const editsWithout = (holds: (edit: Edit) => boolean) =>
   edits.filter(({ edit }) => !holds(edit)).map(({ id, edit }) => `${id}: ${edit.in} ${edit.change}`);
 
-test('docs/spec-coverage.md is up to date; run `pnpm claims --write` when it is not', () => {
+test('docs/spec-coverage.md is up to date; run `pnpm write` when it is not', () => {
   expect(read('docs/spec-coverage.md')).toBe(makeCoveragePage(claims, learningFaults));
 });
 

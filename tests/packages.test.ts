@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readReleasedPackages } from '../scripts/packages/readReleasedPackages.ts';
 
-// What can be said of the packages without building them; `pnpm packages` checks the built ones.
+// What can be said of the packages without building them; `pnpm verify:release packages` checks the built ones.
 
 const root = new URL('..', import.meta.url).pathname;
 const released = readReleasedPackages();
@@ -24,7 +24,8 @@ describe.each(released.map((manifest) => [manifest.name, manifest] as const))('%
     expect(manifest.scripts?.prepack).toBe('tsdown');
     expect(manifest.files).toContain('dist');
     expect(manifest.files).toContain('!src/**/*.{test,stories,samples}.*');
-    expect(manifest.engines?.node).toBe('>=20');
+    expect(manifest).toMatchObject({ license: 'MIT', engines: { node: '>=20' } });
+    expect(manifest.description).toMatch(/\w/);
   });
 
   test('has the same entries in the workspace and in the tarball', () => {

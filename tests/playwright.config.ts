@@ -1,19 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.ts';
-
-/** Only a step that hangs takes this long (ms), on the slowest of machines too. */
-const PATIENCE = Number(process.env.JOURNEY_PATIENCE ?? 30_000);
+import { PATIENCE } from './journeys/withLimit.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/**/*.spec.ts', 'budgets/**/*.spec.ts', 'chaos/**/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'budgets/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   forbidOnly: true,
   // CI repeats a failed journey once and lists it as flaky, to be mended; on a developer's machine it fails.
   retries: process.env.CI ? 1 : 0,
-  timeout: 180_000,
+  // No test has a longer one: what opens many pages is a test for each page. A step that hangs ends sooner.
+  timeout: 120_000,
   expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
   reporter: [['list'], ['./failureReporter.ts']],
   use: {
@@ -22,6 +22,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
     actionTimeout: PATIENCE,
+    navigationTimeout: PATIENCE,
     screenshot: 'only-on-failure',
     trace: 'off',
     // A worker's files cannot be routed; the journeys of the worker allow it.

@@ -61,7 +61,7 @@ function makeList({ file, comment, folder, isDeep, pattern, toLine }: List): str
       : `export * from '${target}';`;
     return line ?? [];
   });
-  return [`// ${comment} Written by \`pnpm api:docs\` from the files of ${folder}.`, ...lines, ''].join('\n');
+  return [`// ${comment} Written by \`pnpm write\` from the files of ${folder}.`, ...lines, ''].join('\n');
 }
 
 /** The lists of modules, by file from the root of the repository. */

@@ -15,7 +15,7 @@ const listCodes = (meaning: 'success' | 'session-expired') =>
 
 const INTRODUCTION = `# What the portal calls
 
-Written by \`pnpm api:docs\` from the catalogue of \`packages/api-client\` and the answers of the sandbox; \`docs/openapi.json\`
+Written by \`pnpm write\` from the catalogue of \`packages/api-client\` and the answers of the sandbox; \`docs/openapi.json\`
 says the same for tools (OpenAPI 3.1). What a server must keep is in \`docs/how-to/back-end.md\`.
 [中文](api.zh-CN.md)
 

@@ -160,8 +160,7 @@ export function toOpenApi(examples: Iterable<Example>, sentences: ReadonlyMap<st
       title: 'Cloud School: what the portal calls',
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
-      description:
-        'Written by `pnpm api:docs` from packages/api-client; docs/api.md says the same for reading.',
+      description: 'Written by `pnpm write` from packages/api-client; docs/api.md says the same for reading.',
     },
     servers: [{ url: '/api' }],
     paths,

@@ -1,5 +1,5 @@
 /**
- * `pnpm api:docs`: writes the lists of modules from the names of their files, then docs/api.md and docs/openapi.json from
+ * `pnpm write`: writes the lists of modules from the names of their files, then docs/api.md and docs/openapi.json from
  * the catalogue of calls and the answers of the sandbox.
  */
 import { writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { siteHeaders } from '../../packages/sandbox/src/server/siteHeaders.ts';
 export function toHeadersConf(): string {
   const headers = { ...siteHeaders({}), 'content-security-policy': '$cloud_school_policy' };
   return [
-    '# Written by `pnpm nginx:write` from the list of headers that the sandbox sends too (siteHeaders.ts).',
+    '# Written by `pnpm write nginx` from the list of headers that the sandbox sends too (siteHeaders.ts).',
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
     '',
   ].join('\n');

@@ -27,7 +27,7 @@ export function toSchoolsConf(schools: Schools): string {
   const entries = [['default', {}] as [string, Record<string, string>], ...Object.entries(schools)];
   const policy = (config: Record<string, string>) => siteHeaders(config)['content-security-policy'];
   return [
-    '# Written by `pnpm nginx:write` from schools.json: edit that file.',
+    '# Written by `pnpm write nginx` from schools.json: edit that file.',
     toMap(
       'cloud_school_config',
       entries.map(([host, config]) => [host, `'${toJson(toPageConfig(config))}'`]),

@@ -1,5 +1,5 @@
 /**
- * `pnpm nginx:write [schools.json]`: writes `schools.conf` and `headers.conf` beside the file, by default in
+ * `pnpm write nginx [schools.json]`: writes `schools.conf` and `headers.conf` beside the file, by default in
  * `deploy/nginx` (docs/how-to/deploy.md). A wrong configuration writes nothing and ends with 1.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

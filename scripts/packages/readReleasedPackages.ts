@@ -4,6 +4,8 @@ export interface Manifest {
   name: string;
   version: string;
   private?: boolean;
+  description?: string;
+  license?: string;
   files?: string[];
   scripts?: Record<string, string>;
   engines?: Record<string, string>;

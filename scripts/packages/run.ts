@@ -1,5 +1,5 @@
 /**
- * `pnpm packages`: builds and packs the released packages into `dist/packages` and checks each tarball as a host would get
+ * `pnpm verify:release packages`: builds and packs the released packages into `dist/packages` and checks each tarball as a host would get
  * it; docs/how-to/release-the-packages.md.
  */
 import { execFileSync } from 'node:child_process';

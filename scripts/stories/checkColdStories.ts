@@ -1,5 +1,5 @@
 /**
- * `pnpm cold-stories`: opens each story of the built Storybook at its own address with empty storage, as a first click
+ * `pnpm verify:release stories`: opens each story of the built Storybook at its own address with empty storage, as a first click
  * does, and fails where one is red or has scrolled. A story whose `play` scrolls on purpose has the tag `scrolls`.
  * `--brand=kingdee` opens the stories in that brand and switches to the first one as the toolbar does: after the story's
  * end, and while its `play` runs again. Words choose stories by title, id or tag; `--built` takes the last build.

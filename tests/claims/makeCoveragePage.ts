@@ -3,7 +3,7 @@ import type { Claim, Edit, Fault } from './Claim.ts';
 const INTRODUCTION = [
   '# Specification coverage',
   '',
-  'Written by `pnpm claims --write` from `tests/claims/rows`: change it there, see',
+  'Written by `pnpm write` from `tests/claims/rows`: change it there, see',
   '[how to prove a claim](how-to/prove-a-claim.md).',
   '',
   'One row for each requirement: what is built, where it lives, the edits of product code that break it, each with the proof',

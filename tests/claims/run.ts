@@ -1,7 +1,7 @@
 /**
  * `pnpm claims`: in a copy, breaks every claim by its edits, one after the other, and expects the named proof to fail. Ends
  * with what did not. `pnpm claims HOME-01 EXAM` takes these ids and families, `--proofs unit` (or stories, journeys) the
- * edits of one kind of proof. `pnpm claims --write` writes docs/spec-coverage.md instead.
+ * edits of one kind of proof. `--write` (in `pnpm write`) writes docs/spec-coverage.md instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

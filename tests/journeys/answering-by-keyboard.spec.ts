@@ -112,6 +112,34 @@ test('single keys that were switched off stay off on this device', async ({ page
   await expect(page.getByRole('button', { name: '第 1 题，未答' })).toBeVisible();
 });
 
+test('a dialog that is opened as the exam appears stays, and Back closes it alone', async ({
+  page,
+  school,
+}) => {
+  await openAsStudent(page, school, STUDENTS.portal, READING);
+  const start = page.getByRole('button', { name: '开始答题' });
+  await expect(start).toBeVisible();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // No person is as quick; a key waits in the browser's queue until the page has time for it.
+  await page.evaluate(() => {
+    const timer = setInterval(() => {
+      if (!document.body.innerText.includes('答题卡（共3题）')) return;
+      clearInterval(timer);
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+    }, 1);
+  });
+  await start.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('switch', { name: '单键快捷键' })).toBeVisible();
+  const entry = () => page.evaluate(() => (history.state as { usr?: object }).usr);
+  await expect.poll(entry).toMatchObject({ isGuard: true, dialogs: 1 });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '第 1 题' })).toBeVisible();
+});
+
 test('the time is announced at 10, 5 and 1 minutes and never in between', async ({ page, school }) => {
   await page.clock.install();
   await startReading(page, school);

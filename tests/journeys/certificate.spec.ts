@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitUntilAlive } from './hydrateEverywhere.ts';
+import { waitUntilAlive } from './hydratePage.ts';
 import type { School, Shell } from './openSchool.ts';
 import { expect, NETWORK_NOISE, test } from './test.ts';
 

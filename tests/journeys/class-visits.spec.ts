@@ -3,7 +3,7 @@ import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
-test.use({ speaksDialect: true });
+test.use({ hasWireVariants: true });
 
 const ADDRESS = '/study/training-class?classId=c-elder-3';
 

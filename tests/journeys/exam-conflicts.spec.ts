@@ -3,7 +3,7 @@ import type { School, Shell } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
-test.use({ speaksDialect: true });
+test.use({ hasWireVariants: true });
 
 /** What the server holds and what the student sees must agree in the end, whatever arrives late or was changed elsewhere. */
 test.use({ expectedNoise: [NETWORK_NOISE] });

@@ -3,7 +3,7 @@ import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
-test.use({ speaksDialect: true });
+test.use({ hasWireVariants: true });
 
 const QUICK = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-quick';
 const THEORY = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2';

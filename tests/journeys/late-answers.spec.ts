@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { hold } from './openHeld.ts';
 import type { School } from './openSchool.ts';
 import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
-test.use({ speaksDialect: true });
+test.use({ hasWireVariants: true });
+
+/** The call of every sign-in. */
+const LOGIN = '**/api/oauth/anyTenant/login';
 
 test('after a quick change of weeks, a late answer for the first one changes nothing', async ({
   page,
@@ -51,16 +55,14 @@ test('after a quick change of weeks, a late answer for the first one changes not
 
 test.describe('a sign-in', () => {
   const CHANGED = '本机的登录状态已经变化，这次登录已经停止';
-  const delay = async (school: School, endpointId: string) =>
-    school.controls({ fail: [{ endpointId, outcome: 'delay-2000' }] });
-
   test('signs nobody in whose page was left before its answer', async ({ page, school }) => {
     await page.goto(`${school.origin}/login?redirect=%2Fstudy%2Fmine`);
-    await delay(school, 'login.byPassword');
-    const answer = page.waitForResponse('**/api/oauth/anyTenant/login');
+    const letGo = await hold(page, LOGIN);
     await fillLogin(page, STUDENTS.portal);
     await page.getByRole('link', { name: '企业入驻' }).click();
     await expect(page.getByRole('textbox', { name: '企业名称' })).toBeVisible();
+    const answer = page.waitForResponse(LOGIN);
+    letGo();
     await (await answer).finished();
     await waitForFrames(page);
     expect(await signedInUser(page)).toBeNull();
@@ -73,9 +75,10 @@ test.describe('a sign-in', () => {
     school,
   }) => {
     await page.goto(`${school.origin}/login`);
-    await delay(school, 'login.byPassword');
+    const letGo = await hold(page, LOGIN);
     await fillLogin(page, STUDENTS.portal);
     await signInElsewhere(await context.newPage(), school);
+    letGo();
     await expect(page.getByText(CHANGED)).toBeVisible();
     expect(await signedInUser(page)).toBe(STUDENTS.classmate.id);
   });
@@ -89,13 +92,16 @@ test.describe('a registration', () => {
     await expect(page.getByText('验证码已发送').first()).toBeVisible();
     await page.getByRole('textbox', { name: '验证码' }).fill(await school.smsCode(NEW_MOBILE));
     await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
-    await school.controls({ fail: [{ endpointId: 'registration.bySms', outcome: 'delay-2000' }] });
+    const letGo = await hold(page, LOGIN);
     await page.getByRole('button', { name: '注册并进入云校' }).click();
+    return letGo;
   }
 
   test('signs in and leaves the visitor on the page where they are', async ({ page, school }) => {
-    await register(page, school);
+    const letGo = await register(page, school);
     await page.getByRole('link', { name: '去登录' }).click();
+    await expect(page).toHaveURL(`${school.origin}/login`);
+    letGo();
     await expect(page.getByText('注册成功')).toBeVisible();
     await waitForFrames(page);
     await expect(page).toHaveURL(`${school.origin}/login`);
@@ -107,8 +113,9 @@ test.describe('a registration', () => {
     context,
     school,
   }) => {
-    await register(page, school);
+    const letGo = await register(page, school);
     await signInElsewhere(await context.newPage(), school);
+    letGo();
     await expect(page.getByText('账号已经注册，加入云校没有完成：已切换账号')).toBeVisible();
     expect(await signedInUser(page)).toBe(STUDENTS.classmate.id);
     const { counts } = await school.state();

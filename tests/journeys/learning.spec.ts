@@ -5,7 +5,7 @@ import { STUDENTS } from './students.ts';
 import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 import { closeTab, getPosition, storedPosition, toPlayTime, waitForPosition } from './watching.ts';
 
-test.use({ speaksDialect: true });
+test.use({ hasWireVariants: true });
 
 interface Walk {
   shell: Shell;

@@ -3,7 +3,7 @@ import type { Shell } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, openAsStudent, test } from './test.ts';
 
-test.use({ speaksDialect: true });
+test.use({ hasWireVariants: true });
 
 interface Walk {
   shell: Shell;

@@ -3,7 +3,7 @@ import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 import { closeTab, getPosition, storedPosition, waitForPosition } from './watching.ts';
 
-test.use({ speaksDialect: true });
+test.use({ hasWireVariants: true });
 
 const play = (page: Page) => page.getByRole('button', { name: '播放', exact: true }).click();
 const pause = (page: Page) => page.getByRole('button', { name: '暂停', exact: true }).click();

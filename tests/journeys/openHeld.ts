@@ -3,15 +3,21 @@ import type { Page } from '@playwright/test';
 /** The first module of a shell, without which a rendered page answers nothing. */
 export const MODULE = /\/assets\/index-/;
 
-/** Opens an address while a script is held; resolves as it is asked for, to what lets it go. */
-export async function openHeld(page: Page, address: string, script: RegExp): Promise<() => void> {
+/** Holds requests of the page until the returned function is called: whatever happens before comes first for certain. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route(script, async (route) => {
+  await page.route(address, async (route) => {
     await held.promise;
     await route.continue();
   });
+  return held.resolve;
+}
+
+/** Opens an address while a script is held; resolves as it is asked for, to what lets it go. */
+export async function openHeld(page: Page, address: string, script: RegExp): Promise<() => void> {
+  const letGo = await hold(page, script);
   const asked = page.waitForRequest(script);
   await page.goto(address, { waitUntil: 'commit' });
   await asked;
-  return held.resolve;
+  return letGo;
 }

@@ -75,13 +75,13 @@ interface SchoolOptions {
   isRendered?: boolean;
   /** Milliseconds that a rendered page is sent as it is; 0 without it. */
   freshMs?: number;
-  /** Seed of the sandbox's dialect; kind answers without one. */
-  dialect?: number;
+  /** Seed of the sandbox's wire variants; plain answers without one. */
+  wireSeed?: number;
 }
 
 /** Starts a school that serves the built shell. */
 export async function openSchool(shell: Shell, options: SchoolOptions = {}): Promise<School> {
-  const { named, dialect, isRendered, freshMs } = options;
+  const { named, wireSeed, isRendered, freshMs } = options;
   const folder = mkdtempSync(join(tmpdir(), 'cloud-school-'));
   let appFolder = options.builtFolder ?? new URL(`../../apps/${shell}/dist`, import.meta.url).pathname;
   let config = options.appConfig;
@@ -96,7 +96,7 @@ export async function openSchool(shell: Shell, options: SchoolOptions = {}): Pro
       appFolder,
       appConfig: { ACCESS_KEY: SANDBOX_ACCESS_KEY, ...config },
       namedSchools: named && [named],
-      dialect,
+      wireSeed,
       isRendered,
       freshMs,
     });

@@ -1,7 +1,7 @@
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
-test.use({ speaksDialect: true });
+test.use({ hasWireVariants: true });
 
 const INTROS = {
   portal: '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2',

@@ -1,5 +1,5 @@
 import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
-import { RENDERED_PATHS } from './hydrateEverywhere.ts';
+import { RENDERED_PATHS } from './hydratePage.ts';
 import { MODULE, openHeld } from './openHeld.ts';
 import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';

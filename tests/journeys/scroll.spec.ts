@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitUntilAlive } from './hydrateEverywhere.ts';
+import { waitUntilAlive } from './hydratePage.ts';
 import { MODULE, openHeld } from './openHeld.ts';
 import type { School } from './openSchool.ts';
 import { expect, scrollToBlock, test } from './test.ts';

@@ -1,4 +1,4 @@
-import { waitUntilAlive } from './hydrateEverywhere.ts';
+import { waitUntilAlive } from './hydratePage.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { openSchool, type School, type Shell } from './openSchool.ts';
 import type { Student } from './students.ts';
 import { toStoredSession } from './toStoredSession.ts';
+import { limitEvaluate } from './withLimit.ts';
 
 interface Fixtures {
   /** The app under test; `test.use({ shell: 'kingdee' })`. */
@@ -11,8 +12,8 @@ interface Fixtures {
   appConfig: Record<string, string>;
   /** The server renders the public pages. */
   isRendered: boolean;
-  /** The server speaks a dialect: the seed is the journey's own, or SANDBOX_DIALECT. */
-  speaksDialect: boolean;
+  /** Answers come in wire variants: the seed is the journey's own, or SANDBOX_WIRE_SEED. */
+  hasWireVariants: boolean;
   /** Console messages that a test provokes; any other warning or error fails it. */
   expectedNoise: RegExp[];
 }
@@ -23,14 +24,14 @@ export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
   appConfig: [{}, { option: true }],
   isRendered: [process.env.RENDERED === 'yes', { option: true }],
-  speaksDialect: [false, { option: true }],
-  school: async ({ shell, appConfig, isRendered, speaksDialect }, runTest, testInfo) => {
-    const dialect = speaksDialect ? readSeed(testInfo.titlePath.join(' ')) : undefined;
-    const school = await openSchool(shell, { appConfig, dialect, isRendered });
+  hasWireVariants: [false, { option: true }],
+  school: async ({ shell, appConfig, isRendered, hasWireVariants }, runTest, testInfo) => {
+    const wireSeed = hasWireVariants ? readSeed(testInfo.titlePath.join(' ')) : undefined;
+    const school = await openSchool(shell, { appConfig, wireSeed, isRendered });
     await runTest(school);
     if (testInfo.status !== testInfo.expectedStatus) {
       const state = await school.state().then((value) => JSON.stringify(value.counts), String);
-      const body = `SANDBOX_DIALECT=${dialect ?? ''}\n${state}`;
+      const body = `SANDBOX_WIRE_SEED=${wireSeed ?? ''}\n${state}`;
       await testInfo.attach('calls of the school', { body, contentType: 'text/plain' });
     }
     await school.close();
@@ -38,6 +39,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, expectedNoise }, runTest, testInfo) => {
     const noise: string[] = [];
     context.on('page', (page) => {
+      limitEvaluate(page);
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) noise.push(`${page.url()}: ${message.text()}`);
       });
@@ -57,8 +59,8 @@ export { expect };
 
 /** The seed of the environment, else one that is always the same for a journey. */
 function readSeed(journey: string): number {
-  const { SANDBOX_DIALECT } = process.env;
-  if (SANDBOX_DIALECT) return Number(SANDBOX_DIALECT);
+  const { SANDBOX_WIRE_SEED } = process.env;
+  if (SANDBOX_WIRE_SEED) return Number(SANDBOX_WIRE_SEED);
   return Array.from(journey).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0);
 }
 
@@ -86,10 +88,15 @@ export async function fillLogin(page: Page, { mobile, password }: Omit<Student, 
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** Opens a page for a signed-in student: the session is stored (SHELL-08) before the first page loads. */
-export async function openAsStudent(page: Page, school: School, student: Student, path: string) {
+/** Stores the session of a student (SHELL-08) for the pages that are opened next. */
+export async function storeSession(context: BrowserContext, school: School, student: Student) {
   const localStorage = toStoredSession(await school.signIn(student));
-  await page.context().setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
+  await context.setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
+}
+
+/** Opens a page for a signed-in student: the session is stored before the first page loads. */
+export async function openAsStudent(page: Page, school: School, student: Student, path: string) {
+  await storeSession(page.context(), school, student);
   await page.goto(school.origin + path);
   await expect(page).toHaveURL(school.origin + path);
 }

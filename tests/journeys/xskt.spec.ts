@@ -1,7 +1,7 @@
 import { STUDENTS } from './students.ts';
 import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
-test.use({ speaksDialect: true });
+test.use({ hasWireVariants: true });
 
 const walks = [
   {

@@ -1,6 +1,6 @@
 /**
- * `pnpm filmstrip`: how the home page of the built portal appears at 400 kbit/s with 400 ms to the server, rendered and as
- * the page of the build; writes docs/pictures/filmstrip.png. Needs a built portal.
+ * `pnpm bench filmstrip`: how the home page of the built portal appears at 400 kbit/s with 400 ms to the server, rendered and as
+ * the page of the build; writes docs/pictures/filmstrip.png.
  */
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';

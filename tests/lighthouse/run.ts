@@ -1,10 +1,9 @@
 /**
- * `pnpm lighthouse`: built pages on the sandbox as a phone loads them, public ones rendered, beside a bare client page of the
+ * `pnpm bench lighthouse`: built pages on the sandbox as a phone loads them, public ones rendered, beside a bare client page of the
  * same stack in the same run; the median of five of each. Every bar is held in Lighthouse's model of a slow network and with
  * a network and a processor that are really slowed. Ends with 1 when a bar is missed.
  * `LIGHTHOUSE_PAGES=class` limits it to the pages whose names contain the word.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import { build } from 'vite';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
 import { freePort } from '../../scripts/freePort.ts';
 import { precompress } from '../../scripts/precompress.ts';
+import { median } from '../bench/median.ts';
 import { openSchool } from '../journeys/openSchool.ts';
 import { sampleAddress } from '../journeys/sampleAddress.ts';
 import { STUDENTS } from '../journeys/students.ts';
@@ -70,7 +70,6 @@ type Reading = Record<Method, Paints> & { score: number };
 /** Categories that are the same in every run. */
 const STEADY = ['accessibility', 'best-practices', 'seo'];
 
-const repository = new URL('../..', import.meta.url).pathname;
 const executablePath = ensureChromium();
 
 /** Entries of localStorage that a page finds. */
@@ -140,10 +139,7 @@ async function measure(name: string, url: string, stored: Stored = []): Promise<
   return readings;
 }
 
-function median(readings: Reading[], read: (reading: Reading) => number): number {
-  const values = readings.map(read).toSorted((a, b) => a - b);
-  return values[Math.floor(values.length / 2)] ?? Number.NaN;
-}
+const medianOf = (readings: Reading[], read: (reading: Reading) => number) => median(readings.map(read));
 
 /** Loads the bare page. */
 async function measureFloor(folder: string): Promise<Reading[]> {
@@ -175,12 +171,12 @@ async function measurePage({ name, path, bars }: LighthousePage) {
 /** The row of a page, and what it misses. */
 function judge(name: string, readings: Reading[], floor: Reading[], bars?: Bars) {
   const missed: string[] = [];
-  const score = median(readings, (reading) => reading.score);
+  const score = medianOf(readings, (reading) => reading.score);
   const scores = `${score} (${readings.map((reading) => reading.score).join(', ')})`;
   if (bars && score < bars.score) missed.push(`${name}: score ${score}`);
   const cells = METHODS.flatMap((method) => {
-    const of = (key: keyof Paints) => median(readings, (reading) => reading[method][key]);
-    const part = (key: keyof Paints) => of(key) / median(floor, (reading) => reading[method][key]);
+    const of = (key: keyof Paints) => medianOf(readings, (reading) => reading[method][key]);
+    const part = (key: keyof Paints) => of(key) / medianOf(floor, (reading) => reading[method][key]);
     const hold = (word: string, value: number, bar = Infinity) => {
       if (bars && !(value <= bar)) missed.push(`${name}: ${word} ${value.toFixed(2)} (${method})`);
     };
@@ -204,10 +200,6 @@ try {
     // The same files as of a portal's build.
     plugins: [precompress()],
     build: { outDir: floorFolder, emptyOutDir: true },
-  });
-  execFileSync('pnpm', ['--filter', '@cloud-school/portal', 'run', 'build'], {
-    cwd: repository,
-    stdio: 'ignore',
   });
   const floor = await measureFloor(floorFolder);
   const results = [judge('bare page', floor, floor)];

@@ -1,5 +1,5 @@
 /**
- * `pnpm nginx`: the kept configuration (deploy/nginx) in a real nginx, in front of the sandbox as the back end, compared
+ * `pnpm verify:release nginx`: the kept configuration (deploy/nginx) in a real nginx, in front of the sandbox as the back end, compared
  * with the sandbox's own server and walked through in Chromium. Needs nginx and a built portal.
  */
 import { spawnSync } from 'node:child_process';

@@ -41,7 +41,7 @@ function pinned(name: string): string {
 
 function tarballOf(name: string): string {
   const [tarball] = globSync(`cloud-school-${name}-*.tgz`, { cwd: TARBALLS });
-  if (!tarball) throw new Error(`${TARBALLS} has no ${name}: run \`pnpm packages\` first.`);
+  if (!tarball) throw new Error(`${TARBALLS} has no ${name}: run \`pnpm verify:release packages\` first.`);
   return join(TARBALLS, tarball);
 }
 

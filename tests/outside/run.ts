@@ -1,5 +1,5 @@
 /**
- * `pnpm packages:outside`: packs the packages, installs them with npm in fresh folders outside the workspace, as hosts
+ * `pnpm verify:release packages outside`: packs the packages, installs them with npm in fresh folders outside the workspace, as hosts
  * would, type-checks them with every library's types, builds, opens and runs them. Needs a registry for the other
  * dependencies. `node tests/outside/run.ts form node` tries only the hosts of these names. Ends with 1 when one fails.
  */

@@ -1,4 +1,4 @@
-// Every endpoint. Written by `pnpm api:docs` from the files of packages/api-client/src/endpoints.
+// Every endpoint. Written by `pnpm write` from the files of packages/api-client/src/endpoints.
 export * from './endpoints/account/login.ts';
 export * from './endpoints/account/registration.ts';
 export * from './endpoints/account/sso.ts';

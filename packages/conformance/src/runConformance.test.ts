@@ -21,8 +21,8 @@ describe('a server that keeps its promises', () => {
     expect(isConforming(report)).toBe(true);
   });
 
-  it.each([7, 311, 5345])('passes in the dialect of seed %i', async (dialect) => {
-    expect(await findDifferences({ dialect })).toEqual([]);
+  it.each([7, 311, 5345])('passes in the wire variants of seed %i', async (wireSeed) => {
+    expect(await findDifferences({ wireSeed })).toEqual([]);
   });
 
   it('is not written to without leave', async () => {

@@ -1,4 +1,4 @@
-// What is true of schools, lessons and exams. Written by `pnpm api:docs` from the files of packages/domain/src.
+// What is true of schools, lessons and exams. Written by `pnpm write` from the files of packages/domain/src.
 export * from './FailureKind.ts';
 export * from './Page.ts';
 export * from './account/CloudSchool.ts';

@@ -33,7 +33,7 @@ if (!shell || !api) {
 }
 
 const ownValues = readHostConfig(process.env);
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checked by `pnpm nginx:write`.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checked by `pnpm write nginx`.
 const schools = (values.schools ? JSON.parse(readFileSync(values.schools, 'utf8')) : {}) as HostValues;
 const renderer = await createRenderer({
   shellFolder: resolve(shell),

@@ -36,10 +36,10 @@ export interface SandboxOptions {
   /** Signs SMS requests; default 'sandbox-access-key'. */
   accessKey?: string;
   /**
-   * Seed of a dialect: answers say the same in forms that are legal but unkind, such as ids with 18 digits as bare numbers,
+   * Seed of wire variants: answers say the same in forms that are legal but unusual, such as ids with 18 digits as bare numbers,
    * times as milliseconds, and null for empty lists. Default: kind answers.
    */
-  dialect?: number;
+  wireSeed?: number;
   /** Returns 0 to 1 and decides by the failure rate; default Math.random. */
   random?: () => number;
 }
@@ -85,7 +85,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     faults,
     accessKey: options.accessKey ?? SANDBOX_ACCESS_KEY,
     log: options.log ?? (() => {}),
-    dialect: options.dialect ?? null,
+    wireSeed: options.wireSeed ?? null,
   });
   mountAdmin(app, controls, reset);
   mountTiles(app);

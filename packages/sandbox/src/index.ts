@@ -8,10 +8,10 @@ export type { Store } from './store/Store.ts';
 export type { Controls, SandboxState } from './admin/Controls.ts';
 export type { Outcome } from './faults/Outcome.ts';
 
-// The dialect
-export { ACCENTS, type Accent, speakDialect } from './dialect/speakDialect.ts';
-export { restoreIds } from './dialect/longIds.ts';
-export { findReads, isRequired, replaceAt } from './dialect/findReads.ts';
+// Wire variants
+export { VARIATIONS, type Variation, writeVariant } from './wire-variants/writeVariant.ts';
+export { restoreIds } from './wire-variants/longIds.ts';
+export { findReads, isRequired, replaceAt } from './wire-variants/findReads.ts';
 
 // Content
 export { makeSeed } from './seed/makeSeed.ts';

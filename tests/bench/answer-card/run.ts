@@ -1,15 +1,9 @@
 /**
- * `pnpm bench:answer-card` (P13): the script that an answer costs in the answer card, beside a naive card in the same
+ * `pnpm bench answer-card` (P13): the script that an answer costs in the answer card, beside a naive card in the same
  * run; the median of seven of each, in turns. Ends with 1 when a bar is missed.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { build, preview } from 'vite';
-import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
-import { freePort } from '../../../scripts/freePort.ts';
 import { median } from '../median.ts';
+import { openBenchPage } from '../openBenchPage.ts';
 import type { CardCase } from './CardCase.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
@@ -22,34 +16,18 @@ interface Reading {
   renders: number;
 }
 
+const bench = await openBenchPage(import.meta.dirname);
+let isMissed = false;
+
 /** One card in a page of its own. */
-async function measure(browser: Browser, url: string, name: CardCase, tiles: number): Promise<Reading> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  try {
-    await page.goto(url);
-    await page.waitForFunction(() => 'measureAnswers' in window);
+const measure = (name: CardCase, tiles: number) =>
+  bench.measure('measureAnswers', async (page): Promise<Reading> => {
     const { ms, renders } = await page.evaluate(
       ([card, count, answers]) => window.measureAnswers(card, count, answers),
       [name, tiles, ANSWERS] as const,
     );
     return { ms: ms / ANSWERS, renders: renders / ANSWERS };
-  } finally {
-    await page.close();
-  }
-}
-
-const outDir = mkdtempSync(join(tmpdir(), 'answer-card-bench-'));
-const root = import.meta.dirname;
-await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-const port = await freePort(4700);
-const server = await preview({
-  root,
-  logLevel: 'error',
-  build: { outDir },
-  preview: { port, host: '127.0.0.1' },
-});
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
-let isMissed = false;
+  });
 
 function check(name: string, isHere: boolean, figures: string): void {
   isMissed ||= !isHere;
@@ -57,7 +35,6 @@ function check(name: string, isHere: boolean, figures: string): void {
 }
 
 try {
-  const url = `http://127.0.0.1:${port}/`;
   const cases = [
     ['ours', 500],
     ['naive', 500],
@@ -65,8 +42,7 @@ try {
   ] as const;
   const readings = cases.map((): Reading[] => []);
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [index, [name, tiles]] of cases.entries())
-      readings[index]?.push(await measure(browser, url, name, tiles));
+    for (const [index, [name, tiles]] of cases.entries()) readings[index]?.push(await measure(name, tiles));
   }
   const [ours = NaN, naive = NaN, many = NaN] = readings.map((each) => median(each.map(({ ms }) => ms)));
   const renders = readings[0]?.[0]?.renders ?? NaN;
@@ -84,8 +60,6 @@ try {
     `${growth.toFixed(2)} (bar 2); ${many.toFixed(3)} of ${ours.toFixed(3)} ms`,
   );
 } finally {
-  await browser.close();
-  await server.close();
-  rmSync(outDir, { recursive: true, force: true });
+  await bench.close();
 }
 process.exitCode = isMissed ? 1 : 0;

@@ -1,9 +1,8 @@
 /**
- * `pnpm bench:lesson`: how long after the navigation a lesson can be played (the player's video fires 'canplay') on a slow phone,
+ * `pnpm bench lesson`: how long after the navigation a lesson can be played (the player's video fires 'canplay') on a slow phone,
  * beside vidstack as it comes with the same video, whose address that page knows; the median of three of each, in turns,
  * each with an empty cache. Ends with 1 when the bar is missed.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,10 +78,6 @@ await build({
   root: join(import.meta.dirname, 'bare'),
   logLevel: 'error',
   build: { outDir: bareFolder, emptyOutDir: true },
-});
-execFileSync('pnpm', ['--filter', '@cloud-school/portal', 'run', 'build'], {
-  cwd: join(import.meta.dirname, '../../..'),
-  stdio: 'ignore',
 });
 const school = await openSchool('portal');
 const bare = await startServer({ port: 0, appFolder: bareFolder, appConfig: {} });

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:renderer`: pages a second of the renderer beside the sandbox on this machine, kept and rendered anew; with
- * `--minutes 10` also two schools with faults at once, whose memory and pages it watches. Needs a built portal.
+ * `pnpm bench renderer`: pages a second of the renderer beside the sandbox on this machine, kept and rendered anew; with
+ * `--minutes 10` also two schools with faults at once, whose memory and pages it watches.
  */
 import { Agent, get } from 'node:http';
 import { parseArgs } from 'node:util';

@@ -63,7 +63,7 @@ export const accountClaims: Claim[] = [
       {
         in: 'packages/validators/src/forms/accountFields.ts',
         symbol: 'accountFields',
-        change: '.min(limits.smsCode, CODE_MESSAGE)',
+        change: '.length(limits.smsCode, CODE_MESSAGE)',
         to: '',
         proof: 'packages/validators/src/forms/forms.test.ts',
       },

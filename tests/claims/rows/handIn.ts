@@ -187,12 +187,11 @@ export const handInClaims: Claim[] = [
       'packages/ui/src/dialogs/preflight/PreflightDialog.interactions.stories.tsx',
       'tests/journeys/preflight.spec.ts',
       'packages/pages/src/pages/exam-answering/findKeptAnswers.test.ts',
-      'packages/engine/src/exam/testing/herd/simulateHerd.test.ts',
+      'packages/engine/src/exam/testing/load-test/simulateLoad.test.ts',
       'tests/journeys/exam-day.spec.ts',
       'tests/journeys/exam-conflicts.spec.ts',
       'packages/pages/src/pages/exam-answering/findOpening.test.ts',
       'tests/journeys/exam-worker.spec.ts',
-      'tests/soak/run.ts',
       'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
     ],
     edits: [

@@ -5,8 +5,8 @@ import type { Target } from '../Target.ts';
 export type Wrap = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 
 /** A fresh sandbox to try, with a student who may be thrown away. */
-export function openTarget({ wrap, dialect }: { wrap?: Wrap; dialect?: number } = {}): Target {
-  const sandbox = createSandbox(dialect === undefined ? {} : { dialect });
+export function openTarget({ wrap, wireSeed }: { wrap?: Wrap; wireSeed?: number } = {}): Target {
+  const sandbox = createSandbox(wireSeed === undefined ? {} : { wireSeed });
   const student = STUDENTS.find(({ id }) => id === 'u-shen');
   if (!student?.password) throw new Error('The sandbox has no student u-shen with a password.');
   return {

@@ -1,4 +1,4 @@
-// Samples of the entities. Written by `pnpm api:docs` from the files of packages/domain/src/testing.
+// Samples of the entities. Written by `pnpm write` from the files of packages/domain/src/testing.
 export * from './makeActivityContent.ts';
 export * from './makeActivityDynamic.ts';
 export * from './makeAlbum.ts';

@@ -13,6 +13,6 @@ export interface AppParts {
   faults: FaultInjector;
   accessKey: string;
   log: (line: string) => void;
-  /** Seed of the dialect; null for kind answers. */
-  dialect: number | null;
+  /** Seed of the wire variants; null for plain answers. */
+  wireSeed: number | null;
 }

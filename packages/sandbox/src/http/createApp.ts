@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { restoreIds } from '../dialect/longIds.ts';
+import { restoreIds } from '../wire-variants/longIds.ts';
 import type { AppParts } from './AppParts.ts';
 import { handleCall } from './handleCall.ts';
 import { isRecord } from './readField.ts';

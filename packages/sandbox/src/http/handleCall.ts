@@ -1,8 +1,8 @@
 import { getServerCode } from '@cloud-school/api-client';
-import { restoreIds } from '../dialect/longIds.ts';
-import { speakDialect } from '../dialect/speakDialect.ts';
 import type { Outcome } from '../faults/Outcome.ts';
 import type { Store } from '../store/Store.ts';
+import { restoreIds } from '../wire-variants/longIds.ts';
+import { writeVariant } from '../wire-variants/writeVariant.ts';
 import type { AppParts } from './AppParts.ts';
 import { FileResponse } from './FileResponse.ts';
 import { RequestError, SESSION_EXPIRED_MESSAGE } from './RequestError.ts';
@@ -45,10 +45,10 @@ export async function handleCall(matched: MatchedCall): Promise<Response> {
   return outcome === 'lose' ? toBroken() : withDate(toResponse(envelope, matched), clock.now());
 }
 
-function toResponse(envelope: Envelope, { route, dialect }: MatchedCall): Response {
+function toResponse(envelope: Envelope, { route, wireSeed }: MatchedCall): Response {
   if (!(envelope.data instanceof FileResponse)) {
-    if (dialect === null) return Response.json(envelope);
-    const body = speakDialect(route.endpoint, envelope, dialect);
+    if (wireSeed === null) return Response.json(envelope);
+    const body = writeVariant(route.endpoint, envelope, wireSeed);
     return new Response(body, { headers: { 'content-type': 'application/json' } });
   }
   const { content, type } = envelope.data;

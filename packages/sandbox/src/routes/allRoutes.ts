@@ -1,4 +1,4 @@
-// The routes of every resource. Written by `pnpm api:docs` from the files of packages/sandbox/src/routes.
+// The routes of every resource. Written by `pnpm write` from the files of packages/sandbox/src/routes.
 export { ACTIVITY_ROUTES } from './activity.ts';
 export { ALBUM_ROUTES } from './album.ts';
 export { ATTENDANCE_ROUTES } from './attendance.ts';

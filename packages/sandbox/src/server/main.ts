@@ -31,8 +31,8 @@ const databaseFile = values.data ? resolve(values.data) : resolve(root, '.cache/
 const appConfig = readHostConfig(process.env);
 appConfig.ACCESS_KEY ??= SANDBOX_ACCESS_KEY;
 
-/** The seed of the dialect; undefined for kind answers. */
-function readDialect(seed = ''): number | undefined {
+/** The seed of the wire variants; undefined for plain answers. */
+function readWireSeed(seed = ''): number | undefined {
   return /^\d+$/.test(seed) ? Number(seed) : undefined;
 }
 
@@ -47,7 +47,7 @@ const server = await startServer({
   accessKey: appConfig.ACCESS_KEY,
   latency: Number(values.latency),
   namedSchools,
-  dialect: readDialect(process.env.SANDBOX_DIALECT),
+  wireSeed: readWireSeed(process.env.SANDBOX_WIRE_SEED),
   log: (line) => console.log(line),
 });
 

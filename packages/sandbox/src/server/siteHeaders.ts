@@ -10,7 +10,7 @@ export const CACHING: Record<SiteFile, string> = {
 };
 
 /**
- * The headers of a built portal, which every host sends: this server, and nginx by the files that `pnpm nginx:write`
+ * The headers of a built portal, which every host sends: this server, and nginx by the files that `pnpm write nginx`
  * makes of them.
  */
 export function siteHeaders(values: Record<string, string>): Record<string, string> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { currentEntry } from '../../platform/navigation/currentEntry.ts';
 import { readEntry } from '../../platform/navigation/readEntry.ts';
 
 /** The state of a guard: a second history entry of the same page. */
@@ -7,9 +8,13 @@ const GUARD = { isGuard: true };
 
 /**
  * While active, the browser's back button does not leave the page: it pops a guard entry, which is pushed again, and
- * `exitRequests` counts it. To leave, call `navigate(-2)`.
+ * `exitRequests` counts it. To leave, call `navigate(-2)`. The page gets its own address first, where it has another one: both
+ * at once, so that no dialog opens between them, whose entry would be taken for a press of Back.
  */
-export function useExitGuard(isActive: boolean): { exitRequests: number; isGuarded: boolean } {
+export function useExitGuard(
+  isActive: boolean,
+  ownAddress: string | null,
+): { exitRequests: number; isGuarded: boolean } {
   const location = useLocation();
   const navigate = useNavigate();
   const [exitRequests, setExitRequests] = useState(0);
@@ -17,11 +22,14 @@ export function useExitGuard(isActive: boolean): { exitRequests: number; isGuard
   const wasGuarded = useRef(isGuarded);
 
   useEffect(() => {
-    if (!isActive || isGuarded) return;
+    const entry = currentEntry(location);
+    const state = readEntry(entry.state);
+    if (!isActive || isGuarded || state.isGuard === true) return;
     if (wasGuarded.current) setExitRequests((count) => count + 1);
     wasGuarded.current = true;
-    void navigate(location, { state: { ...readEntry(location.state), ...GUARD } });
-  }, [isActive, isGuarded, location, navigate]);
+    if (ownAddress !== null) void navigate(ownAddress, { replace: true, state });
+    void navigate(ownAddress ?? entry, { state: { ...state, ...GUARD } });
+  }, [isActive, isGuarded, location, navigate, ownAddress]);
 
   return { exitRequests, isGuarded };
 }

@@ -1,6 +1,6 @@
 import { unopenedAttempt } from '@cloud-school/engine';
 import { ExamAnsweringScreen, mapLoadable } from '@cloud-school/ui';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';
 import { readFinishedState, type FinishedState } from '../../features/exam/FinishedState.ts';
@@ -46,7 +46,11 @@ export function ExamAnsweringPage() {
   const isLeaving = isDone && submission.closure === null && submission.refused.length === 0;
   const isOpen = opened?.kind === 'open' && !isDone;
   const isIdInAddress = query.answerLogId === answerLogId;
-  const { exitRequests, isGuarded } = useExitGuard(isOpen && isIdInAddress);
+  // With the id in the address a reload, a bookmark and a return from the login resume this attempt.
+  const { exitRequests, isGuarded } = useExitGuard(
+    isOpen,
+    isIdInAddress ? null : toAddress('answering', { answerLogId }),
+  );
   useLeaveWarning(isOpen);
   useExamWorker();
 
@@ -65,12 +69,6 @@ export function ExamAnsweringPage() {
   });
   const singleKeys = useSingleKeysSetting();
   const kept = useKeptAnswers(opened?.kind === 'open' ? opened : null);
-
-  // With the id in the address a reload, a bookmark and a return from the login resume this attempt.
-  useEffect(() => {
-    if (!isOpen || isIdInAddress) return;
-    void navigate(toAddress('answering', { answerLogId }), { replace: true, state: location.state });
-  });
 
   return (
     <ExamAnsweringScreen

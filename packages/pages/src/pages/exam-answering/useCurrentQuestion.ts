@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { currentEntry } from '../../platform/navigation/currentEntry.ts';
 import { readEntry } from '../../platform/navigation/readEntry.ts';
 
 /**
@@ -15,8 +16,9 @@ export function useCurrentQuestion(isActive: boolean): [string | null, (question
 
   useEffect(() => {
     if (!isActive || currentId === null || currentId === rememberedId) return;
-    const state = { ...readEntry(location.state), questionId: currentId };
-    void navigate(location, { replace: true, state, preventScrollReset: true });
+    const entry = currentEntry(location);
+    const state = { ...readEntry(entry.state), questionId: currentId };
+    void navigate(entry, { replace: true, state, preventScrollReset: true });
   }, [isActive, currentId, rememberedId, location, navigate]);
 
   return [currentId, setCurrentId];

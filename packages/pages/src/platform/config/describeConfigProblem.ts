@@ -57,7 +57,7 @@ const ELEMENT: Record<Exclude<ConfigProblem['kind'], 'unknown' | 'malformed'>, s
   empty:
     '服务器没有写入这个域名的配置，页面里的配置是空的。请在返回 index.html 时写入；使用 nginx 时，请检查 schools.json 中有没有这个域名。',
   unreadable:
-    '页面里的配置不是有效的 JSON 对象。请检查引号和逗号，“<”要写成 \\u003c；使用 nginx 时，请用 pnpm nginx:write 重新生成。',
+    '页面里的配置不是有效的 JSON 对象。请检查引号和逗号，“<”要写成 \\u003c；使用 nginx 时，请用 pnpm write nginx 重新生成。',
 };
 
 /** What is wrong and what to do, in words for whoever operates the host. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onceMounted } from '../data/onceMounted.ts';
+import { currentEntry } from './currentEntry.ts';
 import { dialogsOf, openDialogs, withDialogs } from './openDialogs.ts';
 
 /**
@@ -15,9 +16,10 @@ export function DialogEntry({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
   const enter = useEffectEvent(() => {
     rank.current = openDialogs.count();
+    const entry = currentEntry(location);
     // A dialog that takes the place of another one takes its entry too.
-    if (dialogsOf(location) >= rank.current) return;
-    void navigate(location, { state: withDialogs(location, rank.current) });
+    if (dialogsOf(entry) >= rank.current) return;
+    void navigate(entry, { state: withDialogs(entry, rank.current) });
   });
 
   useEffect(

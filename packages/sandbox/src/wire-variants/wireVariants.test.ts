@@ -1,0 +1,40 @@
+import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
+import { restoreIds, toLongId } from './longIds.ts';
+
+const clock = { now: () => Date.parse('2026-11-21T10:40:00+08:00') };
+const path = '/api/universityAdvertise/anyUser/hotMajor/hotMajorPage';
+
+async function readMajors(wireSeed?: number): Promise<string> {
+  const { fetch } = createSandbox({ clock, wireSeed });
+  const body = JSON.stringify({ size: 10, model: {} });
+  return (await fetch(path, { method: 'POST', body, headers: { tenantId: '10001' } })).text();
+}
+
+describe('a sandbox with wire variants', () => {
+  it('answers the same in other forms, of which the seed decides', async () => {
+    const plain = await readMajors();
+    expect(await readMajors(1)).not.toBe(plain);
+    expect(await readMajors(1)).toBe(await readMajors(1));
+    expect(await readMajors(2)).not.toBe(await readMajors(1));
+  });
+
+  it('knows its own long ids, as text and in headers', async () => {
+    const { client, session } = createVisitor(createSandbox({ clock, wireSeed: 1 }));
+    session.tenantId = toLongId('10001');
+    const major = await client.call(getHotMajor, { id: toLongId('71001') });
+    expect(major?.name).toBe('养老护理');
+    expect((await client.call(pageHotMajors, { size: 10 })).items).toHaveLength(10);
+  });
+});
+
+it.each([
+  ['71003', '189000000000071003'],
+  ['c-elder-3', 'c-elder-3'],
+  ['0012', '0012'],
+])('the id %s is %s as a long one, and comes back', (id, long) => {
+  expect(toLongId(id)).toBe(long);
+  expect(restoreIds(`{"id":"${long}"}`)).toBe(`{"id":"${id}"}`);
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import type { School } from '../journeys/openSchool.ts';
+import { STUDENTS } from '../journeys/students.ts';
+import { type Tab, until } from './Tab.ts';
+
+const EXAM = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2';
+const CLASSROOM = 'r-elder-51';
+const LESSON = `/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=${CLASSROOM}`;
+
+const button = (name: string) => `//button[normalize-space()="${name}" or @aria-label="${name}"]`;
+
+const sees = (tab: Tab, text: string) =>
+  until(`the text ${text}`, () => tab.read(`document.body.innerText.includes(${JSON.stringify(text)})`));
+
+const position = (tab: Tab) => tab.read<number>('document.querySelector("video")?.currentTime ?? 0');
+
+/** Signs in as a person does, on the way to a page. */
+async function signIn(tab: Tab, school: School, path: string): Promise<void> {
+  await tab.open(`${school.origin}/login?redirect=${encodeURIComponent(path)}`);
+  await tab.click('//label[contains(., "密码登录")]');
+  await tab.click('//input[@type="tel" or @id=//label[contains(., "手机号")]/@for]');
+  await tab.type(STUDENTS.portal.mobile);
+  await tab.click('//input[@type="password"]');
+  await tab.type(STUDENTS.portal.password);
+  await tab.click('//label[.//input[@type="checkbox"] or contains(., "已阅读并同意")]//input');
+  await tab.click(button('登录'));
+  await until(`the address ${path}`, () =>
+    tab.read(`location.pathname + location.search === ${JSON.stringify(path)}`),
+  );
+}
+
+async function exam(tab: Tab, school: School): Promise<void> {
+  const log = async () => (await school.state()).answerLogs.findLast(({ finishedAt }) => finishedAt === null);
+  const storesAnswers = (count: number) =>
+    until(`${count} stored answers`, async () => (await log())?.answers.length === count);
+  await signIn(tab, school, EXAM);
+  await tab.click(button('开始答题'));
+  await sees(tab, '答题卡（共');
+  await tab.type('a');
+  await tab.click(button('下一题'));
+  await storesAnswers(1);
+  await school.stop();
+  await tab.type('b');
+  await sees(tab, '保存失败，将自动重试');
+  await school.start();
+  await tab.reload();
+  await tab.click('//button[starts-with(@aria-label, "第 2 题，已答")]');
+  await storesAnswers(2);
+  const id = (await log())?.id;
+  await tab.click(button('交卷'));
+  await tab.click(`//*[@role="dialog" or @role="alertdialog"]${button('交卷')}`);
+  await sees(tab, '您已完成本次测试');
+  const { answerLogs, counts } = await school.state();
+  const sent = answerLogs.find((each) => each.id === id);
+  assert.notEqual(sent?.finishedAt, null);
+  assert.deepEqual(
+    sent?.answers.map(({ optionList }) => optionList.join('')),
+    ['A', 'B'],
+  );
+  assert.equal(counts['test.finish'], 1);
+}
+
+async function lesson(tab: Tab, school: School): Promise<void> {
+  const stored = async () => {
+    const { studyRecords } = await school.state();
+    return studyRecords.find(({ classroomId }) => classroomId === CLASSROOM)?.learningDuration ?? 0;
+  };
+  await signIn(tab, school, LESSON);
+  await tab.click(button('播放'));
+  await until('six seconds of the video', async () => (await position(tab)) > 6);
+  await tab.click(button('暂停'));
+  const paused = await position(tab);
+  await until('the stored position', async () => Math.abs((await stored()) - paused * 1000) < 1000);
+  await tab.open(`${school.origin}/study/mine`);
+  await tab.open(school.origin + LESSON);
+  await tab.click(button('播放'));
+  await until('the video from where it stopped', async () => (await position(tab)) > paused);
+}
+
+async function timetable(tab: Tab, school: School): Promise<void> {
+  await signIn(tab, school, '/study/mine');
+  await tab.click('//main//*[self::a or self::button][contains(., "去学习")]');
+  await sees(tab, '活动完成率');
+  await tab.open(`${school.origin}/study/class-time-table?classId=c-elder-3&studentId=${STUDENTS.portal.id}`);
+  await sees(tab, '失能老人体位转移');
+}
+
+export const VISITS = {
+  'an exam with a lost connection and a reload, handed in once': exam,
+  'a lesson that plays, and resumes where it stopped': lesson,
+  'a sign-in, a class and its timetable': timetable,
+} satisfies Record<string, (tab: Tab, school: School) => Promise<void>>;

@@ -1,0 +1,83 @@
+import { createClient, type Endpoint } from '@cloud-school/api-client';
+import { VARIATIONS, type Variation, restoreIds, writeVariant } from '@cloud-school/sandbox';
+import { expect, test } from 'vitest';
+import { recordExamples } from '../scripts/api/examples/recordExamples.ts';
+
+const SEEDS = [1, 2, 3];
+/** Of `WIRE_SEEDS=1-50`, see `pnpm verify:release wire`. */
+const [first = 1, last = 3] = (process.env.WIRE_SEEDS ?? '1-3').split('-').map(Number);
+const MIXED_SEEDS = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const examples = [...(await recordExamples()).values()].filter(({ endpoint }) => !endpoint.isBlob);
+
+const toEnvelope = (data: unknown) => ({ code: 0, data: data ?? null, msg: 'ok', isSuccess: true });
+
+/** What the client makes of a body, as text with the sandbox's own ids. */
+async function readBody(
+  { id, needsSuccess, parse }: Endpoint<never, unknown>,
+  body: string,
+): Promise<string> {
+  const client = createClient({
+    fetch: async () => new Response(body),
+    session: () => ({ tenantId: null, schoolId: null, token: null }),
+    config: { baseUrl: 'http://yunfan.localhost/api' },
+  });
+  const endpoint = { id, needsSuccess, parse, method: 'POST', path: '/any', toPayload: () => ({}) } as const;
+  const result = await client.call(endpoint, undefined).catch((error: unknown) => String(error));
+  // A result is a value, a record or a map by id.
+  const text = JSON.stringify(result ?? null, (_, value: unknown) =>
+    value instanceof Map ? [...value] : value,
+  );
+  return restoreIds(text);
+}
+
+/** The endpoints that read something else from an answer with these variations, with the seed. */
+async function findMisread(variations: readonly Variation[], seeds = SEEDS): Promise<string[]> {
+  const misread = new Set<string>();
+  for (const { endpoint, answer } of examples) {
+    const envelope = toEnvelope(answer);
+    const plain = await readBody(endpoint, JSON.stringify(envelope));
+    for (const seed of seeds) {
+      const varied = await readBody(endpoint, writeVariant(endpoint, envelope, seed, variations));
+      if (varied !== plain) misread.add(`${endpoint.id}, seed ${seed}`);
+    }
+  }
+  return [...misread].toSorted();
+}
+
+test.each(VARIATIONS)('every endpoint understands %s', async (variation) => {
+  expect(await findMisread([variation])).toEqual([]);
+});
+
+test('every endpoint understands all variations together', async () => {
+  expect(await findMisread(VARIATIONS, MIXED_SEEDS)).toEqual([]);
+});
+
+test('a seed always makes the same of an answer, and another seed something else', () => {
+  const [paper] = examples.filter(({ endpoint }) => endpoint.id === 'test.paper');
+  if (!paper) throw new Error('The examples have no paper.');
+  const speak = (seed: number) => writeVariant(paper.endpoint, toEnvelope(paper.answer), seed);
+  expect(speak(1)).toBe(speak(1));
+  expect(speak(1)).not.toBe(speak(2));
+});
+
+test.each<[Variation, unknown, string]>([
+  ['text-as-number', { id: '71003' }, '{"id":71003}'],
+  ['long-number', { id: '71003' }, '{"id":189000000000071003}'],
+  ['number-as-text', { count: 3 }, '{"count":"3"}'],
+  ['time-with-t', { at: '2026-11-21 13:05:09' }, '{"at":"2026-11-21T13:05:09"}'],
+  ['time-as-number', { at: '2026-11-21 13:05:09' }, '{"at":1795237509000}'],
+  ['time-as-digits', { at: '2026-11-21 13:05:09' }, '{"at":"1795237509000"}'],
+  ['null-for-missing', { id: 'a' }, '{"id":"a","count":null}'],
+  ['missing-for-null', { id: 'a', count: null }, '{"id":"a"}'],
+  ['null-for-empty', { id: 'a', list: [] }, '{"id":"a","list":null}'],
+  ['order-of-keys', { id: 'a', count: 1 }, '{"count":1,"id":"a"}'],
+])('%s makes of %j, under some seed, %s', (variation, data, said) => {
+  const parse = (read: unknown) => {
+    const { id, count, at, list } = read as Record<string, unknown>;
+    return { id, count: Number(count ?? 0), at: new Date(String(at)).getTime(), list: list ?? [] };
+  };
+  const bodies = Array.from({ length: 40 }, (_, seed) =>
+    writeVariant({ id: 'any.call', parse }, toEnvelope(data), seed, [variation]),
+  );
+  expect(bodies.some((body) => body.includes(`"data":${said}`))).toBe(true);
+});
