@@ -185,7 +185,7 @@ export const clientClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/platform/portal/withErrorPolicy.ts',
-        find: '!(options?.isQuiet ?? endpoint.isQuiet)',
+        find: "error.kind !== 'cancelled' && !isQuiet",
         replace: 'false',
         proof: 'packages/pages/src/platform/portal/withErrorPolicy.test.ts',
       },

@@ -120,7 +120,7 @@ export const courseClaims: Claim[] = [
         only: 'Exam Without Class',
       },
       {
-        file: 'packages/pages/src/pages/offline-classroom/useOfflineClassroom.ts',
+        file: 'packages/pages/src/features/lesson/useDirectory.ts',
         find: "isExam: type === 'exam'",
         replace: 'isExam: false',
         proof: 'packages/pages/src/pages/course/CoursePage.stories.tsx',

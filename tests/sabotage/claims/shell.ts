@@ -192,7 +192,7 @@ export const shellClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/platform/portal/withErrorPolicy.ts',
-        find: `            client.cancelSessionCalls();
+        find: `        client.cancelSessionCalls();
 `,
         replace: '',
         proof: 'packages/pages/src/platform/portal/withErrorPolicy.test.ts',

@@ -1,4 +1,4 @@
-import { unopenedAttempt } from '@cloud-school/engine';
+import { type Submission, unopenedAttempt } from '@cloud-school/engine';
 import { ExamAnsweringScreen, mapLoadable } from '@cloud-school/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -34,17 +34,16 @@ export function ExamAnsweringPage() {
   const { kind, query, toAddress } = useExamAddress();
   const opening = useExamAttempt(kind, query);
   const opened = opening.status === 'ready' ? opening.data : null;
-  const attempt = opened?.kind === 'open' ? opened.attempt : unopenedAttempt;
+  const open = opened?.kind === 'open' ? opened : null;
+  const attempt = open?.attempt ?? unopenedAttempt;
   const answerLogId = opened?.answerLogId;
 
   const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
   const clock = useMemo(() => toExamClock(attempt, () => serverNow(client)), [attempt, client]);
 
   const isDone = submission.step === 'done' || opened?.kind === 'finished';
-  // An attempt that ended elsewhere, or without refused answers, stays on the screen, which says so; the student opens the
-  // next page.
-  const isLeaving = isDone && submission.closure === null && submission.refused.length === 0;
-  const isOpen = opened?.kind === 'open' && !isDone;
+  const isLeaving = isDone && isWhole(submission);
+  const isOpen = open !== null && !isDone;
   const isIdInAddress = query.answerLogId === answerLogId;
   const { exitRequests, isGuarded } = useExitGuard(isOpen && isIdInAddress);
   useLeaveWarning(isOpen);
@@ -52,8 +51,8 @@ export function ExamAnsweringPage() {
 
   const [currentId, setCurrentId] = useCurrentQuestion(isOpen && isGuarded);
   const finished = useMemo(
-    () => (isDone && opened?.kind === 'open' ? toFinishedExam(opened, serverNow(client)) : undefined),
-    [isDone, opened, client],
+    () => (isDone && open ? toFinishedExam(open, serverNow(client)) : undefined),
+    [isDone, open, client],
   );
   const isAfterIntro = readFinishedState(location.state).isAfterIntro;
   const openFinished = useFinishedPage({
@@ -64,7 +63,7 @@ export function ExamAnsweringPage() {
     state: useMemo((): FinishedState => ({ finished, isAfterIntro }), [finished, isAfterIntro]),
   });
   const singleKeys = useSingleKeysSetting();
-  const kept = useKeptAnswers(opened?.kind === 'open' ? opened : null);
+  const kept = useKeptAnswers(open);
 
   // With the id in the address a reload, a bookmark and a return from the login resume this attempt.
   useEffect(() => {
@@ -100,6 +99,9 @@ export function ExamAnsweringPage() {
     />
   );
 }
+
+/** An attempt that ended elsewhere, or without refused answers, stays on the screen, which says so; the student opens the next page. */
+const isWhole = ({ closure, refused }: Submission) => closure === null && refused.length === 0;
 
 const EMPTY_PAPER = { title: '', description: null, timeLimitMinutes: null, groups: [] };
 
