@@ -57,7 +57,7 @@ export const handInClaims: Claim[] = [
     claim:
       'Finish once, each with the same idempotency key; completion record; a failure can be tried again; the paper says that it was handed in, here or elsewhere, before the next page loads; the record names the activity that holds the exam',
     places: [
-      'packages/engine/src/exam/actors/createSubmitter.ts',
+      'packages/engine/src/exam/actors/createTaskRunner.ts',
       'packages/api-client/src/hooks/addIdempotencyKey.ts',
       'packages/ui/src/screens/exam-answering/notice/formatHandIn.ts',
       'packages/pages/src/features/exam-completion/reportExamCompletion.ts',
@@ -81,7 +81,7 @@ export const handInClaims: Claim[] = [
         proof: 'packages/pages/src/features/exam-completion/reportExamCompletion.test.ts',
       },
       {
-        file: 'packages/engine/src/exam/actors/createSubmitter.ts',
+        file: 'packages/engine/src/exam/actors/createTaskRunner.ts',
         find: `  await completion.report();
 `,
         replace: '',
@@ -314,7 +314,7 @@ export const handInClaims: Claim[] = [
         proof: 'packages/engine/src/exam/preflight/findConcerns.test.ts',
       },
       {
-        file: 'packages/engine/src/exam/actors/createSubmitter.ts',
+        file: 'packages/engine/src/exam/actors/createTaskRunner.ts',
         find: `    state.journal = reopen(state.journal, questionId, serverNow());
 `,
         replace: '',
