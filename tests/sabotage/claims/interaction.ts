@@ -118,14 +118,14 @@ export const interactionClaims: Claim[] = [
         only: 'Default',
       },
       {
-        file: 'packages/pages/src/features/interaction/useNotes.ts',
+        file: 'packages/pages/src/features/interaction/useNoteEditor.ts',
         find: '(note ? edited.onChange(note) : edited.drop())',
         replace: '(note ? undefined : edited.drop())',
         proof: 'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
         only: 'Note Deleted Before Its Edit Is Opened Again',
       },
       {
-        file: 'packages/pages/src/features/interaction/useNotes.ts',
+        file: 'packages/pages/src/features/interaction/useNoteEditor.ts',
         find: 'if (newer && !isChanged) onEdited(newer);',
         replace: '',
         proof: 'packages/pages/src/features/interaction/ClassroomInteraction.drafts.stories.tsx',
