@@ -27,7 +27,7 @@ export const examClaims: Claim[] = [
         proof: 'packages/api-client/src/entities/exam/parseReview.test.ts',
       },
       {
-        file: 'packages/api-client/src/endpoints/exam/test.ts',
+        file: 'packages/api-client/src/endpoints/exam/examTest.ts',
         find: `  // Its page says what failed, in the block.
   isQuiet: true,
 `,
@@ -250,7 +250,7 @@ export const examClaims: Claim[] = [
       'packages/engine/src/exam/createExamAttempt.time.test.ts',
       'tests/journeys/exam-day.spec.ts',
       'packages/pages/src/pages/exam-answering/createTimeReporter.test.ts',
-      'packages/sandbox/src/routes/test.test.ts',
+      'packages/sandbox/src/routes/examTest.test.ts',
       'packages/ui/src/primitives/countdown-ring/countdownStage.test.ts',
       'packages/ui/src/primitives/countdown-ring/CountdownRing.interactions.stories.tsx',
       'packages/engine/src/exam/state/time/Deadline.test.ts',
@@ -305,7 +305,7 @@ export const examClaims: Claim[] = [
       'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
       'packages/api-client/src/entities/exam/answerOnTheWire.test.ts',
       'packages/ui/src/questions/QuestionAnswering.interactions.stories.tsx',
-      'packages/api-client/src/endpoints/exam/test.test.ts',
+      'packages/api-client/src/endpoints/exam/examTest.test.ts',
       'packages/domain/src/exam/isEmptyAnswer.test.ts',
     ],
     sabotage: [
@@ -325,13 +325,13 @@ export const examClaims: Claim[] = [
         file: 'packages/domain/src/exam/joinBlanks.ts',
         find: 'blank.trim().',
         replace: 'blank.',
-        proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
+        proof: 'packages/api-client/src/endpoints/exam/examTest.test.ts',
       },
       {
         file: 'packages/domain/src/exam/joinBlanks.ts',
         find: "SEPARATOR = '|'",
         replace: "SEPARATOR = ','",
-        proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
+        proof: 'packages/api-client/src/endpoints/exam/examTest.test.ts',
       },
       {
         file: 'packages/domain/src/exam/isEmptyAnswer.ts',

@@ -70,7 +70,7 @@ export const handInClaims: Claim[] = [
       'tests/journeys/exam-conflicts.spec.ts',
       'packages/pages/src/features/exam-completion/reportExamCompletion.test.ts',
       'packages/engine/src/exam/createExamAttempt.lateHandIn.test.ts',
-      'packages/api-client/src/endpoints/exam/test.test.ts',
+      'packages/api-client/src/endpoints/exam/examTest.test.ts',
       'packages/ui/src/screens/exam-answering/dialogs/ExamDialogs.interactions.stories.tsx',
     ],
     sabotage: [
@@ -107,22 +107,22 @@ export const handInClaims: Claim[] = [
         proof: 'packages/api-client/src/hooks/addIdempotencyKey.test.ts',
       },
       {
-        file: 'packages/api-client/src/endpoints/exam/test.ts',
+        file: 'packages/api-client/src/endpoints/exam/examTest.ts',
         find: 'finStatus: 2',
         replace: 'finStatus: 1',
-        proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
+        proof: 'packages/api-client/src/endpoints/exam/examTest.test.ts',
       },
       {
-        file: 'packages/api-client/src/endpoints/exam/test.ts',
+        file: 'packages/api-client/src/endpoints/exam/examTest.ts',
         find: 'realValue: 1',
         replace: 'realValue: 2',
-        proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
+        proof: 'packages/api-client/src/endpoints/exam/examTest.test.ts',
       },
       {
-        file: 'packages/api-client/src/endpoints/exam/test.ts',
+        file: 'packages/api-client/src/endpoints/exam/examTest.ts',
         find: "dutyType: 'SUBMIT'",
         replace: "dutyType: 'FINISH'",
-        proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
+        proof: 'packages/api-client/src/endpoints/exam/examTest.test.ts',
       },
       {
         file: 'packages/ui/src/screens/exam-answering/words/answeringWords.ts',

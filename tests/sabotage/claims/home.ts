@@ -83,15 +83,15 @@ export const homeClaims: Claim[] = [
     ],
     proofs: [
       'packages/ui/src/dialogs/album/AlbumDialog.stories.tsx',
-      'packages/ui/src/screens/home/albums/homeAlbums.test.ts',
+      'packages/ui/src/screens/home/albums/selectHomeAlbums.test.ts',
       'tests/journeys/comments.spec.ts',
     ],
     sabotage: [
       {
-        file: 'packages/ui/src/screens/home/albums/homeAlbums.ts',
+        file: 'packages/ui/src/screens/home/albums/selectHomeAlbums.ts',
         find: 'const SHOWN = 3',
         replace: 'const SHOWN = 4',
-        proof: 'packages/ui/src/screens/home/albums/homeAlbums.test.ts',
+        proof: 'packages/ui/src/screens/home/albums/selectHomeAlbums.test.ts',
       },
       {
         file: 'packages/ui/src/dialogs/album/AlbumDialog.tsx',
@@ -108,16 +108,16 @@ export const homeClaims: Claim[] = [
         only: 'Keys Buttons And Thumbnails',
       },
       {
-        file: 'packages/ui/src/screens/home/albums/homeAlbums.ts',
+        file: 'packages/ui/src/screens/home/albums/selectHomeAlbums.ts',
         find: 'toRank(category) <= SHOWN',
         replace: 'toRank(category) > 0',
-        proof: 'packages/ui/src/screens/home/albums/homeAlbums.test.ts',
+        proof: 'packages/ui/src/screens/home/albums/selectHomeAlbums.test.ts',
       },
       {
-        file: 'packages/ui/src/screens/home/albums/homeAlbums.ts',
+        file: 'packages/ui/src/screens/home/albums/selectHomeAlbums.ts',
         find: '${pictures} 张照片',
         replace: '${videos} 张照片',
-        proof: 'packages/ui/src/screens/home/albums/homeAlbums.test.ts',
+        proof: 'packages/ui/src/screens/home/albums/selectHomeAlbums.test.ts',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const myClassesClaims: Claim[] = [
       'tests/journeys/back.spec.ts',
       'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
       'packages/api-client/src/entities/account/parsePeople.test.ts',
-      'packages/ui/src/screens/my-classes/classList.test.ts',
+      'packages/ui/src/screens/my-classes/classTabs.test.ts',
     ],
     sabotage: [
       {
@@ -62,28 +62,28 @@ export const myClassesClaims: Claim[] = [
         proof: 'packages/api-client/src/entities/account/parsePeople.test.ts',
       },
       {
-        file: 'packages/ui/src/screens/my-classes/classList.ts',
+        file: 'packages/ui/src/screens/my-classes/classTabs.ts',
         find: 'CLASSES_PER_PAGE = 4',
         replace: 'CLASSES_PER_PAGE = 6',
-        proof: 'packages/ui/src/screens/my-classes/classList.test.ts',
+        proof: 'packages/ui/src/screens/my-classes/classTabs.test.ts',
       },
       {
-        file: 'packages/ui/src/screens/my-classes/classList.ts',
+        file: 'packages/ui/src/screens/my-classes/classTabs.ts',
         find: "'to-be-admitted': '待录取'",
         replace: "'to-be-admitted': '待审核'",
-        proof: 'packages/ui/src/screens/my-classes/classList.test.ts',
+        proof: 'packages/ui/src/screens/my-classes/classTabs.test.ts',
       },
       {
-        file: 'packages/ui/src/screens/my-classes/classList.ts',
+        file: 'packages/ui/src/screens/my-classes/classTabs.ts',
         find: "'to-report': '待报到'",
         replace: "'to-report': '报到'",
-        proof: 'packages/ui/src/screens/my-classes/classList.test.ts',
+        proof: 'packages/ui/src/screens/my-classes/classTabs.test.ts',
       },
       {
-        file: 'packages/ui/src/screens/my-classes/classList.ts',
+        file: 'packages/ui/src/screens/my-classes/classTabs.ts',
         find: "completed: '服务完成'",
         replace: "completed: '已完成'",
-        proof: 'packages/ui/src/screens/my-classes/classList.test.ts',
+        proof: 'packages/ui/src/screens/my-classes/classTabs.test.ts',
       },
       {
         file: 'packages/ui/src/screens/my-classes/ClassList.tsx',

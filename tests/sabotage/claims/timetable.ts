@@ -8,17 +8,17 @@ export const timetableClaims: Claim[] = [
     places: ['packages/pages/src/pages/timetable/TimetablePage.tsx'],
     proofs: [
       'packages/pages/src/pages/timetable/TimetablePage.stories.tsx',
-      'packages/pages/src/pages/timetable/timetablePlace.test.ts',
+      'packages/pages/src/pages/timetable/readTimetablePlace.test.ts',
       'tests/journeys/learning.spec.ts',
       'packages/api-client/src/endpoints/learning/timetable.test.ts',
     ],
     sabotage: [
       {
-        file: 'packages/pages/src/pages/timetable/timetablePlace.ts',
+        file: 'packages/pages/src/pages/timetable/readTimetablePlace.ts',
         find: `  next.set('date', date);
 `,
         replace: '',
-        proof: 'packages/pages/src/pages/timetable/timetablePlace.test.ts',
+        proof: 'packages/pages/src/pages/timetable/readTimetablePlace.test.ts',
       },
       {
         file: 'packages/api-client/src/endpoints/learning/timetable.ts',

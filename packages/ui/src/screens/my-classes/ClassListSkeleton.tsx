@@ -4,7 +4,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassGrid } from './ClassGrid.ts';
-import { CLASSES_PER_PAGE } from './classList.ts';
+import { CLASSES_PER_PAGE } from './classTabs.ts';
 
 /** The skeleton of the class list; the tabs are included, since their counts are unknown. */
 export function ClassListSkeleton() {

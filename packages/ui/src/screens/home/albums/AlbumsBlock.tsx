@@ -10,7 +10,7 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeHeadings } from '../homeHeadings.ts';
-import { formatAlbumCounts, selectHomeAlbums } from './homeAlbums.ts';
+import { formatAlbumCounts, selectHomeAlbums } from './selectHomeAlbums.ts';
 
 export interface AlbumsBlockProps {
   tabs: AlbumTab[];
