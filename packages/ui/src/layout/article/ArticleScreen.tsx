@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { stickyAside } from '../aside-columns/stickyAside.ts';
-import { ArticlePage } from './ArticlePage.ts';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 
 interface ArticleScreenProps<Data> {
@@ -88,5 +87,19 @@ const Columns = styled.div<{ $hasAside: boolean }>`
     > aside {
       display: none;
     }
+  }
+`;
+
+/** The column of an article: 792 px wide, which gives lines of 680 px; `$isWide` makes room for a side column. */
+const ArticlePage = styled.div<{ $isWide?: boolean }>`
+  max-width: calc(${({ $isWide }) => ($isWide ? theme.size.content : '792px')} + 2 * ${theme.space[6]});
+  margin: 0 auto;
+  padding: ${theme.space[2]} ${theme.space[6]} ${theme.space[18]};
+  ${media.phone} {
+    padding: 0 ${theme.space[4]} ${theme.space[6]};
+  }
+  ${media.print} {
+    max-width: none;
+    padding: 0;
   }
 `;
