@@ -156,6 +156,16 @@ test('no file is longer than 400 lines, and none is named utils, helpers or the 
   expect(sources.filter((file) => /\/(utils|helpers|common|types|misc)(\/|\.tsx?$)/.test(file))).toEqual([]);
 });
 
+test('no two files of a package have names that differ by case only', () => {
+  const spellings = new Map<string, Set<string>>();
+  for (const file of files('{packages,apps}/*/src/**/*.{ts,tsx}')) {
+    const [, folder, name = ''] = /^(\w+\/[^/]+)\/.*?([^/]+)\.tsx?$/.exec(file) ?? [];
+    const key = `${folder} ${name.toLowerCase()}`;
+    spellings.set(key, (spellings.get(key) ?? new Set()).add(name));
+  }
+  expect([...spellings.values()].filter(({ size }) => size > 1)).toEqual([]);
+});
+
 test('each requirement that the code names has a row in the spec coverage', () => {
   const rows = new Set(
     [...read('docs/spec-coverage.md').matchAll(/^\| ([A-Z]+-\d\d) \|/gm)].map(([, id]) => id),

@@ -5,7 +5,7 @@ export * from './endpoints/account/sso.ts';
 export * from './endpoints/certificate/certificate.ts';
 export * from './endpoints/exam/homework.ts';
 export * from './endpoints/exam/review.ts';
-export * from './endpoints/exam/test.ts';
+export * from './endpoints/exam/examTest.ts';
 export * from './endpoints/exam/xskt.ts';
 export * from './endpoints/learning/activity.ts';
 export * from './endpoints/learning/class.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { saveAnswer } from './endpoints/exam/test.ts';
+import { saveAnswer } from './endpoints/exam/examTest.ts';
 import { getUserInfo } from './endpoints/person/user.ts';
 import { getSchoolInfo } from './endpoints/school/school.ts';
 import { envelope, catchError, createRecordingClient } from './testing/createRecordingClient.ts';

@@ -1,6 +1,7 @@
 import ky, { isNetworkError, type Options } from 'ky';
 import type { CallOptions, Client, ClientOptions } from './Client.ts';
 import { createIdempotencyKey } from './createIdempotencyKey.ts';
+import { createInFlight } from './createInFlight.ts';
 import { createKeepaliveBudget } from './createKeepaliveBudget.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './errors/ApiError.ts';
@@ -51,8 +52,7 @@ function parseData<Result>({ parse }: Pick<Endpoint<never, Result>, 'parse'>, da
 export function createClient({ fetch, session, config = {}, remap = {} }: ClientOptions): Client {
   const { baseUrl = '/api', accessKey } = config;
   const serverClock = trackServerClock();
-  /** The calls that have not ended; whether each one needs the session's token. */
-  const inFlight = new Map<AbortController, boolean>();
+  const inFlight = createInFlight();
   const takeKeepalive = createKeepaliveBudget();
   const api = ky.create({
     ...(fetch && { fetch }),
@@ -109,17 +109,19 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
   async function call<Args, Result>(
     endpoint: Endpoint<Args, Result>,
     args: Args,
-    { signal, isKeepalive = false, timeout = TIMEOUT_MS, token, idempotencyKey: givenKey }: CallOptions = {},
+    {
+      signal: given,
+      isKeepalive = false,
+      timeout = TIMEOUT_MS,
+      token,
+      idempotencyKey: givenKey,
+    }: CallOptions = {},
   ): Promise<Result> {
     const { id } = endpoint;
-    const controller = new AbortController();
-    const abort = () => controller.abort();
-    inFlight.set(controller, endpoint.needsToken === true && token === undefined);
+    const { signal, end } = inFlight.begin(given, endpoint.needsToken === true && token === undefined);
     let giveBack: (() => void) | null = null;
-    signal?.addEventListener('abort', abort, { once: true });
     try {
-      if (signal?.aborted) abort();
-      controller.signal.throwIfAborted();
+      signal.throwIfAborted();
       if (endpoint.needsToken && !(token ?? session().token)) {
         throw new ApiError({ kind: 'session-expired', userMessage: SIGN_IN_MESSAGE, endpointId: id });
       }
@@ -128,31 +130,26 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
       const payload = endpoint.toPayload(args);
       if (isKeepalive) giveBack = takeKeepalive(endpoint.method === 'GET' ? {} : payload);
       const options = {
-        signal: controller.signal,
+        signal,
         keepalive: giveBack !== null,
         totalTimeout: timeout,
         token,
         idempotencyKey,
       };
       const result = send(endpoint, payload, options);
-      return parseData(endpoint, await Promise.race([result, whenAborted(controller.signal)]));
+      return parseData(endpoint, await Promise.race([result, whenAborted(signal)]));
     } catch (error) {
-      throw classifyError(error, id, controller.signal.aborted);
+      throw classifyError(error, id, signal.aborted);
     } finally {
       giveBack?.();
-      inFlight.delete(controller);
-      signal?.removeEventListener('abort', abort);
+      end();
     }
   }
 
   return {
     call,
-    cancelAll: () => {
-      for (const controller of inFlight.keys()) controller.abort();
-    },
-    cancelSessionCalls: () => {
-      for (const [controller, needsSession] of inFlight) if (needsSession) controller.abort();
-    },
+    cancelAll: inFlight.cancelAll,
+    cancelSessionCalls: inFlight.cancelOfSession,
     serverClockOffset: serverClock.offset,
   };
 }

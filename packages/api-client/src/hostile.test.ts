@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { getPaper } from './endpoints/exam/test.ts';
+import { getPaper } from './endpoints/exam/examTest.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { MalformedError } from './errors/MalformedError.ts';
 import { createRecordingClient } from './testing/createRecordingClient.ts';

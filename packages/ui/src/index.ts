@@ -312,7 +312,7 @@ export type { ExamReviewScreenProps } from './screens/exam-review/ExamReviewScre
 export { loadExamReviewScreen } from './screens/exam-review/loadExamReviewScreen.ts';
 export { ReviewLoading, type ReviewLoadingProps } from './screens/exam-review/ReviewLoading.tsx';
 export { AlbumsBlock, type AlbumsBlockProps } from './screens/home/albums/AlbumsBlock.tsx';
-export { selectHomeAlbums } from './screens/home/albums/homeAlbums.ts';
+export { selectHomeAlbums } from './screens/home/albums/selectHomeAlbums.ts';
 export { BannerBlock, type BannerBlockProps } from './screens/home/banner/BannerBlock.tsx';
 export { CouponsBlock, type CouponsBlockProps } from './screens/home/coupons/CouponsBlock.tsx';
 export { EntriesBlock, type EntriesBlockProps } from './screens/home/entries/EntriesBlock.tsx';
@@ -347,7 +347,7 @@ export { LessonScreen, type LessonScreenProps } from './screens/lesson/LessonScr
 export { LoginGuideScreen, type LoginGuideScreenProps } from './screens/login-guide/LoginGuideScreen.tsx';
 export { LoginScreen, type LoginScreenProps } from './screens/login/LoginScreen.tsx';
 export { SignedInScreen, type SignedInScreenProps } from './screens/login/SignedInScreen.tsx';
-export type { ClassFilter } from './screens/my-classes/classList.ts';
+export type { ClassFilter } from './screens/my-classes/classTabs.ts';
 export type { ClassView } from './screens/my-classes/ClassList.tsx';
 export { MyClassesScreen, type MyClassesScreenProps } from './screens/my-classes/MyClassesScreen.tsx';
 export { LatestNewsBlock, type LatestNewsBlockProps } from './screens/news-detail/LatestNewsBlock.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { finishTest, saveAnswer } from '../endpoints/exam/examTest.ts';
 import { submitHomework } from '../endpoints/exam/homework.ts';
-import { finishTest, saveAnswer } from '../endpoints/exam/test.ts';
 import { postLessonComment } from '../endpoints/lesson/lessonComment.ts';
 import { createRecordingClient, envelope } from '../testing/createRecordingClient.ts';
 

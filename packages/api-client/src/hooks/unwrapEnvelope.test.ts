@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finishTest, saveAnswer, startAttempt } from '../endpoints/exam/test.ts';
+import { finishTest, saveAnswer, startAttempt } from '../endpoints/exam/examTest.ts';
 import { getSchoolInfo } from '../endpoints/school/school.ts';
 import type { AnswerToSave } from '../entities/exam/toAnswerBody.ts';
 import { ApiError } from '../errors/ApiError.ts';

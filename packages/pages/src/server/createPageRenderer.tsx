@@ -1,14 +1,13 @@
 import { prerender } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { SWRConfig, unstable_serialize } from 'swr';
+import { type Middleware, SWRConfig, unstable_serialize } from 'swr';
 import type { Brand } from '../platform/brand/Brand.ts';
 import { completeBrand } from '../platform/brand/completeBrand.ts';
 import type { PageRoute } from '../platform/navigation/PortalRoute.ts';
 import type { Portal } from '../platform/portal/Portal.ts';
 import { tenantCall } from '../platform/tenant/useTenant.ts';
 import { PortalPages } from '../PortalPages.tsx';
-import { type Asked, collectCalls } from './collectCalls.ts';
 import { createHeadText, type HeadText } from './createHeadText.ts';
 import { openPortal, type ServerVisit } from './openPortal.ts';
 import { structuredData, toLinkedData } from './structuredData.ts';
@@ -121,3 +120,19 @@ async function renderOnce(
     sheet.seal();
   }
 }
+
+/** A call that a component asked for and nobody has answered. */
+type Asked = Map<string, () => unknown>;
+
+/** Notes in `asked` what SWR would load, under its key: a server runs no effects, so that SWR itself calls nothing. */
+const collectCalls =
+  (asked: Asked): Middleware =>
+  (useSWRNext) =>
+  (key, fetcher, config) => {
+    const state = useSWRNext(key, fetcher, config);
+    const name = unstable_serialize(key);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our keys are arrays, which SWR hands over whole.
+    const load = fetcher as ((given: unknown) => unknown) | null;
+    if (name && load && state.data === undefined) asked.set(name, () => load(key));
+    return state;
+  };

@@ -34,6 +34,6 @@ export { SSO_ROUTES } from './sso.ts';
 export { STUDY_QUESTION_ROUTES } from './studyQuestion.ts';
 export { STUDY_RECORD_ROUTES } from './studyRecord.ts';
 export { TENANT_ROUTES } from './tenant.ts';
-export { TEST_ROUTES } from './test.ts';
+export { TEST_ROUTES } from './examTest.ts';
 export { TIMETABLE_ROUTES } from './timetable.ts';
 export { XSKT_ROUTES } from './xskt.ts';

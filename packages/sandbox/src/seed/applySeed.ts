@@ -1,3 +1,4 @@
+import type { Collections } from '../store/Collections.ts';
 import { answerId, classroomOfStudentId, enrolmentId } from '../store/documentIds.ts';
 import type { Store } from '../store/Store.ts';
 import type { SandboxSeed } from './SandboxSeed.ts';
@@ -7,34 +8,35 @@ export function applySeed(
   store: Store,
   { students, enrolments, attempts, comments, interactions }: SandboxSeed,
 ): void {
+  function add<Name extends keyof Collections>(
+    collection: Name,
+    documents: readonly Collections[Name][],
+    idOf: (document: Collections[Name]) => string,
+  ) {
+    for (const document of documents) {
+      const id = idOf(document);
+      if (!store.get(collection, id)) store.put(collection, id, document);
+    }
+  }
+  const ownId = ({ id }: { id: string }) => id;
+
   store.transaction(() => {
-    for (const student of students) {
-      if (!store.get('students', student.id)) store.put('students', student.id, student);
-    }
-    for (const enrolment of enrolments) {
-      const id = enrolmentId(enrolment.userId, enrolment.classId);
-      if (!store.get('enrolments', id)) store.put('enrolments', id, enrolment);
-    }
+    add('students', students, ownId);
+    add('enrolments', enrolments, ({ userId, classId }) => enrolmentId(userId, classId));
     for (const { log, answers } of attempts) {
+      // The answers of an attempt that exists are the student's.
       if (store.get('answerLogs', log.id)) continue;
-      store.put('answerLogs', log.id, log);
-      for (const answer of answers) store.put('answers', answerId(log.id, answer.questionId), answer);
+      add('answerLogs', [log], ownId);
+      add('answers', answers, ({ questionId }) => answerId(log.id, questionId));
     }
-    for (const comment of comments) {
-      if (!store.get('comments', comment.id)) store.put('comments', comment.id, comment);
-    }
+    add('comments', comments, ownId);
     for (const { questions, notes, comments: written, likes } of interactions) {
-      for (const question of questions) {
-        if (!store.get('studyQuestions', question.id)) store.put('studyQuestions', question.id, question);
-      }
-      for (const note of notes) if (!store.get('notes', note.id)) store.put('notes', note.id, note);
-      for (const comment of written) {
-        if (!store.get('lessonComments', comment.id)) store.put('lessonComments', comment.id, comment);
-      }
-      for (const like of likes) {
-        const id = classroomOfStudentId(like.classId, like.classroomId, like.studentId);
-        if (!store.get('lessonLikes', id)) store.put('lessonLikes', id, like);
-      }
+      add('studyQuestions', questions, ownId);
+      add('notes', notes, ownId);
+      add('lessonComments', written, ownId);
+      add('lessonLikes', likes, ({ classId, classroomId, studentId }) =>
+        classroomOfStudentId(classId, classroomId, studentId),
+      );
     }
   });
 }

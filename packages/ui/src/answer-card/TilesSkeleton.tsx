@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../primitives/skeleton/SkeletonRows.tsx';
 import { theme } from '../theme/theme.ts';
 
 /** The tiles of a paper of three groups. */
@@ -8,9 +9,9 @@ export function TilesSkeleton() {
     <Group key={group}>
       <Skeleton width={76} height={18} />
       <Tiles>
-        {Array.from({ length: count }, (_, tile) => (
-          <Skeleton key={tile} width={36} height={36} shape="block" />
-        ))}
+        <SkeletonRows count={count}>
+          <Skeleton width={36} height={36} shape="block" />
+        </SkeletonRows>
       </Tiles>
     </Group>
   ));

@@ -11,9 +11,9 @@ import { useAutomaticSignIn } from './useAutomaticSignIn.ts';
 
 /**
  * The student's attendance at an activity, and signing in and out, once each over all presses, pages and windows (ATT-01,
- * ATT-02). `place` is null while unknown.
+ * ATT-02). `given` is null where nobody attends; the ids in it are null while unknown.
  */
-export function useAttendance(place: AttendancePlace | null): {
+export function useAttendance(given: Nullable<AttendancePlace> | null): {
   attendance: Loadable<Attendance>;
   /** The action that is being sent. */
   pending: SignKind | null;
@@ -21,6 +21,7 @@ export function useAttendance(place: AttendancePlace | null): {
 } {
   const { client, lastReports, toasts } = usePortal();
   const { mutate } = useSWRConfig();
+  const place = given && toPlace(given);
   const attendance = useLoadable(getAttendance, place);
   const [pending, setPending] = useState<SignKind | null>(null);
   useAutomaticSignIn(place, dataOf(attendance));
@@ -44,6 +45,19 @@ export function useAttendance(place: AttendancePlace | null): {
   }
 
   return { attendance, pending, sign };
+}
+
+type Nullable<Of> = { [Key in keyof Of]: Of[Key] | null };
+
+function toPlace({
+  activityId,
+  classId,
+  studentId,
+  userId,
+  ...rest
+}: Nullable<AttendancePlace>): AttendancePlace | null {
+  if (activityId === null || classId === null || studentId === null || userId === null) return null;
+  return { activityId, classId, studentId, userId, ...rest };
 }
 
 const NAMES: Record<SignKind, string> = { 'sign-in': '签到', 'sign-out': '签退' };

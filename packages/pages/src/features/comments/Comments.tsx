@@ -1,10 +1,11 @@
 import type { Comment, CommentObject } from '@cloud-school/domain';
-import { CommentReplies, CommentThread } from '@cloud-school/ui';
-import { useState } from 'react';
+import { type CommentDraft, CommentReplies, CommentThread } from '@cloud-school/ui';
+import { useMemo, useState } from 'react';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
-import { useCommentDraft } from './useCommentDraft.ts';
+import { openCommentDraft } from './openCommentDraft.ts';
 import { useComments } from './useComments.ts';
 import { useReplies } from './useReplies.ts';
 
@@ -93,4 +94,10 @@ function Replies({ object, comment, now, userId, onCount, onDelete }: RepliesPro
       onDelete={(deleted) => onDelete(() => remove(deleted))}
     />
   );
+}
+
+/** The unsent comment on a subject; a visitor's draft survives the sign-in (COMM-02). */
+function useCommentDraft(subject: string): CommentDraft {
+  const { session } = usePortal();
+  return useMemo(() => openCommentDraft(session, subject), [session, subject]);
 }

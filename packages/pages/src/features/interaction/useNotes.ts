@@ -6,7 +6,7 @@ import {
   listNotes,
   updateNote,
 } from '@cloud-school/api-client';
-import { type Note, type NoteCounts, isRecord } from '@cloud-school/domain';
+import type { Note, NoteCounts } from '@cloud-school/domain';
 import {
   dataOf,
   type Draft,
@@ -17,7 +17,7 @@ import {
   type NoteFilter,
   type SendOutcome,
 } from '@cloud-school/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
@@ -25,7 +25,7 @@ import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 import { isEqual } from './isEqual.ts';
 import { sendOnce } from './sendOnce.ts';
-import { useDeviceDraft } from './useDeviceDraft.ts';
+import { useNoteEditor } from './useNoteEditor.ts';
 import { useOpenSend } from './useOpenSend.ts';
 
 export interface Notes {
@@ -42,9 +42,7 @@ export interface Notes {
   remove: (note: Note) => Promise<void>;
 }
 
-const EMPTY: NoteFields = { title: '', notes: '', isShared: false };
-
-/** Notes about a classroom with the one being written or edited (QNA-02). The list loads when the panel opens. */
+/** Lists the notes about a classroom, saves the one that is written and deletes (QNA-02). The list loads when the panel opens. */
 export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
   const { client, toasts } = usePortal();
   const { classId, classroomId, courseId, studentId } = scope;
@@ -58,23 +56,8 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
     [list.loadable, removed],
   );
   const subject = `note ${classId} ${classroomId}`;
-  // Kept over a reload as the text is, which would be out of reach where the note was deleted in the meantime.
-  const edited = useDeviceDraft<EditedNote | null>(`edited ${subject}`, null, isEditedNote);
-  const editedNote = edited.value;
-  const onEdit = (note: EditedNote | null) => (note ? edited.onChange(note) : edited.drop());
-  const draft = useDeviceDraft(
-    editedNote ? `${subject} ${editedNote.id}` : subject,
-    editedNote ? toFields(editedNote) : EMPTY,
-    isNoteFields,
-  );
-  const listed = dataOf(list.loadable)?.find(({ id }) => id === editedNote?.id);
-  const newer = listed && editedNote && !isEqual(toFields(listed), toFields(editedNote)) ? listed : null;
-  const { isChanged } = draft;
-  const { onChange: onEdited } = edited;
-  // An edit that was left open is of the words that the note has now.
-  useEffect(() => {
-    if (newer && !isChanged) onEdited(newer);
-  }, [newer, isChanged, onEdited]);
+  const editor = useNoteEditor(subject, dataOf(list.loadable));
+  const { draft, editedNote } = editor;
   const open = useOpenSend(subject);
   const { mutate } = useSWRConfig();
   const options = { ...CLICK_CALL, isQuiet: true };
@@ -126,7 +109,7 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
     }
     toasts.show('success', done);
     // The student may edit another note by now.
-    if (editedNote) edited.clear(editedNote);
+    if (editedNote) editor.clear(editedNote);
     void list.mutate();
     void counts.mutate();
     return { isSent: true };
@@ -140,7 +123,7 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
       toasts.show('success', '删除成功');
       if (editedNote?.id === id) {
         draft.drop();
-        edited.clear(editedNote);
+        editor.clear(editedNote);
       }
     } catch {
       setRemoved((ids) => ids.filter((other) => other !== id));
@@ -156,23 +139,9 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
     onFilter: setFilter,
     draft,
     editedNote,
-    isChangedElsewhere: newer !== null && isChanged && !isEqual(toFields(newer), draft.value),
-    onEdit,
+    isChangedElsewhere: editor.isChangedElsewhere,
+    onEdit: editor.onEdit,
     save,
     remove,
   };
-}
-
-const toFields = ({ title, text, isShared }: EditedNote): NoteFields => ({ title, notes: text, isShared });
-
-function isNoteFields(stored: unknown): stored is NoteFields {
-  if (!isRecord(stored)) return false;
-  const { title, notes, isShared } = stored;
-  return typeof title === 'string' && typeof notes === 'string' && typeof isShared === 'boolean';
-}
-
-function isEditedNote(stored: unknown): stored is EditedNote {
-  if (!isRecord(stored)) return false;
-  const { id, title, text, isShared } = stored;
-  return [id, title, text].every((value) => typeof value === 'string') && typeof isShared === 'boolean';
 }

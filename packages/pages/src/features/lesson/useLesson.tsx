@@ -12,6 +12,7 @@ import {
   type ArticleSize,
   type ClassroomTarget,
   dataOf,
+  type Loadable,
   PLAYBACK_RATES,
   type PlayerSettings,
 } from '@cloud-school/ui';
@@ -31,51 +32,16 @@ import { useStudyStart } from './useStudyStart.ts';
 
 /** Everything that the viewer and the detail page share: data, attendance, progress, ways to other classrooms. */
 export function useLesson(place: LessonPlace, wantedId: string | null, viewerPath: ViewerPath) {
-  const { config, toasts } = usePortal();
-  const navigate = useNavigate();
-  const tenantId = useTenantId();
-  const appOnly = useAppOnly('课程页');
+  const { config } = usePortal();
   const { classId, studentId, userId, isPreview } = place;
   const data = useLessonData(place, wantedId);
-  const { activity, courseId, chapters, classrooms, classroomId, classroom, content, courseFailure } = data;
+  const { activity, activityId, courseId, chapters, classroomId, classroom, content, courseFailure } = data;
   const { articleSize, onArticleSize, readPlayerSettings, keepPlayerSettings } = useLessonSettings();
-
-  const activityId = place.activityId ?? activity?.id ?? null;
-  const isStudent = studentId !== null && userId !== null;
   const { attendance, sign } = useAttendance(
-    activityId !== null && isStudent && !isPreview
-      ? { activityId, classId, classroomId, courseId, studentId, userId }
-      : null,
+    isPreview ? null : { activityId, classId, classroomId, courseId, studentId, userId },
   );
-  const isOpened = isStudent && courseId !== null && classroom !== null && isViewerKind(classroom.kind);
-  const lesson = isOpened ? { classroomId: classroom.id, courseId, studentId, classId } : null;
-  const isRecorded = !isPreview && data.isActivityKnown;
-  // Whether the lesson has attendance is not known either.
-  const unknownAttendance = isRecorded && data.activities.status === 'failed' ? data.activities : null;
-  useStudyStart(lesson && isRecorded && userId ? { ...lesson, activityId, userId } : null);
-  const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].player !== null;
-  const { snapshot, onMedia } = useLessonProgress(
-    lesson && isPlayed && userId
-      ? { key: { tenantId, userId, ...lesson }, durationMs: classroom.duration, isRecorded: !isPreview }
-      : null,
-  );
-
-  const getTarget = (target: Classroom): ClassroomTarget =>
-    lessonTarget(target, { ...place, courseId, activityId }, viewerPath) ?? {
-      onOpen: () => appOnly.show(target.name),
-    };
-
-  function open(target: Classroom) {
-    const found = getTarget(target);
-    if ('to' in found) void navigate(found.to);
-    else found.onOpen();
-  }
-
-  function move(step: 1 | -1) {
-    const next = neighbour(classrooms, classroomId, step);
-    if (next) open(next);
-    else toasts.show('info', step === 1 ? '已经是最后一个了' : '已经是第一个了');
-  }
+  const { lesson, snapshot, onMedia } = useStudy(place, data);
+  const { getTarget, open, move, dialog } = useMoves({ ...place, courseId, activityId }, data, viewerPath);
 
   const renderPlayer = (player: PlayerKind, data: LessonContent): ReactNode => (
     <LessonMedia
@@ -96,10 +62,10 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
     courseId,
     classroom,
     courseFailure,
-    dialog: appOnly.dialog,
+    dialog,
     screen: {
       head: toLessonHead(activity, classroom, dataOf(attendance)),
-      attendance: activityId === null ? unknownAttendance : attendance,
+      attendance: activityId === null ? attendanceOfUnknown(place, data) : attendance,
       onSign: sign,
       chapters,
       classroomId,
@@ -117,18 +83,73 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
   };
 }
 
+type LessonData = ReturnType<typeof useLessonData>;
+
+/** Where the activities failed, it is not known either whether the lesson has attendance. */
+const attendanceOfUnknown = (
+  { isPreview }: LessonPlace,
+  { activities, isActivityKnown }: LessonData,
+): Loadable<Attendance> | null =>
+  !isPreview && isActivityKnown && activities.status === 'failed' ? activities : null;
+
+/** Studies the classroom that is open: records its start, and its progress where it is played. A preview records nothing. */
+function useStudy({ classId, studentId, userId, isPreview }: LessonPlace, data: LessonData) {
+  const tenantId = useTenantId();
+  const { courseId, classroom, activityId } = data;
+  const isKnown = studentId !== null && userId !== null && courseId !== null && classroom !== null;
+  const lesson =
+    isKnown && isViewerKind(classroom.kind)
+      ? { classroomId: classroom.id, courseId, studentId, classId }
+      : null;
+  const isRecorded = !isPreview && data.isActivityKnown;
+  useStudyStart(lesson && isRecorded && userId ? { ...lesson, activityId, userId } : null);
+  const progress = useLessonProgress(
+    lesson && userId && classroom && CONTENT_KINDS[classroom.kind].player !== null
+      ? { key: { tenantId, userId, ...lesson }, durationMs: classroom.duration, isRecorded: !isPreview }
+      : null,
+  );
+  return { lesson, ...progress };
+}
+
+/** The ways to other classrooms of the directory (VIEW-05). */
+function useMoves(place: LessonPlace, { classrooms, classroomId }: LessonData, viewerPath: ViewerPath) {
+  const { toasts } = usePortal();
+  const navigate = useNavigate();
+  const appOnly = useAppOnly('课程页');
+
+  const getTarget = (target: Classroom): ClassroomTarget =>
+    lessonTarget(target, place, viewerPath) ?? { onOpen: () => appOnly.show(target.name) };
+
+  function open(target: Classroom) {
+    const found = getTarget(target);
+    if ('to' in found) void navigate(found.to);
+    else found.onOpen();
+  }
+
+  function move(step: 1 | -1) {
+    const next = neighbour(classrooms, classroomId, step);
+    if (next) open(next);
+    else toasts.show('info', step === 1 ? '已经是最后一个了' : '已经是第一个了');
+  }
+
+  return { getTarget, open, move, dialog: appOnly.dialog };
+}
+
+const NO_LESSON = { isRequired: false, isFaceToFace: false, startsAt: null, endsAt: null };
+
 /** What the head of a lesson says: its activity, or the classroom where it was opened from its course (VIEW-05). */
 function toLessonHead(
   activity: ClassActivity | null,
   classroom: Classroom | null,
   attendance: Attendance | null,
 ) {
+  const { isFaceToFace, startsAt, endsAt } = activity ?? NO_LESSON;
   return {
     name: activity?.name || classroom?.name || '',
-    isRequired: activity?.isRequired ?? classroom?.isRequired ?? false,
-    isFaceToFace: activity?.isFaceToFace ?? false,
-    startsAt: attendance?.startsAt ?? activity?.startsAt ?? null,
-    endsAt: attendance?.endsAt ?? activity?.endsAt ?? null,
+    isRequired: (activity ?? classroom ?? NO_LESSON).isRequired,
+    isFaceToFace,
+    startsAt: attendance?.startsAt ?? startsAt,
+    endsAt: attendance?.endsAt ?? endsAt,
   };
 }
 

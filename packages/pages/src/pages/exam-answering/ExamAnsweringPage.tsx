@@ -1,13 +1,15 @@
-import { unopenedAttempt } from '@cloud-school/engine';
+import { type ExamAttempt, type ExamClock, type Submission, unopenedAttempt } from '@cloud-school/engine';
 import { ExamAnsweringScreen, mapLoadable } from '@cloud-school/ui';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';
-import { readFinishedState, type FinishedState } from '../../features/exam/FinishedState.ts';
+import { type FinishedState, readFinishedState } from '../../features/exam/FinishedState.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { useSingleKeysSetting } from '../../features/exam/useSingleKeysSetting.ts';
 import { useExitGuard } from '../../features/study/useExitGuard.ts';
 import { useLeaveWarning } from '../../features/study/useLeaveWarning.ts';
+import { currentEntry } from '../../platform/navigation/currentEntry.ts';
+import { readEntry } from '../../platform/navigation/readEntry.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
@@ -15,9 +17,7 @@ import { useStudent } from '../../platform/session/useStudent.ts';
 import { serverNow } from '../../platform/time/serverNow.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
-import { toExamClock } from './toExamClock.ts';
 import { toFinishedExam } from './toFinishedExam.ts';
-import { useCurrentQuestion } from './useCurrentQuestion.ts';
 import { useExamAttempt } from './useExamAttempt.ts';
 import { useFinishedPage } from './useFinishedPage.ts';
 import { useKeptAnswers } from './useKeptAnswers.ts';
@@ -34,17 +34,16 @@ export function ExamAnsweringPage() {
   const { kind, query, toAddress } = useExamAddress();
   const opening = useExamAttempt(kind, query);
   const opened = opening.status === 'ready' ? opening.data : null;
-  const attempt = opened?.kind === 'open' ? opened.attempt : unopenedAttempt;
+  const open = opened?.kind === 'open' ? opened : null;
+  const attempt = open?.attempt ?? unopenedAttempt;
   const answerLogId = opened?.answerLogId;
 
   const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
   const clock = useMemo(() => toExamClock(attempt, () => serverNow(client)), [attempt, client]);
 
   const isDone = submission.step === 'done' || opened?.kind === 'finished';
-  // An attempt that ended elsewhere, or without refused answers, stays on the screen, which says so; the student opens the
-  // next page.
-  const isLeaving = isDone && submission.closure === null && submission.refused.length === 0;
-  const isOpen = opened?.kind === 'open' && !isDone;
+  const isLeaving = isDone && isWhole(submission);
+  const isOpen = open !== null && !isDone;
   const isIdInAddress = query.answerLogId === answerLogId;
   // With the id in the address a reload, a bookmark and a return from the login resume this attempt.
   const { exitRequests, isGuarded } = useExitGuard(
@@ -56,8 +55,8 @@ export function ExamAnsweringPage() {
 
   const [currentId, setCurrentId] = useCurrentQuestion(isOpen && isGuarded);
   const finished = useMemo(
-    () => (isDone && opened?.kind === 'open' ? toFinishedExam(opened, serverNow(client)) : undefined),
-    [isDone, opened, client],
+    () => (isDone && open ? toFinishedExam(open, serverNow(client)) : undefined),
+    [isDone, open, client],
   );
   const isAfterIntro = readFinishedState(location.state).isAfterIntro;
   const openFinished = useFinishedPage({
@@ -68,7 +67,7 @@ export function ExamAnsweringPage() {
     state: useMemo((): FinishedState => ({ finished, isAfterIntro }), [finished, isAfterIntro]),
   });
   const singleKeys = useSingleKeysSetting();
-  const kept = useKeptAnswers(opened?.kind === 'open' ? opened : null);
+  const kept = useKeptAnswers(open);
 
   return (
     <ExamAnsweringScreen
@@ -99,6 +98,48 @@ export function ExamAnsweringPage() {
   );
 }
 
+/** An attempt that ended elsewhere, or without refused answers, stays on the screen, which says so; the student opens the next page. */
+const isWhole = ({ closure, refused }: Submission) => closure === null && refused.length === 0;
+
 const EMPTY_PAPER = { title: '', description: null, timeLimitMinutes: null, groups: [] };
 
 const getPaper = (opened: OpenedAttempt) => (opened.kind === 'open' ? opened.paper : EMPTY_PAPER);
+
+const SECOND_MS = 1000;
+
+/** An attempt's countdown for the screen, whose end is told by the server's clock; null without a limit. */
+function toExamClock({ subscribe, getRemaining }: ExamAttempt, now: () => number): ExamClock | null {
+  const first = getRemaining();
+  if (!first) return null;
+  const endsAt = now() + first.seconds * SECOND_MS;
+  let current = { ...first, endsAt };
+  return {
+    subscribe,
+    get() {
+      const { seconds, share } = getRemaining() ?? { seconds: 0, share: 0 };
+      if (seconds !== current.seconds) current = { seconds, share, endsAt };
+      return current;
+    },
+  };
+}
+
+/**
+ * The question that is shown; null for the first. While active, the history entry remembers it, so that a reload comes
+ * back to it. It may be active on the guard entry only: in an entry below it would undo the guard.
+ */
+function useCurrentQuestion(isActive: boolean): [string | null, (questionId: string) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { questionId } = readEntry(location.state);
+  const rememberedId = typeof questionId === 'string' ? questionId : null;
+  const [currentId, setCurrentId] = useState(rememberedId);
+
+  useEffect(() => {
+    if (!isActive || currentId === null || currentId === rememberedId) return;
+    const entry = currentEntry(location);
+    const state = { ...readEntry(entry.state), questionId: currentId };
+    void navigate(entry, { replace: true, state, preventScrollReset: true });
+  }, [isActive, currentId, rememberedId, location, navigate]);
+
+  return [currentId, setCurrentId];
+}

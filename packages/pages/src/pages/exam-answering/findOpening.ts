@@ -5,17 +5,17 @@ import { examCalls } from '../../features/exam/examCalls.ts';
 import type { PaperSource } from './PaperSource.ts';
 
 /** The attempt to open with its paper, or the id of one that was handed in already. */
-export type Opening =
-  | {
-      kind: 'open';
-      answerLogId: string;
-      /** Milliseconds since 1970 by the server's clock; null where the device must know it. */
-      startedAt: number | null;
-      paper: Paper;
-      /** False where it says nothing of the attempt's answers: this device's copy, or the paper of an attempt before. */
-      isFresh: boolean;
-    }
-  | { kind: 'finished'; answerLogId: string };
+export type Opening = OpenAttempt | { kind: 'finished'; answerLogId: string };
+
+interface OpenAttempt {
+  kind: 'open';
+  answerLogId: string;
+  /** Milliseconds since 1970 by the server's clock; null where the device must know it. */
+  startedAt: number | null;
+  paper: Paper;
+  /** False where it says nothing of the attempt's answers: this device's copy, or the paper of an attempt before. */
+  isFresh: boolean;
+}
 
 interface FindOptions {
   kind: ExamKind;
@@ -37,43 +37,66 @@ const OPTIONS_WITH_PAPER: CallOptions = { isQuiet: true, timeout: 10_000 };
  * is loaded again after the start, because the answers of the first one may be those of the closed attempt; where that load
  * fails, the first one opens without them, because the time runs.
  */
-export async function findOpening({
-  kind,
-  client,
-  store,
-  key,
-  answerLogId,
-  load,
-}: FindOptions): Promise<Opening> {
-  const stored = await store.readAttempt(key);
-  const knownId = answerLogId ?? (stored?.state === 'finished' ? undefined : stored?.answerLogId);
-  const isStored = knownId !== undefined && stored?.answerLogId === knownId && stored.state !== 'finished';
-  const copy = isStored ? await store.readPaper({ ...key, answerLogId: knownId }) : null;
-  const options = copy ? OPTIONS_WITH_PAPER : {};
-  let opening: Extract<Opening, { kind: 'open' }>;
+export async function findOpening(options: FindOptions): Promise<Opening> {
+  const { load } = options;
+  const known = await readKnown(options);
+  let opening: Opening;
   try {
-    // The attempt itself looks up a finish with an unknown outcome and then sends the completion record. While it is
-    // unknown whether a finish counted, a start might begin a second attempt.
-    if (isStored && stored.state === 'finish-sent') {
-      const paper = await load(options);
-      return { kind: 'open', answerLogId: knownId, startedAt: null, paper, isFresh: true };
-    }
-    const isFinished = knownId && (await findHandIn(kind, client, key.workId, knownId, options));
-    if (isFinished) return { kind: 'finished', answerLogId: knownId };
-    const paper = await load(options);
-    const started = await client.call(startAttempt, { workId: key.workId }, options);
-    opening = { kind: 'open', ...started, paper, isFresh: true };
+    opening = await askServer(options, known);
   } catch (error) {
-    if (!copy || !knownId || !isNoAnswer(error)) throw error;
-    return { kind: 'open', answerLogId: knownId, startedAt: null, paper: copy, isFresh: false };
+    if (!known.copy || !isNoAnswer(error)) throw error;
+    return known.copy;
   }
-  const lastId = knownId ?? stored?.answerLogId;
-  const isAnother = lastId !== undefined && lastId !== opening.answerLogId;
-  if (!isAnother) return opening;
+  const isAnother = known.lastId !== undefined && known.lastId !== opening.answerLogId;
+  if (opening.kind === 'finished' || !isAnother) return opening;
   return load(OPTIONS_WITH_PAPER).then(
     (paper) => ({ ...opening, paper }),
     () => ({ ...opening, paper: withoutAnswers(opening.paper), isFresh: false }),
   );
+}
+
+/** What is known before the server is asked. */
+interface Known {
+  /** The attempt that the address names, or the one that is not finished on this device. */
+  id: string | undefined;
+  /** The same, or the one that is finished. */
+  lastId: string | undefined;
+  /** A finish of it was sent from this device, and nobody knows whether it counted. */
+  isFinishSent: boolean;
+  /** It opens by this where the server does not answer. */
+  copy: OpenAttempt | null;
+}
+
+async function readKnown({ store, key, answerLogId }: FindOptions): Promise<Known> {
+  const stored = await store.readAttempt(key);
+  const open = stored && stored.state !== 'finished' ? stored : null;
+  const id = answerLogId ?? open?.answerLogId;
+  const lastId = id ?? stored?.answerLogId;
+  if (!open || open.answerLogId !== id) return { id, lastId, isFinishSent: false, copy: null };
+  const paper = await store.readPaper({ ...key, answerLogId: id });
+  return {
+    id,
+    lastId,
+    isFinishSent: open.state === 'finish-sent',
+    copy: paper && { kind: 'open', answerLogId: id, startedAt: null, paper, isFresh: false },
+  };
+}
+
+async function askServer(
+  { kind, client, key: { workId }, load }: FindOptions,
+  { id, isFinishSent, copy }: Known,
+): Promise<Opening> {
+  const options = copy ? OPTIONS_WITH_PAPER : {};
+  // The attempt itself looks up a finish with an unknown outcome and then sends the completion record. While it is
+  // unknown whether a finish counted, a start might begin a second attempt.
+  if (id && isFinishSent) {
+    return { kind: 'open', answerLogId: id, startedAt: null, paper: await load(options), isFresh: true };
+  }
+  if (id && (await findHandIn(kind, client, workId, id, options)))
+    return { kind: 'finished', answerLogId: id };
+  const paper = await load(options);
+  const started = await client.call(startAttempt, { workId }, options);
+  return { kind: 'open', ...started, paper, isFresh: true };
 }
 
 function withoutAnswers(paper: Paper): Paper {

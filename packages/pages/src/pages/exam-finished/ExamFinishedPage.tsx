@@ -1,3 +1,4 @@
+import type { ExamKind } from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
 import { dataOf, ExamFinishedScreen, ready } from '@cloud-school/ui';
 import { useEffect, useMemo } from 'react';
@@ -6,6 +7,7 @@ import { examCalls } from '../../features/exam/examCalls.ts';
 import { readFinishedState } from '../../features/exam/FinishedState.ts';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
+import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useInvalidate } from '../../platform/data/useInvalidate.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
@@ -18,27 +20,20 @@ export function ExamFinishedPage() {
   const goBack = useGoBack();
   usePageTitle();
   const { kind, query, toAddress } = useExamAddress();
-  const { getDetail, listLogs } = examCalls[kind];
-  // The history on the intro was read before this attempt.
-  useInvalidate(listLogs);
+  const { getDetail } = examCalls[kind];
+  // The state of the exam on the intro was read before this attempt.
   useInvalidate(getDetail);
   const location = useLocation();
   const { finished, isAfterIntro } = useMemo(() => readFinishedState(location.state), [location.state]);
   const detail = useLoadable(getDetail, finished ? null : toExamQuery(query));
-  const { workId, answerLogId } = query;
-  const logs = useLoadable(listLogs, workId ? { workId } : null);
-  const handedIn = dataOf(logs);
-  const isMarked = handedIn?.some(({ id, status }) => id === answerLogId && status === 'reviewed') ?? false;
+  const handedIn = useHandedIn(kind, query);
   const isPartner = query.sourceType === 'xskt';
-  const isReviewable = isMarked || isPartner;
+  const isReviewable = isPartner || handedIn === 'marked';
   const intro = toAddress('intro', { answerLogId: undefined });
   // An address that names no exam says nothing about one that was done.
-  const isNamed = finished !== undefined || workId !== undefined || query.classroomId !== undefined;
+  const isNamed = finished !== undefined || query.workId !== undefined || query.classroomId !== undefined;
   // Nor does one of an exam that was not handed in; the partner's exams have no list that a student sees.
-  const isUndone =
-    finished === undefined &&
-    !isPartner &&
-    handedIn?.some(({ id }) => answerLogId === undefined || id === answerLogId) === false;
+  const isUndone = finished === undefined && !isPartner && handedIn === 'missing';
   const openIntro = () => void navigate(intro, { replace: true });
 
   // Most students look at their result next.
@@ -58,6 +53,22 @@ export function ExamFinishedPage() {
       onTitle={() => goBack(1, intro)}
     />
   );
+}
+
+/** What the list of hand-ins says of the attempt of the address, or of any without one in it; null while it is unknown. */
+function useHandedIn(
+  kind: ExamKind,
+  { workId, answerLogId }: StudyQuery,
+): 'missing' | 'unmarked' | 'marked' | null {
+  const { listLogs } = examCalls[kind];
+  // The history on the intro was read before this attempt.
+  useInvalidate(listLogs);
+  const logs = dataOf(useLoadable(listLogs, workId ? { workId } : null));
+  if (logs === null) return null;
+  if (answerLogId === undefined) return logs.length > 0 ? 'unmarked' : 'missing';
+  const log = logs.find(({ id }) => id === answerLogId);
+  if (!log) return 'missing';
+  return log.status === 'reviewed' ? 'marked' : 'unmarked';
 }
 
 const UNKNOWN: FinishedExam = {

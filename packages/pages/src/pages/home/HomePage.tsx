@@ -19,6 +19,7 @@ import {
   NoticesBlock,
   SectionHead,
 } from '@cloud-school/ui';
+import type { ComponentType, ReactNode } from 'react';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
@@ -42,6 +43,27 @@ const HomeShortVideos = lazyComponent(() => import('./HomeShortVideos.tsx'), 'Ho
 const HomeProducts = lazyComponent(() => import('./HomeProducts.tsx'), 'HomeProducts');
 const HomeQuestions = lazyComponent(() => import('./HomeQuestions.tsx'), 'HomeQuestions');
 
+type HomePart = [keyof typeof homeHeadings, ComponentType];
+
+/** The blocks below the first screen, in their order; several parts of one stand beside each other. */
+const BLOCKS: { title: string; height: number; parts: HomePart[] }[] = [
+  { title: '推荐项目', height: homeBlockHeights.products, parts: [['products', HomeProducts]] },
+  { title: '热门专业', height: homeBlockHeights.majors, parts: [['majors', HomeMajors]] },
+  { title: '相册', height: homeBlockHeights.albums, parts: [['albums', HomeAlbums]] },
+  { title: '短视频', height: homeBlockHeights.shortVideos, parts: [['shortVideos', HomeShortVideos]] },
+  { title: '点评', height: homeBlockHeights.reviews, parts: [['reviews', HomeReviews]] },
+  {
+    title: '资讯',
+    height: homeBlockHeights.newsAndQuestions,
+    parts: [
+      ['news', HomeNews],
+      ['questions', HomeQuestions],
+    ],
+  },
+];
+
+const beside = (parts: ReactNode[]) => (parts.length > 1 ? <HomeColumns>{parts}</HomeColumns> : parts);
+
 /** The school's home page: the blocks of the first screen, then the lazily loaded ones. */
 export function HomePage() {
   const today = toSchoolDay(useStartTime());
@@ -58,56 +80,16 @@ export function HomePage() {
         }
         notices={<HomeNotices today={today} />}
       >
-        <LazyBlock
-          errorTitle="推荐项目加载失败"
-          minHeight={homeBlockHeights.products}
-          placeholder={<SectionHead {...homeHeadings.products} />}
-        >
-          <HomeProducts />
-        </LazyBlock>
-        <LazyBlock
-          errorTitle="热门专业加载失败"
-          minHeight={homeBlockHeights.majors}
-          placeholder={<SectionHead {...homeHeadings.majors} />}
-        >
-          <HomeMajors />
-        </LazyBlock>
-        <LazyBlock
-          errorTitle="相册加载失败"
-          minHeight={homeBlockHeights.albums}
-          placeholder={<SectionHead {...homeHeadings.albums} />}
-        >
-          <HomeAlbums />
-        </LazyBlock>
-        <LazyBlock
-          errorTitle="短视频加载失败"
-          minHeight={homeBlockHeights.shortVideos}
-          placeholder={<SectionHead {...homeHeadings.shortVideos} />}
-        >
-          <HomeShortVideos />
-        </LazyBlock>
-        <LazyBlock
-          errorTitle="点评加载失败"
-          minHeight={homeBlockHeights.reviews}
-          placeholder={<SectionHead {...homeHeadings.reviews} />}
-        >
-          <HomeReviews />
-        </LazyBlock>
-        <LazyBlock
-          errorTitle="资讯加载失败"
-          minHeight={homeBlockHeights.newsAndQuestions}
-          placeholder={
-            <HomeColumns>
-              <SectionHead {...homeHeadings.news} />
-              <SectionHead {...homeHeadings.questions} />
-            </HomeColumns>
-          }
-        >
-          <HomeColumns>
-            <HomeNews />
-            <HomeQuestions />
-          </HomeColumns>
-        </LazyBlock>
+        {BLOCKS.map(({ title, height, parts }) => (
+          <LazyBlock
+            key={title}
+            errorTitle={`${title}加载失败`}
+            minHeight={height}
+            placeholder={beside(parts.map(([name]) => <SectionHead key={name} {...homeHeadings[name]} />))}
+          >
+            {beside(parts.map(([name, Part]) => <Part key={name} />))}
+          </LazyBlock>
+        ))}
       </HomeScreen>
       {dialog}
       <HomeAlbum />

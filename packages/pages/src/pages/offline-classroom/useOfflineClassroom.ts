@@ -1,12 +1,9 @@
-import {
-  getChapters,
-  getClassroomDetail,
-  listClassActivities,
-  listHighlights,
-} from '@cloud-school/api-client';
+import { getClassroomDetail, listHighlights } from '@cloud-school/api-client';
 import type { Attendance, ClassActivity, Classroom, ClassroomDetail } from '@cloud-school/domain';
-import { dataOf, failed, type Loadable, mapLoadable, ready } from '@cloud-school/ui';
+import { classroomsOf, dataOf, failed, type Loadable, mapLoadable, ready } from '@cloud-school/ui';
 import { useAttendance } from '../../features/attendance/useAttendance.ts';
+import { useClassActivity } from '../../features/lesson/useClassActivity.ts';
+import { useDirectory } from '../../features/lesson/useDirectory.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 
 export interface OfflineClassroomQuery {
@@ -27,54 +24,70 @@ export interface OfflineClassroomQuery {
 
 /** Loads a face-to-face classroom with its attendance and highlights; each block fails and retries alone. */
 export function useOfflineClassroom(query: OfflineClassroomQuery) {
-  const { classId, classroomId, studentId, userId, type } = query;
-  const ofClassroom = useLoadable(getClassroomDetail, classroomId === null ? null : { classroomId });
-  const activities = useLoadable(listClassActivities, userId === null ? null : { classId, userId });
-  const activity = findActivity(dataOf(activities) ?? [], query);
-  const courseId = query.courseId ?? activity?.courseId ?? null;
-  const isCourseKnown = courseId !== null || activities.status !== 'loading';
-  const listed = useLoadable(
-    listHighlights,
-    classroomId === null || !isCourseKnown ? null : { bizId: classroomId, classId, courseId },
-  );
-  const directory =
-    courseId === null || studentId === null
-      ? null
-      : { courseId, studentId, classId, isExam: type === 'exam' };
-  const chapters = useLoadable(getChapters, directory);
-
-  const classroom = (dataOf(chapters) ?? [])
-    .flatMap(({ sections }) => sections.flatMap(({ classrooms }) => classrooms))
-    .find(({ id }) => id === classroomId);
-
+  const { classId, classroomId, studentId, userId } = query;
   // A course opens its classrooms without an activity; the class knows which one it is.
-  const activityId = query.activityId ?? activity?.id ?? null;
-  const isListed = activity !== undefined || classroom !== undefined;
-  const isAnyLoading = activities.status === 'loading' || (directory && chapters.status === 'loading');
-  const { attendance, pending, sign } = useAttendance(
-    activityId === null || studentId === null || userId === null
-      ? null
-      : { activityId, classId, classroomId, courseId, studentId, userId },
+  const { activities, activity, activityId, courseId } = useClassActivity(
+    query,
+    ({ isFaceToFace, contents }) => isFaceToFace && contents.some(({ id }) => id === classroomId),
   );
-  const detail = classroomId === null ? detailOf(activities, activity) : ofClassroom;
+  const isCourseKnown = courseId !== null || activities.status !== 'loading';
+  const { attendance, pending, sign } = useAttendance({
+    activityId,
+    classId,
+    classroomId,
+    courseId,
+    studentId,
+    userId,
+  });
+  const classroom = useClassroomBlocks(query, isCourseKnown, courseId);
+  const detail = classroomId === null ? detailOf(activities, activity) : classroom.detail;
   return {
     courseId,
     isCourseKnown,
     detail: mapLoadable(detail, (data) => ({ ...data, isRequired: query.isRequired ?? data.isRequired })),
-    highlights: classroomId === null ? ready([]) : listed,
+    highlights: classroom.highlights,
     attendance: activityId === null ? attendanceOfUnknown(activities) : attendance,
     pending,
     sign,
+    ...useSchedule({ ...query, courseId }, activities, activity),
+  };
+}
+
+/** What is asked for a classroom by its id. */
+function useClassroomBlocks(
+  { classId, classroomId }: OfflineClassroomQuery,
+  isCourseKnown: boolean,
+  courseId: string | null,
+) {
+  const detail = useLoadable(getClassroomDetail, classroomId === null ? null : { classroomId });
+  const highlights = useLoadable(
+    listHighlights,
+    classroomId === null || !isCourseKnown ? null : { bizId: classroomId, classId, courseId },
+  );
+  return { detail, highlights: classroomId === null ? ready([]) : highlights };
+}
+
+/** When and where it is, by its activity or else by the directory of its course. */
+function useSchedule(
+  query: OfflineClassroomQuery,
+  activities: Loadable<unknown>,
+  activity: ClassActivity | null,
+) {
+  const { courseId, studentId, classroomId } = query;
+  const chapters = useDirectory({ ...query, isPreview: false });
+  const classroom = classroomsOf(dataOf(chapters) ?? []).find(({ id }) => id === classroomId);
+  const isDirectoryLoading = courseId !== null && studentId !== null && chapters.status === 'loading';
+  return {
     time: timeOf(activity, classroom),
     place: classroom?.address ?? activity?.address ?? null,
-    isScheduleLoading: !isListed && Boolean(isAnyLoading),
+    isScheduleLoading: !activity && !classroom && (activities.status === 'loading' || isDirectoryLoading),
   };
 }
 
 /** What the class knows of a lesson without a classroom. */
 function detailOf(
   activities: Loadable<ClassActivity[]>,
-  activity: ClassActivity | undefined,
+  activity: ClassActivity | null,
 ): Loadable<ClassroomDetail> {
   if (activities.status !== 'ready') return activities;
   if (!activity) return failed('班级里没有这次面授', () => undefined, true);
@@ -86,18 +99,8 @@ function detailOf(
 const attendanceOfUnknown = (activities: Loadable<ClassActivity[]>): Loadable<Attendance> | null =>
   activities.status === 'ready' ? null : activities;
 
-function findActivity(
-  activities: ClassActivity[],
-  { activityId, classroomId }: OfflineClassroomQuery,
-): ClassActivity | undefined {
-  if (activityId !== null) return activities.find(({ id }) => id === activityId);
-  return activities.find(
-    ({ isFaceToFace, contents }) => isFaceToFace && contents.some(({ id }) => id === classroomId),
-  );
-}
-
 const timeOf = (
-  activity: ClassActivity | undefined,
+  activity: ClassActivity | null,
   classroom: Classroom | undefined,
 ): Pick<Attendance, 'startsAt' | 'endsAt'> => ({
   startsAt: activity?.startsAt ?? classroom?.startsAt ?? null,

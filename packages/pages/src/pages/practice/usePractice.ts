@@ -1,6 +1,11 @@
-import { type ExamAttempt, withoutSolutions } from '@cloud-school/engine';
+import type { Paper } from '@cloud-school/domain';
+import {
+  createExamAttempt,
+  createMemoryPorts,
+  type ExamAttempt,
+  withoutSolutions,
+} from '@cloud-school/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { openPractice } from './openPractice.ts';
 import { practicePaper } from './practicePaper.ts';
 
 /** The practice that runs, null while it opens; `restart` begins an empty one. */
@@ -26,4 +31,17 @@ export function usePractice() {
     attempt: opened?.round === round ? opened.attempt : null,
     restart: () => setRound((last) => last + 1),
   };
+}
+
+const NOBODY = { tenantId: '', userId: '', workId: 'practice', answerLogId: 'practice' };
+
+/** An attempt at the sample paper by the engine of real exams, in the memory of this page. */
+function openPractice(paper: Paper): Promise<ExamAttempt> {
+  return createExamAttempt({
+    key: NOBODY,
+    paper,
+    isPaperFresh: true,
+    startedAt: null,
+    ports: createMemoryPorts(),
+  });
 }

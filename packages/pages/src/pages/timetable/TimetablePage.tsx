@@ -6,7 +6,7 @@ import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { classroomPath, paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { useNow } from '../../platform/time/useNow.ts';
-import { readTimetablePlace, writeTimetablePlace } from './timetablePlace.ts';
+import { readTimetablePlace, writeTimetablePlace } from './readTimetablePlace.ts';
 import { useTimetable } from './useTimetable.ts';
 
 /** The timetable of the class of the address; redirects to the list of classes without an id. */

@@ -4,7 +4,7 @@ import { dataOf, type Loadable, type TimetablePlace, useSchoolSettings } from '@
 import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
-import { boundsOf } from './timetablePlace.ts';
+import { boundsOf } from './readTimetablePlace.ts';
 
 interface TimetableQuery {
   classId: string;

@@ -36,26 +36,13 @@ export function useTrainingClass(
   const studentId = known ? (known.studentId ?? givenStudentId ?? '') : givenStudentId;
   const student = studentId === null ? null : { classId, studentId };
   const behaviour = useLoadable(getClassBehaviour, student && user && { ...student, ...user });
-  const loadedSituation = useLoadable(getStudySituation, student);
+  const situation = useSituation(student);
   const courses = useLoadable(listClassCourses, student);
   const classmates = useLoadable(listClassmates, user && { classId });
   const today = useLoadable(listTodayActivities, user);
   const dynamics = useLoadable(pageDynamics, user && { classId, activityId: null });
 
-  // The student's totals stand in for a study time that the situation leaves out.
-  const lacksStudyTime = dataOf(loadedSituation)?.studyDuration === null;
-  const studyTime = dataOf(useLoadable(getStudentStatistics, lacksStudyTime ? student : null))?.studyDuration;
-  const situation = mapLoadable(loadedSituation, (data) => ({
-    ...data,
-    studyDuration:
-      data.studyDuration ?? (typeof studyTime === 'number' ? formatServerDuration(studyTime) : null),
-  }));
-
-  const showsPast = view.tab === 'past' || known?.status === 'completed';
-  const past = showsPast ? user : null;
-  const summary = useLoadable(getPastSummary, past);
-  const { filter, page: current, size } = view.past;
-  const list = useLoadable(pagePastActivities, past && { ...past, filter, current, size });
+  const past = usePastLessons(view.tab === 'past' || known?.status === 'completed' ? user : null, view.past);
 
   /** Calls that need the student's id fail with the class that should have named it. */
   const orFailed = <Data>(block: Loadable<Data>): Loadable<Data> =>
@@ -70,9 +57,28 @@ export function useTrainingClass(
     courses: orFailed(courses),
     // A test opens with the student id of the class, so its button waits until the class has loaded or failed.
     today: detail.status === 'loading' ? detail : today,
-    past: { summary, list: detail.status === 'loading' ? detail : list },
+    past: { ...past, list: detail.status === 'loading' ? detail : past.list },
     dynamics: mapLoadable(dynamics, ({ items }) => items),
     studentId: studentId || null,
     userId,
   };
+}
+
+/** The student's totals stand in for a study time that the situation leaves out. */
+function useSituation(student: { classId: string; studentId: string } | null) {
+  const situation = useLoadable(getStudySituation, student);
+  const lacksTime = dataOf(situation)?.studyDuration === null;
+  const total = dataOf(useLoadable(getStudentStatistics, lacksTime ? student : null))?.studyDuration;
+  const studyTime = typeof total === 'number' ? formatServerDuration(total) : null;
+  return mapLoadable(situation, (data) => ({ ...data, studyDuration: data.studyDuration ?? studyTime }));
+}
+
+/** `user` is null while nobody looks at them. */
+function usePastLessons(
+  user: { classId: string; userId: string } | null,
+  { filter, page: current, size }: ClassView['past'],
+) {
+  const summary = useLoadable(getPastSummary, user);
+  const list = useLoadable(pagePastActivities, user && { ...user, filter, current, size });
+  return { summary, list };
 }

@@ -20,35 +20,42 @@ interface ErrorPolicy {
  * changed: see `toRenewed`. Whether a failure is quiet is a field of the endpoint (`isQuiet`), which the options of a call override.
  */
 export function withErrorPolicy(client: Client, policy: ErrorPolicy): Client {
+  /** `token` is the one that the call left with. */
+  function answer(error: ApiError, token: string | null, needsToken: boolean, isQuiet: boolean) {
+    if (error.kind === 'session-expired') {
+      // The session of this call has already ended, and another student may be signed in: nothing to do.
+      if (token !== tokenOf(policy.session())) return;
+      if (token || needsToken) {
+        client.cancelSessionCalls();
+        policy.onSessionExpired(getErrorMessage(error));
+        return;
+      }
+    }
+    if (error.kind !== 'cancelled' && !isQuiet) policy.onFailure(getErrorMessage(error));
+  }
+
   return {
     ...client,
     async call(endpoint, args, options) {
       // A call with a token of its own tries out a login: its caller shows the failure, and no session ends.
       if (options?.token) return client.call(endpoint, args, options);
+      const { needsToken = false } = endpoint;
       const before = policy.session();
       try {
         return await client.call(endpoint, args, options);
       } catch (thrown) {
         policy.onError?.(endpoint.id, thrown);
-        if (isApiError(thrown, 'session-expired')) policy.followDevice();
-        const token = tokenOf(before);
-        const session = policy.session();
+        if (!isApiError(thrown)) throw thrown;
+        if (thrown.kind === 'session-expired') policy.followDevice();
         const error =
-          isApiError(thrown, 'session-expired') && isRenewed(before, session) ? toRenewed(thrown) : thrown;
-        if (isApiError(error) && error.kind !== 'cancelled') {
-          const isExpired = error.kind === 'session-expired';
-          if (isExpired && token !== tokenOf(session)) {
-            // The session of this call has already ended, and another student may be signed in: nothing to do.
-          } else if (isExpired && (token || endpoint.needsToken)) {
-            client.cancelSessionCalls();
-            policy.onSessionExpired(getErrorMessage(error));
-          } else if (!(options?.isQuiet ?? endpoint.isQuiet)) {
-            policy.onFailure(getErrorMessage(error));
-          }
-        }
+          thrown.kind === 'session-expired' && isRenewed(before, policy.session())
+            ? toRenewed(thrown)
+            : thrown;
+        const token = tokenOf(before);
+        answer(error, token, needsToken, options?.isQuiet ?? endpoint.isQuiet ?? false);
         const isVisitor = token !== null && tokenOf(policy.session()) === null;
         // What needs no sign-in was refused for a token that has ended, and is asked again as a visitor.
-        if (isVisitor && isApiError(error, 'session-expired') && !endpoint.needsToken)
+        if (isVisitor && error.kind === 'session-expired' && !needsToken)
           return client.call(endpoint, args, options);
         throw error;
       }

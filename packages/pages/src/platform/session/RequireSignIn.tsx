@@ -25,16 +25,7 @@ export function RequireSignIn({ isNeeded, Frame, children }: RequireSignInProps)
   const { brand } = usePortal();
   const session = useSession();
   const location = useLocation();
-  const student = session.kind === 'student' ? session.userId : null;
-  const [kept, setKept] = useState<{ owner: string | null; entry: string }>({ owner: null, entry: '' });
-  const isChanged =
-    isNeeded &&
-    kept.owner !== null &&
-    student !== null &&
-    student !== kept.owner &&
-    kept.entry === location.key;
-  const owner = isNeeded ? (isChanged ? kept.owner : (student ?? kept.owner)) : null;
-  if (owner !== kept.owner || location.key !== kept.entry) setKept({ owner, entry: location.key });
+  const { student, owner, isChanged } = usePageOwner(isNeeded);
 
   const { pathname, search, hash } = location;
   const shownTo = isNeeded && !isChanged ? student : null;
@@ -59,6 +50,23 @@ export function RequireSignIn({ isNeeded, Frame, children }: RequireSignInProps)
       </OwnerContext>
     </Frame>
   );
+}
+
+/**
+ * Whose page this entry of the history is: the student who was signed in when it opened, also after the session has ended.
+ * Changed when another student is signed in now.
+ */
+function usePageOwner(isNeeded: boolean) {
+  const session = useSession();
+  const { key } = useLocation();
+  const student = session.kind === 'student' ? session.userId : null;
+  const [kept, setKept] = useState<{ owner: string | null; entry: string }>({ owner: null, entry: '' });
+  const isOther = kept.owner !== null && student !== null && student !== kept.owner;
+  const isChanged = isNeeded && isOther && kept.entry === key;
+  const shown = isChanged ? kept.owner : (student ?? kept.owner);
+  const owner = isNeeded ? shown : null;
+  if (owner !== kept.owner || key !== kept.entry) setKept({ owner, entry: key });
+  return { student, owner, isChanged };
 }
 
 /** The portal for the pages of one student, who alone sends calls from them. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { theme } from '../../theme/theme.ts';
 
 const ROWS = 8;
@@ -11,8 +12,8 @@ export function DirectorySkeleton() {
       <Head>
         <Skeleton width={144} height={20} />
       </Head>
-      {Array.from({ length: ROWS }, (_, index) => (
-        <Row key={index}>
+      <SkeletonRows count={ROWS}>
+        <Row>
           <Skeleton width={18} height={18} />
           <Lines>
             <Skeleton width="80%" height={14} />
@@ -20,7 +21,7 @@ export function DirectorySkeleton() {
           </Lines>
           <Skeleton width={18} height={18} shape="circle" />
         </Row>
-      ))}
+      </SkeletonRows>
     </div>
   );
 }

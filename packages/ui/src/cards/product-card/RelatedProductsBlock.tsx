@@ -6,6 +6,7 @@ import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
@@ -75,11 +76,11 @@ export function RelatedProductsBlock({
 function CardPlaceholders({ count }: { count: number }) {
   return (
     <ProductGrid $columns={3}>
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index}>
+      <SkeletonRows count={count}>
+        <li>
           <ProductCardSkeleton />
         </li>
-      ))}
+      </SkeletonRows>
     </ProductGrid>
   );
 }
@@ -87,15 +88,15 @@ function CardPlaceholders({ count }: { count: number }) {
 function RowPlaceholders({ count }: { count: number }) {
   return (
     <Rows>
-      {Array.from({ length: count }, (_, index) => (
-        <RowPlaceholder key={index}>
+      <SkeletonRows count={count}>
+        <RowPlaceholder>
           <Skeleton width={112} height={84} shape="block" />
           <div>
             <Skeleton />
             <Skeleton width="60%" height={12} />
           </div>
         </RowPlaceholder>
-      ))}
+      </SkeletonRows>
     </Rows>
   );
 }

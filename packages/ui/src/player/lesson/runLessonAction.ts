@@ -1,6 +1,6 @@
 import type { MediaPlayerInstance } from '@vidstack/react';
 import { runPlayerAction } from '../runPlayerAction.ts';
-import type { LessonKeyAction } from './lessonKey.ts';
+import type { LessonKeyAction } from './lessonKeyAction.ts';
 
 /** The share of full volume that an arrow key changes. */
 const VOLUME_STEP = 0.1;

@@ -1,6 +1,6 @@
 import type { MediaPlayerInstance } from '@vidstack/react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { type KeyTarget, lessonKeyAction } from './lessonKey.ts';
+import { type KeyTarget, lessonKeyAction } from './lessonKeyAction.ts';
 import { type LessonActions, runLessonAction } from './runLessonAction.ts';
 
 /**

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ChoiceMode } from './chooseOption.ts';
 import { OptionBadge } from './OptionBadge.tsx';
-import { optionRow } from './optionRow.ts';
+import { optionRowStyle } from './optionRowStyle.ts';
 
 interface OptionRowProps {
   option: QuestionOption;
@@ -43,7 +43,7 @@ export function OptionRow({ option, name, mode, isChosen, isReadOnly, onChoose }
 }
 
 const Row = styled.label<{ $isChosen: boolean; $isReadOnly: boolean }>`
-  ${optionRow}
+  ${optionRowStyle}
   cursor: pointer;
   transition:
     background-color ${theme.motion.quick},

@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme.ts';
 import type { ChoiceMode } from './chooseOption.ts';
 import type { OptionVerdict } from './getOptionVerdict.ts';
 import { OptionBadge } from './OptionBadge.tsx';
-import { optionRow } from './optionRow.ts';
+import { optionRowStyle } from './optionRowStyle.ts';
 
 interface ReviewedOptionProps {
   option: QuestionOption;
@@ -63,7 +63,7 @@ const rows = {
 };
 
 const Row = styled.li<{ $verdict: OptionVerdict }>`
-  ${optionRow}
+  ${optionRowStyle}
   ${({ $verdict }) => rows[$verdict]}
   ${media.phone} {
     flex-wrap: wrap;

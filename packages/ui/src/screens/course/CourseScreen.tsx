@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
 import { stickyAside } from '../../layout/aside-columns/stickyAside.ts';
+import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, LOADING, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
-import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -40,7 +40,7 @@ export function CourseScreen(props: CourseScreenProps) {
   const { detail, situation, contents, requirements, now, targetOf, classesTo, classTo } = props;
   const progress = dataOf(situation);
   return (
-    <Root>
+    <PageRoot $begin="cards">
       <Path
         items={[
           { label: '我的学习', to: classesTo },
@@ -103,16 +103,9 @@ export function CourseScreen(props: CourseScreenProps) {
           </Panel>
         </Aside>
       </AsideColumns>
-    </Root>
+    </PageRoot>
   );
 }
-
-const Root = styled(PageContainer)`
-  padding-block: ${theme.space[2]} ${theme.space[18]};
-  ${media.phone} {
-    padding-block: ${theme.space[3]} ${theme.space[12]};
-  }
-`;
 
 const Path = styled(WideBreadcrumb)`
   margin-bottom: ${theme.space[2]};

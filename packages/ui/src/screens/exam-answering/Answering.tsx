@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import type { ExamClock } from '@cloud-school/engine';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { usePreloadedViews } from '../../questions/lazy-sub-questions/usePreloadedViews.ts';
@@ -17,7 +18,6 @@ import { ExamNotice } from './notice/ExamNotice.tsx';
 import { QuestionCard } from './question/QuestionCard.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { usePosition } from './usePosition.ts';
-import { useShownClock } from './useShownClock.ts';
 
 /** The exam with its paper loaded. */
 export function Answering(props: AnsweringProps) {
@@ -139,4 +139,13 @@ export function Answering(props: AnsweringProps) {
       )}
     </Page>
   );
+}
+
+/** The clock that the screen draws: it stands still while a hand-in runs, and is right again when that failed. */
+function useShownClock(clock: ExamClock | null, isSubmitting: boolean): ExamClock | null {
+  return useMemo(() => {
+    if (!clock || !isSubmitting) return clock;
+    const time = clock.get();
+    return { subscribe: () => () => undefined, get: () => time };
+  }, [clock, isSubmitting]);
 }

@@ -1,12 +1,12 @@
 import type { HotMajor } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -58,7 +58,7 @@ export function HotMajorScreen({
   const shown = dataOf(major);
   const index = majors.status === 'ready' ? majors.data.findIndex(({ id }) => id === majorId) : -1;
   return (
-    <Root>
+    <PageRoot $begin="heading">
       <Breadcrumb
         items={[
           { label: '首页', to: homeTo },
@@ -104,16 +104,9 @@ export function HotMajorScreen({
           }
         </Block>
       </Columns>
-    </Root>
+    </PageRoot>
   );
 }
-
-const Root = styled(PageContainer)`
-  padding-block: ${theme.space[2]} ${theme.space[18]};
-  ${media.phone} {
-    padding-block: 0 ${theme.space[12]};
-  }
-`;
 
 const Columns = styled.div`
   display: grid;

@@ -51,14 +51,13 @@ export interface LessonScreenProps extends StageChoices {
 
 /** The online viewer: directory, stage and interaction under a dark bar (VIEW-01 to VIEW-05). */
 export function LessonScreen(props: LessonScreenProps) {
-  const { head, attendance, onSign, chapters, classroomId, content, isUnsaved, interaction } = props;
-  const { getTarget, onElsewhere, onBack, onPrevious, onNext } = props;
+  const { head, attendance, onSign, chapters, classroomId, interaction } = props;
+  const { getTarget, onBack, onPrevious, onNext } = props;
   const [view, setView] = useState<DirectoryView>('auto');
   const title = useRef<HTMLHeadingElement>(null);
   const classroom = findClassroom(chapters, classroomId);
   const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].player !== null;
   const isOpen = classroom !== null || chapters.status === 'loading';
-  const isMissing = chapters.status === 'ready' && classroom === null;
   useFocusOnMove(title, classroomId);
 
   return (
@@ -75,43 +74,11 @@ export function LessonScreen(props: LessonScreenProps) {
       <Columns $isPlayed={isPlayed}>
         <Main key={classroomId} id="content" tabIndex={-1}>
           <Scroll $isPlayed={isPlayed} $isFilling={classroom !== null && !isPlayed}>
-            {!isPlayed && classroom && (
-              <HiddenTitle ref={title} tabIndex={-1}>
-                {classroom.name}
-              </HiddenTitle>
+            {classroom ? (
+              <OpenClassroom {...props} classroom={classroom} isPlayed={isPlayed} titleRef={title} />
+            ) : (
+              <NoClassroom chapters={chapters} />
             )}
-            {chapters.status === 'failed' && (
-              <Middle>
-                <ErrorPanel
-                  title="课堂加载失败"
-                  hint={chapters.message}
-                  onRetry={chapters.onRetry}
-                  variant="bare"
-                />
-              </Middle>
-            )}
-            {isMissing && (
-              <Middle>
-                <ErrorPanel title="目录里没有这个课堂" hint="请从目录里选择一个课堂" variant="bare" />
-              </Middle>
-            )}
-            {chapters.status === 'loading' && (
-              <div aria-busy>
-                <Dark />
-                <LessonTitleSkeleton />
-              </div>
-            )}
-            {classroom && (
-              <Stage $isPlayed={isPlayed}>
-                <LessonStage
-                  {...props}
-                  classroom={classroom}
-                  content={content}
-                  onElsewhere={() => onElsewhere(classroom)}
-                />
-              </Stage>
-            )}
-            {isPlayed && <LessonTitle classroom={classroom} isUnsaved={isUnsaved} titleRef={title} />}
           </Scroll>
         </Main>
         <DirectoryColumn>
@@ -127,6 +94,50 @@ export function LessonScreen(props: LessonScreenProps) {
         {isOpen && interaction !== undefined && <InteractionColumn>{interaction}</InteractionColumn>}
       </Columns>
     </Root>
+  );
+}
+
+interface OpenClassroomProps extends LessonScreenProps {
+  classroom: Classroom;
+  isPlayed: boolean;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The stage of a classroom with its title: below a player, for screen readers above what is read. */
+function OpenClassroom(props: OpenClassroomProps) {
+  const { classroom, isPlayed, isUnsaved, titleRef, onElsewhere } = props;
+  return (
+    <>
+      {!isPlayed && (
+        <HiddenTitle ref={titleRef} tabIndex={-1}>
+          {classroom.name}
+        </HiddenTitle>
+      )}
+      <Stage $isPlayed={isPlayed}>
+        <LessonStage {...props} onElsewhere={() => onElsewhere(classroom)} />
+      </Stage>
+      {isPlayed && <LessonTitle classroom={classroom} isUnsaved={isUnsaved} titleRef={titleRef} />}
+    </>
+  );
+}
+
+/** The directory loads, has failed, or does not have the classroom of the address. */
+function NoClassroom({ chapters }: Pick<LessonScreenProps, 'chapters'>) {
+  if (chapters.status === 'loading')
+    return (
+      <div aria-busy>
+        <Dark />
+        <LessonTitleSkeleton />
+      </div>
+    );
+  return (
+    <Middle>
+      {chapters.status === 'failed' ? (
+        <ErrorPanel title="课堂加载失败" hint={chapters.message} onRetry={chapters.onRetry} variant="bare" />
+      ) : (
+        <ErrorPanel title="目录里没有这个课堂" hint="请从目录里选择一个课堂" variant="bare" />
+      )}
+    </Middle>
   );
 }
 

@@ -8,8 +8,8 @@ import { TabPanel, Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassGrid } from './ClassGrid.ts';
-import { CLASSES_PER_PAGE, type ClassFilter, classPage, classTabs, filterClasses } from './classList.ts';
 import { classOpening } from './classOpening.ts';
+import { CLASSES_PER_PAGE, type ClassFilter, classPage, classTabs, filterClasses } from './classTabs.ts';
 
 /** The chosen tab and page; owned by the connected page, which keeps them in its address. */
 export interface ClassView {

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { ClassCardSkeleton } from '../../cards/class-card/ClassCardSkeleton.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassGrid } from './ClassGrid.ts';
-import { CLASSES_PER_PAGE } from './classList.ts';
+import { CLASSES_PER_PAGE } from './classTabs.ts';
 
 /** The skeleton of the class list; the tabs are included, since their counts are unknown. */
 export function ClassListSkeleton() {
@@ -16,9 +17,9 @@ export function ClassListSkeleton() {
         ))}
       </Strip>
       <ClassGrid>
-        {Array.from({ length: CLASSES_PER_PAGE }, (_, index) => (
-          <ClassCardSkeleton key={index} />
-        ))}
+        <SkeletonRows count={CLASSES_PER_PAGE}>
+          <ClassCardSkeleton />
+        </SkeletonRows>
       </ClassGrid>
     </>
   );

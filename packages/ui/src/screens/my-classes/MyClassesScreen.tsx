@@ -1,9 +1,9 @@
 import type { StudentClass } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
-import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassList, type ClassListProps } from './ClassList.tsx';
@@ -17,22 +17,15 @@ export interface MyClassesScreenProps extends Omit<ClassListProps, 'classes'> {
 /** The student's classes by status, four on a page (CLASS-01, CLASS-02). */
 export function MyClassesScreen({ classes, homeTo, ...list }: MyClassesScreenProps) {
   return (
-    <Root>
+    <PageRoot $begin="heading">
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '我的学习' }]} />
       <Title>我的学习</Title>
       <Block of={classes} skeleton={<ClassListSkeleton />} errorTitle="班级加载失败">
         {(data) => <ClassList classes={data} {...list} />}
       </Block>
-    </Root>
+    </PageRoot>
   );
 }
-
-const Root = styled(PageContainer)`
-  padding-block: ${theme.space[2]} ${theme.space[18]};
-  ${media.phone} {
-    padding-block: 0 ${theme.space[12]};
-  }
-`;
 
 const Title = styled.h1`
   margin: ${theme.space[2]} 0 ${theme.space[5]};

@@ -6,6 +6,7 @@ import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -48,11 +49,13 @@ export function LatestNewsBlock({ news, expected, getLink }: LatestNewsBlockProp
 }
 
 function RowSkeletons({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <RowSkeleton key={index}>
-      <Skeleton width="70%" />
-    </RowSkeleton>
-  ));
+  return (
+    <SkeletonRows count={count}>
+      <RowSkeleton>
+        <Skeleton width="70%" />
+      </RowSkeleton>
+    </SkeletonRows>
+  );
 }
 
 const Root = styled.section`

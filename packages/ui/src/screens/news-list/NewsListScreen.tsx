@@ -1,10 +1,10 @@
 import type { News, NewsCategory, Page } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { useKeptPages } from '../../primitives/pagination/useKeptPages.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
@@ -41,7 +41,7 @@ export function NewsListScreen({
   const pages = useKeptPages(news);
   const hasLead = current === 1;
   return (
-    <Root>
+    <PageRoot $begin="list">
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '新闻资讯' }]} />
       <Columns>
         <Side>
@@ -81,16 +81,9 @@ export function NewsListScreen({
           <Foot>{pages > 1 && <Pages current={current} pages={pages} onChange={onPage} />}</Foot>
         </div>
       </Columns>
-    </Root>
+    </PageRoot>
   );
 }
-
-const Root = styled(PageContainer)`
-  padding-block: ${theme.space[2]} ${theme.space[14]};
-  ${media.phone} {
-    padding-block: 0 ${theme.space[10]};
-  }
-`;
 
 const Columns = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { NewsCard } from './NewsCard.ts';
@@ -12,15 +13,15 @@ export function NewsListSkeleton({ hasLead }: { hasLead: boolean }) {
     <>
       {hasLead && <Lead shape="block" height="auto" />}
       <NewsCard>
-        {Array.from({ length: hasLead ? ROWS : ROWS + 1 }, (_, index) => (
-          <Row key={index}>
+        <SkeletonRows count={hasLead ? ROWS : ROWS + 1}>
+          <Row>
             <Cover shape="block" height="auto" />
             <Text>
               <Skeleton width="64%" height={20} />
               <Skeleton width="88%" />
             </Text>
           </Row>
-        ))}
+        </SkeletonRows>
       </NewsCard>
     </>
   );

@@ -1,12 +1,12 @@
 import type { Notice, Page } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { NoticeList } from '../../cards/notice-list/NoticeList.tsx';
+import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { useKeptPages } from '../../primitives/pagination/useKeptPages.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
@@ -26,7 +26,7 @@ export interface NoticeListScreenProps {
 export function NoticeListScreen({ notices, current, onPage, getLink, homeTo }: NoticeListScreenProps) {
   const pages = useKeptPages(notices);
   return (
-    <Root>
+    <PageRoot $begin="list">
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '通知公告' }]} />
       <Title>通知公告</Title>
       <Card>
@@ -42,16 +42,9 @@ export function NoticeListScreen({ notices, current, onPage, getLink, homeTo }: 
         </Block>
       </Card>
       <Foot>{pages > 1 && <Pages current={current} pages={pages} onChange={onPage} />}</Foot>
-    </Root>
+    </PageRoot>
   );
 }
-
-const Root = styled(PageContainer)`
-  padding-block: ${theme.space[2]} ${theme.space[14]};
-  ${media.phone} {
-    padding-block: 0 ${theme.space[10]};
-  }
-`;
 
 const Title = styled.h1`
   margin: ${theme.space[2]} 0 ${theme.space[5]};

@@ -2,11 +2,11 @@ import type { Highlight, ClassroomDetail } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
+import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -38,7 +38,7 @@ export function OfflineClassroomScreen({
   const { detail } = hero;
   const count = dataOf(highlights)?.length ?? 0;
   return (
-    <Root>
+    <PageRoot $begin="cards">
       <Path
         items={[
           { label: '我的学习', to: classesTo },
@@ -74,16 +74,9 @@ export function OfflineClassroomScreen({
           </Aside>
         )}
       </AsideColumns>
-    </Root>
+    </PageRoot>
   );
 }
-
-const Root = styled(PageContainer)`
-  padding-block: ${theme.space[2]} ${theme.space[18]};
-  ${media.phone} {
-    padding-block: ${theme.space[3]} ${theme.space[12]};
-  }
-`;
 
 const Path = styled(WideBreadcrumb)`
   margin-bottom: ${theme.space[2]};

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Lesson } from '../../calendar/lesson/Lesson.ts';
 import { lessonsOf, toLessonDays } from '../../calendar/lesson/toLessonDays.ts';
+import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -121,12 +121,8 @@ function trainingOf(detail: ClassDetail | null) {
     : null;
 }
 
-const Root = styled(PageContainer)`
+const Root = styled(PageRoot).attrs({ $begin: 'cards' })`
   page: wide;
-  padding-block: ${theme.space[2]} ${theme.space[18]};
-  ${media.phone} {
-    padding-block: ${theme.space[3]} ${theme.space[12]};
-  }
   ${media.print} {
     padding: 0;
   }

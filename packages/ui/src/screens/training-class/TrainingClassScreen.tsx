@@ -8,11 +8,12 @@ import type {
 } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { ClassUnavailable } from '../../layout/class-unavailable/ClassUnavailable.tsx';
+import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
-import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -131,11 +132,7 @@ function ClassBlocks(props: TrainingClassScreenProps) {
 
 const hasFaceToFace = (courses: StudyCourse[]) => courses.some(({ nature }) => nature === 'face-to-face');
 
-const Root = styled(PageContainer)`
-  padding-block: ${theme.space[2]} ${theme.space[18]};
-  ${media.phone} {
-    padding-block: ${theme.space[3]} ${theme.space[12]};
-  }
+const Root = styled(PageRoot).attrs({ $begin: 'cards' })`
   ${media.print} {
     padding: 0;
   }
@@ -156,12 +153,12 @@ const Top = styled.div`
 function StatisticsSkeleton() {
   return (
     <StatisticsPanel>
-      {Array.from({ length: 5 }, (_, index) => (
-        <div key={index}>
+      <SkeletonRows count={5}>
+        <div>
           <Skeleton width={56} height={14} />
           <Skeleton width={88} height={26} />
         </div>
-      ))}
+      </SkeletonRows>
     </StatisticsPanel>
   );
 }

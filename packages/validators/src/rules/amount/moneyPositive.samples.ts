@@ -1,3 +1,4 @@
+import { malformedNumbers } from '../../samples/malformedNumbers.ts';
 import { pickDigits, pickInteger } from '../../samples/pick.ts';
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { moneyPositive } from './moneyPositive.ts';
@@ -5,32 +6,6 @@ import { moneyPositive } from './moneyPositive.ts';
 export const moneyPositiveSamples: RuleSamples = {
   rule: moneyPositive,
   valid: ['0.01', '1', '100', '99999999.99', '1.5', '10', '0.10', 19.9, 1],
-  invalid: [
-    '0',
-    '0.00',
-    '-1',
-    '-0.01',
-    '1.234',
-    '0x10',
-    '1e5',
-    '１２',
-    ' 1 ',
-    '1,000',
-    '1.',
-    '.5',
-    'abc',
-    '--1',
-    '+1',
-    '１２.５',
-    '1.2.3',
-    '😀',
-    '01',
-    '1_000',
-    'NaN',
-    'Infinity',
-    '一百',
-    0,
-    -5,
-  ],
+  invalid: ['0', '0.00', '-1', '-0.01', '1.234', ...malformedNumbers, 0, -5],
   make: (random) => `${pickInteger(random, 1, 99999)}.${pickDigits(random, 2)}`,
 };

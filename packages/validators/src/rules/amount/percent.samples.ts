@@ -1,3 +1,4 @@
+import { malformedNumbers } from '../../samples/malformedNumbers.ts';
 import { pickDigits, pickInteger } from '../../samples/pick.ts';
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { percent } from './percent.ts';
@@ -14,18 +15,7 @@ export const percentSamples: RuleSamples = {
     '1000',
     '-1',
     '1.234',
-    '0x10',
-    '1e5',
-    '１２',
-    ' 1 ',
-    '1,000',
-    '1.',
-    '.5',
-    'abc',
-    '--1',
-    '+1',
-    '１２.５',
-    '1.2.3',
+    ...malformedNumbers,
     '50%',
     0,
     -1,

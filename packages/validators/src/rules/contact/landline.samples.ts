@@ -1,54 +1,5 @@
-import { pick, pickCharacter, pickDigits } from '../../samples/pick.ts';
+import { areaCodeSamples } from '../../samples/areaCodeSamples.ts';
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { landline } from './landline.ts';
 
-export const landlineSamples: RuleSamples = {
-  rule: landline,
-  valid: [
-    '010-62345678',
-    '021-87654321',
-    '0755-26666666',
-    '0571-8888888',
-    '029-8234567',
-    '000-0000000',
-    '010-12345678',
-    '0311-66666666',
-    '0898-66667777',
-    '0991-2345678',
-  ],
-  invalid: [
-    '01062345678',
-    '010 62345678',
-    '10-62345678',
-    '010-623456',
-    '010-623456789',
-    '01-62345678',
-    '(010)62345678',
-    '010-62345678-123',
-    '400-800-8888',
-    '０１０-62345678',
-    ' 010-62345678',
-    '010-62345678 ',
-    '010—62345678',
-    '+86-010-62345678',
-    '☎010-62345678',
-    '00000-1234567',
-  ],
-  strictlyInvalid: [
-    '000-0000000',
-    '010-12345678',
-    '010-92345678',
-    '0100-2345678',
-    '0171-2345678',
-    '011-62345678',
-    '026-62345678',
-    '0210-2345678',
-    '030-62345678',
-    '0301-2345678',
-    '0397-2345678',
-    '075-26666666',
-    '0999-12345678',
-  ],
-  make: (random) =>
-    `${pick(random, ['010', '021', '0755', '0571'])}-${pickCharacter(random, '2345678')}${pickDigits(random, 7)}`,
-};
+export const landlineSamples: RuleSamples = { rule: landline, ...areaCodeSamples };

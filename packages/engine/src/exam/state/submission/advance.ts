@@ -1,110 +1,175 @@
-import { backOff, HAND_IN_RETRY_MS } from '../../../retry/backOff.ts';
-import type { Closure, SubmissionFailure } from '../../contract/Submission.ts';
+import type { Closure } from '../../contract/Submission.ts';
 import type { Moment } from '../time/Moment.ts';
 import type { SubmissionEvent } from './SubmissionEvent.ts';
 import {
   FINISH_TRAVEL_MS,
   isRetriedAutomatically,
   lookUpEarlier,
-  toFacts,
   type AfterLookUp,
-  type Asked,
   type FailedSubmission,
   type IdleSubmission,
-  type OpenFacts,
   type OverSubmission,
   type RunningSubmission,
   type SubmissionState,
 } from './SubmissionState.ts';
+import { compare, drain, fail, finish, finished, lookUp, reopen, startRun } from './submissionSteps.ts';
 
-/** The next state of a hand-in. An event that does not belong to the state changes nothing. */
+interface States {
+  idle: IdleSubmission;
+  running: RunningSubmission;
+  failed: FailedSubmission;
+  over: OverSubmission;
+}
+type OpenSubmission = States['idle' | 'running' | 'failed'];
+type WaitingSubmission = States['idle' | 'failed'];
+type Events = { [Event in SubmissionEvent as Event['type']]: Event };
+type Transition<State, Type extends keyof Events> = (
+  state: State,
+  event: Events[Type],
+  moment: Moment,
+) => SubmissionState;
+/** What each event does in a state. */
+type Row<State> = { [Type in keyof Events]: Transition<State, Type> };
+
+type TaskType = RunningSubmission['task']['type'];
+type During<Type> = RunningSubmission & { readonly task: Extract<RunningSubmission['task'], { type: Type }> };
+
+/** The next state of a hand-in, by `TRANSITIONS`. */
 export function advance(state: SubmissionState, event: SubmissionEvent, moment: Moment): SubmissionState {
-  if (state.phase === 'over') return advanceOver(state, event);
-  switch (event.type) {
-    case 'submit':
-      return submit(state, event, moment);
-    case 'finish-succeeded':
-      return finished(state, event, event.closure && { closure: event.closure, failure: 'unsaved' });
-    case 'finished-elsewhere':
-      return { ...finished(state, event), task: null };
-    case 'recheck':
-      return isRetriedAutomatically(state) ? recheck(state, moment) : state;
-    case 'resumed':
-      return state.phase === 'failed' && state.failure === 'expired' ? resume(state, moment) : state;
-    case 'save-taken':
-      return state.isRefused ? { ...state, isRefused: false } : state;
-    case 'save-refused':
-      if (state.phase === 'running' || state.task !== null || state.isRefused) return state;
-      return { ...state, task: { type: 'look-up', next: 'refuse' } };
-    case 'recorded':
-      return state;
-    case 'looked-up':
-    case 'look-up-failed':
-      return state.phase === 'running' ? endTask(state, event, moment) : endRefusalLookUp(state, event);
-    default:
-      return state.phase === 'running' ? endTask(state, event, moment) : state;
-  }
+  return transit(state.phase, state, event.type, event, moment);
 }
 
-function advanceOver(state: OverSubmission, { type }: SubmissionEvent): OverSubmission {
-  if (state.task === null) return state;
-  if (type === 'recorded') return { ...state, task: null };
-  return type === 'finished-elsewhere' ? { ...state, task: null, failure: null } : state;
+function transit<Phase extends keyof States, Type extends keyof Events>(
+  phase: Phase,
+  state: States[Phase],
+  type: Type,
+  event: Events[Type],
+  moment: Moment,
+): SubmissionState {
+  const row: Row<States[Phase]> = TRANSITIONS[phase];
+  return row[type](state, event, moment);
 }
 
-type TaskEvent = Extract<
-  SubmissionEvent,
-  {
-    type:
-      | 'drained'
-      | 'compared'
-      | 'drain-failed'
-      | 'finish-sent'
-      | 'finish-failed'
-      | 'looked-up'
-      | 'look-up-failed';
-  }
->;
+/** The event does not belong to the state. */
+const ignore = (state: SubmissionState): SubmissionState => state;
 
-/** An event of another task than the one in progress changes nothing. */
-function endTask(state: RunningSubmission, event: TaskEvent, moment: Moment): SubmissionState {
-  const { task } = state;
-  switch (event.type) {
-    case 'drained':
-      if (task.type !== 'drain') return state;
-      // A finish sent offline may have an unknown outcome. Reading the log list first is harmless and shows whether
-      // the browser is right about being offline.
-      if (!event.isOnline && !state.isLookedUp) return lookUp(state, 'finish');
-      return state.isCompared ? finish(state) : compare(state);
-    case 'compared':
-      if (task.type !== 'compare') return state;
-      return event.isComplete ? finish(state) : drain(state, moment);
-    case 'drain-failed':
-      if (task.type !== 'drain') return state;
-      if (event.refused === 'all') return lookUp(state, 'without-refused');
-      return event.refused === 'some' ? lookUp(state, 'unsaved') : fail(state, event.reason, moment);
-    case 'finish-sent':
-      return { ...state, sentFinish: { settlesAt: moment.now + FINISH_TRAVEL_MS } };
-    case 'finish-failed':
-      if (task.type !== 'finish') return state;
-      if (event.outcome === 'expired') return fail({ ...state, sentFinish: null }, 'expired', moment);
-      if (event.outcome === 'unknown') return lookUp(state, 'fail');
-      return lookUp({ ...state, words: event.words ?? null, sentFinish: { settlesAt: -Infinity } }, 'fail');
-    case 'looked-up':
-      return task.type === 'look-up' ? lookedUp(state, task.next, event, moment) : state;
-    case 'look-up-failed':
-      if (task.type !== 'look-up') return state;
-      if (event.isExpired) return fail(state, 'expired', moment);
-      return fail(state, isAboutAnswers(task.next) ? 'unsaved' : 'finish', moment);
-    default:
-      return event satisfies never;
-  }
+const endTask = <State extends SubmissionState>(state: State): State =>
+  state.task === null ? state : { ...state, task: null };
+
+/** The event ends a task of this type: it changes nothing while another one is in progress. */
+const during =
+  <Type extends TaskType, Key extends keyof Events>(
+    type: Type,
+    transition: Transition<During<Type>, Key>,
+  ): Transition<RunningSubmission, Key> =>
+  (state, event, moment) =>
+    isDuring(state, type) ? transition(state, event, moment) : state;
+
+const isDuring = <Type extends TaskType>(state: RunningSubmission, type: Type): state is During<Type> =>
+  state.task.type === type;
+
+const OPEN = {
+  submit,
+  'finish-succeeded': (state, event) =>
+    finished(state, event, event.closure && { closure: event.closure, failure: 'unsaved' }),
+  'finished-elsewhere': (state, event) => ({ ...finished(state, event), task: null }),
+  'save-taken': (state) => (state.isRefused ? { ...state, isRefused: false } : state),
+  recorded: ignore,
+} satisfies Partial<Row<OpenSubmission>>;
+
+const WAITING = {
+  ...OPEN,
+  'save-refused': (state) =>
+    state.task === null && !state.isRefused ? { ...state, task: { type: 'look-up', next: 'refuse' } } : state,
+  'looked-up': endRefusalLookUp,
+  'look-up-failed': endTask,
+  drained: ignore,
+  compared: ignore,
+  'drain-failed': ignore,
+  'finish-sent': ignore,
+  'finish-failed': ignore,
+} satisfies Partial<Row<WaitingSubmission>>;
+
+const TRANSITIONS: { [Phase in keyof States]: Row<States[Phase]> } = {
+  idle: { ...WAITING, recheck: ignore, resumed: ignore },
+  running: {
+    ...OPEN,
+    drained: during('drain', drained),
+    compared: during('compare', (state, event, moment) =>
+      event.isComplete ? finish(state) : drain(state, moment),
+    ),
+    'drain-failed': during('drain', drainFailed),
+    'finish-sent': (state, _, { now }) => ({ ...state, sentFinish: { settlesAt: now + FINISH_TRAVEL_MS } }),
+    'finish-failed': during('finish', finishFailed),
+    'looked-up': during('look-up', lookedUp),
+    'look-up-failed': during('look-up', lookUpFailed),
+    'save-refused': ignore,
+    recheck: ignore,
+    resumed: ignore,
+  },
+  failed: {
+    ...WAITING,
+    recheck: (state, _, moment) => (isRetriedAutomatically(state) ? recheck(state, moment) : state),
+    resumed: (state, _, moment) => (state.failure === 'expired' ? resume(state, moment) : state),
+  },
+  over: {
+    recorded: endTask,
+    'finished-elsewhere': (state) => (state.task === null ? state : { ...state, task: null, failure: null }),
+    submit: ignore,
+    drained: ignore,
+    compared: ignore,
+    'drain-failed': ignore,
+    'finish-sent': ignore,
+    'finish-succeeded': ignore,
+    'finish-failed': ignore,
+    'looked-up': ignore,
+    'look-up-failed': ignore,
+    'save-refused': ignore,
+    'save-taken': ignore,
+    recheck: ignore,
+    resumed: ignore,
+  },
+};
+
+function drained(state: RunningSubmission, { isOnline }: Events['drained']): RunningSubmission {
+  // A finish sent offline may have an unknown outcome. Reading the log list first is harmless and shows whether
+  // the browser is right about being offline.
+  if (!isOnline && !state.isLookedUp) return lookUp(state, 'finish');
+  return state.isCompared ? finish(state) : compare(state);
+}
+
+function drainFailed(
+  state: RunningSubmission,
+  { refused, reason }: Events['drain-failed'],
+  moment: Moment,
+): SubmissionState {
+  if (refused === 'all') return lookUp(state, 'without-refused');
+  return refused === 'some' ? lookUp(state, 'unsaved') : fail(state, reason, moment);
+}
+
+function finishFailed(
+  state: RunningSubmission,
+  { outcome, words = null }: Events['finish-failed'],
+  moment: Moment,
+): SubmissionState {
+  if (outcome === 'expired') return fail({ ...state, sentFinish: null }, 'expired', moment);
+  if (outcome === 'unknown') return lookUp(state, 'fail');
+  return lookUp({ ...state, words, sentFinish: { settlesAt: -Infinity } }, 'fail');
+}
+
+function lookUpFailed(
+  state: During<'look-up'>,
+  { isExpired }: Events['look-up-failed'],
+  moment: Moment,
+): FailedSubmission {
+  const failure = isAboutAnswers(state.task.next) ? 'unsaved' : 'finish';
+  return fail(state, isExpired ? 'expired' : failure, moment);
 }
 
 /** Merges a click with the end of the time: one run, and 'time-up' keeps the paper locked. */
 function submit(
-  state: IdleSubmission | RunningSubmission | FailedSubmission,
-  { trigger: requested, isWithoutRefused = false }: Extract<SubmissionEvent, { type: 'submit' }>,
+  state: OpenSubmission,
+  { trigger: requested, isWithoutRefused = false }: Events['submit'],
   moment: Moment,
 ): RunningSubmission {
   const isTimeUp = state.phase !== 'idle' && state.trigger === 'time-up';
@@ -119,27 +184,6 @@ function submit(
   );
 }
 
-/** A finish whose outcome is unknown is looked up first. */
-function startRun(
-  state: OpenFacts,
-  asked: Asked & Pick<RunningSubmission, 'failure' | 'words'>,
-  moment: Moment,
-): RunningSubmission {
-  const { trigger, isWithoutRefused, failure, words } = asked;
-  const run: RunningSubmission = {
-    ...toFacts(state),
-    phase: 'running',
-    trigger,
-    isWithoutRefused,
-    failure,
-    words,
-    isLookedUp: false,
-    isCompared: false,
-    task: { type: 'look-up', next: 'finish' },
-  };
-  return state.sentFinish ? run : drain(run, moment);
-}
-
 /** A retry that nobody asked for: after the time is up it hands in, otherwise it only opens the paper again. */
 function recheck(state: FailedSubmission, moment: Moment): RunningSubmission {
   const run = startRun(state, state, moment);
@@ -151,19 +195,14 @@ function resume(state: FailedSubmission, moment: Moment): SubmissionState {
   return state.sentFinish ? lookUpEarlier(state, state.isWithoutRefused) : reopen(state);
 }
 
-/** Nobody asked to hand in since the last hand-in got lost. */
-function reopen(facts: OpenFacts): IdleSubmission {
-  return { ...toFacts(facts), phase: 'idle', task: null, isInterrupted: true };
-}
-
 const NO_CLOSURE: Closure = { by: 'student', at: null, heldCount: 0 };
 
 function lookedUp(
-  state: RunningSubmission,
-  next: Exclude<AfterLookUp, 'refuse'>,
-  { isFinished, closure = NO_CLOSURE, handedInAt }: Extract<SubmissionEvent, { type: 'looked-up' }>,
+  state: During<'look-up'>,
+  { isFinished, closure = NO_CLOSURE, handedInAt }: Events['looked-up'],
   moment: Moment,
 ): SubmissionState {
+  const { next } = state.task;
   if (isFinished)
     return finished(state, { handedInAt }, { closure, failure: isAboutAnswers(next) ? 'unsaved' : null });
   const mayArrive = state.sentFinish !== null && moment.now < state.sentFinish.settlesAt;
@@ -186,12 +225,8 @@ function lookedUp(
   }
 }
 
-function endRefusalLookUp(
-  state: IdleSubmission | FailedSubmission,
-  event: Extract<SubmissionEvent, { type: 'looked-up' | 'look-up-failed' }>,
-): SubmissionState {
+function endRefusalLookUp(state: WaitingSubmission, event: Events['looked-up']): SubmissionState {
   if (state.task === null) return state;
-  if (event.type === 'look-up-failed') return { ...state, task: null };
   if (!event.isFinished) return { ...state, task: null, isRefused: true };
   return finished(state, event, { closure: event.closure ?? NO_CLOSURE, failure: 'unsaved' });
 }
@@ -206,54 +241,4 @@ function goWithoutRefused(state: RunningSubmission, moment: Moment): SubmissionS
 /** The log list is read because answers could not be saved. */
 function isAboutAnswers(next: AfterLookUp): boolean {
   return next === 'unsaved' || next === 'without-refused';
-}
-
-/**
- * An attempt that was closed elsewhere before it had all answers is over too, with the failure 'unsaved'. Our own finish was
- * sent after all answers were confirmed, and the paper has been locked since: a fresh paper that carries no answers makes
- * them unsaved again, and the closed attempt refuses them.
- */
-function finished(
-  state: IdleSubmission | RunningSubmission | FailedSubmission,
-  { handedInAt = null }: { handedInAt?: number | null | undefined },
-  elsewhere: Pick<OverSubmission, 'closure' | 'failure'> = { closure: null, failure: null },
-): OverSubmission {
-  const asked = state.phase === 'idle' ? { trigger: null, isWithoutRefused: false } : state;
-  return {
-    phase: 'over',
-    task: { type: 'record' },
-    trigger: asked.trigger,
-    isWithoutRefused: asked.isWithoutRefused,
-    handedInAt,
-    ...(state.sentFinish ? { closure: null, failure: null } : elsewhere),
-  };
-}
-
-function drain(state: RunningSubmission, { now }: Moment): RunningSubmission {
-  return { ...state, task: { type: 'drain', since: now } };
-}
-
-function compare(state: RunningSubmission): RunningSubmission {
-  return { ...state, task: { type: 'compare' }, isCompared: true };
-}
-
-function finish(state: RunningSubmission): RunningSubmission {
-  return { ...state, task: { type: 'finish' }, failure: null, words: null };
-}
-
-function lookUp(state: RunningSubmission, next: Exclude<AfterLookUp, 'refuse'>): RunningSubmission {
-  return { ...state, task: { type: 'look-up', next } };
-}
-
-function fail(
-  state: RunningSubmission,
-  failure: SubmissionFailure,
-  { now, random }: Moment,
-): FailedSubmission {
-  const { trigger, isWithoutRefused } = state;
-  const failureCount = state.failureCount + 1;
-  const retryAt = now + backOff(HAND_IN_RETRY_MS, failureCount, random());
-  const facts = { ...toFacts(state), failureCount };
-  const words = failure === 'finish' ? state.words : null;
-  return { ...facts, phase: 'failed', task: null, trigger, isWithoutRefused, failure, words, retryAt };
 }

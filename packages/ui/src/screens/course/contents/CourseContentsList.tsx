@@ -7,9 +7,8 @@ import { TabPanel, Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { CHAPTER_HEIGHT, ChapterCard } from './ChapterCard.tsx';
-import { type ContentTabKey, contentTabs } from './contentTabs.ts';
+import { classroomsOf, type ContentTabKey, contentTabs } from './contentTabs.ts';
 import type { CourseContents } from './CourseContents.ts';
-import { findCurrentChapter } from './findCurrentChapter.ts';
 
 interface CourseContentsListProps {
   contents: CourseContents;
@@ -87,3 +86,10 @@ const Chapters = styled(TabPanel)`
 const Item = styled.li`
   padding-top: ${theme.space[3]};
 `;
+
+/** The chapter of the classroom that was studied last, else the first with an unfinished classroom, else the first. */
+function findCurrentChapter(chapters: readonly Chapter[], lastId: string | null): Chapter | undefined {
+  const having = (isIt: (classroom: ReturnType<typeof classroomsOf>[number]) => boolean) =>
+    chapters.find((chapter) => classroomsOf([chapter]).some(isIt));
+  return having(({ id }) => id === lastId) ?? having(({ state }) => state !== 'done') ?? chapters[0];
+}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { theme } from '../../../theme/theme.ts';
 
 /** The skeleton of a course's contents: tabs, a chapter with four rows, and two folded chapters. */
@@ -8,17 +9,17 @@ export function CourseContentsSkeleton() {
   return (
     <>
       <Tabs>
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} width={80} height={24} />
-        ))}
+        <SkeletonRows count={4}>
+          <Skeleton width={80} height={24} />
+        </SkeletonRows>
       </Tabs>
       {[4, 3, 3].map((rows, index) => (
         <Chapter key={index}>
           <Head>
             <Skeleton width="36%" height={24} />
           </Head>
-          {Array.from({ length: rows }, (_, row) => (
-            <Row key={row}>
+          <SkeletonRows count={rows}>
+            <Row>
               <Skeleton width={20} height={20} />
               <Text>
                 <Skeleton width="52%" height={20} />
@@ -26,7 +27,7 @@ export function CourseContentsSkeleton() {
               </Text>
               <Skeleton width={64} height={16} />
             </Row>
-          ))}
+          </SkeletonRows>
         </Chapter>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { theme } from '../../../theme/theme.ts';
 
 /** The skeleton of the introduction: four tabs and three lines. */
@@ -7,9 +8,9 @@ export function IntroductionSkeleton() {
   return (
     <Root>
       <Tabs>
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} width={64} height={24} />
-        ))}
+        <SkeletonRows count={4}>
+          <Skeleton width={64} height={24} />
+        </SkeletonRows>
       </Tabs>
       <Skeleton height={20} />
       <Skeleton height={20} />

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { RequirementItem } from './RequirementItem.ts';
 
@@ -9,13 +10,13 @@ export function RequirementsSkeleton() {
     <>
       <Skeleton width={88} height={24} />
       <Period width={200} height={23} />
-      {Array.from({ length: 3 }, (_, index) => (
-        <RequirementItem as="div" key={index}>
+      <SkeletonRows count={3}>
+        <RequirementItem as="div">
           <Skeleton width="100%" height={23} />
           <Skeleton height={8} />
           <Skeleton width={72} height={18} />
         </RequirementItem>
-      ))}
+      </SkeletonRows>
     </>
   );
 }

@@ -1,35 +1,11 @@
+import { keysOf } from '@cloud-school/domain';
 import type { SaveSummary, Submission, WriteAccess } from '@cloud-school/engine';
 import { isSubmitting } from '../isSubmitting.ts';
-
-/** What the strip below the bar explains; only the most urgent notice is shown. */
-export type ExamNoticeKind =
-  | 'handed-in'
-  | 'submitting'
-  | 'kept'
-  | 'refused'
-  | 'interrupted'
-  | 'held-elsewhere'
-  | 'taken-over'
-  | 'expired'
-  | 'offline'
-  | 'failed'
-  | 'not-durable'
-  | 'sign-in-ends'
-  | 'restored';
 
 /** Notices that the student may close. */
 export type ClosableNotice = 'not-durable' | 'sign-in-ends' | 'restored';
 
-/** Null where nothing needs explaining. */
-export function chooseNotice({
-  submission,
-  writeAccess,
-  summary,
-  restoredCount,
-  hasKeptAnswers,
-  isSignInShort,
-  closed,
-}: {
+interface NoticeFacts {
   submission: Submission;
   writeAccess: WriteAccess;
   summary: SaveSummary;
@@ -37,19 +13,34 @@ export function chooseNotice({
   hasKeptAnswers: boolean;
   /** The sign-in ends before the exam. */
   isSignInShort: boolean;
-  closed: ReadonlySet<ClosableNotice>;
-}): ExamNoticeKind | null {
-  if (submission.step === 'done') return 'handed-in';
-  if (isSubmitting(submission)) return 'submitting';
-  if (writeAccess !== 'granted') return writeAccess;
-  const { state, isDurable } = summary;
-  if (state === 'failed' && (submission.isRefused || isRefusedOnly(submission, summary))) return 'refused';
-  if (state === 'expired' || state === 'offline' || state === 'failed') return state;
-  if (submission.isInterrupted) return 'interrupted';
-  if (hasKeptAnswers && !submission.isLocked) return 'kept';
-  if (!isDurable && !closed.has('not-durable')) return 'not-durable';
-  if (isSignInShort && !closed.has('sign-in-ends')) return 'sign-in-ends';
-  return restoredCount > 0 && !closed.has('restored') ? 'restored' : null;
+}
+
+/** What the strip below the bar explains and when, the most urgent first. */
+const IS_DUE = {
+  'handed-in': ({ submission }) => submission.step === 'done',
+  submitting: ({ submission }) => isSubmitting(submission),
+  'held-elsewhere': ({ writeAccess }) => writeAccess === 'held-elsewhere',
+  'taken-over': ({ writeAccess }) => writeAccess === 'taken-over',
+  refused: ({ submission, summary }) =>
+    summary.state === 'failed' && (submission.isRefused || isRefusedOnly(submission, summary)),
+  expired: ({ summary }) => summary.state === 'expired',
+  offline: ({ summary }) => summary.state === 'offline',
+  failed: ({ summary }) => summary.state === 'failed',
+  interrupted: ({ submission }) => submission.isInterrupted,
+  kept: ({ hasKeptAnswers, submission }) => hasKeptAnswers && !submission.isLocked,
+  'not-durable': ({ summary }) => !summary.isDurable,
+  'sign-in-ends': ({ isSignInShort }) => isSignInShort,
+  restored: ({ restoredCount }) => restoredCount > 0,
+} satisfies Record<string, (facts: NoticeFacts) => boolean>;
+
+export type ExamNoticeKind = keyof typeof IS_DUE;
+
+/** Null where nothing needs explaining. */
+export function chooseNotice({
+  closed,
+  ...facts
+}: NoticeFacts & { closed: ReadonlySet<ExamNoticeKind> }): ExamNoticeKind | null {
+  return keysOf(IS_DUE).find((kind) => !closed.has(kind) && IS_DUE[kind](facts)) ?? null;
 }
 
 /** What is not saved is refused, one answer after the other: no retry changes that. */

@@ -6,11 +6,12 @@ import { dataOr, type Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeHeadings } from '../homeHeadings.ts';
-import { formatAlbumCounts, selectHomeAlbums } from './homeAlbums.ts';
+import { formatAlbumCounts, selectHomeAlbums } from './selectHomeAlbums.ts';
 
 export interface AlbumsBlockProps {
   tabs: AlbumTab[];
@@ -74,11 +75,11 @@ export function AlbumsBlock({ tabs, tabKey, onTab, categories, covers, onOpen }:
 function AlbumsSkeleton() {
   return (
     <Mosaic $count={3}>
-      {Array.from({ length: 3 }, (_, index) => (
-        <li key={index}>
+      <SkeletonRows count={3}>
+        <li>
           <Skeleton height="100%" shape="block" />
         </li>
-      ))}
+      </SkeletonRows>
     </Mosaic>
   );
 }

@@ -6,6 +6,7 @@ import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { ScrollBox } from '../../../primitives/scroll-box/ScrollBox.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
@@ -53,9 +54,9 @@ function CouponsSkeleton() {
   return (
     <Scroller>
       <Tickets as="div">
-        {Array.from({ length: homeItemCounts.coupons }, (_, index) => (
-          <Skeleton key={index} height="100%" shape="block" />
-        ))}
+        <SkeletonRows count={homeItemCounts.coupons}>
+          <Skeleton height="100%" shape="block" />
+        </SkeletonRows>
       </Tickets>
     </Scroller>
   );

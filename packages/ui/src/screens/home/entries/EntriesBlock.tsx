@@ -5,6 +5,7 @@ import { Block } from '../../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -43,12 +44,12 @@ export function EntriesBlock({ lines, getLink, onOpen }: EntriesBlockProps) {
 function EntriesSkeleton() {
   return (
     <Panel>
-      {Array.from({ length: 6 }, (_, index) => (
-        <Cell key={index}>
+      <SkeletonRows count={6}>
+        <Cell>
           <Skeleton width={44} height={44} shape="block" />
           <Skeleton width={64} />
         </Cell>
-      ))}
+      </SkeletonRows>
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
@@ -52,11 +53,11 @@ export function MajorsBlock({ majors, getLink, moreTo }: MajorsBlockProps) {
 function MajorsSkeleton() {
   return (
     <Grid>
-      {Array.from({ length: homeItemCounts.majors }, (_, index) => (
-        <CardSkeleton key={index}>
+      <SkeletonRows count={homeItemCounts.majors}>
+        <CardSkeleton>
           <Skeleton height="100%" shape="block" />
         </CardSkeleton>
-      ))}
+      </SkeletonRows>
     </Grid>
   );
 }

@@ -6,6 +6,7 @@ import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
@@ -49,12 +50,12 @@ function NewsSkeleton() {
         <Skeleton width="40%" height={12} />
       </LeadSkeleton>
       <div>
-        {Array.from({ length: homeItemCounts.news - 1 }, (_, index) => (
-          <RowSkeleton key={index}>
+        <SkeletonRows count={homeItemCounts.news - 1}>
+          <RowSkeleton>
             <Skeleton width={128} height={80} shape="block" />
             <Skeleton width="46%" />
           </RowSkeleton>
-        ))}
+        </SkeletonRows>
       </div>
     </ListSkeleton>
   );

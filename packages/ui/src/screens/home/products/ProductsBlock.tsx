@@ -8,6 +8,7 @@ import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
@@ -56,11 +57,11 @@ export function ProductsBlock({ products, current, onPage, labels, onOpen }: Pro
 function ProductsSkeleton() {
   return (
     <ProductGrid>
-      {Array.from({ length: homeItemCounts.products }, (_, index) => (
-        <li key={index}>
+      <SkeletonRows count={homeItemCounts.products}>
+        <li>
           <ProductCardSkeleton />
         </li>
-      ))}
+      </SkeletonRows>
     </ProductGrid>
   );
 }

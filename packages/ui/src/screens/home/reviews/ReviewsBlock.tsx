@@ -13,6 +13,7 @@ import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Pagination } from '../../../primitives/pagination/Pagination.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
@@ -90,11 +91,11 @@ export function ReviewsBlock({
 function ReviewsSkeleton() {
   return (
     <Cards>
-      {Array.from({ length: homeItemCounts.reviews }, (_, index) => (
-        <li key={index}>
+      <SkeletonRows count={homeItemCounts.reviews}>
+        <li>
           <ReviewCardSkeleton />
         </li>
-      ))}
+      </SkeletonRows>
     </Cards>
   );
 }

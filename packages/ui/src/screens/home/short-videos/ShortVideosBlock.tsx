@@ -9,6 +9,7 @@ import { toOptions } from '../../../primitives/options/toOptions.ts';
 import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SegmentedControl } from '../../../primitives/segmented-control/SegmentedControl.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
@@ -93,11 +94,11 @@ export function ShortVideosBlock({
 function VideosSkeleton() {
   return (
     <ShortVideoGrid>
-      {Array.from({ length: homeItemCounts.shortVideos }, (_, index) => (
-        <li key={index}>
+      <SkeletonRows count={homeItemCounts.shortVideos}>
+        <li>
           <ShortVideoCardSkeleton />
         </li>
-      ))}
+      </SkeletonRows>
     </ShortVideoGrid>
   );
 }

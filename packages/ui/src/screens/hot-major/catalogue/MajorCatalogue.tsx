@@ -5,6 +5,7 @@ import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { CatalogueRows } from './CatalogueRows.tsx';
@@ -45,13 +46,13 @@ export function MajorCatalogue({ majors, majorId, getLink }: MajorCatalogueProps
 function CatalogueSkeleton() {
   return (
     <RowsSkeleton>
-      {Array.from({ length: catalogueSize }, (_, index) => (
-        <RowSkeleton key={index}>
+      <SkeletonRows count={catalogueSize}>
+        <RowSkeleton>
           <Skeleton width={16} />
           <Skeleton width={64} />
           <Skeleton width={72} height={12} />
         </RowSkeleton>
-      ))}
+      </SkeletonRows>
     </RowsSkeleton>
   );
 }

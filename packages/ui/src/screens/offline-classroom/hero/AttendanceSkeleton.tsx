@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { theme } from '../../../theme/theme.ts';
 
 /** The skeleton of the attendance: heading, two steps and the foot. */
@@ -7,12 +8,12 @@ export function AttendanceSkeleton() {
   return (
     <Root>
       <Skeleton width={88} height={24} />
-      {Array.from({ length: 2 }, (_, index) => (
-        <Step key={index}>
+      <SkeletonRows count={2}>
+        <Step>
           <Skeleton width={28} height={28} shape="circle" />
           <Skeleton width={96} height={36} />
         </Step>
-      ))}
+      </SkeletonRows>
       <Skeleton width={160} height={18} />
     </Root>
   );

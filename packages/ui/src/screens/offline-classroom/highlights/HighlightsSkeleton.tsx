@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { HighlightGrid } from './HighlightGrid.ts';
 
@@ -7,12 +8,12 @@ import { HighlightGrid } from './HighlightGrid.ts';
 export function HighlightsSkeleton() {
   return (
     <HighlightGrid as="div">
-      {Array.from({ length: 4 }, (_, index) => (
-        <div key={index}>
+      <SkeletonRows count={4}>
+        <div>
           <Cover height="auto" shape="block" />
           <Name width="72%" height={20} />
         </div>
-      ))}
+      </SkeletonRows>
     </HighlightGrid>
   );
 }

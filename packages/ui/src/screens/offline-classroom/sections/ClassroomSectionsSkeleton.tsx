@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { theme } from '../../../theme/theme.ts';
 
 /** The skeleton of notice, knowledge points and teachers. */
@@ -10,11 +11,11 @@ export function ClassroomSectionsSkeleton() {
       <Skeleton height={126} shape="block" />
       <Card>
         <Skeleton width={108} height={27} />
-        {Array.from({ length: 4 }, (_, index) => (
-          <Point key={index}>
+        <SkeletonRows count={4}>
+          <Point>
             <Skeleton width="64%" height={24} />
           </Point>
-        ))}
+        </SkeletonRows>
       </Card>
       <Card>
         <Skeleton width={88} height={27} />

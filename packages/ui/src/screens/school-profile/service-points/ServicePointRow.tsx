@@ -22,13 +22,10 @@ interface ServicePointRowProps {
 
 /** A service point of the list: number, name, kind, open state, address, hours and contacts (SCHOOL-03). */
 export function ServicePointRow({ point, now, pin, marker, distance }: ServicePointRowProps) {
-  const { number, name, kind, mobile, url, scope } = point;
+  const { number, name, kind, scope } = point;
   const isChosen = pin?.isChosen ?? false;
   const state = openState(point, now);
-  const hours = formatHours(point);
   const address = formatAddress(point);
-  const hasRoute = marker !== null && (isChosen || !pin);
-  const website = url && safeHref(url) !== null ? url : null;
   return (
     <Row $isChosen={isChosen}>
       <Disc aria-hidden $isResting={state === 'resting'}>
@@ -59,28 +56,37 @@ export function ServicePointRow({ point, now, pin, marker, distance }: ServicePo
           <PhraseText>{`服务范围：${scope}`}</PhraseText>
         </Detail>
       )}
-      <Facts>
-        {hours && (
-          <Fact>
-            <Clock3 size={14} aria-hidden />
-            {hours}
-          </Fact>
-        )}
-        {mobile && (
-          <PhoneLink href={`tel:${mobile.replaceAll(/\s/g, '')}`}>
-            <Phone size={14} aria-hidden />
-            {mobile}
-          </PhoneLink>
-        )}
-        {website && <OutLink href={website}>官网</OutLink>}
-        {hasRoute && (
-          <OutLink href={marker} $isLast>
-            <Navigation size={14} aria-hidden />
-            到这里去
-          </OutLink>
-        )}
-      </Facts>
+      <Contacts point={point} route={isChosen || !pin ? marker : null} />
     </Row>
+  );
+}
+
+/** Hours, phone and website; `route` is the address of a maps service. */
+function Contacts({ point, route }: { point: NumberedPoint; route: string | null }) {
+  const { mobile, url } = point;
+  const hours = formatHours(point);
+  return (
+    <Facts>
+      {hours && (
+        <Fact>
+          <Clock3 size={14} aria-hidden />
+          {hours}
+        </Fact>
+      )}
+      {mobile && (
+        <PhoneLink href={`tel:${mobile.replaceAll(/\s/g, '')}`}>
+          <Phone size={14} aria-hidden />
+          {mobile}
+        </PhoneLink>
+      )}
+      {url && safeHref(url) !== null && <OutLink href={url}>官网</OutLink>}
+      {route !== null && (
+        <OutLink href={route} $isLast>
+          <Navigation size={14} aria-hidden />
+          到这里去
+        </OutLink>
+      )}
+    </Facts>
   );
 }
 

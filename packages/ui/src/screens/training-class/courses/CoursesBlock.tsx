@@ -8,6 +8,7 @@ import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { CourseCard } from './CourseCard.tsx';
@@ -39,12 +40,12 @@ export function CoursesBlock({ courses, timetableTo, onOpen, openingId }: Course
         of={courses}
         skeleton={
           <Grid as="div">
-            {Array.from({ length: 4 }, (_, index) => (
-              <Waiting key={index}>
+            <SkeletonRows count={4}>
+              <Waiting>
                 <Skeleton width={136} height={84} shape="block" />
                 <Skeleton width="36%" height={20} />
               </Waiting>
-            ))}
+            </SkeletonRows>
           </Grid>
         }
         isEmpty={({ length }) => length === 0}

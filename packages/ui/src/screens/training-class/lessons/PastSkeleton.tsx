@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -8,8 +9,8 @@ import { theme } from '../../../theme/theme.ts';
 export function PastSkeleton({ count }: { count: number }) {
   return (
     <Panel>
-      {Array.from({ length: count }, (_, index) => (
-        <Row key={index}>
+      <SkeletonRows count={count}>
+        <Row>
           <Skeleton width={48} height={40} />
           <Text>
             <Skeleton width={148} height={20} />
@@ -17,7 +18,7 @@ export function PastSkeleton({ count }: { count: number }) {
           </Text>
           <Skeleton width={76} height={40} shape="block" />
         </Row>
-      ))}
+      </SkeletonRows>
     </Panel>
   );
 }

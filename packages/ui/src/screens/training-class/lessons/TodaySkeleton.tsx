@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ActivityCardSkeleton } from '../../../cards/activity-card/ActivityCardSkeleton.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -9,13 +10,13 @@ export function TodaySkeleton() {
   return (
     <>
       <FilterSkeleton count={5} />
-      {Array.from({ length: 4 }, (_, index) => (
-        <Stop key={index}>
+      <SkeletonRows count={4}>
+        <Stop>
           <Skeleton width={40} height={20} />
           <Skeleton width={16} height={16} shape="circle" />
           <ActivityCardSkeleton />
         </Stop>
-      ))}
+      </SkeletonRows>
     </>
   );
 }
@@ -44,9 +45,9 @@ const Stop = styled.div`
 function FilterSkeleton({ count }: { count: number }) {
   return (
     <Row>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} width={76} height={32} shape="block" />
-      ))}
+      <SkeletonRows count={count}>
+        <Skeleton width={76} height={32} shape="block" />
+      </SkeletonRows>
     </Row>
   );
 }

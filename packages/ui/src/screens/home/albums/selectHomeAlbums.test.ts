@@ -1,6 +1,6 @@
 import { makeAlbumCategory } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
-import { formatAlbumCounts, selectHomeAlbums } from './homeAlbums.ts';
+import { formatAlbumCounts, selectHomeAlbums } from './selectHomeAlbums.ts';
 
 const withSeqs = (...seqs: (number | null)[]) =>
   seqs.map((seq, index) => makeAlbumCategory({ seq, id: `${index}` }, index));

@@ -1,6 +1,6 @@
 import { makeStudentClass } from '@cloud-school/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { classPage, classTabs, filterClasses, isClassFilter } from './classList.ts';
+import { classPage, classTabs, filterClasses, isClassFilter } from './classTabs.ts';
 
 const classes = (['in-service', 'in-service', 'to-report', 'completed', 'in-service'] as const).map(
   (status, index) => makeStudentClass({ classId: String(index), status }),

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** Size and border of an option's row, while answering and on review. */
-export const optionRow = css`
+export const optionRowStyle = css`
   position: relative;
   display: flex;
   align-items: center;

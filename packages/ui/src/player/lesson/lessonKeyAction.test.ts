@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonKeyAction } from './lessonKey.ts';
+import { lessonKeyAction } from './lessonKeyAction.ts';
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false };
 

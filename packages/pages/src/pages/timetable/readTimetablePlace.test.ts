@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, readTimetablePlace, writeTimetablePlace } from './timetablePlace.ts';
+import { boundsOf, readTimetablePlace, writeTimetablePlace } from './readTimetablePlace.ts';
 
 const TODAY = '2026-11-21';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { captureRequest } from '../../testing/captureRequest.ts';
-import { getTestReview } from './review.ts';
 import {
   finishTest,
   getPaper,
@@ -10,7 +9,8 @@ import {
   reportRemainingTime,
   saveAnswer,
   startAttempt,
-} from './test.ts';
+} from './examTest.ts';
+import { getTestReview } from './review.ts';
 
 const NOW = new Date('2026-11-21T13:05:09+08:00').getTime();
 

@@ -1,0 +1,17 @@
+import { getChapters } from '@cloud-school/api-client';
+import type { Chapter } from '@cloud-school/domain';
+import type { Loadable } from '@cloud-school/ui';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import type { LessonPlace } from './LessonPlace.ts';
+
+/** The directory of a course for a student of the class; loading while either is unknown. A preview has no student. */
+export function useDirectory({
+  courseId,
+  studentId,
+  classId,
+  type,
+  isPreview,
+}: Pick<LessonPlace, 'courseId' | 'studentId' | 'classId' | 'type' | 'isPreview'>): Loadable<Chapter[]> {
+  const isKnown = courseId !== null && (studentId !== null || isPreview);
+  return useLoadable(getChapters, isKnown ? { courseId, studentId, classId, isExam: type === 'exam' } : null);
+}

@@ -1,0 +1,178 @@
+import type { ExamClock, SaveSummary, Submission } from '@cloud-school/engine';
+import { Copy, Eye, History, KeyRound, RotateCw, Send, WifiOff } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { NoticeStrip } from '../../../primitives/notice-strip/NoticeStrip.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import type { AnsweringAttempt, AnsweringNavigation } from '../AnsweringProps.ts';
+import type { AnsweringWords } from '../words/answeringWords.ts';
+import type { ClosableNotice, ExamNoticeKind } from './chooseNotice.ts';
+import { formatHandIn } from './formatHandIn.ts';
+import type { KeptAnswersOffer } from './KeptAnswersOffer.ts';
+import { RetryCountdown } from './RetryCountdown.tsx';
+
+export interface NoticeContent {
+  attempt: AnsweringAttempt;
+  navigation: Pick<AnsweringNavigation, 'onSignIn' | 'onReopen' | 'onOpenFinished'>;
+  /** Null without a time limit. */
+  clock: ExamClock | null;
+  kept: KeptAnswersOffer | null;
+  /** Of the current question. */
+  number: number;
+  submission: Submission;
+  summary: SaveSummary;
+  answered: number;
+  restoredCount: number;
+  /** Which answers the server refuses and why; empty without one. */
+  refusals: string;
+  signInWarning: string | null;
+  words: AnsweringWords;
+  /** Asks whether to write here. */
+  onTakeOver: () => void;
+  /** Asks whether to hand in. */
+  onSubmit: () => void;
+  onClose: (notice: ClosableNotice) => void;
+}
+
+const takeOverButton = (onTakeOver: () => void) => (
+  <Button variant="outline" onClick={onTakeOver}>
+    改在这里作答
+  </Button>
+);
+
+/** Functions and not components: one strip changes its words, which a screen reader announces. */
+export const renderNotice: Record<ExamNoticeKind, (content: NoticeContent) => ReactElement> = {
+  'handed-in': ({ submission, summary, words, refusals, navigation }) => {
+    const { title, text } = formatHandIn(submission.closure, summary, words);
+    const isWhole = submission.closure === null && refusals === '';
+    return (
+      <Strip
+        tone={isWhole ? 'success' : 'warning'}
+        action={<Button onClick={navigation.onOpenFinished}>继续</Button>}
+      >
+        <b>{title}</b>
+        <small>{refusals || text}</small>
+      </Strip>
+    );
+  },
+  submitting: ({ submission, words }) => (
+    <Strip tone="info" icon={<Send size={20} aria-hidden />}>
+      {submission.trigger === 'time-up' ? `时间到，${words.isSubmitting}` : words.isSubmitting}
+      ，请不要关闭本页。
+    </Strip>
+  ),
+  'held-elsewhere': ({ answered, onTakeOver }) => (
+    <Strip tone="info" icon={<Copy size={20} aria-hidden />} action={takeOverButton(onTakeOver)}>
+      <b>已在其他窗口作答</b>
+      <small>这里只能看，不能改，以免互相覆盖。已答 {answered} 题。</small>
+    </Strip>
+  ),
+  'taken-over': ({ onTakeOver }) => (
+    <Strip tone="warning" icon={<Eye size={20} aria-hidden />} action={takeOverButton(onTakeOver)}>
+      您已在另一处继续作答，本页改为只读。
+    </Strip>
+  ),
+  refused: ({ summary, refusals, navigation }) => (
+    <Strip tone="danger" action={<Button onClick={navigation.onReopen}>重新打开试卷</Button>}>
+      <b>{summary.unsavedCount}</b> 道题的答案没有被接受，
+      {summary.isDurable ? '已存本机，请重新打开试卷。' : '请不要关闭本页，并联系老师。'}
+      {refusals && <small>{refusals}</small>}
+    </Strip>
+  ),
+  expired: ({ summary, navigation }) => (
+    <Strip
+      aria-live="off"
+      tone="warning"
+      icon={<KeyRound size={20} aria-hidden />}
+      action={<Button onClick={navigation.onSignIn}>重新登录</Button>}
+    >
+      登录已过期，{summary.isDurable ? '答案没有丢' : '请不要关闭本页'}。重新登录后自动上传。
+    </Strip>
+  ),
+  offline: ({ summary, clock }) => (
+    <Strip aria-live="off" tone="warning" icon={<WifiOff size={20} aria-hidden />}>
+      网络断开，您可以继续作答。
+      {summary.unsavedCount > 0 && summary.isDurable && (
+        <>
+          <b>{summary.unsavedCount}</b> 道题的答案已存在这台设备上，
+        </>
+      )}
+      {summary.isDurable ? '联网后自动上传。' : '联网前请不要关闭本页。'}
+      {clock && '计时不停。'}
+    </Strip>
+  ),
+  failed: ({ summary, attempt }) => (
+    <Strip
+      aria-live="off"
+      tone="danger"
+      action={
+        <Button variant="secondary" icon={<RotateCw size={16} aria-hidden />} onClick={attempt.retryNow}>
+          马上重试
+        </Button>
+      }
+    >
+      <b>{summary.unsavedCount}</b> 道题的答案没有传上去，
+      {summary.isDurable ? '已存本机' : '请不要关闭本页'}，<RetryCountdown summary={summary} />。
+    </Strip>
+  ),
+  interrupted: ({ words, onSubmit }) => (
+    <Strip tone="warning" action={<Button onClick={onSubmit}>{words.submit}</Button>}>
+      <b>上次{words.handIn}没有成功</b>
+      <small>答案没有丢。请检查后再{words.submit}一次。</small>
+    </Strip>
+  ),
+  kept: ({ kept }) => (
+    <Strip
+      tone="warning"
+      icon={<History size={20} aria-hidden />}
+      action={
+        <>
+          <Button variant="secondary" onClick={kept?.onDecline}>
+            暂不使用
+          </Button>
+          <Button onClick={kept?.onUse}>用到这次作答</Button>
+        </>
+      }
+    >
+      <b>保留的作答</b>
+      <small>
+        您上次的作答记录已被重置。这台设备上还有 {kept?.count}{' '}
+        道题的答案，没有交给学校；暂不使用时仍留在本机。
+      </small>
+    </Strip>
+  ),
+  'not-durable': ({ onClose }) => (
+    <Strip tone="warning" onClose={() => onClose('not-durable')}>
+      这个浏览器不能在本机保存答案。关闭本页前，请确认显示“已保存”。
+    </Strip>
+  ),
+  'sign-in-ends': ({ signInWarning, onClose }) => (
+    <Strip tone="warning" onClose={() => onClose('sign-in-ends')}>
+      {signInWarning}
+    </Strip>
+  ),
+  restored: ({ restoredCount, number, onClose }) => (
+    <Strip tone="success" icon={<History size={20} aria-hidden />} onClose={() => onClose('restored')}>
+      已从本机恢复 <b>{restoredCount}</b> 道题的答案，接着第 {number} 题做。
+    </Strip>
+  ),
+};
+
+// Troubles of saving are announced by ExamAnnouncer: a strip would repeat itself with each answer that it counts.
+const Strip = styled(NoticeStrip)`
+  flex: none;
+  padding-inline: max(${theme.space[6]}, calc((100% - ${theme.size.content}) / 2));
+  ${media.phone} {
+    padding-inline: ${theme.space[4]};
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    display: block;
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+  }
+`;
