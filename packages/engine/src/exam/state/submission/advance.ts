@@ -41,8 +41,14 @@ export function advance(state: SubmissionState, event: SubmissionEvent, moment: 
     case 'looked-up':
     case 'look-up-failed':
       return state.phase === 'running' ? endTask(state, event, moment) : endRefusalLookUp(state, event);
-    default:
+    case 'drained':
+    case 'compared':
+    case 'drain-failed':
+    case 'finish-sent':
+    case 'finish-failed':
       return state.phase === 'running' ? endTask(state, event, moment) : state;
+    default:
+      return event satisfies never;
   }
 }
 

@@ -1,7 +1,7 @@
-import type { ClassActivity } from '@cloud-school/domain';
+import type { AttendanceStatus, ClassActivity } from '@cloud-school/domain';
 import { toOptions } from '../../../primitives/options/toOptions.ts';
 
-export type ActivityFilter = 'all' | 'elective' | NonNullable<ClassActivity['status']>;
+export type ActivityFilter = 'all' | 'elective' | AttendanceStatus;
 
 const FILTERS = toOptions<ActivityFilter>({
   all: '全部',
@@ -13,11 +13,23 @@ const FILTERS = toOptions<ActivityFilter>({
 
 /** The activities of one filter; attendance is recorded of required activities only (CDET-03). */
 export function filterActivities(activities: ClassActivity[], filter: ActivityFilter): ClassActivity[] {
-  if (filter === 'all') return activities;
-  return activities.filter(({ isRequired, status }) =>
-    filter === 'elective' ? !isRequired : status === filter,
-  );
+  return activities.filter(MATCHES[filter]);
 }
+
+type Test = (activity: ClassActivity) => boolean;
+
+const hasStatus =
+  (wanted: AttendanceStatus): Test =>
+  ({ status }) =>
+    status === wanted;
+
+const MATCHES: Record<ActivityFilter, Test> = {
+  all: () => true,
+  'to-attend': hasStatus('to-attend'),
+  absent: hasStatus('absent'),
+  attended: hasStatus('attended'),
+  elective: ({ isRequired }) => !isRequired,
+};
 
 /** The filters with their counts; 缺勤 has a red dot when there are absences (CDET-03). */
 export function activityFilters(activities: ClassActivity[]) {
