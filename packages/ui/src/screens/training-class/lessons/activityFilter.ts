@@ -13,7 +13,8 @@ const FILTERS = toOptions<ActivityFilter>({
 
 /** The activities of one filter; attendance is recorded of required activities only (CDET-03). */
 export function filterActivities(activities: ClassActivity[], filter: ActivityFilter): ClassActivity[] {
-  return activities.filter(MATCHES[filter]);
+  const matches = MATCHES[filter];
+  return matches ? activities.filter(matches) : activities;
 }
 
 type Test = (activity: ClassActivity) => boolean;
@@ -23,8 +24,9 @@ const hasStatus =
   ({ status }) =>
     status === wanted;
 
-const MATCHES: Record<ActivityFilter, Test> = {
-  all: () => true,
+/** What a filter keeps; null keeps all. */
+const MATCHES: Record<ActivityFilter, Test | null> = {
+  all: null,
   'to-attend': hasStatus('to-attend'),
   absent: hasStatus('absent'),
   attended: hasStatus('attended'),
