@@ -3,7 +3,7 @@ import {
   isInterfaceDeclaration,
   isObjectBindingPattern,
   isPropertyAccessExpression,
-  isPropertySignature,
+  isPropertySignatureDeclaration,
   isTypeAliasDeclaration,
   type Node,
 } from 'typescript/unstable/ast';
@@ -12,11 +12,54 @@ import { expect, test } from 'vitest';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** Types whose fields no screen, page or engine reads, and why they are parsed. */
-const UNREAD_TYPES: Record<string, string> = {};
+/** A host that draws this screen itself has it. */
+const LISTED = 'the specification lists it for the screen; ours does not show it';
+
+/** Types that no screen, page or engine reads a field of, and why they are parsed. */
+const UNREAD_TYPES: Record<string, string> = {
+  ClassPeriod: 'the specification names the call; no screen of it shows its answer',
+  Classmate: 'only counted',
+  ContentOperation: 'the specification names the call; no screen of it shows its answer',
+  EducationalInstitution: 'spread into its link',
+  RolePack: 'the specification names the call; no screen of it shows its answer',
+  SchoolInformation: 'the specification names the call; no screen of it shows its answer',
+  SubQuestionTraits: 'read by the parser of questions',
+};
 
 /** Fields that no screen, page or engine reads, and why they are parsed. */
-const UNREAD: Record<string, string> = {};
+const UNREAD: Record<string, string> = {
+  'ActivityContent.coverUrl': LISTED,
+  'ActivityContent.duration': LISTED,
+  'ActivityContent.isRequired': LISTED,
+  'ActivityContent.position': LISTED,
+  'ActivityContent.progress': LISTED,
+  'AlbumCategory.count': LISTED,
+  'Announcement.id': 'its path is made of the item as a whole',
+  'Banner.id': LISTED,
+  'BusinessSchool.certificationOrganizations': 'read by its shape (isPartnerSchool)',
+  'BusinessSchool.id': 'read by its shape (isPartnerSchool)',
+  'BusinessSchool.name': LISTED,
+  'BusinessSchool.serviceAttributes': LISTED,
+  'Classroom.studyTime': LISTED,
+  'Comment.objectId': LISTED,
+  'Comment.objectKind': LISTED,
+  'Comment.repliedUserId': LISTED,
+  'Comment.replies': 'the page of replies brings them',
+  'Completion.tenantId': 'kept with the attempt that a later visit reports',
+  'FinishResult.answeredCount': 'hosts show it; the finished screen counts the journal',
+  'HotMajor.seq': 'the parser sorts by it',
+  'NoteCounts.own': LISTED,
+  'Page.current': 'the page that was asked for is known',
+  'Page.size': 'as above',
+  'Paper.description': LISTED,
+  'ServiceContact.id': LISTED,
+  'StartedAttempt.answerLogId': 'handed on as a whole',
+  'StudentClass.tenantId': LISTED,
+  'StudyCourse.endsAt': LISTED,
+  'StudyCourse.introduction': LISTED,
+  'StudyCourse.startsAt': LISTED,
+  'StudyCourse.studentCount': LISTED,
+};
 
 const DOMAIN = /^packages\/domain\/src\//;
 /** Where a field is drawn, decides something, or goes back to the server. */
@@ -69,7 +112,7 @@ function findUnread(): string[] {
       [...nodesIn(source)]
         .filter((node) => isInterfaceDeclaration(node) || isTypeAliasDeclaration(node))
         .flatMap((type) =>
-          [...nodesIn(type)].filter(isPropertySignature).flatMap(({ name }) => {
+          [...nodesIn(type)].filter(isPropertySignatureDeclaration).flatMap(({ name }) => {
             const isRead = declarationsOf(checker.getSymbolAtLocation(name)).some((key) => read.has(key));
             return isRead ? [] : [`${type.name.text}.${name.getText(source)}`];
           }),
