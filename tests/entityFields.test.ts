@@ -63,7 +63,8 @@ const UNREAD: Record<string, string> = {
 
 const DOMAIN = /^packages\/domain\/src\//;
 /** Where a field is drawn, decides something, or goes back to the server. */
-const READERS = /^(packages\/(ui|pages|engine|domain)\/src|packages\/api-client\/src\/endpoints|apps\/[^/]+\/src)\//;
+const READERS =
+  /^(packages\/(ui|pages|engine|domain)\/src|packages\/api-client\/src\/endpoints|apps\/[^/]+\/src)\//;
 const NOT_SHIPPED = /\/testing\/|\.(test|stories|samples|notes)\.tsx?$/;
 
 function* nodesIn(node: Node): Generator<Node> {
@@ -86,7 +87,8 @@ function findUnread(): string[] {
     const list = (pattern: RegExp) =>
       program.getSourceFileNames().flatMap((file) => {
         const path = file.startsWith(root) ? file.slice(root.length) : '';
-        const source = pattern.test(path) && !NOT_SHIPPED.test(path) ? program.getSourceFile(file) : undefined;
+        const source =
+          pattern.test(path) && !NOT_SHIPPED.test(path) ? program.getSourceFile(file) : undefined;
         return source ? [source] : [];
       });
 

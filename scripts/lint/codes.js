@@ -27,7 +27,7 @@ function* nodesOf(node) {
  * The unions of the domain and the names of the fields and parameters that hold them. The linter gives a plugin no
  * types, so that a name and a word together tell a union: `status` and 'reviewed'.
  */
-function readCodes() {
+function readDomain() {
   const trees = globSync('**/*.ts', {
     cwd: domain,
     exclude: (name) => /\.test\.ts$|^testing$/.test(name),
@@ -79,10 +79,10 @@ function readCodes() {
     if (node.type === 'TSPropertySignature') add(node.key.name, node.typeAnnotation?.typeAnnotation);
     if (node.type === 'Identifier' && node.typeAnnotation) add(node.name, node.typeAnnotation.typeAnnotation);
   }
-  return codes;
+  return { codes, questionKinds: new Set(lists.get('QUESTION_KINDS')) };
 }
 
-const codes = readCodes();
+const { codes, questionKinds } = readDomain();
 
 /** The name of what is compared; a styled component's `$view` is the `view` that it was given. */
 function nameOf(node) {
@@ -150,4 +150,40 @@ const noTwoWay = {
   },
 };
 
-export default { meta: { name: 'codes' }, rules: { 'no-two-way': noTwoWay } };
+/** What a piece of content is: its kind has a row of facts in `CONTENT_KINDS`. */
+const isContentKind = (node) => {
+  const { object, property } = node.type === 'ChainExpression' ? node.expression : node;
+  const owner = object?.property?.name === 'data' ? object.object : object;
+  return (
+    property?.name === 'kind' &&
+    ['classroom', 'content', 'activity'].includes(owner?.name ?? owner?.property?.name)
+  );
+};
+
+/** A linter rule that refuses a list of kinds by their names: a new kind is told apart by its traits. */
+const byTraits = {
+  create(context) {
+    const isQuestionKind = (node) =>
+      node?.type === 'Literal' && questionKinds.has(node.value) && node.value !== 'unknown';
+    const report = (node, table) =>
+      context.report({
+        node,
+        message: `A new kind would be missing here: ask for a trait of ${table} instead.`,
+      });
+    return {
+      BinaryExpression(node) {
+        if (!/^[!=]==$/.test(node.operator) || node.right.type !== 'Literal') return;
+        if (isQuestionKind(node.right))
+          report(node, 'QUESTION_TRAITS (packages/domain/src/exam/questionTraits.ts)');
+        if (isContentKind(node.left))
+          report(node, 'CONTENT_KINDS (packages/domain/src/lesson/contentKinds.ts)');
+      },
+      SwitchCase(node) {
+        if (isQuestionKind(node.test))
+          report(node, 'QUESTION_TRAITS (packages/domain/src/exam/questionTraits.ts)');
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'codes' }, rules: { 'no-two-way': noTwoWay, 'by-traits': byTraits } };

@@ -66,7 +66,8 @@ async function listAddresses({ brand, client }: Portal): Promise<ListedAddress[]
   return [...Array.from(plain, (path) => ({ path, changedOn: null })), ...lists.flat()];
 }
 
-const isPublicPage = (route: PortalRoute): route is PageRoute => 'isPublic' in route && route.isPublic === true;
+const isPublicPage = (route: PortalRoute): route is PageRoute =>
+  'isPublic' in route && route.isPublic === true;
 
 /** The public pages inside the site: not the sign-in and other pages that fill the window. */
 const isInSitemap = ({ layout, isListed = true }: PageRoute) => layout === 'site' && isListed;

@@ -1,7 +1,7 @@
 import { ApiError, isApiError, type Client } from '@cloud-school/api-client';
+import type { ReportedEndpoint } from '../report/createReporter.ts';
 import type { SessionState } from '../session/createSession.ts';
 import { getErrorMessage } from './Portal.ts';
-import type { ReportedEndpoint } from '../report/createReporter.ts';
 
 interface ErrorPolicy {
   /** Whose token calls carry now. */
