@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { standardTheme, type BrandTheme } from '@cloud-school/ui';
+import type { BrandTheme } from '@cloud-school/ui';
 import { expect, test } from 'vitest';
 import { theme as kingdee } from '../apps/kingdee/src/brand/theme.tsx';
 import { theme as portal } from '../apps/portal/src/brand/theme.tsx';
+// By its path: the entry of the package would load every component.
+import { standardTheme } from '../packages/ui/src/theme/standardTheme.ts';
 
 const apps = new URL('../apps/', import.meta.url).pathname;
 

@@ -49,8 +49,8 @@ export const examClaims: Claim[] = [
       },
       {
         file: 'packages/api-client/src/entities/exam/parseTestAttempt.ts',
-        find: "if (status === 1) return 'pending-review';",
-        replace: "if (status === 0) return 'pending-review';",
+        find: "'pending-review': 1",
+        replace: "'pending-review': 0",
         proof: 'packages/api-client/src/entities/exam/parseReview.test.ts',
       },
       {

@@ -53,8 +53,8 @@ export const homeClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/pages/home/HomePage.tsx',
-        find: "line.kind === 'news' ? newsPath(line)",
-        replace: "line.kind !== 'news' ? newsPath(line)",
+        find: 'news: newsPath,',
+        replace: 'news: noticePath,',
         proof: 'tests/journeys/news.spec.ts',
         only: 'an item of the home page’s ticker',
       },

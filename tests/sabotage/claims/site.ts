@@ -72,7 +72,7 @@ export const siteClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/platform/session/localStore.ts',
-        find: 'return checks[key](value) ? value : undefined;',
+        find: 'return KINDS[key].is(value) ? value : undefined;',
         replace: 'return value;',
         proof: 'packages/pages/src/platform/session/localStore.test.ts',
       },

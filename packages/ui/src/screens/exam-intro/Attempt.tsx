@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '@cloud-school/domain';
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
-import { ReviewStatusTag } from '../../answer-card/ReviewStatusTag.tsx';
+import { ReviewStatusTag } from '../../cards/review-status/ReviewStatusTag.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';

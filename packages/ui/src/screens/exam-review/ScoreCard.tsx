@@ -1,7 +1,7 @@
 import type { Review } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
-import { ReviewStatusTag } from '../../answer-card/ReviewStatusTag.tsx';
+import { ReviewStatusTag } from '../../cards/review-status/ReviewStatusTag.tsx';
 import { ResultCounts } from './ResultCounts.tsx';
 import { Figure, NoFigure, SummaryCard } from './SummaryCard.ts';
 

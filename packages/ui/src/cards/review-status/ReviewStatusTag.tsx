@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '@cloud-school/domain';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Tag, type TagTone } from '../primitives/tag/Tag.tsx';
+import { Tag, type TagTone } from '../../primitives/tag/Tag.tsx';
 
 /** 已批阅 or 待批阅, of a finished attempt. */
 export function ReviewStatusTag({ status }: { status: ReviewStatus }) {
