@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { ConfigName } from '../packages/pages/src/platform/config/ConfigName.ts';
 import { readHostConfig, toPageConfig } from '../packages/renderer/src/hostConfig.ts';
+import { contentSecurityPolicy } from '../packages/sandbox/src/server/contentSecurityPolicy.ts';
 import { configJson } from '../scripts/runtimeConfig.ts';
 
 const DOCUMENTED = [
@@ -26,4 +28,45 @@ test('a value cannot end the script element, and other variables stay out of the
   expect(configJson({ CLOUD_SCHOOL_ACCESS_KEY: '</script>', PATH: '/bin', CLOUD_SCHOOL_MAPS_KEY: '' })).toBe(
     String.raw`{"ACCESS_KEY":"\u003c/script>"}`,
   );
+});
+
+/** What a page does with the origin of an item; nothing where it is no address, or only linked to. */
+const LOADED_AS: Record<ConfigName, readonly string[]> = {
+  API_BASE: ['connect-src'],
+  CLIENT_ID: [],
+  CLIENT_SECRET: [],
+  APPLICATION_ID: [],
+  ACCESS_KEY: [],
+  GRAY_VERSION: [],
+  SSO_ADDRESS: [],
+  ORGANISATION_ADDRESS: [],
+  REGISTRATION_SCHOOLS: [],
+  LICENCE: [],
+  MAPS_KEY: [],
+  MAP_TILES: ['img-src'],
+  MAP_ATTRIBUTION: [],
+  MAP_MARKER_ADDRESS: [],
+  MOBILE_APP_ADDRESS: ['frame-src'],
+  DOCUMENT_VIEWER_ADDRESS: ['frame-src'],
+  EXAM_ADDRESS: [],
+  APP_DOWNLOAD_ADDRESS: [],
+  SERVICE_AGREEMENT_ADDRESS: [],
+  PRIVACY_POLICY_ADDRESS: [],
+  VENDOR_ORGANISATION_ID: [],
+  WEEK_START: [],
+  EXAM_TIME_REPORT: [],
+  EXAM_WORKER: [],
+  REPORT_ADDRESS: ['connect-src'],
+};
+
+test.each(Object.entries(LOADED_AS))('the policy lets a page load from %s as %j only', (name, directives) => {
+  const opened = contentSecurityPolicy({ [name]: 'https://of-the-item.example/x' })
+    .split('; ')
+    .filter((directive) => directive.includes('https://of-the-item.example'))
+    .map((directive) => directive.split(' ')[0]);
+  expect(opened).toEqual(directives);
+});
+
+test('every item is documented in .env.example', () => {
+  expect(Object.keys(LOADED_AS).filter((name) => !DOCUMENTED.includes(name))).toEqual([]);
 });

@@ -41,6 +41,10 @@ says the same for tools (OpenAPI 3.1). What a server must keep is in \`docs/how-
   that creates something has a key, and a retry after an unknown outcome repeats it.
 `;
 
+const unnamed = apiClient.COMMON_HEADERS.filter((name) => !INTRODUCTION.includes(`\`${name}`));
+if (unnamed.length > 0)
+  throw new Error(`scripts/api/toApiPage.ts does not name the header ${unnamed.join()}.`);
+
 /** The names of the package's exports, by what they are. */
 const EXPORT_NAMES = new Map<unknown, string>(
   Object.entries(apiClient).map(([name, value]) => [value, name]),

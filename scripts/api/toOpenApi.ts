@@ -1,3 +1,4 @@
+import type { COMMON_HEADERS } from '@cloud-school/api-client';
 import type { Example } from './examples/recordExamples.ts';
 import { inferAnswer, inferPayload, type Schema } from './inferSchema.ts';
 import { nameEntities, type NamedSchemas } from './nameEntities.ts';
@@ -6,7 +7,11 @@ import { readEntities } from './readEntities.ts';
 /** Calls that share a method and a path are one operation of OpenAPI: `home.banners` and `home.studentBanners`. */
 type Operation = [Example, ...Example[]];
 
-const HEADERS: Record<string, string> = {
+/** Those that depend on the visit; `token` and `Authorization` are security schemes. */
+const HEADERS: Record<
+  Exclude<(typeof COMMON_HEADERS)[number], 'token' | 'Authorization' | 'platformType'>,
+  string
+> = {
   tenantId: 'The school that the host name belongs to; missing before it is known.',
   schoolId: 'The business school, where the page has one.',
   gray_version: 'Label of a gray release, where the host configures one.',

@@ -1,4 +1,4 @@
-import { removeNewer } from '../journeys/removeNewer.ts';
+import { withoutNewer } from '../journeys/withoutNewer.ts';
 
 /** A device that is odd in one way. */
 export interface Device {
@@ -6,7 +6,7 @@ export interface Device {
   /** The device's time, given the true one (ms since 1970). */
   time?: (now: number) => number;
   /** Runs in the page before the app. */
-  install?: () => void;
+  install?: (() => void) | { content: string };
 }
 
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -33,5 +33,5 @@ export const DEVICES: readonly Device[] = [
   { name: 'a year ahead', time: (now) => now + YEAR_MS },
   { name: 'storage full', install: fillStorage },
   { name: 'storage refused', install: refuseStorage },
-  { name: 'oldest browser', install: removeNewer },
+  { name: 'oldest browser', install: withoutNewer },
 ];

@@ -1,6 +1,6 @@
-import { removeNewer } from './removeNewer.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, test } from './test.ts';
+import { withoutNewer } from './withoutNewer.ts';
 
 for (const [shell, intro] of [
   ['portal', '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2'],
@@ -13,7 +13,7 @@ for (const [shell, intro] of [
       page,
       school,
     }) => {
-      await page.addInitScript(removeNewer);
+      await page.addInitScript(withoutNewer);
       await page.goto(school.origin);
       expect(await page.evaluate(() => 'canParse' in URL)).toBe(false);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

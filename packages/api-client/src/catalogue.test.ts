@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
+import * as homework from './endpoints/exam/homework.ts';
+import * as test from './endpoints/exam/test.ts';
+import * as xskt from './endpoints/exam/xskt.ts';
 
 it('has ids of resource and action, each once', () => {
   const ids = catalogue.map(({ id }) => id);
@@ -25,4 +28,12 @@ it('only these endpoints share a path with another one', () => {
     'school.business',
     'school.details',
   ]);
+});
+
+it('a call of an exam that must succeed says what its failure is reported as, but for the start', () => {
+  const calls: { id: string; needsSuccess?: boolean; reportedAs?: string }[] = [homework, test, xskt].flatMap(
+    (module) => Object.values(module),
+  );
+  const unreported = calls.filter(({ needsSuccess, reportedAs }) => needsSuccess && !reportedAs);
+  expect(unreported.map(({ id }) => id)).toEqual(['test.start']);
 });

@@ -23,6 +23,8 @@ export interface Endpoint<Args, Result> {
    * `CallOptions.isQuiet`. An expired session is never quiet.
    */
   readonly isQuiet?: boolean;
+  /** What a failure of the call means for an exam: the kind of the report that a host gets of it. */
+  readonly reportedAs?: 'answer-not-saved' | 'hand-in-failed';
   /**
    * The value of the header `Idempotency-Key`, the same for every send of one action: a browser or a proxy may repeat a
    * request on a broken connection, and a server can recognise the copy.

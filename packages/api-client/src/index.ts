@@ -9,6 +9,7 @@ export { getServerCode, SERVER_CODES } from './errors/serverCodes.ts';
 
 // Endpoints as data
 export { defineEndpoint, type Endpoint } from './endpoint.ts';
+export { COMMON_HEADERS } from './hooks/addHeaders.ts';
 export { catalogue } from './catalogue.ts';
 export * from './allEndpoints.ts';
 

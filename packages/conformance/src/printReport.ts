@@ -7,7 +7,7 @@ const toWords = (row: Row): string => {
       return row.note ?? '';
     case 'differs':
       return `${row.seen} → ${row.effect}`;
-    default:
+    case 'not tried':
       return row.why;
   }
 };

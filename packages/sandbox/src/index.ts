@@ -22,4 +22,4 @@ export type { SandboxSeed, SchoolSeed, ClassSeed, NewsSeed, NoticeSeed } from '.
 export type { QuestionSeed, TestSeed } from './seed/TestSeed.ts';
 
 // For tests and stories
-export { callExamples, routedEndpointIds } from './routes/routeTable.ts';
+export { callExamples, ROUTE_TABLE, routedEndpointIds } from './routes/routeTable.ts';

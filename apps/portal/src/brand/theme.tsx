@@ -1,4 +1,4 @@
-import { AuthDrawing, type BrandTheme } from '@cloud-school/ui';
+import { AuthDrawing, type BrandTheme, theme as values } from '@cloud-school/ui';
 import authBackdrop from './auth-backdrop.svg';
 import authScene from './auth-scene.svg';
 import campusScene from './campus.svg';
@@ -13,7 +13,7 @@ function Mark({ title }: { title?: string }) {
       height="100%"
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
-      <circle cx="20" cy="20" r="20" fill="#2456E6" />
+      <circle cx="20" cy="20" r="20" fill={values.color.action.fill} />
       <path d="M18.5 7c-6.500 6-9.500 12-9.500 19h9.500Z" fill="#fff" />
       <path d="M21 12v14h9c-1.200-5.800-4-10.400-9-14Z" fill="#FFB45E" />
       <path
@@ -30,13 +30,13 @@ function Mark({ title }: { title?: string }) {
 function EmptyScene() {
   return (
     <svg viewBox="0 0 160 100" width="160" height="100" aria-hidden>
-      <ellipse cx="80" cy="88" rx="58" ry="8" fill="#EDF2FF" />
+      <ellipse cx="80" cy="88" rx="58" ry="8" fill={values.color.action.tint} />
       <circle cx="128" cy="24" r="10" fill="#FBD9B0" />
-      <path d="M76 8C58 24 48 48 47 78h29Z" fill="#fff" stroke="#C9D8FF" strokeWidth="2" />
-      <path d="M82 24v54h34C112 54 102 36 82 24Z" fill="#C9D8FF" />
+      <path d="M76 8C58 24 48 48 47 78h29Z" fill="#fff" stroke={values.color.action.mid} strokeWidth="2" />
+      <path d="M82 24v54h34C112 54 102 36 82 24Z" fill={values.color.action.mid} />
       <path
         d="M34 82q11-8 23 0t23 0 23 0 23 0"
-        stroke="#2456E6"
+        stroke={values.color.action.fill}
         strokeWidth="3"
         fill="none"
         strokeLinecap="round"

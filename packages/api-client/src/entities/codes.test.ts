@@ -4,6 +4,7 @@ import { parseActivityDynamic } from './learning/parseActivityDynamic.ts';
 import { parseActivityContent, parseClassActivity } from './learning/parseClassActivity.ts';
 import { parseCourseware } from './learning/parseCourseware.ts';
 import { parseStudyCourse } from './learning/parseStudyCourse.ts';
+import { parseDutyCount } from './learning/parseTimetable.ts';
 import { parseHighlight } from './lesson/parseHighlight.ts';
 import { parseNote } from './lesson/parseNote.ts';
 import { parseTeacher } from './lesson/parseTeacher.ts';
@@ -85,9 +86,8 @@ const words: [field: string, read: (code: string) => unknown, words: Record<stri
     { 1: ['training'], 2: ['exam'], 3: ['certification'], 4: ['evaluation'], 5: [] },
   ],
   [
-    'activityFinishTypeMap',
-    (key) =>
-      Object.keys(parseClassActivity({ id: 1, activityFinishTypeMap: { [key]: { totalNum: 1 } } }).duties),
+    'resultMap',
+    (key) => Object.keys(parseDutyCount({ resultMap: { [key]: { totalNum: 1 } } }).counts),
     {
       VIDEO_PROGRESS: ['video-progress'],
       ONLINE_HOMEWORK_SUBMIT: ['homework'],

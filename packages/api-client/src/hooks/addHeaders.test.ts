@@ -3,6 +3,7 @@ import type { ClientSession } from '../Client.ts';
 import { getUserInfo } from '../endpoints/person/user.ts';
 import { getSchoolInfo } from '../endpoints/school/school.ts';
 import { envelope, createRecordingClient } from '../testing/createRecordingClient.ts';
+import { COMMON_HEADERS } from './addHeaders.ts';
 
 const config = {
   clientId: 'school-app',
@@ -10,22 +11,12 @@ const config = {
   applicationId: 'app-7',
   grayVersion: 'canary',
 };
-const OURS = [
-  'tenantId',
-  'schoolId',
-  'token',
-  'gray_version',
-  'platformType',
-  'applicationId',
-  'Authorization',
-];
-
 async function headersOf(
   options: Parameters<typeof createRecordingClient>[1],
 ): Promise<Record<string, string | null>> {
   const { client, requests } = createRecordingClient(envelope({}), options);
   await client.call(getSchoolInfo, { tenantId: '1001' });
-  return Object.fromEntries(OURS.map((name) => [name, requests[0]?.headers.get(name) ?? null]));
+  return Object.fromEntries(COMMON_HEADERS.map((name) => [name, requests[0]?.headers.get(name) ?? null]));
 }
 
 describe('headers of a call (API-01)', () => {
@@ -98,7 +89,7 @@ describe('headers of a call (API-01)', () => {
     });
     await client.call(getSchoolInfo, { tenantId: '1001' });
     expect(requests[0]?.url.startsWith(url)).toBe(true);
-    expect(OURS.filter((name) => requests[0]?.headers.has(name))).toEqual([]);
+    expect(COMMON_HEADERS.filter((name) => requests[0]?.headers.has(name))).toEqual([]);
   });
 
   it('do not reach another host by a redirect: a redirect is an error', async () => {

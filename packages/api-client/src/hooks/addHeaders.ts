@@ -16,6 +16,19 @@ function isSendable(value: string | null | undefined): value is string {
   return typeof value === 'string' && /^[\x20-\x7e]+$/.test(value);
 }
 
+/** The headers of every call: a server of another origin must allow them. */
+export const COMMON_HEADERS = [
+  'tenantId',
+  'schoolId',
+  'token',
+  'gray_version',
+  'platformType',
+  'applicationId',
+  'Authorization',
+] as const;
+
+type CommonHeader = (typeof COMMON_HEADERS)[number];
+
 /** Adds tenant, school, token and client headers to every request to the API's own origin (API-01). */
 export function addHeaders(
   session: () => ClientSession,
@@ -25,7 +38,7 @@ export function addHeaders(
   return ({ request }) => {
     if (!isOwnHost(request, baseUrl)) return;
     const { tenantId, schoolId, token } = session();
-    const headers = {
+    const headers: Record<CommonHeader, string | null | undefined> = {
       tenantId,
       schoolId,
       token,

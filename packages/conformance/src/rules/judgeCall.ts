@@ -50,7 +50,9 @@ export function judgeCall(exchange: Exchange): Finding {
       return differs(`code ${error.code}: ${words}`, 'the student is led to the login');
     case 'rejected':
       return differs(`refused with code ${error.code}: ${words}`, 'its block shows these words with a retry');
-    default: {
+    case 'malformed':
+    case 'unavailable':
+    case 'cancelled': {
       const cause = error.cause instanceof Error ? error.cause.message : error.userMessage;
       return differs(`${cause} ${body.slice(0, SHOWN)}`, 'its block says 数据异常，请稍后重试');
     }

@@ -1,4 +1,4 @@
-import { getUserInfo, pageNews } from '@cloud-school/api-client';
+import { COMMON_HEADERS, getUserInfo, pageNews } from '@cloud-school/api-client';
 import type { Exchange } from '../Exchange.ts';
 import { differs, holds, notTried } from '../Finding.ts';
 import type { Rule, Trial } from './Rule.ts';
@@ -14,17 +14,9 @@ const answered = ({ probe }: Trial) =>
   probe.exchanges.flatMap(({ response }: Exchange) => (response ? [response] : []));
 
 /** The portal's own headers, which a server of another origin has to allow. */
-const OWN_HEADERS = [
-  'applicationid',
-  'authorization',
-  'content-type',
-  'gray_version',
-  'idempotency-key',
-  'platformtype',
-  'schoolid',
-  'tenantid',
-  'token',
-];
+const OWN_HEADERS = [...COMMON_HEADERS, 'Content-Type', 'Idempotency-Key', 'signature']
+  .map((name) => name.toLowerCase())
+  .toSorted();
 
 const readNames = (value: string | null) =>
   new Set((value ?? '').split(',').map((name) => name.trim().toLowerCase()));

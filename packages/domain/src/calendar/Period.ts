@@ -30,12 +30,21 @@ export function monthOf(day: string): Period {
   return { from, to: addDays(addMonths(from, 1), -1) };
 }
 
+/** What each view calls a period, and how far the next one is. */
+const PERIODS: Record<
+  PeriodView,
+  { of: (day: string, weekStart: WeekStart) => Period; move: (day: string, step: 1 | -1) => string }
+> = {
+  week: { of: weekOf, move: (day, step) => addDays(day, 7 * step) },
+  month: { of: monthOf, move: addMonths },
+};
+
 /** The period that contains a day (TIME-02, TIME-03). */
 export const periodOf = (view: PeriodView, day: string, weekStart: WeekStart): Period =>
-  view === 'week' ? weekOf(day, weekStart) : monthOf(day);
+  PERIODS[view].of(day, weekStart);
 
 /** The day in the next or the previous period. */
 export const movePeriod = (view: PeriodView, day: string, step: 1 | -1): string =>
-  view === 'week' ? addDays(day, 7 * step) : addMonths(day, step);
+  PERIODS[view].move(day, step);
 
 export const isWithin = ({ from, to }: Period, day: string): boolean => from <= day && day <= to;

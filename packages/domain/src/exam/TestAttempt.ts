@@ -14,12 +14,15 @@ export interface ExamDetail {
   openAttempt: StartedAttempt | null;
 }
 
+/** How far a finished attempt is marked. */
+export type ReviewStatus = 'pending-review' | 'reviewed';
+
 /** A finished attempt in the history (EXAM-01). */
 export interface AnswerLog {
   id: string;
   /** 'YYYY-MM-DD HH:mm:ss' */
   createdAt: string;
-  status: 'pending-review' | 'reviewed';
+  status: ReviewStatus;
   score: number | null;
   /** When it was handed in, milliseconds since 1970; null when the server does not send it (the field is ours). */
   handedInAt: number | null;
@@ -43,7 +46,7 @@ export interface Review {
   paper: Paper;
   /** Null until marked. */
   score: number | null;
-  status: 'pending-review' | 'reviewed' | null;
+  status: ReviewStatus | null;
 }
 
 /** The result of a hand-in. */

@@ -1,6 +1,4 @@
 import type { ContentKind } from '../lesson/contentKinds.ts';
-import type { DutyKind } from './DutyKind.ts';
-import type { Tally } from './Tally.ts';
 
 /** Attendance of a required activity. */
 export type AttendanceStatus = 'to-attend' | 'absent' | 'attended';
@@ -19,8 +17,6 @@ export interface ActivityContent {
   isRequired: boolean;
   /** Percent, 0 to 100; null when unknown. */
   progress: number | null;
-  /** Percent of the video that counts as finished; null when the server sets none. */
-  targetProgress: number | null;
   /** Milliseconds of media; null when unknown or without media. */
   duration: number | null;
   /** The last position, milliseconds. */
@@ -43,7 +39,5 @@ export interface ClassActivity {
   courseId: string | null;
   /** Opaque to us: the completion report sends it back unchanged (EXAM-08). */
   bizType: string | null;
-  /** What its contents require and what the student finished; a duty that requires nothing is absent. */
-  duties: Partial<Record<DutyKind, Tally>>;
   contents: ActivityContent[];
 }

@@ -4,8 +4,6 @@ export type Evaluation = 'not-evaluated' | 'passed' | 'failed';
 /** What a student did in a class (CDET-01). Null fields are unknown. */
 export interface ClassBehaviour {
   attendanceCount: number | null;
-  questionCount: number | null;
-  postCount: number | null;
   /** Activities of the class. */
   activityCount: number | null;
 }
@@ -24,7 +22,6 @@ export interface StudySituation {
 export interface StudentStatistics {
   /** Milliseconds. */
   studyDuration: number | null;
-  faceToFaceCount: number | null;
 }
 
 /** A classmate; the class page counts them and shows some portraits. */

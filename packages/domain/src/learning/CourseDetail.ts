@@ -31,14 +31,9 @@ export interface CourseDetail {
 
 /** How far the student is in a course (COURSE-01). */
 export interface CourseSituation {
-  /** Percent. */
-  classProgress: number | null;
-  courseProgress: number | null;
   /** Fellow students who have joined. */
   studentCount: number | null;
   lastClassroom: { id: string; name: string; progress: number | null } | null;
-  classroomCount: number | null;
-  finishedClassroomCount: number | null;
   /** 'YYYY-MM-DD HH:mm:ss' */
   startsAt: string | null;
   endsAt: string | null;

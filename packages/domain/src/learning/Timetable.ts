@@ -2,8 +2,11 @@ import type { ClassActivity } from './ClassActivity.ts';
 import type { DutyKind } from './DutyKind.ts';
 import type { Tally } from './Tally.ts';
 
+/** What a timetable shows; 'all' is the whole training. */
+export const TIMETABLE_PERIODS = ['week', 'month', 'all'] as const;
+
 /** evaluateType on the wire: WEEK, MONTH, UNIT (the whole training). */
-export type TimetablePeriod = 'week' | 'month' | 'all';
+export type TimetablePeriod = (typeof TIMETABLE_PERIODS)[number];
 
 /** A day that has activities; `state` is the server's colorStatus (TIME-03). */
 export interface TimetableDay {

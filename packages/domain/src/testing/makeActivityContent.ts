@@ -1,8 +1,8 @@
 import type { ActivityContent } from '../learning/ClassActivity.ts';
 import { pick } from './pick.ts';
 
-const HALF_STUDIED = { progress: 62.2, targetProgress: 90, duration: 1_230_000, position: 766_000 } as const;
-const STUDIED = { progress: 100, targetProgress: 90, duration: 1_085_000, position: 1_085_000 } as const;
+const HALF_STUDIED = { progress: 62.2, duration: 1_230_000, position: 766_000 } as const;
+const STUDIED = { progress: 100, duration: 1_085_000, position: 1_085_000 } as const;
 
 const samples = [
   { name: '30° 侧卧与五处受压点检查', kind: 'video', ...HALF_STUDIED },
@@ -22,7 +22,6 @@ export function makeActivityContent(overrides: Partial<ActivityContent> = {}, in
     coverUrl: null,
     isRequired: true,
     progress: null,
-    targetProgress: null,
     duration: null,
     position: null,
     ...pick(samples, index),

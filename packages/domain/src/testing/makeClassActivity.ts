@@ -4,7 +4,7 @@ import { pick } from './pick.ts';
 
 const FACE_TO_FACE = { isFaceToFace: true, address: '拱墅校区实训楼 302' } as const;
 
-const NOT_STUDIED = { progress: null, targetProgress: null, duration: null, position: null };
+const NOT_STUDIED = { progress: null, duration: null, position: null };
 
 const samples = [
   {
@@ -89,7 +89,6 @@ export function makeClassActivity(overrides: Partial<ClassActivity> = {}, index 
     address: null,
     courseId: '4001',
     bizType: 'CLASS_ACTIVITY',
-    duties: {},
     contents: contents.map((content, position) =>
       makeActivityContent({
         ...NOT_STUDIED,

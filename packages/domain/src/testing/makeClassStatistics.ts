@@ -8,7 +8,7 @@ import { pick } from './pick.ts';
 
 /** What the sample student did in her class. */
 export function makeClassBehaviour(overrides: Partial<ClassBehaviour> = {}): ClassBehaviour {
-  return { attendanceCount: 27, questionCount: 6, postCount: 3, activityCount: 42, ...overrides };
+  return { attendanceCount: 27, activityCount: 42, ...overrides };
 }
 
 /** Good results of a running class. */
@@ -24,7 +24,7 @@ export function makeStudySituation(overrides: Partial<StudySituation> = {}): Stu
 
 /** 36 hours 20 minutes of study. */
 export function makeStudentStatistics(overrides: Partial<StudentStatistics> = {}): StudentStatistics {
-  return { studyDuration: 130_800_000, faceToFaceCount: 2, ...overrides };
+  return { studyDuration: 130_800_000, ...overrides };
 }
 
 const classmates = [

@@ -29,12 +29,8 @@ export function makeCourseDetail(overrides: Partial<CourseDetail> = {}): CourseD
 /** 18 of 25 classrooms are finished. */
 export function makeCourseSituation(overrides: Partial<CourseSituation> = {}): CourseSituation {
   return {
-    classProgress: 72,
-    courseProgress: 72,
     studentCount: 1286,
     lastClassroom: { id: '9503', name: '30° 侧卧与五处受压点检查', progress: 62.2 },
-    classroomCount: 25,
-    finishedClassroomCount: 18,
     startsAt: '2026-09-07 09:00:00',
     endsAt: '2026-12-25 17:00:00',
     ...overrides,

@@ -9,11 +9,12 @@ import {
   sitePage,
 } from '../platform/navigation/PortalRoute.ts';
 
-/** The certificate query in the site's frame, at any address. */
+/** The certificate query in the site's frame, at any address; the sitemap has one of them. */
 export const certificateQueryRoute = (path: string): PageRoute =>
-  publicPage(
-    sitePage(path, () => import('./certificate-query/CertificateQueryPage.tsx'), 'CertificateQueryPage'),
-  );
+  publicPage({
+    ...sitePage(path, () => import('./certificate-query/CertificateQueryPage.tsx'), 'CertificateQueryPage'),
+    isListed: path === paths.certificateQueryDesktop,
+  });
 
 /** The certificate query on desktops and phones; the short address chooses by device (CERT-01). */
 export const certificateRoutes: PortalRoute[] = [

@@ -2,6 +2,7 @@ import { createSandbox, makeSeed } from '@cloud-school/sandbox';
 import { plainBrandTheme } from '@cloud-school/ui';
 import { afterEach, expect, test, vi } from 'vitest';
 import { publicRoutes } from '../pages/publicRoutes.ts';
+import { barePage, publicPage, sitePage } from '../platform/navigation/PortalRoute.ts';
 import { createAddressList } from './createAddressList.ts';
 
 const NOW = Date.parse('2026-11-21T10:30:00+08:00');
@@ -31,7 +32,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('lists pages, majors, news and notices of the school', async () => {
   const { paths = [] } = await listOf('yunfan.localhost');
-  expect(paths.slice(0, 2)).toEqual(['/', '/educational-product']);
+  expect(paths.filter((path) => !path.includes('?'))).toEqual([
+    '/',
+    '/notice/list',
+    '/educational-product',
+    '/news-information/list',
+    '/school-info',
+  ]);
   expect(paths.filter((path) => NOTICE.test(path))).toEqual([
     '/notice/detail?id=1',
     '/notice/detail?id=2',
@@ -50,6 +57,19 @@ test('asks for a long list page by page', async () => {
 test('leaves out what the shell does not show', async () => {
   const home = publicRoutes.slice(0, 1);
   expect((await listOf('yunfan.localhost', 3, home)).paths).toEqual(['/']);
+});
+
+test('a public page of the shell is listed, unless it fills the window or says that it is not', async () => {
+  const home = publicRoutes.slice(0, 1);
+  const load = () => Promise.resolve({ Page: () => null });
+  const routes = [
+    ...home,
+    publicPage(sitePage('/teachers', load, 'Page')),
+    publicPage(barePage('/join', load, 'Page')),
+    publicPage({ ...sitePage('/teachers/detail', load, 'Page'), isListed: false }),
+    sitePage('/own', load, 'Page'),
+  ];
+  expect((await listOf('yunfan.localhost', 3, routes)).paths).toEqual(['/', '/teachers']);
 });
 
 test('is null for a host without a school', async () => {

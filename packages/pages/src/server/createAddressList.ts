@@ -2,6 +2,7 @@ import { type Client, type Endpoint, pageHotMajors, pageNews, pageNotices } from
 import type { Page } from '@cloud-school/domain';
 import type { Brand } from '../platform/brand/Brand.ts';
 import { majorPath, newsPath, noticePath, paths } from '../platform/navigation/paths.ts';
+import type { PageRoute, PortalRoute } from '../platform/navigation/PortalRoute.ts';
 import type { Portal } from '../platform/portal/Portal.ts';
 import { schoolCalls } from '../platform/tenant/School.ts';
 import { tenantCall } from '../platform/tenant/useTenant.ts';
@@ -23,16 +24,6 @@ const MAX_CALLS = 200;
 /** Milliseconds for all calls of a list together. */
 const PATIENCE = 60_000;
 
-/** Pages without parameters, in the order of the list. */
-const PLAIN_PATHS = [
-  paths.home,
-  paths.majors,
-  paths.newsList,
-  paths.noticeList,
-  paths.school,
-  paths.certificateQueryDesktop,
-];
-
 /**
  * Lists the public addresses of a school, with each of its majors, news and notices; at most 20,000 of a kind, the first ones
  * of their list. Null for a host without a school. Rejects when the back end does not answer, or not within a minute.
@@ -53,8 +44,8 @@ export function createAddressList(brand: Brand) {
 }
 
 async function listAddresses({ brand, client }: Portal): Promise<ListedAddress[]> {
-  const isShown = (path: string) =>
-    brand.routes.some((route) => route.path === path && 'isPublic' in route && route.isPublic);
+  const publicPages = brand.routes.filter(isPublicPage);
+  const isShown = (path: string) => publicPages.some((route) => route.path === path);
   const list = async <Item extends { id: string }>(
     path: string,
     endpoint: ListEndpoint<Item>,
@@ -71,9 +62,15 @@ async function listAddresses({ brand, client }: Portal): Promise<ListedAddress[]
       changedOn: dayOf(item.createdAt),
     })),
   ]);
-  const plain = PLAIN_PATHS.filter(isShown).map((path) => ({ path, changedOn: null }));
-  return [...plain, ...lists.flat()];
+  const plain = new Set(publicPages.filter(isInSitemap).map(({ path }) => path));
+  return [...Array.from(plain, (path) => ({ path, changedOn: null })), ...lists.flat()];
 }
+
+const isPublicPage = (route: PortalRoute): route is PageRoute =>
+  'isPublic' in route && route.isPublic === true;
+
+/** The public pages inside the site: not the sign-in and other pages that fill the window. */
+const isInSitemap = ({ layout, isListed = true }: PageRoute) => layout === 'site' && isListed;
 
 type ListEndpoint<Item> = Endpoint<{ current: number; size: number }, Page<Item>>;
 

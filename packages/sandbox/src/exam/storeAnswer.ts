@@ -1,3 +1,4 @@
+import type { ExamKind } from '@cloud-school/domain';
 import { isRecord, readRecord, readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import type { Call } from '../http/Route.ts';
@@ -7,13 +8,12 @@ import type { StoredAnswerLog } from '../store/Collections.ts';
 import { answerId } from '../store/documentIds.ts';
 import { listAnswerable } from './listAnswerable.ts';
 
+const HANDED_IN: Record<ExamKind, string> = { test: '该测试已交卷', homework: '该作业已提交' };
+
 /** Stores one answer of an unfinished attempt; the last save of a question counts. Late answers are stored with their delay. */
 export function storeAnswer({ payload, store, now }: Call, test: TestSeed, log: StoredAnswerLog): void {
   if (log.finishedAt !== null) {
-    throw new RequestError(
-      ERROR_CODES.alreadyFinished,
-      `${test.kind === 'homework' ? '该作业已提交' : '该测试已交卷'}，不能再作答`,
-    );
+    throw new RequestError(ERROR_CODES.alreadyFinished, `${HANDED_IN[test.kind]}，不能再作答`);
   }
   const questionId = readText(payload, 'questionId');
   const question = listAnswerable(test).find(({ id }) => id === questionId);

@@ -1,19 +1,17 @@
+import { BUSINESS_LINES } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { mobileAppAddress } from './mountMobile.ts';
 
 const get = (path: string) => createSandbox().fetch(`http://m.localhost/__sandbox/mobile${path}`);
 
-test.each(['enroll', 'certificate', 'exam', 'score', 'identification'])(
-  '%s has a page of its own',
-  async (line) => {
-    const response = await get(`/${line}?tenantId=10001`);
-    const text = await response.text();
-    expect(response.status).toBe(200);
-    expect(text).toContain('云帆职业培训学校');
-    expect(text).toContain('data-tenant="10001"');
-  },
-);
+test.each(BUSINESS_LINES)('%s has a page of its own', async (line) => {
+  const response = await get(`/${line}?tenantId=10001`);
+  const text = await response.text();
+  expect(response.status).toBe(200);
+  expect(text).toContain('云帆职业培训学校');
+  expect(text).toContain('data-tenant="10001"');
+});
 
 test('only hosts of this machine can frame it, and only its own script runs', async () => {
   const policy = (await get('/enroll?tenantId=10001')).headers.get('content-security-policy');

@@ -1,5 +1,5 @@
 /**
- * Every condition under which layouts change; tests/architecture.test.ts keeps queries out of other files. 1em is the text size
+ * Every condition under which layouts change; the linter (styles/no-query) keeps queries out of other files. 1em is the text size
  * of the browser, 16 px unless a person has set another: large text gets the layout of a narrower window.
  */
 export const media = {

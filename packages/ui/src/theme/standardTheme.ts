@@ -1,5 +1,6 @@
 import { palette } from '../tokens/palette.ts';
 import { fontFamily, serifFamily, spaceScale } from '../tokens/scales.ts';
+import { withAlpha } from '../tokens/withAlpha.ts';
 
 /** Pixels at the browser's own text size of 16 px as rem, so that text follows the size that a person has set. */
 const rem = (pixels: number) => `${pixels / 16}rem`;
@@ -132,7 +133,7 @@ export const standardTheme = {
     /** Bars at the bottom of the window. */
     foot: '0 -1px 2px rgba(23, 35, 61, 0.04), 0 -4px 16px rgba(23, 35, 61, 0.05)',
     /** The halo of a field focused by a pointer. */
-    halo: '0 0 0 3px rgba(36, 86, 230, 0.18)',
+    halo: `0 0 0 3px ${withAlpha(palette.blue, 0.18)}`,
     haloDanger: '0 0 0 3px rgba(199, 43, 43, 0.14)',
     /** The current segment of a segmented control. */
     segment: '0 1px 2px rgba(23, 35, 61, 0.1), 0 1px 4px rgba(23, 35, 61, 0.08)',

@@ -70,6 +70,7 @@ export const saveAnswer = defineEndpoint({
   needsToken: true,
   isPathOurs: true,
   needsSuccess: true,
+  reportedAs: 'answer-not-saved',
   isQuiet: true,
   toPayload: (args: AnswerToSave) => toAnswerBody(args),
   parse: () => undefined,
@@ -109,6 +110,7 @@ export const finishTest = defineEndpoint({
   needsToken: true,
   isPathOurs: true,
   needsSuccess: true,
+  reportedAs: 'hand-in-failed',
   isQuiet: true,
   toPayload: ({ workId, answerLogId }: { workId: string; answerLogId: string }) => ({
     testId: workId,

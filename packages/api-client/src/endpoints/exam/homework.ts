@@ -43,6 +43,7 @@ export const submitHomework = defineEndpoint({
   needsToken: true,
   isPathOurs: true,
   needsSuccess: true,
+  reportedAs: 'hand-in-failed',
   isQuiet: true,
   toPayload: ({ workId, answerLogId }: { workId: string; answerLogId: string }) => ({
     studentWorkId: workId,

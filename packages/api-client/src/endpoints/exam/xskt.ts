@@ -39,6 +39,7 @@ export const finishXskt = defineEndpoint({
   needsToken: true,
   isPathOurs: true,
   needsSuccess: true,
+  reportedAs: 'hand-in-failed',
   isQuiet: true,
   toPayload: ({ workId, usedSeconds, answers, userToken, ...place }: XsktFinish) => ({
     ...place,

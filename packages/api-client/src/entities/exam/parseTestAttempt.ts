@@ -1,4 +1,11 @@
-import type { AnswerLog, ExamDetail, FinishResult, StartedAttempt } from '@cloud-school/domain';
+import {
+  type AnswerLog,
+  type ExamDetail,
+  type FinishResult,
+  keysOf,
+  type ReviewStatus,
+  type StartedAttempt,
+} from '@cloud-school/domain';
 import { parseDateTime, parseMoment } from '../dateTime.ts';
 import { asRecord, isRecord, optionalNumber, optionalRecord, optionalText, text } from '../read.ts';
 import { parseTimeLimit } from './parseTimeLimit.ts';
@@ -18,11 +25,12 @@ export function parseExamDetail(data: unknown): ExamDetail | null {
   };
 }
 
-/** 1 is pending review, 2 is reviewed; null for any other value. */
-export function parseReviewStatus(value: unknown): AnswerLog['status'] | null {
-  const status = optionalNumber(value);
-  if (status === 1) return 'pending-review';
-  return status === 2 ? 'reviewed' : null;
+const REVIEW_CODES: Record<ReviewStatus, number> = { 'pending-review': 1, reviewed: 2 };
+
+/** Reads the status by its code; null for any other value. */
+export function parseReviewStatus(value: unknown): ReviewStatus | null {
+  const code = optionalNumber(value);
+  return keysOf(REVIEW_CODES).find((status) => REVIEW_CODES[status] === code) ?? null;
 }
 
 /** Reads an attempt of the history; without a readable status it counts as reviewed once it has a score. */

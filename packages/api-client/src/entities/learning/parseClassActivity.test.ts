@@ -53,7 +53,6 @@ describe('an activity', () => {
       address: '实训楼 302',
       courseId: '4001',
       bizType: 'CLASS_ACTIVITY',
-      duties: { 'video-progress': { required: 2, done: 1 } },
       contents: [
         {
           id: '51',
@@ -63,7 +62,6 @@ describe('an activity', () => {
           coverUrl: '/media/covers/elder-care.svg',
           isRequired: true,
           progress: 62.2,
-          targetProgress: 90,
           duration: 1_230_000,
           position: 766_000,
           sourceType: '3',
@@ -76,7 +74,6 @@ describe('an activity', () => {
           coverUrl: null,
           isRequired: false,
           progress: null,
-          targetProgress: null,
           duration: null,
           position: null,
         },

@@ -8,7 +8,6 @@ import {
   asRecord,
   jsonList,
   optionalNumber,
-  optionalRecord,
   optionalText,
   optionalTextOf,
   parseCode,
@@ -18,7 +17,6 @@ import {
 } from '../read.ts';
 import { readPlace } from '../readPlace.ts';
 import { readQuantity } from '../readQuantity.ts';
-import { readDutyTallies } from './readDutyTallies.ts';
 import { readPercent } from './readPercent.ts';
 import { readPeriod } from './readPeriod.ts';
 
@@ -39,7 +37,6 @@ export function parseClassActivity(item: unknown): ClassActivity {
     address: readPlace(record),
     courseId: optionalText(record.extendId),
     bizType: optionalTextOf(record.bizType, 'code'),
-    duties: readDutyTallies(record.activityFinishTypeMap),
     contents: readItems(jsonList(record.activityContentResultVOS), parseActivityContent),
   };
 }
@@ -57,16 +54,7 @@ export function parseActivityContent(item: unknown): ActivityContent {
     coverUrl: readAddress(record.classroomCover),
     isRequired: optionalNumber(record.mustLearn) === 1,
     progress: readPercent(record.learnProcess) ?? readPercent(record.learningProgress),
-    targetProgress: readTargetProgress(record.dutyRuleResultVOS),
     duration: readQuantity(record.initValue),
     position: readQuantity(record.learningDuration),
   };
-}
-
-function readTargetProgress(rules: unknown): number | null {
-  for (const rule of jsonList(rules)) {
-    const { dutyType, targetValue } = optionalRecord(rule);
-    if (optionalTextOf(dutyType, 'code') === 'VIDEO_PROGRESS') return readPercent(targetValue);
-  }
-  return null;
 }

@@ -11,18 +11,11 @@ describe('statistics of a student', () => {
   it('map the wire’s fields', () => {
     const counts = {
       classroomAttendanceTotal: '27',
-      questionCount: 6,
-      classmateCircleCount: -1,
-      activityTotal: null,
+      activityTotal: -1,
     };
-    expect(parseClassBehaviour(counts)).toEqual({
-      attendanceCount: 27,
-      questionCount: 6,
-      postCount: null,
-      activityCount: null,
-    });
-    const totals = { effectiveLearningDuration: '130800000', interviewClassNum: 2 };
-    expect(parseStudentStatistics(totals)).toEqual({ studyDuration: 130_800_000, faceToFaceCount: 2 });
+    expect(parseClassBehaviour(counts)).toEqual({ attendanceCount: 27, activityCount: null });
+    const totals = { effectiveLearningDuration: '130800000' };
+    expect(parseStudentStatistics(totals)).toEqual({ studyDuration: 130_800_000 });
     const situation = { finishActivityRate: '68.40', studyDurationStr: '36小时20分', answerDurationStr: '' };
     expect(parseStudySituation(situation)).toEqual({
       finishRate: 68.4,

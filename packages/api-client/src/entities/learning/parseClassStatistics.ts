@@ -14,8 +14,6 @@ export function parseClassBehaviour(data: unknown): ClassBehaviour {
   const record = asRecord(data, 'Class behaviour');
   return {
     attendanceCount: readQuantity(record.classroomAttendanceTotal),
-    questionCount: readQuantity(record.questionCount),
-    postCount: readQuantity(record.classmateCircleCount),
     activityCount: readQuantity(record.activityTotal),
   };
 }
@@ -38,10 +36,7 @@ export function parseStudySituation(data: unknown): StudySituation {
 /** Reads a student's totals; every field may be missing. */
 export function parseStudentStatistics(data: unknown): StudentStatistics {
   const record = asRecord(data, 'Student statistics');
-  return {
-    studyDuration: readQuantity(record.effectiveLearningDuration),
-    faceToFaceCount: readQuantity(record.interviewClassNum),
-  };
+  return { studyDuration: readQuantity(record.effectiveLearningDuration) };
 }
 
 /** Reads a student of a class. The field names are ours, as other records of students have them. */

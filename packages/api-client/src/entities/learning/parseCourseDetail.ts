@@ -61,8 +61,6 @@ export function parseCourseSituation(data: unknown): CourseSituation {
   const last = optionalRecord(record.lastClassroomResultVO);
   const lastId = optionalText(record.lastClassroomId) ?? optionalText(last.classroomId);
   return {
-    classProgress: readPercent(record.classLearnProcess),
-    courseProgress: readPercent(record.courseLearnProcess),
     studentCount: readQuantity(record.finishUserCount),
     lastClassroom:
       lastId === null
@@ -72,8 +70,6 @@ export function parseCourseSituation(data: unknown): CourseSituation {
             name: optionalText(record.lastClassroomName) ?? optionalText(last.name) ?? '',
             progress: readPercent(last.learnProcess),
           },
-    classroomCount: readQuantity(record.classroomTotal),
-    finishedClassroomCount: readQuantity(record.finishClassroomTotal),
     ...readPeriod(record.learnStartTime, record.learnEndTime),
   };
 }

@@ -1,3 +1,4 @@
+import type { FailureKind } from '@cloud-school/domain';
 import {
   confirmSend,
   discardSend,
@@ -24,6 +25,15 @@ import { advance } from '../state/submission/advance.ts';
 import { isOver } from '../state/submission/SubmissionState.ts';
 import type { AttemptContext, AttemptPart } from './AttemptContext.ts';
 import type { JournalWriter } from './createJournalWriter.ts';
+
+/** What a failed save tells of the answer, by the kind of its failure. */
+const OUTCOMES: Record<FailureKind, 'expired' | 'refused' | 'error' | 'unknown'> = {
+  'session-expired': 'expired',
+  rejected: 'refused',
+  malformed: 'error',
+  unavailable: 'unknown',
+  cancelled: 'unknown',
+};
 
 /** Sends the saves that are due and records their outcome. */
 export function createAnswerSaver(context: AttemptContext, writer: JournalWriter): AttemptPart {
@@ -56,22 +66,15 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
       confirm(send, openSend);
     } catch (error) {
       const kind = ports.getErrorKind(error);
+      const outcome = kind === null ? 'unknown' : OUTCOMES[kind];
       // A server that answers with a refusal has processed nothing. After any other failure the request may still arrive.
-      if (kind === 'session-expired' || kind === 'rejected') forget(questionId, openSend);
-      state.queue =
-        kind === 'session-expired'
-          ? expire(state.queue, send)
-          : fail(
-              state.queue,
-              send,
-              moment(),
-              kind === 'rejected'
-                ? { words: ports.getErrorWords(error) }
-                : kind === 'malformed'
-                  ? 'error'
-                  : null,
-            );
-      if (kind === 'rejected')
+      if (outcome === 'expired' || outcome === 'refused') forget(questionId, openSend);
+      if (outcome === 'expired') state.queue = expire(state.queue, send);
+      else {
+        const refusal = outcome === 'refused' ? { words: ports.getErrorWords(error) } : null;
+        state.queue = fail(state.queue, send, moment(), outcome === 'error' ? outcome : refusal);
+      }
+      if (outcome === 'refused')
         state.submission = advance(state.submission, { type: 'save-refused' }, moment());
     }
     update();

@@ -1,3 +1,4 @@
+import type { FailureKind } from '@cloud-school/domain';
 import { withTimeout } from '../../retry/withTimeout.ts';
 import type { Closure } from '../contract/Submission.ts';
 import { findDifferences } from '../state/journal/findDifferences.ts';
@@ -15,6 +16,15 @@ import { storeAttempt } from './storeAttempt.ts';
 /** A finish without a response for this long is given up; its outcome is unknown. */
 const FINISH_TIMEOUT_MS = 60_000;
 const CALL_TIMEOUT_MS = 10_000;
+
+/** What a failed finish tells of the hand-in, by the kind of its failure. */
+const OUTCOMES: Record<FailureKind, 'expired' | 'refused' | 'unknown'> = {
+  'session-expired': 'expired',
+  rejected: 'refused',
+  malformed: 'unknown',
+  unavailable: 'unknown',
+  cancelled: 'unknown',
+};
 
 type Task<Type> = Extract<SubmissionTask, { type: Type }>;
 
@@ -84,9 +94,9 @@ export function createTaskRunner(
     } catch (error) {
       const kind = ports.getErrorKind(error);
       if (kind === null) giveUp(task, sending);
-      const answered = kind === 'session-expired' ? 'expired' : kind === 'rejected' ? 'refused' : 'unknown';
-      const words = answered === 'refused' ? ports.getErrorWords(error) : null;
-      end(task, { type: 'finish-failed', outcome: answered, words });
+      const outcome = kind === null ? 'unknown' : OUTCOMES[kind];
+      const words = outcome === 'refused' ? ports.getErrorWords(error) : null;
+      end(task, { type: 'finish-failed', outcome, words });
     }
   }
 

@@ -9,7 +9,7 @@ import { thisYear } from '../../platform/time/thisYear.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { useSiteHead } from '../../platform/title/useSiteHead.ts';
 
-interface AuthFrameOptions {
+export interface AuthFrameOptions {
   /** Text of this page that replaces the brand's. */
   words?: Partial<AuthWords>;
   /** Chooses the panel's drawing. */

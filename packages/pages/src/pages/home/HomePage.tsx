@@ -5,7 +5,7 @@ import {
   listReceivableCoupons,
   pageNotices,
 } from '@cloud-school/api-client';
-import { type BusinessLine, type Coupon, toSchoolDay } from '@cloud-school/domain';
+import { type Announcement, type BusinessLine, type Coupon, toSchoolDay } from '@cloud-school/domain';
 import {
   BannerBlock,
   CouponsBlock,
@@ -109,6 +109,11 @@ export async function preloadHome(scope: DataScope): Promise<void> {
   ]);
 }
 
+const announcementPaths: Record<Announcement['kind'], (line: Announcement) => string> = {
+  news: newsPath,
+  notice: noticePath,
+};
+
 /** Banners and, below them, the announcements of the last 30 days (HOME-01, HOME-02). */
 function HomeBanner() {
   const tenantId = useTenantId();
@@ -118,7 +123,7 @@ function HomeBanner() {
       name={useSchoolName()}
       banners={useLoadable(listBanners, { tenantId })}
       announcements={useLoadable(listAnnouncements, since)}
-      getAnnouncementLink={(line) => (line.kind === 'news' ? newsPath(line) : noticePath(line))}
+      getAnnouncementLink={(line) => announcementPaths[line.kind](line)}
     />
   );
 }

@@ -3,10 +3,9 @@ import { dataOf, RegisterScreen, useIsHydrating } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withRedirect } from '../../features/auth/authLinks.ts';
-import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
+import { type AuthFrameOptions, useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import { useInvitation } from '../../features/invitation/useInvitation.ts';
 import { useSmsCode } from '../../features/sms/useSmsCode.ts';
-import type { AuthWords } from '../../platform/brand/Brand.ts';
 import { readRegistrationType, registerPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
@@ -34,14 +33,11 @@ function Registration({ pending }: { pending: PendingRegistration | null }) {
   const [cloudSchools] = useState(() => readCloudSchools(config.registrationSchools));
   // A host without cloud schools for persons registers enterprises only.
   const type = named === 'enterprise' || cloudSchools[named].length > 0 ? named : 'enterprise';
-  const frame = useAuthFrame({
-    words: registerWords[type],
-    audience: type === 'enterprise' ? 'enterprise' : 'student',
-  });
+  const frame = useAuthFrame(FRAMES[type]);
   const register = useRegistration(pending);
   const sms = useSmsCode();
   const [given] = useState(() =>
-    pending?.values.type === 'enterprise'
+    pending && 'invitationCode' in pending.values
       ? pending.values.invitationCode
       : (search.get('invitationCode')?.slice(0, 6) ?? ''),
   );
@@ -71,21 +67,25 @@ function Registration({ pending }: { pending: PendingRegistration | null }) {
   );
 }
 
-const STUDENT: Partial<AuthWords> = {
-  eyebrow: '学员注册',
-  headline: '先选云校，\n再选课',
-  promises: ['一个账号，学习与考试通用', '手机与电脑都能学习', '证书在线查询'],
+const STUDENT: AuthFrameOptions = {
+  audience: 'student',
+  words: {
+    eyebrow: '学员注册',
+    headline: '先选云校，\n再选课',
+    promises: ['一个账号，学习与考试通用', '手机与电脑都能学习', '证书在线查询'],
+  },
 };
 
-const ENTERPRISE: Partial<AuthWords> = {
-  eyebrow: '企业入驻',
-  headline: '一张码，\n整个班组一起学',
-  promises: ['凭邀请码加入学校', '员工在同一处学习', '证书在线查询'],
-};
-
-/** The text of the panel next to each registration form. */
-const registerWords: Record<RegistrationType, Partial<AuthWords>> = {
+/** The panel next to each registration form. */
+const FRAMES: Record<RegistrationType, AuthFrameOptions> = {
   'nursing-student': STUDENT,
   'health-student': STUDENT,
-  enterprise: ENTERPRISE,
+  enterprise: {
+    audience: 'enterprise',
+    words: {
+      eyebrow: '企业入驻',
+      headline: '一张码，\n整个班组一起学',
+      promises: ['凭邀请码加入学校', '员工在同一处学习', '证书在线查询'],
+    },
+  },
 };

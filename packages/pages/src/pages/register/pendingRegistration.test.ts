@@ -32,6 +32,14 @@ test('a registration is kept without its code, for its user only, until it is co
   expect(readPendingRegistration('u-7', storage)).toBeNull();
 });
 
+test('a field that the form may get one day is not stored', () => {
+  const storage = memoryStorage();
+  const values = { ...pending.values, idNumber: '110101199003070011' };
+  keepPendingRegistration({ ...pending, values }, storage);
+  expect(storage.getItem('manage-admin-registration')).not.toContain('110101');
+  expect(readPendingRegistration('u-7', storage)?.values.mobile).toBe('13700000021');
+});
+
 test.each([
   '{',
   'null',

@@ -1,3 +1,4 @@
+import { keysOf, type RegistrationType } from '@cloud-school/domain';
 import type { RegisterValues } from '@cloud-school/ui';
 import { tabStorage } from '../../platform/session/tabStorage.ts';
 
@@ -9,13 +10,13 @@ export interface PendingRegistration {
   values: RegisterValues;
 }
 
-/** Keeps the registration over a reload of this tab. Its SMS code is used up, and is not stored. */
+/** Keeps the registration over a reload of this tab. */
 export function keepPendingRegistration(
   { userId, values }: PendingRegistration,
   storage: Storage = tabStorage(),
 ): void {
   try {
-    storage.setItem(KEY, JSON.stringify({ userId, values: { ...values, code: '' } }));
+    storage.setItem(KEY, JSON.stringify({ userId, values: toKept(values) }));
   } catch {
     // Without storage the registration goes on until the page is closed.
   }
@@ -38,13 +39,38 @@ export function readPendingRegistration(
   }
 }
 
-const isText = (value: unknown) => typeof value === 'string';
+/** What is kept, field by field: a field that is added to the form is not stored unless this says so. */
+function toKept(values: RegisterValues): RegisterValues {
+  const { name, mobile } = values;
+  // The SMS code is used up.
+  const account = { name, mobile, code: '' };
+  return 'schoolId' in values
+    ? { ...account, type: values.type, schoolId: values.schoolId }
+    : {
+        ...account,
+        type: values.type,
+        enterpriseName: values.enterpriseName,
+        invitationCode: values.invitationCode,
+      };
+}
+
+type Stored = Record<string, unknown>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isPersonal = ({ schoolId }: Stored) => isText(schoolId);
+
+/** Whether a stored registration has the fields of its type. */
+const COMPLETE: Record<RegistrationType, (stored: Stored) => boolean> = {
+  'nursing-student': isPersonal,
+  'health-student': isPersonal,
+  enterprise: ({ enterpriseName, invitationCode }) => isText(enterpriseName) && isText(invitationCode),
+};
 
 function isPending(stored: unknown): stored is PendingRegistration {
-  const { userId, values } = (stored ?? {}) as { userId?: unknown; values?: Record<string, unknown> | null };
+  const { userId, values } = (stored ?? {}) as { userId?: unknown; values?: Stored | null };
   if (!isText(userId) || !values || !isText(values.mobile)) return false;
   if (values.name !== null && !isText(values.name)) return false;
-  return values.type === 'enterprise'
-    ? isText(values.enterpriseName) && isText(values.invitationCode)
-    : (values.type === 'nursing-student' || values.type === 'health-student') && isText(values.schoolId);
+  const type = keysOf(COMPLETE).find((each) => each === values.type);
+  return type !== undefined && COMPLETE[type](values);
 }

@@ -5,7 +5,7 @@ import {
   registerBySms,
   updateStudent,
 } from '@cloud-school/api-client';
-import type { Login } from '@cloud-school/domain';
+import type { Login, RegistrationType } from '@cloud-school/domain';
 import { dataOf, type RegisterFailure, type RegisterValues } from '@cloud-school/ui';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -29,6 +29,14 @@ const NOT_FOUND: RegisterFailure = {
   hasAccount: false,
 };
 
+const PERSON = { failedStep: '加入云校', success: '注册成功' };
+
+const WORDS: Record<RegistrationType, { failedStep: string; success: string }> = {
+  'nursing-student': PERSON,
+  'health-student': PERSON,
+  enterprise: { failedStep: '绑定邀请码', success: '入驻成功' },
+};
+
 type Register = (values: RegisterValues) => Promise<RegisterFailure | null>;
 
 /**
@@ -50,7 +58,7 @@ export function useRegistration(pending: PendingRegistration | null): Register {
   ): Promise<Pick<Login, 'userId'>> {
     if (createdLogin.current) return createdLogin.current;
     const { mobile, code, name: nickName } = values;
-    const bizId = values.type === 'enterprise' ? (dataOf(school)?.universityId ?? null) : values.schoolId;
+    const bizId = 'schoolId' in values ? values.schoolId : (dataOf(school)?.universityId ?? null);
     const account = { mobile, code, nickName, tenantId: ownTenantId, bizId };
     const login = await client.call(registerBySms, account, CLICK_CALL);
     createdLogin.current = login;
@@ -64,7 +72,7 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     tenantId: string,
     values: RegisterValues,
   ): Promise<void> {
-    if (values.type === 'enterprise') {
+    if ('invitationCode' in values) {
       await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId }, CLICK_CALL);
     }
     const studentId = await client.call(getStudentId, { tenantId, userId }, CLICK_CALL);
@@ -73,29 +81,29 @@ export function useRegistration(pending: PendingRegistration | null): Register {
       tenantId,
       userId,
       name: values.name,
-      schoolId: values.type === 'enterprise' ? null : values.schoolId,
-      enterpriseName: values.type === 'enterprise' ? values.enterpriseName : null,
+      schoolId: 'schoolId' in values ? values.schoolId : null,
+      enterpriseName: 'enterpriseName' in values ? values.enterpriseName : null,
     };
     await client.call(updateStudent, profile, CLICK_CALL);
   }
 
   async function register(values: RegisterValues): Promise<RegisterFailure | null> {
-    const isEnterprise = values.type === 'enterprise';
     const isChanged = watchSession(session);
-    const failedStep = isEnterprise ? '绑定邀请码' : '加入云校';
+    const { failedStep, success } = WORDS[values.type];
     const toUnfinished = (reason: string): RegisterFailure => ({
       message: `账号已经注册，${failedStep}没有完成：${reason}`,
       hasAccount: true,
     });
     let account: Pick<Login, 'userId'>;
     try {
-      const tenantId = isEnterprise
-        ? await client.call(
-            getTenantByInvitation,
-            { qrCode: values.invitationCode, userId: createdLogin.current?.userId ?? null },
-            CLICK_CALL,
-          )
-        : ownTenantId;
+      const tenantId =
+        'invitationCode' in values
+          ? await client.call(
+              getTenantByInvitation,
+              { qrCode: values.invitationCode, userId: createdLogin.current?.userId ?? null },
+              CLICK_CALL,
+            )
+          : ownTenantId;
       if (tenantId === null) return { ...NOT_FOUND, hasAccount: createdLogin.current !== null };
       account = await createAccount(values, isChanged);
       const now = session.get();
@@ -107,7 +115,7 @@ export function useRegistration(pending: PendingRegistration | null): Register {
       return createdLogin.current ? toUnfinished(message) : { message, hasAccount: false };
     }
     dropPendingRegistration();
-    toasts.show('success', isEnterprise ? '入驻成功' : '注册成功');
+    toasts.show('success', success);
     if (isLeft()) return null;
     const redirect = search.get('redirect');
     const to =

@@ -1,13 +1,11 @@
-import { type TimetablePeriod, type WeekStart, isDay, periodOf } from '@cloud-school/domain';
+import { isDay, periodOf, TIMETABLE_PERIODS, type WeekStart } from '@cloud-school/domain';
 import { type TimetablePlace } from '@cloud-school/ui';
-
-const VIEWS: readonly TimetablePeriod[] = ['week', 'month', 'all'];
 
 /** The view and the day of an address; the week of today where it names none. */
 export function readTimetablePlace(search: URLSearchParams, today: string): TimetablePlace {
   const date = search.get('date') ?? '';
   return {
-    view: VIEWS.find((view) => view === search.get('view')) ?? 'week',
+    view: TIMETABLE_PERIODS.find((view) => view === search.get('view')) ?? 'week',
     date: isDay(date) ? date : today,
   };
 }

@@ -1,7 +1,7 @@
 import { plainBrandTheme } from '@cloud-school/ui';
 import { expect, test } from 'vitest';
 import { barePage } from '../navigation/PortalRoute.ts';
-import { completeBrand } from './completeBrand.ts';
+import { completeBrand, rebrand } from './completeBrand.ts';
 import { standardServices } from './standardWords.ts';
 
 test('a brand of an id, a name, a theme and routes gets the standard in every other part (KING-02)', () => {
@@ -56,4 +56,24 @@ test('loginPath alone moves the sign-in; the standard address forwards to it', (
   // A shell that has a route there decides itself.
   const own = { ...login, path: '/third-login' };
   expect(completeBrand({ ...third, routes: [own, login] }).routes).toEqual([own, login]);
+});
+
+test('a partner’s look takes nothing of the shell but its name, addresses and partners', () => {
+  const shell = completeBrand({
+    id: 'third',
+    name: '云校',
+    theme: plainBrandTheme,
+    routes: [],
+    menu: [{ label: 'English', to: '/en' }],
+    words: { credit: '云校' },
+  });
+  const look = { theme: plainBrandTheme, fixedTitle: '认证中心' };
+  expect(rebrand(shell, look)).toMatchObject({
+    id: 'third',
+    name: '云校',
+    fixedTitle: '认证中心',
+    menu: [],
+    words: { credit: null },
+    authPaths: shell.authPaths,
+  });
 });

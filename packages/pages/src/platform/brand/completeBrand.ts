@@ -1,6 +1,6 @@
 import { paths } from '../navigation/paths.ts';
 import { type PortalRoute, redirectRoute } from '../navigation/PortalRoute.ts';
-import type { AuthWords, Brand, BrandCapabilities, BrandWords } from './Brand.ts';
+import type { AuthWords, Brand, BrandCapabilities, BrandWords, CobrandLook } from './Brand.ts';
 import { standardAuthWords, standardRegistrationTypes, standardServices } from './standardWords.ts';
 
 /** A brand with the standard's parts in place of those that it leaves out. */
@@ -43,6 +43,15 @@ export function completeBrand(brand: Brand): CompleteBrand {
     },
     capabilities: { classListIgnoresTenant: false, ...brand.capabilities },
   };
+}
+
+/**
+ * A shell's brand with a partner's look. It names what stays the shell's; all else, such as the menu with pages of the
+ * shell's own, is the look's or the standard's.
+ */
+export function rebrand(shell: CompleteBrand, look: CobrandLook): CompleteBrand {
+  const { id, name, routes, tenantDomain, cobrandings, authPaths } = shell;
+  return { ...completeBrand({ id, name, routes, tenantDomain, cobrandings, ...look }), authPaths };
 }
 
 /** Moves the sign-in to the brand's address, to which the standard one forwards, unless the shell has a route there. */

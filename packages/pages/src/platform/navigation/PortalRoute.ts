@@ -24,6 +24,8 @@ export interface PageRoute {
   layout: 'site' | 'bare';
   /** Shows the same to everyone: a server may render it. Its first rendering reads no storage and no window. */
   isPublic?: boolean;
+  /** False keeps a public page of the site out of the sitemap, such as one that shows nothing without an id. */
+  isListed?: boolean;
   /** Redirects visitors to the login, which returns to this address. */
   needsSignIn?: boolean;
   /** Imports what starts the first calls of the page, while the page's own code loads. */

@@ -3,6 +3,7 @@ import {
   type ClassActivity,
   CONTENT_KINDS,
   type ExamKind,
+  keysOf,
   type RegistrationType,
 } from '@cloud-school/domain';
 
@@ -113,8 +114,7 @@ export const registerPath = (type: RegistrationType): string =>
 /** The registration that an address names; nursing students where it names none. */
 export function readRegistrationType(search: URLSearchParams): RegistrationType {
   const code = search.get('type');
-  if (code === REGISTRATION_CODES.enterprise) return 'enterprise';
-  return code === REGISTRATION_CODES['health-student'] ? 'health-student' : 'nursing-student';
+  return keysOf(REGISTRATION_CODES).find((type) => REGISTRATION_CODES[type] === code) ?? 'nursing-student';
 }
 
 /** `schoolId` is absent where the list of classes does not know it. */

@@ -1,7 +1,7 @@
 import { isApiError, type Client } from '@cloud-school/api-client';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { CobrandLook } from '../brand/Brand.ts';
-import { type CompleteBrand, completeBrand } from '../brand/completeBrand.ts';
+import { type CompleteBrand, rebrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
 import type { Reporter } from '../report/createReporter.ts';
 import type { Expiry } from '../session/createExpiry.ts';
@@ -47,9 +47,7 @@ export function usePortal(): Portal {
 export function useRebrandedPortal(look: CobrandLook): Portal {
   const portal = usePortal();
   return useMemo(() => {
-    const { name, authPaths } = portal.brand;
-    const brand = { ...completeBrand({ ...portal.brand, ...look, name }), authPaths };
-    return { ...portal, brand };
+    return { ...portal, brand: rebrand(portal.brand, look) };
   }, [portal, look]);
 }
 

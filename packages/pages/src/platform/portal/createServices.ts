@@ -102,6 +102,6 @@ function loadReporter(onReport: OnReport, patterns: readonly string[]): Reporter
   const whenLoaded = (act: (loaded: Reporter) => void) => void reporter.then(act).catch(() => undefined);
   return {
     reportCaught: (error) => whenLoaded((loaded) => loaded.reportCaught(error)),
-    reportCall: (endpointId, error) => whenLoaded((loaded) => loaded.reportCall(endpointId, error)),
+    reportCall: (endpoint, error) => whenLoaded((loaded) => loaded.reportCall(endpoint, error)),
   };
 }

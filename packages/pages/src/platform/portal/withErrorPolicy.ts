@@ -1,4 +1,5 @@
 import { ApiError, isApiError, type Client } from '@cloud-school/api-client';
+import type { ReportedEndpoint } from '../report/createReporter.ts';
 import type { SessionState } from '../session/createSession.ts';
 import { getErrorMessage } from './Portal.ts';
 
@@ -12,7 +13,7 @@ interface ErrorPolicy {
   /** Runs for every other failure, unless it is quiet or cancelled. */
   onFailure: (message: string) => void;
   /** Runs for each failure, also a quiet one. */
-  onError?: ((endpointId: string, error: unknown) => void) | undefined;
+  onError?: ((endpoint: ReportedEndpoint, error: unknown) => void) | undefined;
 }
 
 /**
@@ -44,7 +45,7 @@ export function withErrorPolicy(client: Client, policy: ErrorPolicy): Client {
       try {
         return await client.call(endpoint, args, options);
       } catch (thrown) {
-        policy.onError?.(endpoint.id, thrown);
+        policy.onError?.(endpoint, thrown);
         if (!isApiError(thrown)) throw thrown;
         if (thrown.kind === 'session-expired') policy.followDevice();
         const error =

@@ -1,4 +1,4 @@
-import { isApiError } from '@cloud-school/api-client';
+import { type Endpoint, isApiError } from '@cloud-school/api-client';
 import { matchPath } from 'react-router-dom';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { OnReport, PortalReport, WebVital } from './PortalReport.ts';
@@ -7,13 +7,7 @@ import { toReportedError } from './toReportedError.ts';
 /** Milliseconds in which the same report is made once: each student's retries must not burden a school in an outage. */
 const QUIET_TIME = 60_000;
 
-/** The calls whose failure is reported, by endpoint id. */
-export const REPORTED_CALLS: Readonly<Record<string, 'answer-not-saved' | 'hand-in-failed'>> = {
-  'test.saveAnswer': 'answer-not-saved',
-  'test.finish': 'hand-in-failed',
-  'homework.submit': 'hand-in-failed',
-  'xskt.finish': 'hand-in-failed',
-};
+export type ReportedEndpoint = Pick<Endpoint<never, unknown>, 'reportedAs'>;
 
 type WithoutPage<Report> = Report extends unknown ? Omit<Report, 'page'> : never;
 
@@ -26,7 +20,7 @@ interface ReporterOptions {
 
 export interface Reporter {
   reportCaught: (error: unknown) => void;
-  reportCall: (endpointId: string, error: unknown) => void;
+  reportCall: (endpoint: ReportedEndpoint, error: unknown) => void;
 }
 
 /** Listens to what goes wrong on the page and hands it on without personal data. */
@@ -66,8 +60,7 @@ export function createReporter({ onReport, patterns, window }: ReporterOptions):
 
   return {
     reportCaught: (error) => reportError('boundary', error),
-    reportCall: (endpointId, error) => {
-      const kind = REPORTED_CALLS[endpointId];
+    reportCall: ({ reportedAs: kind }, error) => {
       if (kind && isApiError(error) && error.kind !== 'cancelled') report({ kind, reason: error.kind });
     },
   };

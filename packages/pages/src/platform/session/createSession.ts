@@ -107,7 +107,7 @@ export function createSession(
       update();
     },
     signOut() {
-      for (const key of ['session', 'token', 'tokenExpireTime', 'uuid', 'info'] as const) store.remove(key);
+      store.removeOfStudent();
       update();
     },
   };

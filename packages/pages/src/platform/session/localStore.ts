@@ -1,5 +1,5 @@
 import type { SmsPurpose } from '@cloud-school/api-client';
-import { type Position, type User, isRecord } from '@cloud-school/domain';
+import { isRecord, keysOf, type Position, type User } from '@cloud-school/domain';
 import type { PlayerSettings } from '@cloud-school/ui';
 
 const PREFIX = 'manage-admin-';
@@ -52,6 +52,8 @@ export interface LocalStore {
   get<Key extends keyof StoredValues>(key: Key): StoredValues[Key] | undefined;
   set<Key extends keyof StoredValues>(key: Key, value: StoredValues[Key]): void;
   remove(key: keyof StoredValues): void;
+  /** Removes what belongs to the student who signs out. */
+  removeOfStudent(): void;
   /** A boolean under a key that its owner names, such as a brand; setting undefined removes it. */
   getFlag(name: string): boolean | undefined;
   setFlag(name: string, value: boolean | undefined): void;
@@ -62,39 +64,52 @@ export interface LocalStore {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-type Checks = { [Key in keyof StoredValues]: (value: unknown) => value is StoredValues[Key] };
+interface StoredKind<Value> {
+  is: (value: unknown) => value is Value;
+  /** 'student': a sign-out removes it. 'device': who signs in next meets it again. */
+  of: 'student' | 'device';
+  /** Stored as it is instead of as JSON. */
+  isText?: true;
+}
 
-const checks: Checks = {
-  tenantId: isText,
-  schoolId: isText,
-  session: (value): value is StoredSession =>
-    isRecord(value) &&
-    isText(value.userId) &&
-    isText(value.token) &&
-    (value.expiresAt === null || isNumber(value.expiresAt)) &&
-    (value.clockOffset === undefined || isNumber(value.clockOffset)),
-  token: isText,
-  tokenExpireTime: isNumber,
-  uuid: isText,
-  info: (value): value is User => isRecord(value) && isText(value.id),
-  location: (value): value is StoredValues['location'] =>
-    isRecord(value) && ['latitude', 'longitude', 'foundAt'].every((name) => isNumber(value[name])),
-  smsCodes: (value): value is StoredSmsCode[] =>
-    Array.isArray(value) &&
-    value.every(
-      (code) => isRecord(code) && isText(code.purpose) && isText(code.mobile) && isNumber(code.sentAt),
-    ),
-  playerSettings: (value): value is PlayerSettings => isRecord(value),
-  articleSize: isNumber,
+const KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValues[Key]> } = {
+  tenantId: { is: isText, of: 'device', isText: true },
+  schoolId: { is: isText, of: 'device', isText: true },
+  session: {
+    is: (value): value is StoredSession =>
+      isRecord(value) &&
+      isText(value.userId) &&
+      isText(value.token) &&
+      (value.expiresAt === null || isNumber(value.expiresAt)) &&
+      (value.clockOffset === undefined || isNumber(value.clockOffset)),
+    of: 'student',
+  },
+  token: { is: isText, of: 'student', isText: true },
+  tokenExpireTime: { is: isNumber, of: 'student' },
+  uuid: { is: isText, of: 'student', isText: true },
+  info: { is: (value): value is User => isRecord(value) && isText(value.id), of: 'student' },
+  location: {
+    is: (value): value is StoredValues['location'] =>
+      isRecord(value) && ['latitude', 'longitude', 'foundAt'].every((name) => isNumber(value[name])),
+    of: 'device',
+  },
+  smsCodes: {
+    is: (value): value is StoredSmsCode[] =>
+      Array.isArray(value) &&
+      value.every(
+        (code) => isRecord(code) && isText(code.purpose) && isText(code.mobile) && isNumber(code.sentAt),
+      ),
+    of: 'device',
+  },
+  playerSettings: { is: (value): value is PlayerSettings => isRecord(value), of: 'device' },
+  articleSize: { is: isNumber, of: 'device' },
 };
 
 /** Strings are stored as they are, other values as JSON. */
 const encode = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const texts = new Set<keyof StoredValues>(['tenantId', 'schoolId', 'token', 'uuid']);
-
 function decode(key: keyof StoredValues, stored: string): unknown {
-  if (texts.has(key)) return stored;
+  if (KINDS[key].isText) return stored;
   try {
     return JSON.parse(stored);
   } catch {
@@ -160,13 +175,20 @@ function withMemory(storage: Storage): Pick<Storage, 'getItem' | 'setItem' | 're
 
 export function createLocalStore(device: Storage): LocalStore {
   const storage = withMemory(device);
+  const remove = (key: keyof StoredValues) => {
+    try {
+      storage.removeItem(PREFIX + key);
+    } catch {
+      // A blocked storage: the value is in memory.
+    }
+  };
   return {
     get(key) {
       try {
         const stored = storage.getItem(PREFIX + key);
         if (stored === null || stored.length > MAX_LENGTH) return undefined;
         const value = decode(key, stored);
-        return checks[key](value) ? value : undefined;
+        return KINDS[key].is(value) ? value : undefined;
       } catch {
         return undefined;
       }
@@ -178,12 +200,9 @@ export function createLocalStore(device: Storage): LocalStore {
         // A blocked storage: the value is in memory.
       }
     },
-    remove(key) {
-      try {
-        storage.removeItem(PREFIX + key);
-      } catch {
-        // As above.
-      }
+    remove,
+    removeOfStudent() {
+      for (const key of keysOf(KINDS)) if (KINDS[key].of === 'student') remove(key);
     },
     getFlag(name) {
       try {

@@ -1,3 +1,4 @@
+import { BUSINESS_LINES } from '@cloud-school/domain';
 import { dayAt, toMonthAndDay } from '../../serverTime.ts';
 import type { SchoolSeed } from '../SandboxSeed.ts';
 import { KINGDEE_ALBUMS } from './kingdeeAlbums.ts';
@@ -46,7 +47,7 @@ export function makeKingdeeSchool(now: number): SchoolSeed {
       trainingInstitutionsName: '承办学校',
       schoolType: { code: 'CERTIFICATION', desc: '认证中心' },
     },
-    businessLines: 'enroll,study,certificate,exam,score,identification',
+    businessLines: BUSINESS_LINES.join(','),
     invitationCodes: ['KD27QX'],
     visitorCount: 106_212,
     serviceContacts: [{ id: '71002', mobile: '0571-8832 6618', url: '/media/qr/kingdee-service.svg' }],

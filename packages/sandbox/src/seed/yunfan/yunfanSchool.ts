@@ -1,3 +1,4 @@
+import { BUSINESS_LINES } from '@cloud-school/domain';
 import { dayAt, toMonthAndDay, toYearAndMonth } from '../../serverTime.ts';
 import type { SchoolSeed } from '../SandboxSeed.ts';
 import { YUNFAN_ALBUMS } from './yunfanAlbums.ts';
@@ -47,7 +48,7 @@ export function makeYunfanSchool(now: number): SchoolSeed {
       trainingInstitutionsName: '培训机构',
       schoolType: { code: 'TRAINING', desc: '职业培训学校' },
     },
-    businessLines: 'enroll,study,certificate,exam,score,identification',
+    businessLines: BUSINESS_LINES.join(','),
     invitationCodes: ['YF83K2'],
     visitorCount: 128_640,
     serviceContacts: [{ id: '71001', mobile: '0571-8832 6610', url: '/media/qr/yunfan-service.svg' }],

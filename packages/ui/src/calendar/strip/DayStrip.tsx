@@ -43,6 +43,7 @@ export function DayStrip({ view, period, days, date, today, onChoose, ...rest }:
         if (day < period.from || day > period.to) return <span key={day} />;
         const mark = dayMark(byDate.get(day), today);
         const { Icon, ink: ownInk } = looks[mark.kind];
+        const { size, strokeWidth } = SIGNS[view];
         const ink = day === date ? 'currentColor' : ownInk;
         const words = [formatDayName(day), day === today && '今天', dayMarkWords(mark, day === today)];
         return (
@@ -56,14 +57,7 @@ export function DayStrip({ view, period, days, date, today, onChoose, ...rest }:
           >
             <VisuallyHidden>{words.filter(Boolean).join(' ')}</VisuallyHidden>
             <span aria-hidden>{Number(day.slice(8))}</span>
-            {Icon !== null && (
-              <Icon
-                size={view === 'week' ? 14 : 12}
-                strokeWidth={view === 'week' ? 2 : 3}
-                color={ink}
-                aria-hidden
-              />
-            )}
+            {Icon !== null && <Icon size={size} strokeWidth={strokeWidth} color={ink} aria-hidden />}
           </Day>
         );
       })}
@@ -83,16 +77,27 @@ const Weekday = styled.span`
   text-align: center;
 `;
 
+/** A week has one row of days, a month five or six. */
+const SIGNS: Record<PeriodView, { size: number; strokeWidth: number }> = {
+  week: { size: 14, strokeWidth: 2 },
+  month: { size: 12, strokeWidth: 3 },
+};
+
+const DAY_LOOKS: Record<PeriodView, { height: string; type: string }> = {
+  week: { height: '3.25rem', type: theme.type.title },
+  month: { height: theme.size.control.touch, type: theme.type.labelStrong },
+};
+
 const Day = styled.button<{ $isToday: boolean; $view: PeriodView }>`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: 2px;
-  min-height: ${({ $view }) => ($view === 'week' ? '3.25rem' : theme.size.control.touch)};
+  min-height: ${({ $view }) => DAY_LOOKS[$view].height};
   padding-block: ${theme.space[1]};
   border-radius: ${theme.radius.segment};
   color: ${({ $isToday }) => ($isToday ? theme.color.action.base : theme.color.text.primary)};
-  font: ${({ $view }) => ($view === 'week' ? theme.type.title : theme.type.labelStrong)};
+  font: ${({ $view }) => DAY_LOOKS[$view].type};
   font-variant-numeric: tabular-nums;
   ${media.largeText} {
     font: ${theme.type.labelStrong};

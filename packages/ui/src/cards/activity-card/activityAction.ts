@@ -1,4 +1,4 @@
-import type { ClassActivity } from '@cloud-school/domain';
+import type { AttendanceStatus, ClassActivity } from '@cloud-school/domain';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import type { ActivityPhase } from './activityPhase.ts';
 
@@ -29,9 +29,16 @@ export function pastActivityAction({
   isFaceToFace,
   status,
 }: Pick<ClassActivity, 'isFaceToFace' | 'status'>): ActivityAction {
-  const phase = status === 'absent' ? 'absent' : 'over';
+  const phase = PAST_PHASES[status ?? 'attended'];
   return { label: replayLabel(isFaceToFace, phase), variant: phase === 'absent' ? 'outline' : 'secondary' };
 }
+
+/** What a past activity counts as; one without a record was not missed. */
+const PAST_PHASES: Record<AttendanceStatus, 'absent' | 'over'> = {
+  'to-attend': 'over',
+  attended: 'over',
+  absent: 'absent',
+};
 
 /** A face-to-face activity has no recording: it can be looked back at, not watched again. */
 function replayLabel(isFaceToFace: boolean, phase: 'absent' | 'attended' | 'over'): string {

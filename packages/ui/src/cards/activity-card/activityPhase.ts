@@ -1,4 +1,4 @@
-import type { ClassActivity } from '@cloud-school/domain';
+import type { AttendanceStatus, ClassActivity } from '@cloud-school/domain';
 
 /**
  * The phase of an activity at a moment. One that was attended runs until its end, since the student may come back; 'over' ended
@@ -12,9 +12,16 @@ export function activityPhase(
   now: string,
 ): ActivityPhase {
   if (status === 'absent') return status;
-  const isAttended = status === 'attended';
-  if (startsAt === null || now < startsAt) return isAttended ? 'attended' : 'to-come';
+  const { before, after } = PHASES[status ?? 'to-attend'];
+  if (startsAt === null || now < startsAt) return before;
   // An activity without an end runs until the end of its day.
   if (now <= (endsAt ?? `${startsAt.slice(0, 10)} 23:59:59`)) return 'running';
-  return isAttended ? 'attended' : 'over';
+  return after;
 }
+
+/** The phase of an activity that does not run, before its start and after its end. */
+const PHASES: Record<AttendanceStatus, { before: ActivityPhase; after: ActivityPhase }> = {
+  'to-attend': { before: 'to-come', after: 'over' },
+  attended: { before: 'attended', after: 'attended' },
+  absent: { before: 'absent', after: 'absent' },
+};

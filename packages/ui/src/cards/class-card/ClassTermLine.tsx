@@ -12,30 +12,25 @@ interface ClassTermLineProps {
 
 /** The first and last day with the progress between them, over a thin progress bar filled up to today. */
 export function ClassTermLine({ term, status }: ClassTermLineProps) {
+  const { ink, tone } = LOOKS[status];
   return (
     <Root>
       <Days>
         <span>{term.start ?? '日期待定'}</span>
-        <Label $ink={inks[status]}>{term.label}</Label>
+        <Label $ink={ink}>{term.label}</Label>
         <span>{term.end ?? ''}</span>
       </Days>
-      <Line
-        value={term.share}
-        label="班级进度"
-        valueText={term.label}
-        tone={status === 'completed' ? 'success' : 'action'}
-        hasKnob={term.isRunning}
-      />
+      <Line value={term.share} label="班级进度" valueText={term.label} tone={tone} hasKnob={term.isRunning} />
     </Root>
   );
 }
 
-const inks: Record<ServiceStatus, string> = {
-  'to-be-admitted': 'inherit',
-  'to-start': 'inherit',
-  'to-report': 'inherit',
-  'in-service': theme.color.action.base,
-  completed: theme.color.success.ink,
+const LOOKS: Record<ServiceStatus, { ink: string; tone: 'action' | 'success' }> = {
+  'to-be-admitted': { ink: 'inherit', tone: 'action' },
+  'to-start': { ink: 'inherit', tone: 'action' },
+  'to-report': { ink: 'inherit', tone: 'action' },
+  'in-service': { ink: theme.color.action.base, tone: 'action' },
+  completed: { ink: theme.color.success.ink, tone: 'success' },
 };
 
 const Root = styled.div`

@@ -1,4 +1,4 @@
-import type { StudentClass } from '@cloud-school/domain';
+import type { ServiceStatus, StudentClass } from '@cloud-school/domain';
 
 /** What the date line of a class card shows. */
 export interface ClassTerm {
@@ -22,10 +22,19 @@ export function classTerm(studentClass: StudentClass, today: string): ClassTerm 
     start,
     end,
     label: termLabel(studentClass, start, end, today),
-    share: studentClass.status === 'completed' ? 1 : isRunning ? getShare(start, end, today) : 0,
+    share: SHARES[studentClass.status](isRunning ? getShare(start, end, today) : 0),
     isRunning,
   };
 }
+
+/** How far the bar is filled in each status, of the share of its days. */
+const SHARES: Record<ServiceStatus, (share: number) => number> = {
+  'to-be-admitted': () => 0,
+  'to-start': () => 0,
+  'to-report': () => 0,
+  'in-service': (share) => share,
+  completed: () => 1,
+};
 
 function termLabel(
   { status }: StudentClass,
@@ -41,13 +50,18 @@ function termLabel(
     case 'completed':
       return '已结业';
     case 'to-report':
+      return beforeStart(start, today) ?? '已开课';
     case 'in-service':
-      if (start === null) return '';
-      if (today < start) return `${daysBetween(today, start)} 天后开课`;
-      return status === 'to-report' ? '已开课' : weekLabel(start, end, today);
+      return beforeStart(start, today) ?? weekLabel(start ?? today, end, today);
     default:
       return status satisfies never;
   }
+}
+
+/** The label while the class has not begun; null from its first day. */
+function beforeStart(start: string | null, today: string): string | null {
+  if (start === null) return '';
+  return today < start ? `${daysBetween(today, start)} 天后开课` : null;
 }
 
 function weekLabel(start: string, end: string | null, today: string): string {

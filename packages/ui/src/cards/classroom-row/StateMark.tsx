@@ -1,5 +1,6 @@
-import type { Classroom } from '@cloud-school/domain';
+import type { Classroom, StudyState } from '@cloud-school/domain';
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Ring } from '../../primitives/ring/Ring.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -9,33 +10,30 @@ const SIZE = 18;
 
 /** Tick, partly filled ring or empty ring at the end of a directory row (VIEW-01). */
 export function StateMark({ state, progress }: Pick<Classroom, 'state' | 'progress'>) {
-  if (state === 'done') {
-    return (
-      <Done>
-        <CircleCheck size={SIZE} aria-hidden />
-        <VisuallyHidden>已完成</VisuallyHidden>
-      </Done>
-    );
-  }
-  const isStudying = state === 'studying';
+  const { words, mark } = MARKS[state];
   return (
     <>
-      <Ring
-        share={isStudying ? (progress ?? 0) / 100 : 0}
-        size={SIZE}
-        thickness={2}
-        track={isStudying ? theme.color.action.mid : theme.color.line.strong}
-      />
-      <VisuallyHidden>{isStudying ? '学习中' : '未开始'}</VisuallyHidden>
+      {mark((progress ?? 0) / 100)}
+      <VisuallyHidden>{words}</VisuallyHidden>
     </>
   );
 }
 
-const Done = styled.span`
+const Tick = styled(CircleCheck)`
   flex: none;
+  display: block;
+  margin-top: 1px;
   color: ${theme.color.success.ink};
-  svg {
-    display: block;
-    margin-top: 1px;
-  }
 `;
+
+const MARKS: Record<StudyState, { words: string; mark: (share: number) => ReactNode }> = {
+  done: { words: '已完成', mark: () => <Tick size={SIZE} aria-hidden /> },
+  studying: {
+    words: '学习中',
+    mark: (share) => <Ring share={share} size={SIZE} thickness={2} track={theme.color.action.mid} />,
+  },
+  'not-started': {
+    words: '未开始',
+    mark: () => <Ring share={0} size={SIZE} thickness={2} track={theme.color.line.strong} />,
+  },
+};

@@ -1,3 +1,4 @@
+import { BUSINESS_LINES } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EntryGrid } from './EntryGrid.tsx';
@@ -7,7 +8,7 @@ const meta = {
   id: 'entry-grid',
   component: EntryGrid,
   args: {
-    lines: ['enroll', 'study', 'certificate', 'exam', 'score', 'identification'],
+    lines: [...BUSINESS_LINES],
     getLink: (line) => (line === 'study' ? '#study' : undefined),
     onOpen: fn(),
   },

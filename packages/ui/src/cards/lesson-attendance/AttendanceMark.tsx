@@ -2,6 +2,7 @@ import type { Attendance, SignKind } from '@cloud-school/domain';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import { theme } from '../../theme/theme.ts';
 import { latestAttendance } from './latestAttendance.ts';
 
@@ -27,17 +28,15 @@ export function AttendanceMark({ attendance, onSign, ground }: AttendanceMarkPro
         </Root>
       )}
       {action && (
-        <Button
-          size="small"
-          variant={action.kind === 'sign-in' ? 'solid' : 'secondary'}
-          onClick={() => onSign(action.kind)}
-        >
+        <Button size="small" variant={VARIANTS[action.kind]} onClick={() => onSign(action.kind)}>
           {action.label}
         </Button>
       )}
     </>
   );
 }
+
+const VARIANTS: Record<SignKind, ButtonVariant> = { 'sign-in': 'solid', 'sign-out': 'secondary' };
 
 const inks = {
   stage: css<{ $isDone: boolean }>`

@@ -15,7 +15,7 @@ export function ReviewFiles({ files, onOpen }: ReviewFilesProps) {
   return (
     <List>
       {files.map(({ kind, url, posterUrl }, index) => {
-        const name = `${kind === 'video' ? '视频' : '图片'} ${index + 1}`;
+        const name = `${KIND_NAMES[kind]} ${index + 1}`;
         return (
           <li key={url}>
             <Thumbnail type="button" aria-label={`查看${name}`} onClick={() => onOpen(index)}>
@@ -35,6 +35,8 @@ export function ReviewFiles({ files, onOpen }: ReviewFilesProps) {
     </List>
   );
 }
+
+const KIND_NAMES: Record<ReviewFile['kind'], string> = { picture: '图片', video: '视频' };
 
 const List = styled.ul`
   display: flex;

@@ -29,7 +29,7 @@ export function AlbumStrip({ materials, currentId, onSelect }: AlbumStripProps) 
         <Item key={id}>
           <Thumb
             type="button"
-            aria-label={`第 ${index + 1} ${kind === 'video' ? '段视频' : '张'}：${name}`}
+            aria-label={`第 ${index + 1} ${KIND_NAMES[kind]}：${name}`}
             aria-current={id === currentId ? 'true' : undefined}
             onClick={() => onSelect(id)}
           >
@@ -45,6 +45,8 @@ export function AlbumStrip({ materials, currentId, onSelect }: AlbumStripProps) 
     </List>
   );
 }
+
+const KIND_NAMES: Record<AlbumMaterial['kind'], string> = { picture: '张', video: '段视频' };
 
 const List = styled.ul`
   position: relative;

@@ -51,9 +51,24 @@ const EMPTY: RegisterFields = {
 };
 const toFields = (values: RegisterValues): Partial<RegisterFields> => {
   const account = { name: values.name ?? '', mobile: values.mobile, code: '', agreed: true };
-  return values.type === 'enterprise'
-    ? { ...account, enterpriseName: values.enterpriseName, invitationCode: values.invitationCode }
-    : { ...account, schoolId: values.schoolId };
+  return 'schoolId' in values
+    ? { ...account, schoolId: values.schoolId }
+    : { ...account, enterpriseName: values.enterpriseName, invitationCode: values.invitationCode };
+};
+
+function toValues(type: RegistrationType, fields: RegisterFields): RegisterValues {
+  const { name, mobile, code, schoolId, enterpriseName, invitationCode } = fields;
+  const account = { name: name || null, mobile, code };
+  if (type === 'enterprise') return { ...account, type, enterpriseName, invitationCode };
+  return { ...account, type, schoolId };
+}
+
+const PERSON = { name: '姓名', submit: '注册并进入云校' };
+
+const WORDS: Record<RegistrationType, { name: string; submit: string }> = {
+  'nursing-student': PERSON,
+  'health-student': PERSON,
+  enterprise: { name: '联系人姓名', submit: '提交入驻' },
 };
 
 const BUSY: RegisterFailure = { message: busyMessage, hasAccount: false };
@@ -72,8 +87,9 @@ export function RegisterForm({
   help,
   agreement,
 }: RegisterFormProps) {
-  const isEnterprise = type === 'enterprise';
-  const choices = isEnterprise ? [] : schools[type];
+  const words = WORDS[type];
+  // An enterprise joins the school of its invitation.
+  const choices = type === 'enterprise' ? null : schools[type];
   const [failure, setFailure] = useState<(RegisterFailure & { type: RegistrationType }) | null>(
     pending && { type: pending.type, message: '账号已经注册，请继续完成。', hasAccount: true },
   );
@@ -81,7 +97,7 @@ export function RegisterForm({
   const form = useForm<RegisterFields, RegisterContext>({
     defaultValues: { ...EMPTY, invitationCode: initialInvitationCode, ...(pending && toFields(pending)) },
     resolver: rules.resolver,
-    context: { type, schools: choices, hasAccount },
+    context: { type, schools: choices ?? [], hasAccount },
   });
 
   const fail = (next: RegisterFailure) => {
@@ -93,25 +109,19 @@ export function RegisterForm({
     if (next.field) form.setError(next.field, { message: next.message }, { shouldFocus: true });
   };
   const submit = form.handleSubmit(async (fields) => {
-    const { name, mobile, code, schoolId, enterpriseName, invitationCode } = fields;
-    const person = { name: name || null, mobile, code };
-    const next = await onRegister(
-      type === 'enterprise'
-        ? { ...person, type, enterpriseName, invitationCode }
-        : { ...person, type, schoolId },
-    );
+    const next = await onRegister(toValues(type, fields));
     if (next) fail(next);
   });
 
   return (
     <FormProvider {...form}>
       <Stack onFocus={rules.preload} onSubmit={(event) => void submit(event).catch(() => fail(BUSY))}>
-        {isEnterprise ? (
-          <InvitationField invitation={invitation} onLookUp={onLookUp} help={help} />
-        ) : (
+        {choices ? (
           <SchoolField schools={choices} />
+        ) : (
+          <InvitationField invitation={invitation} onLookUp={onLookUp} help={help} />
         )}
-        {isEnterprise && (
+        {!choices && (
           <Controller
             name="enterpriseName"
             control={form.control}
@@ -136,9 +146,9 @@ export function RegisterForm({
             <TextField
               {...field}
               disabled={hasAccount}
-              label={isEnterprise ? '联系人姓名' : '姓名'}
+              label={words.name}
               isLabelHidden
-              placeholder={isEnterprise ? '请输入联系人姓名（选填）' : '请输入姓名（选填）'}
+              placeholder={`请输入${words.name}（选填）`}
               autoComplete="name"
               icon={<User size={20} aria-hidden />}
               clean={normalise(personName)}
@@ -155,7 +165,7 @@ export function RegisterForm({
             message={failure && !failure.field && failure.type === type ? failure.message : null}
           />
           <Button type="submit" size="large" isFullWidth isLoading={form.formState.isSubmitting}>
-            {hasAccount ? '继续完成' : isEnterprise ? '提交入驻' : '注册并进入云校'}
+            {hasAccount ? '继续完成' : words.submit}
           </Button>
           <AgreementField>{agreement}</AgreementField>
         </div>

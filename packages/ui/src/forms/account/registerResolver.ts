@@ -19,13 +19,24 @@ const unused = string().defined().default('');
 const personal = registerPersonalForm.shape({ enterpriseName: unused, invitationCode: unused });
 const enterprise = registerEnterpriseForm.shape({ schoolId: unused });
 
-/** The rules of a registration. */
-const register = { personal: yupResolver(personal), enterprise: yupResolver(enterprise) };
+interface FormRules {
+  register: Resolver<RegisterFields, RegisterContext>;
+  /** Of the steps after it: the account exists, and has used its code up. */
+  finish: Resolver<RegisterFields, RegisterContext>;
+}
 
-/** The rules of the steps after it: the account exists, and has used its code up. */
-const finish = {
-  personal: yupResolver(personal.shape({ code: unused })),
-  enterprise: yupResolver(enterprise.shape({ code: unused })),
+const personalRules: FormRules = {
+  register: yupResolver(personal),
+  finish: yupResolver(personal.shape({ code: unused })),
+};
+
+const RULES: Record<RegistrationType, FormRules> = {
+  'nursing-student': personalRules,
+  'health-student': personalRules,
+  enterprise: {
+    register: yupResolver(enterprise),
+    finish: yupResolver(enterprise.shape({ code: unused })),
+  },
 };
 
 /** Validates the registration form of the current type. */
@@ -34,7 +45,7 @@ export const registerResolver: Resolver<RegisterFields, RegisterContext> = (
   { type, schools, hasAccount } = { type: 'nursing-student', schools: [], hasAccount: false },
   options,
 ) =>
-  (hasAccount ? finish : register)[type === 'enterprise' ? type : 'personal'](
+  RULES[type][hasAccount ? 'finish' : 'register'](
     {
       ...values,
       schoolId: getSelectedSchoolId(schools, values.schoolId),

@@ -28,7 +28,11 @@ export function runLessonAction(
       return onStepRate(-1);
     case 'toggle-captions':
       return onToggleCaptions();
-    default:
+    case 'back':
+    case 'forward':
+    case 'toggle-play':
+    case 'toggle-mute':
+    case 'toggle-full-screen':
       return runPlayerAction(action, player);
   }
 }

@@ -35,7 +35,7 @@ export function ShortAnswerReview({ question, answer, solution, isSub }: ReviewP
           </Column>
         )}
       </Columns>
-      {isPending ? (
+      {isPending && (
         <Waiting>
           <Hourglass size={20} aria-hidden />
           <span>
@@ -43,8 +43,9 @@ export function ShortAnswerReview({ question, answer, solution, isSub }: ReviewP
             老师批阅后显示评分与参考答案
           </span>
         </Waiting>
-      ) : (
-        solution.score !== null && <TeacherScore score={solution.score} points={question.points} />
+      )}
+      {!isPending && solution.score !== null && (
+        <TeacherScore score={solution.score} points={question.points} />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Explanation } from '../explanation/Explanation.tsx';
+import { formatGivenPoints } from '../formatGivenPoints.ts';
 import { UnjudgedNote } from '../hint/UnjudgedNote.tsx';
 import { isExplained } from '../isExplained.ts';
 import { simpleReviewViews } from '../simpleReviewViews.ts';
@@ -100,5 +101,5 @@ const labels: Record<Solution['result'], string> = {
 function formatSubResult({ kind, points }: Question, { result, score }: Solution): string {
   if (score === null || result === 'pending') return labels[result];
   const label = QUESTION_TRAITS[kind].isMarkedByTeacher ? '已批阅' : labels[result];
-  return `${label} · 得 ${result === 'partial' && points !== null ? `${score} / ${points}` : score} 分`;
+  return `${label} · ${formatGivenPoints(result, score, points)}`;
 }

@@ -1,6 +1,8 @@
+import type { ExamKind } from '@cloud-school/domain';
 import type { ExamClock } from '@cloud-school/engine';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
+import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { usePreloadedViews } from '../../questions/lazy-sub-questions/usePreloadedViews.ts';
 import { useSingleKeys } from '../../questions/useSingleKeys.ts';
@@ -18,6 +20,9 @@ import { ExamNotice } from './notice/ExamNotice.tsx';
 import { QuestionCard } from './question/QuestionCard.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { usePosition } from './usePosition.ts';
+
+/** 交卷 and 提交 on the last question: only homework has no other way on. */
+const LAST_SUBMIT = { test: 'outline', homework: 'solid' } satisfies Record<ExamKind, ButtonVariant>;
 
 /** The exam with its paper loaded. */
 export function Answering(props: AnsweringProps) {
@@ -47,7 +52,7 @@ export function Answering(props: AnsweringProps) {
     hasNext: next !== null,
     isBusy,
     isReadOnly: !isWriter,
-    submitVariant: props.kind === 'homework' && next === null ? ('solid' as const) : ('outline' as const),
+    submitVariant: next === null ? LAST_SUBMIT[props.kind] : 'outline',
     onStep: step,
     onSubmit: () => setOpen('submit'),
   };

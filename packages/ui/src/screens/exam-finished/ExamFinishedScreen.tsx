@@ -1,6 +1,6 @@
 import type { ExamKind } from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
@@ -12,10 +12,12 @@ import { FinishedFacts } from './FinishedFacts.tsx';
 import { HomeworkScene } from './scenes/HomeworkScene.tsx';
 import { ResultScene } from './scenes/ResultScene.tsx';
 
+type FinishedSource = 'school' | 'partner';
+
 export interface ExamFinishedScreenProps {
   kind: ExamKind;
   /** Who marks: a teacher of the school, or the partner's platform at once (source type xskt). */
-  source: 'school' | 'partner';
+  source: FinishedSource;
   /** Only adds the name and facts: the hand-in has succeeded even when this fails. */
   exam: Loadable<FinishedExam>;
   /** Opens the answers where their result is known; null hides the button. */
@@ -37,8 +39,8 @@ export function ExamFinishedScreen({
 }: ExamFinishedScreenProps) {
   const words = finishedWords[kind];
   const title = dataOf(exam)?.title || words.name;
-  const isPartner = source === 'partner';
-  const [state, result] = isPartner
+  const isMarkedAtOnce = MARKED_AT_ONCE[source];
+  const [state, result] = isMarkedAtOnce
     ? ['答案已全部提交，', '现在就可以对照正确答案。']
     : onReview
       ? [words.marked, '现在就可以查看结果。']
@@ -51,7 +53,7 @@ export function ExamFinishedScreen({
       <ExamBar title={title} backLabel={`返回${words.name}`} onBack={onTitle} onTitle={onTitle} />
       <Main>
         <Card>
-          <Scene aria-hidden>{isPartner ? <ResultScene /> : <KindScene kind={kind} />}</Scene>
+          <Scene aria-hidden>{isMarkedAtOnce ? <ResultScene /> : <KindScene kind={kind} />}</Scene>
           <h2 ref={heading} tabIndex={-1}>
             {words.heading}
           </h2>
@@ -62,21 +64,21 @@ export function ExamFinishedScreen({
           </p>
           <FinishedFacts exam={exam} submitted={words.submitted} />
           <Actions>
-            {isPartner && onReview && (
+            {isMarkedAtOnce && onReview && (
               <Button size="large" isFullWidth onClick={onReview}>
                 查看已完成作业
               </Button>
             )}
             <Button
               size="large"
-              {...(isPartner && onReview && { variant: 'secondary' as const })}
+              {...(isMarkedAtOnce && onReview && { variant: 'secondary' as const })}
               isFullWidth
               onClick={onBack}
             >
               返回
             </Button>
             {/* Known late, so below the button that a student may be about to press. */}
-            {!isPartner && onReview && (
+            {!isMarkedAtOnce && onReview && (
               <Button size="large" variant="outline" isFullWidth onClick={onReview}>
                 查看作答
               </Button>
@@ -91,8 +93,12 @@ export function ExamFinishedScreen({
 /** A test has the brand's drawing. */
 function KindScene({ kind }: { kind: ExamKind }) {
   const { FinishedScene } = useBrandArt();
-  return kind === 'homework' ? <HomeworkScene /> : <FinishedScene />;
+  const scenes: Record<ExamKind, ReactNode> = { test: <FinishedScene />, homework: <HomeworkScene /> };
+  return scenes[kind];
 }
+
+/** Whether the result is known with the hand-in. */
+const MARKED_AT_ONCE: Record<FinishedSource, boolean> = { school: false, partner: true };
 
 const Page = styled.div`
   min-height: 100dvh;

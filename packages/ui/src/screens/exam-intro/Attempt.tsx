@@ -1,5 +1,7 @@
-import { CircleCheck, Hourglass, Pencil } from 'lucide-react';
+import type { ReviewStatus } from '@cloud-school/domain';
+import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
+import { ReviewStatusTag } from '../../cards/review-status/ReviewStatusTag.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -23,25 +25,19 @@ export function Attempt({ row: { log, number, time, score }, onReview }: Attempt
           <strong>{score}</strong> 分
         </Score>
       )}
-      {log.status === 'reviewed' ? (
-        <Tag tone="success" icon={<CircleCheck size={14} aria-hidden />}>
-          已批阅
-        </Tag>
-      ) : (
-        <Tag tone="warning" icon={<Hourglass size={14} aria-hidden />}>
-          待批阅
-        </Tag>
-      )}
+      <ReviewStatusTag status={log.status} />
       <Button
         variant="secondary"
-        aria-label={`${log.status === 'reviewed' ? '查看批阅' : '查看作答'}，第 ${number} 次`}
+        aria-label={`${REVIEW_LABELS[log.status]}，第 ${number} 次`}
         onClick={() => onReview(log.id)}
       >
-        {log.status === 'reviewed' ? '查看批阅' : '查看作答'}
+        {REVIEW_LABELS[log.status]}
       </Button>
     </Row>
   );
 }
+
+const REVIEW_LABELS: Record<ReviewStatus, string> = { 'pending-review': '查看作答', reviewed: '查看批阅' };
 
 /** The attempt that runs; the button of the intro continues it. */
 export function RunningAttempt({ number }: { number: number }) {

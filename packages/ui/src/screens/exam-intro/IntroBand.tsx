@@ -69,8 +69,8 @@ function HomeworkDrawing() {
 const DRAWINGS: Record<ExamKind, ReactNode> = { test: <TestDrawing />, homework: <HomeworkDrawing /> };
 
 const looks = {
-  test: { ground: theme.color.action.tint, waves: theme.color.action.mid },
-  homework: { ground: theme.color.accent.tint, waves: theme.color.accent.fill },
+  test: { ground: theme.color.action.tint, waves: theme.color.action.mid, opacity: 1 },
+  homework: { ground: theme.color.accent.tint, waves: theme.color.accent.fill, opacity: 0.3 },
 } satisfies Record<ExamKind, object>;
 
 const Band = styled.div<{ $kind: ExamKind }>`
@@ -91,5 +91,5 @@ const Foot = styled.div<{ $kind: ExamKind }>`
   position: absolute;
   inset: auto 0 0;
   color: ${({ $kind }) => looks[$kind].waves};
-  opacity: ${({ $kind }) => ($kind === 'homework' ? 0.3 : 1)};
+  opacity: ${({ $kind }) => looks[$kind].opacity};
 `;

@@ -76,17 +76,16 @@ export function Reviewing({ review, currentId, onMove, onBoundary }: ReviewingPr
     onOnlyMistakes: setIsOnlyMistakes,
     onPick: move,
   };
-  const score =
-    review.source === 'school' ? (
-      <ScoreCard
-        score={review.score}
-        status={review.status}
-        totalPoints={numbered.totalPoints}
-        entries={numbered.entries}
-      />
-    ) : (
-      <RightCountCard entries={numbered.entries} />
-    );
+  const score = HAS_POINTS[review.source] ? (
+    <ScoreCard
+      score={review.score}
+      status={review.status}
+      totalPoints={numbered.totalPoints}
+      entries={numbered.entries}
+    />
+  ) : (
+    <RightCountCard entries={numbered.entries} />
+  );
   return (
     <>
       {isPrinting && <PrintedReview groups={numbered.groups}>{score}</PrintedReview>}
@@ -119,6 +118,9 @@ export function Reviewing({ review, currentId, onMove, onBoundary }: ReviewingPr
     </>
   );
 }
+
+/** Whether who marks gives points. */
+const HAS_POINTS: Record<Review['source'], boolean> = { school: true, partner: false, practice: false };
 
 interface RightCountCardProps {
   entries: NumberedQuestion[];

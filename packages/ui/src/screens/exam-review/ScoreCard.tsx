@@ -1,8 +1,7 @@
 import type { Review } from '@cloud-school/domain';
-import { CircleCheck, Hourglass } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
-import { Tag } from '../../primitives/tag/Tag.tsx';
+import { ReviewStatusTag } from '../../cards/review-status/ReviewStatusTag.tsx';
 import { ResultCounts } from './ResultCounts.tsx';
 import { Figure, NoFigure, SummaryCard } from './SummaryCard.ts';
 
@@ -29,16 +28,7 @@ export function ScoreCard({ score, status, totalPoints, entries }: ScoreCardProp
             </Figure>
           )}
         </div>
-        {status === 'reviewed' && (
-          <Tag tone="success" icon={<CircleCheck size={14} aria-hidden />}>
-            已批阅
-          </Tag>
-        )}
-        {status === 'pending-review' && (
-          <Tag tone="warning" icon={<Hourglass size={14} aria-hidden />}>
-            待批阅
-          </Tag>
-        )}
+        {status && <ReviewStatusTag status={status} />}
       </Head>
       <ResultCounts entries={entries} />
     </SummaryCard>

@@ -1,6 +1,7 @@
 import { QUESTION_TRAITS, type Question } from '@cloud-school/domain';
 import type { Result } from '../../answer-card/countResults.ts';
 import { kindTraits } from '../../answer-card/kindTraits.ts';
+import { formatGivenPoints } from '../../questions/formatGivenPoints.ts';
 
 const labels: Record<Result, string> = {
   correct: '回答正确',
@@ -23,8 +24,7 @@ export function toResultHeading(question: HeadedQuestion): { result: Result; tex
   if (result === 'pending') return { result, text: labels.pending };
   if (score === null) return { result, text: [labels[result], ...countRightParts(question)].join(' · ') };
   const label = QUESTION_TRAITS[kind].isMarkedByTeacher ? '已批阅' : labels[result];
-  const given = result === 'partial' && points !== null ? `${score} / ${points}` : score;
-  return { result, text: `${label} · 得 ${given} 分` };
+  return { result, text: `${label} · ${formatGivenPoints(result, score, points)}` };
 }
 
 /** 对 2 / 4 小题, of a partly right question without points. */

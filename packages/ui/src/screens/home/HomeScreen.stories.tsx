@@ -1,3 +1,4 @@
+import { BUSINESS_LINES } from '@cloud-school/domain';
 import { makeAnnouncement, makeBanner, makeCoupon, makeMany, makeNotice } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -25,7 +26,7 @@ const meta = {
     today: '2026-11-21',
     banners: ready(makeMany(makeBanner, 3)),
     announcements: ready(makeMany(makeAnnouncement, 4)),
-    lines: ready(['enroll', 'study', 'certificate', 'exam', 'score', 'identification']),
+    lines: ready([...BUSINESS_LINES]),
     notices: ready(makeMany(makeNotice, 5)),
     links: {
       entry: (line) => (line === 'study' ? '#study' : undefined),

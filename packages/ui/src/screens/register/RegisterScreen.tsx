@@ -34,13 +34,13 @@ export function RegisterScreen({
   agreements = {},
   ...form
 }: RegisterScreenProps) {
-  const isEnterprise = form.type === 'enterprise';
+  const words = WORDS[form.type];
   const types = toOptions<RegistrationType>({ ...typeNames, enterprise: '企业入驻' }).filter(
     ({ value }) => value === 'enterprise' || form.schools[value].length > 0,
   );
   const hint = (
     <>
-      {isEnterprise && '凭学校发给企业的邀请码绑定。'}
+      {words.hint}
       <Account>
         已有账号？<LoginLink to={loginTo}>去登录</LoginLink>
       </Account>
@@ -52,10 +52,7 @@ export function RegisterScreen({
     </>
   );
   return (
-    <AuthLayout
-      {...{ name, logoUrl, homeTo, panel, panelSide, backdrop, licence, hint }}
-      title={isEnterprise ? '企业入驻' : '注册学员账号'}
-    >
+    <AuthLayout {...{ name, logoUrl, homeTo, panel, panelSide, backdrop, licence, hint }} title={words.title}>
       <Types>
         <SegmentedControl
           label="注册身份"
@@ -69,6 +66,14 @@ export function RegisterScreen({
     </AuthLayout>
   );
 }
+
+const PERSON = { title: '注册学员账号', hint: null };
+
+const WORDS: Record<RegistrationType, { title: string; hint: string | null }> = {
+  'nursing-student': PERSON,
+  'health-student': PERSON,
+  enterprise: { title: '企业入驻', hint: '凭学校发给企业的邀请码绑定。' },
+};
 
 /** On one line, so that no line begins with the link alone. */
 const Account = styled.span`

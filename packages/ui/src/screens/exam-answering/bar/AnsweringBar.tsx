@@ -1,6 +1,7 @@
 import type { ExamKind } from '@cloud-school/domain';
 import type { AnswerSource, ExamClock } from '@cloud-school/engine';
 import { ClipboardPen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../../layout/exam-bar/ExamBar.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
@@ -48,21 +49,16 @@ export function AnsweringBar({
   onReport,
   onBack,
 }: AnsweringBarProps) {
-  const isHomework = kind === 'homework';
-  const points = totalPoints ? `满分 ${totalPoints} 分` : '';
-  const facts = [
-    studentName,
-    isHomework ? `${questionCount} 题` : points,
-    timeLimitMinutes ? `${timeLimitMinutes} 分钟` : '不限时',
-  ].filter(Boolean);
+  const size: Record<ExamKind, string> = {
+    test: totalPoints ? `满分 ${totalPoints} 分` : '',
+    homework: `${questionCount} 题`,
+  };
+  const facts = [studentName, size[kind], timeLimitMinutes ? `${timeLimitMinutes} 分钟` : '不限时'].filter(
+    Boolean,
+  );
   return (
     <Frame>
-      <ExamBar
-        tag={practice?.tag ?? (isHomework && <HomeworkTag />)}
-        title={title}
-        backLabel="返回"
-        onBack={onBack}
-      >
+      <ExamBar tag={practice?.tag ?? TAGS[kind]} title={title} backLabel="返回" onBack={onBack}>
         {isCompact ? (
           clock && <TimerPill clock={clock} isBusy={isBusy} onReport={onReport} />
         ) : (
@@ -103,10 +99,11 @@ const Line = styled.div`
 `;
 
 /** Distinguishes homework from a test, whose bar has no tag. */
-function HomeworkTag() {
-  return (
+const TAGS: Record<ExamKind, ReactNode> = {
+  test: null,
+  homework: (
     <Tag tone="accent" icon={<ClipboardPen size={14} aria-hidden />}>
       作业
     </Tag>
-  );
-}
+  ),
+};

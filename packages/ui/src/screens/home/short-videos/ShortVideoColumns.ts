@@ -34,7 +34,7 @@ export const ShortVideoSide = styled.div`
   }
 `;
 
-/** Four cards of 230 px with gaps of 16 px; a row that scrolls sideways on a phone. */
+/** Four cards in what the filters leave; a row that scrolls sideways on a phone. */
 export const ShortVideoGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,5 +1,6 @@
 import type { SignKind } from '@cloud-school/domain';
 import { Check, CircleCheck, LogIn, LogOut, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { theme } from '../../../theme/theme.ts';
@@ -21,7 +22,7 @@ export function AttendanceStepRow({
   return (
     <Row>
       <Disc aria-hidden $state={state}>
-        {state === 'done' ? <Check size={16} strokeWidth={2.5} /> : <Icon size={16} />}
+        {SIGNS[state] ?? <Icon size={16} />}
       </Disc>
       <Text>
         <Label>{label}</Label>
@@ -55,6 +56,14 @@ interface Words {
 const WORDS: Record<SignKind, Words> = {
   'sign-in': { label: '签到', done: '已签到', missed: '未签到', busy: '签到中', Icon: LogIn },
   'sign-out': { label: '签退', done: '已签退', missed: '未签退', busy: '签退中', Icon: LogOut },
+};
+
+/** The sign on the disc; null is that of the step itself. */
+const SIGNS: Record<AttendanceStep['state'], ReactNode> = {
+  done: <Check size={16} strokeWidth={2.5} />,
+  offered: null,
+  waiting: null,
+  missed: null,
 };
 
 const Row = styled.li`

@@ -1,5 +1,5 @@
 import type { Highlight } from '@cloud-school/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { LazyVideo } from '../../../player/poster/LazyVideo.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
@@ -22,11 +22,7 @@ export function HighlightDialog({ highlights, index: firstIndex, onClose }: High
   const name = highlight.name || `第 ${index + 1} 个`;
   return (
     <Dialog isOpen title={highlight.name || '课堂花絮'} width={880} closeLabel="关闭" onClose={onClose}>
-      {highlight.kind === 'video' ? (
-        <LazyVideo src={highlight.url} title={name} autoPlay />
-      ) : (
-        <Stage src={highlight.url} alt={name} ratio="16/9" placeholderText={name} />
-      )}
+      {STAGES[highlight.kind](highlight.url, name)}
       {highlights.length > 1 && (
         <Foot>
           <StepPager
@@ -49,6 +45,11 @@ const Stage = styled(Picture)`
     object-fit: contain;
   }
 `;
+
+const STAGES: Record<Highlight['kind'], (url: string, name: string) => ReactNode> = {
+  video: (url, name) => <LazyVideo src={url} title={name} autoPlay />,
+  image: (url, name) => <Stage src={url} alt={name} ratio="16/9" placeholderText={name} />,
+};
 
 const Foot = styled.div`
   display: flex;

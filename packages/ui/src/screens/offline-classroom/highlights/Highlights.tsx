@@ -1,6 +1,6 @@
 import type { Highlight } from '@cloud-school/domain';
 import { Play, ZoomIn } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
@@ -18,8 +18,7 @@ export function Highlights({ highlights }: { highlights: Highlight[] }) {
     <>
       <HighlightGrid>
         {highlights.map(({ name, url, kind }, index) => {
-          const isVideo = kind === 'video';
-          const action = isVideo ? '播放视频' : '查看图片';
+          const { action, Sign, cover } = LOOKS[kind];
           return (
             // Highlights have no ids.
             <li key={index}>
@@ -33,15 +32,8 @@ export function Highlights({ highlights }: { highlights: Highlight[] }) {
                   load();
                 }}
               >
-                <Cover
-                  {...(isVideo ? { fallback: <VideoFrame url={url} /> } : { src: url })}
-                  alt=""
-                  ratio="170/112"
-                  placeholderText={name || '花絮'}
-                />
-                <Mark aria-hidden $isVideo={isVideo}>
-                  {isVideo ? <Play size={18} fill="currentColor" /> : <ZoomIn size={14} />}
-                </Mark>
+                <Cover {...cover(url)} alt="" ratio="170/112" placeholderText={name || '花絮'} />
+                <Sign />
               </Tile>
               {name && (
                 <Name title={name} aria-hidden>
@@ -73,19 +65,52 @@ const Cover = styled(Picture)`
   border-radius: ${theme.radius.segment};
 `;
 
-/* A disc in the middle of a video, a small magnifier in the corner of a picture. */
-const Mark = styled.span<{ $isVideo: boolean }>`
+const Mark = styled.span`
   position: absolute;
-  inset: ${({ $isVideo }) => ($isVideo ? '0' : `auto ${theme.space[2]} ${theme.space[2]} auto`)};
   display: grid;
   place-items: center;
-  width: ${({ $isVideo }) => ($isVideo ? '40px' : '24px')};
-  height: ${({ $isVideo }) => ($isVideo ? '40px' : '24px')};
-  margin: ${({ $isVideo }) => ($isVideo ? 'auto' : '0')};
   border-radius: 50%;
   background: ${theme.color.surface.pill};
   color: ${theme.color.text.onStage};
 `;
+
+const Disc = styled(Mark)`
+  inset: 0;
+  width: 40px;
+  height: 40px;
+  margin: auto;
+`;
+
+const Corner = styled(Mark)`
+  inset: auto ${theme.space[2]} ${theme.space[2]} auto;
+  width: 24px;
+  height: 24px;
+`;
+
+/** A disc in the middle of a video, a small magnifier in the corner of a picture. */
+const LOOKS: Record<
+  Highlight['kind'],
+  { action: string; Sign: () => ReactNode; cover: (url: string) => { src: string } | { fallback: ReactNode } }
+> = {
+  video: {
+    action: '播放视频',
+    Sign: () => (
+      <Disc aria-hidden>
+        <Play size={18} fill="currentColor" />
+      </Disc>
+    ),
+    cover: (url) => ({ fallback: <VideoFrame url={url} /> }),
+  },
+  image: {
+    action: '查看图片',
+    Sign: () => (
+      <Corner aria-hidden>
+        <ZoomIn size={14} />
+      </Corner>
+    ),
+    cover: (src) => ({ src }),
+  },
+};
 
 const Name = styled.p`
   ${truncate}

@@ -121,10 +121,13 @@ function Desktop(props: PeriodViewBlockProps) {
   );
 }
 
+/** Pixels of a row of PhoneStrip with its gap. */
+const ROW_HEIGHTS: Record<PeriodView, number> = { week: 54, month: 46 };
+
 /** Pixels of a PhoneStrip: its padding, the weekdays and a row for each week. */
 function stripHeight(view: PeriodView, { from, to }: Period, weekStart: WeekStart): number {
   const weeks = daysOf({ from: weekOf(from, weekStart).from, to: weekOf(to, weekStart).to }).length / 7;
-  return 24 + 18 + weeks * (view === 'week' ? 54 : 46);
+  return 24 + 18 + weeks * ROW_HEIGHTS[view];
 }
 
 const loadPhoneStrip = () => import('./PhoneStrip.tsx').then(({ PhoneStrip }) => PhoneStrip);

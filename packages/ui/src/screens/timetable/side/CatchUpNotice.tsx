@@ -20,8 +20,8 @@ interface CatchUpNoticeProps {
 export function CatchUpNotice({ view, lessons, to }: CatchUpNoticeProps) {
   const [first] = lessons;
   const days = [...new Set(lessons.map(({ day }) => day))];
-  const where =
-    days.length === 1 && view === 'week' ? formatWeekday(first.day) : `本${view === 'week' ? '周' : '月'}`;
+  const { period, dayOf } = WORDS[view];
+  const where = days.length === 1 ? (dayOf?.(first.day) ?? period) : period;
   const title =
     days.length === 1 ? `${where}有 ${lessons.length} 项逾期未学` : `${where}有 ${days.length} 天逾期未学`;
   const hint =
@@ -44,6 +44,12 @@ export function CatchUpNotice({ view, lessons, to }: CatchUpNoticeProps) {
     </Root>
   );
 }
+
+/** The period, and one day of it where that has a name of its own. */
+const WORDS: Record<PeriodView, { period: string; dayOf: ((day: string) => string) | null }> = {
+  week: { period: '本周', dayOf: formatWeekday },
+  month: { period: '本月', dayOf: null },
+};
 
 const Root = styled.div`
   display: flex;

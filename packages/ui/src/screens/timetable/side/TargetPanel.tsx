@@ -30,7 +30,7 @@ export function TargetPanel({ view, duty, status, training }: TargetPanelProps) 
   return (
     <Root>
       <Head>
-        <h2>{view === 'week' ? '本周' : '本月'}学习目标</h2>
+        <h2>{TITLES[view]}</h2>
         {status && <TargetStatusTag status={status} />}
       </Head>
       <Training>
@@ -62,6 +62,8 @@ function TargetRow({ kind, tally }: { kind: StudyTargetKind; tally: Tally }) {
     </li>
   );
 }
+
+const TITLES: Record<PeriodView, string> = { week: '本周学习目标', month: '本月学习目标' };
 
 const rows: Record<StudyTargetKind, { label: string; Icon: LucideIcon; caption: (tally: Tally) => string }> =
   {

@@ -1,5 +1,5 @@
 import type { TimetablePeriod } from '@cloud-school/domain';
-import { Check, CircleCheck, CircleX, Clock, X } from 'lucide-react';
+import { Check, CircleCheck, CircleX, Clock, type LucideIcon, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../../theme/media.ts';
@@ -9,8 +9,7 @@ import { SideCard, SideTitle } from './SideCard.ts';
 /** What the colours and signs mean (TIME-06). */
 export function TimetableLegend({ view }: { view: TimetablePeriod }) {
   const isPhone = useIsPhone();
-  // The signs of the view: on the lessons of a week; on the days of a month, and on those of a phone's strip.
-  const [Done, Overdue] = view === 'week' && !isPhone ? [CircleCheck, CircleX] : [Check, X];
+  const [Done, Overdue] = SIGNS[isPhone ? 'phone' : view];
   return (
     <SideCard as="section" aria-label="图例">
       <SideTitle>图例</SideTitle>
@@ -43,6 +42,14 @@ export function TimetableLegend({ view }: { view: TimetablePeriod }) {
     </SideCard>
   );
 }
+
+/** The signs of the view: on the lessons of a week; on the days of a month, and on those of a phone's strip. */
+const SIGNS: Record<TimetablePeriod | 'phone', [done: LucideIcon, overdue: LucideIcon]> = {
+  week: [CircleCheck, CircleX],
+  month: [Check, X],
+  all: [Check, X],
+  phone: [Check, X],
+};
 
 const Rows = styled.ul`
   display: grid;

@@ -1,5 +1,5 @@
 import type { Period, PeriodView } from '@cloud-school/domain';
-import { useContext } from 'react';
+import { type ComponentType, useContext } from 'react';
 import { MonthChoices } from '../../../calendar/picker/MonthChoices.tsx';
 import { WeekChoices } from '../../../calendar/picker/WeekChoices.tsx';
 import { ClosePopoverContext } from '../../../layout/lazy-popover/LazyPopover.tsx';
@@ -19,9 +19,15 @@ export function PeriodChoices({ view, date, today, training, onMove }: PeriodCho
     close();
     onMove(next);
   }
-  return view === 'week' ? (
-    <WeekChoices date={date} today={today} onChoose={choose} />
-  ) : (
-    <MonthChoices date={date} today={today} training={training} onChoose={choose} />
-  );
+  const Choices = CHOICES[view];
+  return <Choices date={date} today={today} training={training} onChoose={choose} />;
 }
+
+interface ChoicesProps extends Pick<PeriodChoicesProps, 'date' | 'today' | 'training'> {
+  onChoose: (date: string) => void;
+}
+
+const CHOICES: Record<PeriodView, ComponentType<ChoicesProps>> = {
+  week: ({ date, today, onChoose }) => <WeekChoices date={date} today={today} onChoose={onChoose} />,
+  month: MonthChoices,
+};

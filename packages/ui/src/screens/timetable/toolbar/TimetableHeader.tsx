@@ -3,6 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
+import { toOptions } from '../../../primitives/options/toOptions.ts';
 import { SegmentedControl } from '../../../primitives/segmented-control/SegmentedControl.tsx';
 import { visuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
@@ -19,11 +20,7 @@ interface TimetableHeaderProps {
   onExport: (() => void) | null;
 }
 
-const VIEWS: { value: TimetablePeriod; label: string }[] = [
-  { value: 'week', label: '周' },
-  { value: 'month', label: '月' },
-  { value: 'all', label: '全部' },
-];
+const VIEWS = toOptions<TimetablePeriod>({ week: '周', month: '月', all: '全部' });
 
 /** The title, the three views (TIME-01) and the way through the periods. */
 export function TimetableHeader({ place, today, training, onMove, onExport }: TimetableHeaderProps) {

@@ -1,5 +1,6 @@
-import { formatMonthName, movePeriod, type PeriodView, periodOf } from '@cloud-school/domain';
+import { formatMonthName, movePeriod, type Period, type PeriodView, periodOf } from '@cloud-school/domain';
 import { CalendarDays, CalendarRange, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LazyPopover } from '../../../layout/lazy-popover/LazyPopover.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -19,7 +20,6 @@ const STEP_WORDS: Record<PeriodView, { previous: string; next: string; choose: s
 export function TimetableToolbar({ view, date, today, training, onMove }: PeriodChoicesProps) {
   const { weekStart } = useSchoolSettings();
   const words = STEP_WORDS[view];
-  const { from, to } = periodOf(view, date, weekStart);
 
   return (
     <Root>
@@ -43,22 +43,10 @@ export function TimetableToolbar({ view, date, today, training, onMove }: Period
         align="end"
         loadContent={loadChoices}
         trigger={
-          view === 'week' ? (
-            <Picker type="button">
-              <VisuallyHidden>{words.choose}：</VisuallyHidden>
-              <CalendarRange size={16} aria-hidden />
-              <DayOfYear day={from} />
-              <span>至</span>
-              <DayOfYear day={to} />
-            </Picker>
-          ) : (
-            <Picker type="button">
-              <VisuallyHidden>{words.choose}：</VisuallyHidden>
-              <CalendarDays size={16} aria-hidden />
-              {formatMonthName(date)}
-              <ChevronDown size={16} aria-hidden />
-            </Picker>
-          )
+          <Picker type="button">
+            <VisuallyHidden>{words.choose}：</VisuallyHidden>
+            {PERIOD_NAMES[view](periodOf(view, date, weekStart))}
+          </Picker>
         }
       >
         {(PeriodChoices) => (
@@ -80,6 +68,25 @@ function DayOfYear({ day }: { day: string }) {
     </span>
   );
 }
+
+/** The shown period on the button that opens the picker. */
+const PERIOD_NAMES: Record<PeriodView, (period: Period) => ReactNode> = {
+  week: ({ from, to }) => (
+    <>
+      <CalendarRange size={16} aria-hidden />
+      <DayOfYear day={from} />
+      <span>至</span>
+      <DayOfYear day={to} />
+    </>
+  ),
+  month: ({ from }) => (
+    <>
+      <CalendarDays size={16} aria-hidden />
+      {formatMonthName(from)}
+      <ChevronDown size={16} aria-hidden />
+    </>
+  ),
+};
 
 const Year = styled.span`
   ${media.phone} {

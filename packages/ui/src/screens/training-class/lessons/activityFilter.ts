@@ -1,7 +1,7 @@
-import type { ClassActivity } from '@cloud-school/domain';
+import type { AttendanceStatus, ClassActivity } from '@cloud-school/domain';
 import { toOptions } from '../../../primitives/options/toOptions.ts';
 
-export type ActivityFilter = 'all' | 'elective' | NonNullable<ClassActivity['status']>;
+export type ActivityFilter = 'all' | 'elective' | AttendanceStatus;
 
 const FILTERS = toOptions<ActivityFilter>({
   all: '全部',
@@ -13,11 +13,25 @@ const FILTERS = toOptions<ActivityFilter>({
 
 /** The activities of one filter; attendance is recorded of required activities only (CDET-03). */
 export function filterActivities(activities: ClassActivity[], filter: ActivityFilter): ClassActivity[] {
-  if (filter === 'all') return activities;
-  return activities.filter(({ isRequired, status }) =>
-    filter === 'elective' ? !isRequired : status === filter,
-  );
+  const matches = MATCHES[filter];
+  return matches ? activities.filter(matches) : activities;
 }
+
+type Test = (activity: ClassActivity) => boolean;
+
+const hasStatus =
+  (wanted: AttendanceStatus): Test =>
+  ({ status }) =>
+    status === wanted;
+
+/** What a filter keeps; null keeps all. */
+const MATCHES: Record<ActivityFilter, Test | null> = {
+  all: null,
+  'to-attend': hasStatus('to-attend'),
+  absent: hasStatus('absent'),
+  attended: hasStatus('attended'),
+  elective: ({ isRequired }) => !isRequired,
+};
 
 /** The filters with their counts; 缺勤 has a red dot when there are absences (CDET-03). */
 export function activityFilters(activities: ClassActivity[]) {
