@@ -3,13 +3,13 @@ import type { Preview } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { configure, restoreAllMocks } from 'storybook/test';
 import { brands, STANDARD_BRAND } from './brands.ts';
-import { toBrandSamples } from './brandSamples.ts';
 import { LazyComponentPage } from './docs/LazyComponentPage.tsx';
 import { pictureModes } from './frames/pictureModes.ts';
 import { VIEWPORT_IDS, VIEWPORTS } from './frames/viewports.ts';
 import { keepEmbedderStill } from './keepEmbedderStill.ts';
 import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
 import { resetPage } from './resetPage.ts';
+import { ensureSamples, showSamples } from './samples/showSamples.ts';
 import { settleSizes } from './settleSizes.ts';
 import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
 
@@ -21,6 +21,7 @@ configure({
 });
 
 keepEmbedderStill();
+await showSamples();
 
 let consoleWatch: ConsoleWatch | undefined;
 /** Of the story on the page; a switch of brand or a change of args draws it again under the same signal. */
@@ -146,10 +147,6 @@ const preview: Preview = {
   },
   initialGlobals: { brand: STANDARD_BRAND, motion: 'full', sandbox: 'fine' },
   decorators: [
-    // A `play` looks for the words of its story.
-    (Story, { args, globals, playFunction }) => (
-      <Story args={playFunction ? args : toBrandSamples(args, String(globals.brand))} />
-    ),
     // `parameters.frame` limits the size of a story that would otherwise fill the canvas.
     (Story, { parameters }) => {
       const frame = parameters.frame as CSSProperties | undefined;
@@ -168,7 +165,8 @@ const preview: Preview = {
       </BrandThemeProvider>
     ),
   ],
-  beforeEach: async ({ globals, abortSignal }) => {
+  beforeEach: async ({ globals, abortSignal, playFunction }) => {
+    await ensureSamples(globals.brand, playFunction !== undefined);
     const restoreMotion = globals.motion === 'reduced' ? reduceScriptMotion() : undefined;
     // Its `play` may be running: it keeps the focus, the position, the spies and the console that it has.
     if (openStorySignal === abortSignal) return restoreMotion;

@@ -53,11 +53,6 @@ const CHECKS: Check[] = [
   { name: 'validators build', command: 'pnpm --filter @cloud-school/validators run build' },
   { name: 'story tests', command: 'node scripts/stories/testStories.ts' },
   { name: 'storybook build', command: 'storybook build --quiet --output-dir storybook-static' },
-  {
-    name: 'storybook targets',
-    command: 'node scripts/stories/checkTargets.ts --built',
-    needs: ['storybook build'],
-  },
 ];
 
 const openTurn = createPrinter(process.stdout);

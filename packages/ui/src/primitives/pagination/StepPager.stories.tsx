@@ -13,9 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Last: Story = { args: { current: 3 } };
+export const Default: Story = { name: '默认 Default' };
+export const Last: Story = { name: '末页 Last', args: { current: 3 } };
 export const OnePage: Story = {
+  name: '只有一页 One Page',
   args: { pages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -23,6 +24,7 @@ export const OnePage: Story = {
 };
 
 export const StepByStep: Story = {
+  name: '逐页 Step By Step',
   render: function Render(args) {
     const [current, setCurrent] = useState(1);
     return <StepPager {...args} current={current} onChange={setCurrent} />;
@@ -43,6 +45,7 @@ export const StepByStep: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates isNeverDisabled>
       {(_, name) => <StepPager {...args} label={`${name}分页`} current={2} />}

@@ -20,10 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Wrong: Story = { args: { value: '12', error: '请输入验证码' } };
+export const Default: Story = { name: '默认 Default' };
+export const Wrong: Story = { name: '错误 Wrong', args: { value: '12', error: '请输入验证码' } };
 
 export const SecondClickWaits: Story = {
+  name: '第二次要等 Second Click Waits',
   render: function Stateful(args) {
     const [sentAt, setSentAt] = useState<number | null>(null);
     const onSend = async () => {
@@ -47,6 +48,7 @@ export const SecondClickWaits: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates>{(isDisabled) => <SmsCodeField {...args} disabled={isDisabled} />}</InteractionStates>
   ),

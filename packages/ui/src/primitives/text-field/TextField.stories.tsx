@@ -24,10 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const HiddenLabel: Story = { args: { isLabelHidden: true, icon: <User size={20} aria-hidden /> } };
-export const WithHint: Story = { args: { hint: '请与身份证上的姓名一致' } };
+export const Default: Story = { name: '默认 Default' };
+export const HiddenLabel: Story = {
+  name: '隐藏标签 Hidden Label',
+  args: { isLabelHidden: true, icon: <User size={20} aria-hidden /> },
+};
+export const WithHint: Story = { name: '带提示 With Hint', args: { hint: '请与身份证上的姓名一致' } };
 export const Wrong: Story = {
+  name: '错误 Wrong',
   args: {
     label: '证书编号',
     isLabelHidden: true,
@@ -37,6 +41,7 @@ export const Wrong: Story = {
   },
 };
 export const Disabled: Story = {
+  name: '禁用 Disabled',
   args: {
     label: '学校',
     isLabelHidden: true,
@@ -45,9 +50,10 @@ export const Disabled: Story = {
     disabled: true,
   },
 };
-export const Medium: Story = { args: { size: 'medium' } };
+export const Medium: Story = { name: '中号 Medium', args: { size: 'medium' } };
 /** A text longer than its field, with content at both ends. */
 export const LongText: Story = {
+  name: '长文字 Long Text',
   args: {
     isLabelHidden: true,
     prefix: '+86',
@@ -60,6 +66,7 @@ export const LongText: Story = {
 
 /** The fields of the sign-in card. */
 export const SignIn: Story = {
+  name: '登录 Sign In',
   render: () => (
     <SampleStack>
       <Stateful
@@ -99,6 +106,7 @@ const sheet: CSSProperties = {
 
 /** Visible and hidden labels, both sizes, hint, error, success, disabled, and content at the ends. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <div style={sheet}>
       <Stateful {...args} />
@@ -114,6 +122,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates>
       {(isDisabled) => (
