@@ -99,7 +99,7 @@ export const accountClaims: Claim[] = [
         proof: 'packages/ui/src/primitives/sms-code-button/smsPhase.test.ts',
       },
       {
-        file: 'packages/ui/src/primitives/sms-code-button/SmsCodeButton.tsx',
+        file: 'packages/ui/src/forms/smsCodeLabels.ts',
         find: '`${seconds}秒重新获取`',
         replace: '`${seconds}秒`',
         proof: 'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
@@ -114,14 +114,14 @@ export const accountClaims: Claim[] = [
         only: 'With Sms Code',
       },
       {
-        file: 'packages/ui/src/primitives/sms-code-field/SmsCodeField.tsx',
+        file: 'packages/ui/src/forms/smsCodeLabels.ts',
         find: "'请在倒计时结束后再发送'",
         replace: "'请稍后'",
         proof: 'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
         only: 'With Sms Code',
       },
       {
-        file: 'packages/ui/src/primitives/sms-code-field/SmsCodeField.tsx',
+        file: 'packages/ui/src/forms/smsCodeLabels.ts',
         find: "'验证码已发送'",
         replace: "'已发送'",
         proof: 'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',

@@ -276,9 +276,9 @@ export const examClaims: Claim[] = [
         proof: 'packages/ui/src/primitives/countdown-ring/countdownStage.test.ts',
       },
       {
-        file: 'packages/ui/src/primitives/countdown-ring/countdownStage.ts',
-        find: "over: '时间到'",
-        replace: "over: '即将自动交卷'",
+        file: 'packages/ui/src/primitives/countdown-ring/CountdownRing.tsx',
+        find: 'labels[stage]',
+        replace: 'labels.calm',
         proof: 'packages/ui/src/primitives/countdown-ring/CountdownRing.interactions.stories.tsx',
         only: 'Label Changes With The Stage',
       },

@@ -17,11 +17,11 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'It renders what it is given.': 'Block BlockBoundary RenderNearViewport',
   'It is a part of one screen.': `
     AlbumsBlock BannerBlock CouponsBlock EntriesBlock HomeColumns LatestNewsBlock MajorsBlock NewsBlock NewsVideo
-    NoticesBlock ProductsBlock QuestionsBlock RelatedProductsBlock ReviewLoading ReviewsBlock SectionHead
+    NoticesBlock ProductsBlock QuestionsBlock ReviewLoading ReviewsBlock
     ShortVideosBlock`,
   'It is a whole task with its own dialog or form.': `
     AlbumDialog AppOnlyDialog CertificateQueryForm ClosedCourseDialog ConsultationDialog DeleteNoteDialog ImageDialog
-    InteractionPanel KeepQuestionDialog LessonCommentPanel LessonStage LoginForm NotePanel PanelSkeleton PhonePanel
+    InteractionPanel KeepQuestionDialog LessonCommentPanel LessonStage NotePanel PhonePanel
     PhonePreviewDialog PreflightDialog QuestionPanel QuestionReview ReviewCommentsDialog ReviewFilesDialog ServicePanel
     ShortVideoDialog`,
   'A player is driven by its handle.': `
@@ -45,6 +45,7 @@ const OWN_PROPS: Record<string, AnyProps> = {
   VisuallyHidden: {},
   Link: { to: '/', children: '链接' },
   LayoutLink: { target: { to: '/', label: '链接' } },
+  SectionHead: { id: 'head', title: '标题' },
   Spinner: {},
 };
 

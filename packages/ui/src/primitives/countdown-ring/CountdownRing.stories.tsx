@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { CountdownRing } from './CountdownRing.tsx';
 
+const labels = { calm: '剩余时间', soon: '不足 5 分钟', last: '即将自动交卷', over: '时间到' };
+
 const meta = {
   title: '倒计时环 CountdownRing',
   id: 'countdown-ring',
   component: CountdownRing,
-  args: { seconds: 2294, share: 2294 / 3600 },
+  args: { seconds: 2294, share: 2294 / 3600, labels },
 } satisfies Meta<typeof CountdownRing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +45,7 @@ export const Variants: Story = {
   render: () => (
     <SampleRow $gap={6}>
       {[2294, 292, 48, 0].map((seconds) => (
-        <CountdownRing key={seconds} seconds={seconds} share={seconds / 3600} />
+        <CountdownRing labels={labels} key={seconds} seconds={seconds} share={seconds / 3600} />
       ))}
     </SampleRow>
   ),

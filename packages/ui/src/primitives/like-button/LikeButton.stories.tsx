@@ -8,7 +8,7 @@ const meta = {
   title: '点赞按钮 LikeButton',
   id: 'like-button',
   component: LikeButton,
-  args: { isLiked: false, count: 1286, onToggle: fn(), subject: '沈雨薇的点评' },
+  args: { isLiked: false, count: 1286, onToggle: fn(), label: '点赞沈雨薇的点评，1,286' },
 } satisfies Meta<typeof LikeButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +24,13 @@ export const FramedLiked: Story = {
 
 export const Stacked: Story = {
   name: '上下排 Stacked',
-  args: { variant: 'stacked', subject: undefined, count: 58, isLiked: true },
+  args: {
+    variant: 'stacked',
+    label: undefined,
+    labels: { like: '点赞', liked: '已赞' },
+    count: 58,
+    isLiked: true,
+  },
   parameters: { frame: { width: 56 } },
 };
 

@@ -8,7 +8,17 @@ const meta = {
   title: '上下翻页 StepPager',
   id: 'step-pager',
   component: StepPager,
-  args: { current: 1, pages: 3, onChange: fn(), label: '推荐项目分页' },
+  args: {
+    current: 1,
+    pages: 3,
+    onChange: fn(),
+    label: '推荐项目分页',
+    labels: {
+      previous: '上一页',
+      next: '下一页',
+      position: (current, pages) => `第 ${current} 页，共 ${pages} 页`,
+    },
+  },
 } satisfies Meta<typeof StepPager>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ const meta = {
   title: '价格 PriceFigure',
   id: 'price-figure',
   component: PriceFigure,
-  args: { price: { amount: '1680', isFrom: true } },
+  args: { price: { amount: '1680', isFrom: true }, labels: { free: '免费', from: '起' } },
 } satisfies Meta<typeof PriceFigure>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,15 @@ const meta = {
   title: '短信按钮 SmsCodeButton',
   id: 'sms-code-button',
   component: SmsCodeButton,
-  args: { phase: { kind: 'ready', hasSent: false }, onSend: () => undefined },
+  args: {
+    phase: { kind: 'ready', hasSent: false },
+    onSend: () => undefined,
+    labels: {
+      first: '获取验证码',
+      again: '重新获取',
+      counting: (seconds) => `${seconds}秒重新获取`,
+    },
+  },
 } satisfies Meta<typeof SmsCodeButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,6 +15,13 @@ const meta = {
     onChange: fn(),
     sentAt: null,
     onSend: fn(async () => undefined),
+    labels: {
+      first: '获取验证码',
+      again: '重新获取',
+      counting: (seconds) => `${seconds}秒重新获取`,
+      sent: '验证码已发送',
+      refused: '请在倒计时结束后再发送',
+    },
   },
 } satisfies Meta<typeof SmsCodeField>;
 export default meta;

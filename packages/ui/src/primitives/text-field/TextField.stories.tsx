@@ -11,6 +11,14 @@ function Stateful(props: TextFieldProps) {
   return <TextField {...props} value={value} onChange={setValue} />;
 }
 
+const smsButton = (
+  <SmsCodeButton
+    phase={{ kind: 'counting', seconds: 42 }}
+    onSend={() => undefined}
+    labels={{ first: '获取验证码', again: '重新获取', counting: (seconds) => `${seconds}秒重新获取` }}
+  />
+);
+
 const meta = {
   title: '输入框 TextField',
   id: 'text-field',
@@ -59,7 +67,7 @@ export const LongText: Story = {
     prefix: '+86',
     icon: <Smartphone size={20} aria-hidden />,
     value: '13857146209138571462091385714620913857146209',
-    suffix: <SmsCodeButton phase={{ kind: 'counting', seconds: 42 }} onSend={() => undefined} />,
+    suffix: smsButton,
     error: '请输入正确的手机号，号码由 11 位数字组成，以 1 开头，可以带 +86 或者 0086 开头',
   },
 };
@@ -87,7 +95,7 @@ export const SignIn: Story = {
         value="407"
         maxLength={6}
         success="验证码已发送"
-        suffix={<SmsCodeButton phase={{ kind: 'counting', seconds: 42 }} onSend={() => undefined} />}
+        suffix={smsButton}
         onChange={() => undefined}
       />
     </SampleStack>
