@@ -27,6 +27,16 @@ let consoleWatch: ConsoleWatch | undefined;
 /** Of the story on the page; a switch of brand or a change of args draws it again under the same signal. */
 let openStorySignal: AbortSignal | undefined;
 
+const toolbar = (title: string, icon: 'paintbrush' | 'database' | 'play', items: [string, string][]) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: items.map(([value, label]) => ({ value, title: label })),
+    dynamicTitle: true,
+  },
+});
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -109,41 +119,21 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        items: Object.values(brands).map(({ id, name }) => ({ value: id, title: name })),
-        dynamicTitle: true,
-      },
-    },
-    sandbox: {
-      description: 'Sandbox behind page stories',
-      toolbar: {
-        title: 'Sandbox',
-        icon: 'database',
-        items: [
-          { value: 'fine', title: '服务正常' },
-          { value: 'slow', title: '慢 2 秒' },
-          { value: 'failing', title: '三成失败' },
-          { value: 'expired', title: '登录过期' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        items: [
-          { value: 'full', title: '动效' },
-          { value: 'reduced', title: '减弱动效' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    brand: toolbar(
+      'Brand',
+      'paintbrush',
+      Object.values(brands).map(({ id, name }) => [id, name]),
+    ),
+    sandbox: toolbar('Sandbox', 'database', [
+      ['fine', '服务正常'],
+      ['slow', '慢 2 秒'],
+      ['failing', '三成失败'],
+      ['expired', '登录过期'],
+    ]),
+    motion: toolbar('Motion', 'play', [
+      ['full', '动效'],
+      ['reduced', '减弱动效'],
+    ]),
   },
   initialGlobals: { brand: STANDARD_BRAND, motion: 'full', sandbox: 'fine' },
   decorators: [

@@ -22,7 +22,7 @@ const files = globSync('{packages/{ui/src,pages/src/flows},.storybook}/**/*.stor
 test('each link of the start page opens an existing story', () => {
   const ids = new Set(files.flatMap(({ stories }) => stories.map(({ id }) => id)));
   const linked = [...JOURNEYS.map(({ picture }) => picture), ...[...FLOWS, ...TARGETS].map((to) => to.story)];
-  expect(linked.filter((id) => !ids.has(id))).toEqual([]);
+  expect(linked.filter((id) => !ids.has(id) && !id.endsWith('--docs'))).toEqual([]);
 });
 
 test('the journeys name every screen once', () => {

@@ -1,46 +1,4 @@
-import {
-  type Client,
-  type ClientSession,
-  createClient,
-  getBusinessSchool,
-  getChapters,
-  getClassDetail,
-  getClassroomDetail,
-  getCourseDetail,
-  getHotMajor,
-  getNewsDetail,
-  getNoticeDetail,
-  getSchoolDetails,
-  getSchoolInfo,
-  getTenantByPreDomain,
-  getTestDetail,
-  getTestReview,
-  getUserInfo,
-  listAlbumCategories,
-  listAlbumMaterials,
-  listAlbumTabs,
-  listBanners,
-  listClassActivities,
-  listClassCourses,
-  listCourseReviewTags,
-  listHighlights,
-  listLessonComments,
-  listNotes,
-  listProductCategories,
-  listReceivableCoupons,
-  listStudentClasses,
-  listStudyQuestions,
-  listTestLogs,
-  loginByPassword,
-  pageCategoryProducts,
-  pageComments,
-  pageCourseReviews,
-  pageDynamics,
-  pageHotMajors,
-  pageNews,
-  pageNotices,
-  pageShortVideos,
-} from '@cloud-school/api-client';
+import * as api from '@cloud-school/api-client';
 import type { Brand } from '@cloud-school/pages';
 import { createSandbox, makeSeed, SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
 import type { SampleSchool } from '../../packages/domain/src/testing/sampleSchool.ts';
@@ -53,60 +11,62 @@ const isNotNull = <Item>(item: Item | null): item is Item => item !== null;
 /** What the sandbox's school of a brand answers to a visitor and to its student; null for a brand without such a school. */
 export async function loadSampleSchool(brand: Brand): Promise<SampleSchool | null> {
   const preDomain = brand.tenantDomain ?? STANDARD_SCHOOL;
-  const session: ClientSession = { tenantId: null, schoolId: null, token: null };
-  const client = createClient({
+  const session: api.ClientSession = { tenantId: null, schoolId: null, token: null };
+  const client = api.createClient({
     fetch: createSandbox({ host: `${preDomain}.localhost` }).fetch,
     config: { baseUrl: `http://${preDomain}.localhost/api`, accessKey: SANDBOX_ACCESS_KEY },
     session: () => session,
   });
-  const tenant = await client.call(getTenantByPreDomain, { preDomain });
+  const tenant = await client.call(api.getTenantByPreDomain, { preDomain });
   const student = findDemoStudent(brand);
   if (!tenant || !student) return null;
   session.tenantId = tenant.id;
   const site = await visitSite(client, tenant.id);
-  session.token = (await client.call(loginByPassword, { ...student, tenantId: tenant.id })).token;
+  session.token = (await client.call(api.loginByPassword, { ...student, tenantId: tenant.id })).token;
   return { ...site, ...(await visitStudy(client)), certificate: listCertificates(preDomain) };
 }
 
-async function visitSite({ call }: Client, tenantId: string) {
-  const { profile, ...business } = await call(getSchoolDetails, { tenantId });
-  const news = (await call(pageNews, FIRST)).items;
-  const notices = (await call(pageNotices, FIRST)).items;
-  const majors = (await call(pageHotMajors, FIRST)).items;
-  const [category] = await call(listProductCategories, { tenantId });
-  const tabs = await call(listAlbumTabs, { tenantId });
+async function visitSite({ call }: api.Client, tenantId: string) {
+  const { profile, ...business } = await call(api.getSchoolDetails, { tenantId });
+  const news = (await call(api.pageNews, FIRST)).items;
+  const notices = (await call(api.pageNotices, FIRST)).items;
+  const majors = (await call(api.pageHotMajors, FIRST)).items;
+  const [category] = await call(api.listProductCategories, { tenantId });
+  const tabs = await call(api.listAlbumTabs, { tenantId });
   const albums = await all(tabs, async ({ key }) => {
-    const categories = await call(listAlbumCategories, { tenantId, tabKey: key });
+    const categories = await call(api.listAlbumCategories, { tenantId, tabKey: key });
     return all(categories, async (album) => ({
       album,
-      materials: await call(listAlbumMaterials, { tabKey: key, categoryId: album.id, personId: null }),
+      materials: await call(api.listAlbumMaterials, { tabKey: key, categoryId: album.id, personId: null }),
     }));
   });
   const materials = albums.flat().flatMap((album) => album.materials);
   const commented = await all(materials, async ({ id }) => {
-    return (await call(pageComments, { object: { kind: 'picture', id }, ...FIRST })).items;
+    return (await call(api.pageComments, { object: { kind: 'picture', id }, ...FIRST })).items;
   });
   return {
-    school: [await call(getSchoolInfo, { tenantId })].filter(isNotNull),
+    school: [await call(api.getSchoolInfo, { tenantId })].filter(isNotNull),
     'business-school': [business],
     institution: [profile.institution].filter(isNotNull),
     'certification-organization': profile.organizations,
-    banner: await call(listBanners, { tenantId }),
+    banner: await call(api.listBanners, { tenantId }),
     announcement: [
       ...news.map(({ title }) => ({ kind: 'news', title })),
       ...notices.map(({ title }) => ({ kind: 'notice', title })),
     ],
-    news: (await all(news, ({ id }) => call(getNewsDetail, { id }))).filter(isNotNull),
-    notice: (await all(notices, ({ id }) => call(getNoticeDetail, { id }))).filter(isNotNull),
-    product: category ? (await call(pageCategoryProducts, { categoryId: category.id, ...FIRST })).items : [],
+    news: (await all(news, ({ id }) => call(api.getNewsDetail, { id }))).filter(isNotNull),
+    notice: (await all(notices, ({ id }) => call(api.getNoticeDetail, { id }))).filter(isNotNull),
+    product: category
+      ? (await call(api.pageCategoryProducts, { categoryId: category.id, ...FIRST })).items
+      : [],
     'hot-major': majors,
     'common-question': majors.flatMap(({ questions }) => questions),
-    coupon: await call(listReceivableCoupons, { size: FIRST.size }),
-    'course-review': (await call(pageCourseReviews, { ...FIRST, ...nobody })).items,
-    'review-tag': await call(listCourseReviewTags, undefined),
+    coupon: await call(api.listReceivableCoupons, { size: FIRST.size }),
+    'course-review': (await call(api.pageCourseReviews, { ...FIRST, ...nobody })).items,
+    'review-tag': await call(api.listCourseReviewTags, undefined),
     'short-video': (
       await all(['people-say', 'moment'] as const, (kind) =>
-        call(pageShortVideos, { tenantId, kind, ...FIRST, ...nobody }),
+        call(api.pageShortVideos, { tenantId, kind, ...FIRST, ...nobody }),
       )
     ).flatMap(({ items }) => items),
     'album-category': albums.flat().map(({ album }) => album),
@@ -115,16 +75,16 @@ async function visitSite({ call }: Client, tenantId: string) {
   } satisfies Partial<SampleSchool>;
 }
 
-async function visitStudy({ call }: Client) {
-  const user = await call(getUserInfo, {});
+async function visitStudy({ call }: api.Client) {
+  const user = await call(api.getUserInfo, {});
   const userId = user.id;
-  const classes = await call(listStudentClasses, { userId });
+  const classes = await call(api.listStudentClasses, { userId });
   const ofClasses = await all(classes, async ({ classId, schoolId }) => {
-    const detail = await call(getClassDetail, { classId, userId, studentId: null, schoolId });
+    const detail = await call(api.getClassDetail, { classId, userId, studentId: null, schoolId });
     const student = { classId, studentId: detail.studentId ?? userId };
-    const activities = await call(listClassActivities, { classId, userId });
-    const courses = await call(listClassCourses, student);
-    const dynamics = (await call(pageDynamics, { classId, activityId: null })).items;
+    const activities = await call(api.listClassActivities, { classId, userId });
+    const courses = await call(api.listClassCourses, student);
+    const dynamics = (await call(api.pageDynamics, { classId, activityId: null })).items;
     return { student, detail, activities, courses, dynamics };
   });
   const ofCourses = await all(ofClasses, ({ student, courses }) =>
@@ -132,8 +92,8 @@ async function visitStudy({ call }: Client) {
       courses.filter(({ platform }) => platform === 'internal'),
       async ({ id: courseId }) => {
         const course = { ...student, courseId };
-        const chapters = await call(getChapters, course);
-        return { course, chapters, detail: await call(getCourseDetail, { courseId }) };
+        const chapters = await call(api.getChapters, course);
+        return { course, chapters, detail: await call(api.getCourseDetail, { courseId }) };
       },
     ),
   );
@@ -165,27 +125,30 @@ async function visitStudy({ call }: Client) {
     section: sections.filter(({ name }) => name !== ''),
     classroom: sections.flatMap(({ classrooms }) => classrooms),
     'classroom-detail': (
-      await all(trainings, ({ classroomId }) => call(getClassroomDetail, { classroomId }))
+      await all(trainings, ({ classroomId }) => call(api.getClassroomDetail, { classroomId }))
     ).filter(isNotNull),
-    'exam-detail': (await all(tests, (lesson) => call(getTestDetail, lesson))).filter(isNotNull),
+    'exam-detail': (await all(tests, (lesson) => call(api.getTestDetail, lesson))).filter(isNotNull),
     questions: (await all(tests, (lesson) => readReviews(call, lesson))).flat(),
     highlight: (
       await all(trainings, ({ classroomId, ...lesson }) =>
-        call(listHighlights, { ...lesson, bizId: classroomId }),
+        call(api.listHighlights, { ...lesson, bizId: classroomId }),
       )
     ).flat(),
-    note: (await all(videos, (lesson) => call(listNotes, { ...lesson, filter: 'all' }))).flat(),
-    'study-question': (await all(videos, (lesson) => call(listStudyQuestions, lesson))).flat(),
-    'lesson-comment': (await all(videos, (lesson) => call(listLessonComments, lesson))).flat(),
+    note: (await all(videos, (lesson) => call(api.listNotes, { ...lesson, filter: 'all' }))).flat(),
+    'study-question': (await all(videos, (lesson) => call(api.listStudyQuestions, lesson))).flat(),
+    'lesson-comment': (await all(videos, (lesson) => call(api.listLessonComments, lesson))).flat(),
   } satisfies Partial<SampleSchool>;
 }
 
 /** The questions of a test that the student has handed in. */
-async function readReviews(call: Client['call'], lesson: Parameters<typeof getTestDetail.toPayload>[0]) {
-  const { workId } = (await call(getTestDetail, lesson)) ?? {};
+async function readReviews(
+  call: api.Client['call'],
+  lesson: Parameters<typeof api.getTestDetail.toPayload>[0],
+) {
+  const { workId } = (await call(api.getTestDetail, lesson)) ?? {};
   if (workId === undefined) return [];
-  const reviews = await all(await call(listTestLogs, { workId }), (log) =>
-    call(getTestReview, { workId, answerLogId: log.id }),
+  const reviews = await all(await call(api.listTestLogs, { workId }), (log) =>
+    call(api.getTestReview, { workId, answerLogId: log.id }),
   );
   return reviews.flatMap(({ paper }) => paper.groups.flatMap(({ questions }) => questions));
 }

@@ -7,7 +7,7 @@ import { storyAddress, type StoryGlobals } from '../frames/storyAddress.ts';
 import { StoryFrame } from '../frames/StoryFrame.tsx';
 import { VIEWPORT_IDS, type ViewportId, VIEWPORTS } from '../frames/viewports.ts';
 import { WideDocs } from '../frames/WideDocs.ts';
-import { FLOWS, JOURNEYS, TARGETS } from './links.ts';
+import { FLOWS, JOURNEYS, type StoryLink, TARGETS } from './links.ts';
 
 /** Storybook's entrance: every screen, flow and part in one or two clicks, in the chosen brand and width. */
 export function StartPage() {
@@ -42,24 +42,10 @@ export function StartPage() {
             </Switches>
           </header>
           <Part title="常找的" note="点一下就到；左栏搜同样的词也能找到">
-            {TARGETS.map(({ name, introduction, story, globals }) => (
-              <Card key={name} href={storyAddress(story, { brand, ...globals })} target="_top">
-                <b>{name}</b>
-                {introduction}
-              </Card>
-            ))}
-            <Card href={storyAddress('how-to-write-a-story--docs')} target="_top">
-              <b>怎样写故事</b>
-              写给加一屏的工程师
-            </Card>
+            <Links links={TARGETS} choice={{ brand }} />
           </Part>
           <Part title="流程" note="不用服务器，从头走到尾；每次打开都是新的一天">
-            {FLOWS.map(({ name, introduction, story, globals }) => (
-              <Card key={name} href={storyAddress(story, { ...choice, ...globals })} target="_top">
-                <b>{name}</b>
-                {introduction}
-              </Card>
-            ))}
+            <Links links={FLOWS} choice={choice} />
           </Part>
           <Part title="按旅程看屏幕" note="每一行打开一屏：各种状态、每个品牌并排在一页上，宽度可换">
             {JOURNEYS.map(({ name, picture, screens }) => (
@@ -87,6 +73,14 @@ export function StartPage() {
     </BrandThemeProvider>
   );
 }
+
+const Links = ({ links, choice }: { links: readonly StoryLink[]; choice: StoryGlobals }) =>
+  links.map(({ name, introduction, story, globals }) => (
+    <Card key={name} href={storyAddress(story, { ...choice, ...globals })} target="_top">
+      <b>{name}</b>
+      {introduction}
+    </Card>
+  ));
 
 function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (

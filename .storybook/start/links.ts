@@ -8,14 +8,14 @@ interface ScreenLink {
   screen: string;
 }
 
-export interface Journey {
+interface Journey {
   name: string;
   /** The story of the picture. */
   picture: string;
   screens: readonly ScreenLink[];
 }
 
-interface StoryLink {
+export interface StoryLink {
   name: string;
   introduction: string;
   story: string;
@@ -45,6 +45,7 @@ export const TARGETS: readonly StoryLink[] = [
   { name: '按钮的悬停、焦点、按下、禁用', introduction: '一行一种状态', story: 'button--states' },
   { name: '注册错误', introduction: '每个字段错了怎么说', story: 'register-form--registration-errors' },
   { name: '考试断网', introduction: '答案先存本机，交卷失败怎么说', story: 'failure-dialog--offline' },
+  { name: '怎样写故事', introduction: '写给加一屏的工程师', story: 'how-to-write-a-story--docs' },
   {
     name: '500 题的答题卡',
     introduction: '最长的试卷',
