@@ -76,10 +76,10 @@ export function ScreenWall() {
           ))}
         </Page>
       </Unstyled>
-      <Props>
+      <details>
         <summary>属性</summary>
         <Controls />
-      </Props>
+      </details>
     </BrandThemeProvider>
   );
 }
@@ -111,12 +111,4 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[4]};
-`;
-
-const Props = styled.details`
-  padding: 0 ${theme.space[6]} ${theme.space[8]};
-  summary {
-    font: ${theme.type.title};
-    cursor: pointer;
-  }
 `;
