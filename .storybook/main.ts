@@ -1,8 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
+import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { relativeMedia } from './relativeMedia.ts';
-import { nameInChinese } from './sidebar/nameInChinese.ts';
-import { tokenUses } from './tokens/tokenUses.ts';
 
 const QUIET = { moduleLevelDirective: false, ineffectiveDynamicImport: false };
 
@@ -13,6 +12,19 @@ const shown = (folder: string, titlePrefix: string, files = '**/!(*.interactions
   directory: `${UI}/${folder}`,
   titlePrefix,
   files,
+});
+
+/** The files of the folder Tests: stories that prove behaviour, and whole pages. */
+const IS_PROOF = /\.(interactions|fuzz)\.stories\.tsx$|\/packages\/pages\/src\/(pages|features)\//;
+
+/** Proofs get the tag `proof`, which the sidebar and its search leave out until it is chosen in the sidebar's filter. */
+const tagProofs = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (fileName, options) => {
+    const inputs = await indexer.createIndex(fileName, options);
+    if (!IS_PROOF.test(fileName.replaceAll('\\', '/'))) return inputs;
+    return inputs.map((input) => ({ ...input, tags: [...(input.tags ?? []), 'proof'] }));
+  },
 });
 
 export default defineMain({
@@ -39,7 +51,7 @@ export default defineMain({
     { directory: '../packages/pages/src/features', titlePrefix: 'Tests/features', files: '**/*.stories.tsx' },
     { directory: '../packages/pages/src/pages', titlePrefix: 'Tests/pages', files: '**/*.stories.tsx' },
   ],
-  experimental_indexers: (indexers = []) => indexers.map(nameInChinese),
+  experimental_indexers: (indexers = []) => indexers.map(tagProofs),
   staticDirs: [{ from: '../packages/sandbox/media', to: '/media' }],
   addons: [
     '@storybook/addon-docs',
@@ -53,7 +65,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: QUIET } },
-      plugins: [relativeMedia(), tokenUses()],
+      plugins: [relativeMedia()],
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

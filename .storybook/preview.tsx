@@ -3,13 +3,13 @@ import type { Preview } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { configure, restoreAllMocks } from 'storybook/test';
 import { brands, STANDARD_BRAND } from './brands.ts';
-import { toBrandSamples } from './brandSamples.ts';
 import { LazyComponentPage } from './docs/LazyComponentPage.tsx';
 import { pictureModes } from './frames/pictureModes.ts';
 import { VIEWPORT_IDS, VIEWPORTS } from './frames/viewports.ts';
 import { keepEmbedderStill } from './keepEmbedderStill.ts';
 import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
 import { resetPage } from './resetPage.ts';
+import { ensureSamples, showSamples } from './samples/showSamples.ts';
 import { settleSizes } from './settleSizes.ts';
 import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
 
@@ -21,10 +21,21 @@ configure({
 });
 
 keepEmbedderStill();
+await showSamples();
 
 let consoleWatch: ConsoleWatch | undefined;
 /** Of the story on the page; a switch of brand or a change of args draws it again under the same signal. */
 let openStorySignal: AbortSignal | undefined;
+
+const toolbar = (title: string, icon: 'paintbrush' | 'database' | 'play', items: [string, string][]) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: items.map(([value, label]) => ({ value, title: label })),
+    dynamicTitle: true,
+  },
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -108,48 +119,24 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        items: Object.values(brands).map(({ id, name }) => ({ value: id, title: name })),
-        dynamicTitle: true,
-      },
-    },
-    sandbox: {
-      description: 'Sandbox behind page stories',
-      toolbar: {
-        title: 'Sandbox',
-        icon: 'database',
-        items: [
-          { value: 'fine', title: '服务正常' },
-          { value: 'slow', title: '慢 2 秒' },
-          { value: 'failing', title: '三成失败' },
-          { value: 'expired', title: '登录过期' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        items: [
-          { value: 'full', title: '动效' },
-          { value: 'reduced', title: '减弱动效' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    brand: toolbar(
+      'Brand',
+      'paintbrush',
+      Object.values(brands).map(({ id, name }) => [id, name]),
+    ),
+    sandbox: toolbar('Sandbox', 'database', [
+      ['fine', '服务正常'],
+      ['slow', '慢 2 秒'],
+      ['failing', '三成失败'],
+      ['expired', '登录过期'],
+    ]),
+    motion: toolbar('Motion', 'play', [
+      ['full', '动效'],
+      ['reduced', '减弱动效'],
+    ]),
   },
   initialGlobals: { brand: STANDARD_BRAND, motion: 'full', sandbox: 'fine' },
   decorators: [
-    // A `play` looks for the words of its story.
-    (Story, { args, globals, playFunction }) => (
-      <Story args={playFunction ? args : toBrandSamples(args, String(globals.brand))} />
-    ),
     // `parameters.frame` limits the size of a story that would otherwise fill the canvas.
     (Story, { parameters }) => {
       const frame = parameters.frame as CSSProperties | undefined;
@@ -168,7 +155,8 @@ const preview: Preview = {
       </BrandThemeProvider>
     ),
   ],
-  beforeEach: async ({ globals, abortSignal }) => {
+  beforeEach: async ({ globals, abortSignal, playFunction }) => {
+    await ensureSamples(globals.brand, playFunction !== undefined);
     const restoreMotion = globals.motion === 'reduced' ? reduceScriptMotion() : undefined;
     // Its `play` may be running: it keeps the focus, the position, the spies and the console that it has.
     if (openStorySignal === abortSignal) return restoreMotion;

@@ -13,8 +13,8 @@ import { partNotes } from './partNotes.ts';
 import { ScreenWall } from './ScreenWall.tsx';
 import { StoryHeights } from './StoryHeights.tsx';
 
-/** The stories that say most, in the order of a page. The others follow as in their file. */
-const FIRST = ['Variants', 'States'];
+/** The stories that say most, by the end of their id, in the order of a page. The others follow as in their file. */
+const FIRST = ['--variants', '--states'];
 
 /** The page of a component: all its variants, notes for designers, its props, all stories. A screen's page is its wall. */
 export function ComponentPage() {
@@ -23,7 +23,7 @@ export function ComponentPage() {
   if (story?.title.startsWith('Screens/')) return <ScreenWall />;
   const notes = partNotes[story?.title.split(' ').at(-1) ?? ''];
   const shown = all.filter(({ tags }) => tags.includes('autodocs'));
-  const first = FIRST.flatMap((name) => shown.find((found) => found.name === name) ?? []);
+  const first = FIRST.flatMap((end) => shown.find(({ id }) => id.endsWith(end)) ?? []);
   const [lead, ...others] = [...first, ...shown.filter((found) => !first.includes(found))];
   return (
     <StoryHeights>

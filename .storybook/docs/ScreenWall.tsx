@@ -2,39 +2,38 @@ import { BrandThemeProvider, plainBrandTheme, SegmentedControl, theme } from '@c
 import { Controls, Description, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import { styled } from 'styled-components';
-import { brands, STANDARD_BRAND } from '../brands.ts';
-import { VIEWPORT_IDS, VIEWPORTS, type ViewportId } from '../frames/viewports.ts';
+import { brands } from '../brands.ts';
+import { StoryFrame } from '../frames/StoryFrame.tsx';
+import { VIEWPORT_IDS, type ViewportId, VIEWPORTS } from '../frames/viewports.ts';
 import { WideDocs } from '../frames/WideDocs.ts';
-import { nameState } from '../sidebar/nameState.ts';
-import { WallRow } from './WallRow.tsx';
-import { wholeScreenOf } from './wholeScreens.ts';
 
-const STATES = ['Full', 'Loading', 'Empty', 'Failed', 'Partial'];
-const BRAND_IDS = Object.keys(brands);
-const ALL = 'all';
+/** The states that every screen has, by the end of their ids. */
+const MAIN = /--(full|loading|empty|failed|partial)$/;
+/** Width of a picture, in px: five phones or three desktops fit a window of 1440 beside the sidebar. */
+const SHOWN_WIDTH: Record<ViewportId, number> = { phone: 188, tablet: 320, desktop: 360 };
 
-type Choice<Value extends string> = Value | typeof ALL;
-
-/** Every state of a screen side by side, at each width and in each brand, from the stories of its file. */
+/** The states of a screen side by side at one width, a row for each brand, from the stories of its file. */
 export function ScreenWall() {
-  const context = useContext(DocsContext);
-  const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
-  const main = stories.filter(({ name }) => STATES.includes(name));
-  const [states, setStates] = useState<'main' | typeof ALL>(main.length > 0 ? 'main' : ALL);
-  const [width, setWidth] = useState<Choice<ViewportId>>(ALL);
-  const [brand, setBrand] = useState<Choice<string>>(ALL);
-  const shown = states === 'main' ? main : stories;
-  const title = stories[0]?.title.slice('Screens/'.length) ?? '';
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const main = stories.filter(({ id }) => MAIN.test(id));
+  const [states, setStates] = useState<'main' | 'all'>(main.length > 0 ? 'main' : 'all');
+  const [viewport, setViewport] = useState<ViewportId>('desktop');
+  const { width, height } = VIEWPORTS[viewport];
+  const shown = { main, all: stories }[states].filter(
+    ({ storyGlobals }) => (readViewport(storyGlobals.viewport) ?? viewport) === viewport,
+  );
 
   return (
-    <BrandThemeProvider brandTheme={brands[brand]?.theme ?? plainBrandTheme}>
+    <BrandThemeProvider brandTheme={plainBrandTheme}>
       <WideDocs />
       <Unstyled>
         <Page>
-          <h1>{title}</h1>
+          <h1>{stories[0]?.title.slice('Screens/'.length)}</h1>
           <Description of="meta" />
           <p>每张图是一个活的状态，点开就是它在这个品牌、这个宽度下的地址。</p>
-          <Choices>
+          <Row>
             <SegmentedControl
               label="状态"
               size="small"
@@ -42,54 +41,52 @@ export function ScreenWall() {
               onChange={setStates}
               options={[
                 ...(main.length > 0 ? [{ value: 'main' as const, label: `${main.length} 种基本状态` }] : []),
-                { value: ALL, label: `全部 ${stories.length} 种` },
+                { value: 'all', label: `全部 ${stories.length} 种` },
               ]}
             />
             <SegmentedControl
               label="宽度"
               size="small"
-              value={width}
-              onChange={setWidth}
-              options={[
-                { value: ALL, label: '三种宽度' },
-                ...VIEWPORT_IDS.map((id) => ({ value: id, label: String(VIEWPORTS[id].width) })),
-              ]}
+              value={viewport}
+              onChange={setViewport}
+              options={VIEWPORT_IDS.map((id) => ({ value: id, label: String(VIEWPORTS[id].width) }))}
             />
-            <SegmentedControl
-              label="品牌"
-              size="small"
-              value={brand}
-              onChange={setBrand}
-              options={[
-                { value: ALL, label: '全部品牌' },
-                ...Object.values(brands).map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          </Choices>
-          {VIEWPORT_IDS.filter((id) => width === ALL || width === id).map((viewport) =>
-            BRAND_IDS.filter((id) => brand === ALL || brand === id).map((id) => (
-              <WallRow
-                key={`${viewport} ${id}`}
-                title={`${VIEWPORTS[viewport].width} · ${brands[id]?.name}`}
-                viewport={viewport}
-                brand={id}
-                states={shown.map((story) => ({
-                  // The samples of the stories are of the standard school: another brand shows its own page.
-                  id: (id !== STANDARD_BRAND && wholeScreenOf(story.id)) || story.id,
-                  name: nameState(story.name),
-                  globals: story.storyGlobals,
-                }))}
-              />
-            )),
-          )}
+          </Row>
+          {Object.values(brands).map((brand) => (
+            <section key={brand.id}>
+              <h2>{brand.name}</h2>
+              <Row>
+                {shown
+                  .filter(({ storyGlobals }) => (storyGlobals.brand ?? brand.id) === brand.id)
+                  .map(({ id, name }) => (
+                    <figure key={`${id} ${viewport}`}>
+                      <StoryFrame
+                        id={id}
+                        name={`${name}，${brand.name}，${width}`}
+                        globals={{ brand: brand.id, viewport }}
+                        width={width}
+                        height={height}
+                        shownWidth={SHOWN_WIDTH[viewport]}
+                      />
+                      <figcaption>{name}</figcaption>
+                    </figure>
+                  ))}
+              </Row>
+            </section>
+          ))}
         </Page>
       </Unstyled>
-      <Props>
+      <details>
         <summary>属性</summary>
         <Controls />
-      </Props>
+      </details>
     </BrandThemeProvider>
   );
+}
+
+/** The width that a story fixes: `{ value: 'phone' }`. */
+function readViewport(global: unknown): unknown {
+  return typeof global === 'object' && global !== null && 'value' in global ? global.value : undefined;
 }
 
 const Page = styled.div`
@@ -100,21 +97,18 @@ const Page = styled.div`
   h1 {
     font: ${theme.type.page};
   }
-  > p {
+  h2 {
+    margin-bottom: ${theme.space[2]};
+    font: ${theme.type.title};
+  }
+  > p,
+  figcaption {
     color: ${theme.color.text.secondary};
   }
 `;
 
-const Props = styled.details`
-  padding: 0 ${theme.space[6]} ${theme.space[8]};
-  summary {
-    font: ${theme.type.title};
-    cursor: pointer;
-  }
-`;
-
-const Choices = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[4]};
 `;

@@ -1,10 +1,7 @@
-import { VIEWPORT_IDS, type ViewportId, VIEWPORTS } from './viewports.ts';
+import type { StoryGlobals } from './storyAddress.ts';
+import { VIEWPORT_IDS, VIEWPORTS } from './viewports.ts';
 
-export interface PictureMode {
-  brand: string;
-  viewport: ViewportId;
-  motion: 'reduced';
-}
+export type PictureMode = Required<StoryGlobals>;
 
 /** Each brand at each width: the modes of a picture, locally and in Chromatic. */
 export const pictureModes = (brands: readonly string[]): Record<string, PictureMode> =>

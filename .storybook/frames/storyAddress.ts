@@ -1,4 +1,11 @@
-import type { StoryGlobals } from './StoryGlobals.ts';
+import type { ViewportId } from './viewports.ts';
+
+/** What the toolbar chooses, as a part of an address; what is left out stays at the toolbar's choice. */
+export interface StoryGlobals {
+  brand?: string;
+  viewport?: ViewportId;
+  motion?: 'full' | 'reduced';
+}
 
 const toQuery = ({ brand, viewport, motion }: StoryGlobals): string => {
   const chosen = [

@@ -1,107 +1,72 @@
-import { BrandThemeProvider, media, plainBrandTheme, theme } from '@cloud-school/ui';
+import { BrandThemeProvider, media, plainBrandTheme, SegmentedControl, theme } from '@cloud-school/ui';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { brands, STANDARD_BRAND } from '../brands.ts';
-import { storyAddress } from '../frames/storyAddress.ts';
+import { storyAddress, type StoryGlobals } from '../frames/storyAddress.ts';
+import { StoryFrame } from '../frames/StoryFrame.tsx';
+import { VIEWPORT_IDS, type ViewportId, VIEWPORTS } from '../frames/viewports.ts';
 import { WideDocs } from '../frames/WideDocs.ts';
-import { FLOWS } from './flows.ts';
-import { JourneyCard } from './JourneyCard.tsx';
-import { JOURNEYS } from './journeys.ts';
-import { CardGrid, LinkCard } from './LinkCard.tsx';
-import { SpecimenCard } from './SpecimenCard.tsx';
-import { SPECIMENS } from './specimens.ts';
-import { type StartChoice, StartHero } from './StartHero.tsx';
-import { TARGETS } from './targets.ts';
-
-const DOCUMENTS = [
-  { name: '架构', introduction: 'docs/architecture.md' },
-  { name: '加一屏', introduction: 'docs/how-to/add-a-screen.md' },
-  { name: '加一个品牌', introduction: 'docs/how-to/zh-CN/add-a-brand.md' },
-  { name: '规格对照', introduction: 'docs/spec-coverage.md' },
-];
+import { FLOWS, JOURNEYS, type StoryLink, TARGETS } from './links.ts';
 
 /** Storybook's entrance: every screen, flow and part in one or two clicks, in the chosen brand and width. */
 export function StartPage() {
-  const [choice, setChoice] = useState<StartChoice>({
-    brand: STANDARD_BRAND,
-    viewport: 'desktop',
-    motion: 'full',
-  });
+  const [brand, setBrand] = useState(STANDARD_BRAND);
+  const [viewport, setViewport] = useState<ViewportId>('desktop');
+  const choice: StoryGlobals = { brand, viewport };
   return (
-    <BrandThemeProvider brandTheme={brands[choice.brand]?.theme ?? plainBrandTheme}>
+    <BrandThemeProvider brandTheme={brands[brand]?.theme ?? plainBrandTheme}>
       <WideDocs />
       <Unstyled>
         <Page>
-          <StartHero choice={choice} onChoose={setChoice} />
+          <header>
+            <h1>从这里开始</h1>
+            <p>
+              每一屏、每个组件、每种状态都能在这里打开、切换、量尺寸。左栏搜中文和组件名都能找到：离线、金蝶、按钮、流程。
+            </p>
+            <Switches>
+              <SegmentedControl
+                label="品牌"
+                size="small"
+                value={brand}
+                onChange={setBrand}
+                options={Object.values(brands).map(({ id, name }) => ({ value: id, label: name }))}
+              />
+              <SegmentedControl
+                label="宽度"
+                size="small"
+                value={viewport}
+                onChange={setViewport}
+                options={VIEWPORT_IDS.map((id) => ({ value: id, label: String(VIEWPORTS[id].width) }))}
+              />
+            </Switches>
+          </header>
           <Part title="常找的" note="点一下就到；左栏搜同样的词也能找到">
-            <CardGrid>
-              {TARGETS.map(({ name, introduction, story, globals }) => (
-                <LinkCard
-                  key={name}
-                  name={name}
-                  introduction={introduction}
-                  href={storyAddress(story, { brand: choice.brand, ...globals })}
-                />
-              ))}
-            </CardGrid>
+            <Links links={TARGETS} choice={{ brand }} />
           </Part>
           <Part title="流程" note="不用服务器，从头走到尾；每次打开都是新的一天">
-            <CardGrid>
-              {FLOWS.map(({ name, introduction, story, globals }) => (
-                <LinkCard
-                  key={story}
-                  name={name}
-                  introduction={introduction}
-                  href={storyAddress(story, { ...choice, ...globals })}
+            <Links links={FLOWS} choice={choice} />
+          </Part>
+          <Part title="按旅程看屏幕" note="每一行打开一屏：各种状态、每个品牌并排在一页上，宽度可换">
+            {JOURNEYS.map(({ name, picture, screens }) => (
+              <Journey key={name}>
+                <StoryFrame
+                  id={picture}
+                  name={`打开：${name}`}
+                  globals={choice}
+                  width={1280}
+                  height={640}
+                  shownWidth={320}
                 />
-              ))}
-            </CardGrid>
-          </Part>
-          <Part title="按旅程看屏幕" note="每一行打开一屏：各种状态、三种宽度、每个品牌并排在一页上">
-            <Journeys>
-              {JOURNEYS.map((journey, index) => (
-                <JourneyCard key={journey.name} number={index + 1} journey={journey} choice={choice} />
-              ))}
-            </Journeys>
-          </Part>
-          <Part title="组件" note="只知道属性，不知道接口；换品牌不改一行">
-            <Specimens>
-              {SPECIMENS.map((specimen) => (
-                <SpecimenCard key={specimen.name} specimen={specimen} choice={choice} />
-              ))}
-            </Specimens>
-          </Part>
-          <Part title="令牌与校验" note="品牌只换令牌与画，不换组件；规则与原话，表单和接口共用">
-            <CardGrid>
-              <LinkCard
-                name="设计令牌"
-                introduction="颜色、字号、间距、圆角、阴影"
-                href={storyAddress('tokens--default', choice)}
-              />
-              <LinkCard
-                name="插画"
-                introduction="没有自己画的品牌用这一套"
-                href={storyAddress('plain-art--drawings', choice)}
-              />
-              <LinkCard
-                name="校验练习场"
-                introduction="改输入，立刻看到结果与原话"
-                href={storyAddress('validators--default', choice)}
-              />
-              <LinkCard
-                name="怎样写故事"
-                introduction="写给加一屏的工程师"
-                href={storyAddress('how-to-write-a-story--docs')}
-              />
-            </CardGrid>
-          </Part>
-          <Part title="文档" note="在代码库里，写给明天来的人">
-            <CardGrid>
-              {DOCUMENTS.map(({ name, introduction }) => (
-                <LinkCard key={name} name={name} introduction={introduction} />
-              ))}
-            </CardGrid>
+                <b>{name}</b>
+                {screens.map((link) => (
+                  <a key={link.screen} href={storyAddress(`${link.screen}--docs`, choice)} target="_top">
+                    {link.name}
+                    <span>{link.mark}</span>
+                  </a>
+                ))}
+              </Journey>
+            ))}
           </Part>
         </Page>
       </Unstyled>
@@ -109,12 +74,20 @@ export function StartPage() {
   );
 }
 
+const Links = ({ links, choice }: { links: readonly StoryLink[]; choice: StoryGlobals }) =>
+  links.map(({ name, introduction, story, globals }) => (
+    <Card key={name} href={storyAddress(story, { ...choice, ...globals })} target="_top">
+      <b>{name}</b>
+      {introduction}
+    </Card>
+  ));
+
 function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <Heading>{title}</Heading>
-      <Note>{note}</Note>
-      {children}
+      <h2>{title}</h2>
+      <p>{note}</p>
+      <Grid>{children}</Grid>
     </section>
   );
 }
@@ -128,32 +101,67 @@ const Page = styled.div`
   padding: ${theme.space[8]} ${theme.space[4]};
   color: ${theme.color.text.primary};
   font: ${theme.type.body};
-`;
-
-const Heading = styled.h2`
-  font: ${theme.type.section};
-`;
-
-const Note = styled.p`
-  margin-bottom: ${theme.space[4]};
-  color: ${theme.color.text.secondary};
-`;
-
-const Journeys = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space[6]};
-  ${media.narrow} {
-    grid-template-columns: repeat(auto-fill, minmax(300px, 1fr));
+  h1 {
+    font: ${theme.type.page};
+  }
+  h2 {
+    font: ${theme.type.section};
+  }
+  p {
+    margin-bottom: ${theme.space[4]};
+    color: ${theme.color.text.secondary};
   }
 `;
 
-const Specimens = styled.div`
+const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+`;
+
+const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(260px, 1fr));
-  gap: 1px;
-  overflow: hidden;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[4]};
+  ${media.narrow} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  }
+  b {
+    display: block;
+    color: ${theme.color.text.primary};
+    font: ${theme.type.itemStrong};
+  }
+  a:hover {
+    color: ${theme.color.action.base};
+  }
+`;
+
+const Card = styled.a`
+  padding: ${theme.space[5]};
   border-radius: ${theme.radius.card};
-  background: ${theme.color.line.hairline};
+  background: ${theme.color.surface.card};
   box-shadow: ${theme.shadow.rest};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+`;
+
+const Journey = styled.section`
+  padding: ${theme.space[5]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  b {
+    margin: ${theme.space[4]} 0 ${theme.space[2]};
+  }
+  a[href*='docs'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 40px;
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+  span {
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+  }
 `;

@@ -1,7 +1,7 @@
-import { Tag } from '@cloud-school/ui';
+import { Tag, theme } from '@cloud-school/ui';
+import { styled } from 'styled-components';
 import { contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
 import type { Theme } from '../../packages/ui/src/theme/standardTheme.ts';
-import { TokenTable } from './TokenTable.ts';
 
 const TEXT = 4.5;
 
@@ -18,7 +18,7 @@ export function ContrastTable({ values }: { values: Theme }) {
 
 function Pairs({ title, pairs }: { title: string; pairs: ReturnType<typeof contrastPairs> }) {
   return (
-    <TokenTable>
+    <Table>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -62,6 +62,33 @@ function Pairs({ title, pairs }: { title: string; pairs: ReturnType<typeof contr
           </tr>
         ))}
       </tbody>
-    </TokenTable>
+    </Table>
   );
 }
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  background: ${theme.color.surface.card};
+  color: ${theme.color.text.primary};
+  font: ${theme.type.body};
+  caption {
+    padding: ${theme.space[6]} 0 ${theme.space[3]};
+    text-align: start;
+    font: ${theme.type.cardTitle};
+  }
+  th,
+  td {
+    padding: ${theme.space[2]} ${theme.space[3]};
+    border-bottom: 1px solid ${theme.color.line.hairline};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  th {
+    font: ${theme.type.bodyStrong};
+  }
+  thead th {
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.captionStrong};
+  }
+`;

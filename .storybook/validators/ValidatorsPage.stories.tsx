@@ -10,6 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const MobileNumber: Story = { args: { initialValue: '13800138000' } };
-export const IdentityNumber: Story = { args: { initialValue: '11010519491231002X' } };
+export const Empty: Story = { name: '空 Empty' };
+export const MobileNumber: Story = { name: '手机号 Mobile Number', args: { initialValue: '13800138000' } };
+export const IdentityNumber: Story = {
+  name: '身份证号 Identity Number',
+  args: { initialValue: '11010519491231002X' },
+};

@@ -1,8 +1,7 @@
 import { EmptyState, media, Switch, TextField, theme } from '@cloud-school/ui';
-import { ruleCatalogue } from '@cloud-school/validators/testing';
+import { ruleCatalogue, ruleSentences, type RuleSamples } from '@cloud-school/validators/testing';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { matchesSearch } from './matchesSearch.ts';
 import { RuleCard } from './RuleCard.tsx';
 
 interface ValidatorsPageProps {
@@ -45,6 +44,15 @@ export function ValidatorsPage({ initialValue = '' }: ValidatorsPageProps) {
       )}
     </Root>
   );
+}
+
+/** True when the rule's name, message or description contains every word of the search. */
+function matchesSearch({ rule, call = rule.name }: RuleSamples, search: string): boolean {
+  const text = `${call} ${rule.message} ${ruleSentences[rule.name] ?? ''}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 const Root = styled.main`

@@ -1,5 +1,6 @@
 import type { ActivityContent } from '../learning/ClassActivity.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const HALF_STUDIED = { progress: 62.2, duration: 1_230_000, position: 766_000 } as const;
 const STUDIED = { progress: 100, duration: 1_085_000, position: 1_085_000 } as const;
@@ -17,14 +18,21 @@ const samples = [
 /** A piece of content of an activity; sample 0 is half studied, 1 and 2 are finished. */
 export function makeActivityContent(overrides: Partial<ActivityContent> = {}, index = 0): ActivityContent {
   return {
-    id: `${9501 + index}`,
-    activityContentId: `${9701 + index}`,
-    coverUrl: null,
-    isRequired: true,
-    progress: null,
-    duration: null,
-    position: null,
-    ...pick(samples, index),
+    ...inSchool(
+      'activity-content',
+      ['name'],
+      {
+        id: `${9501 + index}`,
+        activityContentId: `${9701 + index}`,
+        coverUrl: null,
+        isRequired: true,
+        progress: null,
+        duration: null,
+        position: null,
+        ...pick(samples, index),
+      },
+      index,
+    ),
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import type { ActivityDynamic } from '../learning/ActivityDynamic.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const samples = [
   { kind: 'noted', personName: '吴敏', avatarUrl: '/media/avatars/wu.svg', content: '翻身四步' },
@@ -27,5 +28,13 @@ const samples = [
 
 /** An entry of the ticker; samples 0 to 5 have the six kinds. */
 export function makeActivityDynamic(overrides: Partial<ActivityDynamic> = {}, index = 0): ActivityDynamic {
-  return { ...pick(samples, index), ...overrides };
+  return {
+    ...inSchool(
+      'activity-dynamic',
+      ['personName', 'avatarUrl', 'content'],
+      { ...pick(samples, index) },
+      index,
+    ),
+    ...overrides,
+  };
 }

@@ -1,5 +1,6 @@
 import type { AlbumCategory, AlbumMaterial, AlbumTab } from '../site/Album.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const tabs = ['校园与课堂', '学员活动', '合作机构'] as const;
 
@@ -19,7 +20,15 @@ const categories = [
 export function makeAlbumCategory(overrides: Partial<AlbumCategory> = {}, index = 0): AlbumCategory {
   const sample = pick(categories, index);
   const count = sample.pictureCount + sample.videoCount;
-  return { id: `album-${index + 1}`, ...sample, seq: index + 1, count, ...overrides };
+  return {
+    ...inSchool(
+      'album-category',
+      ['name'],
+      { id: `album-${index + 1}`, ...sample, seq: index + 1, count },
+      index,
+    ),
+    ...overrides,
+  };
 }
 
 const materials = [
@@ -51,11 +60,18 @@ const materials = [
 export function makeAlbumMaterial(overrides: Partial<AlbumMaterial> = {}, index = 0): AlbumMaterial {
   const sample = { videoUrl: null, ...pick(materials, index) };
   return {
-    id: `material-${index + 1}`,
-    kind: sample.videoUrl ? 'video' : 'picture',
-    ...sample,
-    categoryName: '实训现场',
-    isLiked: false,
+    ...inSchool(
+      'album-material',
+      ['name', 'introduction', 'pictureUrl'],
+      {
+        id: `material-${index + 1}`,
+        kind: sample.videoUrl ? 'video' : 'picture',
+        ...sample,
+        categoryName: '实训现场',
+        isLiked: false,
+      },
+      index,
+    ),
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import type { Announcement } from '../site/Announcement.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const samples = [
   ['notice', '2026 年第四季度养老护理员（三级）理论考试考场安排已公布，请考生于 11 月 28 日前下载准考证'],
@@ -12,5 +13,13 @@ const samples = [
 export function makeAnnouncement(overrides: Partial<Announcement> = {}, index = 0): Announcement {
   const [kind, title] = pick(samples, index);
   const publishedAt = `2026-11-${String(20 - (index % 20)).padStart(2, '0')} 09:00:00`;
-  return { id: `announcement-${index + 1}`, title, kind, publishedAt, ...overrides };
+  return {
+    ...inSchool(
+      'announcement',
+      ['title'],
+      { id: `announcement-${index + 1}`, title, kind, publishedAt },
+      index,
+    ),
+    ...overrides,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Banner } from '../site/Banner.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const samples = [
   {
@@ -21,5 +22,13 @@ const samples = [
 
 /** A banner of the home page; samples 0 and 1 have text, sample 2 is a picture only. */
 export function makeBanner(overrides: Partial<Banner> = {}, index = 0): Banner {
-  return { id: `banner-${index + 1}`, ...pick(samples, index), ...overrides };
+  return {
+    ...inSchool(
+      'banner',
+      ['imageUrl', 'eyebrow', 'title', 'introduction'],
+      { id: `banner-${index + 1}`, ...pick(samples, index) },
+      index,
+    ),
+    ...overrides,
+  };
 }

@@ -1,6 +1,7 @@
 import type { ClassActivity } from '../learning/ClassActivity.ts';
 import { makeActivityContent } from './makeActivityContent.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const FACE_TO_FACE = { isFaceToFace: true, address: '拱墅校区实训楼 302' } as const;
 
@@ -82,7 +83,7 @@ const samples = [
 /** An activity around 2026-11-21: samples 0 to 4 are on that day, 5 lasts a week, 6 is in the future, 7 in the past. */
 export function makeClassActivity(overrides: Partial<ClassActivity> = {}, index = 0): ClassActivity {
   const { contents, ...sample } = pick(samples, index);
-  return {
+  const activity: ClassActivity = {
     id: `${9001 + index}`,
     isRequired: true,
     isFaceToFace: false,
@@ -92,12 +93,12 @@ export function makeClassActivity(overrides: Partial<ClassActivity> = {}, index 
     contents: contents.map((content, position) =>
       makeActivityContent({
         ...NOT_STUDIED,
-        ...content,
+        ...inSchool('activity-content', ['name'], content, index + position),
         id: `${9501 + index * 10 + position}`,
         activityContentId: `${9701 + index * 10 + position}`,
       }),
     ),
     ...sample,
-    ...overrides,
   };
+  return { ...inSchool('activity', ['name'], activity, index), ...overrides };
 }

@@ -1,6 +1,7 @@
 import type { Chapter, Classroom } from '../lesson/Classroom.ts';
 import { makeMany } from './makeMany.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const LIVE = { kind: 'live', isRequired: false } as const;
 
@@ -39,18 +40,25 @@ const samples = [
 /** A classroom; samples 0 to 14 have all kinds, live ones in every state. */
 export function makeClassroom(overrides: Partial<Classroom> = {}, index = 0): Classroom {
   return {
-    id: `${9501 + index}`,
-    isRequired: true,
-    progress: null,
-    state: 'not-started',
-    duration: null,
-    position: null,
-    studyTime: null,
-    liveState: null,
-    startsAt: null,
-    endsAt: null,
-    address: null,
-    ...pick(samples, index),
+    ...inSchool(
+      'classroom',
+      ['name'],
+      {
+        id: `${9501 + index}`,
+        isRequired: true,
+        progress: null,
+        state: 'not-started',
+        duration: null,
+        position: null,
+        studyTime: null,
+        liveState: null,
+        startsAt: null,
+        endsAt: null,
+        address: null,
+        ...pick(samples, index),
+      },
+      index,
+    ),
     ...overrides,
   };
 }
@@ -63,15 +71,18 @@ const CHAPTERS = [
 
 /** A chapter of two sections; chapter 0 has the classrooms 0 to 7, chapter 1 the next ones. */
 export function makeChapter(overrides: Partial<Chapter> = {}, index = 0): Chapter {
-  const [name, first, second] = pick(CHAPTERS, index);
+  const [title, first, second] = pick(CHAPTERS, index);
+  const { name } = inSchool('chapter', ['name'], { name: title }, index);
+  const nameSection = (standard: string, place: number) =>
+    inSchool('section', ['name'], { name: standard }, index * 2 + place).name;
   const classrooms = makeMany(makeClassroom, (index + 1) * 8).slice(index * 8);
   const id = `${9301 + index}`;
   return {
     id,
     name,
     sections: [
-      { id: `${id}-1`, name: first, classrooms: classrooms.slice(0, 2) },
-      { id: `${id}-2`, name: second, classrooms: classrooms.slice(2) },
+      { id: `${id}-1`, name: nameSection(first, 0), classrooms: classrooms.slice(0, 2) },
+      { id: `${id}-2`, name: nameSection(second, 1), classrooms: classrooms.slice(2) },
     ],
     ...overrides,
   };

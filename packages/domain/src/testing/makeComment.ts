@@ -1,5 +1,6 @@
 import type { Comment } from '../site/Comment.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const samples = [
   {
@@ -40,18 +41,25 @@ export function makeComment(overrides: Partial<Comment> = {}, index = 0): Commen
   const day = 21 - (Math.floor(index / 24) % 20);
   const hour = String(23 - (index % 24)).padStart(2, '0');
   return {
-    id: `comment-${index + 1}`,
-    isVirtual: false,
-    ...pick(samples, index),
-    objectId: '91001',
-    objectKind: 'picture',
-    parentId: null,
-    parentAuthorName: null,
-    repliedUserId: null,
-    topId: null,
-    createdAt: `2026-11-${String(day).padStart(2, '0')} ${hour}:10:00`,
-    replyCount: index % 3 === 0 ? 2 : 0,
-    replies: [],
+    ...inSchool(
+      'comment',
+      ['authorName', 'content'],
+      {
+        id: `comment-${index + 1}`,
+        isVirtual: false,
+        ...pick(samples, index),
+        objectId: '91001',
+        objectKind: 'picture',
+        parentId: null,
+        parentAuthorName: null,
+        repliedUserId: null,
+        topId: null,
+        createdAt: `2026-11-${String(day).padStart(2, '0')} ${hour}:10:00`,
+        replyCount: index % 3 === 0 ? 2 : 0,
+        replies: [],
+      },
+      index,
+    ),
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import type { Coupon } from '../site/Coupon.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const samples = [
   { title: '秋冬班报名立减券', amount: '500', minimum: '2000', status: 'claimable' },
@@ -10,10 +11,17 @@ const samples = [
 /** A coupon; the student has already received the third one. */
 export function makeCoupon(overrides: Partial<Coupon> = {}, index = 0): Coupon {
   return {
-    id: `coupon-${index + 1}`,
-    usableFrom: '2026-11-01',
-    usableUntil: '2026-12-31',
-    ...pick(samples, index),
+    ...inSchool(
+      'coupon',
+      ['title'],
+      {
+        id: `coupon-${index + 1}`,
+        usableFrom: '2026-11-01',
+        usableUntil: '2026-12-31',
+        ...pick(samples, index),
+      },
+      index,
+    ),
     ...overrides,
   };
 }

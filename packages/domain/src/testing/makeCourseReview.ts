@@ -1,6 +1,7 @@
 import type { CountedTag } from '../site/CountedTag.ts';
 import type { CourseReview, ReviewFile } from '../site/CourseReview.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const picture = (url: string): ReviewFile => ({ kind: 'picture', url, posterUrl: null });
 
@@ -50,10 +51,17 @@ const samples = [
 /** A student's review. */
 export function makeCourseReview(overrides: Partial<CourseReview> = {}, index = 0): CourseReview {
   return {
-    id: `review-${index + 1}`,
-    ...pick(samples as [(typeof samples)[number], ...typeof samples], index),
-    createdAt: `2026-11-${String(12 + (index % 9)).padStart(2, '0')} 19:20:00`,
-    isLiked: false,
+    ...inSchool(
+      'course-review',
+      ['authorName', 'productName', 'content', 'files', 'schoolReply'],
+      {
+        id: `review-${index + 1}`,
+        ...pick(samples as [(typeof samples)[number], ...typeof samples], index),
+        createdAt: `2026-11-${String(12 + (index % 9)).padStart(2, '0')} 19:20:00`,
+        isLiked: false,
+      },
+      index,
+    ),
     ...overrides,
   };
 }
@@ -61,5 +69,13 @@ export function makeCourseReview(overrides: Partial<CourseReview> = {}, index = 
 /** Tags of reviews or short videos. */
 export function makeCountedTag(overrides: Partial<CountedTag> = {}, index = 0): CountedTag {
   const name = pick(['老师耐心', '实训扎实', '证书下得快', '时间灵活'], index);
-  return { id: `tag-${index + 1}`, name, count: pick([148, 117, 61, 24], index), ...overrides };
+  return {
+    ...inSchool(
+      'review-tag',
+      ['name'],
+      { id: `tag-${index + 1}`, name, count: pick([148, 117, 61, 24], index) },
+      index,
+    ),
+    ...overrides,
+  };
 }

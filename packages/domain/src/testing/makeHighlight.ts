@@ -1,5 +1,6 @@
 import type { Highlight } from '../lesson/Highlight.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const samples = [
   { name: '何老师示范膝抵膝', url: '/media/videos/bedside-care.mp4', kind: 'video' },
@@ -10,5 +11,5 @@ const samples = [
 
 /** A highlight of the sample training; samples 0 and 3 are videos. */
 export function makeHighlight(overrides: Partial<Highlight> = {}, index = 0): Highlight {
-  return { ...pick(samples, index), ...overrides };
+  return { ...inSchool('highlight', ['name'], { ...pick(samples, index) }, index), ...overrides };
 }

@@ -1,5 +1,6 @@
 import type { CommonQuestion, HotMajor } from '../site/HotMajor.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const samples = [
   { name: '养老护理', pictureUrl: '/media/covers/elder-care.svg', from: 6500, to: 9000 },
@@ -33,29 +34,44 @@ const questions = [
 
 /** A common question of the major 'major-1'. */
 export function makeCommonQuestion(overrides: Partial<CommonQuestion> = {}, index = 0): CommonQuestion {
-  return { id: `question-${index + 1}`, ...pick(questions, index), majorId: 'major-1', ...overrides };
+  return {
+    ...inSchool(
+      'common-question',
+      ['name', 'answer'],
+      { id: `question-${index + 1}`, ...pick(questions, index), majorId: 'major-1' },
+      index,
+    ),
+    ...overrides,
+  };
 }
 
 /** A hot major with three certificates and five questions. */
 export function makeHotMajor(overrides: Partial<HotMajor> = {}, index = 0): HotMajor {
   const { name, pictureUrl, from, to } = pick(samples, index);
   return {
-    id: `major-${index + 1}`,
-    name,
-    seq: index + 1,
-    pictureUrl,
-    salary: { kind: 'range', from, to },
-    prospects:
-      '全省养老机构护理员持证率要求提高到 90%，机构、社区、居家三类岗位常年招聘。高级工可任护理组长，技师可做培训师与考评员。',
-    suitablePeople:
-      '18–55 周岁，身体健康，有耐心、愿意与长者相处。不限学历，零基础从五级学起；在职护理员可直接报考三级。',
-    certificates: [
-      { name: '养老护理员职业技能等级证书（五级至一级）', url: null },
-      { name: '失智照护专项职业能力证书', url: null },
-      { name: '红十字救护员证', url: null },
-    ],
-    questions: questions.map((_, place) => makeCommonQuestion({}, place)),
-    relatedProductIds: ['product-1', 'product-2', 'product-3'],
+    ...inSchool(
+      'hot-major',
+      ['name', 'pictureUrl', 'prospects', 'suitablePeople', 'certificates'],
+      {
+        id: `major-${index + 1}`,
+        name,
+        seq: index + 1,
+        pictureUrl,
+        salary: { kind: 'range', from, to },
+        prospects:
+          '全省养老机构护理员持证率要求提高到 90%，机构、社区、居家三类岗位常年招聘。高级工可任护理组长，技师可做培训师与考评员。',
+        suitablePeople:
+          '18–55 周岁，身体健康，有耐心、愿意与长者相处。不限学历，零基础从五级学起；在职护理员可直接报考三级。',
+        certificates: [
+          { name: '养老护理员职业技能等级证书（五级至一级）', url: null },
+          { name: '失智照护专项职业能力证书', url: null },
+          { name: '红十字救护员证', url: null },
+        ],
+        questions: questions.map((_, place) => makeCommonQuestion({}, place)),
+        relatedProductIds: ['product-1', 'product-2', 'product-3'],
+      },
+      index,
+    ),
     ...overrides,
   };
 }

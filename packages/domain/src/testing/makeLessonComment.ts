@@ -1,5 +1,6 @@
 import type { LessonComment } from '../lesson/LessonComment.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const FIRST_LEVEL = { parentId: null, parentAuthorName: null } as const;
 
@@ -12,10 +13,17 @@ const samples = [
 /** A comment on a lesson; sample 1 answers sample 0. */
 export function makeLessonComment(overrides: Partial<LessonComment> = {}, index = 0): LessonComment {
   return {
-    id: `${7301 + index}`,
-    authorAvatarUrl: null,
-    createdAt: '2026-11-21 11:06:00',
-    ...pick(samples, index),
+    ...inSchool(
+      'lesson-comment',
+      ['text', 'authorName'],
+      {
+        id: `${7301 + index}`,
+        authorAvatarUrl: null,
+        createdAt: '2026-11-21 11:06:00',
+        ...pick(samples, index),
+      },
+      index,
+    ),
     ...overrides,
   };
 }

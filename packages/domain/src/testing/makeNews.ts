@@ -1,5 +1,6 @@
 import type { News, NewsCategory, NewsDetail } from '../site/News.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const samples = [
   {
@@ -27,12 +28,19 @@ const samples = [
 /** A news item in a list; every third one is a video. */
 export function makeNews(overrides: Partial<News> = {}, index = 0): News {
   return {
-    id: `news-${index + 1}`,
-    ...pick(samples, index),
-    source: pick(['云帆职业培训学校', '杭州日报', '浙江人社'], index),
-    publishedAt: `2026-11-${String(20 - (index % 20)).padStart(2, '0')} 08:30:00`,
-    hasVideo: index % 3 === 2,
-    categoryIds: [String(61 + (index % 5))],
+    ...inSchool(
+      'news',
+      ['title', 'introduction', 'coverUrl', 'source'],
+      {
+        id: `news-${index + 1}`,
+        ...pick(samples, index),
+        source: pick(['云帆职业培训学校', '杭州日报', '浙江人社'], index),
+        publishedAt: `2026-11-${String(20 - (index % 20)).padStart(2, '0')} 08:30:00`,
+        hasVideo: index % 3 === 2,
+        categoryIds: [String(61 + (index % 5))],
+      },
+      index,
+    ),
     ...overrides,
   };
 }
@@ -46,7 +54,7 @@ export function makeNewsCategory(overrides: Partial<NewsCategory> = {}, index = 
 
 /** A news item with a heading, a table and a quotation. */
 export function makeNewsDetail(overrides: Partial<NewsDetail> = {}): NewsDetail {
-  return {
+  const news: NewsDetail = {
     ...makeNews(),
     productIds: ['product-1', 'product-2', 'product-3'],
     content:
@@ -55,6 +63,6 @@ export function makeNewsDetail(overrides: Partial<NewsDetail> = {}): NewsDetail 
       '<table><tr><th>等级</th><th>补贴标准</th></tr><tr><td>四级 / 中级工</td><td>1,200 元</td></tr><tr><td>三级 / 高级工</td><td>1,500 元</td></tr></table>' +
       '<blockquote>以前要跑三个窗口，这次在床边等老人午睡的工夫就办完了。</blockquote>',
     videoUrl: null,
-    ...overrides,
   };
+  return { ...inSchool('news', ['content'], news), ...overrides };
 }

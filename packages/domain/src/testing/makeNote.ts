@@ -1,5 +1,6 @@
 import type { Note, NoteCounts } from '../lesson/Note.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const samples = [
   {
@@ -33,7 +34,15 @@ const samples = [
 
 /** A note; sample 0 is the teacher's, 1 the student's own and private, 2 a classmate's. */
 export function makeNote(overrides: Partial<Note> = {}, index = 0): Note {
-  return { id: `${7201 + index}`, avatarUrl: null, ...pick(samples, index), ...overrides };
+  return {
+    ...inSchool(
+      'note',
+      ['title', 'text', 'authorName'],
+      { id: `${7201 + index}`, avatarUrl: null, ...pick(samples, index) },
+      index,
+    ),
+    ...overrides,
+  };
 }
 
 /** 8 notes, two of them the student's own. */

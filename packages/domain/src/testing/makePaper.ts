@@ -1,6 +1,7 @@
 import type { Paper } from '../exam/Paper.ts';
 import { QUESTION_KINDS, type Question, type QuestionKind } from '../exam/Question.ts';
 import { isCompoundKind } from '../exam/questionTraits.ts';
+import { makeExamDetail } from './makeExamDetail.ts';
 import { makeQuestion } from './makeQuestion.ts';
 
 /** Options of a sample paper, besides the fields of a paper. */
@@ -46,7 +47,7 @@ export function buildPaper(
     questions: Array.from({ length: count }, (_, index) => makeOne(kind, index)),
   }));
   return {
-    title: '养老护理员（三级）阶段测试：基础照护',
+    title: makeExamDetail().title,
     description: '请先通读题目再作答。',
     timeLimitMinutes: 90,
     groups: groups.filter((group) => group.questions.length > 0),

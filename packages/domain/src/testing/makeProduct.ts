@@ -1,5 +1,6 @@
 import type { Product, ProductStep } from '../site/Product.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const ALL: ProductStep[] = ['training', 'exam', 'certification', 'evaluation'];
 
@@ -50,24 +51,38 @@ const samples: readonly [Sample, ...Sample[]] = [
 /** A product with a picture, organisations, a coupon price and a subsidy. */
 export function makeProduct(overrides: Partial<Product> = {}, index = 0): Product {
   return {
-    id: `relation-${index + 1}`,
-    productId: `product-${index + 1}`,
-    imageUrl: null,
-    imageTag: null,
-    steps: ALL,
-    showsSteps: true,
-    certificationOrganization: '浙江护理职业技能评价中心',
-    issuingAuthority: '浙江省人力资源和社会保障厅',
-    certificateType: '职业技能等级证书',
-    certificateVerification: 'national',
-    certificateBenefits: [],
-    schoolName: '云帆职业培训学校',
-    trainingInstitution: '云帆职业培训学校',
-    standardPrice: { amount: '2980', isFrom: false },
-    couponPrice: { amount: '1680', isFrom: true },
-    subsidy: '1500',
-    thumbs: 0,
-    ...pick(samples, index),
+    ...inSchool(
+      'product',
+      [
+        'name',
+        'imageUrl',
+        'imageTag',
+        'certificateBenefits',
+        'certificationOrganization',
+        'issuingAuthority',
+      ],
+      {
+        id: `relation-${index + 1}`,
+        productId: `product-${index + 1}`,
+        imageUrl: null,
+        imageTag: null,
+        steps: ALL,
+        showsSteps: true,
+        certificationOrganization: '浙江护理职业技能评价中心',
+        issuingAuthority: '浙江省人力资源和社会保障厅',
+        certificateType: '职业技能等级证书',
+        certificateVerification: 'national',
+        certificateBenefits: [],
+        schoolName: '云帆职业培训学校',
+        trainingInstitution: '云帆职业培训学校',
+        standardPrice: { amount: '2980', isFrom: false },
+        couponPrice: { amount: '1680', isFrom: true },
+        subsidy: '1500',
+        thumbs: 0,
+        ...pick(samples, index),
+      },
+      index,
+    ),
     ...overrides,
   };
 }

@@ -4,6 +4,7 @@ import { QUESTION_TRAITS } from '../exam/questionTraits.ts';
 import { toAnswer } from '../exam/toAnswer.ts';
 import { pick } from './pick.ts';
 import { QUESTION_BANK, type QuestionSample, type SubSample } from './questionBank.ts';
+import { questionsInSchool } from './sampleSchool.ts';
 
 const POINTS: Record<QuestionKind, number> = {
   single: 2,
@@ -15,6 +16,31 @@ const POINTS: Record<QuestionKind, number> = {
   cloze: 10,
   unknown: 3,
 };
+
+type Pool = (typeof QUESTION_BANK)[QuestionKind];
+
+/** The questions of a kind in the school that is shown, or else in the bank. */
+function poolOf(kind: QuestionKind): Pool {
+  const [first, ...others] = questionsInSchool().filter((question) => question.kind === kind);
+  return first ? [toSample(first), ...others.map(toSample)] : QUESTION_BANK[kind];
+}
+
+function toSample({ stemHtml, options, savedAnswer, solution }: Question): QuestionSample {
+  const letters = options.map((_, index) => toLetter(index));
+  const right = options.flatMap(({ key }, index) =>
+    solution?.optionKeys.includes(key) ? toLetter(index) : [],
+  );
+  const isChoice = options.length > 0;
+  return {
+    stem: stemHtml,
+    options: options.map(({ html }) => html),
+    right: isChoice ? right : (solution?.texts ?? []),
+    slip: isChoice
+      ? letters.filter((letter) => !right.includes(letter)).slice(0, 1)
+      : (savedAnswer?.texts ?? []),
+    explanation: solution?.explanationHtml ?? '',
+  };
+}
 
 function makeOptions(kind: QuestionKind, { options = [] }: QuestionSample): QuestionOption[] {
   return labelOptions(
@@ -37,7 +63,7 @@ function makeSubQuestions({ id, points, unitId }: Question, samples: readonly Su
 
 /** A nursing question without an answer; `index` picks another question of the same kind. */
 export function makeQuestion(kind: QuestionKind, overrides: Partial<Question> = {}, index = 0): Question {
-  const pool = QUESTION_BANK[kind];
+  const pool = poolOf(kind);
   const sample = pick(pool, index);
   const round = Math.floor(index / pool.length);
   const id = `${kind}-${index + 1}`;
@@ -61,7 +87,7 @@ export function makeQuestion(kind: QuestionKind, overrides: Partial<Question> = 
 
 /** The right answer of the sample question at `index`. */
 export function makeRightAnswer(kind: QuestionKind, index = 0): Answer {
-  return toAnswer(kind, pick(QUESTION_BANK[kind], index).right);
+  return toAnswer(kind, pick(poolOf(kind), index).right);
 }
 
 /** A question on review: with its solution, and an answer that has the given result. */
@@ -72,7 +98,7 @@ export function makeReviewedQuestion(
   index = 0,
 ): Question {
   const question = makeQuestion(kind, {}, index);
-  const sample = pick(QUESTION_BANK[kind], index);
+  const sample = pick(poolOf(kind), index);
   const points = question.points ?? 0;
   const scores = { correct: points, wrong: 0, partial: Math.ceil(points / 2), pending: null, unjudged: null };
   const given = result === 'correct' && !QUESTION_TRAITS[kind].isMarkedByTeacher ? sample.right : sample.slip;

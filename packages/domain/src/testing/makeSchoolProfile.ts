@@ -8,6 +8,7 @@ import type {
 } from '../school/SchoolProfile.ts';
 import { makeMany } from './makeMany.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const HOUR = 3600;
 
@@ -103,28 +104,39 @@ export function makeCertificationOrganization(
     'city',
   ];
   return {
-    id: String(3001 + index),
-    role: index % 4 === 3 ? 'issuing' : 'certification',
-    level: pick(levels, index),
-    ...pick(
-      [
-        {
-          name: '浙江省人力资源和社会保障厅',
-          scope: '职业技能等级认定：养老、育婴、医疗护理',
-          features: '统一命题，证书国网可查，可申领补贴',
-        },
-        {
-          name: '中国老年护理协会',
-          scope: '失智照护、安宁疗护专项能力',
-          features: '行业用人单位互认，每三年复训',
-        },
-        {
-          name: '国际照护师联盟 ICA',
-          scope: '母婴照护师国际证书',
-          features: '中英双语证书，12 个会员国承认',
-        },
-        { name: '康怡养老集团', scope: '机构护理组长岗位认证', features: '结业即入职面试，36 家门店通用' },
-      ],
+    ...inSchool(
+      'certification-organization',
+      ['name', 'scope', 'features'],
+      {
+        id: String(3001 + index),
+        role: index % 4 === 3 ? 'issuing' : 'certification',
+        level: pick(levels, index),
+        ...pick(
+          [
+            {
+              name: '浙江省人力资源和社会保障厅',
+              scope: '职业技能等级认定：养老、育婴、医疗护理',
+              features: '统一命题，证书国网可查，可申领补贴',
+            },
+            {
+              name: '中国老年护理协会',
+              scope: '失智照护、安宁疗护专项能力',
+              features: '行业用人单位互认，每三年复训',
+            },
+            {
+              name: '国际照护师联盟 ICA',
+              scope: '母婴照护师国际证书',
+              features: '中英双语证书，12 个会员国承认',
+            },
+            {
+              name: '康怡养老集团',
+              scope: '机构护理组长岗位认证',
+              features: '结业即入职面试，36 家门店通用',
+            },
+          ],
+          index,
+        ),
+      },
       index,
     ),
     ...overrides,
@@ -134,20 +146,25 @@ export function makeCertificationOrganization(
 /** The sample school's profile with every group filled. */
 export function makeSchoolProfile(overrides: Partial<SchoolProfile> = {}): SchoolProfile {
   return {
-    institution: {
-      name: '浙江云帆教育科技有限公司',
-      property: '民办非企业单位',
-      faculty:
-        '专兼职教师 64 人，其中高级技师 11 人、省级考评员 9 人、三甲医院护士长 6 人。每班配一名班主任、一名实训教师。',
-      features: '“教室在病房，老师是同事”：理论课线上学，实操课进定点医院和养老机构，考前三次按评分表模拟。',
-      facilities:
-        '4,200 ㎡ 实训楼，护理、母婴、康复三个仿真病区共 86 个工位；理论机考室 120 座，为省级认定考点。',
-      pictures: [
-        { url: '/media/covers/hospital-ward.svg', name: '仿真病区' },
-        { url: '/media/covers/classroom.svg', name: '理论机考室' },
-        { url: '/media/covers/baby-bath.svg', name: '母婴实训室' },
-      ],
-    },
+    institution: inSchool(
+      'institution',
+      ['name', 'property', 'faculty', 'features', 'facilities', 'pictures'],
+      {
+        name: '浙江云帆教育科技有限公司',
+        property: '民办非企业单位',
+        faculty:
+          '专兼职教师 64 人，其中高级技师 11 人、省级考评员 9 人、三甲医院护士长 6 人。每班配一名班主任、一名实训教师。',
+        features:
+          '“教室在病房，老师是同事”：理论课线上学，实操课进定点医院和养老机构，考前三次按评分表模拟。',
+        facilities:
+          '4,200 ㎡ 实训楼，护理、母婴、康复三个仿真病区共 86 个工位；理论机考室 120 座，为省级认定考点。',
+        pictures: [
+          { url: '/media/covers/hospital-ward.svg', name: '仿真病区' },
+          { url: '/media/covers/classroom.svg', name: '理论机考室' },
+          { url: '/media/covers/baby-bath.svg', name: '母婴实训室' },
+        ],
+      },
+    ),
     serviceAttributes: ['技能培训', '等级认定', '就业推荐'],
     certificateAttributes: ['职业技能等级证书', '培训结业证书'],
     districts: makeMany(makeEnrolmentDistrict, 4),

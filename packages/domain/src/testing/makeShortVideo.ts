@@ -1,5 +1,6 @@
 import type { ShortVideo } from '../site/ShortVideo.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const samples = [
   ['从保洁到持证护理员，我用了四个月', '沈桂芳', 'gu', 3204],
@@ -16,17 +17,24 @@ const samples = [
 export function makeShortVideo(overrides: Partial<ShortVideo> = {}, index = 0): ShortVideo {
   const [title, authorName, avatar, likeCount] = pick(samples, index);
   return {
-    id: `short-video-${index + 1}`,
-    title,
-    description: '一个动作拆成三步讲，照着做就能上手。',
-    coverUrl: `/media/posters/standard-${(index % 8) + 1}.svg`,
-    videoUrl: '/media/videos/new-start.mp4',
-    authorName,
-    authorAvatarUrl: `/media/avatars/${avatar}.svg`,
-    isLiked: false,
-    likeCount,
-    duration: 98 + index * 17,
-    productIds: [],
+    ...inSchool(
+      'short-video',
+      ['title', 'description', 'coverUrl', 'authorName', 'authorAvatarUrl'],
+      {
+        id: `short-video-${index + 1}`,
+        title,
+        description: '一个动作拆成三步讲，照着做就能上手。',
+        coverUrl: `/media/posters/standard-${(index % 8) + 1}.svg`,
+        videoUrl: '/media/videos/new-start.mp4',
+        authorName,
+        authorAvatarUrl: `/media/avatars/${avatar}.svg`,
+        isLiked: false,
+        likeCount,
+        duration: 98 + index * 17,
+        productIds: [],
+      },
+      index,
+    ),
     ...overrides,
   };
 }

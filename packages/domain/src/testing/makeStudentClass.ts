@@ -1,5 +1,6 @@
 import type { StudentClass } from '../learning/StudentClass.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const samples = [
   {
@@ -73,13 +74,20 @@ const samples = [
 export function makeStudentClass(overrides: Partial<StudentClass> = {}, index = 0): StudentClass {
   const sample = pick(samples, index);
   return {
-    classId: `${6001 + index}`,
-    ...sample,
-    isOpen: true,
-    periodStart: sample.trainingStart,
-    periodEnd: sample.trainingEnd,
-    tenantId: '1001',
-    schoolId: '2001',
+    ...inSchool(
+      'student-class',
+      ['className', 'productName', 'periodName', 'teacherName', 'teacherAvatarUrl', 'coverUrl'],
+      {
+        classId: `${6001 + index}`,
+        ...sample,
+        isOpen: true,
+        periodStart: sample.trainingStart,
+        periodEnd: sample.trainingEnd,
+        tenantId: '1001',
+        schoolId: '2001',
+      },
+      index,
+    ),
     ...overrides,
   };
 }

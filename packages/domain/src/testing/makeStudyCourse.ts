@@ -1,6 +1,7 @@
 import type { StudyCourse } from '../learning/StudyCourse.ts';
 import { makeDutyRequirements } from './makeDutyRequirements.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const INTERNAL = { platform: 'internal', learningUrl: null, classCode: null } as const;
 
@@ -61,13 +62,20 @@ const samples = [
 export function makeStudyCourse(overrides: Partial<StudyCourse> = {}, index = 0): StudyCourse {
   const { classrooms, ...sample } = pick(samples, index);
   return {
-    id: `${4001 + index}`,
-    startsAt: '2026-09-07 09:00:00',
-    endsAt: '2026-12-25 17:00:00',
-    introduction: '从清洁、进食、排泄到体位转移，按三级考评标准逐项练熟。',
-    studentCount: 1286,
-    requirements: makeDutyRequirements({ classrooms }),
-    ...sample,
+    ...inSchool(
+      'course',
+      ['name', 'coverUrl', 'introduction'],
+      {
+        id: `${4001 + index}`,
+        startsAt: '2026-09-07 09:00:00',
+        endsAt: '2026-12-25 17:00:00',
+        introduction: '从清洁、进食、排泄到体位转移，按三级考评标准逐项练熟。',
+        studentCount: 1286,
+        requirements: makeDutyRequirements({ classrooms }),
+        ...sample,
+      },
+      index,
+    ),
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import type { StudyQuestion } from '../lesson/StudyQuestion.ts';
 import { pick } from './pick.ts';
+import { inSchool } from './sampleSchool.ts';
 
 const samples = [
   {
@@ -36,5 +37,13 @@ const samples = [
 /** A question; samples 0 and 2 are answered, 1 is the student's own and waits. */
 export function makeStudyQuestion(overrides: Partial<StudyQuestion> = {}, index = 0): StudyQuestion {
   const { answers, ...sample } = pick(samples, index);
-  return { id: `${7101 + index}`, studentAvatarUrl: null, ...sample, answers: [...answers], ...overrides };
+  return {
+    ...inSchool(
+      'study-question',
+      ['title', 'studentName', 'answers'],
+      { id: `${7101 + index}`, studentAvatarUrl: null, ...sample, answers: [...answers] },
+      index,
+    ),
+    ...overrides,
+  };
 }

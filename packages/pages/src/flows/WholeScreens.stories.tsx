@@ -2,8 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { pageStory, toolbarBrand } from '../testing/pageStory.tsx';
 
 /**
- * Screens inside their pages, with header and rail, in the school of the toolbar's brand: each brand has data of its own.
- * The stories of the screens themselves have one set of samples. Each is named after its screen.
+ * Screens inside their pages, with header and rail, in the school of the toolbar's brand. Each is named after its screen.
  */
 const meta = {
   title: 'Screens/整页 WholeScreens',

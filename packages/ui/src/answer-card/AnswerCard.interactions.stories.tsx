@@ -49,7 +49,6 @@ export const OneAnswerRendersOneTile: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['scrolls'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the card has one tab stop: the tile of the current question', async () => {
       await userEvent.tab();

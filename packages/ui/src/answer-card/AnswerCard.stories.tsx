@@ -33,10 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** 11 is unsaved, 12 is being saved, 13 was cleared after a save. */
-export const Default: Story = {};
-export const Untouched: Story = { args: { source: makeAnswerSource(paper) } };
+export const Default: Story = { name: '默认 Default' };
+export const Untouched: Story = { name: '未作答 Untouched', args: { source: makeAnswerSource(paper) } };
 
 const long = makePaper({ questionCount: 500 });
 export const FiveHundredQuestions: Story = {
+  name: '500 题 Five Hundred Questions',
   args: { groups: numberPaper(long).groups, source: makeAnswerSource(long) },
 };

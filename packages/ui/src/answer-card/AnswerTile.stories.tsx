@@ -27,21 +27,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const Answered: Story = { args: { source: makeSource({ isAnswered: true, save: 'saved' }) } };
+export const Open: Story = { name: '未答 Open' };
+export const Answered: Story = {
+  name: '已答 Answered',
+  args: { source: makeSource({ isAnswered: true, save: 'saved' }) },
+};
 export const PartlyAnswered: Story = {
+  name: '答了一部分 Partly Answered',
   args: { source: makeSource({ subQuestionCount: 3, answeredSubQuestions: 2, save: 'saved' }) },
 };
-export const Current: Story = { args: { isCurrent: true } };
-export const Marked: Story = { args: { source: makeSource({ isMarked: true }) } };
-export const Saving: Story = { args: { source: makeSource({ isAnswered: true, save: 'saving' }) } };
-export const Unsaved: Story = { args: { source: makeSource({ isAnswered: true, save: 'unsaved' }) } };
+export const Current: Story = { name: '当前 Current', args: { isCurrent: true } };
+export const Marked: Story = { name: '已标记 Marked', args: { source: makeSource({ isMarked: true }) } };
+export const Saving: Story = {
+  name: '保存中 Saving',
+  args: { source: makeSource({ isAnswered: true, save: 'saving' }) },
+};
+export const Unsaved: Story = {
+  name: '未保存 Unsaved',
+  args: { source: makeSource({ isAnswered: true, save: 'unsaved' }) },
+};
 export const ClearedAfterSave: Story = {
+  name: '清空已存 Cleared After Save',
   args: { source: makeSource({ isAnswered: true, save: 'saved', isClearedAfterSave: true }) },
 };
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   parameters: { frame: { maxWidth: 480 } },
   render: (args) => (
     <InteractionStates>

@@ -26,8 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 /** The heading and the tally share the width. */
 export const LongTitle: Story = {
+  name: '长标题 Long Title',
   args: { title: '十二、案例分析与护理计划综合题', tally: '24 题 · 120 分' },
 };

@@ -17,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const OnlyMistakes: Story = { args: { isOnlyMistakes: true } };
-export const WaitingForTheTeacher: Story = { args: { groups: waiting.groups } };
+export const Default: Story = { name: '默认 Default' };
+export const OnlyMistakes: Story = { name: '仅看错题 Only Mistakes', args: { isOnlyMistakes: true } };
+export const WaitingForTheTeacher: Story = {
+  name: '待批阅 Waiting For The Teacher',
+  args: { groups: waiting.groups },
+};

@@ -19,9 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Correct: Story = {};
-export const Wrong: Story = { args: { result: 'wrong' } };
-export const Partial: Story = { args: { result: 'partial' } };
-export const Pending: Story = { args: { result: 'pending' } };
-export const Unjudged: Story = { args: { result: 'unjudged' } };
-export const Current: Story = { args: { result: 'wrong', isCurrent: true } };
+export const Correct: Story = { name: '正确 Correct' };
+export const Wrong: Story = { name: '错误 Wrong', args: { result: 'wrong' } };
+export const Partial: Story = { name: '部分 Partial', args: { result: 'partial' } };
+export const Pending: Story = { name: '待批阅 Pending', args: { result: 'pending' } };
+export const Unjudged: Story = { name: '不评判 Unjudged', args: { result: 'unjudged' } };
+export const Current: Story = { name: '当前 Current', args: { result: 'wrong', isCurrent: true } };

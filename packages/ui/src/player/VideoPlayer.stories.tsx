@@ -16,12 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Landscape: Story = {};
-export const MissingPoster: Story = { args: { posterUrl: null } };
-export const BrokenPoster: Story = { args: { posterUrl: '/media/none.svg' } };
+export const Landscape: Story = { name: '横屏 Landscape' };
+export const MissingPoster: Story = { name: '缺海报 Missing Poster', args: { posterUrl: null } };
+export const BrokenPoster: Story = { name: '坏海报 Broken Poster', args: { posterUrl: '/media/none.svg' } };
 
 /** A portrait video in a portrait frame. */
 export const Portrait: Story = {
+  name: '竖屏 Portrait',
   args: {
     src: '/media/videos/new-start.mp4',
     title: '五十岁，我重新做学生',
@@ -32,10 +33,14 @@ export const Portrait: Story = {
 };
 
 /** A portrait video in a landscape frame: the whole picture, with bars at the sides. */
-export const PortraitInLandscape: Story = { args: { ...Portrait.args, ratio: '16/9' } };
+export const PortraitInLandscape: Story = {
+  name: '竖屏视频 横屏框 Portrait In Landscape',
+  args: { ...Portrait.args, ratio: '16/9' },
+};
 
 /** The first control in each state; the player itself is never disabled. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates isNeverDisabled>
       {(_, name) => <VideoPlayer {...args} title={`${args.title}（${name}）`} />}

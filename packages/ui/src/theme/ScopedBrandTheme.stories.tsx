@@ -65,6 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InAHostPage: Story = {
+  name: '宿主页面内 In A Host Page',
   play: async ({ canvas, step }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>('其他网站的页面');
     const host = await waitFor(async () => {

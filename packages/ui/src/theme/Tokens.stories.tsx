@@ -205,10 +205,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The brand of the toolbar. */
 export const Default: Story = {
+  name: '默认 Default',
   render: (_, { globals, parameters }) => {
     const brands = parameters.brands as Record<string, { theme?: BrandTheme }>;
     return <Sheet values={mergeTheme(brands[String(globals.brand)]?.theme?.overrides ?? {})} />;
   },
 };
 /** The co-branded theme, independent of the toolbar. */
-export const Cobranded: Story = { ...Default, globals: { brand: 'kingdee' } };
+export const Cobranded: Story = { ...Default, name: '金蝶 Cobranded', globals: { brand: 'kingdee' } };

@@ -24,7 +24,6 @@ export const Cobranded: Story = {
 };
 
 export const MovesOn: Story = {
-  tags: ['scrolls'],
   render: detail('classroomId=r-elder-44'),
   play: async ({ canvas, userEvent, step }) => {
     await step('another content takes the place of the first', async () => {

@@ -22,7 +22,6 @@ export const Cobranded: Story = {
 };
 
 export const OpensByKind: Story = {
-  tags: ['scrolls'],
   render: signedIn(COURSE),
   play: async ({ canvas, userEvent, step }) => {
     await step('the course, its requirements and its contents', async () => {

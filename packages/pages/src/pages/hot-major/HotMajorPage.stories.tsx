@@ -48,7 +48,6 @@ export const OpensConsultation: Story = {
 };
 
 export const OpenQuestion: Story = {
-  tags: ['scrolls'],
   render: pageStory({ path: '/educational-product?id=71001&questionId=7100104' }),
   play: async ({ canvas }) => {
     const question = await canvas.findByRole('button', { name: /在职上班/, expanded: true });

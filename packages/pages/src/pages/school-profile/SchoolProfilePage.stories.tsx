@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensTabs: Story = {
-  tags: ['scrolls'],
   render: pageStory({ path: '/school-info' }),
   play: async ({ canvas, userEvent, step }) => {
     await step('the first tab shows the institution', async () => {

@@ -115,7 +115,6 @@ export const PastLessonsInTheAddress: Story = {
 };
 
 export const ServicesAreInTheApp: Story = {
-  tags: ['scrolls'],
   render: signedIn(ELDER_CARE),
   play: async ({ canvas, userEvent, step }) => {
     await step('a service says so', async () => {
@@ -144,7 +143,6 @@ function standInWindow() {
 let opened = standInWindow();
 
 export const CoursesOpenWhereTheirPlatformSays: Story = {
-  tags: ['scrolls'],
   render: signedIn(ELDER_CARE),
   beforeEach: () => {
     const open = window.open.bind(window);

@@ -20,10 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { name: '完整 Full' };
 
 /** A hundred rows are in the document; the list of all lessons has the others. */
 export const ManyLessons: Story = {
+  name: '很多课 Many Lessons',
   args: {
     lessons: Array.from({ length: 35 }).flatMap((_, round) =>
       lessons.map((lesson) => ({ ...lesson, key: `${round} ${lesson.key}` })),

@@ -16,11 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Only a running lesson has a solid button. */
-export const Running: Story = {};
-export const Done: Story = { args: { lesson: done } };
-export const Missed: Story = { args: { lesson: missed } };
-export const FaceToFace: Story = { args: { lesson: upcoming } };
+export const Running: Story = { name: '进行中 Running' };
+export const Done: Story = { name: '已完成 Done', args: { lesson: done } };
+export const Missed: Story = { name: '缺勤 Missed', args: { lesson: missed } };
+export const FaceToFace: Story = { name: '面授 Face To Face', args: { lesson: upcoming } };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     lesson: {
       ...upcoming,

@@ -26,16 +26,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Done, missed, running, to come: only the running one has a solid button. */
-export const Phases: Story = {};
+export const Phases: Story = { name: '各阶段 Phases' };
 
 /** The name is the link. */
 export const Phone: Story = {
+  name: '手机 Phone',
   args: { isPhone: true },
   globals: { viewport: { value: 'phone' } },
 };
 
 /** Times to be announced, the end on another day, an elective without a name. */
 export const FewFields: Story = {
+  name: '字段不全 Few Fields',
   render: (args) => (
     <SampleStack>
       <LessonRow {...args} lesson={{ ...upcoming, hasTime: false, isAllDay: true, end: null }} />
@@ -50,5 +52,6 @@ export const FewFields: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => <InteractionStates isNeverDisabled>{() => <LessonRow {...args} />}</InteractionStates>,
 };

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Duty and kind. */
 export const Kinds: Story = {
+  name: '各种类 Kinds',
   render: () => (
     <SampleStack>
       {[online, faceToFace, elective].map((lesson, index) => (
@@ -33,6 +34,7 @@ export const Kinds: Story = {
 
 /** With a ground, and without one where there is little room. */
 export const Phases: Story = {
+  name: '各阶段 Phases',
   render: () => (
     <SampleStack>
       <SampleRow>

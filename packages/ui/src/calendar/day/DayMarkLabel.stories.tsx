@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Free, done, missed, to come; today says how many are left. */
 export const Kinds: Story = {
+  name: '各种类 Kinds',
   render: () => (
     <SampleRow>
       <DayMarkLabel mark={{ kind: 'rest' }} />

@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Week: Story = {};
-export const Month: Story = { args: { view: 'month' } };
+export const Week: Story = { name: '周 Week' };
+export const Month: Story = { name: '月 Month', args: { view: 'month' } };

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Days that are missed, done, today and to come; two lessons a day, and how many more there are. */
 export const DayStates: Story = {
+  name: '每天的状态 Day States',
   play: async ({ canvas, userEvent, args }) => {
     const day = await canvas.findByRole('button', { name: /^11 月 21 日 周六 今天 .*共 4 节$/ });
     const cell = within(day.closest<HTMLElement>('td') ?? day);
@@ -40,4 +41,4 @@ export const DayStates: Story = {
 };
 
 /** Nothing to press: each day says 休息. */
-export const NoLessons: Story = { args: { days: [] } };
+export const NoLessons: Story = { name: '没有课 No Lessons', args: { days: [] } };

@@ -23,10 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A lesson in each phase, both kinds, and the line of now. */
-export const Phases: Story = {};
+export const Phases: Story = { name: '各阶段 Phases' };
 
 /** The head of a day counts what its column has no room for. */
 export const MoreThanTwoAtOnce: Story = {
+  name: '同时多节课 More Than Two At Once',
   args: {
     days: [
       {
@@ -40,4 +41,4 @@ export const MoreThanTwoAtOnce: Story = {
 };
 
 /** Opens at the morning; each day says 休息. */
-export const NoLessons: Story = { args: { days: [] } };
+export const NoLessons: Story = { name: '没有课 No Lessons', args: { days: [] } };

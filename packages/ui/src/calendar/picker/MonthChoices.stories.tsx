@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Months of the training have a dot. */
 export const AYear: Story = {
+  name: '一年 A Year',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一年' }));
     await userEvent.click(canvas.getByRole('button', { name: /^2027 年 2 月/ }));
@@ -25,4 +26,4 @@ export const AYear: Story = {
   },
 };
 
-export const UnknownTraining: Story = { args: { training: null } };
+export const UnknownTraining: Story = { name: '未知培训 Unknown Training', args: { training: null } };

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AMonthOfWeeks: Story = {
+  name: '一月的周 A Month Of Weeks',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '上个月' }));
     await userEvent.click(canvas.getByRole('button', { name: '10 月 4 日 至 10 月 10 日' }));

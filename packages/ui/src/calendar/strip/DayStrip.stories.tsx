@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {
+  name: '周 Week',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
       /^11 月 21 日 周六 今天/,
@@ -40,4 +41,7 @@ export const Week: Story = {
 };
 
 /** A row for each week, with smaller icons. */
-export const Month: Story = { args: { view: 'month', period: periodOf('month', today.date, 'sunday') } };
+export const Month: Story = {
+  name: '月 Month',
+  args: { view: 'month', period: periodOf('month', today.date, 'sunday') },
+};

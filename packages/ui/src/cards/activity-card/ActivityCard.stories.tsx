@@ -15,10 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 
 /** Running, missed, attended, upcoming, elective, a week long. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleStack>
       {makeMany(makeClassActivity, 6).map((activity) => (
@@ -28,14 +29,18 @@ export const Variants: Story = {
   ),
 };
 
-export const Loading: Story = { render: () => <ActivityCardSkeleton /> };
+export const Loading: Story = { name: '加载 骨架 Loading', render: () => <ActivityCardSkeleton /> };
 
 const contents = (['video', 'article', 'document', 'homework', 'test', 'image', 'other'] as const).map(
   (kind, index) => makeActivityContent({ id: `${index}`, name: `第 ${index + 1} 项内容`, kind }),
 );
-export const EveryKind: Story = { args: { activity: makeClassActivity({ contents }) } };
+export const EveryKind: Story = {
+  name: '每种内容 Every Kind',
+  args: { activity: makeClassActivity({ contents }) },
+};
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     activity: makeClassActivity({
       name: '失能老人体位转移与压疮预防：翻身、叩背、受压点检查、床椅转移与轮椅使用中的安全要点（上下午连上）',
@@ -48,6 +53,7 @@ export const LongName: Story = {
   },
 };
 export const FewFields: Story = {
+  name: '字段不全 Few Fields',
   args: {
     activity: makeClassActivity({
       status: null,

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phases: Story = {
+  name: '各阶段 Phases',
   render: ({ activity }) => (
     <SampleStack>
       {phases.map((phase) => (
@@ -26,6 +27,7 @@ export const Phases: Story = {
 };
 
 export const Kinds: Story = {
+  name: '各种类 Kinds',
   render: ({ activity, phase }) => (
     <SampleStack>
       {[
@@ -41,6 +43,7 @@ export const Kinds: Story = {
 
 /** Electives have no attendance. */
 export const WithoutAttendance: Story = {
+  name: '没有考勤 Without Attendance',
   args: {
     activity: makeClassActivity({ isRequired: false, isFaceToFace: true, status: null }),
     phase: 'to-come',

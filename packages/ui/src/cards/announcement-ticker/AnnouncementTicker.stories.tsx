@@ -15,7 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const News: Story = { args: { announcements: [makeAnnouncement({}, 1)] } };
-export const WithoutLinks: Story = { args: { getLink: undefined, moreTo: undefined } };
-export const WithoutDate: Story = { args: { announcements: [makeAnnouncement({ publishedAt: null })] } };
+export const Default: Story = { name: '默认 Default' };
+export const News: Story = { name: '新闻 News', args: { announcements: [makeAnnouncement({}, 1)] } };
+export const WithoutLinks: Story = {
+  name: '没有链接 Without Links',
+  args: { getLink: undefined, moreTo: undefined },
+};
+export const WithoutDate: Story = {
+  name: '没有日期 Without Date',
+  args: { announcements: [makeAnnouncement({ publishedAt: null })] },
+};

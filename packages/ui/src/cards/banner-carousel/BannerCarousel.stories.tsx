@@ -12,20 +12,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const One: Story = { args: { banners: [makeBanner()] } };
-export const PictureOnly: Story = { args: { banners: [makeBanner({}, 2)] } };
+export const Default: Story = { name: '默认 Default' };
+export const One: Story = { name: '一个 One', args: { banners: [makeBanner()] } };
+export const PictureOnly: Story = { name: '只有图 Picture Only', args: { banners: [makeBanner({}, 2)] } };
 
 /** 360 px high on a desk, 186 on a phone (HOME-01, decision 0010). */
 export const OnAPhone: Story = {
+  name: '手机 On A Phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.firstElementChild?.getBoundingClientRect().height).toBe(186);
   },
 };
 
-export const MissingPicture: Story = { args: { banners: [makeBanner({ imageUrl: '/media/none.svg' })] } };
+export const MissingPicture: Story = {
+  name: '缺图片 Missing Picture',
+  args: { banners: [makeBanner({ imageUrl: '/media/none.svg' })] },
+};
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     banners: [
       makeBanner({
@@ -38,6 +43,7 @@ export const LongName: Story = {
 };
 
 export const CarouselReplacesTheFirstBanner: Story = {
+  name: '换成轮播 Carousel Replaces The First Banner',
   play: async ({ canvas, userEvent, step }) => {
     await step('the first banner is visible before the carousel loads', async () => {
       await expect(canvas.getByRole('heading', { name: '会照护的人，理应被郑重认证' })).toBeVisible();
@@ -54,6 +60,7 @@ export const CarouselReplacesTheFirstBanner: Story = {
 
 /** An address of another site opens in a new tab; a dangerous one is plain text. */
 export const UnsafeAddress: Story = {
+  name: '不安全的地址 Unsafe Address',
   args: {
     banners: [makeBanner({ action: { label: '查看开班计划', url: 'javascript:alert(1)' } })],
   },

@@ -12,11 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Level: Story = {};
-export const Graduation: Story = { args: { certificate: makeGraduationCertificate() } };
-export const Revealed: Story = { args: { isRevealed: true } };
+export const Level: Story = { name: '技能等级证 Level' };
+export const Graduation: Story = {
+  name: '结业证 Graduation',
+  args: { certificate: makeGraduationCertificate() },
+};
+export const Revealed: Story = { name: '显示全部 Revealed', args: { isRevealed: true } };
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     schoolName: '浙江省长三角一体化健康照护职业技能培训学校',
     certificate: makeGraduationCertificate({
@@ -30,6 +34,7 @@ export const LongName: Story = {
 
 /** The server sends little more than the name. */
 export const FewFacts: Story = {
+  name: '信息不全 Few Facts',
   args: {
     certificate: makeLevelCertificate({
       idCard: null,

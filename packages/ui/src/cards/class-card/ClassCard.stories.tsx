@@ -15,10 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 
 /** The five states, and the skeleton. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleStack $gap={6}>
       {makeMany(makeStudentClass, 5).map((studentClass) => (
@@ -29,11 +30,16 @@ export const Variants: Story = {
   ),
 };
 
-export const NotOpenYet: Story = { args: { studentClass: makeStudentClass({ isOpen: false }) } };
+export const NotOpenYet: Story = {
+  name: '未开课 Not Open Yet',
+  args: { studentClass: makeStudentClass({ isOpen: false }) },
+};
 export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
   args: { studentClass: makeStudentClass({ coverUrl: null, teacherAvatarUrl: '/media/none.svg' }) },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     studentClass: makeStudentClass({
       className: '养老护理员（三级）与失智老人照护专项职业能力联合考评全程班 2026 年秋季第 3 班',
@@ -43,6 +49,7 @@ export const LongName: Story = {
   },
 };
 export const FewFields: Story = {
+  name: '字段不全 Few Fields',
   args: {
     studentClass: makeStudentClass({
       productName: null,

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Marks: Story = {
+  name: '进度标记 Marks',
   play: async ({ canvas, args }) => {
     const classrooms = args.chapters.flatMap(({ sections }) =>
       sections.flatMap((section) => section.classrooms),
@@ -32,10 +33,15 @@ export const Marks: Story = {
     }
   },
 };
-export const Labels: Story = { args: { variant: 'label' }, parameters: { frame: { maxWidth: 384 } } };
+export const Labels: Story = {
+  name: '标签文字 Labels',
+  args: { variant: 'label' },
+  parameters: { frame: { maxWidth: 384 } },
+};
 
 /** The icon and label of each kind (VIEW-07). */
 export const EachKind: Story = {
+  name: '每种内容 Each Kind',
   args: {
     chapters: [
       {
@@ -60,6 +66,7 @@ const liveStates: LiveState[] = ['not-started', 'live', 'generating-replay', 're
 
 /** The four states of a live lesson: 未开始, 直播中, 回放生成中, 直播回放. */
 export const LiveLessons: Story = {
+  name: '直播课 Live Lessons',
   args: {
     chapters: [
       {
@@ -88,6 +95,7 @@ export const LiveLessons: Story = {
 };
 
 export const ClosesChaptersAndSections: Story = {
+  name: '收起章节 Closes Chapters And Sections',
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('all chapters are open at first', async () => {
@@ -111,6 +119,7 @@ export const ClosesChaptersAndSections: Story = {
 
 /** A tree of 1,000 classrooms draws the rows near the screen only. */
 export const OneThousandClassrooms: Story = {
+  name: '1000 课 One Thousand Classrooms',
   args: {
     chapters: Array.from({ length: 20 }, (_, chapter) => ({
       id: `chapter-${chapter}`,
@@ -140,6 +149,7 @@ export const OneThousandClassrooms: Story = {
 
 /** The current classroom stays drawn; where each chapter has it, one of them does. */
 export const RepeatedClassroom: Story = {
+  name: '重复的课堂 Repeated Classroom',
   tags: ['!autodocs'],
   args: {
     chapters: Array.from({ length: 200 }, (_, index) => ({
@@ -163,6 +173,7 @@ export const RepeatedClassroom: Story = {
 };
 
 export const LongNames: Story = {
+  name: '长名称 Long Names',
   args: {
     chapters: [
       {

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { TextCounter } from '../../primitives/text-entry/TextCounter.tsx';
-import { countCharacters, limitHint } from '../../primitives/text-entry/textLimit.ts';
+import { countCharacters } from '../../primitives/text-entry/textLimit.ts';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { theme } from '../../theme/theme.ts';
+import { limitHint } from '../labels/limitHint.ts';
 
 /** Whether a text was accepted. The reason is null if the caller has already shown it. */
 export type SendOutcome = { isSent: true } | { isSent: false; reason: string | null };

@@ -21,14 +21,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { replies: LOADING } };
-export const None: Story = { args: { replies: ready([]) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { replies: LOADING } };
+export const None: Story = { name: '没有 None', args: { replies: ready([]) } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { replies: failed('系统繁忙', fn()) },
 };
 
 export const RepliesAndDeletes: Story = {
+  name: '回复与删除 Replies And Deletes',
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a new reply goes to the comment by default', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '回复沈雨薇' }), '谢谢{Enter}');
@@ -55,6 +57,7 @@ export const RepliesAndDeletes: Story = {
 };
 
 export const NineHundredReplies: Story = {
+  name: '900 条回复 Nine Hundred Replies',
   args: { replies: ready(makeMany(makeReply, 999)) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);

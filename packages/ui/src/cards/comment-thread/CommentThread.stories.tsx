@@ -33,14 +33,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { comments: LOADING } };
-export const Empty: Story = { args: { comments: ready(makePage([])) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { comments: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { comments: ready(makePage([])) } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { comments: failed('系统繁忙', () => undefined) },
 };
 /** One comment has few fields. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: {
     comments: ready(
       makePage([
@@ -51,12 +53,14 @@ export const Partial: Story = {
   },
 };
 export const Pages: Story = {
+  name: '分页 Pages',
   args: {
     comments: ready(makePage(makeMany(makeComment, 10), { pages: 3, total: 26 })),
     pagination: { current: 2, onChange: () => undefined },
   },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     comments: ready(
       makePage([
@@ -70,9 +74,11 @@ export const LongName: Story = {
   },
 };
 export const HostileText: Story = {
+  name: '异常文字 Hostile Text',
   args: { comments: ready(makePage([makeComment({ authorName: xss, content: xss })])) },
 };
 export const Column: Story = {
+  name: '竖排 Column',
   args: { layout: 'column', comments: ready(makePage(makeMany(makeComment, 24))) },
   parameters: { frame: { width: 392, height: 680 } },
 };

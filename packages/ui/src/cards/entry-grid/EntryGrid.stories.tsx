@@ -16,16 +16,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Four: Story = { args: { lines: ['enroll', 'study', 'certificate', 'exam'] } };
-export const One: Story = { args: { lines: ['study'] } };
-export const WithoutLinks: Story = { args: { getLink: undefined, onOpen: undefined } };
+export const Default: Story = { name: '默认 Default' };
+export const Four: Story = { name: '四个 Four', args: { lines: ['enroll', 'study', 'certificate', 'exam'] } };
+export const One: Story = { name: '一个 One', args: { lines: ['study'] } };
+export const WithoutLinks: Story = {
+  name: '没有链接 Without Links',
+  args: { getLink: undefined, onOpen: undefined },
+};
 export const PhoneFour: Story = {
+  name: '手机 四个 Phone Four',
   args: { lines: ['enroll', 'study', 'certificate', 'exam'] },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const OpensALine: Story = {
+  name: '打开一项 Opens A Line',
   play: async ({ canvas, userEvent, args, step }) => {
     await step('学习 links to its page', async () => {
       await expect(canvas.getByRole('link', { name: /学习/ })).toHaveAttribute('href', '#study');

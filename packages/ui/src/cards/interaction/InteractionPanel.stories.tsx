@@ -43,14 +43,20 @@ const column = { frame: { width: 416, height: 840 } };
 const like = { isLiked: true, total: 58, onToggle: fn() };
 
 /** The right side of a viewer with a video. */
-export const Full: Story = { parameters: column };
+export const Full: Story = { name: '完整 Full', parameters: column };
 /** A document can be liked. */
-export const WithLike: Story = { args: { current: 'questions', like }, parameters: column };
+export const WithLike: Story = {
+  name: '带点赞 With Like',
+  args: { current: 'questions', like },
+  parameters: column,
+};
 export const Closed: Story = {
+  name: '已收起 Closed',
   args: { current: null, like },
   parameters: { frame: { width: 56, height: 840 } },
 };
 export const Loading: Story = {
+  name: '加载 骨架 Loading',
   args: {
     counts: { questions: null, notes: null, comments: null },
     current: 'questions',
@@ -68,6 +74,7 @@ export const Loading: Story = {
   parameters: column,
 };
 export const Empty: Story = {
+  name: '空 Empty',
   args: {
     counts: { questions: 0, notes: 0, comments: 0 },
     current: 'comments',
@@ -86,6 +93,7 @@ export const Empty: Story = {
   parameters: column,
 };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: {
     counts: { questions: null, notes: null, comments: null },
     current: 'comments',
@@ -105,18 +113,24 @@ export const Failed: Story = {
 };
 /** Counts of the notes and the like have not arrived. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: { counts: { questions: 999, notes: null, comments: 12_345 }, current: 'questions' },
   parameters: column,
 };
 /** A face-to-face classroom has no comments (OFF-01). */
 export const TwoTabs: Story = {
+  name: '两个标签页 Two Tabs',
   args: { variant: 'tabs', kinds: ['questions', 'notes'], current: 'questions', onChange: fn() },
   parameters: { frame: { width: 384, height: 738 } },
 };
 /** The mini panel of a classroom's detail. */
-export const Floating: Story = { args: { variant: 'floating', current: 'questions', like } };
+export const Floating: Story = {
+  name: '浮动 Floating',
+  args: { variant: 'floating', current: 'questions', like },
+};
 /** A row under the player; the panel is a sheet. */
 export const FloatingOnPhone: Story = {
+  name: '手机 浮动 Floating On Phone',
   args: { variant: 'floating', current: 'comments', like },
   globals: { viewport: { value: 'phone' } },
 };
@@ -128,6 +142,7 @@ const heights: [InteractionKind, string, number][] = [
 ];
 
 export const OpeningAndClosing: Story = {
+  name: '开与关 Opening And Closing',
   args: { variant: 'floating', current: null },
   parameters: { docs: { disable: true } },
   globals: { viewport: { value: 'desktop' } },
@@ -157,6 +172,7 @@ export const OpeningAndClosing: Story = {
 };
 
 export const Folding: Story = {
+  name: '收起与展开 Folding',
   parameters: { ...column, docs: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '收起' }));
@@ -169,6 +185,7 @@ export const Folding: Story = {
 
 /** The sheet covers the strip, so that each panel has a close button. */
 export const ColumnOnPhone: Story = {
+  name: '手机 竖排 Column On Phone',
   args: { current: null },
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { disable: true } },

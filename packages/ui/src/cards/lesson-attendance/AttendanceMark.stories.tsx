@@ -24,11 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedIn: Story = {};
+export const SignedIn: Story = { name: '已签到 Signed In' };
 export const NotOffered: Story = {
+  name: '不可签到 Not Offered',
   args: { attendance: { ...signedIn, isSignedIn: false, signedInAt: null } },
 };
 export const SignIn: Story = {
+  name: '登录 Sign In',
   args: { attendance: { ...signedIn, isSignedIn: false, signedInAt: null, canSignIn: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '签到' }));
@@ -36,6 +38,7 @@ export const SignIn: Story = {
   },
 };
 export const SignOut: Story = {
+  name: '签退 Sign Out',
   args: { attendance: { ...signedIn, canSignOut: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '签退' }));

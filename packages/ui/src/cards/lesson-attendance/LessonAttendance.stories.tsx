@@ -15,9 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { attendance: LOADING } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { attendance: LOADING } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { attendance: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试加载考勤' }));
@@ -25,4 +26,7 @@ export const Failed: Story = {
   },
 };
 /** Another try is of no use. */
-export const Refused: Story = { args: { attendance: failed('您不在该班级中', onRetry, true) } };
+export const Refused: Story = {
+  name: '被拒绝 Refused',
+  args: { attendance: failed('您不在该班级中', onRetry, true) },
+};

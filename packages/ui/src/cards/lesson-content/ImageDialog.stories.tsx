@@ -21,8 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     picture: {
       url: '/media/covers/hospital-ward.svg',
@@ -32,4 +33,4 @@ export const LongName: Story = {
     place: '999 / 1000',
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: '手机 Phone', globals: { viewport: { value: 'phone' } } };

@@ -30,8 +30,9 @@ const stage = (kind: ContentKind, name: string, content: Partial<LessonContent>)
   content: ready(makeLessonContent({ videos: [], ...content })),
 });
 
-export const Video: Story = {};
+export const Video: Story = { name: '视频 Video' };
 export const Audio: Story = {
+  name: '音频 Audio',
   args: stage('audio', '海姆立克：听口令做动作', { audioUrl: '/media/lessons/choking/audio.m4a' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('音频播放器')).toBeVisible();
@@ -46,6 +47,7 @@ const document = makeMaterial({
 
 /** The external viewer in a frame without an origin of its own. */
 export const Document: Story = {
+  name: '文档 Document',
   args: stage('document', '体位转移操作评分表（PDF）', { materials: [document] }),
   parameters: { frame: { maxWidth: 745, height: 640 } },
   play: async ({ canvas }) => {
@@ -56,6 +58,7 @@ export const Document: Story = {
 };
 
 export const TwoDocuments: Story = {
+  name: '两份文档 Two Documents',
   args: stage('document', '资料', {
     materials: [document, { ...document, id: 'second', name: '讲义' }],
   }),
@@ -64,6 +67,7 @@ export const TwoDocuments: Story = {
 
 /** Without the address of a viewer, a document is a download. */
 export const WithoutViewer: Story = {
+  name: '没有预览 Without Viewer',
   args: { ...Document.args, documentViewerAddress: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^下载/ })).toBeVisible();
@@ -72,9 +76,13 @@ export const WithoutViewer: Story = {
 
 const article = makeMaterial({ html: ARTICLE_HTML, url: null, summary: null });
 
-export const Article: Story = { args: stage('article', '为什么翻身是两小时一次', { materials: [article] }) };
+export const Article: Story = {
+  name: '文章 Article',
+  args: stage('article', '为什么翻身是两小时一次', { materials: [article] }),
+};
 
 export const ChangesTheReadingSize: Story = {
+  name: '调字号 Changes The Reading Size',
   tags: ['!autodocs'],
   args: Article.args ?? {},
   play: async ({ canvas, userEvent, args }) => {
@@ -85,9 +93,13 @@ export const ChangesTheReadingSize: Story = {
   },
 };
 
-export const LargestText: Story = { args: { ...Article.args, articleSize: 21 } };
+export const LargestText: Story = {
+  name: '最大字号 Largest Text',
+  args: { ...Article.args, articleSize: 21 },
+};
 
 export const Images: Story = {
+  name: '图片 Images',
   args: stage('image', '压疮分期图谱', { materials: [0, 1, 2, 3].map((index) => makeMaterial({}, index)) }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('讲义摘要')).toHaveLength(4);
@@ -96,6 +108,7 @@ export const Images: Story = {
 };
 
 export const OpensAnImage: Story = {
+  name: '打开图片 Opens An Image',
   tags: ['!autodocs'],
   args: Images.args ?? {},
   play: async ({ canvas, userEvent, step }) => {
@@ -116,6 +129,7 @@ export const OpensAnImage: Story = {
 };
 
 export const Archive: Story = {
+  name: '压缩包 Archive',
   args: stage('archive', '急救流程图与口令卡', {
     materials: [
       makeMaterial({
@@ -136,6 +150,7 @@ export const EmptyArchive: Story = {
 };
 
 export const NoContent: Story = {
+  name: '没有内容 No Content',
   args: { content: ready(makeLessonContent({ videos: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('学校暂未上传内容')).toBeVisible();
@@ -144,6 +159,7 @@ export const NoContent: Story = {
 
 /** A test of the directory that was opened by its address. */
 export const Elsewhere: Story = {
+  name: '去别的页面 Elsewhere',
   args: stage('test', '第四章单元测试', {}),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '去测试' }));
@@ -151,14 +167,16 @@ export const Elsewhere: Story = {
   },
 };
 
-export const Loading: Story = { args: { content: LOADING } };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { content: LOADING } };
 export const LoadingAnArticle: Story = {
+  name: '文章加载 Loading An Article',
   args: { classroom: makeClassroom({ kind: 'article' }), content: LOADING },
 };
-export const Failed: Story = { args: { content: failed('系统繁忙', fn()) } };
+export const Failed: Story = { name: '失败 Failed', args: { content: failed('系统繁忙', fn()) } };
 
 /** Scripts of foreign HTML are removed, and an address that runs code opens nothing. */
 export const HostileContent: Story = {
+  name: '异常内容 Hostile Content',
   args: stage('article', '为什么翻身是两小时一次', {
     materials: [
       makeMaterial({
@@ -174,6 +192,7 @@ export const HostileContent: Story = {
 };
 
 export const HostileAddress: Story = {
+  name: '异常地址 Hostile Address',
   args: stage('archive', '急救流程图', {
     materials: [makeMaterial({ name: '急救流程图.zip', url: 'javascript:alert(1)' })],
   }),
@@ -183,6 +202,7 @@ export const HostileAddress: Story = {
 };
 
 export const HostileDocument: Story = {
+  name: '异常文档 Hostile Document',
   args: stage('document', '评分表', { materials: [makeMaterial({ name: '', url: 'javascript:alert(1)' })] }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();

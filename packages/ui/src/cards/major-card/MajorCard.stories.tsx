@@ -15,19 +15,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const MissingCover: Story = { args: { major: makeHotMajor({ pictureUrl: null }) } };
-export const WithoutSalary: Story = { args: { major: makeHotMajor({ salary: null }) } };
+export const Default: Story = { name: '默认 Default' };
+export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
+  args: { major: makeHotMajor({ pictureUrl: null }) },
+};
+export const WithoutSalary: Story = {
+  name: '没有薪资 Without Salary',
+  args: { major: makeHotMajor({ salary: null }) },
+};
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: { major: makeHotMajor({ name: '养老护理与失智照护及居家康复综合服务管理方向' }) },
 };
 
 export const Lead: Story = {
+  name: '头条 Lead',
   render: (args) => <LeadMajorCard {...args} />,
   parameters: { frame: { maxWidth: 588, height: 432 } },
 };
 
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <SampleGrid $minWidth={240}>
       {makeMany(makeHotMajor, 5).map((major) => (

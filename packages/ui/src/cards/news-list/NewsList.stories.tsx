@@ -11,13 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const One: Story = { args: { news: [makeNews()] } };
-export const WithoutLinks: Story = { args: { getLink: undefined } };
+export const Default: Story = { name: '默认 Default' };
+export const One: Story = { name: '一个 One', args: { news: [makeNews()] } };
+export const WithoutLinks: Story = { name: '没有链接 Without Links', args: { getLink: undefined } };
 export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
   args: { news: [makeNews({ coverUrl: null }), makeNews({ coverUrl: '/media/none.svg' }, 1)] },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     news: makeMany(
       (_, index) =>

@@ -16,13 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithoutLinks: Story = { args: { getLink: undefined } };
-export const WithoutDate: Story = { args: { notices: [makeNotice({ createdAt: null })] } };
-export const Detailed: Story = { args: { isDetailed: true } };
+export const Default: Story = { name: '默认 Default' };
+export const WithoutLinks: Story = { name: '没有链接 Without Links', args: { getLink: undefined } };
+export const WithoutDate: Story = {
+  name: '没有日期 Without Date',
+  args: { notices: [makeNotice({ createdAt: null })] },
+};
+export const Detailed: Story = { name: '详细 Detailed', args: { isDetailed: true } };
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates isNeverDisabled>
       {() => <NoticeList {...args} notices={makeMany(makeNotice, 2)} />}

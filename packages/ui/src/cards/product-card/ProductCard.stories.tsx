@@ -19,22 +19,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Loading: Story = { render: () => <ProductCardSkeleton /> };
-export const LongName: Story = { args: { product: makeProduct({ name: longName }) } };
-export const MissingCover: Story = { args: { product: makeProduct({ imageUrl: null }) } };
-export const BrokenCover: Story = { args: { product: makeProduct({ imageUrl: '/media/none.svg' }) } };
+export const Default: Story = { name: '默认 Default' };
+export const Loading: Story = { name: '加载 骨架 Loading', render: () => <ProductCardSkeleton /> };
+export const LongName: Story = {
+  name: '长名称 Long Name',
+  args: { product: makeProduct({ name: longName }) },
+};
+export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
+  args: { product: makeProduct({ imageUrl: null }) },
+};
+export const BrokenCover: Story = {
+  name: '坏封面 Broken Cover',
+  args: { product: makeProduct({ imageUrl: '/media/none.svg' }) },
+};
 export const WithoutFrom: Story = {
+  name: '没有“起” Without From',
   args: { product: makeProduct({ couponPrice: { amount: '1680', isFrom: false } }) },
 };
-export const WithoutCouponPrice: Story = { args: { product: makeProduct({ couponPrice: null }) } };
+export const WithoutCouponPrice: Story = {
+  name: '没有券后价 Without Coupon Price',
+  args: { product: makeProduct({ couponPrice: null }) },
+};
 export const WithoutPrice: Story = {
+  name: '没有价格 Without Price',
   args: { product: makeProduct({ couponPrice: null, standardPrice: null, subsidy: null }) },
 };
 export const Free: Story = {
+  name: '免费 Free',
   args: { product: makeProduct({ couponPrice: { amount: '0', isFrom: false } }) },
 };
 export const HugePrice: Story = {
+  name: '超大价格 Huge Price',
   args: {
     product: makeProduct({
       couponPrice: { amount: '12345678.5', isFrom: true },
@@ -45,6 +61,7 @@ export const HugePrice: Story = {
 
 /** The certificate of another school: only its name is known. */
 export const WithoutOrganizations: Story = {
+  name: '没有机构 Without Organizations',
   args: {
     product: makeProduct({
       issuingAuthority: null,
@@ -60,13 +77,23 @@ export const WithoutOrganizations: Story = {
 };
 
 /** Product types E2, E24, E10 and E12 show no steps. */
-export const WithoutSteps: Story = { args: { product: makeProduct({ showsSteps: false }) } };
+export const WithoutSteps: Story = {
+  name: '没有步骤 Without Steps',
+  args: { product: makeProduct({ showsSteps: false }) },
+};
 
 /** A school of type PE12 offers no training and may have labels of its own (HOME-10). */
-export const WithoutTraining: Story = { args: { labels: { certification: '评价机构', training: null } } };
+export const WithoutTraining: Story = {
+  name: '没有培训 Without Training',
+  args: { labels: { certification: '评价机构', training: null } },
+};
 
-export const ManyThumbs: Story = { args: { product: makeProduct({ thumbs: 103_400 }) } };
+export const ManyThumbs: Story = {
+  name: '多张缩略图 Many Thumbs',
+  args: { product: makeProduct({ thumbs: 103_400 }) },
+};
 export const ManyBenefits: Story = {
+  name: '多项权益 Many Benefits',
   args: {
     product: makeProduct({
       certificateBenefits: ['含实训 48 课时', '推荐就业', '小班二十人', '周末班', '情景病房'],
@@ -75,6 +102,7 @@ export const ManyBenefits: Story = {
 };
 /** A phone hides nothing of a product (HOME-06). */
 export const OnAPhone: Story = {
+  name: '在手机上 On A Phone',
   globals: { viewport: { value: 'phone' } },
   parameters: { frame: { maxWidth: 343 } },
   args: { product: makeProduct({ imageTag: '热门' }) },
@@ -87,9 +115,10 @@ export const OnAPhone: Story = {
   },
 };
 
-export const NotClickable: Story = { args: { onOpen: undefined } };
+export const NotClickable: Story = { name: '不可点 Not Clickable', args: { onOpen: undefined } };
 
 export const OpensTheEnrolment: Story = {
+  name: '打开报名 Opens The Enrolment',
   play: async ({ args, canvas, userEvent, step }) => {
     const name = canvas.getByRole('button', { name: /养老护理员（三级）.*去报名/ });
     await step('a click and Enter on the name open the enrolment', async () => {
@@ -107,6 +136,7 @@ export const OpensTheEnrolment: Story = {
 
 /** Cards of a row have the same height with any content. */
 export const InARow: Story = {
+  name: '一行 In A Row',
   parameters: { frame: { maxWidth: 1200 } },
   render: ({ onOpen }) => (
     <ProductGrid>
@@ -124,6 +154,7 @@ export const InARow: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   parameters: { frame: { maxWidth: 480 } },
   render: (args) => <InteractionStates isNeverDisabled>{() => <ProductCard {...args} />}</InteractionStates>,
 };

@@ -17,7 +17,11 @@ export function ProductPrice({ product, size = 'medium' }: ProductPriceProps) {
   const { current, original } = shownPrices(product);
   return (
     <Root>
-      {current ? <PriceFigure price={current} size={size} /> : <Unknown>价格请咨询学校</Unknown>}
+      {current ? (
+        <PriceFigure price={current} size={size} labels={{ free: '免费', from: '起' }} />
+      ) : (
+        <Unknown>价格请咨询学校</Unknown>
+      )}
       {original && size === 'medium' && (
         <Original>
           <VisuallyHidden as="span">原价</VisuallyHidden>¥{formatYuan(original.amount)}

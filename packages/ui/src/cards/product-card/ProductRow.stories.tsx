@@ -13,10 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const LongName: Story = { args: { product: makeProduct({}, 1) } };
-export const MissingCover: Story = { args: { product: makeProduct({ imageUrl: null }) } };
+export const Default: Story = { name: '默认 Default' };
+export const LongName: Story = { name: '长名称 Long Name', args: { product: makeProduct({}, 1) } };
+export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
+  args: { product: makeProduct({ imageUrl: null }) },
+};
 export const WithoutPrice: Story = {
+  name: '没有价格 Without Price',
   args: { product: makeProduct({ couponPrice: null, standardPrice: null, subsidy: null }) },
 };
-export const NotClickable: Story = { args: { onOpen: undefined } };
+export const NotClickable: Story = { name: '不可点 Not Clickable', args: { onOpen: undefined } };

@@ -21,9 +21,10 @@ const inSide = {
   parameters: { frame: { maxWidth: 384 } },
 } satisfies Story;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { products: LOADING } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { products: LOADING } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { products: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent }) => {
     const block = within(canvas.getByRole('region', { name: '相关培训' }));
@@ -32,20 +33,27 @@ export const Failed: Story = {
   },
 };
 /** The school still offers one product of three. */
-export const Partial: Story = { args: { products: ready([makeProduct()]) } };
+export const Partial: Story = { name: '部分 Partial', args: { products: ready([makeProduct()]) } };
 /** The school offers none of the products any more: nothing is rendered. */
 export const Empty: Story = {
+  name: '空 Empty',
   args: { products: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
   args: { products: ready(makeMany((_, index) => makeProduct({ imageUrl: null }, index), 3)) },
 };
-export const Side: Story = inSide;
-export const SideLoading: Story = { ...inSide, args: { ...inSide.args, products: LOADING } };
+export const Side: Story = { ...inSide, name: '侧栏 Side' };
+export const SideLoading: Story = {
+  ...inSide,
+  name: '侧栏 加载 骨架 Side Loading',
+  args: { ...inSide.args, products: LOADING },
+};
 export const SideFailed: Story = {
   ...inSide,
+  name: '侧栏 失败 Side Failed',
   args: { ...inSide.args, products: failed('系统繁忙', onRetry) },
 };

@@ -14,13 +14,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { render: () => <ReviewCardSkeleton /> };
-export const Liked: Story = { args: { review: makeCourseReview({ isLiked: true, likeCount: 1287 }) } };
-export const TextOnly: Story = { args: { review: makeCourseReview({}, 2) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', render: () => <ReviewCardSkeleton /> };
+export const Liked: Story = {
+  name: '已赞 Liked',
+  args: { review: makeCourseReview({ isLiked: true, likeCount: 1287 }) },
+};
+export const TextOnly: Story = { name: '只有文字 Text Only', args: { review: makeCourseReview({}, 2) } };
 
 /** The server sends only an id. */
 export const Bare: Story = {
+  name: '极简 Bare',
   args: {
     review: makeCourseReview({
       authorName: '学员',
@@ -38,6 +42,7 @@ export const Bare: Story = {
 
 /** The server names no id: the counts are plain text. */
 export const WithoutId: Story = {
+  name: '没有编号 Without Id',
   args: { review: makeCourseReview({ id: null }), onLike: undefined, onOpenComments: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('点赞')).toBeInTheDocument();
@@ -46,6 +51,7 @@ export const WithoutId: Story = {
 };
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     review: makeCourseReview({
       authorName: '阿卜杜热合曼·买买提明·艾力江的大女儿',
@@ -55,6 +61,7 @@ export const LongName: Story = {
 };
 
 export const ExpandsAndLikes: Story = {
+  name: '展开与点赞 Expands And Likes',
   play: async ({ canvas, userEvent, args, step }) => {
     await step('展开 and 收起 toggle a long text', async () => {
       await expect(canvas.queryByText(/软枕怎么垫/)).toBeNull();
@@ -81,6 +88,7 @@ export const ExpandsAndLikes: Story = {
 
 /** Markup in foreign text renders as text. */
 export const HostileText: Story = {
+  name: '异常文字 Hostile Text',
   args: {
     review: makeCourseReview({
       authorName: '<img src=x onerror="window.hostile=1">',

@@ -10,6 +10,7 @@ import { UnbrokenDate } from '../../primitives/phrase-text/UnbrokenDate.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { likeLabel } from '../labels/likeLabel.ts';
 import { ReviewFiles } from './ReviewFiles.tsx';
 import { ReviewRoot } from './ReviewRoot.ts';
 import { ReviewText } from './ReviewText.tsx';
@@ -66,7 +67,7 @@ export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest
               isLiked={review.isLiked}
               count={review.likeCount}
               onToggle={onLike}
-              subject={`${authorName}的点评`}
+              label={likeLabel(`${authorName}的点评`, review.likeCount)}
             />
           ) : (
             <span>

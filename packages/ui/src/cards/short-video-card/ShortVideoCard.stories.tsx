@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: '完整 Full',
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a click on the cover opens the video', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^播放：从保洁/ }));
@@ -28,13 +29,18 @@ export const Full: Story = {
     });
   },
 };
-export const Loading: Story = { render: () => <ShortVideoCardSkeleton /> };
-export const Liked: Story = { args: { video: makeShortVideo({ isLiked: true }) } };
-export const MissingCover: Story = { args: { video: makeShortVideo({ coverUrl: null }) } };
+export const Loading: Story = { name: '加载 骨架 Loading', render: () => <ShortVideoCardSkeleton /> };
+export const Liked: Story = { name: '已赞 Liked', args: { video: makeShortVideo({ isLiked: true }) } };
+export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
+  args: { video: makeShortVideo({ coverUrl: null }) },
+};
 export const Bare: Story = {
+  name: '极简 Bare',
   args: { video: makeShortVideo({ authorName: null, authorAvatarUrl: null, duration: null, likeCount: 0 }) },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     video: makeShortVideo({
       title: '从保洁到持证护理员，我用了四个月，也用了前半辈子的全部力气和一整个夏天',

@@ -10,6 +10,7 @@ import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
+import { likeLabel } from '../labels/likeLabel.ts';
 
 export interface ShortVideoCardProps extends NativeProps<'article', 'children'> {
   video: ShortVideo;
@@ -42,7 +43,7 @@ export function ShortVideoCard({ video, onOpen, onLike, ...rest }: ShortVideoCar
           isLiked={video.isLiked}
           count={video.likeCount}
           onToggle={onLike}
-          subject={title}
+          label={likeLabel(title, video.likeCount)}
         />
       </Foot>
     </Root>

@@ -56,22 +56,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { materials: LOADING } };
-export const Empty: Story = { args: { materials: ready([]) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { materials: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { materials: ready([]) } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { materials: failed('系统繁忙', fn()) },
 };
 /** One picture without a file or text, and no other to switch to. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: {
     materials: ready([makeAlbumMaterial({ pictureUrl: null, introduction: null })]),
     onLike: undefined,
   },
 };
-export const Video: Story = { args: { currentId: 'material-3' } };
-export const Liked: Story = { args: { materials: ready([makeAlbumMaterial({ isLiked: true })]) } };
+export const Video: Story = { name: '视频 Video', args: { currentId: 'material-3' } };
+export const Liked: Story = {
+  name: '已赞 Liked',
+  args: { materials: ready([makeAlbumMaterial({ isLiked: true })]) },
+};
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     name: '浙江省杭州市第三社会福利院失智照护实训基地开放日',
     materials: ready(
@@ -84,6 +90,7 @@ export const LongName: Story = {
   },
 };
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: { materials: ready(makeMany(makeAlbumMaterial, 1000)), currentId: 'material-500' },
   play: async () => {
     const strip = await screen.findByRole('list', { name: '相册里的照片和视频' });
@@ -97,6 +104,7 @@ export const OneThousandItems: Story = {
 };
 
 export const KeysButtonsAndThumbnails: Story = {
+  name: '按键与缩略图 Keys Buttons And Thumbnails',
   play: async ({ userEvent, args, step }) => {
     const opened = await screen.findByRole('dialog', { name: '相册：实训现场' });
     const dialog = within(opened);
@@ -130,6 +138,7 @@ export const KeysButtonsAndThumbnails: Story = {
 };
 
 export const TrapsAndReturnsFocus: Story = {
+  name: '焦点 对话框 Traps And Returns Focus',
   render: (args) => <Stateful {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: '打开相册' });

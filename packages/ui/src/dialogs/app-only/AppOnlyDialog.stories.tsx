@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = { name: '默认 Default' };
+export const OnAPhone: Story = { name: '在手机上 On A Phone', globals: { viewport: { value: 'phone' } } };
 /** The host configures no download of the app. */
-export const WithoutAnAddress: Story = { args: { appAddress: undefined } };
+export const WithoutAnAddress: Story = {
+  name: '没有地址 Without An Address',
+  args: { appAddress: undefined },
+};

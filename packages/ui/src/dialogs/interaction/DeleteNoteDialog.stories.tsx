@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认 Default',
   play: async ({ userEvent, args, step }) => {
     await step('the focus is on the harmless button', async () => {
       await expect(await screen.findByRole('dialog', { name: '删除笔记《软枕摆放顺序》？' })).toBeVisible();
@@ -31,6 +32,7 @@ export const Default: Story = {
 
 /** A long name is shown whole. */
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: { title: '翻身记录表怎么填、夜班交接时两个人一起看一次骶尾和足跟' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', {
@@ -40,4 +42,4 @@ export const LongName: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: '手机 Phone', globals: { viewport: { value: 'phone' } } };

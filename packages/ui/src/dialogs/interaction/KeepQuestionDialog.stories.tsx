@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认 Default',
   play: async ({ userEvent, args, step }) => {
     await step('the focus is on 保留', async () => {
       await expect(await screen.findByRole('dialog', { name: '是否保留本次编辑？' })).toBeVisible();
@@ -39,6 +40,7 @@ export const Default: Story = {
 };
 
 export const SavingFails: Story = {
+  name: '保存失败 Saving Fails',
   args: { onKeep: fn(async (): Promise<string | null> => '系统繁忙') },
   play: async ({ userEvent, args, step }) => {
     await step('the reason is shown and the dialog stays', async () => {
@@ -52,4 +54,4 @@ export const SavingFails: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: '手机 Phone', globals: { viewport: { value: 'phone' } } };

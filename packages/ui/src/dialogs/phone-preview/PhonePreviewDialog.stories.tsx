@@ -27,9 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 const offered = { kind: 'offered' as const, name: '沈雨薇', mobile: '138****6209' };
 
-export const Full: Story = {};
-export const Loading: Story = { args: { phase: 'loading' } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { phase: 'loading' } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { phase: 'failed' },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('手机版没有打开');
@@ -37,18 +38,28 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const WithoutApp: Story = { args: { appUrl: null } };
-export const Checking: Story = { args: { account: { kind: 'checking' } } };
+export const WithoutApp: Story = { name: '没有 APP Without App', args: { appUrl: null } };
+export const Checking: Story = { name: '校验中 Checking', args: { account: { kind: 'checking' } } };
 export const Refused: Story = {
+  name: '被拒绝 Refused',
   args: { account: { kind: 'refused', message: '登录已过期，请重新登录' } },
 };
-export const Adopted: Story = { args: { account: { kind: 'adopted', name: '沈雨薇' } } };
+export const Adopted: Story = {
+  name: '已采用 Adopted',
+  args: { account: { kind: 'adopted', name: '沈雨薇' } },
+};
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: { account: { ...offered, name: '阿卜杜热西提·买买提艾力·居马洪' } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { account: offered } };
+export const Phone: Story = {
+  name: '手机 Phone',
+  globals: { viewport: { value: 'phone' } },
+  args: { account: offered },
+};
 
 export const Offered: Story = {
+  name: '可扫码 Offered',
   args: { account: offered },
   play: async ({ userEvent, args, step }) => {
     await step('the dialog shows the account before the sign-in', async () => {
@@ -67,6 +78,7 @@ export const Offered: Story = {
 
 /** The frame is sandboxed: no pop-ups, no top navigation, no permissions; the page is 375 by 812 px. */
 export const SandboxedFrame: Story = {
+  name: '受限的框 Sandboxed Frame',
   play: async ({ args }) => {
     const page = await screen.findByTitle('报名手机页面');
     await waitFor(() => expect(args.onLoad).toHaveBeenCalled());

@@ -12,14 +12,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {};
-export const Checking: Story = { args: { isChecking: true } };
-export const Offline: Story = { args: makePreflightArgs('offline') };
-export const OpenElsewhere: Story = { args: makePreflightArgs('open-elsewhere') };
-export const NoStorage: Story = { args: { ...makePreflightArgs('no-storage'), exam: 'homework' } };
-export const SignInEnds: Story = { args: makePreflightArgs('sign-in-ends') };
-export const ClockDiffers: Story = { args: makePreflightArgs('clock-differs') };
+export const Several: Story = { name: '多个问题 Several' };
+export const Checking: Story = { name: '校验中 Checking', args: { isChecking: true } };
+export const Offline: Story = { name: '离线 断网 Offline', args: makePreflightArgs('offline') };
+export const OpenElsewhere: Story = {
+  name: '他处打开 Open Elsewhere',
+  args: makePreflightArgs('open-elsewhere'),
+};
+export const NoStorage: Story = {
+  name: '不能存储 No Storage',
+  args: { ...makePreflightArgs('no-storage'), exam: 'homework' },
+};
+export const SignInEnds: Story = { name: '登录将过期 Sign In Ends', args: makePreflightArgs('sign-in-ends') };
+export const ClockDiffers: Story = {
+  name: '时钟不准 Clock Differs',
+  args: makePreflightArgs('clock-differs'),
+};
 export const Everything: Story = {
+  name: '全部问题 Everything',
   args: makePreflightArgs('offline', 'open-elsewhere', 'no-storage', 'sign-in-ends', 'clock-differs'),
 };
-export const Solved: Story = { args: makePreflightArgs() };
+export const Solved: Story = { name: '已解决 Solved', args: makePreflightArgs() };

@@ -2,7 +2,7 @@ import { findCode, limits, mobile, normalise } from '@cloud-school/validators';
 import { ShieldCheck } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SmsCodeField } from '../../primitives/sms-code-field/SmsCodeField.tsx';
-import { smsFailedMessage } from '../../primitives/sms-code-field/smsFailedMessage.ts';
+import { smsCodeLabels, smsFailedMessage } from '../smsCodeLabels.ts';
 
 interface SmsFields {
   mobile: string;
@@ -44,6 +44,7 @@ export function CodeField({ getCodeSentAt, onSendCode, disabled = false }: CodeF
 
   return (
     <SmsCodeField
+      labels={smsCodeLabels}
       {...field}
       disabled={disabled}
       label="验证码"

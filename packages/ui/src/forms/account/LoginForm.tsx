@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import { mergeHandlers } from '../../primitives/native/mergeHandlers.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';
 import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -17,7 +19,10 @@ import { MobileField } from './MobileField.tsx';
 
 const rules = lazyResolver(() => import('./loginResolver.ts').then(({ loginResolver }) => loginResolver));
 
-export interface LoginFormProps {
+export interface LoginFormProps extends NativeProps<
+  'form',
+  'children' | 'onSubmit' | 'method' | 'noValidate'
+> {
   /** Resolves to the server's error message, or null after a successful login (LOGIN-05). */
   onLogin: (values: LoginValues) => Promise<string | null>;
   /** Resolves to the reason if the code was not sent, else to null. */
@@ -38,6 +43,7 @@ export function LoginForm({
   getCodeSentAt,
   initialMode = 'sms',
   agreement,
+  ...rest
 }: LoginFormProps) {
   const [mode, setMode] = useState(initialMode);
   const [error, setError] = useState<string | null>(null);
@@ -61,7 +67,8 @@ export function LoginForm({
   return (
     <FormProvider {...form}>
       <Stack
-        onFocus={rules.preload}
+        {...rest}
+        onFocus={mergeHandlers(rest.onFocus, rules.preload)}
         onSubmit={(event) => void submit(event).catch(() => setError(busyMessage))}
       >
         <SegmentedControl

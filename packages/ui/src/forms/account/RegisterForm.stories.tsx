@@ -24,8 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Student: Story = {};
-export const Enterprise: Story = { args: { type: 'enterprise' } };
+export const Student: Story = { name: '学员 Student' };
+export const Enterprise: Story = { name: '企业 Enterprise', args: { type: 'enterprise' } };
 
 const pressing = (button: string): Story['play'] =>
   async function pressButton({ canvas, userEvent }) {
@@ -34,7 +34,14 @@ const pressing = (button: string): Story['play'] =>
   };
 
 /** What each field says after a press of the button. */
-export const RegistrationErrors: Story = { play: pressing('注册并进入云校') };
+export const RegistrationErrors: Story = {
+  name: '注册错误 Registration Errors',
+  play: pressing('注册并进入云校'),
+};
 
 /** The same of an enterprise, which has an invitation code. */
-export const EnterpriseErrors: Story = { args: { type: 'enterprise' }, play: pressing('提交入驻') };
+export const EnterpriseErrors: Story = {
+  name: '注册错误 企业 Enterprise Errors',
+  args: { type: 'enterprise' },
+  play: pressing('提交入驻'),
+};

@@ -19,15 +19,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Level: Story = {};
-export const Graduation: Story = { args: { kind: 'graduation' } };
-export const CaptchaLoading: Story = { args: { captcha: LOADING } };
+export const Level: Story = { name: '技能等级证 Level' };
+export const Graduation: Story = { name: '结业证 Graduation', args: { kind: 'graduation' } };
+export const CaptchaLoading: Story = { name: '图形码加载 Captcha Loading', args: { captcha: LOADING } };
 export const CaptchaFailed: Story = {
+  name: '图形码失败 Captcha Failed',
   args: { captcha: failed('系统繁忙', fn()) },
 };
 
 /** What each field says after a press of the button. */
 export const FieldErrors: Story = {
+  name: '表单错误 Field Errors',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查询' }));
     await canvas.findByText('请输入证书编号');

@@ -23,13 +23,18 @@ const draft = {
   content: '我 46 岁，做过两年家政，想直接考养老护理员三级，周末能上课吗？',
 };
 
-export const Empty: Story = {};
-export const WithDraft: Story = { args: { initial: draft } };
+export const Empty: Story = { name: '空 Empty' };
+export const WithDraft: Story = { name: '有草稿 With Draft', args: { initial: draft } };
 /** The dialog is a sheet at the bottom of the screen. */
-export const Phone: Story = { args: { initial: draft }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  name: '手机 Phone',
+  args: { initial: draft },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** What each field says after a press of the button. */
 export const FieldErrors: Story = {
+  name: '表单错误 Field Errors',
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '提交' }));
     await screen.findByText('请输入您要咨询的内容');

@@ -3,7 +3,6 @@ import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { SmsCodeField } from '../../primitives/sms-code-field/SmsCodeField.tsx';
-import { smsFailedMessage } from '../../primitives/sms-code-field/smsFailedMessage.ts';
 import { TextArea } from '../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { media } from '../../theme/media.ts';
@@ -11,6 +10,7 @@ import { theme } from '../../theme/theme.ts';
 import { Form } from '../form/Form.tsx';
 import { getSmsMobileError } from '../getSmsMobileError.ts';
 import { lazyResolver } from '../lazyResolver.ts';
+import { smsCodeLabels, smsFailedMessage } from '../smsCodeLabels.ts';
 import type { ConsultationFields } from './ConsultationFields.ts';
 
 const rules = lazyResolver(() =>
@@ -121,6 +121,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         control={control}
         render={({ field, fieldState }) => (
           <SmsCodeField
+            labels={smsCodeLabels}
             {...field}
             label="验证码"
             required

@@ -15,15 +15,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Loading: Story = { render: () => <ArticleSkeleton /> };
+export const Default: Story = { name: '默认 Default' };
+export const Loading: Story = { name: '加载 骨架 Loading', render: () => <ArticleSkeleton /> };
 export const WithTagAndIntroduction: Story = {
+  name: '标签与摘要 With Tag And Introduction',
   args: {
     tag: '政策解读',
     introduction: '自 12 月 1 日起，社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年。',
   },
 };
 export const TitleOnly: Story = {
+  name: '只有标题 Title Only',
   args: { facts: [null, null], content: '<p><br></p>' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('暂无内容')).toBeVisible();

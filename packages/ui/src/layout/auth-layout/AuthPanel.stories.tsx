@@ -17,8 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Student: Story = {};
+export const Student: Story = { name: '学员 Student' };
 export const Enterprise: Story = {
+  name: '企业 Enterprise',
   args: {
     art: <BrandDrawing drawing="EnterpriseScene" />,
     eyebrow: '企业入驻',

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Another try is of no use. */
 export const Refused: Story = {
+  name: '被拒绝 Refused',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '查看我的学习' })).toHaveAttribute('href', '/study/mine');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -20,6 +21,7 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { message: '系统繁忙', onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));

@@ -18,9 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Visitors see one sentence. */
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 
 export const ExplainsToTheOperator: Story = {
+  name: '给管理员的说明 Explains To The Operator',
   play: async ({ canvas, userEvent, args }) => {
     const problem = canvas.getByText(args.problems[0] ?? '');
     await expect(problem).not.toBeVisible();
@@ -31,6 +32,7 @@ export const ExplainsToTheOperator: Story = {
 
 /** A name without a place to break. */
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: { problems: [`“${'A'.repeat(40)}”不是配置项的名称。请删除它，或改成 .env.example 中的名称。`] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('给网站管理员的说明（1）'));

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认 Default',
   play: async ({ canvas, args }) => {
     for (const words of [
       args.introduction,
@@ -60,7 +61,11 @@ export const Default: Story = {
 };
 /** A school without other pages and QR codes. */
 export const Bare: Story = {
+  name: '极简 Bare',
   args: { introduction: null, columns: [], address: null, serviceHours: null, codes: [], credit: null },
 };
 /** The QR code of customer service is loading: its space is reserved. */
-export const CodeLoading: Story = { args: { codes: [{ label: '客服微信', pictureUrl: undefined }] } };
+export const CodeLoading: Story = {
+  name: '二维码加载 骨架 Code Loading',
+  args: { codes: [{ label: '客服微信', pictureUrl: undefined }] },
+};

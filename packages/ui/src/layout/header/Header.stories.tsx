@@ -21,22 +21,28 @@ type Story = StoryObj<typeof meta>;
 
 const student = { kind: 'student', ...user, onLogout: fn() } as const;
 
-export const Visitor: Story = {};
-export const Student: Story = { args: { account: student } };
+export const Visitor: Story = { name: '访客 Visitor' };
+export const Student: Story = { name: '学员 Student', args: { account: student } };
 export const StudentWithoutPicture: Story = {
+  name: '学员 无头像 Student Without Picture',
   args: { account: { ...student, avatarUrl: '/media/none.svg' } },
 };
 
 /** A co-branded site: the brand's name, then the school's. */
 export const Cobranded: Story = {
+  name: '金蝶 Cobranded',
   args: { name: '金蝶认证中心', secondName: makeSchool().universityName, logoUrl: null },
 };
 
 /** A school without other pages: no link points to a missing page. */
-export const Bare: Story = { args: { logoUrl: null, tags: [], nav: [], tools: [], appUrl: null } };
+export const Bare: Story = {
+  name: '极简 Bare',
+  args: { logoUrl: null, tags: [], nav: [], tools: [], appUrl: null },
+};
 
 /** On a phone the page's title, its way back and its link replace brand and account. */
 export const PhonePage: Story = {
+  name: '手机页 Phone Page',
   globals: { viewport: { value: 'phone' } },
   args: {
     account: student,
@@ -52,6 +58,7 @@ export const PhonePage: Story = {
 };
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）',
     secondName: '浙江省杭州市拱墅区康养照护人才数字化培养与等级认定一体化项目',
@@ -59,6 +66,7 @@ export const LongName: Story = {
   },
 };
 export const PhoneLongName: Story = {
+  name: '手机 长名称 Phone Long Name',
   args: {
     name: '浙江省杭州市拱墅区云帆养老护理职业技能培训学校',
     secondName: '浙江省杭州市拱墅区康养照护人才数字化培养与等级认定一体化项目',

@@ -62,4 +62,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfABrandsOwn: Story = {};
+export const OfABrandsOwn: Story = { name: '品牌自己的 Of A Brands Own' };

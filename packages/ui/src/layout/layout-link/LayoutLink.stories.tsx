@@ -12,8 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Route: Story = { args: { target: { label: '首页', to: '/', isCurrent: true } } };
+export const Route: Story = {
+  name: '站内路由 Route',
+  args: { target: { label: '首页', to: '/', isCurrent: true } },
+};
 export const External: Story = {
+  name: '站外 External',
   args: {
     target: { label: '考试登录', href: 'https://exam.example', icon: <Award size={16} aria-hidden /> },
   },
@@ -21,6 +25,7 @@ export const External: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   args: { target: { label: '新闻', to: '/news' } },
   render: (args) => (
     <InteractionStates isNeverDisabled>

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认 Default',
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the arrow calls onBack', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '返回' }));
@@ -26,4 +27,7 @@ export const Default: Story = {
     });
   },
 };
-export const LongName: Story = { args: { name: '浙江省长三角一体化健康照护职业技能培训学校（杭州总校）' } };
+export const LongName: Story = {
+  name: '长名称 Long Name',
+  args: { name: '浙江省长三角一体化健康照护职业技能培训学校（杭州总校）' },
+};

@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Answering: Story = {};
+export const Answering: Story = { name: '答题中 Answering' };
 export const Review: Story = {
+  name: '查看结果 Review',
   args: { children: <Button>再练一次</Button> },
 };

@@ -45,14 +45,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 
 /** On a page shorter than the window, the footer is at the bottom. */
 export const ShortPage: Story = {
+  name: '短页面 Short Page',
   args: { children: null, band: undefined, rail: undefined, utilityBar: undefined },
 };
 
 export const SkipToContent: Story = {
+  name: '跳到内容 焦点 Skip To Content',
   play: async ({ canvas, userEvent, step }) => {
     await step('the first tab stop skips the navigation', async () => {
       await userEvent.tab();

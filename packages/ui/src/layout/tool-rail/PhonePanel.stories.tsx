@@ -18,9 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { phone: LOADING } };
-export const Failed: Story = { args: { phone: failed('系统繁忙', fn()) } };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { phone: LOADING } };
+export const Failed: Story = { name: '失败 Failed', args: { phone: failed('系统繁忙', fn()) } };
 export const Missing: Story = {
+  name: '缺失 Missing',
   args: { phone: ready(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('无')).toBeVisible();
@@ -28,6 +29,7 @@ export const Missing: Story = {
   },
 };
 export const Full: Story = {
+  name: '完整 Full',
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a click copies the number and shows a confirmation; the focus stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '复制号码' }));
@@ -39,6 +41,7 @@ export const Full: Story = {
 };
 
 export const CopyRefused: Story = {
+  name: '复制被拒 Copy Refused',
   args: { onCopy: fn<OnCopy>(() => Promise.reject(new Error('denied'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '复制号码' }));
@@ -48,6 +51,7 @@ export const CopyRefused: Story = {
 
 /** On a phone, the button dials the number. */
 export const OnPhone: Story = {
+  name: '手机 On Phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '拨打电话' })).toHaveAttribute('href', 'tel:0571-88326610');

@@ -12,11 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { codeUrl: LOADING } };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { codeUrl: LOADING } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { codeUrl: failed('系统繁忙', fn()) },
 };
 export const Full: Story = {
+  name: '完整 Full',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '客服微信二维码' })).toHaveAttribute(
       'src',
@@ -25,6 +27,7 @@ export const Full: Story = {
   },
 };
 export const Missing: Story = {
+  name: '缺失 Missing',
   args: { codeUrl: ready(null) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('暂无客服微信')).toBeVisible();

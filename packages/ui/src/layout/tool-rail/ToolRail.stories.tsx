@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One panel is open at a time, at the left of its button. */
 export const Panels: Story = {
+  name: '面板 Panels',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the phone panel opens beside its button', async () => {
@@ -61,11 +62,20 @@ export const Panels: Story = {
   },
 };
 
-export const HomeOnly: Story = { args: { items: [home] }, globals: { viewport: { value: 'desktop' } } };
-export const HomeOnlyOnPhone: Story = { args: { items: [home] }, globals: { viewport: { value: 'phone' } } };
-export const Empty: Story = { args: { items: [] } };
+export const HomeOnly: Story = {
+  name: '只有首页 Home Only',
+  args: { items: [home] },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const HomeOnlyOnPhone: Story = {
+  name: '手机 只有首页 Home Only On Phone',
+  args: { items: [home] },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Empty: Story = { name: '空 Empty', args: { items: [] } };
 
 export const TabOnPhone: Story = {
+  name: '手机 贴边标签 Tab On Phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the tab lies in the margin of a page, 16 px, and the padding of its cards', async () => {

@@ -22,12 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const AtSchool: Story = { args: { location: { ...location, distance: '到校' }, visits: 860 } };
+export const Default: Story = { name: '默认 Default' };
+export const AtSchool: Story = {
+  name: '已选学校 At School',
+  args: { location: { ...location, distance: '到校' }, visits: 860 },
+};
 export const WithoutData: Story = {
+  name: '没有数据 Without Data',
   args: { location: null, visits: null, phone: null, serviceHours: null },
 };
 export const LongAddress: Story = {
+  name: '长地址 Long Address',
   args: {
     location: {
       ...location,

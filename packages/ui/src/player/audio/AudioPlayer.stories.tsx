@@ -21,13 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Audio: Story = {};
-export const Resumed: Story = { args: { startAtMs: 12_000 } };
-export const Failed: Story = { args: { src: '/media/lessons/none.m4a' } };
+export const Audio: Story = { name: '音频 Audio' };
+export const Resumed: Story = { name: '续播 Resumed', args: { startAtMs: 12_000 } };
+export const Failed: Story = { name: '失败 Failed', args: { src: '/media/lessons/none.m4a' } };
 export const MissingCoverAndLongName: Story = {
+  name: '缺封面 长名称 Missing Cover And Long Name',
   args: { title: '海姆立克急救法'.repeat(11), coverUrl: null, tag: null, byline: null },
 };
 export const Phone: Story = {
+  name: '手机 Phone',
   args: { startAtMs: 12_000 },
   parameters: { frame: { width: 375 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
@@ -35,6 +37,7 @@ export const Phone: Story = {
 
 /** The first control in each state; the player itself is never disabled. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates isNeverDisabled>
       {(_, name) => <AudioPlayer {...args} title={`${args.title}（${name}）`} />}

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
+  name: '加载 骨架 Loading',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider', { name: '播放进度' })).toBeVisible();
   },

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The poster is there at once, and the player takes its place. */
 export const Loading: Story = {
+  name: '加载 骨架 Loading',
   play: async ({ canvas, canvasElement }) => {
     const { height } = canvasElement.getBoundingClientRect();
     await expect(await canvas.findByRole('slider', { name: '播放进度' })).toBeVisible();

@@ -21,9 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paused: Story = {};
+export const Paused: Story = { name: '已暂停 Paused' };
 
 export const Playing: Story = {
+  name: '播放中 Playing',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('00:00 / 01:18');
     // A browser plays sound only after a real press, which a story does not make.
@@ -34,10 +35,11 @@ export const Playing: Story = {
 };
 
 /** The position of the last visit, with a way back to the start; the hint stays three seconds. */
-export const Resumed: Story = { args: { startAtMs: 46_000 } };
+export const Resumed: Story = { name: '续播 Resumed', args: { startAtMs: 46_000 } };
 
 /** The stream's requests get no answer. */
 export const Buffering: Story = {
+  name: '缓冲中 Buffering',
   args: { sources: [{ quality: '720P', url: '/media/lessons/turning/hls/master.m3u8' }] },
   beforeEach: () => {
     const send = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
@@ -47,10 +49,12 @@ export const Buffering: Story = {
 
 /** A stream has levels, and starts quietly. */
 export const Hls: Story = {
+  name: '流媒体 Hls',
   args: { sources: [{ quality: '720P', url: '/media/lessons/turning/hls/master.m3u8' }] },
 };
 
 export const Captions: Story = {
+  name: '字幕 Captions',
   args: {
     startAtMs: 12_000,
     captionsUrl: '/media/lessons/turning/captions.zh.vtt',
@@ -58,12 +62,16 @@ export const Captions: Story = {
   },
 };
 
-export const WithNextLesson: Story = { args: { onNext: () => undefined } };
+export const WithNextLesson: Story = { name: '带下一课 With Next Lesson', args: { onNext: () => undefined } };
 
-export const Failed: Story = { args: { sources: [{ quality: '720P', url: '/media/lessons/none.mp4' }] } };
+export const Failed: Story = {
+  name: '失败 Failed',
+  args: { sources: [{ quality: '720P', url: '/media/lessons/none.mp4' }] },
+};
 
 /** The hint is at the top, where it hides no face; the volume slider opens above its button. */
 export const Phone: Story = {
+  name: '手机 Phone',
   args: { ...Captions.args, startAtMs: 46_000 },
   parameters: { frame: { width: 375 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
@@ -71,6 +79,7 @@ export const Phone: Story = {
 
 /** The first control in each state; the player itself is never disabled. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates isNeverDisabled>
       {(_, name) => <LessonPlayer {...args} title={`${args.title}（${name}）`} />}

@@ -17,10 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Poster: Story = {};
-export const MissingPoster: Story = { args: { posterUrl: null } };
+export const Poster: Story = { name: '海报 Poster' };
+export const MissingPoster: Story = { name: '缺海报 Missing Poster', args: { posterUrl: null } };
 
 export const PlaysOnClick: Story = {
+  name: '点击播放 Plays On Click',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const { height } = canvasElement.getBoundingClientRect();
     // A test makes no real press, without which a browser plays no sound.
@@ -40,6 +41,7 @@ export const PlaysOnClick: Story = {
 
 /** In a dialog that a click has opened, the video plays at once. */
 export const StartsAtOnce: Story = {
+  name: '立即播放 Starts At Once',
   args: { autoPlay: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider', { name: '播放进度' })).toBeVisible();
@@ -48,5 +50,6 @@ export const StartsAtOnce: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => <InteractionStates isNeverDisabled>{() => <LazyVideo {...args} />}</InteractionStates>,
 };

@@ -11,11 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const MissingPicture: Story = { args: { name: '沈雨薇', src: null } };
-export const FailedPicture: Story = { args: { name: '志远', src: 'data:image/png;base64,broken' } };
+export const Default: Story = { name: '默认 Default' };
+export const MissingPicture: Story = { name: '缺图片 Missing Picture', args: { name: '沈雨薇', src: null } };
+export const FailedPicture: Story = {
+  name: '头像失败 Failed Picture',
+  args: { name: '志远', src: 'data:image/png;base64,broken' },
+};
 
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <SampleRow>
       <Avatar name="林静怡" src="/media/avatars/lin.svg" size={64} hasName />

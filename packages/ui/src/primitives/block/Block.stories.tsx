@@ -38,11 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Partial: Story = { args: { of: ready(notices.slice(0, 1)) } };
-export const Loading: Story = { args: { of: LOADING } };
-export const Empty: Story = { args: { of: ready([]) } };
+export const Full: Story = { name: '完整 Full' };
+export const Partial: Story = { name: '部分 Partial', args: { of: ready(notices.slice(0, 1)) } };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { of: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { of: ready([]) } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { of: failed('网络不太稳定，其他内容不受影响', fn()) },
 };
 
@@ -50,6 +51,7 @@ const states = { 加载中: Loading, 有数据: Full, 只有一条: Partial, 没
 
 /** The five states side by side, each in a card as on a page. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleGrid $minWidth={300}>
       {Object.entries(states).map(([name, story]) => (

@@ -11,4 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without a crash, the children render unchanged. Block's interactions show a crash. */
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };

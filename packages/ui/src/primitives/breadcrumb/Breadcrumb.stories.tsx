@@ -12,8 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 export const ThreeSteps: Story = {
+  name: '三级 Three Steps',
   args: {
     items: [
       { label: '我的学习', to: '/study' },
@@ -23,6 +24,7 @@ export const ThreeSteps: Story = {
   },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     items: [
       { label: '首页', to: '/' },
@@ -35,6 +37,7 @@ export const LongName: Story = {
 
 /** One step, two, three, a step without a page, and a name longer than the line. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleStack $gap={2}>
       <Breadcrumb label="一级" items={[{ label: '首页' }]} />
@@ -52,6 +55,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates isNeverDisabled>
       {(_, name) => <Breadcrumb {...args} label={name} />}

@@ -15,10 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Loading: Story = { args: { isLoading: true, children: '提交中' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const FullWidth: Story = { args: { isFullWidth: true, size: 'large', children: '登录' } };
+export const Default: Story = { name: '默认 Default' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { isLoading: true, children: '提交中' } };
+export const Disabled: Story = { name: '禁用 Disabled', args: { disabled: true } };
+export const FullWidth: Story = {
+  name: '通栏 Full Width',
+  args: { isFullWidth: true, size: 'large', children: '登录' },
+};
 
 const variants: ButtonVariant[] = ['solid', 'outline', 'secondary', 'subtle', 'text'];
 const tones: ButtonTone[] = ['action', 'accent', 'warning', 'danger'];
@@ -31,6 +34,7 @@ const labels: Record<ButtonTone, string> = {
 
 /** Every variant in every tone, and the three sizes. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <SampleStack>
       {tones.map((tone) => (
@@ -56,6 +60,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: () => (
     <InteractionStates>
       {(isDisabled) => (

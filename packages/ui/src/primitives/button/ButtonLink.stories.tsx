@@ -14,9 +14,10 @@ export default meta;
 /** The props are a union, which the args of a story cannot express. */
 type Story = StoryObj;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <SampleRow $gap={3}>
       <ButtonLink to="/study">去学习</ButtonLink>
@@ -35,6 +36,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: () => (
     <InteractionStates isNeverDisabled>
       {() => (

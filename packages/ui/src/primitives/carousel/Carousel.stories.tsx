@@ -26,10 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Looping: Story = { args: { loop: true, autoplay: 5000 } };
-export const OneSlide: Story = { args: { items: covers.slice(0, 1), autoplay: 5000 } };
+export const Default: Story = { name: '默认 Default' };
+export const Looping: Story = { name: '循环 Looping', args: { loop: true, autoplay: 5000 } };
+export const OneSlide: Story = {
+  name: '一张 One Slide',
+  args: { items: covers.slice(0, 1), autoplay: 5000 },
+};
 export const OnPhone: Story = {
+  name: '手机 On Phone',
   args: { height: 186, autoplay: 5000, loop: true },
   globals: { viewport: { value: 'phone' } },
 };
@@ -44,6 +48,7 @@ const carousels = [
 
 /** With ends, looping, autoplaying, and one slide without controls; the arrows appear on hover. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleGrid $minWidth={420}>
       {carousels.map((carousel) => (

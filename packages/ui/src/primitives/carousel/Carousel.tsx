@@ -66,7 +66,7 @@ export function Carousel<Item>({
 
   return (
     <CarouselRoot
-      aria-roledescription="轮播"
+      aria-roledescription={labels.carouselRole}
       aria-label={label}
       {...rest}
       {...pauseProps}
@@ -81,7 +81,7 @@ export function Carousel<Item>({
           {items.map((item, index) => (
             <Slide
               key={index}
-              aria-roledescription="幻灯片"
+              aria-roledescription={labels.slideRole}
               aria-label={labels.slide(index + 1, count)}
               inert={index !== current}
             >

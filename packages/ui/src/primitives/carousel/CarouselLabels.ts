@@ -1,5 +1,7 @@
-/** Accessible names of a carousel's parts. */
+/** Accessible names of a carousel's parts, and what it and a slide are called as kinds of things. */
 export interface CarouselLabels {
+  carouselRole: string;
+  slideRole: string;
   previous: string;
   next: string;
   stop: string;
@@ -8,6 +10,8 @@ export interface CarouselLabels {
 }
 
 export const chineseLabels: CarouselLabels = {
+  carouselRole: '轮播',
+  slideRole: '幻灯片',
   previous: '上一张',
   next: '下一张',
   stop: '暂停轮播',

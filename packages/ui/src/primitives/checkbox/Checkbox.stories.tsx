@@ -21,12 +21,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Unchecked: Story = { args: { checked: false, children: '仅看老师' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const DisabledUnchecked: Story = { args: { disabled: true, checked: false } };
+export const Default: Story = { name: '默认 Default' };
+export const Unchecked: Story = { name: '未勾选 Unchecked', args: { checked: false, children: '仅看老师' } };
+export const Disabled: Story = { name: '禁用 Disabled', args: { disabled: true } };
+export const DisabledUnchecked: Story = {
+  name: '禁用 未勾选 Disabled Unchecked',
+  args: { disabled: true, checked: false },
+};
 /** A click on a link in the label does not toggle the box. */
 export const Agreement: Story = {
+  name: '同意协议 Agreement',
   args: {
     children: (
       <>
@@ -37,12 +41,14 @@ export const Agreement: Story = {
   },
 };
 export const LongText: Story = {
+  name: '长文字 Long Text',
   args: { children: '本人承诺所填写的报名信息真实、准确、有效，如有虚假愿意承担由此产生的一切后果' },
   parameters: { frame: { width: 240 } },
 };
 
 /** Checked and not, both disabled, a label with links and a label of two lines. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleStack $gap={2}>
       {[Default, Unchecked, Disabled, DisabledUnchecked, Agreement, LongText].map((story, index) => (
@@ -55,6 +61,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates>
       {(isDisabled) => (

@@ -29,11 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Filled: Story = { args: { value: 'YF83K2' } };
-export const Wrong: Story = { args: { value: 'YF83K', error: '没有找到这个邀请码，请核对后再试' } };
+export const Empty: Story = { name: '空 Empty' };
+export const Filled: Story = { name: '已填满 Filled', args: { value: 'YF83K2' } };
+export const Wrong: Story = {
+  name: '错误 Wrong',
+  args: { value: 'YF83K', error: '没有找到这个邀请码，请核对后再试' },
+};
 
 export const TypedAndPasted: Story = {
+  name: '输入与粘贴 Typed And Pasted',
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '邀请码' });
     await step('the field takes as many characters as it has cells', async () => {

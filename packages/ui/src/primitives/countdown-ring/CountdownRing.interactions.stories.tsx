@@ -6,12 +6,16 @@ import { CountdownRing } from './CountdownRing.tsx';
 const meta = {
   tags: ['!autodocs'],
   component: CountdownRing,
-  args: { seconds: 300, share: 300 / 3600 },
-  render: function Counting({ seconds }) {
+  args: {
+    seconds: 300,
+    share: 300 / 3600,
+    labels: { calm: '剩余时间', soon: '不足 5 分钟', last: '即将自动交卷', over: '时间到' },
+  },
+  render: function Counting({ seconds, labels }) {
     const [left, setLeft] = useState(seconds);
     return (
       <>
-        <CountdownRing seconds={left} share={left / 3600} />
+        <CountdownRing labels={labels} seconds={left} share={left / 3600} />
         {[299, 59, 0].map((next) => (
           <button key={next} type="button" onClick={() => setLeft(next)}>
             {next}

@@ -4,17 +4,15 @@ import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { Ring } from '../ring/Ring.tsx';
-import { countdownLabels, type CountdownStage, countdownStage } from './countdownStage.ts';
+import { type CountdownStage, countdownStage } from './countdownStage.ts';
 
 export interface CountdownRingProps extends NativeProps<'div', 'children'> {
   /** Remaining whole seconds. */
   seconds: number;
   /** Remaining share of the total time, 0 to 1. */
   share: number;
-  /** Accessible name of the timer, also shown under the figures in the calm stage. */
-  label?: string;
-  /** What happens by itself when the time is over: 自动提交 for homework. */
-  automaticSubmit?: string;
+  /** What is shown under the figures in each stage; the calm one is the accessible name of the timer. */
+  labels: Readonly<Record<CountdownStage, string>>;
   /** What is shown under the figures in every stage, in the place of their own words: 正在交卷. */
   note?: string | undefined;
   /** Diameter in pixels. */
@@ -27,8 +25,7 @@ export interface CountdownRingProps extends NativeProps<'div', 'children'> {
 export function CountdownRing({
   seconds,
   share,
-  label = '剩余时间',
-  automaticSubmit = '自动交卷',
+  labels,
   note,
   size = 156,
   layout = 'ring',
@@ -36,10 +33,9 @@ export function CountdownRing({
 }: CountdownRingProps) {
   const { countdown } = useSchoolSettings();
   const stage = countdownStage(seconds, countdown);
-  const labels = { calm: label, ...countdownLabels(countdown, automaticSubmit) };
   const words = (
     <>
-      <Figures role="timer" aria-label={label} $stage={stage}>
+      <Figures role="timer" aria-label={labels.calm} $stage={stage}>
         {formatMinutes(seconds)}
       </Figures>
       <Text>{note ?? labels[stage]}</Text>

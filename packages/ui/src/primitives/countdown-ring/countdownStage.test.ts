@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownLabels, countdownStage } from './countdownStage.ts';
+import { countdownStage } from './countdownStage.ts';
 
 test.each([
   [3600, 'calm'],
@@ -22,12 +22,4 @@ test('the seconds of the stages are a setting', () => {
     'soon',
     'last',
   ]);
-});
-
-test.each([
-  [300, '不足 5 分钟'],
-  [900, '不足 15 分钟'],
-  [90, '不足 2 分钟'],
-])('soon from %i s says %s', (soon, label) => {
-  expect(countdownLabels({ soon, last: 60 }, '自动交卷').soon).toBe(label);
 });

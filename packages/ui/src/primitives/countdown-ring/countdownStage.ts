@@ -10,15 +10,5 @@ export function countdownStage(seconds: number, { soon, last }: SchoolSettings['
   return seconds < soon ? 'soon' : 'calm';
 }
 
-/** The words below the figures in the later stages: 不足 5 分钟 from 300 s. */
-export const countdownLabels = (
-  { soon }: SchoolSettings['countdown'],
-  automaticSubmit: string,
-): Record<Exclude<CountdownStage, 'calm'>, string> => ({
-  soon: `不足 ${Math.ceil(soon / 60)} 分钟`,
-  last: `即将${automaticSubmit}`,
-  over: '时间到',
-});
-
 export const useCountdownStage = (seconds: number): CountdownStage =>
   countdownStage(seconds, useSchoolSettings().countdown);

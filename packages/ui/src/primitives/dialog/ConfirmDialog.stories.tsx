@@ -25,9 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Busy: Story = { args: { isBusy: true } };
+export const Default: Story = { name: '默认 Default' };
+export const Busy: Story = { name: '忙 提交中 Busy', args: { isBusy: true } };
 export const Danger: Story = {
+  name: '危险操作 Danger',
   args: {
     tone: 'danger',
     title: '删除这条笔记？',
@@ -41,6 +42,7 @@ const questions = { 交卷: Default, 删除笔记: Danger };
 
 /** A button for each variant: a plain question, and an action that cannot be undone. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   args: { isOpen: false },
   parameters: { layout: 'padded' },
   render: function Row(args) {

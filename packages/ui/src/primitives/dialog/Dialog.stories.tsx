@@ -28,9 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 
 export const Failure: Story = {
+  name: '失败 错误 Failure',
   args: {
     tone: 'danger',
     title: '提交失败，请联系管理员',
@@ -45,6 +46,7 @@ export const Failure: Story = {
 };
 
 export const WithContentAndClose: Story = {
+  name: '内容与关闭 With Content And Close',
   args: {
     title: '免费咨询',
     description: '留下联系方式，老师会在一个工作日内联系您。',
@@ -63,6 +65,7 @@ export const WithContentAndClose: Story = {
 
 /** Content longer than the window scrolls; title and buttons stay. */
 export const LongContent: Story = {
+  name: '长内容 Long Content',
   args: {
     title: '用户协议',
     description: undefined,
@@ -89,6 +92,7 @@ const dialogs = {
 
 /** A button for each variant: one sentence, a failure, content with a close button, long content, locked. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   args: { isOpen: false },
   parameters: { layout: 'padded' },
   render: function Row(args) {

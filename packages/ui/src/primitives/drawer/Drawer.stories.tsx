@@ -34,9 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 
 export const BottomSheet: Story = {
+  name: '底部抽屉 Bottom Sheet',
   args: {
     side: 'bottom',
     title: '答题卡（共 40 题）',
@@ -57,6 +58,7 @@ export const BottomSheet: Story = {
 };
 
 export const ShortSheet: Story = {
+  name: '短抽屉 Short Sheet',
   args: { side: 'bottom', title: '分享', children: <p>复制链接，发给一起备考的同学</p> },
   globals: { viewport: { value: 'phone' } },
 };
@@ -70,6 +72,7 @@ const drawers = {
 
 /** A button for each variant: from the right in two widths, from the bottom, and long with a footer. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   args: { isOpen: false },
   parameters: { layout: 'padded' },
   render: function Row(args) {
@@ -95,6 +98,7 @@ export const Variants: Story = {
 
 /** The button that opens it, in each state; a press opens the drawer of its row. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   args: { isOpen: false },
   parameters: { layout: 'padded' },
   render: function Rows(args) {

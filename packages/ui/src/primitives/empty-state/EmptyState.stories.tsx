@@ -12,11 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { action: <Button variant="outline">看看培训项目</Button> } };
-export const TitleOnly: Story = { args: { title: '暂无数据', hint: undefined } };
+export const Default: Story = {
+  name: '默认 Default',
+  args: { action: <Button variant="outline">看看培训项目</Button> },
+};
+export const TitleOnly: Story = { name: '只有标题 Title Only', args: { title: '暂无数据', hint: undefined } };
 
 /** A card of its own, and bare inside another card. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleGrid $minWidth={300}>
       <EmptyState {...args} action={<Button variant="outline">看看培训项目</Button>} />

@@ -12,9 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithoutRetry: Story = { args: { onRetry: undefined } };
+export const Default: Story = { name: '默认 Default' };
+export const WithoutRetry: Story = { name: '没有重试 Without Retry', args: { onRetry: undefined } };
 export const LongMessage: Story = {
+  name: '长消息 Long Message',
   args: {
     title: '养老护理员（三级）考评全程班的课程安排加载失败',
     hint: '服务器正在维护，预计 23:30 恢复。已经报名的课程和作答记录都在，不用重新提交。',
@@ -24,6 +25,7 @@ export const LongMessage: Story = {
 
 /** A card of its own, and bare inside another card. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleGrid $minWidth={300}>
       <ErrorPanel {...args} />

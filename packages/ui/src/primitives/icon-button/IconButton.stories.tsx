@@ -13,10 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Disabled: Story = { args: { disabled: true } };
+export const Default: Story = { name: '默认 Default' };
+export const Disabled: Story = { name: '禁用 Disabled', args: { disabled: true } };
 
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <SampleRow $gap={3}>
       <IconButton label="上一页" icon={<ChevronLeft size={16} aria-hidden />} />
@@ -31,6 +32,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates>
       {(isDisabled) => (

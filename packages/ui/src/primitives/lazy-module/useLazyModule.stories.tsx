@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FailsOnceThenLoads: Story = {
+  name: '先失败再加载 Fails Once Then Loads',
   beforeEach: () => {
     attempts = 0;
   },

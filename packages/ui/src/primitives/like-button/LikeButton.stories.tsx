@@ -8,23 +8,34 @@ const meta = {
   title: '点赞按钮 LikeButton',
   id: 'like-button',
   component: LikeButton,
-  args: { isLiked: false, count: 1286, onToggle: fn(), subject: '沈雨薇的点评' },
+  args: { isLiked: false, count: 1286, onToggle: fn(), label: '点赞沈雨薇的点评，1,286' },
 } satisfies Meta<typeof LikeButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Quiet: Story = {};
-export const Liked: Story = { args: { isLiked: true } };
-export const Heart: Story = { args: { icon: 'heart', count: 12_450 } };
-export const Framed: Story = { args: { variant: 'framed' } };
-export const FramedLiked: Story = { args: { variant: 'framed', isLiked: true } };
+export const Quiet: Story = { name: '低调 Quiet' };
+export const Liked: Story = { name: '已赞 Liked', args: { isLiked: true } };
+export const Heart: Story = { name: '心形 Heart', args: { icon: 'heart', count: 12_450 } };
+export const Framed: Story = { name: '描边 Framed', args: { variant: 'framed' } };
+export const FramedLiked: Story = {
+  name: '描边 已赞 Framed Liked',
+  args: { variant: 'framed', isLiked: true },
+};
 
 export const Stacked: Story = {
-  args: { variant: 'stacked', subject: undefined, count: 58, isLiked: true },
+  name: '上下排 Stacked',
+  args: {
+    variant: 'stacked',
+    label: undefined,
+    labels: { like: '点赞', liked: '已赞' },
+    count: 58,
+    isLiked: true,
+  },
   parameters: { frame: { width: 56 } },
 };
 
 export const DoubleClickLikesOnce: Story = {
+  name: '双击只赞一次 Double Click Likes Once',
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: '点赞沈雨薇的点评，1,286', pressed: false });
     await step('two quick clicks call onToggle once', async () => {
@@ -41,6 +52,7 @@ export const DoubleClickLikesOnce: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates>
       {(isDisabled) => (

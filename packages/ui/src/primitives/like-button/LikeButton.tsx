@@ -12,14 +12,16 @@ export type LikeButtonProps = NativeProps<'button', 'children'> & {
   icon?: 'thumb' | 'heart';
 } & (
     | {
-        /** What is liked; the accessible name adds it to 点赞: 沈雨薇的点评 */
-        subject: string;
+        /** Accessible name: 点赞沈雨薇的点评，1,286 */
+        label: string;
+        labels?: never;
         /** Quiet for a line of small text, framed for a button on its own. */
         variant?: 'quiet' | 'framed';
       }
     | {
-        /** The word 点赞 or 已赞 is written in the button. */
-        subject?: never;
+        /** The words in the button: 点赞 before, 已赞 after. */
+        labels: { like: string; liked: string };
+        label?: never;
         /** A cell of a strip. */
         variant: 'stacked';
       }
@@ -34,7 +36,8 @@ export function LikeButton({
   isLiked,
   count,
   onToggle,
-  subject,
+  label,
+  labels,
   icon = 'thumb',
   variant = 'quiet',
   ...rest
@@ -43,8 +46,7 @@ export function LikeButton({
   return (
     <Root
       type="button"
-      // The word in a stacked button names it.
-      aria-label={variant === 'stacked' ? undefined : `点赞${subject}，${formatCount(count)}`}
+      aria-label={label}
       {...rest}
       aria-pressed={isLiked}
       // `detail` is 2 for the second click of a double click.
@@ -59,7 +61,7 @@ export function LikeButton({
         fillOpacity={0.16}
         aria-hidden
       />
-      {variant === 'stacked' && <span>{isLiked ? '已赞' : '点赞'}</span>}
+      {labels && <span>{isLiked ? labels.liked : labels.like}</span>}
       <span>{formatCount(count)}</span>
     </Root>
   );

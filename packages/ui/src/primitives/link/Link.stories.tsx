@@ -14,9 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <p>
       <Link to="/study">没有样子的链接</Link>　<TextLink to="/privacy">《隐私政策》</TextLink>　
@@ -27,6 +28,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: () => (
     <InteractionStates isNeverDisabled>
       {() => (

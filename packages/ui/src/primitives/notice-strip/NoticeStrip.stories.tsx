@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 
 const retry = (
   <Button variant="secondary" size="small" icon={<RotateCw size={16} aria-hidden />}>
@@ -24,6 +24,7 @@ const retry = (
 
 /** Each tone, with the possible actions at the end. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <SampleStack $gap={3}>
       <NoticeStrip tone="warning" icon={<CloudOff size={20} />}>

@@ -19,12 +19,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithJump: Story = { args: { pages: 12, summary: undefined, hasJump: true } };
-export const OnePage: Story = { args: { pages: 1, summary: '共 3 个班级' } };
-export const InTheMiddle: Story = { args: { pages: 12, current: 6 } };
-export const OneThousandPages: Story = { args: { pages: 1000, current: 500, hasJump: true } };
+export const Default: Story = { name: '默认 Default' };
+export const WithJump: Story = {
+  name: '带跳页 With Jump',
+  args: { pages: 12, summary: undefined, hasJump: true },
+};
+export const OnePage: Story = { name: '只有一页 One Page', args: { pages: 1, summary: '共 3 个班级' } };
+export const InTheMiddle: Story = { name: '中间页 In The Middle', args: { pages: 12, current: 6 } };
+export const OneThousandPages: Story = {
+  name: '1000 页 One Thousand Pages',
+  args: { pages: 1000, current: 500, hasJump: true },
+};
 export const OnPhone: Story = {
+  name: '手机 On Phone',
   args: { pages: 12, current: 6, hasJump: true },
   globals: { viewport: { value: 'phone' } },
 };
@@ -39,6 +46,7 @@ const lists = {
 
 /** Two pages, one, the middle of many with gaps, and with the jump field. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleStack $gap={6}>
       {Object.entries(lists).map(([name, story]) => (
@@ -51,6 +59,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates isNeverDisabled>
       {(_, name) => <Pagination {...args} label={`${name}分页`} current={2} pages={3} />}

@@ -6,6 +6,13 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 
+/** The words of a pager; its accessible name is `label`. */
+export interface StepPagerLabels {
+  previous: string;
+  next: string;
+  position: (current: number, pages: number) => string;
+}
+
 export interface StepPagerProps extends NativeProps<'nav', 'children' | 'onChange'> {
   /** Counts from 1. */
   current: number;
@@ -13,29 +20,28 @@ export interface StepPagerProps extends NativeProps<'nav', 'children' | 'onChang
   onChange: (page: number) => void;
   /** Accessible name: 推荐项目分页 */
   label: string;
+  labels: StepPagerLabels;
 }
 
 /** Previous and next buttons with the page number, for a block's heading; a single page renders nothing. */
-export function StepPager({ current, pages, onChange, label, ...rest }: StepPagerProps) {
+export function StepPager({ current, pages, onChange, label, labels, ...rest }: StepPagerProps) {
   if (pages <= 1) return null;
   return (
     <Root aria-label={label} {...rest}>
       <p aria-live="polite">
-        <VisuallyHidden as="span">
-          第 {current} 页，共 {pages} 页
-        </VisuallyHidden>
+        <VisuallyHidden as="span">{labels.position(current, pages)}</VisuallyHidden>
         <span aria-hidden>
           <Current>{current}</Current> / {pages}
         </span>
       </p>
       <Step
-        label="上一页"
+        label={labels.previous}
         icon={<ChevronLeft size={16} aria-hidden />}
         disabled={current <= 1}
         onClick={() => onChange(current - 1)}
       />
       <Step
-        label="下一页"
+        label={labels.next}
         icon={<ChevronRight size={16} aria-hidden />}
         disabled={current >= pages}
         onClick={() => onChange(current + 1)}

@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Empty: Story = { args: { value: '' } };
-export const Wrong: Story = { args: { error: '请输入密码', value: '' } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Default: Story = { name: '默认 Default' };
+export const Empty: Story = { name: '空 Empty', args: { value: '' } };
+export const Wrong: Story = { name: '错误 Wrong', args: { error: '请输入密码', value: '' } };
+export const Disabled: Story = { name: '禁用 Disabled', args: { disabled: true } };
 
 /** Columns as wide as the window; the frame of the other stories fits one field. */
 const sheet: CSSProperties = {
@@ -43,6 +43,7 @@ const sheet: CSSProperties = {
 
 /** Filled, empty, refused, disabled, and with a label above; the eye shows the password. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <div style={sheet}>
       {[Default, Empty, Wrong, Disabled].map((story, index) => (

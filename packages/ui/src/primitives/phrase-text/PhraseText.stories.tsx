@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 
 const TEXTS = [
   '养老护理员（三级）2026秋季3班',
@@ -32,6 +32,7 @@ const TEXTS = [
 
 /** The same texts in columns of four widths. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <SampleRow $gap={6}>
       {[160, 176, 208, 264].map((width) => (

@@ -14,13 +14,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { src: '/media/covers/elder-care.svg', isEager: true } };
-export const MissingCover: Story = {};
-export const BrokenCover: Story = { args: { src: 'data:image/png;base64,broken', alt: '养老护理员封面' } };
-export const NameWithoutLetters: Story = { args: { placeholderText: '……' } };
+export const Default: Story = {
+  name: '默认 Default',
+  args: { src: '/media/covers/elder-care.svg', isEager: true },
+};
+export const MissingCover: Story = { name: '缺封面 Missing Cover' };
+export const BrokenCover: Story = {
+  name: '坏封面 Broken Cover',
+  args: { src: 'data:image/png;base64,broken', alt: '养老护理员封面' },
+};
+export const NameWithoutLetters: Story = {
+  name: '没有文字的名称 Name Without Letters',
+  args: { placeholderText: '……' },
+};
 
 /** Without a picture, the block shows its own drawing. */
 export const OwnFallback: Story = {
+  name: '自定替身 Own Fallback',
   args: { fallback: <p>证书样本</p> },
 };
 
@@ -34,6 +44,7 @@ const names = [
 
 /** Placeholders of several names and ratios: the name determines the background. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <SampleGrid $minWidth={282}>
       {names.map((name) => (

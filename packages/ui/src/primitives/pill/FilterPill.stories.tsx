@@ -13,13 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Pressed: Story = { args: { isPressed: true } };
-export const Small: Story = { args: { size: 'small', isPressed: true, isAll: true, children: '全部 12' } };
+export const Default: Story = { name: '默认 Default' };
+export const Pressed: Story = { name: '已按下 Pressed', args: { isPressed: true } };
+export const Small: Story = {
+  name: '小号 Small',
+  args: { size: 'small', isPressed: true, isAll: true, children: '全部 12' },
+};
 
 const words = ['老师耐心', '实训扎实', '考点近', '补贴到账快'];
 
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: function Filters() {
     const [chosen, setChosen] = useState('老师耐心');
     return (
@@ -42,6 +46,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates>
       {(isDisabled) => (

@@ -9,5 +9,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = {};
-export const Large: Story = { args: { size: 'large' } };
+export const Small: Story = { name: '小号 Small' };
+export const Large: Story = { name: '大号 Large', args: { size: 'large' } };

@@ -32,10 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Left: Story = { args: { side: 'left' } };
-export const Top: Story = { args: { side: 'top' } };
-export const Right: Story = { args: { side: 'right' } };
+export const Default: Story = { name: '默认 Default' };
+export const Left: Story = { name: '左侧 Left', args: { side: 'left' } };
+export const Top: Story = { name: '上方 Top', args: { side: 'top' } };
+export const Right: Story = { name: '右侧 Right', args: { side: 'right' } };
 
 /** Far apart, so that no popover covers another. */
 const Sides = styled.div`
@@ -49,6 +49,7 @@ const sides = { bottom: '下方', top: '上方', right: '右侧', left: '左侧'
 
 /** All four sides open at once. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <Sides>
       {(['bottom', 'left', 'right', 'top'] as const).map((side) => (
@@ -69,6 +70,7 @@ export const Variants: Story = {
 
 /** The trigger, closed. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   parameters: { frame: {} },
   render: (args) => (
     <InteractionStates>

@@ -8,16 +8,18 @@ interface PriceFigureProps {
   price: Price;
   /** Figures of 20, 24 (20 on phones) or 36 px. */
   size?: 'small' | 'medium' | 'large';
+  /** Words for nothing to pay, and behind the lowest of several prices. */
+  labels: { free: string; from: string };
 }
 
-/** A price with a small ¥; 起 marks the lowest of several prices. */
-export function PriceFigure({ price: { amount, isFrom }, size = 'medium' }: PriceFigureProps) {
-  if (amount === '0') return <Root $size={size}>免费</Root>;
+/** A price with a small ¥; a word marks the lowest of several prices. */
+export function PriceFigure({ price: { amount, isFrom }, size = 'medium', labels }: PriceFigureProps) {
+  if (amount === '0') return <Root $size={size}>{labels.free}</Root>;
   return (
     <Root $size={size}>
       <Sign>¥</Sign>
       {formatYuan(amount)}
-      {isFrom && <From>起</From>}
+      {isFrom && <From>{labels.from}</From>}
     </Root>
   );
 }

@@ -11,17 +11,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 export const WithKnob: Story = {
+  name: '带圆点 With Knob',
   args: { hasKnob: true, label: '培训周期', valueText: '第 11 周，共 16 周' },
 };
-export const Bar: Story = { args: { size: 'bar' } };
-export const Empty: Story = { args: { value: 0 } };
-export const BeyondFull: Story = { args: { value: 1.2, tone: 'success' } };
+export const Bar: Story = { name: '粗条 Bar', args: { size: 'bar' } };
+export const Empty: Story = { name: '空 Empty', args: { value: 0 } };
+export const BeyondFull: Story = { name: '超过满格 Beyond Full', args: { value: 1.2, tone: 'success' } };
 
 const tones: ProgressTone[] = ['action', 'success', 'warning', 'danger', 'accent'];
 
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <SampleStack $gap={6}>
       {tones.map((tone, index) => (

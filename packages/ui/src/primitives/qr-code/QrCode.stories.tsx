@@ -20,12 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 export const LongAddress: Story = {
+  name: '长地址 Long Address',
   args: { text: `https://yunfan.example/join?code=YF83K2&from=${'0'.repeat(600)}`, size: 208 },
 };
 /** The code has a white background of its own, so that it scans on a tint. */
 export const OnTint: Story = {
+  name: '浅色底 On Tint',
   render: (args) => (
     <Tint>
       <QrCode {...args} />
@@ -35,6 +37,7 @@ export const OnTint: Story = {
 
 /** Every size of the pages, on a card and on a tint; a long address has finer modules. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleRow $gap={6}>
       <QrCode {...args} size={120} label="公众号二维码" />

@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoadsWhileScrolling: Story = {
+  name: '滚动时加载 Loads While Scrolling',
   play: async ({ canvas, step }) => {
     await step('children in the viewport are rendered, children below are not', async () => {
       await expect(await canvas.findByText('第一屏的内容')).toBeVisible();
@@ -66,6 +67,7 @@ export const LoadsWhileScrolling: Story = {
 };
 
 export const LoadsWhenIdle: Story = {
+  name: '空闲时加载 Loads When Idle',
   args: { idleDelay: 0 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('页尾的内容')).toBeInTheDocument();
@@ -76,6 +78,7 @@ export const LoadsWhenIdle: Story = {
 
 /** A phone's pointer is coarse. */
 export const PhonesWaitForAScroll: Story = {
+  name: '手机，等到滚动 Phones Wait For A Scroll',
   args: { idleDelay: 0 },
   beforeEach: () => {
     const original = window.matchMedia;

@@ -28,11 +28,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 
-export const PlainText: Story = { args: { html: '第一行\n第二行，没有标签，照原样断行。' } };
+export const PlainText: Story = {
+  name: '纯文字 Plain Text',
+  args: { html: '第一行\n第二行，没有标签，照原样断行。' },
+};
 
 export const Stem: Story = {
+  name: '题干 Stem',
   args: {
     size: 'stem',
     html: '<p>刘奶奶，82 岁，长期卧床，骶尾部皮肤发红且压之不褪色。若 t<38.5℃，下列做法正确的有（　　）。</p><p><img src="/media/covers/elder-care.svg" alt="护理场景" width="240"></p>',
@@ -41,11 +45,13 @@ export const Stem: Story = {
 
 /** In an option: paragraphs and pictures are inline. */
 export const Inline: Story = {
+  name: '行内 Inline',
   args: { isInline: true, html: '<p>每 2 小时协助翻身一次，</p><p>并记录<b>时间、体位</b>与皮肤情况</p>' },
 };
 
 /** A table wider than the page scrolls in its own box. */
 export const WideTable: Story = {
+  name: '宽表格 Wide Table',
   args: {
     html: `<table><tr>${'<th>培训项目名称</th>'.repeat(12)}</tr><tr>${'<td>养老护理员三级</td>'.repeat(12)}</tr></table>`,
   },
@@ -54,6 +60,7 @@ export const WideTable: Story = {
 
 /** The three sizes. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <>
       <RichText size="body" html="14　教师简介、题目解析的旁注" />

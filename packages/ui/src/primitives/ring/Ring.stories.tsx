@@ -12,13 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Empty: Story = { args: { share: 0, children: '0%' } };
-export const Full: Story = { args: { share: 1, children: '100%', ink: theme.color.success.ink } };
-export const Small: Story = { args: { size: 88, thickness: 8 } };
+export const Default: Story = { name: '默认 Default' };
+export const Empty: Story = { name: '空 Empty', args: { share: 0, children: '0%' } };
+export const Full: Story = {
+  name: '完整 Full',
+  args: { share: 1, children: '100%', ink: theme.color.success.ink },
+};
+export const Small: Story = { name: '小号 Small', args: { size: 88, thickness: 8 } };
 
 /** Empty to full in the colours of the pages, and the smaller size. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <SampleRow $gap={6}>
       <Ring share={0} size={136} thickness={11}>

@@ -10,5 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Large: Story = {};
-export const Corner: Story = { args: { width: 32, height: 32, petals: 12, strokeWidth: 4 } };
+export const Large: Story = { name: '大号 Large' };
+export const Corner: Story = {
+  name: '角落 Corner',
+  args: { width: 32, height: 32, petals: 12, strokeWidth: 4 },
+};

@@ -27,12 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 export const FullWidth: Story = {
+  name: '通栏 Full Width',
   args: { isFullWidth: true },
   parameters: { frame: { width: 396 } },
 };
 export const Small: Story = {
+  name: '小号 Small',
   args: {
     label: '范围',
     size: 'small',
@@ -47,6 +49,7 @@ export const Small: Story = {
 
 /** Both sizes, as wide as their labels and as wide as the parent. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleRow>
       <Stateful {...args} />
@@ -60,6 +63,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates isNeverDisabled>{(_, name) => <Stateful {...args} label={name} />}</InteractionStates>
   ),

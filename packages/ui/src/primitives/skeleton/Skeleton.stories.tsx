@@ -19,10 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { width: 240 } };
+export const Default: Story = { name: '默认 Default', args: { width: 240 } };
 
 /** The shapes of a card: cover, title, two lines, a person, a button. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <CardShape>
       <Skeleton shape="block" width={128} height={96} />

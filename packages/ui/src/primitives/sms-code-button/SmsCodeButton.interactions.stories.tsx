@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { SmsCodeButton } from './SmsCodeButton.tsx';
+import { SmsCodeButton, type SmsCodeButtonLabels } from './SmsCodeButton.tsx';
 import { useSmsPhase } from './useSmsPhase.ts';
+
+const labels: SmsCodeButtonLabels = {
+  first: '获取验证码',
+  again: '重新获取',
+  counting: (seconds) => `${seconds}秒重新获取`,
+};
 
 const meta = {
   tags: ['!autodocs'],
   component: SmsCodeButton,
-  args: { phase: { kind: 'ready', hasSent: false }, onSend: fn(), onRefuse: fn() },
+  args: { phase: { kind: 'ready', hasSent: false }, onSend: fn(), onRefuse: fn(), labels },
 } satisfies Meta<typeof SmsCodeButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +42,7 @@ export const IgnoresClicksWhileSending: Story = {
 export const CountsFromTheDeadline: Story = {
   render: function Sent() {
     const [sentAt, setSentAt] = useState<number | null>(null);
-    return <SmsCodeButton phase={useSmsPhase(sentAt)} onSend={() => setSentAt(Date.now())} />;
+    return <SmsCodeButton labels={labels} phase={useSmsPhase(sentAt)} onSend={() => setSentAt(Date.now())} />;
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('sending starts the countdown at once', async () => {
@@ -49,7 +55,7 @@ export const CountsFromTheDeadline: Story = {
 export const AfterTheCountdown: Story = {
   render: function Sent() {
     const [sentAt] = useState(() => Date.now() - 60_000);
-    return <SmsCodeButton phase={useSmsPhase(sentAt)} onSend={() => undefined} />;
+    return <SmsCodeButton labels={labels} phase={useSmsPhase(sentAt)} onSend={() => undefined} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '重新获取' })).toBeEnabled();

@@ -9,21 +9,18 @@ interface SmsCodeButtonProps {
   onRefuse?: () => void;
   /** While the code is being sent: clicks do nothing. */
   isSending?: boolean;
-  firstLabel?: string;
-  againLabel?: string;
-  countingLabel?: (seconds: number) => string;
+  labels: SmsCodeButtonLabels;
+}
+
+export interface SmsCodeButtonLabels {
+  /** Before the first code. */
+  first: string;
+  again: string;
+  counting: (seconds: number) => string;
 }
 
 /** Sends a code by SMS; 36 px high, for the end of a field. */
-export function SmsCodeButton({
-  phase,
-  onSend,
-  onRefuse,
-  isSending = false,
-  firstLabel = '获取验证码',
-  againLabel = '重新获取',
-  countingLabel = (seconds) => `${seconds}秒重新获取`,
-}: SmsCodeButtonProps) {
+export function SmsCodeButton({ phase, onSend, onRefuse, isSending = false, labels }: SmsCodeButtonProps) {
   const isCounting = phase.kind === 'counting';
   const click = () => {
     if (isCounting) onRefuse?.();
@@ -36,7 +33,7 @@ export function SmsCodeButton({
       aria-busy={isSending || undefined}
       onClick={click}
     >
-      {isCounting ? countingLabel(phase.seconds) : phase.hasSent ? againLabel : firstLabel}
+      {isCounting ? labels.counting(phase.seconds) : phase.hasSent ? labels.again : labels.first}
     </Root>
   );
 }

@@ -15,15 +15,23 @@ const meta = {
     onChange: fn(),
     sentAt: null,
     onSend: fn(async () => undefined),
+    labels: {
+      first: '获取验证码',
+      again: '重新获取',
+      counting: (seconds) => `${seconds}秒重新获取`,
+      sent: '验证码已发送',
+      refused: '请在倒计时结束后再发送',
+    },
   },
 } satisfies Meta<typeof SmsCodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Wrong: Story = { args: { value: '12', error: '请输入验证码' } };
+export const Default: Story = { name: '默认 Default' };
+export const Wrong: Story = { name: '错误 Wrong', args: { value: '12', error: '请输入验证码' } };
 
 export const SecondClickWaits: Story = {
+  name: '第二次要等 Second Click Waits',
   render: function Stateful(args) {
     const [sentAt, setSentAt] = useState<number | null>(null);
     const onSend = async () => {
@@ -47,6 +55,7 @@ export const SecondClickWaits: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates>{(isDisabled) => <SmsCodeField {...args} disabled={isDisabled} />}</InteractionStates>
   ),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SmsCodeButton } from '../sms-code-button/SmsCodeButton.tsx';
+import { SmsCodeButton, type SmsCodeButtonLabels } from '../sms-code-button/SmsCodeButton.tsx';
 import { useSmsPhase } from '../sms-code-button/useSmsPhase.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
@@ -11,10 +11,18 @@ export interface SmsCodeFieldProps extends Omit<
   sentAt: number | null;
   /** Checks the number and sends the code; failures arrive as `error`. */
   onSend: () => Promise<void>;
+  labels: SmsCodeLabels;
+}
+
+export interface SmsCodeLabels extends SmsCodeButtonLabels {
+  /** While the countdown runs. */
+  sent: string;
+  /** After a press during the countdown. */
+  refused: string;
 }
 
 /** A field for an SMS code with the button that sends it. A press during the countdown shows why it is refused. */
-export function SmsCodeField({ sentAt, onSend, error, ...rest }: SmsCodeFieldProps) {
+export function SmsCodeField({ sentAt, onSend, labels, error, ...rest }: SmsCodeFieldProps) {
   const phase = useSmsPhase(sentAt);
   const [isSending, setSending] = useState(false);
   const [refusedFor, setRefusedFor] = useState<number | null>(null);
@@ -35,12 +43,13 @@ export function SmsCodeField({ sentAt, onSend, error, ...rest }: SmsCodeFieldPro
       {...rest}
       inputMode="numeric"
       autoComplete="one-time-code"
-      error={error ?? (isRefused ? '请在倒计时结束后再发送' : undefined)}
-      success={isCounting ? '验证码已发送' : undefined}
+      error={error ?? (isRefused ? labels.refused : undefined)}
+      success={isCounting ? labels.sent : undefined}
       suffix={
         !rest.disabled && (
           <SmsCodeButton
             phase={phase}
+            labels={labels}
             isSending={isSending}
             onSend={() => void send()}
             onRefuse={() => setRefusedFor(sentAt)}

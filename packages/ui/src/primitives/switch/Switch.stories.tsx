@@ -20,12 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Off: Story = { args: { isOn: false } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Default: Story = { name: '默认 Default' };
+export const Off: Story = { name: '关闭 Off', args: { isOn: false } };
+export const Disabled: Story = { name: '禁用 Disabled', args: { disabled: true } };
 
 /** On and off, and both disabled. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <SampleGrid $minWidth={160}>
       <Stateful label="只看错题" isOn onChange={() => undefined} />
@@ -39,6 +40,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates>
       {(isDisabled) => (

@@ -46,8 +46,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 export const WithoutCounts: Story = {
+  name: '没有数量 Without Counts',
   args: {
     label: '课堂',
     value: 'today',
@@ -60,15 +61,18 @@ export const WithoutCounts: Story = {
 };
 /** The strip scrolls sideways and shows the current tab. */
 export const OnPhone: Story = {
+  name: '手机 On Phone',
   args: { value: 'finished' },
   globals: { viewport: { value: 'phone' } },
 };
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: { items: classStates.map((item) => ({ ...item, count: 1000 })) },
 };
 
 /** With counts, with large counts, with one count only, and a strip wider than its parent. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleStack $gap={2}>
       <Stateful {...args} />
@@ -83,6 +87,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates isNeverDisabled>
       {(_, name) => <Stateful {...args} label={name} panelId={`list-${name}`} />}

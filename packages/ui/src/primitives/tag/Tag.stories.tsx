@@ -12,10 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 
 /** Each tone with the texts of the pages. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: () => (
     <SampleRow $gap={2}>
       <Tag tone="primary">必修</Tag>
@@ -39,6 +40,7 @@ export const Variants: Story = {
 };
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: { children: '养老护理员（三级）职业技能等级认定省级示范考核站点名称很长的标签' },
   parameters: { frame: { width: 160 } },
 };

@@ -22,16 +22,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithCounter: Story = { args: { value: answer, counter: true, maxLength: 200 } };
+export const Default: Story = { name: '默认 Default' };
+export const WithCounter: Story = {
+  name: '带字数 With Counter',
+  args: { value: answer, counter: true, maxLength: 200 },
+};
 export const OwnCounter: Story = {
+  name: '自定字数 Own Counter',
   args: { value: answer, counter: (count) => `已写 ${count} 字` },
 };
-export const Grows: Story = { args: { grows: true, rows: 2, value: `${answer}\n\n${answer}\n${answer}` } };
-export const Wrong: Story = { args: { error: '请输入笔记内容', counter: true, maxLength: 200 } };
-export const Disabled: Story = { args: { value: answer, disabled: true } };
+export const Grows: Story = {
+  name: '随字长高 Grows',
+  args: { grows: true, rows: 2, value: `${answer}\n\n${answer}\n${answer}` },
+};
+export const Wrong: Story = {
+  name: '错误 Wrong',
+  args: { error: '请输入笔记内容', counter: true, maxLength: 200 },
+};
+export const Disabled: Story = { name: '禁用 Disabled', args: { value: answer, disabled: true } };
 /** A word without a break opportunity. */
 export const LongWord: Story = {
+  name: '长单词 Long Word',
   args: { grows: true, value: 'https://example.com/'.repeat(12) },
   globals: { viewport: { value: 'phone' } },
 };
@@ -48,6 +59,7 @@ const sheet: CSSProperties = {
 
 /** Empty, with both counters, refused, with a hint, saved, disabled, and growing with its text. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <div style={sheet}>
       {[Default, WithCounter, OwnCounter, Wrong].map((story, index) => (
@@ -63,6 +75,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates>
       {(isDisabled) => <Stateful {...args} value={answer} disabled={isDisabled} />}

@@ -11,6 +11,14 @@ function Stateful(props: TextFieldProps) {
   return <TextField {...props} value={value} onChange={setValue} />;
 }
 
+const smsButton = (
+  <SmsCodeButton
+    phase={{ kind: 'counting', seconds: 42 }}
+    onSend={() => undefined}
+    labels={{ first: '获取验证码', again: '重新获取', counting: (seconds) => `${seconds}秒重新获取` }}
+  />
+);
+
 const meta = {
   title: '输入框 TextField',
   id: 'text-field',
@@ -24,10 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const HiddenLabel: Story = { args: { isLabelHidden: true, icon: <User size={20} aria-hidden /> } };
-export const WithHint: Story = { args: { hint: '请与身份证上的姓名一致' } };
+export const Default: Story = { name: '默认 Default' };
+export const HiddenLabel: Story = {
+  name: '隐藏标签 Hidden Label',
+  args: { isLabelHidden: true, icon: <User size={20} aria-hidden /> },
+};
+export const WithHint: Story = { name: '带提示 With Hint', args: { hint: '请与身份证上的姓名一致' } };
 export const Wrong: Story = {
+  name: '错误 Wrong',
   args: {
     label: '证书编号',
     isLabelHidden: true,
@@ -37,6 +49,7 @@ export const Wrong: Story = {
   },
 };
 export const Disabled: Story = {
+  name: '禁用 Disabled',
   args: {
     label: '学校',
     isLabelHidden: true,
@@ -45,21 +58,23 @@ export const Disabled: Story = {
     disabled: true,
   },
 };
-export const Medium: Story = { args: { size: 'medium' } };
+export const Medium: Story = { name: '中号 Medium', args: { size: 'medium' } };
 /** A text longer than its field, with content at both ends. */
 export const LongText: Story = {
+  name: '长文字 Long Text',
   args: {
     isLabelHidden: true,
     prefix: '+86',
     icon: <Smartphone size={20} aria-hidden />,
     value: '13857146209138571462091385714620913857146209',
-    suffix: <SmsCodeButton phase={{ kind: 'counting', seconds: 42 }} onSend={() => undefined} />,
+    suffix: smsButton,
     error: '请输入正确的手机号，号码由 11 位数字组成，以 1 开头，可以带 +86 或者 0086 开头',
   },
 };
 
 /** The fields of the sign-in card. */
 export const SignIn: Story = {
+  name: '登录 Sign In',
   render: () => (
     <SampleStack>
       <Stateful
@@ -80,7 +95,7 @@ export const SignIn: Story = {
         value="407"
         maxLength={6}
         success="验证码已发送"
-        suffix={<SmsCodeButton phase={{ kind: 'counting', seconds: 42 }} onSend={() => undefined} />}
+        suffix={smsButton}
         onChange={() => undefined}
       />
     </SampleStack>
@@ -99,6 +114,7 @@ const sheet: CSSProperties = {
 
 /** Visible and hidden labels, both sizes, hint, error, success, disabled, and content at the ends. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <div style={sheet}>
       <Stateful {...args} />
@@ -114,6 +130,7 @@ export const Variants: Story = {
 
 /** Each state of interaction. */
 export const States: Story = {
+  name: '悬停 焦点 按下 禁用 States',
   render: (args) => (
     <InteractionStates>
       {(isDisabled) => (

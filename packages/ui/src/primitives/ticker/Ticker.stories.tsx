@@ -24,11 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const OneLine: Story = { args: { items: notices.slice(0, 1) } };
+export const Default: Story = { name: '默认 Default' };
+export const OneLine: Story = { name: '一行 One Line', args: { items: notices.slice(0, 1) } };
 
 /** Several alternating lines, one static line, and a truncated line. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   render: (args) => (
     <SampleStack>
       <Ticker {...args} />

@@ -14,8 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 export const LongText: Story = {
+  name: '长文字 Long Text',
   args: {
     toasts: [
       {
@@ -30,6 +31,7 @@ export const LongText: Story = {
 
 /** The four tones, stacked as on a page. */
 export const Variants: Story = {
+  name: '全部样式 Variants',
   args: {
     toasts: [
       { id: 1, tone: 'success', text: '发送成功' },

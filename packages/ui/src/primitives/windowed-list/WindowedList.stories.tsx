@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Short: Story = {
+  name: '短 Short',
   args: { lines: items.slice(0, 8) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
@@ -43,6 +44,7 @@ export const Short: Story = {
 };
 
 export const ScrolledWithThePage: Story = {
+  name: '随页滚动 Scrolled With The Page',
   play: async ({ canvas, step }) => {
     await step('only rows near the viewport are rendered', async () => {
       await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(20));
@@ -60,6 +62,7 @@ export const ScrolledWithThePage: Story = {
 };
 
 export const InAScrollBox: Story = {
+  name: '滚动区内 In A Scroll Box',
   decorators: [
     (Story) => (
       <Box>

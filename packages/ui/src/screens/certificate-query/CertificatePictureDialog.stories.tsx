@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fitted: Story = {
+  name: '缩放到窗口 Fitted',
   play: async ({ userEvent, args, step }) => {
     const picture = await screen.findByRole('img', { name: '证书图片' });
     await step('the visitor zooms the picture to twice its width and back', async () => {
@@ -30,6 +31,7 @@ export const Fitted: Story = {
 };
 
 export const Broken: Story = {
+  name: '坏图 Broken',
   args: { pictureUrl: 'data:image/png;base64,AAAA' },
   play: async () => {
     await expect(await screen.findByText('图片加载失败，请稍后再试')).toBeVisible();

@@ -76,7 +76,6 @@ export const MasksPersonalData: Story = {
 };
 
 export const PictureActions: Story = {
-  tags: ['scrolls'],
   args: { onDownload: fn<Props['onDownload']>(async () => 'opened') },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a click opens the picture', async () => {

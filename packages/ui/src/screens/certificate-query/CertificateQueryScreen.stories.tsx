@@ -42,13 +42,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Before the first query; the school has no contact. */
-export const Empty: Story = { args: { contact: ready(null) } };
-export const Loading: Story = { args: { captcha: LOADING, contact: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { contact: ready(null) } };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { captcha: LOADING, contact: LOADING } };
 /** The captcha and the contact fail. */
-export const Failed: Story = { args: { captcha: outage, contact: outage } };
-export const Full: Story = { args: { outcome: { ...query, certificate: makeLevelCertificate() } } };
+export const Failed: Story = { name: '失败 Failed', args: { captcha: outage, contact: outage } };
+export const Full: Story = {
+  name: '完整 Full',
+  args: { outcome: { ...query, certificate: makeLevelCertificate() } },
+};
 /** The contact fails; the certificate has no picture and few fields. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: {
     contact: outage,
     outcome: {
@@ -58,17 +62,23 @@ export const Partial: Story = {
   },
 };
 export const Graduation: Story = {
+  name: '结业证 Graduation',
   args: {
     kind: 'graduation',
     outcome: { ...query, kind: 'graduation', certificate: makeGraduationCertificate() },
   },
 };
-export const NotFound: Story = { args: { outcome: { ...query, certificate: null } } };
+export const NotFound: Story = {
+  name: '查无 没有查到 Not Found',
+  args: { outcome: { ...query, certificate: null } },
+};
 export const NotFoundWithoutContact: Story = {
   ...NotFound,
+  name: '查无 没有查到 Not Found Without Contact',
   args: { ...NotFound.args, contact: ready(null) },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     outcome: {
       ...query,
@@ -82,10 +92,11 @@ export const LongName: Story = {
 };
 
 export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
   args: { outcome: { ...query, certificate: makeLevelCertificate({ pictureUrl: null }) } },
 };
 
 const phone = { globals: { viewport: { value: 'phone' } } };
-export const Phone: Story = { ...Empty, ...phone };
-export const PhoneFull: Story = { ...Full, ...phone };
-export const PhoneNotFound: Story = { ...NotFound, ...phone };
+export const Phone: Story = { ...Empty, ...phone, name: '手机 Phone' };
+export const PhoneFull: Story = { ...Full, ...phone, name: '手机 完整 Phone Full' };
+export const PhoneNotFound: Story = { ...NotFound, ...phone, name: '手机 查无 Phone Not Found' };

@@ -58,6 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With its player, and the interaction beside it. */
 export const Full: Story = {
+  name: '完整 Full',
   args: { renderPlayer: renderSamplePlayer, interaction: <SampleInteraction variant="floating" /> },
   play: async ({ canvas, step }) => {
     await step('each content says how far the student is', async () => {
@@ -74,9 +75,11 @@ export const Full: Story = {
   },
 };
 export const Loading: Story = {
+  name: '加载 骨架 Loading',
   args: { chapters: LOADING, content: LOADING, detail: LOADING, attendance: LOADING },
 };
 export const Empty: Story = {
+  name: '空 Empty',
   args: {
     chapters: ready([]),
     classroomId: null,
@@ -84,14 +87,23 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { chapters: outage, content: outage, detail: outage, attendance: outage },
 };
 
 /** The list is loaded, content and introduction fail. */
-export const Partial: Story = { args: { content: outage, detail: outage } };
+export const Partial: Story = { name: '部分 Partial', args: { content: outage, detail: outage } };
 
-export const Narrow: Story = { args: Full.args, globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { args: Full.args, globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = {
+  name: '窄屏 Narrow',
+  args: Full.args,
+  globals: { viewport: { value: 'tablet' } },
+};
+export const Phone: Story = {
+  name: '手机 Phone',
+  args: Full.args,
+  globals: { viewport: { value: 'phone' } },
+};
 
 const shown = (id: string, content: globalThis.Partial<LessonContent>) => ({
   classroomId: id,
@@ -100,16 +112,19 @@ const shown = (id: string, content: globalThis.Partial<LessonContent>) => ({
 
 /** A document takes the place of the player. */
 export const Document: Story = {
+  name: '文档 Document',
   args: shown('r-sheet', {
     materials: [makeMaterial({ name: '评分表', url: '/media/lessons/score-sheet/document.pdf' })],
   }),
 };
 export const Images: Story = {
+  name: '图片 Images',
   args: shown('r-stages', { materials: [0, 1, 2, 3].map((index) => makeMaterial({}, index)) }),
 };
 
 /** Scripts in the introduction and names of 80 characters. */
 export const Hostile: Story = {
+  name: '异常数据 Hostile',
   args: {
     head: {
       name: '2026年秋季养老护理员三级职业技能等级认定考前强化训练体位转移压疮预防翻身叩背受压点检查床椅转移与轮椅安全使用要点'.repeat(

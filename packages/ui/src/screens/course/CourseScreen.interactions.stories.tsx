@@ -137,7 +137,6 @@ const chapters = Array.from({ length: 400 }, (_, index) =>
 
 /** Of 2,000 classrooms those near the window are drawn; a folded chapter stays folded when it comes back. */
 export const TwoThousandClassrooms: Story = {
-  tags: ['scrolls'],
   args: { contents: ready({ directory: chapters, courseware: {} }) },
   play: async ({ canvas, userEvent, step }) => {
     const contents = within(canvas.getByRole('region', { name: '课程内容' }));
@@ -204,7 +203,6 @@ export const StatusWaitsForThePeriod: Story = {
 };
 
 export const Introduction: Story = {
-  tags: ['scrolls'],
   args: {
     detail: ready(
       makeCourseDetail({

@@ -37,11 +37,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { name: '完整 Full' };
 export const Loading: Story = {
+  name: '加载 骨架 Loading',
   args: { detail: LOADING, situation: LOADING, contents: LOADING, requirements: LOADING },
 };
 export const Empty: Story = {
+  name: '空 Empty',
   args: {
     detail: ready({
       ...makeCourseDetail({ name: '', coverUrl: null, introduction: null, content: [], teachers: [] }),
@@ -57,16 +59,18 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { detail: outage, situation: outage, contents: outage, requirements: outage },
 };
 
 /** The head and the requirements are loaded; where the student stopped and the contents fail. */
-export const Partial: Story = { args: { situation: outage, contents: outage } };
+export const Partial: Story = { name: '部分 Partial', args: { situation: outage, contents: outage } };
 
 /** The head fails: the classrooms can still be opened. */
-export const HeadFailed: Story = { args: { detail: outage } };
+export const HeadFailed: Story = { name: '头部失败 Head Failed', args: { detail: outage } };
 
 export const Completed: Story = {
+  name: '已完成 Completed',
   args: {
     requirements: ready({
       faceToFace: { required: 4, done: 4 },
@@ -77,10 +81,11 @@ export const Completed: Story = {
     }),
   },
 };
-export const NotStarted: Story = { args: { now: '2026-09-01 08:00:00' } };
-export const Overdue: Story = { args: { now: '2026-12-26 08:00:00' } };
+export const NotStarted: Story = { name: '未开始 Not Started', args: { now: '2026-09-01 08:00:00' } };
+export const Overdue: Story = { name: '已逾期 Overdue', args: { now: '2026-12-26 08:00:00' } };
 
 export const LongNames: Story = {
+  name: '长名称 Long Names',
   args: {
     detail: ready(makeCourseDetail({ name: LONG_NAME, introduction: LONG_NAME.repeat(3) })),
     situation: ready(makeCourseSituation({ lastClassroom: { id: '1', name: LONG_NAME, progress: null } })),
@@ -107,6 +112,7 @@ export const LongNames: Story = {
 
 /** Names and figures are missing; a description that is hostile. */
 export const HostileData: Story = {
+  name: '异常数据 Hostile Data',
   args: {
     detail: ready(
       makeCourseDetail({
@@ -135,6 +141,7 @@ export const HostileData: Story = {
 };
 
 export const TwoHundredClassrooms: Story = {
+  name: '200 课 Two Hundred Classrooms',
   args: {
     contents: ready({
       courseware: {},

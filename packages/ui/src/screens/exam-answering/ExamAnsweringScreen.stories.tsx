@@ -24,12 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { paper: LOADING } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { paper: LOADING } };
 export const Empty: Story = {
+  name: '空 Empty',
   args: { paper: ready({ ...samplePaper, groups: [] }) },
 };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { paper: failed('网络不通，请检查后再试', fn()) },
 };
 
@@ -40,6 +42,7 @@ const bareGroups = bare.groups.map((group) => ({
 }));
 /** No points, no limit, nothing answered yet. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: {
     paper: ready({ ...bare, groups: bareGroups }),
     source: makeAnswerSource(bare),
@@ -49,10 +52,22 @@ export const Partial: Story = {
   },
 };
 
-export const Single: Story = { args: { currentId: getFirstQuestionId(samplePaper, 'single') } };
-export const TrueFalse: Story = { args: { currentId: getFirstQuestionId(samplePaper, 'true-false') } };
-export const Blanks: Story = { args: { currentId: getFirstQuestionId(samplePaper, 'blanks') } };
-export const ShortAnswer: Story = { args: { currentId: getFirstQuestionId(samplePaper, 'short-answer') } };
+export const Single: Story = {
+  name: '单选题 Single',
+  args: { currentId: getFirstQuestionId(samplePaper, 'single') },
+};
+export const TrueFalse: Story = {
+  name: '判断题 True False',
+  args: { currentId: getFirstQuestionId(samplePaper, 'true-false') },
+};
+export const Blanks: Story = {
+  name: '填空题 Blanks',
+  args: { currentId: getFirstQuestionId(samplePaper, 'blanks') },
+};
+export const ShortAnswer: Story = {
+  name: '简答题 Short Answer',
+  args: { currentId: getFirstQuestionId(samplePaper, 'short-answer') },
+};
 
 const withSubQuestions = makePaper({ questionCount: 7, kinds: ['single', 'reading', 'cloze'] });
 const subQuestionArgs = {
@@ -60,16 +75,27 @@ const subQuestionArgs = {
   source: makeSampleSource(withSubQuestions),
 };
 export const Reading: Story = {
+  name: '阅读题 Reading',
   args: { ...subQuestionArgs, currentId: getFirstQuestionId(withSubQuestions, 'reading') },
 };
 export const Cloze: Story = {
+  name: '完形填空 Cloze',
   args: { ...subQuestionArgs, currentId: getFirstQuestionId(withSubQuestions, 'cloze') },
 };
-export const PhoneReading: Story = { ...Reading, globals: { viewport: { value: 'phone' } } };
-export const PhoneCloze: Story = { ...Cloze, globals: { viewport: { value: 'phone' } } };
+export const PhoneReading: Story = {
+  ...Reading,
+  name: '手机 阅读 Phone Reading',
+  globals: { viewport: { value: 'phone' } },
+};
+export const PhoneCloze: Story = {
+  ...Cloze,
+  name: '手机 完形 Phone Cloze',
+  globals: { viewport: { value: 'phone' } },
+};
 
 const unknown = makePaper({ questionCount: 16 });
 export const UnknownType: Story = {
+  name: '未知题型 Unknown Type',
   args: {
     paper: ready(unknown),
     source: makeSampleSource(unknown),
@@ -88,11 +114,13 @@ const broken = {
   })),
 };
 export const NullOptions: Story = {
+  name: '缺选项 Null Options',
   args: { paper: ready(broken), source: makeAnswerSource(broken), currentId: null },
 };
 
 const long = makePaper({ questionCount: 500, title: '养老护理员（三级）题库通练' });
 export const FiveHundredQuestions: Story = {
+  name: '500 题 Five Hundred Questions',
   args: {
     paper: ready(long),
     source: makeSampleSource(long),
@@ -120,6 +148,7 @@ const table = stemOf(
   <p>护理员夜间巡视时发现，她因为怕冷而自行平卧了一个多小时，被褥有一处潮湿。</p>`,
 );
 export const LongStemWithTableAndImage: Story = {
+  name: '长题干 表格与图 Long Stem With Table And Image',
   args: { paper: ready(table), source: makeSampleSource(table), currentId: 'special' },
 };
 
@@ -128,15 +157,18 @@ const script = stemOf(
 );
 /** A stem with a script: the text is shown, the script never runs. */
 export const ScriptInStem: Story = {
+  name: '题干有脚本 Script In Stem',
   args: { paper: ready(script), source: makeSampleSource(script), currentId: 'special' },
 };
 
 /** Started all the same after the check: the warning stays, and can be closed. */
 export const SignInEndsBeforeTheTest: Story = {
+  name: '登录将过期 Sign In Ends Before The Test',
   args: { signInEndsAt: new Date('2026-11-21T11:05:00+08:00').getTime() },
 };
 
 export const Saving: Story = {
+  name: '保存中 Saving',
   args: { source: makeSampleSource(samplePaper, { state: 'saving', unsavedCount: 1 }) },
 };
 
@@ -149,38 +181,52 @@ const unsavedSource = (...summary: Parameters<typeof makeSampleSource>) => {
   return source;
 };
 export const Offline: Story = {
+  name: '离线 断网 Offline',
   args: { source: unsavedSource(samplePaper, { state: 'offline', unsavedCount: 3 }) },
 };
 export const SaveFailed: Story = {
+  name: '保存失败 Save Failed',
   args: { source: unsavedSource(samplePaper, { state: 'failed', unsavedCount: 3, failureCount: 2 }) },
 };
 export const Expired: Story = {
+  name: '登录过期 Expired',
   args: { source: unsavedSource(samplePaper, { state: 'expired', unsavedCount: 3 }) },
 };
 export const NotDurable: Story = {
+  name: '无法留存 Not Durable',
   args: { source: makeSampleSource(samplePaper, { isDurable: false }) },
 };
-export const Restored: Story = { args: { restoredCount: 27 } };
-export const ReadOnly: Story = { args: { writeAccess: 'held-elsewhere' } };
-export const TakenOver: Story = { args: { writeAccess: 'taken-over' } };
-export const FewMinutesLeft: Story = { args: { clock: makeStillClock({ seconds: 292, share: 0.08 }) } };
-export const LastMinute: Story = { args: { clock: makeStillClock({ seconds: 48, share: 0.013 }) } };
+export const Restored: Story = { name: '已恢复 Restored', args: { restoredCount: 27 } };
+export const ReadOnly: Story = { name: '只读 他处在答 Read Only', args: { writeAccess: 'held-elsewhere' } };
+export const TakenOver: Story = { name: '已被接管 Taken Over', args: { writeAccess: 'taken-over' } };
+export const FewMinutesLeft: Story = {
+  name: '剩几分钟 Few Minutes Left',
+  args: { clock: makeStillClock({ seconds: 292, share: 0.08 }) },
+};
+export const LastMinute: Story = {
+  name: '最后一分钟 Last Minute',
+  args: { clock: makeStillClock({ seconds: 48, share: 0.013 }) },
+};
 export const NoLimit: Story = {
+  name: '不限时 No Limit',
   args: {
     paper: ready({ ...samplePaper, timeLimitMinutes: null }),
     clock: null,
   },
 };
 export const Submitting: Story = {
+  name: '提交 交卷中 Submitting',
   args: {
     clock: makeStillClock({ seconds: 0, share: 0 }),
     submission: makeSubmission({ step: 'finishing', trigger: 'time-up', isLocked: true }),
   },
 };
 export const SubmitFailed: Story = {
+  name: '提交失败 交卷失败 Submit Failed',
   args: { submission: makeSubmission({ step: 'failed', reason: 'finish', trigger: 'click' }) },
 };
 export const ClearedAfterSave: Story = {
+  name: '清空已存 Cleared After Save',
   args: {
     source: (() => {
       const source = makeSampleSource(samplePaper);
@@ -191,17 +237,20 @@ export const ClearedAfterSave: Story = {
     })(),
   },
 };
-export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
+export const ReducedMotion: Story = { name: '减弱动效 Reduced Motion', globals: { motion: 'reduced' } };
 export const PhoneBlanks: Story = {
+  name: '手机 填空 Phone Blanks',
   args: { currentId: getFirstQuestionId(samplePaper, 'blanks') },
   globals: { viewport: { value: 'phone' } },
 };
 
 /** The finished page opens as soon as its code is there. */
 export const HandedIn: Story = {
+  name: '已交卷 Handed In',
   args: { submission: makeSubmission({ step: 'done', trigger: 'click', isLocked: true }) },
 };
 export const ClosedByTheSystem: Story = {
+  name: '系统收卷 Closed By The System',
   args: {
     source: makeSampleSource(samplePaper, { state: 'failed', unsavedCount: 2, failureCount: 1 }),
     submission: makeSubmission({
@@ -212,8 +261,12 @@ export const ClosedByTheSystem: Story = {
     }),
   },
 };
-export const KeptAnswers: Story = { args: { kept: { count: 12, onUse: fn(), onDecline: fn() } } };
+export const KeptAnswers: Story = {
+  name: '本机留存 Kept Answers',
+  args: { kept: { count: 12, onUse: fn(), onDecline: fn() } },
+};
 export const Refused: Story = {
+  name: '被拒绝 Refused',
   args: {
     source: makeSampleSource(samplePaper, { state: 'failed', unsavedCount: 2, failureCount: 1 }),
     submission: makeSubmission({ isRefused: true }),
@@ -227,6 +280,7 @@ const homework = makePaper({
   kinds: ['blanks', 'short-answer'],
 });
 export const Homework: Story = {
+  name: '作业 Homework',
   args: {
     kind: 'homework',
     paper: ready(homework),
@@ -237,6 +291,7 @@ export const Homework: Story = {
 };
 /** Homework with a time limit has the ring of a test. */
 export const HomeworkTimed: Story = {
+  name: '限时作业 Homework Timed',
   args: {
     kind: 'homework',
     paper: ready({ ...homework, timeLimitMinutes: 40 }),
@@ -245,7 +300,10 @@ export const HomeworkTimed: Story = {
     clock: makeStillClock({ seconds: 1490, share: 0.62 }),
   },
 };
-export const HomeworkLoading: Story = { args: { kind: 'homework', paper: LOADING } };
+export const HomeworkLoading: Story = {
+  name: '作业加载 Homework Loading',
+  args: { kind: 'homework', paper: LOADING },
+};
 
 /** The partner's source: no countdown, and the answers are on this device until the hand-in. */
-export const Collected: Story = { args: { isCollected: true, clock: null } };
+export const Collected: Story = { name: '先存本机 Collected', args: { isCollected: true, clock: null } };

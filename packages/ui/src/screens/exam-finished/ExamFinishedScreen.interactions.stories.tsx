@@ -62,7 +62,6 @@ export const MarkedAtOnce: Story = {
 };
 
 export const AResultThatComesLateMovesNothing: Story = {
-  tags: ['scrolls'],
   render: function Late(args) {
     const [isMarked, setIsMarked] = useState(false);
     return (

@@ -30,18 +30,20 @@ type Story = StoryObj<typeof meta>;
 
 const unknown = { title: null, submittedAt: null, usedSeconds: null, answered: null, total: null };
 
-export const Full: Story = {};
-export const Loading: Story = { args: { exam: LOADING } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { exam: LOADING } };
 /** Opened by its address: no facts are known. */
-export const Empty: Story = { args: { exam: ready(unknown) } };
+export const Empty: Story = { name: '空 Empty', args: { exam: ready(unknown) } };
 /** The facts fail; the test is submitted nevertheless. */
-export const Failed: Story = { args: { exam: failed('网络不通', fn()) } };
+export const Failed: Story = { name: '失败 Failed', args: { exam: failed('网络不通', fn()) } };
 export const Partial: Story = {
+  name: '部分 Partial',
   args: { exam: ready({ ...unknown, title, answered: 37, total: 40 }) },
 };
 /** Without a short answer the test is marked at once. */
-export const MarkedAtOnce: Story = { args: { onReview: fn() } };
+export const MarkedAtOnce: Story = { name: '即时批阅 Marked At Once', args: { onReview: fn() } };
 export const Homework: Story = {
+  name: '作业 Homework',
   args: {
     kind: 'homework',
     exam: ready({
@@ -53,10 +55,17 @@ export const Homework: Story = {
     }),
   },
 };
-export const HomeworkLoading: Story = { args: { kind: 'homework', exam: LOADING } };
-export const HomeworkEmpty: Story = { args: { kind: 'homework', exam: ready(unknown) } };
+export const HomeworkLoading: Story = {
+  name: '作业加载 Homework Loading',
+  args: { kind: 'homework', exam: LOADING },
+};
+export const HomeworkEmpty: Story = {
+  name: '作业为空 Homework Empty',
+  args: { kind: 'homework', exam: ready(unknown) },
+};
 /** The partner's platform has marked it already. */
 export const Partner: Story = {
+  name: '合作方 Partner',
   args: {
     source: 'partner',
     onReview: fn(),

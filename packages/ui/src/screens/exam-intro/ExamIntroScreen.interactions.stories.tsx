@@ -117,7 +117,6 @@ export const WithoutHistory: Story = {
 };
 
 export const StartStaysInSightOnPhone: Story = {
-  tags: ['scrolls'],
   globals: { viewport: { value: 'phone' } },
   args: {
     exam: ready(makeExamDetail({ requirementsHtml: '<p>请独立完成，离开每题时自动保存。</p>'.repeat(40) })),

@@ -35,10 +35,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { exam: LOADING, history: LOADING } };
-export const Empty: Story = { args: { exam: ready(null), history: null } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { exam: LOADING, history: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { exam: ready(null), history: null } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: {
     exam: failed('网络不通，请检查后再试', fn()),
     history: failed('网络不通，请检查后再试', fn()),
@@ -46,6 +47,7 @@ export const Failed: Story = {
 };
 /** The server sends no facts, and there is no attempt yet. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: {
     exam: ready(makeExamDetail({ questionCount: null, totalPoints: null, timeLimitMinutes: null })),
     history: ready([]),
@@ -53,6 +55,7 @@ export const Partial: Story = {
 };
 /** The clock runs: 继续答题，剩余 08:49. */
 export const RunningAttempt: Story = {
+  name: '继续答题 Running Attempt',
   args: {
     openAttempt: {
       clock: makeIntroClock({ seconds: 529 }),
@@ -62,9 +65,11 @@ export const RunningAttempt: Story = {
 };
 /** Started on another device, without a time limit. */
 export const RunningElsewhere: Story = {
+  name: '他处在答 Running Elsewhere',
   args: { openAttempt: { clock: null, counts: null } },
 };
 export const TimeIsOver: Story = {
+  name: '时间到 Time Is Over',
   args: {
     openAttempt: {
       clock: makeIntroClock({ seconds: 0 }),
@@ -82,6 +87,7 @@ const homework = makeExamDetail({
 });
 const homeworkPath = [{ label: '我的学习', to: '/study/mine' }, { label: '作业' }];
 export const Homework: Story = {
+  name: '作业 Homework',
   args: {
     kind: 'homework',
     exam: ready(homework),
@@ -91,15 +97,19 @@ export const Homework: Story = {
   },
 };
 export const HomeworkLoading: Story = {
+  name: '作业加载 Homework Loading',
   args: { kind: 'homework', exam: LOADING, history: LOADING, path: homeworkPath },
 };
 export const HomeworkEmpty: Story = {
+  name: '作业为空 Homework Empty',
   args: { kind: 'homework', exam: ready(null), history: null, path: homeworkPath },
 };
 export const HomeworkFailed: Story = {
+  name: '作业失败 Homework Failed',
   args: { kind: 'homework', exam: failed('系统繁忙', fn()), history: null, path: homeworkPath },
 };
 export const HomeworkPartial: Story = {
+  name: '作业部分 Homework Partial',
   args: {
     kind: 'homework',
     exam: ready({ ...homework, questionCount: null, requirementsHtml: '' }),
@@ -109,9 +119,11 @@ export const HomeworkPartial: Story = {
   },
 };
 export const HistoryFailed: Story = {
+  name: '记录失败 History Failed',
   args: { history: failed('系统繁忙', fn()) },
 };
 export const LongTitleManyAttempts: Story = {
+  name: '长标题 Long Title Many Attempts',
   args: {
     exam: ready({
       ...test,

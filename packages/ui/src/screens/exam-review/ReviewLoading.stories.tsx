@@ -11,4 +11,4 @@ const meta = {
 } satisfies Meta<typeof ReviewLoading>;
 export default meta;
 
-export const Loading: StoryObj<typeof meta> = {};
+export const Loading: StoryObj<typeof meta> = { name: '加载 骨架 Loading' };

@@ -49,7 +49,6 @@ export const LinksAndNotices: Story = {
 };
 
 export const OneBlockFails: Story = {
-  tags: ['scrolls'],
   args: { notices: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent, step }) => {
     await step('the failed block shows its failure and retries; the other blocks stay', async () => {

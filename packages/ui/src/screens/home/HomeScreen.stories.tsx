@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every block of the page. */
 export const Full: Story = {
+  name: '完整 Full',
   args: {
     besideNotices: (
       <CouponsBlock coupons={ready(makeMany(makeCoupon, 3))} today="2026-11-21" onClaim={fn()} />
@@ -50,14 +51,16 @@ export const Full: Story = {
   },
 };
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Full, name: '手机 Phone', globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {
+  name: '加载 骨架 Loading',
   args: { banners: LOADING, announcements: LOADING, lines: LOADING, notices: LOADING },
 };
 
 /** A new school: its name replaces the banners. */
 export const Empty: Story = {
+  name: '空 Empty',
   args: {
     banners: ready([]),
     announcements: ready([]),
@@ -67,15 +70,18 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { banners: outage, announcements: outage, lines: outage, notices: outage },
 };
 
 /** Some blocks are loaded, some loading, one failed; nothing shifts. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: { banners: ready([makeBanner()]), announcements: LOADING, notices: outage },
 };
 
 export const OneOfEach: Story = {
+  name: '各一项 One Of Each',
   args: {
     banners: ready([makeBanner({}, 2)]),
     announcements: ready([makeAnnouncement()]),
@@ -85,6 +91,7 @@ export const OneOfEach: Story = {
 };
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校',
     banners: ready([]),
@@ -99,6 +106,7 @@ export const LongName: Story = {
 };
 
 export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
   args: {
     banners: ready([makeBanner({ imageUrl: '/media/none.svg' })]),
   },
@@ -106,6 +114,7 @@ export const MissingCover: Story = {
 
 /** More data than the blocks show: five notices. */
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: {
     announcements: ready(makeMany(makeAnnouncement, 1000)),
     notices: ready(makeMany(makeNotice, 1000)),
@@ -113,4 +122,7 @@ export const OneThousandItems: Story = {
 };
 
 /** A site without other pages: nothing is clickable. */
-export const WithoutLinks: Story = { args: { links: {}, onOpenLine: undefined } };
+export const WithoutLinks: Story = {
+  name: '没有链接 Without Links',
+  args: { links: {}, onOpenLine: undefined },
+};

@@ -70,7 +70,6 @@ export const EnrolsAndConsults: Story = {
 };
 
 export const OneAnswerOpenAtATime: Story = {
-  tags: ['scrolls'],
   play: async ({ canvas, userEvent, step }) => {
     await step('the first answer is open', async () => {
       await expect(canvas.getByRole('button', { name: /直接考三级/, expanded: true })).toBeVisible();
@@ -90,7 +89,6 @@ export const OneAnswerOpenAtATime: Story = {
 };
 
 export const NamedQuestionIsOpenAndFocused: Story = {
-  tags: ['scrolls'],
   args: { questionId: 'question-4' },
   play: async ({ canvas, args }) => {
     const question = canvas.getByRole('button', { name: /在职上班/, expanded: true });

@@ -26,26 +26,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { majors: LOADING, major: LOADING } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { majors: LOADING, major: LOADING } };
 
 /** A school without majors. */
-export const Empty: Story = { args: { majors: ready([]), major: ready(null), majorId: null } };
-export const Failed: Story = { args: { majors: outage, major: outage } };
+export const Empty: Story = {
+  name: '空 Empty',
+  args: { majors: ready([]), major: ready(null), majorId: null },
+};
+export const Failed: Story = { name: '失败 Failed', args: { majors: outage, major: outage } };
 
 /** The catalogue is loaded, the major fails. */
-export const Partial: Story = { args: { major: outage } };
-export const CatalogueFails: Story = { args: { majors: outage } };
+export const Partial: Story = { name: '部分 Partial', args: { major: outage } };
+export const CatalogueFails: Story = { name: '目录失败 Catalogue Fails', args: { majors: outage } };
 
-export const UnknownMajor: Story = { args: { major: ready(null), majorId: 'none' } };
+export const UnknownMajor: Story = {
+  name: '未知专业 Unknown Major',
+  args: { major: ready(null), majorId: 'none' },
+};
 
 /** The address names a question: the page scrolls to it. */
-export const NamedQuestion: Story = { tags: ['scrolls'], args: { questionId: 'question-2' } };
+export const NamedQuestion: Story = {
+  name: '点名提问 Named Question',
+  args: { questionId: 'question-2' },
+};
 
-export const WithoutQuestions: Story = { args: { major: ready(makeHotMajor({ questions: [] })) } };
+export const WithoutQuestions: Story = {
+  name: '没有提问 Without Questions',
+  args: { major: ready(makeHotMajor({ questions: [] })) },
+};
 
 /** Only a name is known. */
 export const Bare: Story = {
+  name: '极简 Bare',
   args: {
     majors: ready([makeHotMajor({ salary: null })]),
     major: ready(
@@ -62,16 +75,24 @@ export const Bare: Story = {
 };
 
 /** A host without an app or a consultation. */
-export const WithoutActions: Story = { args: { onEnrol: undefined, onConsult: undefined } };
+export const WithoutActions: Story = {
+  name: '没有操作 Without Actions',
+  args: { onEnrol: undefined, onConsult: undefined },
+};
 
 export const SalaryInWords: Story = {
+  name: '文字薪资 Salary In Words',
   args: { major: ready(makeHotMajor({ salary: { kind: 'text', text: '面议' } })) },
 };
 
-export const MissingCover: Story = { args: { major: ready(makeHotMajor({ pictureUrl: null })) } };
+export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
+  args: { major: ready(makeHotMajor({ pictureUrl: null })) },
+};
 
 const longName = '养老护理与失智照护及居家康复综合服务管理方向';
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     majors: ready(
       makeMany((_, index) => makeHotMajor({ id: `major-${index + 1}`, name: longName }, index), 10),
@@ -98,6 +119,7 @@ export const LongName: Story = {
 
 /** More data than the catalogue shows: ten majors. */
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: {
     majors: ready(makeMany(makeHotMajor, 1000)),
     major: ready(
@@ -110,6 +132,7 @@ export const OneThousandItems: Story = {
 };
 
 export const CertificateWithPicture: Story = {
+  name: '证书 有图 Certificate With Picture',
   args: {
     major: ready(
       makeHotMajor({

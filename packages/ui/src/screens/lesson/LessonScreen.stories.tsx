@@ -45,25 +45,36 @@ type Story = StoryObj<typeof meta>;
 
 /** With its player, and the interaction beside it. */
 export const Full: Story = {
+  name: '完整 Full',
   args: { renderPlayer: renderSamplePlayer, interaction: <SampleInteraction variant="column" /> },
 };
-export const Loading: Story = { args: { chapters: LOADING, content: LOADING, attendance: LOADING } };
-export const Empty: Story = { args: { content: ready(makeLessonContent({ videos: [] })) } };
-export const Failed: Story = { args: { chapters: outage, content: outage, attendance: outage } };
+export const Loading: Story = {
+  name: '加载 骨架 Loading',
+  args: { chapters: LOADING, content: LOADING, attendance: LOADING },
+};
+export const Empty: Story = { name: '空 Empty', args: { content: ready(makeLessonContent({ videos: [] })) } };
+export const Failed: Story = {
+  name: '失败 Failed',
+  args: { chapters: outage, content: outage, attendance: outage },
+};
 
 /** The directory is loaded, the content fails: other classrooms can be opened. */
-export const Partial: Story = { args: { content: outage } };
+export const Partial: Story = { name: '部分 Partial', args: { content: outage } };
 
-export const Narrow: Story = { ...Full, globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { ...Full, name: '窄屏 Narrow', globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...Full, name: '手机 Phone', globals: { viewport: { value: 'phone' } } };
 
 const shown = (id: string, content: globalThis.Partial<LessonContent>) => ({
   classroomId: id,
   content: ready(makeLessonContent({ videos: [], ...content })),
 });
 
-export const Audio: Story = { args: shown('r-choking', { audioUrl: '/media/lessons/choking/audio.m4a' }) };
+export const Audio: Story = {
+  name: '音频 Audio',
+  args: shown('r-choking', { audioUrl: '/media/lessons/choking/audio.m4a' }),
+};
 export const Document: Story = {
+  name: '文档 Document',
   args: shown('r-sheet', {
     materials: [
       makeMaterial({
@@ -75,26 +86,34 @@ export const Document: Story = {
   }),
 };
 export const Article: Story = {
+  name: '文章 Article',
   args: shown('r-why', { materials: [makeMaterial({ html: ARTICLE_HTML, url: null })] }),
 };
-export const ArticleOnAPhone: Story = { ...Article, globals: { viewport: { value: 'phone' } } };
+export const ArticleOnAPhone: Story = {
+  ...Article,
+  name: '手机 文章 Article On A Phone',
+  globals: { viewport: { value: 'phone' } },
+};
 export const Images: Story = {
+  name: '图片 Images',
   args: shown('r-stages', { materials: [0, 1, 2, 3].map((index) => makeMaterial({}, index)) }),
 };
 export const Archive: Story = {
+  name: '压缩包 Archive',
   args: shown('r-cards', {
     materials: [
       makeMaterial({ name: '急救流程图与口令卡.zip', url: '/media/lessons/first-aid/first-aid-cards.zip' }),
     ],
   }),
 };
-export const Test: Story = { args: shown('r-unit', {}) };
+export const Test: Story = { name: '测试 Test', args: shown('r-unit', {}) };
 
 /** A progress report failed; the playback goes on. */
-export const Unsaved: Story = { args: { isUnsaved: true } };
+export const Unsaved: Story = { name: '未保存 Unsaved', args: { isUnsaved: true } };
 
 /** Opened from its course: no activity, no time, no attendance. */
 export const WithoutActivity: Story = {
+  name: '无活动 Without Activity',
   args: {
     head: { name: '', isRequired: false, isFaceToFace: false, startsAt: null, endsAt: null },
     attendance: null,
@@ -102,6 +121,7 @@ export const WithoutActivity: Story = {
 };
 
 export const SignInOffered: Story = {
+  name: '可签到 Sign In Offered',
   args: {
     attendance: ready({
       startsAt: null,
@@ -121,6 +141,7 @@ const kinds: ContentKind[] = ['video', 'document', 'live', 'test', 'other'];
 
 /** Names of 80 characters, a classroom without a name, and a directory of 1,000. */
 export const Hostile: Story = {
+  name: '异常数据 Hostile',
   args: {
     head: {
       name: '2026 年秋季养老护理员（三级）职业技能等级认定考前强化训练：体位转移、压疮预防、翻身叩背、受压点检查、床椅转移与轮椅安全使用要点（上下午连上，含实训）',
@@ -156,4 +177,7 @@ export const Hostile: Story = {
   },
 };
 
-export const UnknownClassroom: Story = { args: { classroomId: 'nowhere' } };
+export const UnknownClassroom: Story = {
+  name: '未知课堂 Unknown Classroom',
+  args: { classroomId: 'nowhere' },
+};

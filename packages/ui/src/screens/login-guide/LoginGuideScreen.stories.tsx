@@ -19,14 +19,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithoutApp: Story = { args: { appUrl: null } };
-export const Retrying: Story = { args: { isRetrying: true } };
+export const Default: Story = { name: '默认 Default' };
+export const WithoutApp: Story = { name: '没有 APP Without App', args: { appUrl: null } };
+export const Retrying: Story = { name: '重试中 Retrying', args: { isRetrying: true } };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: { host: 'yunfan-vocational-training-school-of-hangzhou-gongshu-district.cloud-school.example' },
 };
 
 export const Retries: Story = {
+  name: '重试 Retries',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

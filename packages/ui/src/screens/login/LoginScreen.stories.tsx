@@ -24,15 +24,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Without addresses of the agreements, the words refer to the school. */
 export const Default: Story = {
+  name: '默认 Default',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('（全文请向学校索取）')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /协议|隐私/ })).toBeNull();
   },
 };
-export const ByPassword: Story = { args: { initialMode: 'password' } };
+export const ByPassword: Story = { name: '密码登录 By Password', args: { initialMode: 'password' } };
 
 /** With every link that a school may have. */
 export const WithLinks: Story = {
+  name: '带链接 With Links',
   args: {
     agreements: {
       service: 'https://agreements.example.com/service',
@@ -55,6 +57,7 @@ export const WithLinks: Story = {
 
 /** The mirrored card of a co-branded site, designed for the co-branded theme. */
 export const Cobranded: Story = {
+  name: '金蝶 Cobranded',
   globals: { brand: 'kingdee' },
   args: {
     name: '金蝶认证中心',
@@ -75,14 +78,19 @@ export const Cobranded: Story = {
 };
 
 /** A brand without drawings. */
-export const Bare: Story = { args: { panel: null, backdrop: undefined, licence: [], logoUrl: null } };
+export const Bare: Story = {
+  name: '极简 Bare',
+  args: { panel: null, backdrop: undefined, licence: [], logoUrl: null },
+};
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: { name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）' },
 };
 
 /** A brand whose header is dark: around the card the name has the ink of the ground. */
 export const DarkHeader: Story = {
+  name: '深色页头 Dark Header',
   decorators: [
     (Shown) => (
       <BrandThemeProvider

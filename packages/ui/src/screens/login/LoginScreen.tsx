@@ -4,7 +4,8 @@ import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.
 import { AuthLinks } from '../../layout/auth-layout/AuthLinks.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 
-export interface LoginScreenProps extends AuthFrame, Omit<LoginFormProps, 'agreement'> {
+export interface LoginScreenProps
+  extends AuthFrame, Pick<LoginFormProps, 'onLogin' | 'onSendCode' | 'getCodeSentAt' | 'initialMode'> {
   title?: string;
   hint?: string;
   agreements?: AgreementAddresses;

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认 Default',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '继续' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
@@ -26,8 +27,9 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
-export const Cobranded: Story = { globals: { brand: 'kingdee' } };
+export const Cobranded: Story = { name: '金蝶 Cobranded', globals: { brand: 'kingdee' } };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: { student: { name: '阿卜杜热西提·买买提艾力·居马洪', avatarUrl: null } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: '手机 Phone', globals: { viewport: { value: 'phone' } } };

@@ -23,9 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { classes: LOADING } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { classes: LOADING } };
 export const Empty: Story = {
+  name: '空 Empty',
   args: {
     classes: ready([]),
     emptyAction: (
@@ -36,11 +37,13 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { classes: failed('系统繁忙', fn()) },
 };
 
 /** One page, one status without classes, missing fields. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: {
     classes: ready([
       makeStudentClass({ teacherName: null, coverUrl: null, studentCount: null }),
@@ -50,13 +53,16 @@ export const Partial: Story = {
   },
 };
 export const EmptyStatus: Story = {
+  name: '此状态为空 Empty Status',
   args: { classes: ready([makeStudentClass()]), view: { filter: 'completed', page: 1 } },
 };
-export const LastPage: Story = { args: { view: { filter: 'all', page: 2 } } };
+export const LastPage: Story = { name: '末页 Last Page', args: { view: { filter: 'all', page: 2 } } };
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: { classes: ready(makeMany(makeStudentClass, 1000)), view: { filter: 'all', page: 120 } },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     classes: ready(
       makeMany(
@@ -75,6 +81,7 @@ export const LongName: Story = {
   },
 };
 export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
   args: {
     classes: ready(
       makeMany((_, index) => makeStudentClass({ coverUrl: null, teacherAvatarUrl: null }, index), 4),

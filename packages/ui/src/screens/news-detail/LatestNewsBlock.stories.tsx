@@ -14,8 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { news: LOADING } };
-export const Empty: Story = { args: { news: ready([]) } };
-export const Failed: Story = { args: { news: failed('系统繁忙', fn()) } };
-export const Partial: Story = { args: { news: ready([makeNews({ publishedAt: null })]) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { news: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { news: ready([]) } };
+export const Failed: Story = { name: '失败 Failed', args: { news: failed('系统繁忙', fn()) } };
+export const Partial: Story = {
+  name: '部分 Partial',
+  args: { news: ready([makeNews({ publishedAt: null })]) },
+};

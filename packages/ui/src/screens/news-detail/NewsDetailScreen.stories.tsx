@@ -21,13 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { news: LOADING, category: null } };
-export const Empty: Story = { args: { news: ready(null), category: null } };
-export const Failed: Story = { args: { news: failed('系统繁忙', fn()) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { news: LOADING, category: null } };
+export const Empty: Story = { name: '空 Empty', args: { news: ready(null), category: null } };
+export const Failed: Story = { name: '失败 Failed', args: { news: failed('系统繁忙', fn()) } };
 
 /** The categories fail; the item has few fields. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: {
     category: null,
     news: ready(makeNewsDetail({ source: null, publishedAt: null, introduction: null })),
@@ -37,19 +38,23 @@ export const Partial: Story = {
 const video = { hasVideo: true, videoUrl: '/media/videos/bedside-care.mp4' };
 
 export const Video: Story = {
+  name: '视频 Video',
   args: { news: ready(makeNewsDetail(video)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^播放视频：/ })).toBeVisible();
   },
 };
 export const VideoWithoutCover: Story = {
+  name: '视频 无封面 Video Without Cover',
   args: { news: ready(makeNewsDetail({ ...video, coverUrl: null })) },
 };
 export const VideoWithoutAddress: Story = {
+  name: '视频 无地址 Video Without Address',
   args: { news: ready(makeNewsDetail({ hasVideo: true, videoUrl: null })) },
 };
 
 export const LongTitle: Story = {
+  name: '长标题 Long Title',
   args: {
     news: ready(
       makeNewsDetail({

@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CategoriesPagesAndDetails: Story = {
-  tags: ['scrolls'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('全部 and the categories are listed; the current one is marked', async () => {
       const catalogue = within(canvas.getByRole('navigation', { name: '资讯分类' }));

@@ -25,27 +25,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { news: LOADING, categories: LOADING } };
-export const Empty: Story = { args: { news: ready(makePage([], { pages: 0 })), categories: ready([]) } };
-export const Failed: Story = { args: { news: outage, categories: outage } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { news: LOADING, categories: LOADING } };
+export const Empty: Story = {
+  name: '空 Empty',
+  args: { news: ready(makePage([], { pages: 0 })), categories: ready([]) },
+};
+export const Failed: Story = { name: '失败 Failed', args: { news: outage, categories: outage } };
 
 /** The news are loaded, the categories fail. */
-export const Partial: Story = { args: { categories: outage } };
+export const Partial: Story = { name: '部分 Partial', args: { categories: outage } };
 
 export const OneCategory: Story = {
+  name: '一个分类 One Category',
   args: { categoryId: '62', news: ready(makePage([makeNews({ categoryIds: ['62'] }, 1)])) },
 };
 
-export const SecondPage: Story = { args: { current: 2 } };
+export const SecondPage: Story = { name: '第二页 Second Page', args: { current: 2 } };
 
 export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
   args: {
     news: ready(makePage(makeMany((_, index) => makeNews({ coverUrl: null, introduction: null }, index), 6))),
   },
 };
 
 export const LongTitle: Story = {
+  name: '长标题 Long Title',
   args: {
     news: ready(
       makePage(
@@ -67,6 +73,7 @@ export const LongTitle: Story = {
 };
 
 export const ManyCategories: Story = {
+  name: '多个分类 Many Categories',
   args: {
     categories: ready(makeMany((_, index) => makeNewsCategory({ id: String(61 + index) }, index), 24)),
   },

@@ -14,21 +14,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { notice: LOADING } };
-export const Empty: Story = { args: { notice: ready(null) } };
-export const Failed: Story = { args: { notice: failed('系统繁忙', fn()) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { notice: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { notice: ready(null) } };
+export const Failed: Story = { name: '失败 Failed', args: { notice: failed('系统繁忙', fn()) } };
 
 /** No writer, no time, no content. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: { notice: ready(makeNoticeDetail({ writerName: null, createdAt: null, content: '' })) },
 };
 
 export const PlainText: Story = {
+  name: '纯文字 Plain Text',
   args: { notice: ready(makeNoticeDetail({ content: '因线路检修，实训楼停电一天。\n线上课程不受影响。' })) },
 };
 
 export const LongTitle: Story = {
+  name: '长标题 Long Title',
   args: {
     notice: ready(
       makeNoticeDetail({
@@ -42,6 +45,7 @@ export const LongTitle: Story = {
 
 /** Pasted HTML: scripts and styles are removed, wide tables scroll in their own box. */
 export const PastedContent: Story = {
+  name: '粘贴的内容 Pasted Content',
   args: {
     notice: ready(
       makeNoticeDetail({

@@ -16,15 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { notices: LOADING } };
-export const Empty: Story = { args: { notices: ready(makePage([], { pages: 0 })) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { notices: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { notices: ready(makePage([], { pages: 0 })) } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { notices: failed('系统繁忙', fn()) },
 };
 
 /** The last page is not full. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: {
     current: 15,
     notices: ready(makePage(makeMany(makeNotice, 2), { current: 15, pages: 15, total: 86 })),
@@ -33,12 +35,17 @@ export const Partial: Story = {
 
 /** The address contains a page number beyond the end: the list is empty and can be paged back. */
 export const BeyondTheLastPage: Story = {
+  name: '超过末页 Beyond The Last Page',
   args: { current: 99, notices: ready(makePage([], { current: 99, pages: 15 })) },
 };
 
-export const OnePage: Story = { args: { notices: ready(makePage([makeNotice()])) } };
+export const OnePage: Story = {
+  name: '只有一页 One Page',
+  args: { notices: ready(makePage([makeNotice()])) },
+};
 
 export const LongTitle: Story = {
+  name: '长标题 Long Title',
   args: {
     notices: ready(
       makePage([

@@ -96,7 +96,6 @@ export const Contents: Story = {
 };
 
 export const PreviewsHighlights: Story = {
-  tags: ['scrolls'],
   play: async ({ canvas, userEvent, step }) => {
     const tile = canvas.getByRole('button', { name: '查看图片：分组前的安全提醒' });
     await step('a press opens the picture', async () => {

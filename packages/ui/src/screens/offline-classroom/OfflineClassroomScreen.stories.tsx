@@ -40,8 +40,9 @@ type Story = StoryObj<typeof meta>;
 
 const untouched = makeAttendance({ canSignIn: true, canSignOut: false, isSignedIn: false, signedInAt: null });
 
-export const Full: Story = {};
+export const Full: Story = { name: '完整 Full' };
 export const Loading: Story = {
+  name: '加载 骨架 Loading',
   args: {
     detail: LOADING,
     attendance: LOADING,
@@ -51,28 +52,39 @@ export const Loading: Story = {
   },
 };
 export const Empty: Story = {
+  name: '空 Empty',
   args: {
     detail: ready(makeClassroomDetail({ notice: null, points: [], teachers: [] })),
     highlights: ready([]),
   },
 };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { detail: outage, attendance: outage, highlights: outage, place: null },
 };
 
 /** The classroom is loaded; the attendance and the highlights fail. */
-export const Partial: Story = { args: { attendance: outage, highlights: outage } };
+export const Partial: Story = { name: '部分 Partial', args: { attendance: outage, highlights: outage } };
 
-export const SignInOffered: Story = { args: { attendance: ready(untouched), now: '2026-11-21 13:50:00' } };
-export const SigningIn: Story = { args: { attendance: ready(untouched), pending: 'sign-in' } };
+export const SignInOffered: Story = {
+  name: '可签到 Sign In Offered',
+  args: { attendance: ready(untouched), now: '2026-11-21 13:50:00' },
+};
+export const SigningIn: Story = {
+  name: '签到中 Signing In',
+  args: { attendance: ready(untouched), pending: 'sign-in' },
+};
 export const NothingOffered: Story = {
+  name: '不可签到 Nothing Offered',
   args: { attendance: ready({ ...untouched, canSignIn: false }), now: '2026-11-20 08:00:00' },
 };
 /** Over, and the student did not sign in. */
 export const Missed: Story = {
+  name: '缺勤 Missed',
   args: { attendance: ready({ ...untouched, canSignIn: false }), now: '2026-11-21 20:00:00' },
 };
 export const SignedOut: Story = {
+  name: '已签退 Signed Out',
   args: {
     attendance: ready(
       makeAttendance({ canSignOut: false, isSignedOut: true, signedOutAt: '2026-11-21 16:34:00' }),
@@ -82,9 +94,13 @@ export const SignedOut: Story = {
 };
 
 /** Opened without an activity and without interaction. */
-export const WithoutActivity: Story = { args: { attendance: null, interaction: null, place: null } };
+export const WithoutActivity: Story = {
+  name: '无活动 Without Activity',
+  args: { attendance: null, interaction: null, place: null },
+};
 
 export const LongNames: Story = {
+  name: '长名称 Long Names',
   args: {
     detail: ready(
       makeClassroomDetail({
@@ -102,6 +118,7 @@ export const LongNames: Story = {
 
 /** Missing names, broken pictures, times the wrong way round. */
 export const HostileData: Story = {
+  name: '异常数据 Hostile Data',
   args: {
     detail: ready(
       makeClassroomDetail({

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: '完整 Full',
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(await canvas.findByRole('img', { name: '加入本机构的二维码' })).toBeVisible();
     await step('a click copies the invitation code', async () => {
@@ -49,17 +50,20 @@ export const Full: Story = {
     });
   },
 };
-export const Loading: Story = { args: { organisation: LOADING } };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { organisation: LOADING } };
 /** The invitation code of the address is unknown. */
-export const Empty: Story = { args: { organisation: ready(null) } };
+export const Empty: Story = { name: '空 Empty', args: { organisation: ready(null) } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { organisation: failed('系统繁忙', fn()) },
 };
 /** No logo and no invitation code. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: { organisation: ready({ ...organisation, logoUrl: null, invitationCode: null }) },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     organisation: ready({
       ...organisation,
@@ -67,4 +71,8 @@ export const LongName: Story = {
     }),
   },
 };
-export const Cobranded: Story = { globals: { brand: 'kingdee' }, args: { logoUrl: null } };
+export const Cobranded: Story = {
+  name: '金蝶 Cobranded',
+  globals: { brand: 'kingdee' },
+  args: { logoUrl: null },
+};

@@ -44,25 +44,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Student: Story = {};
+export const Student: Story = { name: '学员 Student' };
 /** The only cloud school is selected. */
-export const OneSchool: Story = { args: { type: 'health-student' } };
-export const Enterprise: Story = { args: { type: 'enterprise', panel: enterprisePanel } };
+export const OneSchool: Story = { name: '一所云校 One School', args: { type: 'health-student' } };
+export const Enterprise: Story = {
+  name: '企业 Enterprise',
+  args: { type: 'enterprise', panel: enterprisePanel },
+};
 
 const invited = { type: 'enterprise', panel: enterprisePanel, initialInvitationCode: code } as const;
 export const InvitationFound: Story = {
+  name: '邀请码有效 Invitation Found',
   args: {
     ...invited,
     invitation: { code, answer: ready({ schoolName: '云帆职业培训学校' }) },
   },
 };
 export const InvitationUnknown: Story = {
+  name: '注册错误 邀请码 Invitation Unknown',
   args: { ...invited, invitation: { code, answer: ready(null) } },
 };
 export const InvitationLoading: Story = {
+  name: '邀请码查询中 Invitation Loading',
   args: { ...invited, invitation: { code, answer: LOADING } },
 };
 export const InvitationFailed: Story = {
+  name: '邀请码失败 Invitation Failed',
   args: {
     ...invited,
     invitation: { code, answer: failed('系统繁忙', fn()) },
@@ -71,6 +78,7 @@ export const InvitationFailed: Story = {
 
 const longName = '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）';
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     ...invited,
     name: longName,
@@ -78,6 +86,7 @@ export const LongName: Story = {
   },
 };
 export const Cobranded: Story = {
+  name: '金蝶 Cobranded',
   globals: { brand: 'kingdee' },
   args: {
     name: '金蝶认证中心',

@@ -39,7 +39,6 @@ type Story = StoryObj<typeof meta>;
 const chosenPin = (root: HTMLElement) => root.querySelector('[data-chosen]')?.getAttribute('data-pin');
 
 export const RowsAndPins: Story = {
-  tags: ['scrolls'],
   // The map moves without an animation.
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {

@@ -47,16 +47,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Districts: Story = { args: { tabIndex: 1 } };
-export const ServicePoints: Story = { args: { tabIndex: 2 } };
-export const Organizations: Story = { args: { tabIndex: 3 } };
+export const Full: Story = { name: '完整 Full' };
+export const Districts: Story = { name: '区县 Districts', args: { tabIndex: 1 } };
+export const ServicePoints: Story = { name: '服务点 Service Points', args: { tabIndex: 2 } };
+export const Organizations: Story = { name: '合作机构 Organizations', args: { tabIndex: 3 } };
 
-export const Loading: Story = { args: { school: LOADING, details: LOADING } };
-export const Failed: Story = { args: { school: outage, details: outage } };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { school: LOADING, details: LOADING } };
+export const Failed: Story = { name: '失败 Failed', args: { school: outage, details: outage } };
 
 /** A school without a profile. */
 export const Empty: Story = {
+  name: '空 Empty',
   args: {
     school: ready(
       makeSchool({ typeName: null, crowd: null, websiteUrl: null, contactMobile: null, logoUrl: null }),
@@ -67,11 +68,13 @@ export const Empty: Story = {
 
 /** The school's facts fail; two of the four tabs have data. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: { school: outage, details: detailsWith({ districts: [], organizations: [] }) },
 };
 
 /** Half of the fields of each item are missing: no empty frame is left. */
 export const MissingFields: Story = {
+  name: '缺字段 Missing Fields',
   args: {
     school: ready(makeSchool({ crowd: null, websiteUrl: null })),
     details: detailsWith({
@@ -90,6 +93,7 @@ export const MissingFields: Story = {
 };
 
 export const OrganizationsWithoutDetails: Story = {
+  name: '机构 无详情 Organizations Without Details',
   args: {
     tabIndex: 3,
     details: detailsWith({
@@ -102,10 +106,11 @@ export const OrganizationsWithoutDetails: Story = {
 };
 
 /** No map tiles are configured: the list takes the full width. */
-export const WithoutMap: Story = { args: { tabIndex: 2, map: null } };
+export const WithoutMap: Story = { name: '没有地图 Without Map', args: { tabIndex: 2, map: null } };
 
 /** Points without a position have a hint in the list and no pin. */
 export const PointsWithoutPosition: Story = {
+  name: '服务点 无坐标 Points Without Position',
   args: {
     tabIndex: 2,
     details: detailsWith({
@@ -124,6 +129,7 @@ export const PointsWithoutPosition: Story = {
 };
 
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: {
     tabIndex: 2,
     details: detailsWith({ servicePoints: makeMany(makeServicePoint, 1000) }),
@@ -132,10 +138,12 @@ export const OneThousandItems: Story = {
 
 /** A school without training: its institution is not shown. */
 export const WithoutTraining: Story = {
+  name: '没有培训 Without Training',
   args: { details: detailsWith({}, { hasTraining: false, certificationLabel: '评价机构' }) },
 };
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     school: ready(
       makeSchool({
@@ -162,4 +170,8 @@ export const LongName: Story = {
   },
 };
 
-export const Tablet: Story = { args: { tabIndex: 2 }, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  name: '平板 Tablet',
+  args: { tabIndex: 2 },
+  globals: { viewport: { value: 'tablet' } },
+};

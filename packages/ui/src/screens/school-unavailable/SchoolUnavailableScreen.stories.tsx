@@ -12,10 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Retrying: Story = { args: { isRetrying: true } };
+export const Default: Story = { name: '默认 Default' };
+export const Retrying: Story = { name: '重试中 Retrying', args: { isRetrying: true } };
 
 export const Retries: Story = {
+  name: '重试 Retries',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

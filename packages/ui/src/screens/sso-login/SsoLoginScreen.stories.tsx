@@ -24,16 +24,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  name: '未开始 Idle',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '前往统一身份认证' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
-export const Checking: Story = { args: { state: { kind: 'checking' } } };
+export const Checking: Story = { name: '校验中 Checking', args: { state: { kind: 'checking' } } };
 export const Refused: Story = {
+  name: '被拒绝 Refused',
   args: { state: { kind: 'refused', message: '单点登录凭证无效或已过期，请重新登录' } },
 };
 export const Off: Story = {
+  name: '关闭 Off',
   args: { state: { kind: 'off' }, host: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: '前往统一身份认证' })).not.toBeInTheDocument();
@@ -41,6 +44,7 @@ export const Off: Story = {
   },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     host: 'passport.unified-identity.hangzhou-gongshu-vocational-training.cloud-school.example:8443',
     state: {

@@ -38,33 +38,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { detail: LOADING, timetable: LOADING, duty: LOADING } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = {
+  name: '加载 骨架 Loading',
+  args: { detail: LOADING, timetable: LOADING, duty: LOADING },
+};
 export const Empty: Story = {
+  name: '空 Empty',
   args: {
     timetable: ready({ days: [] }),
     duty: ready(makeDutyCount({ requiredActivities: null, counts: {} })),
   },
 };
-export const Failed: Story = { args: { detail: outage, timetable: outage, duty: outage } };
+export const Failed: Story = {
+  name: '失败 Failed',
+  args: { detail: outage, timetable: outage, duty: outage },
+};
 
 /** The lessons are there, the targets are not. */
-export const Partial: Story = { args: { duty: outage } };
+export const Partial: Story = { name: '部分 Partial', args: { duty: outage } };
 
 /** The next week is on its way; the one before stays. */
-export const MovingOn: Story = { args: { place: { view: 'week', date: '2026-11-28' } } };
+export const MovingOn: Story = {
+  name: '翻页中 Moving On',
+  args: { place: { view: 'week', date: '2026-11-28' } },
+};
 
-export const OtherZone: Story = { args: { isOtherZone: true } };
+export const OtherZone: Story = { name: '其他时区 Other Zone', args: { isOtherZone: true } };
 
-export const Month: Story = { args: { place: month, timetable: ready(makeNovember()) } };
-export const MonthLoading: Story = { args: { place: month, timetable: LOADING, duty: LOADING } };
-export const MonthEmpty: Story = { args: { place: month, timetable: ready({ days: [] }) } };
-export const MonthFailed: Story = { args: { place: month, timetable: outage } };
+export const Month: Story = { name: '月 Month', args: { place: month, timetable: ready(makeNovember()) } };
+export const MonthLoading: Story = {
+  name: '月 加载 Month Loading',
+  args: { place: month, timetable: LOADING, duty: LOADING },
+};
+export const MonthEmpty: Story = {
+  name: '月 空 Month Empty',
+  args: { place: month, timetable: ready({ days: [] }) },
+};
+export const MonthFailed: Story = { name: '月 失败 Month Failed', args: { place: month, timetable: outage } };
 
-export const All: Story = { args: { place: all, timetable: ready(makeNovember()) } };
+export const All: Story = { name: '全部 All', args: { place: all, timetable: ready(makeNovember()) } };
 
 /** An elective lesson that was not taken is neither missed nor to come. */
 export const AllWithElectiveOver: Story = {
+  name: '全部，有已结束的选学课 All With Elective Over',
   args: { place: all, timetable: ready(makeNovember()), now: '2026-11-22 09:00:00' },
   play: async ({ canvas }) => {
     const months = await canvas.findAllByRole('button', { name: /月 ?\d+ 项$/ });
@@ -77,12 +94,19 @@ export const AllWithElectiveOver: Story = {
   },
 };
 
-export const AllLoading: Story = { args: { place: all, timetable: LOADING } };
-export const AllEmpty: Story = { args: { place: all, timetable: ready({ days: [] }) } };
-export const AllFailed: Story = { args: { place: all, timetable: outage } };
+export const AllLoading: Story = {
+  name: '全部加载 骨架 All Loading',
+  args: { place: all, timetable: LOADING },
+};
+export const AllEmpty: Story = {
+  name: '全部为空 All Empty',
+  args: { place: all, timetable: ready({ days: [] }) },
+};
+export const AllFailed: Story = { name: '全部失败 All Failed', args: { place: all, timetable: outage } };
 
 /** A training that is over and was not finished. */
 export const AllOverdue: Story = {
+  name: '全部逾期 All Overdue',
   args: {
     place: { view: 'all', date: '2027-01-05' },
     now: '2027-01-05 09:00:00',
@@ -111,12 +135,19 @@ const hostile = groupByDay(
 );
 
 /** Overlapping lessons, over midnight, in the wrong order, days long, without a time, without a name, with 80 characters. */
-export const HardWeek: Story = { args: { timetable: ready(hostile) } };
-export const HardMonth: Story = { args: { place: month, timetable: ready(hostile) } };
-export const HardList: Story = { args: { place: all, timetable: ready(hostile) } };
+export const HardWeek: Story = { name: '困难周 Hard Week', args: { timetable: ready(hostile) } };
+export const HardMonth: Story = {
+  name: '困难月 Hard Month',
+  args: { place: month, timetable: ready(hostile) },
+};
+export const HardList: Story = {
+  name: '困难列表 Hard List',
+  args: { place: all, timetable: ready(hostile) },
+};
 
 /** Dates that are none, and a class of which little is known. */
 export const LittleKnown: Story = {
+  name: '资料不全 Little Known',
   args: {
     detail: ready(makeClassDetail({ trainingStart: null, trainingEnd: null })),
     timetable: ready({ days: [...makeTimetable().days, { date: '', state: null, activities: [] }] }),
@@ -125,11 +156,14 @@ export const LittleKnown: Story = {
 };
 
 export const TwoThousandInAWeek: Story = {
+  name: '一周 2000 节 Two Thousand In A Week',
   args: { timetable: ready(makeManyLessons(2000, '2026-11-15', 7)) },
 };
 export const TwoThousandInAMonth: Story = {
+  name: '一月 2000 节 Two Thousand In A Month',
   args: { place: month, timetable: ready(makeManyLessons(2000, '2026-11-01', 30)) },
 };
 export const TwoThousandInAll: Story = {
+  name: '全部 2000 节 Two Thousand In All',
   args: { place: all, timetable: ready(makeManyLessons(2000, '2026-09-07', 110)) },
 };

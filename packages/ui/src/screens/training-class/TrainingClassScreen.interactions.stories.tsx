@@ -96,7 +96,6 @@ export const GoalBeforeLessonsOnTablets: Story = {
 };
 
 export const LessonsOfToday: Story = {
-  tags: ['scrolls'],
   play: async ({ canvas, userEvent, args, step }) => {
     const pills = within(canvas.getByRole('group', { name: '课堂筛选' }));
     const names = () => canvas.getAllByRole('article', { name: /./ }).map(({ textContent }) => textContent);
@@ -126,7 +125,6 @@ export const LessonsOfToday: Story = {
 };
 
 export const ADayWithoutLessons: Story = {
-  tags: ['scrolls'],
   args: { lessons: { ...lessons, today: ready([]) } },
   play: async ({ canvas, userEvent, args, step }) => {
     const { shortcuts, onTabChange } = args.lessons;
@@ -155,7 +153,6 @@ export const ADayWithoutLessons: Story = {
 };
 
 export const ExperienceMode: Story = {
-  tags: ['scrolls'],
   args: {
     lessons: {
       ...lessons,
@@ -175,7 +172,6 @@ export const ExperienceMode: Story = {
 };
 
 export const PastLessons: Story = {
-  tags: ['scrolls'],
   play: async ({ canvas, userEvent, args, step }) => {
     const { onViewChange } = args.lessons.past;
     await step('the second tab, by the arrow keys', async () => {
@@ -232,7 +228,6 @@ export const ACompletedClassHasOnlyThePast: Story = {
 };
 
 export const Courses: Story = {
-  tags: ['scrolls'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('their number and the way to the timetable', async () => {
       await expect(canvas.getByText('共 6 门')).toBeVisible();
@@ -254,7 +249,6 @@ export const Courses: Story = {
 };
 
 export const ACourseThatIsOpening: Story = {
-  tags: ['scrolls'],
   args: { courses: { ...courses, openingId: '4002' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status', { name: '正在打开课程' })).toBeVisible();
@@ -264,7 +258,6 @@ export const ACourseThatIsOpening: Story = {
 };
 
 export const Services: Story = {
-  tags: ['scrolls'],
   play: async ({ canvas, userEvent, args }) => {
     const services = '班级公告 班级群 同学圈 学习提问 学习笔记 课堂花絮 学径单 学习报告 成绩评价 结业证书';
     for (const name of services.split(' ')) {

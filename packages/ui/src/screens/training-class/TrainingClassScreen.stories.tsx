@@ -28,9 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { name: '完整 Full' };
 
 export const Loading: Story = {
+  name: '加载 骨架 Loading',
   args: {
     detail: LOADING,
     behaviour: LOADING,
@@ -45,6 +46,7 @@ export const Loading: Story = {
 
 /** No lessons today, no courses, no entries, nothing assessed yet. */
 export const Empty: Story = {
+  name: '空 Empty',
   args: {
     situation: ready(
       makeStudySituation({
@@ -62,6 +64,7 @@ export const Empty: Story = {
 
 /** Each block fails and loads again on its own. */
 export const Failed: Story = {
+  name: '失败 Failed',
   args: {
     detail: outage,
     behaviour: outage,
@@ -76,6 +79,7 @@ export const Failed: Story = {
 
 /** The header knows the class, but not its counts; today's lessons failed, the courses are still loading. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: {
     behaviour: outage,
     classmates: LOADING,
@@ -85,16 +89,22 @@ export const Partial: Story = {
   },
 };
 
-export const Past: Story = { args: { lessons: { ...lessons, tab: 'past' } } };
+export const Past: Story = { name: '往期 Past', args: { lessons: { ...lessons, tab: 'past' } } };
 export const PastLoading: Story = {
+  name: '往期加载 Past Loading',
   args: { lessons: { ...lessons, tab: 'past', past: { ...lessons.past, summary: LOADING, list: LOADING } } },
 };
-export const Refused: Story = { args: { detail: failed('您不在这个班级', fn(), true) } };
+export const Refused: Story = {
+  name: '被拒绝 Refused',
+  args: { detail: failed('您不在这个班级', fn(), true) },
+};
 
 export const PastFailed: Story = {
+  name: '往期失败 Past Failed',
   args: { lessons: { ...lessons, tab: 'past', past: { ...lessons.past, summary: outage, list: outage } } },
 };
 export const PastEmpty: Story = {
+  name: '往期为空 Past Empty',
   args: {
     lessons: {
       ...lessons,
@@ -112,6 +122,7 @@ export const PastEmpty: Story = {
 
 /** A completed class has past lessons only; its tests stay within reach. */
 export const Completed: Story = {
+  name: '已完成 Completed',
   args: {
     detail: ready(makeClassDetail({ status: 'completed', trainingEnd: '2026-10-31' })),
     lessons: {
@@ -125,6 +136,7 @@ export const Completed: Story = {
 };
 
 export const LittleKnown: Story = {
+  name: '资料不全 Little Known',
   args: {
     detail: ready(
       makeClassDetail({
@@ -164,6 +176,7 @@ const LONG_NAME =
   '养老护理员（三级）与失智老人照护专项职业能力联合考评全程班 2026 年秋季第 3 班：生活照护、基础照护与康复服务（周末及晚间授课，上下学期连上）';
 
 export const LongNames: Story = {
+  name: '长名称 Long Names',
   args: {
     detail: ready(
       makeClassDetail({
@@ -206,5 +219,6 @@ export const LongNames: Story = {
 
 /** Only the part near the viewport is rendered. */
 export const TwoThousandActivities: Story = {
+  name: '2000 个活动 Two Thousand Activities',
   args: { lessons: { ...lessons, today: ready(makeMany(makeClassActivity, 2000)) } },
 };

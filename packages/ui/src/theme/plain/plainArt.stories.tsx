@@ -84,9 +84,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drawings: Story = {
+  name: '全部插画 Drawings',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: '标志' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(Object.keys(plainArt).length);
   },
 };
-export const Cobranded: Story = { globals: { brand: 'kingdee' } };
+export const Cobranded: Story = { name: '金蝶 Cobranded', globals: { brand: 'kingdee' } };

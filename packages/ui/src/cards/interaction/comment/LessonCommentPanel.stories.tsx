@@ -28,12 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { args: { comments: ready(makeMany(makeLessonComment, 999)) } };
-export const Loading: Story = { args: { comments: LOADING } };
-export const Empty: Story = { args: { comments: ready([]) } };
-export const Failed: Story = { args: { comments: failed('系统繁忙', fn()) } };
+export const Full: Story = { name: '完整 Full', args: { comments: ready(makeMany(makeLessonComment, 999)) } };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { comments: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { comments: ready([]) } };
+export const Failed: Story = { name: '失败 Failed', args: { comments: failed('系统繁忙', fn()) } };
 /** Little is known of the first comment; the second replies to one that is gone. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: {
     comments: ready([
       makeLessonComment({ authorName: '匿名用户', authorAvatarUrl: null, createdAt: null }),
@@ -42,6 +43,7 @@ export const Partial: Story = {
   },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     comments: ready([
       makeLessonComment({ authorName: long.slice(0, 80), text: long }),
@@ -50,6 +52,7 @@ export const LongName: Story = {
   },
 };
 export const HostileText: Story = {
+  name: '异常文字 Hostile Text',
   args: { comments: ready([makeLessonComment({ authorName: xss, text: xss, createdAt: xss })]) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(xss).length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { TextCounter } from '../../../primitives/text-entry/TextCounter.tsx';
-import { limitHint } from '../../../primitives/text-entry/textLimit.ts';
+import { limitHint } from '../../labels/limitHint.ts';
 import { ComposerActions } from './ComposerParts.ts';
 import type { Draft } from './Draft.ts';
 

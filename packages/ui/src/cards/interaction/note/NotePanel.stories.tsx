@@ -34,18 +34,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: '完整 Full',
   args: {
     notes: ready(makeMany(makeNote, 999)),
     counts: makeNoteCounts({ total: 999, own: 333, teacher: 333 }),
   },
 };
-export const Loading: Story = { args: { notes: LOADING, counts: null } };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { notes: LOADING, counts: null } };
 export const Empty: Story = {
+  name: '空 Empty',
   args: { notes: ready([]), counts: makeNoteCounts({ total: 0, own: 0, teacher: 0 }) },
 };
-export const Failed: Story = { args: { notes: failed('系统繁忙', fn()), counts: null } };
+export const Failed: Story = { name: '失败 Failed', args: { notes: failed('系统繁忙', fn()), counts: null } };
 /** The counts have not arrived, and little is known of the first note. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: {
     counts: null,
     notes: ready([
@@ -55,6 +58,7 @@ export const Partial: Story = {
   },
 };
 export const Writing: Story = {
+  name: '书写中 Writing',
   args: {
     draft: {
       value: {
@@ -70,10 +74,12 @@ export const Writing: Story = {
 };
 /** With a close button, for a floating drawer: the switch takes a line of its own. */
 export const Drawer: Story = {
+  name: '抽屉 Drawer',
   args: { head: { variant: 'titled', onClose: fn() } },
   parameters: { frame: { width: 360, height: 700 } },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     notes: ready([
       makeNote({
@@ -88,6 +94,7 @@ export const LongName: Story = {
   },
 };
 export const HostileText: Story = {
+  name: '异常文字 Hostile Text',
   args: { notes: ready([makeNote({ authorName: xss, title: xss, text: xss, createdAt: xss })]) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(xss).length).toBeGreaterThan(2);

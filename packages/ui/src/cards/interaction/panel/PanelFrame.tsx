@@ -2,13 +2,14 @@ import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
+import type { NativeProps } from '../../../primitives/native/NativeProps.ts';
 import { ScrollBox } from '../../../primitives/scroll-box/ScrollBox.tsx';
 import { theme } from '../../../theme/theme.ts';
 
 /** Where a panel is shown: under tabs that name it, or on its own with a title and an optional close button. */
 export type PanelHead = { variant: 'tabbed' } | { variant: 'titled'; onClose?: (() => void) | undefined };
 
-interface PanelFrameProps {
+interface PanelFrameProps extends NativeProps<'section', 'title'> {
   /** 问答 */
   title: string;
   head: PanelHead;
@@ -21,10 +22,10 @@ interface PanelFrameProps {
 }
 
 /** One side of a classroom: a list that scrolls, above a composer that stays. */
-export function PanelFrame({ title, head, filters, composer, topRef, children }: PanelFrameProps) {
+export function PanelFrame({ title, head, filters, composer, topRef, children, ...rest }: PanelFrameProps) {
   const hasHead = head.variant === 'titled' || Boolean(filters);
   return (
-    <Root aria-label={title}>
+    <Root aria-label={title} {...rest}>
       {hasHead && (
         <Head>
           {head.variant === 'titled' && <Title>{title}</Title>}

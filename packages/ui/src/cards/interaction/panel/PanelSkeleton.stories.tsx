@@ -13,9 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Titled: Story = {
+  name: '带标题 Titled',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '关闭问答' }));
     await expect('onClose' in args.head && args.head.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Tabbed: Story = { args: { kind: 'notes', head: { variant: 'tabbed' } } };
+export const Tabbed: Story = {
+  name: '带标签页 Tabbed',
+  args: { kind: 'notes', head: { variant: 'tabbed' } },
+};

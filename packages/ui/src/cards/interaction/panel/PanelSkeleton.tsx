@@ -1,17 +1,19 @@
+import type { NativeProps } from '../../../primitives/native/NativeProps.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EntriesSkeleton } from '../entry/EntriesSkeleton.tsx';
 import { INTERACTION_LABELS, type InteractionKind } from '../InteractionKind.ts';
 import { PanelFrame, type PanelHead } from './PanelFrame.tsx';
 
-export interface PanelSkeletonProps {
+export interface PanelSkeletonProps extends NativeProps<'section', 'children' | 'title'> {
   kind: InteractionKind;
   head: PanelHead;
 }
 
 /** A panel whose code loads; its title and its close button work already. */
-export function PanelSkeleton({ kind, head }: PanelSkeletonProps) {
+export function PanelSkeleton({ kind, head, ...rest }: PanelSkeletonProps) {
   return (
     <PanelFrame
+      {...rest}
       title={INTERACTION_LABELS[kind]}
       head={head}
       composer={<Skeleton shape="block" height={COMPOSER_HEIGHT} />}

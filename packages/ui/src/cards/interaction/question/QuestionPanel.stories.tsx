@@ -29,12 +29,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { args: { questions: ready(makeMany(makeStudyQuestion, 999)) } };
-export const Loading: Story = { args: { questions: LOADING } };
-export const Empty: Story = { args: { questions: ready([]) } };
-export const Failed: Story = { args: { questions: failed('系统繁忙', fn()) } };
+export const Full: Story = {
+  name: '完整 Full',
+  args: { questions: ready(makeMany(makeStudyQuestion, 999)) },
+};
+export const Loading: Story = { name: '加载 骨架 Loading', args: { questions: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { questions: ready([]) } };
+export const Failed: Story = { name: '失败 Failed', args: { questions: failed('系统繁忙', fn()) } };
 /** Little is known of the first question and of its answer. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: {
     questions: ready([
       makeStudyQuestion({
@@ -48,8 +52,9 @@ export const Partial: Story = {
     ]),
   },
 };
-export const Tabbed: Story = { args: { head: { variant: 'tabbed' } } };
+export const Tabbed: Story = { name: '带标签页 Tabbed', args: { head: { variant: 'tabbed' } } };
 export const Draft: Story = {
+  name: '草稿 Draft',
   args: {
     draft: {
       value: '老人体重较大，一个人翻不动时，评分表里允许用移位单吗？',
@@ -60,9 +65,11 @@ export const Draft: Story = {
   },
 };
 export const FullField: Story = {
+  name: '写满 Full Field',
   args: { draft: { value: '床'.repeat(100), onChange: fn(), keep: fn(), clear: fn() } },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     questions: ready([
       makeStudyQuestion({
@@ -77,6 +84,7 @@ export const LongName: Story = {
   },
 };
 export const HostileText: Story = {
+  name: '异常文字 Hostile Text',
   args: {
     questions: ready([
       makeStudyQuestion({

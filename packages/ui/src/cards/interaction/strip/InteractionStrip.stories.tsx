@@ -18,13 +18,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Column: Story = {};
+export const Column: Story = { name: '竖排 Column' };
 export const OpenAndLiked: Story = {
+  name: '打开 已赞 Open And Liked',
   args: { current: 'questions', like: { isLiked: true, total: 59, onToggle: fn() } },
 };
-export const Floating: Story = { args: { variant: 'floating' }, parameters: { frame: {} } };
+export const Floating: Story = {
+  name: '浮动 Floating',
+  args: { variant: 'floating' },
+  parameters: { frame: {} },
+};
 
 export const ShortcutsAndLike: Story = {
+  name: '快捷与点赞 Shortcuts And Like',
   args: { current: 'notes' },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a shortcut opens its panel, that of the open panel closes it', async () => {

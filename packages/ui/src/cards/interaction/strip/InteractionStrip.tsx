@@ -73,6 +73,7 @@ export function InteractionStrip({
           {like && (
             <LikeButton
               variant="stacked"
+              labels={{ like: '点赞', liked: '已赞' }}
               isLiked={like.isLiked}
               count={like.total}
               onToggle={like.onToggle}

@@ -22,6 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 /** Another window has the attempt: nothing of this one can be lost. */
-export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const ReadOnly: Story = { name: '只读 他处在答 Read Only', args: { isReadOnly: true } };

@@ -27,13 +27,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without a network the last answers are on the device only. */
-export const Offline: Story = {};
+export const Offline: Story = { name: '离线 断网 Offline' };
 /** The sign-in is over. */
 export const Expired: Story = {
+  name: '登录过期 Expired',
   args: { submission: makeSubmission({ step: 'failed', reason: 'expired', trigger: 'click' }) },
 };
 /** The server refuses two answers. */
 export const Refused: Story = {
+  name: '被拒绝 Refused',
   args: {
     submission: makeSubmission({
       step: 'failed',

@@ -36,10 +36,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A test with questions that are missing and marked. */
-export const HandInExam: Story = {};
+export const HandInExam: Story = { name: '交卷 提交 对话框 Hand In Exam' };
 
 /** Homework has words of its own, and often no limit. */
 export const SubmitHomework: Story = {
+  name: '提交作业 对话框 Submit Homework',
   args: { clock: null },
   decorators: [
     (Story) => (
@@ -51,5 +52,6 @@ export const SubmitHomework: Story = {
 };
 
 export const AllAnswered: Story = {
+  name: '全部已答 All Answered',
   args: { entries: numberPaper(small).entries, source: answeredAll },
 };

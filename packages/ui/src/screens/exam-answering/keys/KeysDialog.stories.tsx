@@ -12,6 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 /** Without the keys of a single character. */
-export const Off: Story = { args: { singleKeys: { areOn: false, onChange: fn() } } };
+export const Off: Story = { name: '关闭 Off', args: { singleKeys: { areOn: false, onChange: fn() } } };

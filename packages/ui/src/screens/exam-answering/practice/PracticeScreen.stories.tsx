@@ -22,6 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Cloze: Story = { args: { currentId: getFirstQuestionId(paper, 'cloze') } };
-export const HandingIn: Story = { args: { submission: makeSubmission({ step: 'finishing' }) } };
+export const Full: Story = { name: '完整 Full' };
+export const Cloze: Story = {
+  name: '完形填空 Cloze',
+  args: { currentId: getFirstQuestionId(paper, 'cloze') },
+};
+export const HandingIn: Story = {
+  name: '交卷中 Handing In',
+  args: { submission: makeSubmission({ step: 'finishing' }) },
+};

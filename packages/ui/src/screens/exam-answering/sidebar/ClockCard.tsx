@@ -6,8 +6,10 @@ import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { CountdownRing } from '../../../primitives/countdown-ring/CountdownRing.tsx';
 import { useMedia } from '../../../primitives/use-media/useMedia.ts';
 import { media } from '../../../theme/media.ts';
+import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { TimeReportButton } from '../announcements/TimeReportButton.tsx';
+import { countdownLabels } from '../words/countdownLabels.ts';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 
 interface ClockCardProps {
@@ -22,12 +24,13 @@ export function ClockCard({ clock, isBusy, onReport }: ClockCardProps) {
   const { seconds, share, endsAt } = useSyncExternalStore(clock.subscribe, clock.get);
   const { automaticSubmit, isSubmitting } = useAnsweringWords();
   const isShort = useMedia(media.short);
+  const { countdown } = useSchoolSettings();
   return (
     <Card>
       <CountdownRing
         seconds={seconds}
         share={share}
-        automaticSubmit={automaticSubmit}
+        labels={countdownLabels(countdown, automaticSubmit)}
         note={isBusy ? isSubmitting : undefined}
         layout={isShort ? 'row' : 'ring'}
       />

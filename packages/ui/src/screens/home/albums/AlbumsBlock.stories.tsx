@@ -24,16 +24,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { tabs: [], tabKey: null, categories: LOADING } };
-export const Empty: Story = { args: { categories: ready([]) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = {
+  name: '加载 骨架 Loading',
+  args: { tabs: [], tabKey: null, categories: LOADING },
+};
+export const Empty: Story = { name: '空 Empty', args: { categories: ready([]) } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { categories: failed('系统繁忙', fn()) },
 };
-export const Partial: Story = { args: { categories: ready(makeMany(makeAlbumCategory, 2)) } };
-export const One: Story = { args: { categories: ready([makeAlbumCategory()]) } };
-export const MissingCover: Story = { args: { covers: new Map() } };
+export const Partial: Story = {
+  name: '部分 Partial',
+  args: { categories: ready(makeMany(makeAlbumCategory, 2)) },
+};
+export const One: Story = { name: '一个 One', args: { categories: ready([makeAlbumCategory()]) } };
+export const MissingCover: Story = { name: '缺封面 Missing Cover', args: { covers: new Map() } };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     tabs: makeMany((_, index) => makeAlbumTab({ name: '浙江省社区照护志愿服务' }, index), 3),
     categories: ready(
@@ -43,6 +51,7 @@ export const LongName: Story = {
 };
 /** More data than the block shows: three albums. */
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: {
     categories: ready(makeMany((_, index) => makeAlbumCategory({ seq: 1 + (index % 9) }, index), 1000)),
   },
@@ -52,6 +61,7 @@ export const OneThousandItems: Story = {
 };
 
 export const ChoosesAndOpens: Story = {
+  name: '选择与打开 Chooses And Opens',
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the visitor chooses another group', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '学员活动' }));

@@ -14,12 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { coupons: LOADING } };
-export const Empty: Story = { args: { coupons: ready([]) } };
-export const Failed: Story = { args: { coupons: failed('系统繁忙', fn()) } };
-export const Partial: Story = { args: { coupons: ready([makeCoupon()]) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { coupons: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { coupons: ready([]) } };
+export const Failed: Story = { name: '失败 Failed', args: { coupons: failed('系统繁忙', fn()) } };
+export const Partial: Story = { name: '部分 Partial', args: { coupons: ready([makeCoupon()]) } };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     coupons: ready(
       makeMany(
@@ -32,6 +33,7 @@ export const LongName: Story = {
 };
 /** More data than the block shows: three coupons. */
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: { coupons: ready(makeMany(makeCoupon, 1000)) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
@@ -39,6 +41,7 @@ export const OneThousandItems: Story = {
 };
 /** The coupons have no button, so the scrolling row is focusable. */
 export const PhoneAllReceived: Story = {
+  name: '手机 全部已领 Phone All Received',
   args: { coupons: ready(makeMany((_, index) => makeCoupon({ status: 'received' }, index), 3)) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -11,6 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithLink: Story = { args: { moreTo: '#majors', moreLabel: '全部专业' } };
-export const Small: Story = { args: { ...homeHeadings.news, moreTo: '#news' } };
+export const Default: Story = { name: '默认 Default' };
+export const WithLink: Story = {
+  name: '带链接 With Link',
+  args: { moreTo: '#majors', moreLabel: '全部专业' },
+};
+export const Small: Story = { name: '小号 Small', args: { ...homeHeadings.news, moreTo: '#news' } };

@@ -2,10 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/link/Link.tsx';
+import type { NativeProps } from '../../../primitives/native/NativeProps.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
-export interface SectionHeadProps {
+export interface SectionHeadProps extends NativeProps<'div', 'title'> {
   id: string;
   title: string;
   hint?: string;
@@ -17,15 +18,13 @@ export interface SectionHeadProps {
   aside?: ReactNode;
   /** `small` for a block in a column, `large` for a block of full width. */
   size?: 'small' | 'large';
-  /** Shown at the right, such as a pager. */
-  children?: ReactNode;
 }
 
 /** The heading of a home page block, with a link to the full list. */
 export function SectionHead(props: SectionHeadProps) {
-  const { id, title, hint, moreTo, moreLabel, aside, size = 'large', children } = props;
+  const { id, title, hint, moreTo, moreLabel, aside, size = 'large', children, ...rest } = props;
   return (
-    <Root $hasHint={Boolean(hint)} $hasAside={Boolean(aside)}>
+    <Root {...rest} $hasHint={Boolean(hint)} $hasAside={Boolean(aside)}>
       <div>
         <Title id={id} $size={size}>
           {title}

@@ -13,13 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { majors: LOADING } };
-export const Empty: Story = { args: { majors: ready([]) } };
-export const Failed: Story = { args: { majors: failed('系统繁忙', fn()) } };
-export const Partial: Story = { args: { majors: ready(makeMany(makeHotMajor, 2)) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { majors: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { majors: ready([]) } };
+export const Failed: Story = { name: '失败 Failed', args: { majors: failed('系统繁忙', fn()) } };
+export const Partial: Story = { name: '部分 Partial', args: { majors: ready(makeMany(makeHotMajor, 2)) } };
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     majors: ready(
       makeMany(
@@ -38,6 +39,7 @@ export const LongName: Story = {
 };
 
 export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
   args: {
     majors: ready(
       makeMany((_, index) => makeHotMajor({ pictureUrl: null, prospects: null, certificates: [] }, index), 5),
@@ -47,6 +49,7 @@ export const MissingCover: Story = {
 
 /** More data than the block shows: five majors, each a link to its page. */
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: { majors: ready(makeMany(makeHotMajor, 1000)) },
   play: async ({ canvas, step }) => {
     const block = within(canvas.getByRole('region', { name: '热门专业' }));

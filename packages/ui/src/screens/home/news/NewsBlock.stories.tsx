@@ -16,22 +16,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { news: LOADING } };
-export const Empty: Story = { args: { news: ready([]) } };
-export const Failed: Story = { args: { news: failed('系统繁忙', fn()) } };
-export const Partial: Story = { args: { news: ready([makeNews()]) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { news: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { news: ready([]) } };
+export const Failed: Story = { name: '失败 Failed', args: { news: failed('系统繁忙', fn()) } };
+export const Partial: Story = { name: '部分 Partial', args: { news: ready([makeNews()]) } };
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: { news: ready(makeMany((_, index) => makeNews({ title: longTitle }, index), 4)) },
 };
 
 export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
   args: { news: ready(makeMany((_, index) => makeNews({ coverUrl: null }, index), 4)) },
 };
 
 /** More data than the block shows: four news items. */
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: { news: ready(makeMany(makeNews, 1000)) },
   play: async ({ canvas }) => {
     const news = within(canvas.getByRole('region', { name: '新闻资讯' }));

@@ -21,14 +21,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { products: LOADING } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { products: LOADING } };
 /** A school without a default category, or without products in it. */
-export const Empty: Story = { args: { products: firstOf(0, []) } };
-export const Failed: Story = { args: { products: failed('系统繁忙', fn()) } };
+export const Empty: Story = { name: '空 Empty', args: { products: firstOf(0, []) } };
+export const Failed: Story = { name: '失败 Failed', args: { products: failed('系统繁忙', fn()) } };
 /** The last page, of two. */
-export const Partial: Story = { args: { products: firstOf(10, makeMany(makeProduct, 2)), current: 3 } };
+export const Partial: Story = {
+  name: '部分 Partial',
+  args: { products: firstOf(10, makeMany(makeProduct, 2)), current: 3 },
+};
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     products: firstOf(
       4,
@@ -37,6 +41,7 @@ export const LongName: Story = {
   },
 };
 export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
   args: {
     products: firstOf(
       4,
@@ -46,6 +51,7 @@ export const MissingCover: Story = {
 };
 /** More data than one page: four products are shown, the pager counts all pages. */
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: { products: firstOf(1000, makeMany(makeProduct, 1000)) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
@@ -54,6 +60,7 @@ export const OneThousandItems: Story = {
 };
 
 export const OpensTheNextPage: Story = {
+  name: '打开下一页 Opens The Next Page',
   render: function Render(args) {
     const [current, setCurrent] = useState(1);
     const items = makeMany(makeProduct, 8).map((product, index) => ({ ...product, id: `relation-${index}` }));
@@ -77,6 +84,7 @@ export const OpensTheNextPage: Story = {
 };
 
 export const OnePageHasNoPager: Story = {
+  name: '一页 无翻页 One Page Has No Pager',
   args: { products: firstOf(4, makeMany(makeProduct, 4)) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -1,4 +1,5 @@
 import type { Page, Product } from '@cloud-school/domain';
+import { stepPagerLabels } from '../../../cards/labels/stepPagerLabels.ts';
 import { ProductCard } from '../../../cards/product-card/ProductCard.tsx';
 import { ProductCardSkeleton } from '../../../cards/product-card/ProductCardSkeleton.tsx';
 import { ProductGrid } from '../../../cards/product-card/ProductGrid.ts';
@@ -31,7 +32,13 @@ export function ProductsBlock({ products, current, onPage, labels, onOpen }: Pro
   return (
     <section aria-labelledby="home-products">
       <SectionHead {...homeHeadings.products}>
-        <StepPager label="推荐项目分页" current={current} pages={pages} onChange={onPage} />
+        <StepPager
+          labels={stepPagerLabels}
+          label="推荐项目分页"
+          current={current}
+          pages={pages}
+          onChange={onPage}
+        />
       </SectionHead>
       <Block
         of={products}

@@ -17,15 +17,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { questions: LOADING } };
-export const Empty: Story = { args: { questions: ready([]) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { questions: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { questions: ready([]) } };
 export const Failed: Story = {
+  name: '失败 Failed',
   args: { questions: failed('系统繁忙', fn()) },
 };
-export const Partial: Story = { args: { questions: ready([makeCommonQuestion({ answer: '' })]) } };
+export const Partial: Story = {
+  name: '部分 Partial',
+  args: { questions: ready([makeCommonQuestion({ answer: '' })]) },
+};
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     questions: ready(
       makeMany(
@@ -44,6 +49,7 @@ export const LongName: Story = {
 
 /** More data than the block shows: three questions, their answers as plain text. */
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: {
     questions: ready([
       makeCommonQuestion({ answer: '<p>可以<img src="x" onerror="window.xss = 1">报考</p>' }),

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认 Default',
   play: async ({ userEvent, args, step }) => {
     await step('the dialog has the whole review and its comments', async () => {
       const dialog = await screen.findByRole('dialog', { name: `${review.authorName}的点评` });
@@ -30,4 +31,4 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: '手机 Phone', globals: { viewport: { value: 'phone' } } };

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromPictureToVideo: Story = {
+  name: '从图片到视频 From Picture To Video',
   play: async ({ userEvent, step }) => {
     await step('the clicked picture is shown first', async () => {
       await expect(await screen.findByRole('img', { name: '沈雨薇的点评，第 1 个' })).toBeVisible();

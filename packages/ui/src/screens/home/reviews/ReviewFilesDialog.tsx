@@ -1,6 +1,7 @@
 import type { CourseReview } from '@cloud-school/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { stepPagerLabels } from '../../../cards/labels/stepPagerLabels.ts';
 import { LazyVideo } from '../../../player/poster/LazyVideo.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
 import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
@@ -31,6 +32,7 @@ export function ReviewFilesDialog({ review, index: firstIndex, onClose }: Review
       )}
       <Foot>
         <StepPager
+          labels={stepPagerLabels}
           label="点评的图片和视频"
           current={index + 1}
           pages={files.length}

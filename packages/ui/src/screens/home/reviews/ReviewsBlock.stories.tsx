@@ -27,25 +27,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { name: '完整 Full' };
 export const Loading: Story = {
+  name: '加载 骨架 Loading',
   args: { reviews: LOADING, tags: LOADING, total: null },
 };
 export const Empty: Story = {
+  name: '空 Empty',
   args: { reviews: ready(makePage([])), tags: ready([]), total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('暂无点评')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { reviews: outage, tags: outage, total: null } };
+export const Failed: Story = { name: '失败 Failed', args: { reviews: outage, tags: outage, total: null } };
 
 /** The tags fail; the page has one review. */
-export const Partial: Story = { args: { reviews: ready(makePage([makeCourseReview({}, 1)])), tags: outage } };
+export const Partial: Story = {
+  name: '部分 Partial',
+  args: { reviews: ready(makePage([makeCourseReview({}, 1)])), tags: outage },
+};
 
 /** A tag without reviews. */
-export const TagWithoutReviews: Story = { args: { reviews: ready(makePage([])), tagId: 'tag-3' } };
+export const TagWithoutReviews: Story = {
+  name: '标签下没有评价 Tag Without Reviews',
+  args: { reviews: ready(makePage([])), tagId: 'tag-3' },
+};
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     tags: ready(
       makeMany((_, index) => makeCountedTag({ name: `老师有耐心，讲得也明白 ${index + 1}` }, index), 9),
@@ -53,6 +62,7 @@ export const LongName: Story = {
   },
 };
 export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
   args: {
     reviews: ready(
       makePage([
@@ -70,6 +80,7 @@ export const MissingCover: Story = {
 
 /** More data than one page: two reviews are shown. */
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: { reviews: ready(makePage(makeMany(makeCourseReview, 1000), { pages: 500 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
@@ -77,6 +88,7 @@ export const OneThousandItems: Story = {
 };
 
 export const FiltersAndPages: Story = {
+  name: '筛选与翻页 Filters And Pages',
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the visitor chooses a tag, then 全部', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '实训扎实 117', pressed: false }));

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: '完整 Full',
   play: async ({ userEvent, args, step }) => {
     await step('the video plays without another click', async () => {
       await expect(await screen.findByRole('slider', { name: '播放进度' })).toBeVisible();
@@ -37,12 +38,14 @@ export const Full: Story = {
 
 /** The address of the video is unknown. */
 export const WithoutVideo: Story = {
+  name: '没有视频 Without Video',
   args: { video: makeShortVideo({ videoUrl: null }) },
   play: async () => {
     await expect(await screen.findByText('视频暂时无法播放')).toBeVisible();
   },
 };
 export const Bare: Story = {
+  name: '极简 Bare',
   args: {
     video: makeShortVideo({ videoUrl: null, description: null, authorName: null }),
     products: undefined,

@@ -1,6 +1,7 @@
 import type { ShortVideo } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { likeLabel } from '../../../cards/labels/likeLabel.ts';
 import { LazyVideo } from '../../../player/poster/LazyVideo.tsx';
 import { VideoMissing } from '../../../player/poster/VideoMissing.tsx';
 import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
@@ -38,7 +39,7 @@ export function ShortVideoDialog({ video, onClose, onLike, products, comments }:
               isLiked={video.isLiked}
               count={video.likeCount}
               onToggle={onLike}
-              subject={title}
+              label={likeLabel(title, video.likeCount)}
             />
           </Author>
           {description && <Description>{description}</Description>}

@@ -29,24 +29,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { name: '完整 Full' };
 export const Loading: Story = {
+  name: '加载 骨架 Loading',
   args: { videos: LOADING, tags: LOADING, total: null },
 };
 export const Empty: Story = {
+  name: '空 Empty',
   args: { videos: ready(makePage([])), tags: ready([]), total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('暂无数据')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { videos: outage, tags: outage, total: null } };
+export const Failed: Story = { name: '失败 Failed', args: { videos: outage, tags: outage, total: null } };
 
 /** Few videos, without tags and without an app. */
 export const Partial: Story = {
+  name: '部分 Partial',
   args: { videos: ready(makePage(makeMany(makeShortVideo, 3))), tags: outage, appUrl: null, total: 3 },
 };
 
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     tags: ready(
       makeMany((_, index) => makeCountedTag({ name: `浙江省养老护理员职业技能 ${index}` }, index), 4),
@@ -62,6 +66,7 @@ export const LongName: Story = {
   },
 };
 export const MissingCover: Story = {
+  name: '缺封面 Missing Cover',
   args: {
     videos: ready(makePage(makeMany((_, index) => makeShortVideo({ coverUrl: null }, index), 8))),
   },
@@ -69,6 +74,7 @@ export const MissingCover: Story = {
 
 /** More data than one page: eight videos are shown. */
 export const OneThousandItems: Story = {
+  name: '1000 项 One Thousand Items',
   args: { videos: ready(makePage(makeMany(makeShortVideo, 1000), { pages: 125, total: 1000 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
@@ -76,6 +82,7 @@ export const OneThousandItems: Story = {
 };
 
 export const ChoosesPlaysAndLikes: Story = {
+  name: '选择 播放 点赞 Chooses Plays And Likes',
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the visitor chooses the other kind', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '瞬间' }));

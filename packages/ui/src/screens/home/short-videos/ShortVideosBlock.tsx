@@ -1,4 +1,5 @@
 import type { CountedTag, Page, ShortVideo, ShortVideoKind } from '@cloud-school/domain';
+import { stepPagerLabels } from '../../../cards/labels/stepPagerLabels.ts';
 import { ShortVideoCard } from '../../../cards/short-video-card/ShortVideoCard.tsx';
 import { ShortVideoCardSkeleton } from '../../../cards/short-video-card/ShortVideoCardSkeleton.tsx';
 import { LazyQrCode } from '../../../layout/lazy-qr-code/LazyQrCode.tsx';
@@ -59,7 +60,13 @@ export function ShortVideosBlock({
         <SectionHead {...homeHeadings.shortVideos} />
         <SegmentedControl label="短视频种类" isFullWidth value={kind} onChange={onKind} options={KINDS} />
         <ShortVideoTags tags={tags} total={total} tagId={tagId} onTag={onTag} />
-        <StepPager label="短视频分页" current={current} pages={pages} onChange={onPage} />
+        <StepPager
+          labels={stepPagerLabels}
+          label="短视频分页"
+          current={current}
+          pages={pages}
+          onChange={onPage}
+        />
         {appUrl && (
           <AppCode>
             <LazyQrCode text={appUrl} size={116} label="下载 APP 的二维码" />

@@ -15,12 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认 Default' };
 /** A drawn sample, and no link. */
 export const MissingPicture: Story = {
+  name: '缺图片 Missing Picture',
   args: { certificate: { name: '失智照护专项职业能力证书', url: null } },
 };
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     certificate: {
       name: '养老护理员（三级）与失智老人照护专项职业能力联合考评结业证书（省级示范培训基地专用）',
@@ -28,4 +30,4 @@ export const LongName: Story = {
     },
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: '手机 Phone', globals: { viewport: { value: 'phone' } } };

@@ -13,11 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Picture: Story = {};
-export const Video: Story = { args: { index: 0 } };
+export const Picture: Story = { name: '图片 Picture' };
+export const Video: Story = { name: '视频 Video', args: { index: 0 } };
 /** The only one, without a name: no pager. */
-export const One: Story = { args: { highlights: [makeHighlight({ name: '' }, 1)], index: 0 } };
+export const One: Story = {
+  name: '一个 One',
+  args: { highlights: [makeHighlight({ name: '' }, 1)], index: 0 },
+};
 export const LongName: Story = {
+  name: '长名称 Long Name',
   args: {
     highlights: [
       makeHighlight(
@@ -29,6 +33,7 @@ export const LongName: Story = {
   },
 };
 export const MissingPicture: Story = {
+  name: '缺图片 Missing Picture',
   args: { highlights: [makeHighlight({ url: '/media/none.svg' }, 1)], index: 0 },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: '手机 Phone', globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,7 @@
 import type { Highlight } from '@cloud-school/domain';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { stepPagerLabels } from '../../../cards/labels/stepPagerLabels.ts';
 import { LazyVideo } from '../../../player/poster/LazyVideo.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
 import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
@@ -26,6 +27,7 @@ export function HighlightDialog({ highlights, index: firstIndex, onClose }: High
       {highlights.length > 1 && (
         <Foot>
           <StepPager
+            labels={stepPagerLabels}
             label="课堂花絮"
             current={index + 1}
             pages={highlights.length}

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { dynamics: LOADING } };
-export const Empty: Story = { args: { dynamics: ready([]) } };
-export const Failed: Story = { args: { dynamics: failed('系统繁忙', fn()) } };
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { dynamics: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { dynamics: ready([]) } };
+export const Failed: Story = { name: '失败 Failed', args: { dynamics: failed('系统繁忙', fn()) } };

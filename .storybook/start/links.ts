@@ -1,4 +1,6 @@
-export interface ScreenLink {
+import type { StoryGlobals } from '../frames/storyAddress.ts';
+
+interface ScreenLink {
   name: string;
   /** Ids of the specification, or the part of the product. */
   mark: string;
@@ -6,19 +8,55 @@ export interface ScreenLink {
   screen: string;
 }
 
-export interface Journey {
+interface Journey {
   name: string;
-  introduction: string;
   /** The story of the picture. */
   picture: string;
   screens: readonly ScreenLink[];
 }
 
+export interface StoryLink {
+  name: string;
+  introduction: string;
+  story: string;
+  /** What the link fixes; the rest is the choice of the page. */
+  globals?: StoryGlobals;
+}
+
+/** Whole visits to walk by hand. */
+export const FLOWS: readonly StoryLink[] = [
+  { name: '访客流程', introduction: '首页、专业、新闻、查证书、留言、注册', story: 'flows--visitor' },
+  { name: '学员的一天', introduction: '班级、课堂、课表，再接着看', story: 'flows--student-day' },
+  { name: '考试日', introduction: '断网、变慢、失败、登录过期随手开关', story: 'flows--exam-day' },
+  {
+    name: '合作方外壳',
+    introduction: '金蝶的页头、登录、文字与画',
+    story: 'flows--partner-shell',
+    globals: { brand: 'kingdee' },
+  },
+];
+
+/** What designers ask for most, besides the screens. */
+export const TARGETS: readonly StoryLink[] = [
+  { name: '设计令牌', introduction: '颜色、字号、间距、圆角、阴影的数值', story: 'tokens--default' },
+  { name: '令牌的对比度', introduction: '每一对颜色的比值，够不够 4.5 : 1', story: 'contrast-table--pairs' },
+  { name: '插画', introduction: '没有自己画的品牌用这一套', story: 'plain-art--drawings' },
+  { name: '校验规则', introduction: '改输入，立刻看到结果与原话', story: 'validators--empty' },
+  { name: '按钮的悬停、焦点、按下、禁用', introduction: '一行一种状态', story: 'button--states' },
+  { name: '注册错误', introduction: '每个字段错了怎么说', story: 'register-form--registration-errors' },
+  { name: '考试断网', introduction: '答案先存本机，交卷失败怎么说', story: 'failure-dialog--offline' },
+  { name: '怎样写故事', introduction: '写给加一屏的工程师', story: 'how-to-write-a-story--docs' },
+  {
+    name: '500 题的答题卡',
+    introduction: '最长的试卷',
+    story: 'exam-answering-screen--five-hundred-questions',
+  },
+];
+
 /** The screens in the order in which people meet them. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: '来访与咨询',
-    introduction: '从搜到学校，到留下电话',
     picture: 'whole-screens--home-screen',
     screens: [
       { name: '首页', mark: 'HOME', screen: 'home-screen' },
@@ -34,7 +72,6 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: '登录与注册',
-    introduction: '短信、密码、单点、合作入口',
     picture: 'whole-screens--login-screen',
     screens: [
       { name: '登录', mark: 'LOGIN', screen: 'login-screen' },
@@ -47,13 +84,11 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: '查证书',
-    introduction: '技能等级与培训结业',
     picture: 'whole-screens--certificate-query-screen',
     screens: [{ name: '证书查询', mark: 'CERT', screen: 'certificate-query-screen' }],
   },
   {
     name: '上课',
-    introduction: '班级、课表、课堂一路到底',
     picture: 'whole-screens--lesson-screen',
     screens: [
       { name: '我的班级', mark: 'CLASS', screen: 'my-classes-screen' },
@@ -66,13 +101,11 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: '面授与签到',
-    introduction: '到教室、签到、提问、看花絮',
     picture: 'whole-screens--offline-classroom-screen',
     screens: [{ name: '面授课堂', mark: 'OFF', screen: 'offline-classroom-screen' }],
   },
   {
     name: '作业与测试',
-    introduction: '一题都不丢',
     picture: 'whole-screens--exam-intro-screen',
     screens: [
       { name: '进入页与开始前检查', mark: 'EXAM', screen: 'exam-intro-screen' },

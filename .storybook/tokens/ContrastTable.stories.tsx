@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mergeTheme } from '../../packages/ui/src/theme/mergeTheme.ts';
+import { brands } from '../brands.ts';
+import { ContrastTable } from './ContrastTable.tsx';
+
+const meta = {
+  title: '对比度 ContrastTable',
+  id: 'contrast-table',
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The ratio of every pair, in the brand of the toolbar. */
+export const Pairs: Story = {
+  name: '每一对颜色 Pairs',
+  render: (_, { globals }) => (
+    <ContrastTable values={mergeTheme(brands[String(globals.brand)]?.theme.overrides ?? {})} />
+  ),
+};
