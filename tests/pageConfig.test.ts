@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readHostConfig, toPageConfig } from '../packages/renderer/src/hostConfig.ts';
-import { configJson } from '../scripts/runtimeConfig.ts';
+import { configJson } from '../scripts/build-plugins/runtimeConfig.ts';
 
 const DOCUMENTED = [
   ...readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(/^CLOUD_SCHOOL_(\w+)=/gm),

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { ThemeOverrides } from '@cloud-school/ui';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
+import { createBuilder } from 'vite';
 import { portalViteConfig } from '../../scripts/portalVite.ts';
 import { writeGuidedShell } from '../guides/writeGuidedShell.ts';
 import { hydrateEverywhere, RENDERED_PATHS } from './hydrateEverywhere.ts';
@@ -37,13 +37,8 @@ test.beforeAll(async () => {
   replaceParts();
   const { colors } = (await import(join(FOLDER, 'src/brand/colors.ts'))) as { colors: ThemeOverrides };
   const config = portalViteConfig(colors);
-  await build({
-    ...config,
-    configFile: false,
-    root: FOLDER,
-    logLevel: 'error',
-    build: { ...config.build, outDir: BUILT },
-  });
+  const builder = await createBuilder({ ...config, configFile: false, root: FOLDER, logLevel: 'error' });
+  await builder.buildApp();
 });
 
 async function expectOwnWords(page: Page, path: string) {

@@ -189,7 +189,7 @@ export const siteClaims: Claim[] = [
       'packages/pages/src/PortalPages.tsx',
       'packages/pages/src/mountPortal.ts',
       'packages/ui/src/primitives/block/BlockBoundary.tsx',
-      'scripts/first-script/browserCheck.js',
+      'scripts/build-plugins/first-script/browserCheck.js',
     ],
     proofs: [
       'packages/ui/src/primitives/block/Block.interactions.stories.tsx',
