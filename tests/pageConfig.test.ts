@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ConfigName } from '../packages/pages/src/platform/config/ConfigName.ts';
 import { readHostConfig, toPageConfig } from '../packages/renderer/src/hostConfig.ts';
 import { contentSecurityPolicy } from '../packages/sandbox/src/server/contentSecurityPolicy.ts';
-import { configJson } from '../scripts/runtimeConfig.ts';
+import { configJson } from '../scripts/build-plugins/runtimeConfig.ts';
 
 const DOCUMENTED = [
   ...readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(/^CLOUD_SCHOOL_(\w+)=/gm),

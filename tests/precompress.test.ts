@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { precompress } from '../scripts/precompress.ts';
+import { precompress } from '../scripts/build-plugins/precompress.ts';
 
 const LONG = '学'.repeat(2000);
 

@@ -70,6 +70,15 @@ import { brand } from './brand/brand.ts';
 mountPortal(brand);
 `,
 
+  'src/server.ts': () => `import { createAddressList, createPageRenderer } from '@cloud-school/pages/server';
+import { brand } from './brand/brand.ts';
+
+/** The public pages of this shell as HTML, for a server. */
+export const renderPage = createPageRenderer(brand);
+/** The addresses of its sitemap. */
+export const listAddresses = createAddressList(brand);
+`,
+
   'src/routes.ts': () => `import {
   accountRoutes,
   certificateRoutes,

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThemeOverrides } from '@cloud-school/ui';
-import { build } from 'vite';
+import { createBuilder } from 'vite';
 import { portalViteConfig } from '../../scripts/portalVite.ts';
 import { writeGuidedShell } from '../guides/writeGuidedShell.ts';
 import { hydratePage, RENDERED_PATHS, VISITS } from './hydratePage.ts';
@@ -39,13 +39,8 @@ test.beforeAll(async () => {
   replaceParts();
   const { colors } = (await import(join(FOLDER, 'src/brand/colors.ts'))) as { colors: ThemeOverrides };
   const config = portalViteConfig(colors);
-  await build({
-    ...config,
-    configFile: false,
-    root: FOLDER,
-    logLevel: 'error',
-    build: { ...config.build, outDir: BUILT },
-  });
+  const builder = await createBuilder({ ...config, configFile: false, root: FOLDER, logLevel: 'error' });
+  await builder.buildApp();
 });
 
 test.describe('a shell that the command wrote', () => {

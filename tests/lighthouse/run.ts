@@ -13,7 +13,7 @@ import lighthouse from 'lighthouse';
 import { build } from 'vite';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
 import { freePort } from '../../scripts/freePort.ts';
-import { precompress } from '../../scripts/precompress.ts';
+import { precompress } from '../../scripts/build-plugins/precompress.ts';
 import { median } from '../bench/median.ts';
 import { openSchool } from '../journeys/openSchool.ts';
 import { sampleAddress } from '../journeys/sampleAddress.ts';

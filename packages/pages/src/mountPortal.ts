@@ -4,6 +4,7 @@ import { preloadLooks } from './platform/brand/cobrandLook.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
 import { paths } from './platform/navigation/paths.ts';
+import { allowLibraryMarkup } from './platform/portal/allowLibraryMarkup.ts';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
 import type { Portal } from './platform/portal/Portal.ts';
 import { windowVisit } from './platform/portal/Visit.ts';
@@ -24,6 +25,7 @@ type MountOptions = Pick<ServiceOptions, 'remap' | 'onReport'>;
 export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root: copy index.html of apps/portal.');
+  allowLibraryMarkup();
   const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
   if (process.env.NODE_ENV !== 'production') void warnOfMissingConfig(text);
   const problems = findConfigProblems(text);

@@ -10,7 +10,7 @@ mkdirSync(join(shellFolder, 'dist-server'));
 writeFileSync(join(shellFolder, 'dist/index.html'), '<head><title>x</title></head><div id="root"></div>');
 // A shell whose pages count their renderings; '/slow' waits, '/throws' throws, '/study' is the browser's.
 writeFileSync(
-  join(shellFolder, 'dist-server/renderPage.js'),
+  join(shellFolder, 'dist-server/renderPage.mjs'),
   `let count = 0;
   export async function renderPage({ url }) {
     if (url.pathname === '/study') return null;

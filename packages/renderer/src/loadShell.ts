@@ -15,8 +15,8 @@ export interface Shell {
 
 /** Loads the builds of a shell: `dist` and `dist-server` of its folder. */
 export async function loadShell(folder: string): Promise<Shell> {
-  const address = pathToFileURL(join(folder, 'dist-server/renderPage.js')).href;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Made by scripts/serverBuild.ts, with the page.
+  const address = pathToFileURL(join(folder, 'dist-server/renderPage.mjs')).href;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Built from the shell's src/server.ts, with the page.
   const server = (await import(address)) as Pick<Shell, 'renderPage' | 'listAddresses'>;
   return {
     template: readFileSync(join(folder, 'dist/index.html'), 'utf8'),

@@ -28,9 +28,10 @@ export function contentSecurityPolicy(values: Record<string, string>): string {
     "form-action 'self'",
     "frame-ancestors 'self'",
     "worker-src 'self'",
-    // Only the sanitiser's policy can turn text into markup; the other one makes the address of the exam worker.
+    // Only the sanitiser's policy can turn text into markup; the second one makes the address of the exam worker, and the
+    // default one passes four texts of libraries (allowLibraryMarkup of pages).
     "require-trusted-types-for 'script'",
-    'trusted-types cloud-school cloud-school-worker',
+    'trusted-types cloud-school cloud-school-worker default',
   ].join('; ');
 }
 

@@ -6,7 +6,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { examPaths } from '../../platform/navigation/paths.ts';
 import { EXAM_WORKER } from './EXAM_WORKER.ts';
 
-// The service worker of exams, built into a file of its own (scripts/examWorker.ts). It keeps the files of the build that
+// The service worker of exams, built into a file of its own (scripts/build-plugins/examWorker.ts). It keeps the files of the build that
 // was opened, so that a running exam survives a reload without a network, and a deploy: docs/decisions/0012.
 
 /** Filled in by the build: the files that an exam needs, and the script of the page, whose name changes with any of them. */

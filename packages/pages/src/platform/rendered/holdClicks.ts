@@ -1,6 +1,6 @@
 /**
  * Holds the clicks on buttons of a page that is not hydrated yet; the first script of a build holds the last one until then
- * (scripts/first-script). The returned function stops holding, and returns one that replays the last held click.
+ * (scripts/build-plugins/first-script). The returned function stops holding, and returns one that replays the last held click.
  */
 export function holdClicks(root: HTMLElement): () => () => void {
   document.dispatchEvent(new Event('clicks-taken-over'));

@@ -10,7 +10,7 @@ const meta = {
   component: PhraseText,
   parameters: {
     usage: {
-      do: ['标题、名称、地点和一行小字都用它', '专有词加进 terms.ts：按主题，一行一类'],
+      do: ['标题、名称、地点和一行小字都用它'],
       dont: ['用在正文里：正文由 RichText 排', '为了断行改数据里的文字'],
     },
   },

@@ -10,8 +10,8 @@ export interface PhraseTextProps {
 }
 
 /**
- * A title, a name or a row of small words: lines break between its phrases, never inside a known word or between a figure
- * and its unit, and the last line has more than one character.
+ * A title, a name or a row of small words: lines break between its phrases, never between a figure and its unit, and the
+ * last line has more than one character.
  */
 export function PhraseText({ children }: PhraseTextProps) {
   if (!children) return null;

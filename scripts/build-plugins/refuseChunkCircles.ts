@@ -2,12 +2,14 @@ import type { Plugin } from 'vite';
 
 /**
  * Fails a build whose files import each other in a circle: the first of them to run would read what the others have not
- * defined yet. Modules without a circle get one when a chunk rule gathers modules on both sides of a third.
+ * defined yet. Modules without a circle get one when a chunk rule gathers modules on both sides of a third. Rollup warns of
+ * it, Rolldown does not yet.
  */
 export function refuseChunkCircles(): Plugin {
   return {
     name: 'cloud-school-refuse-chunk-circles',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       const importsOf = (fileName: string) => {
         const file = bundle[fileName];

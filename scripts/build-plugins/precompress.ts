@@ -15,12 +15,14 @@ const LEAST_BYTES = 1024;
 
 /**
  * Writes `x.js.br` and `x.js.gz` beside each text file of a build, compressed as far as possible: servers send them
- * instead of compressing again for each visitor.
+ * instead of compressing again for each visitor. vite-plugin-compression2 does so too, but patches a plugin inside Vite and
+ * replaces `process.stdout.write`.
  */
 export function precompress(): Plugin {
   return {
     name: 'cloud-school-precompress',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     writeBundle: async ({ dir = '' }) => {
       await Promise.all(globSync(FILES, { cwd: dir }).map((name) => compressFile(join(dir, name))));
     },

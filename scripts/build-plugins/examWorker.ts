@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { EXAM_WORKER } from '../packages/pages/src/features/exam-worker/EXAM_WORKER.ts';
-import { BROWSERS } from './browsers.ts';
+import { EXAM_WORKER } from '../../packages/pages/src/features/exam-worker/EXAM_WORKER.ts';
+import { BROWSERS } from '../browsers.ts';
 import { findShellChunks } from './findShellChunks.ts';
 import { FIRST_SCRIPT } from './first-script/firstScript.ts';
 
 const SOURCE = fileURLToPath(
-  new URL('../packages/pages/src/features/exam-worker/examWorker.ts', import.meta.url),
+  new URL('../../packages/pages/src/features/exam-worker/examWorker.ts', import.meta.url),
 );
 
 /** What a running exam may still need: its pages, the sign-in after an expired session, and a partner's look. */
@@ -16,11 +16,15 @@ const NEEDED =
 /** Stems may show videos, which the network has to bring anyway. */
 const LEFT_OUT = /[\\/]ui[\\/]src[\\/]player[\\/]/;
 
-/** Builds the service worker of exams beside the page, with the list of the files that it keeps. */
+/**
+ * Builds the service worker of exams beside the page, with the list of the files that it keeps. vite-plugin-pwa keeps the
+ * files of a pattern, all of a build; this one keeps what the exam's pages import.
+ */
 export function examWorker(): Plugin {
   return {
     name: 'cloud-school-exam-worker',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_options, bundle) {
       const source = await buildWorker({ EXAM_BUILD: JSON.stringify(listExamFiles(bundle)) });
       this.emitFile({ type: 'asset', fileName: EXAM_WORKER.address.slice(1), source });

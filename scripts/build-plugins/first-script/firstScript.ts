@@ -16,12 +16,13 @@ export const FIRST_SCRIPT = `assets/first-${hash}.js`;
 /**
  * A short script that runs before the code of the pages. An older browser says which ones the page is for and stops there; a
  * rendered page holds presses. It is a file: the policy of content forbids scripts in the page, and a browser that does not
- * read modules cannot say so in one.
+ * read modules cannot say so in one. @vitejs/plugin-legacy loads a second build there; this browser gets a sentence.
  */
 export function firstScript(): Plugin {
   return {
     name: 'cloud-school-first-script',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: FIRST_SCRIPT, source });
     },

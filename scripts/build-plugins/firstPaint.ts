@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { bars } from '../packages/ui/src/theme/bars.ts';
+import { bars } from '../../packages/ui/src/theme/bars.ts';
 // By their paths: the entry of the package would load every component into the build.
-import { globalStyles } from '../packages/ui/src/theme/globalStyles.ts';
-import { media } from '../packages/ui/src/theme/media.ts';
-import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
-import { theme } from '../packages/ui/src/theme/theme.ts';
+import { globalStyles } from '../../packages/ui/src/theme/globalStyles.ts';
+import { media } from '../../packages/ui/src/theme/media.ts';
+import type { ThemeOverrides } from '../../packages/ui/src/theme/standardTheme.ts';
+import { theme } from '../../packages/ui/src/theme/theme.ts';
 
 /** The frame of a brand's own header, as CSS lengths; the standard's where left out. */
 export interface FirstPaintFrame {
@@ -70,7 +70,8 @@ const styles = ({ bar = bars.utility, header = theme.size.header }: FirstPaintFr
 
 /**
  * Writes the brand's colours, the reset and a first paint with its mark into the page, so that they are on screen before any
- * script, and nothing shifts when the script inserts its styles. The mark is `public/icon.svg`.
+ * script, and nothing shifts when the script inserts its styles. The mark is `public/icon.svg`. Plugins for critical CSS read
+ * style sheets, which a build with styled-components has none of.
  */
 export function firstPaint(colors: ThemeOverrides, frame: FirstPaintFrame): Plugin {
   let folder = '';

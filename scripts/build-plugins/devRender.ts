@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { composePage, readHostConfig, toPageConfig } from '../packages/renderer/src/index.ts';
-import type { Shell } from '../packages/renderer/src/loadShell.ts';
-import { SERVER_ENTRY } from './serverEntry.ts';
+import { composePage, readHostConfig, toPageConfig } from '../../packages/renderer/src/index.ts';
+import type { Shell } from '../../packages/renderer/src/loadShell.ts';
 
 /** Milliseconds for the calls of a page; the first compiles the code of the server's half. */
 const PATIENCE = 10_000;
 
-/** Renders the public pages in development too, as packages/renderer does; `api` is the sandbox's address. */
+/**
+ * Renders the public pages in development too, as packages/renderer does; `api` is the sandbox's address. Frameworks bring
+ * such a plugin with a router of their own.
+ */
 export function devRender(api: string): Plugin {
   return {
     name: 'cloud-school-dev-render',
@@ -37,8 +39,8 @@ export function devRender(api: string): Plugin {
 async function render(server: ViteDevServer, api: string, request: Connect.IncomingMessage) {
   const { method, headers, originalUrl = '/' } = request;
   if (method !== 'GET' || !headers.host || !headers.accept?.includes('text/html')) return null;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The exports of scripts/serverEntry.ts.
-  const { renderPage } = (await server.ssrLoadModule(SERVER_ENTRY)) as Pick<Shell, 'renderPage'>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The exports of a shell's src/server.ts.
+  const { renderPage } = (await server.ssrLoadModule('/src/server.ts')) as Pick<Shell, 'renderPage'>;
   const url = new URL(originalUrl, `http://${headers.host}`);
   const config = toPageConfig(readHostConfig(process.env));
   const now = Date.now();

@@ -1,0 +1,32 @@
+/** Markup of their own that libraries try the browser with, word for word; nothing of a page or a server is in it. */
+const LIBRARY_MARKUP = new Set([
+  // Leaflet: does the browser draw SVG? https://github.com/Leaflet/Leaflet/issues/9773
+  '<svg/>',
+  // FullCalendar: does a cell give its height on, and on which side is a scroll bar?
+  // https://github.com/fullcalendar/fullcalendar/issues/8005
+  '<table><tr><td><div></div></td></tr></table>',
+  '<div></div>',
+  // FingerprintJS: the frame in which it measures letters.
+  '<!doctype html><html><head><meta name="viewport" content="width=device-width, initial-scale=1">',
+]);
+
+interface Factory {
+  createPolicy(name: string, rules: { createHTML: (html: string) => string | null }): unknown;
+}
+
+/**
+ * Lets libraries pass Trusted Types with the texts above and with nothing else: the browser asks the policy `default` for
+ * every text that would become markup without a policy of its own. An upgrade with another text is refused, and its journey
+ * fails. A line goes when the issue beside it is closed.
+ */
+export function allowLibraryMarkup(): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript's DOM library has no Trusted Types.
+  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
+  try {
+    trustedTypes?.createPolicy('default', {
+      createHTML: (html) => (LIBRARY_MARKUP.has(html) ? html : null),
+    });
+  } catch {
+    // The host has a policy of this name, or its header does not name it: then that decides.
+  }
+}

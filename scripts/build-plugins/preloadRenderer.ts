@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { findShellChunks } from './findShellChunks.ts';
+
+/**
+ * The browser fetches what renders the pages while it fetches what starts them, which imports it. Vite preloads what an
+ * entry imports statically, and no plugin of others a given dynamic import alone.
+ */
+export function preloadRenderer(): Plugin {
+  return {
+    name: 'cloud-school-preload-renderer',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const { entry, renderer } = findShellChunks(bundle);
+        const inPage = new Set([entry.fileName, ...entry.imports]);
+        return [renderer.fileName, ...renderer.imports]
+          .filter((fileName) => !inPage.has(fileName))
+          .map((fileName) => ({
+            tag: 'link',
+            // A rendered page has no use for it before its first paint: composePage of packages/renderer removes it.
+            attrs: {
+              rel: 'modulepreload',
+              crossorigin: true,
+              href: `/${fileName}`,
+              'data-static-page': true,
+            },
+            injectTo: 'head',
+          }));
+      },
+    },
+  };
+}
