@@ -86,9 +86,7 @@ function print(results: Awaited<ReturnType<Stryker['runMutationTest']>>): number
     const { line, column } = location.start;
     const code = readFileSync(fileName, 'utf8').split('\n')[line - 1]?.trim() ?? '';
     const name = fileName.replace(`${copy.folder}/`, '');
-    console.log(
-      `${status} ${name}:${line}:${column} ${code.slice(0, 100)} → ${replacement.slice(0, 80)}`,
-    );
+    console.log(`${status} ${name}:${line}:${column} ${code.slice(0, 100)} → ${replacement.slice(0, 80)}`);
   }
   const share = judged.length === 0 ? 100 : (100 * (judged.length - missed.length)) / judged.length;
   console.log(`${judged.length} mutants, ${missed.length} unnoticed, ${share.toFixed(1)} % noticed`);

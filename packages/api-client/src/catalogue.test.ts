@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import * as homework from './endpoints/exam/homework.ts';
 import * as test from './endpoints/exam/examTest.ts';
+import * as homework from './endpoints/exam/homework.ts';
 import * as xskt from './endpoints/exam/xskt.ts';
 
 it('has ids of resource and action, each once', () => {
