@@ -1,24 +1,20 @@
 /**
  * `pnpm verify:release stories`: opens each story of the built Storybook at its own address with empty storage, as a first click
  * does, and fails where one is red or has scrolled. A story whose `play` scrolls on purpose has the tag `scrolls`.
- * `--brand=kingdee` opens the stories in that brand and switches to the first one as the toolbar does: after the story's
- * end, and while its `play` runs again. Words choose stories by title, id or tag; `--built` takes the last build.
+ * Words choose stories by title, id or tag; `--built` takes the last build.
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { frameAddress } from '../../.storybook/frames/storyAddress.ts';
 import { type ViewportId, VIEWPORTS } from '../../.storybook/frames/viewports.ts';
-import { openStory, playAgain, recordFinish, type StoryOutcome, switchBrand } from './openStory.ts';
+import { openStory, recordFinish } from './openStory.ts';
 import { openStorybook } from './openStorybook.ts';
 
 const PAGES = 2;
 
-/** The brand of a story that nobody has switched. */
-const FIRST_BRAND = 'portal';
-
 const { positionals: words, values: options } = parseArgs({
   allowPositionals: true,
-  options: { brand: { type: 'string' }, built: { type: 'boolean', default: false } },
+  options: { built: { type: 'boolean', default: false } },
 });
 const { browser, stories, address, close } = await openStorybook(options.built);
 const chosen = stories.filter(
@@ -48,29 +44,11 @@ async function openNext(): Promise<void> {
       storageTypes: 'all',
     });
     await page.setViewportSize(await scout.findSize(story.id));
-    const check = async (what: string, outcome: Promise<StoryOutcome>) => {
-      const { isGreen, reason, scrollY } = await outcome.catch((error: unknown) => ({
-        isGreen: false,
-        reason: String(error),
-        scrollY: 0,
-      }));
-      if (!isGreen) report(`${story.id} is red${what}: ${reason}`);
-      if (scrollY !== 0 && !story.tags.includes('scrolls')) {
-        report(`${story.id} has scrolled to ${scrollY}${what}`);
-      }
-      return isGreen;
-    };
-    const { brand } = options;
-    let isGreen = await check(
-      brand ? ` in ${brand}` : '',
-      openStory(page, address + frameAddress(story.id, { brand })),
+    const { isGreen, reason, scrollY } = await openStory(page, address + frameAddress(story.id)).catch(
+      (error: unknown) => ({ isGreen: false, reason: String(error), scrollY: 0 }),
     );
-    // A story in an error is not drawn again.
-    if (brand && isGreen)
-      isGreen = await check(' after a switch of the brand', switchBrand(page, FIRST_BRAND));
-    if (brand && isGreen && story.tags.includes('play-fn')) {
-      await check(' after a switch of the brand during its play', playAgain(page, story.id, brand));
-    }
+    if (!isGreen) report(`${story.id} is red: ${reason}`);
+    if (scrollY !== 0 && !story.tags.includes('scrolls')) report(`${story.id} has scrolled to ${scrollY}`);
     finished += 1;
     if (finished % 50 === 0) console.log(`${finished} of ${chosen.length}`);
   }
