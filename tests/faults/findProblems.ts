@@ -2,7 +2,7 @@ import type { ShownPage } from './readPage.ts';
 
 /**
  * What is wrong with a page that met a fault, beside the same page without one: it is blank, loads for ever, an error was not
- * handled, a write was sent twice as two, or blocks beside the one that failed are gone.
+ * handled, a write was sent twice as two, or blocks beside the one that failed are gone without a word.
  */
 export function findProblems(page: ShownPage, usual: ShownPage, errors: readonly string[]): string[] {
   const problems = [...page.rejections, ...errors].map((error) => `unhandled error: ${error}`);
@@ -17,12 +17,10 @@ export function findProblems(page: ShownPage, usual: ShownPage, errors: readonly
   }
   for (const [write, { size }] of keys)
     if (size > 1) problems.push(`second write: ${write.slice(0, 90)} with ${size} keys`);
-  // One block may fail without a word, and a page whose subject failed shows a message in place of all its blocks.
+  // A block whose subject is not there may be left out, and a failure that the page names may take the place of several.
   const lost = usual.blocks.filter((block) => !page.blocks.includes(block));
-  const isReplaced = usual.blocks.every((block) => FRAME.includes(block) || lost.includes(block));
-  const isFrameLost = lost.some((block) => FRAME.includes(block));
-  if (isFrameLost || (lost.length > 1 && !isReplaced)) problems.push(`blocks gone: ${lost.join(', ')}`);
+  const isReplaced = lost.length === usual.blocks.length;
+  const isNamed = page.retries > usual.retries;
+  if (lost.length > 1 && !isReplaced && !isNamed) problems.push(`blocks gone: ${lost.join(', ')}`);
   return problems;
 }
-
-const FRAME = ['header', 'footer'];

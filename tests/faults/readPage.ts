@@ -7,8 +7,12 @@ export interface ShownPage {
   address: string;
   /** The visible text. */
   text: string;
-  /** Names of the parts that stand beside each other: header, footer, and the named sections of the page. */
+  /** The app has drawn something in place of the first paint. */
+  isStarted: boolean;
+  /** Names of the sections of the page that stand beside each other. */
   blocks: string[];
+  /** Buttons that try again what failed. */
+  retries: number;
   /** Texts of parts in the window that are still loading; those far below wait until they come near. */
   loading: string[];
   sent: FaultState['sent'];
@@ -22,22 +26,24 @@ export function readPage(page: Page): Promise<ShownPage> {
   return page.evaluate(() => {
     const { faultState } = window as unknown as { faultState: FaultState };
     const shown = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) =>
+          element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
+      );
     const nameOf = (element: HTMLElement) =>
       element.getAttribute('aria-label') ??
       document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ??
       element.querySelector('h2, h3')?.textContent ??
       '';
     const sections = shown('main section').filter((section) => !section.parentElement?.closest('section'));
-    const blocks = [
-      ...shown('header, footer').map(({ tagName }) => tagName.toLowerCase()),
-      ...sections.map(nameOf).filter((name) => name !== ''),
-    ];
+    const blocks = sections.map(nameOf).filter((name) => name !== '');
     return {
       address: location.pathname + location.search,
       // A document that is being replaced has no body.
       text: ((document.body as HTMLElement | null)?.innerText ?? '').trim(),
+      isStarted: (document.querySelector('#root')?.childElementCount ?? 0) > 0,
       blocks: [...new Set(blocks)],
+      retries: shown('button').filter(({ innerText }) => /重新加载|重试|再试/.test(innerText)).length,
       loading: shown('[aria-busy="true"]')
         .filter((element) => element.getBoundingClientRect().top < innerHeight)
         .map(({ innerText }) => innerText.replaceAll(/\s+/g, ' ').trim()),

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import type { School, Shell } from '../journeys/openSchool.ts';
 import { sampleAddress } from '../journeys/sampleAddress.ts';
 import { STUDENTS } from '../journeys/students.ts';
@@ -60,6 +60,7 @@ export async function tryLoad(
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('dialog', (dialog) => void dialog.accept());
+    watchRequests(page);
     await page.addInitScript(installFaults, { target: load.fault ?? null, refusal: REFUSAL });
     await page.goto(school.origin + sampleAddress(load.path, shell), { waitUntil: 'load' });
     const shown = await settle(page, usual);
@@ -67,7 +68,8 @@ export async function tryLoad(
     const problems = findProblems(shown, usual, errors);
     if (load.fault) {
       const after = await retry(page);
-      problems.push(...findProblems(after, usual, errors).map((problem) => `after the retry: ${problem}`));
+      const later = findProblems(after, usual, errors).filter((problem) => !problems.includes(problem));
+      problems.push(...later.map((problem) => `after the retry: ${problem}`));
     }
     return { shown, problems };
   } finally {
@@ -86,6 +88,19 @@ async function settle(page: Page, usual?: ShownPage): Promise<ShownPage> {
   return shown;
 }
 
+/** The scripts, styles and calls of each page that have not arrived; a player loads as it plays. */
+const running = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  running.set(page, requests);
+  page.on('request', (request) => {
+    if (!['media', 'websocket', 'eventsource'].includes(request.resourceType())) requests.add(request);
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
 /** A countdown changes every second: its digits do not count as a change. */
 const stateOf = ({ text, address, sent, pending }: ShownPage) =>
   `${address} ${sent.length} ${pending} ${text.replaceAll(/\d+/g, '0')}`;
@@ -98,10 +113,10 @@ async function rest(page: Page): Promise<ShownPage> {
     await new Promise((passed) => setTimeout(passed, 80));
     const next = await readPage(page);
     const now = performance.now();
-    if (stateOf(next) !== stateOf(shown) || next.pending > 0 || next.text === '') restingSince = now;
+    const isLoading = next.pending > 0 || (running.get(page)?.size ?? 0) > 0 || !next.isStarted;
+    if (stateOf(next) !== stateOf(shown) || isLoading) restingSince = now;
     shown = next;
     if (now - restingSince >= REST_MS || now - startedAt > MAX_LOAD_MS) return shown;
-    if (next.text === '' && now - startedAt > MAX_LOAD_MS / 4) return shown;
   }
 }
 
