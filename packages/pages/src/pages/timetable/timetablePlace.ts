@@ -1,5 +1,5 @@
 import { type TimetablePeriod, type WeekStart, isDay, periodOf } from '@cloud-school/domain';
-import { type TimetablePlace } from '@cloud-school/ui';
+import type { TimetablePlace } from '@cloud-school/ui/calendar';
 
 const VIEWS: readonly TimetablePeriod[] = ['week', 'month', 'all'];
 

@@ -1,6 +1,6 @@
 import type { SmsPurpose } from '@cloud-school/api-client';
 import { type Position, type User, isRecord } from '@cloud-school/domain';
-import type { PlayerSettings } from '@cloud-school/ui';
+import type { PlayerSettings } from '@cloud-school/ui/player';
 
 const PREFIX = 'manage-admin-';
 
