@@ -12,7 +12,9 @@ test.each(reports)(
 );
 
 test('values and types are told apart, in entries of their own and behind `export *`', () => {
-  const [ui, domain] = ['ui', 'domain'].map((name) => Object.fromEntries(reports)[`packages/${name}/api.txt`]);
+  const [ui, domain] = ['ui', 'domain'].map(
+    (name) => Object.fromEntries(reports)[`packages/${name}/api.txt`],
+  );
   expect(ui).toMatch(/^@cloud-school\/ui\n(  .*\n)*  type ButtonProps\n(  .*\n)*  value Button\n/m);
   expect(ui).toMatch(/^@cloud-school\/ui\/calendar\n(  .*\n)*  value WeekGrid$/m);
   expect(domain).toMatch(/^  type Question$/m);

@@ -1,34 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectFigure, FIGURES, FILES, FIRST_FILES, FIRST_PAGES, SHIFT } from '../budgets/figures.ts';
 import { measureLoad } from '../budgets/measureLoad.ts';
+import type { Shell } from './openSchool.ts';
 import { EXAMPLE_CONFIG, PATHS, sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** kB gzip of JavaScript and CSS before any input or scrolling; 33 of them where a pointer rests on a menu. */
-const BUDGET = 258;
-/** Files of JavaScript and CSS, with a menu's. */
-const FILES = 20;
-/** Layout shift of a page. */
-const SHIFT = 0.02;
-
-interface Limits {
-  weight?: number;
-  files?: number;
-  shift?: number;
-}
-
-/** Pages that do not keep the budgets yet, with today's limits; docs/decisions/0006-first-load.md has the aims. */
-const OPEN_LIMITS: Record<string, Limits> = {
-  // With the calendar library.
-  '/study/class-time-table': { weight: 258 },
-  // With the player.
-  '/study/classroom/online': { weight: 286, files: 20 },
-  '/study/classroom/classroom-detail': { weight: 293, files: 20 },
-};
 
 const PUBLIC = PATHS.filter((path) => !path.startsWith('/study'));
 /** Two halves, one for each worker. */
@@ -74,25 +54,25 @@ async function runAxe(page: Page): Promise<string[]> {
 }
 
 /** Opens the address at each width and checks what holds for every page. */
-async function inspect(context: BrowserContext, address: string) {
-  const { pathname } = new URL(address);
-  const limits = { weight: BUDGET, files: FILES, shift: SHIFT, ...OPEN_LIMITS[pathname] };
+async function inspect(context: BrowserContext, shell: Shell, path: string, origin: string) {
+  const address = origin + sampleAddress(path, shell);
+  const weights: number[] = [];
   for (const size of WIDTHS) {
     const page = await context.newPage();
-    const name = `${pathname} at ${size.width}`;
+    const name = `${path} at ${size.width}`;
     page.on('dialog', (dialog) => void dialog.accept());
     await page.setViewportSize(size);
     const foreign: string[] = [];
-    const { origin } = new URL(address);
     page.on('request', (request) => {
       if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin))
         foreign.push(request.url());
     });
     const { weight, files, shift } = await measureLoad(page, address);
     console.log(`${name}: ${weight.toFixed(1)} kB in ${files} files, layout shift ${shift.toFixed(3)}`);
-    expect.soft(weight, `${name}: kB`).toBeLessThanOrEqual(limits.weight);
-    expect.soft(files, `${name}: files`).toBeLessThanOrEqual(limits.files);
-    expect.soft(shift, `${name}: layout shift`).toBeLessThanOrEqual(limits.shift);
+    weights.push(weight);
+    const mostFiles = FIRST_PAGES.includes(path) ? FIRST_FILES : FILES;
+    expect.soft(files, `${name}: files`).toBeLessThanOrEqual(mostFiles);
+    expect.soft(shift, `${name}: layout shift`).toBeLessThanOrEqual(SHIFT);
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -105,6 +85,9 @@ async function inspect(context: BrowserContext, address: string) {
     expect.soft(foreign, `${name}: requests to other hosts`).toEqual([]);
     await page.close();
   }
+  const figure = FIGURES[path]?.[shell];
+  if (!figure) throw new Error(`tests/budgets/figures.ts has no figure of ${path}.`);
+  expectFigure(`${shell} ${path}`, Math.max(...weights), figure);
 }
 
 for (const shell of ['portal', 'kingdee'] as const) {
@@ -116,8 +99,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
     for (const [part, paths] of PUBLIC_PARTS) {
       test(`every public page passes at both widths, ${part}`, async ({ context, school }) => {
         for (const path of paths) {
-          const address = school.origin + sampleAddress(path, shell);
-          await test.step(path, () => inspect(context, address));
+          await test.step(path, () => inspect(context, shell, path, school.origin));
         }
       });
     }
@@ -125,7 +107,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
     test('every student page passes at both widths', async ({ context, page, school }) => {
       await openAsStudent(page, school, STUDENTS[shell], '/study/mine');
       for (const path of PATHS.filter((each) => each.startsWith('/study'))) {
-        await test.step(path, () => inspect(context, school.origin + sampleAddress(path, shell)));
+        await test.step(path, () => inspect(context, shell, path, school.origin));
       }
     });
   });
