@@ -73,7 +73,9 @@ test('every public component of ui has a story, and every screen with data has i
       (story) => story.includes(`/${name}.`) || new RegExp(`\\b${name}\\b`).test(read(story)),
     );
   };
-  const values = [...read('packages/ui/src/index.ts').matchAll(/^export \{([^}]*)\} from '\.\/([^']+)'/gm)];
+  const values = files('packages/ui/src/*.ts').flatMap((entry) => [
+    ...read(entry).matchAll(/^export \{([^}]*)\} from '\.\/([^']+)'/gm),
+  ]);
   const publicOnes = values
     .filter(([, words]) => words?.split(',').some((word) => word.trim() && !word.trim().startsWith('type ')))
     .map(([, , path]) => `packages/ui/src/${path}`);

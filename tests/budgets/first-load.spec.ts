@@ -1,9 +1,7 @@
 import { STUDENTS } from '../journeys/students.ts';
 import { expect, openAsStudent, test } from '../journeys/test.ts';
-import { expectWithin, measureLoad } from './measureLoad.ts';
-
-/** kB gzip; tests/journeys/every-page.spec.ts holds the budget of the other pages. */
-const BUDGET = { home: 189, login: 187, answering: 220, stream: 402 };
+import { expectFigure, STREAM_FIGURE } from './figures.ts';
+import { measureLoad } from './measureLoad.ts';
 
 /** Lessons of one class of the portal; a document, an article and the like have no use for a player. */
 const LESSONS = '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=';
@@ -34,35 +32,6 @@ test('a lesson with a stream loads within its budget', async ({ page, context, s
   await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
   const address = `${school.origin}${LESSONS}r-elder-45`;
   const { weight } = await measureLoad(await context.newPage(), address, STREAM_FILE);
-  console.log(
-    `portal lesson with a stream: ${weight.toFixed(1)} kB JavaScript + CSS gzip (budget ${BUDGET.stream})`,
-  );
-  expect(weight).toBeLessThanOrEqual(BUDGET.stream);
-  expect(weight).toBeGreaterThan(BUDGET.stream - 20);
+  console.log(`portal lesson with a stream: ${weight.toFixed(1)} kB`);
+  expectFigure('a lesson with a stream', weight, STREAM_FIGURE);
 });
-
-for (const shell of ['portal', 'kingdee'] as const) {
-  test.describe(shell, () => {
-    test.use({ shell });
-
-    test('home loads within its budget', async ({ page, school }) => {
-      expectWithin(`${shell} home`, await measureLoad(page, `${school.origin}/`), BUDGET.home);
-    });
-
-    test('the login loads within its budget', async ({ page, school }) => {
-      const path = shell === 'portal' ? '/login' : '/kingdee-login';
-      expectWithin(`${shell} login`, await measureLoad(page, school.origin + path), BUDGET.login);
-    });
-
-    test('answering loads within its budget', async ({ page, context, school }) => {
-      await openAsStudent(page, school, STUDENTS[shell], '/study/mine');
-      const work = shell === 'portal' ? 'theory-2' : 'finance-1';
-      const address = `${school.origin}/study/test/answer?workId=w-${work}-${STUDENTS[shell].id}`;
-      expectWithin(
-        `${shell} answering`,
-        await measureLoad(await context.newPage(), address),
-        BUDGET.answering,
-      );
-    });
-  });
-}

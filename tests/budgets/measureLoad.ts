@@ -2,12 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect } from '../journeys/test.ts';
 
-/** kB gzip (1000 bytes) of a bare page with React, router, SWR, ky and styled-components, measured the same way. */
-const FLOOR = 105;
 /** Timers from here on do not run, ms: what they load is no part of a first load, and a slow machine would count it. */
 const LATER_MS = 4000;
-/** Files of JavaScript and CSS of a first load. */
-const MAX_FILES = 11;
 
 /** Bytes gzip by address: a built file has a hash in its name, and most pages load the same ones. */
 const gzipBytes = new Map<string, number>();
@@ -66,16 +62,4 @@ export async function measureLoad(page: Page, address: string, awaited?: RegExp)
   );
   const weight = (await Promise.all(bytes)).reduce((sum, each) => sum + each, 0) / 1000;
   return { weight, files: bytes.length, foreign, shift };
-}
-
-/** Prints the weight of a page and compares it with its budget in kB gzip. */
-export function expectWithin(name: string, load: Load, budget: number) {
-  console.log(
-    `${name}: ${load.weight.toFixed(1)} kB JavaScript + CSS gzip in ${load.files} files ` +
-      `(budget ${budget}, floor ${FLOOR}, ${(load.weight / FLOOR).toFixed(2)} of it); layout shift ${load.shift.toFixed(3)}`,
-  );
-  expect(load.weight).toBeLessThanOrEqual(budget);
-  expect(load.files).toBeLessThanOrEqual(MAX_FILES);
-  expect(load.foreign).toEqual([]);
-  expect(load.shift).toBeLessThanOrEqual(0.02);
 }

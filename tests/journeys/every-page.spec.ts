@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectFigure, FIGURES, FILES, FIRST_FILES, FIRST_PAGES, SHIFT } from '../budgets/figures.ts';
 import { measureLoad } from '../budgets/measureLoad.ts';
 import { enlargeText, sidewaysScroll } from './enlargeText.ts';
 import { PATHS, sampleAddress } from './sampleAddress.ts';
@@ -10,27 +11,6 @@ import { expect, storeSession } from './test.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** kB gzip of JavaScript and CSS before any input or scrolling; 33 of them where a pointer rests on a menu. */
-const BUDGET = 258;
-/** Files of JavaScript and CSS, with a menu's. */
-const FILES = 20;
-/** Layout shift of a page. */
-const SHIFT = 0.02;
-
-interface Limits {
-  weight?: number;
-  files?: number;
-  shift?: number;
-}
-
-/** Pages that do not keep the budgets yet, with today's limits; docs/decisions/0006-first-load.md has the aims. */
-const OPEN_LIMITS: Record<string, Limits> = {
-  // With the calendar library.
-  '/study/class-time-table': { weight: 258 },
-  // With the player.
-  '/study/classroom/online': { weight: 286, files: 20 },
-  '/study/classroom/classroom-detail': { weight: 293, files: 20 },
-};
 
 const WIDTHS = [
   { width: 1440, height: 900 },
@@ -72,10 +52,9 @@ async function runAxe(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens the address in a window of the size and checks what holds for every page. */
-async function inspect(context: BrowserContext, address: string, size: (typeof WIDTHS)[number]) {
+/** Opens the address in a window of the size and checks what holds for every page; its weight in kB. */
+async function inspect(context: BrowserContext, address: string, size: (typeof WIDTHS)[number]): Promise<number> {
   const { origin, pathname } = new URL(address);
-  const limits = { weight: BUDGET, files: FILES, shift: SHIFT, ...OPEN_LIMITS[pathname] };
   const page = await context.newPage();
   const name = `${pathname} at ${size.width}`;
   page.on('dialog', (dialog) => void dialog.accept());
@@ -87,9 +66,9 @@ async function inspect(context: BrowserContext, address: string, size: (typeof W
   });
   const { weight, files, shift } = await measureLoad(page, address);
   console.log(`${name}: ${weight.toFixed(1)} kB in ${files} files, layout shift ${shift.toFixed(3)}`);
-  expect.soft(weight, `${name}: kB`).toBeLessThanOrEqual(limits.weight);
-  expect.soft(files, `${name}: files`).toBeLessThanOrEqual(limits.files);
-  expect.soft(shift, `${name}: layout shift`).toBeLessThanOrEqual(limits.shift);
+  const mostFiles = FIRST_PAGES.includes(pathname) ? FIRST_FILES : FILES;
+  expect.soft(files, `${name}: files`).toBeLessThanOrEqual(mostFiles);
+  expect.soft(shift, `${name}: layout shift`).toBeLessThanOrEqual(SHIFT);
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -101,6 +80,7 @@ async function inspect(context: BrowserContext, address: string, size: (typeof W
   await expect(page.locator('body')).toHaveCSS('font-size', '28px');
   expect.soft(await sidewaysScroll(page), `${name}: px to scroll sideways at 200 %`).toBe(0);
   await page.close();
+  return weight;
 }
 
 for (const shell of ['portal', 'kingdee'] as const) {
@@ -115,7 +95,12 @@ for (const shell of ['portal', 'kingdee'] as const) {
     }) => {
       const school = await shareSchool({ shell });
       if (path.startsWith('/study')) await storeSession(context, school, STUDENTS[shell]);
-      for (const size of sizes) await inspect(context, school.origin + sampleAddress(path, shell), size);
+      const weights: number[] = [];
+      for (const size of sizes)
+        weights.push(await inspect(context, school.origin + sampleAddress(path, shell), size));
+      const figure = FIGURES[path]?.[shell];
+      if (!figure) throw new Error(`tests/budgets/figures.ts has no figure of ${path}.`);
+      expectFigure(`${shell} ${path}`, Math.max(...weights), figure);
     });
   }
 }

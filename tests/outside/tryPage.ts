@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { call } from './call.ts';
@@ -16,7 +16,9 @@ export async function tryPage(
   browser: Browser | null,
 ): Promise<void> {
   await installHost(folder, host);
-  pass('installed with npm');
+  const unwanted = (host.without ?? []).filter((name) => existsSync(join(folder, 'node_modules', name)));
+  if (unwanted.length > 0) throw new Error(`The installation brings ${unwanted.join(', ')}.`);
+  pass(`installed with npm${host.without ? `, without ${host.without.join(', ')}` : ''}`);
 
   writeSource(folder, host);
   await call(folder, 'tsc', ['-p', '.', ...(host.skipsLibCheck ? ['--skipLibCheck'] : [])]);

@@ -1,4 +1,7 @@
-/** The public exports of ui, grouped by folder. Each component is exported with the type of its props. */
+/**
+ * The public exports of ui that need no library of their own, grouped by folder; calendar, player, map and questions beside
+ * this file are subpaths of the package. Each component is exported with the type of its props.
+ */
 
 // Themes and brands
 
@@ -208,53 +211,8 @@ export {
 export { ReviewCard, type ReviewCardProps } from './cards/review-card/ReviewCard.tsx';
 export { ShortVideoCard, type ShortVideoCardProps } from './cards/short-video-card/ShortVideoCard.tsx';
 
-// Questions
-
-export { QuestionReview, type QuestionReviewProps } from './questions/QuestionReview.tsx';
-
-// Answer cards of exams
-
-export { AnswerCard, type AnswerCardProps } from './answer-card/AnswerCard.tsx';
-export { AnswerTile, type AnswerTileProps } from './answer-card/AnswerTile.tsx';
-export { CardGroup, type CardGroupProps } from './answer-card/CardGroup.tsx';
-export { numberPaper, type NumberedGroup } from './answer-card/numberPaper.ts';
-export { ReviewAnswerCard, type ReviewAnswerCardProps } from './answer-card/ReviewAnswerCard.tsx';
-export { ReviewTile, type ReviewTileProps } from './answer-card/ReviewTile.tsx';
-export { TileLegend, type TileLegendProps } from './answer-card/TileLegend.tsx';
-
-// Calendar
-
-export { DayCard, type DayCardProps } from './calendar/cards/DayCard.tsx';
-export { LessonCard, type LessonCardProps } from './calendar/cards/LessonCard.tsx';
-export { LessonRow, type LessonRowProps } from './calendar/cards/LessonRow.tsx';
-export { LessonKindTags } from './calendar/cards/LessonTags.tsx';
-export { DayMarkLabel, type DayMarkLabelProps } from './calendar/day/DayMarkLabel.tsx';
-export type { CalendarGridProps } from './calendar/grid/CalendarGridProps.ts';
-export { CalendarSkeleton, type CalendarSkeletonProps } from './calendar/grid/CalendarSkeleton.tsx';
-export { MonthGrid } from './calendar/grid/MonthGrid.tsx';
-export { WeekGrid } from './calendar/grid/WeekGrid.tsx';
-export { formatIcs } from './calendar/ics/formatIcs.ts';
-export type { Lesson } from './calendar/lesson/Lesson.ts';
-export { toLessonDays, type LessonDay } from './calendar/lesson/toLessonDays.ts';
-export { MonthChoices, type MonthChoicesProps } from './calendar/picker/MonthChoices.tsx';
-export { WeekChoices, type WeekChoicesProps } from './calendar/picker/WeekChoices.tsx';
-export { DayStrip, type DayStripProps } from './calendar/strip/DayStrip.tsx';
-
-// Player
-
-export { AudioPlayer, type AudioPlayerProps } from './player/audio/AudioPlayer.tsx';
-export { LazyAudioPlayer } from './player/lazy/LazyAudioPlayer.tsx';
-export { LazyLessonPlayer } from './player/lazy/LazyLessonPlayer.tsx';
-export { PLAYBACK_RATES, type PlaybackRate, type PlayerSettings } from './player/lazy/PlayerSettings.ts';
-export { preloadPlayer } from './player/lazy/preloadPlayer.ts';
-export { LessonPlayer, type LessonPlayerProps } from './player/lesson/LessonPlayer.tsx';
-export type { LessonPlayerHandle } from './player/lesson/LessonPlayback.ts';
-export { LazyVideo, type LazyVideoProps } from './player/poster/LazyVideo.tsx';
-export { VideoPlayer, type VideoPlayerProps } from './player/VideoPlayer.tsx';
-
 // Dialogs
 
-export { AlbumDialog, type AlbumDialogProps } from './dialogs/album/AlbumDialog.tsx';
 export { AppOnlyDialog, type AppOnlyDialogProps } from './dialogs/app-only/AppOnlyDialog.tsx';
 export {
   ClosedCourseDialog,
@@ -285,32 +243,6 @@ export {
   ClassroomDetailScreen,
   type ClassroomDetailScreenProps,
 } from './screens/classroom-detail/ClassroomDetailScreen.tsx';
-export type { CourseContents } from './screens/course/contents/CourseContents.ts';
-export { CourseScreen, type CourseScreenProps } from './screens/course/CourseScreen.tsx';
-export {
-  ExamAnsweringScreen,
-  type ExamAnsweringScreenProps,
-} from './screens/exam-answering/ExamAnsweringScreen.tsx';
-export type {
-  AnsweringAttempt,
-  AnsweringNavigation,
-  AnsweringProps,
-} from './screens/exam-answering/AnsweringProps.ts';
-export type { SingleKeys } from './screens/exam-answering/keys/SingleKeys.ts';
-export type { KeptAnswersOffer } from './screens/exam-answering/notice/KeptAnswersOffer.ts';
-export {
-  PracticeScreen,
-  type PracticeScreenProps,
-} from './screens/exam-answering/practice/PracticeScreen.tsx';
-export {
-  ExamFinishedScreen,
-  type ExamFinishedScreenProps,
-} from './screens/exam-finished/ExamFinishedScreen.tsx';
-export { ExamIntroScreen, type ExamIntroScreenProps } from './screens/exam-intro/ExamIntroScreen.tsx';
-export type { OpenAttempt } from './screens/exam-intro/OpenAttempt.ts';
-export type { ExamReviewScreenProps } from './screens/exam-review/ExamReviewScreen.tsx';
-export { loadExamReviewScreen } from './screens/exam-review/loadExamReviewScreen.ts';
-export { ReviewLoading, type ReviewLoadingProps } from './screens/exam-review/ReviewLoading.tsx';
 export { AlbumsBlock, type AlbumsBlockProps } from './screens/home/albums/AlbumsBlock.tsx';
 export { selectHomeAlbums } from './screens/home/albums/selectHomeAlbums.ts';
 export { BannerBlock, type BannerBlockProps } from './screens/home/banner/BannerBlock.tsx';
@@ -331,12 +263,7 @@ export {
   ReviewCommentsDialog,
   type ReviewCommentsDialogProps,
 } from './screens/home/reviews/ReviewCommentsDialog.tsx';
-export { ReviewFilesDialog, type ReviewFilesDialogProps } from './screens/home/reviews/ReviewFilesDialog.tsx';
 export { ReviewsBlock, type ReviewsBlockProps } from './screens/home/reviews/ReviewsBlock.tsx';
-export {
-  ShortVideoDialog,
-  type ShortVideoDialogProps,
-} from './screens/home/short-videos/ShortVideoDialog.tsx';
 export {
   ShortVideosBlock,
   type ShortVideosBlockProps,
@@ -352,7 +279,6 @@ export type { ClassView } from './screens/my-classes/ClassList.tsx';
 export { MyClassesScreen, type MyClassesScreenProps } from './screens/my-classes/MyClassesScreen.tsx';
 export { LatestNewsBlock, type LatestNewsBlockProps } from './screens/news-detail/LatestNewsBlock.tsx';
 export { NewsDetailScreen, type NewsDetailScreenProps } from './screens/news-detail/NewsDetailScreen.tsx';
-export { NewsVideo } from './screens/news-detail/NewsVideo.tsx';
 export { NewsListScreen, type NewsListScreenProps } from './screens/news-list/NewsListScreen.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/not-found/NotFoundScreen.tsx';
 export {
@@ -361,26 +287,15 @@ export {
 } from './screens/notice-detail/NoticeDetailScreen.tsx';
 export { NoticeListScreen, type NoticeListScreenProps } from './screens/notice-list/NoticeListScreen.tsx';
 export {
-  OfflineClassroomScreen,
-  type OfflineClassroomScreenProps,
-} from './screens/offline-classroom/OfflineClassroomScreen.tsx';
-export {
   OrganisationCodeScreen,
   type OrganisationCodeScreenProps,
 } from './screens/organisation-code/OrganisationCodeScreen.tsx';
 export { RegisterScreen, type RegisterScreenProps } from './screens/register/RegisterScreen.tsx';
 export {
-  SchoolProfileScreen,
-  type SchoolProfileScreenProps,
-} from './screens/school-profile/SchoolProfileScreen.tsx';
-export type { MapSource } from './screens/school-profile/service-points/MapSource.ts';
-export {
   SchoolUnavailableScreen,
   type SchoolUnavailableScreenProps,
 } from './screens/school-unavailable/SchoolUnavailableScreen.tsx';
 export { SsoLoginScreen, type SsoLoginScreenProps } from './screens/sso-login/SsoLoginScreen.tsx';
-export type { TimetablePlace } from './screens/timetable/TimetablePlace.ts';
-export { TimetableScreen, type TimetableScreenProps } from './screens/timetable/TimetableScreen.tsx';
 export type { LessonTab } from './screens/training-class/lessons/lessonTab.ts';
 export { PAST_PAGE_SIZES, type PastView } from './screens/training-class/lessons/pastView.ts';
 export { formatServerDuration } from './screens/training-class/statistics/durationParts.ts';

@@ -1,16 +1,15 @@
 import type { Paper, Question, StudentClass } from '@cloud-school/domain';
 import { createExamAttempt, createMemoryPorts } from '@cloud-school/engine';
 import {
-  AnswerCard,
   type BrandTheme,
   BrandThemeProvider,
   Button,
   ClassCard,
   deriveTheme,
-  numberPaper,
   plainArt,
-  VideoPlayer,
 } from '@cloud-school/ui';
+import { VideoPlayer } from '@cloud-school/ui/player';
+import { AnswerCard, numberPaper } from '@cloud-school/ui/questions';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

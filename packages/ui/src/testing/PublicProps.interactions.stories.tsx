@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Component, type ComponentType, createRef, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import * as ui from '../index.ts';
+import * as calendar from '../calendar.ts';
+import * as parts from '../index.ts';
+import * as map from '../map.ts';
+import * as player from '../player.ts';
+import * as questions from '../questions.ts';
+
+/** Every entry of the package. */
+const ui = { ...parts, ...calendar, ...map, ...player, ...questions };
 
 /** Components that take no attributes of an element, by the reason. A component that is not listed keeps what it is given. */
 const EXEMPT: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { listAlbumMaterials } from '@cloud-school/api-client';
 import type { AlbumMaterial } from '@cloud-school/domain';
-import { AlbumDialog, dataOr, mapLoadable } from '@cloud-school/ui';
+import { dataOr, mapLoadable } from '@cloud-school/ui';
+import { AlbumDialog } from '@cloud-school/ui/player';
 import { useMemo, useRef } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePerson } from '../../platform/session/usePerson.ts';

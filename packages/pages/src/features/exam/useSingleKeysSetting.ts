@@ -1,4 +1,4 @@
-import type { SingleKeys } from '@cloud-school/ui';
+import type { SingleKeys } from '@cloud-school/ui/questions';
 import { useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 

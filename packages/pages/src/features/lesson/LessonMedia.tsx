@@ -1,6 +1,6 @@
 import type { LessonContent, PlayerKind } from '@cloud-school/domain';
 import type { MediaEvent } from '@cloud-school/engine';
-import { LazyAudioPlayer, LazyLessonPlayer, type PlayerSettings } from '@cloud-school/ui';
+import { LazyAudioPlayer, LazyLessonPlayer, type PlayerSettings } from '@cloud-school/ui/player';
 
 interface LessonMediaProps {
   player: PlayerKind;

@@ -1,5 +1,5 @@
 import { getLessonContent } from '@cloud-school/api-client';
-import { preloadPlayer } from '@cloud-school/ui';
+import { preloadPlayer } from '@cloud-school/ui/player';
 import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { type Classroom, toSchoolTime } from '@cloud-school/domain';
-import { type ClassroomTarget, CourseScreen } from '@cloud-school/ui';
+import type { ClassroomTarget } from '@cloud-school/ui';
+import { CourseScreen } from '@cloud-school/ui/player';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';
 import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';

@@ -6,7 +6,8 @@ import {
   getCourseware,
 } from '@cloud-school/api-client';
 import type { CourseDetail, CourseSituation, DutyRequirements } from '@cloud-school/domain';
-import type { CourseContents, Loadable } from '@cloud-school/ui';
+import type { Loadable } from '@cloud-school/ui';
+import type { CourseContents } from '@cloud-school/ui/player';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 

@@ -1,5 +1,6 @@
 import { type ExamAttempt, type ExamClock, type Submission, unopenedAttempt } from '@cloud-school/engine';
-import { ExamAnsweringScreen, mapLoadable } from '@cloud-school/ui';
+import { mapLoadable } from '@cloud-school/ui';
+import { ExamAnsweringScreen } from '@cloud-school/ui/questions';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';

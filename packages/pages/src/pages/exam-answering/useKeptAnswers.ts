@@ -1,4 +1,4 @@
-import type { KeptAnswersOffer } from '@cloud-school/ui';
+import type { KeptAnswersOffer } from '@cloud-school/ui/questions';
 import { useEffect, useMemo, useState } from 'react';
 import type { KeptAnswers } from './findKeptAnswers.ts';
 import type { OpenedAttempt } from './openAttempt.ts';

@@ -1,6 +1,7 @@
 import type { ExamKind } from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
-import { dataOf, ExamFinishedScreen, ready } from '@cloud-school/ui';
+import { dataOf, ready } from '@cloud-school/ui';
+import { ExamFinishedScreen } from '@cloud-school/ui/questions';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { examCalls } from '../../features/exam/examCalls.ts';

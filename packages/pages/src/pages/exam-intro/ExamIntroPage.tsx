@@ -1,6 +1,7 @@
 import type { ExamDetail, ExamKind } from '@cloud-school/domain';
 import type { WorkKey } from '@cloud-school/engine';
-import { dataOf, ExamIntroScreen, mapLoadable, prepareRichText } from '@cloud-school/ui';
+import { dataOf, mapLoadable, prepareRichText } from '@cloud-school/ui';
+import { ExamIntroScreen } from '@cloud-school/ui/questions';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';

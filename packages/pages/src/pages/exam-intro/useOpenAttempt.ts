@@ -1,6 +1,6 @@
 import type { AnswerLog, ExamDetail } from '@cloud-school/domain';
 import type { AnswerStore, KeptCounts, WorkKey } from '@cloud-school/engine';
-import type { OpenAttempt } from '@cloud-school/ui';
+import type { OpenAttempt } from '@cloud-school/ui/questions';
 import { useEffect, useMemo, useState } from 'react';
 import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
 import { type Portal, usePortal } from '../../platform/portal/Portal.ts';

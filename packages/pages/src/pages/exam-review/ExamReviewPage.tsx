@@ -1,6 +1,6 @@
 import { getHomeworkReview, getTestReview } from '@cloud-school/api-client';
 import type { ExamKind } from '@cloud-school/domain';
-import { ReviewLoading } from '@cloud-school/ui';
+import { ReviewLoading } from '@cloud-school/ui/questions';
 import { Suspense, useState } from 'react';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';

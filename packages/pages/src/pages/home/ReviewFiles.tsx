@@ -1,5 +1,5 @@
 import type { CourseReview } from '@cloud-school/domain';
-import { ReviewFilesDialog } from '@cloud-school/ui';
+import { ReviewFilesDialog } from '@cloud-school/ui/player';
 
 interface ReviewFilesProps {
   review: CourseReview;

@@ -1,5 +1,5 @@
 import type { ShortVideo } from '@cloud-school/domain';
-import { ShortVideoDialog } from '@cloud-school/ui';
+import { ShortVideoDialog } from '@cloud-school/ui/player';
 import { Comments } from '../../features/comments/Comments.tsx';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 

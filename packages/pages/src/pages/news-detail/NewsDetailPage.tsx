@@ -1,6 +1,7 @@
 import { getNewsDetail, listNewsCategories } from '@cloud-school/api-client';
 import type { NewsCategory, NewsDetail } from '@cloud-school/domain';
-import { BlockBoundary, dataOf, type Loadable, NewsDetailScreen, NewsVideo } from '@cloud-school/ui';
+import { BlockBoundary, dataOf, type Loadable, NewsDetailScreen } from '@cloud-school/ui';
+import { NewsVideo } from '@cloud-school/ui/player';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';

@@ -1,5 +1,6 @@
 import { toSchoolTime } from '@cloud-school/domain';
-import { dataOf, OfflineClassroomScreen } from '@cloud-school/ui';
+import { dataOf } from '@cloud-school/ui';
+import { OfflineClassroomScreen } from '@cloud-school/ui/player';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';

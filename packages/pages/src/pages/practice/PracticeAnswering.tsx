@@ -1,6 +1,6 @@
 import type { Paper } from '@cloud-school/domain';
 import type { ExamAttempt } from '@cloud-school/engine';
-import { PracticeScreen } from '@cloud-school/ui';
+import { PracticeScreen } from '@cloud-school/ui/questions';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSingleKeysSetting } from '../../features/exam/useSingleKeysSetting.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';

@@ -1,5 +1,6 @@
 import { getSchoolDetails } from '@cloud-school/api-client';
-import { SchoolProfileScreen, useIsHydrating } from '@cloud-school/ui';
+import { useIsHydrating } from '@cloud-school/ui';
+import { SchoolProfileScreen } from '@cloud-school/ui/map';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';

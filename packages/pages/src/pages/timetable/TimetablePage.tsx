@@ -1,5 +1,6 @@
 import { isOtherZone, toSchoolTime } from '@cloud-school/domain';
-import { type Lesson, SchoolSettingsProvider, TimetableScreen } from '@cloud-school/ui';
+import { SchoolSettingsProvider } from '@cloud-school/ui';
+import { type Lesson, TimetableScreen } from '@cloud-school/ui/calendar';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';

@@ -1,5 +1,5 @@
 import { isDay, periodOf, TIMETABLE_PERIODS, type WeekStart } from '@cloud-school/domain';
-import { type TimetablePlace } from '@cloud-school/ui';
+import type { TimetablePlace } from '@cloud-school/ui/calendar';
 
 /** The view and the day of an address; the week of today where it names none. */
 export function readTimetablePlace(search: URLSearchParams, today: string): TimetablePlace {

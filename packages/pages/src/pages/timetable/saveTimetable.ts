@@ -1,4 +1,4 @@
-import { formatIcs, type Lesson } from '@cloud-school/ui';
+import { formatIcs, type Lesson } from '@cloud-school/ui/calendar';
 import { saveFile } from '../../features/files/saveFile.ts';
 
 /** Downloads the lessons of a period as a calendar file; its name has a day of the period. */

@@ -1,6 +1,7 @@
 import { getClassDetail, getDutyCount, getTimetable } from '@cloud-school/api-client';
 import type { ClassDetail, DutyCount, Timetable } from '@cloud-school/domain';
-import { dataOf, type Loadable, type TimetablePlace, useSchoolSettings } from '@cloud-school/ui';
+import { dataOf, type Loadable, useSchoolSettings } from '@cloud-school/ui';
+import type { TimetablePlace } from '@cloud-school/ui/calendar';
 import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';

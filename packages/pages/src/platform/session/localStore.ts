@@ -1,6 +1,6 @@
 import type { SmsPurpose } from '@cloud-school/api-client';
 import { isRecord, keysOf, type Position, type User } from '@cloud-school/domain';
-import type { PlayerSettings } from '@cloud-school/ui';
+import type { PlayerSettings } from '@cloud-school/ui/player';
 
 const PREFIX = 'manage-admin-';
 

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import type { Shell } from '../journeys/openSchool.ts';
+
+/**
+ * What each page loads before any input, kB gzip of JavaScript and CSS, as it was measured. Its budget is 5 % more, and 8 %
+ * above what it weighs today is too much: the journey prints the new figure for a page that has changed as much, so that a
+ * budget goes down when the page does.
+ */
+export const FIGURES: Readonly<Record<string, Readonly<Record<Shell, number>>>> = {
+  '/': { portal: 190, kingdee: 191 },
+  '/login': { portal: 188, kingdee: 189 },
+  '/login/student-login': { portal: 188, kingdee: 189 },
+  '/login/promotion': { portal: 188, kingdee: 189 },
+  '/sso-login': { portal: 172, kingdee: 172 },
+  '/login-guide': { portal: 174, kingdee: 174 },
+  '/register': { portal: 192, kingdee: 193 },
+  '/organisation-qr': { portal: 176, kingdee: 176 },
+  '/notice': { portal: 183, kingdee: 184 },
+  '/notice/list': { portal: 182, kingdee: 183 },
+  '/notice/detail': { portal: 200, kingdee: 202 },
+  '/educational-product': { portal: 198, kingdee: 212 },
+  '/news': { portal: 181, kingdee: 182 },
+  '/news-information/list': { portal: 179, kingdee: 180 },
+  '/news-information/detail': { portal: 210, kingdee: 211 },
+  '/query': { portal: 214, kingdee: 211 },
+  '/query_pc': { portal: 208, kingdee: 210 },
+  '/query_h5': { portal: 202, kingdee: 202 },
+  '/school-info': { portal: 206, kingdee: 194 },
+  '/kingdee-login': { portal: 190, kingdee: 189 },
+  '/query_pc/kingdee': { portal: 213, kingdee: 214 },
+  '*': { portal: 181, kingdee: 182 },
+  '/study': { portal: 191, kingdee: 192 },
+  '/study/mine': { portal: 190, kingdee: 191 },
+  '/study/training-class': { portal: 208, kingdee: 209 },
+  '/study/class-time-table': { portal: 262, kingdee: 262 },
+  '/study/classroom/offline': { portal: 227, kingdee: 228 },
+  '/study/classroom/online': { portal: 290, kingdee: 291 },
+  '/study/classroom/classroom-detail': { portal: 296, kingdee: 298 },
+  '/study/course/course-detail': { portal: 229, kingdee: 230 },
+  '/study/homework': { portal: 214, kingdee: 220 },
+  '/study/homework/answer': { portal: 236, kingdee: 225 },
+  '/study/homework/answer-finish': { portal: 183, kingdee: 184 },
+  '/study/homework/check-my-homework': { portal: 228, kingdee: 228 },
+  '/study/test': { portal: 214, kingdee: 220 },
+  '/study/test/answer': { portal: 224, kingdee: 225 },
+  '/study/test/answer-finish': { portal: 183, kingdee: 184 },
+  '/study/test/check-my-test-exam': { portal: 228, kingdee: 228 },
+  '/study/practice': { portal: 235, kingdee: 236 },
+};
+
+/** A lesson with a stream, which asks for its player's library last. */
+export const STREAM_FIGURE = 407;
+
+/** Files of JavaScript and CSS of the pages that most visits and every exam begin with, and of any other page. */
+export const FIRST_FILES = 12;
+export const FILES = 26;
+export const FIRST_PAGES = ['/', '/login', '/study/test/answer'];
+
+/** Cumulative layout shift of a page. */
+export const SHIFT = 0.02;
+
+const ROOM = 1.05;
+const MOST_ROOM = 1.08;
+
+/** Compares a measured weight with the page's figure. */
+export function expectFigure(name: string, weight: number, figure: number): void {
+  const budget = figure * ROOM;
+  const renewed = `${name} weighs ${weight.toFixed(1)} kB: write ${Math.round(weight)} into tests/budgets/figures.ts`;
+  expect
+    .soft(weight, `the budget is ${budget.toFixed(1)}; if it is worth it, ${renewed}`)
+    .toBeLessThanOrEqual(budget);
+  expect.soft(budget, `the budget has too much room: ${renewed}`).toBeLessThanOrEqual(weight * MOST_ROOM);
+}
