@@ -76,7 +76,7 @@ export const shellClaims: Claim[] = [
         only: 'what was scrolled before the page is hydrated',
       },
       {
-        file: 'packages/pages/src/platform/navigation/arrive.ts',
+        file: 'packages/pages/src/platform/navigation/restoreScrollAndFocus.ts',
         find: `  animateToTop();
 `,
         replace: '',
