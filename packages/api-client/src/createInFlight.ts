@@ -18,10 +18,10 @@ export function createInFlight() {
         },
       };
     },
-    cancelAll(): void {
+    cancelAll: (): void => {
       for (const controller of calls.keys()) controller.abort();
     },
-    cancelOfSession(): void {
+    cancelOfSession: (): void => {
       for (const [controller, isOfSession] of calls) if (isOfSession) controller.abort();
     },
   };

@@ -11,7 +11,7 @@ import { useTenantSchool } from '../../platform/tenant/School.ts';
 
 /** By code that is imported when something has to move, as for every other scroll of a page. */
 async function scrollToQuestion(question: HTMLElement): Promise<void> {
-  const arrival = await import('../../platform/navigation/arrive.ts').catch(() => null);
+  const arrival = await import('../../platform/navigation/restoreScrollAndFocus.ts').catch(() => null);
   arrival?.animateToElement(question);
 }
 

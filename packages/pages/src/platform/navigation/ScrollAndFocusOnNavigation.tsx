@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type * as Arrival from './arrive.ts';
 import { historyPlaces, recordPlaces } from './historyPlaces.ts';
+import type * as Arrival from './restoreScrollAndFocus.ts';
 
 /** Moves the page with code that is imported when something has to move: nothing scrolls during a first load. */
 async function move(task: (arrival: typeof Arrival) => void): Promise<void> {
   // Without a network the page keeps its place: the next navigation imports again.
-  const arrival = await import('./arrive.ts').catch(() => null);
+  const arrival = await import('./restoreScrollAndFocus.ts').catch(() => null);
   if (arrival) task(arrival);
 }
 
@@ -29,7 +29,9 @@ export function ScrollAndFocusOnNavigation() {
     const focused = document.activeElement;
     // A scroll event of the page before may come while the code loads, and would count as the place in this entry.
     const place = historyPlaces.get(location.key);
-    void move(({ arrive }) => arrive({ left, opened: location, type, focused, place }));
+    void move(({ restoreScrollAndFocus }) =>
+      restoreScrollAndFocus({ left, opened: location, type, focused, place }),
+    );
   }, [location, type]);
 
   return null;

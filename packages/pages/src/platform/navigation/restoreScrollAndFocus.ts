@@ -17,7 +17,7 @@ interface Navigation {
 }
 
 /** Moves the page and the focus after a navigation: another item opens at its top and heading, a known one at its place. */
-export function arrive({ left, opened, type, focused, place }: Navigation): void {
+export function restoreScrollAndFocus({ left, opened, type, focused, place }: Navigation): void {
   const arrival = arrivalOf(left, opened, type);
   if (arrival === 'same-item') return;
   const known = arrival === 'return' ? (place ?? readStoredPlaces().get(opened.key)) : undefined;
