@@ -26,7 +26,7 @@ const shards = [
   ...signs,
 ];
 const forbidden =
-  'script, style, form, input, button, iframe, object, embed, svg, math, base, meta, link, template';
+  'script, style, form, input, button, iframe, object, embed, svg, annotation, mglyph, base, meta, link, template';
 
 function isHarmless(nodes: DocumentFragment): boolean {
   const elements = Array.from(nodes.querySelectorAll('*'));
