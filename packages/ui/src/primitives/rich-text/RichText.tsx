@@ -14,10 +14,11 @@ import { theme } from '../../theme/theme.ts';
 import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
+import { hasTex } from './formulas/splitTex.ts';
 import { readGrounds } from './marks/readGrounds.ts';
 import { decode, missingPicture } from './media/missingPicture.ts';
 import { getSanitizer, getTexTranslator, loadTexTranslator, prepareRichText } from './prepareRichText.ts';
-import { RichTextSettings } from './RichTextSettings.ts';
+import { InQuestion, VideoHosts } from './RichTextSettings.ts';
 import { richTextStyle } from './richTextStyle.ts';
 import { toRoughText } from './toRoughText.ts';
 
@@ -43,10 +44,11 @@ export interface RichTextProps extends NativeProps<'div', 'children'> {
 export function RichText({ html, size = 'reading', isInline = false, ref, ...rest }: RichTextProps) {
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
-  const isPlain = !/[<&]|\\[([]|\$\$|\\(?:ce|pu)\{/.test(html);
+  const isPlain = !/[<&]/.test(html) && !hasTex(html);
   const isText = useIsText() && !isPlain;
   const prefix = useId();
-  const place = useContext(RichTextSettings);
+  const videoHosts = useContext(VideoHosts);
+  const isQuestion = useContext(InQuestion);
 
   useLayoutEffect(() => {
     const element = root.current;
@@ -61,7 +63,12 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
     const show = ({ sanitizeHtml }: SanitizerModule) => {
       if (isStale) return;
       element.replaceChildren(
-        sanitizeHtml(html, { ...place, prefix: `${prefix}-`, grounds: () => readGrounds(element) }),
+        sanitizeHtml(html, {
+          videoHosts,
+          isQuestion,
+          prefix: `${prefix}-`,
+          grounds: () => readGrounds(element),
+        }),
       );
       // Without the translator a formula stays as it is written.
       drawFormulas().catch(() => undefined);
@@ -79,7 +86,7 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
       isStale = true;
       stopListening();
     };
-  }, [html, isPlain, isText, place, prefix]);
+  }, [html, isPlain, isText, videoHosts, isQuestion, prefix]);
 
   // One element for one text: React keeps what the server wrote only while nothing in it changes.
   const serverText = useMemo(

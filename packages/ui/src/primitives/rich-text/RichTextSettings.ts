@@ -1,5 +1,7 @@
 import { createContext } from 'react';
-import type { RichTextPlace } from './media/finishMedia.ts';
 
-/** Where texts stand: whose players they may show, and whether they are part of a question. */
-export const RichTextSettings = createContext<RichTextPlace>({ videoHosts: [], isQuestion: false });
+/** Origins of the players that texts may show in a frame; the policy's `frame-src` has the same ones. */
+export const VideoHosts = createContext<readonly string[]>([]);
+
+/** True in a question, whose links never leave the attempt. */
+export const InQuestion = createContext(false);

@@ -43,7 +43,8 @@ export const getTexTranslator = texTranslator.get;
 /** Loads the translator of TeX, which most texts do not need. */
 export const loadTexTranslator: () => Promise<TexTranslator> = texTranslator.load;
 
-/** Loads what the formulas of texts will need once the network may be lost. */
-export function prepareFormulas(texts: readonly string[]): void {
-  if (texts.some(hasTex)) loadTexTranslator().catch(() => undefined);
+/** Loads what the formulas in the texts of a paper will need, once the network may be lost. */
+export function prepareFormulas(paper: unknown): void {
+  // JSON writes a backslash twice.
+  if (hasTex(JSON.stringify(paper).replaceAll('\\\\', '\\'))) loadTexTranslator().catch(() => undefined);
 }

@@ -87,7 +87,9 @@ export const richTextStyle = css`
     color: inherit;
   }
   /* An empty picture with a name: said, and not seen. */
-  ${Object.entries(SPOKEN_MARKS).map(([name, { words }]) => `mark[data-spoken='${name}']::before { content: '' / '${words}'; }`).join('\n  ')}
+  ${Object.entries(SPOKEN_MARKS)
+    .map(([name, { words }]) => `mark[data-spoken='${name}']::before { content: '' / '${words}'; }`)
+    .join('\n  ')}
   [data-missing]::after {
     content: attr(data-missing);
     padding: 0 ${theme.space[2]};
@@ -176,7 +178,9 @@ export const richTextStyle = css`
   table {
     min-width: 100%;
     border-collapse: collapse;
-    font: ${theme.type.body};
+    /* The size alone: weight and slant are the author's. */
+    font-size: 0.875rem;
+    line-height: 1.65;
   }
   th,
   td {

@@ -1,11 +1,19 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
-import { finishFormulas, foldDrawnFormulas, formulaOfPicture, markTex, texOfPicture } from './formulas/finishFormulas.ts';
+import { finishFormulas, foldDrawnFormulas, markTex } from './formulas/finishFormulas.ts';
+import { formulaOfPicture, texOfPicture } from './formulas/formulaOfPicture.ts';
 import { htmlPolicy } from './htmlPolicy.ts';
-import { readSource } from './markup/readSource.ts';
 import { applyMarks } from './marks/applyMarks.ts';
 import type { Rgb } from './marks/legibleColor.ts';
 import { speakMarks } from './marks/spokenMarks.ts';
-import { finishAnchors, finishFrame, finishLink, finishPicture, finishVideo, type RichTextPlace } from './media/finishMedia.ts';
+import { readSource } from './markup/readSource.ts';
+import {
+  finishAnchors,
+  finishFrame,
+  finishLink,
+  finishPicture,
+  finishVideo,
+  type RichTextPlace,
+} from './media/finishMedia.ts';
 import { frameAddress } from './media/frameName.ts';
 import { fromDom } from './text/MarkupNode.ts';
 
@@ -31,7 +39,7 @@ const ALLOWED_ATTR = splitWords(
 /** Read on the way and not kept. */
 const READ_ATTR = splitWords(
   'style class id name hidden color bgcolor data-src data-original data-lazy-src data-actualsrc _src',
-  'data-formula data-mathml data-latex data-tex eeimg data-frame',
+  'data-formula data-mathml data-latex data-tex eeimg data-frame data-link',
 );
 
 const config = {
@@ -58,6 +66,8 @@ function getPurifier(): DOMPurify {
   purifier.addHook('beforeSanitizeAttributes', (node) => {
     // Typed as Element, but also called for text and comment nodes.
     if (!(node instanceof HTMLAnchorElement)) return;
+    // An address that is refused below was a link to its author.
+    if (node.hasAttribute('href')) node.setAttribute('data-link', '');
     // Word writes the address of its own file before the name of a place in the text.
     const place = /^file:[^#]*(#.+)$/i.exec(node.getAttribute('href') ?? '')?.[1];
     if (place) node.setAttribute('href', place);
@@ -101,13 +111,13 @@ function boxTables(content: DocumentFragment) {
 /** Pictures of formulas become formulas; what is no MathML or TeX after all stays a picture with its words. */
 function redrawPictures(content: DocumentFragment) {
   for (const picture of content.querySelectorAll('img')) {
-    const mathml = formulaOfPicture(picture);
+    const mathml = formulaOfPicture(fromDom(picture));
     const math = mathml && purify(mathml).querySelector('math');
     if (math) {
       picture.replaceWith(math);
       continue;
     }
-    const tex = texOfPicture(picture);
+    const tex = texOfPicture(fromDom(picture));
     if (!tex) continue;
     const mark = picture.ownerDocument.createElement('span');
     mark.dataset.tex = tex;
@@ -123,7 +133,12 @@ export interface SanitizeOptions extends RichTextPlace {
   prefix: string;
 }
 
-const STANDARD: SanitizeOptions = { videoHosts: [], isQuestion: false, grounds: () => [[255, 255, 255]], prefix: 'text-' };
+const STANDARD: SanitizeOptions = {
+  videoHosts: [],
+  isQuestion: false,
+  grounds: () => [[255, 255, 255]],
+  prefix: 'text-',
+};
 
 /**
  * Turns untrusted HTML into safe nodes. Only allowed tags, attributes and declarations pass, so no scripts, style sheets or
@@ -154,7 +169,8 @@ export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {
 function breakLines(content: DocumentFragment) {
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode.nodeValue?.includes('\n')) texts.push(walker.currentNode as Text);
+  while (walker.nextNode())
+    if (walker.currentNode.nodeValue?.includes('\n')) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     if (text.parentElement?.closest('math, pre, [data-tex]')) continue;
     const lines = text.data.split(/\r?\n/);
@@ -171,7 +187,10 @@ function dropRead(element: Element) {
 }
 
 /** Draws the TeX of a text; what is no TeX stays as it is written. */
-export function drawTex(content: ParentNode, toMathml: (tex: string, isDisplay: boolean) => string | null): void {
+export function drawTex(
+  content: ParentNode,
+  toMathml: (tex: string, isDisplay: boolean) => string | null,
+): void {
   for (const mark of content.querySelectorAll<HTMLElement>('[data-tex]')) {
     const { tex = '', display } = mark.dataset;
     const mathml = toMathml(tex, display !== undefined);

@@ -11,18 +11,23 @@ import { readParagraphs } from './text/readParagraphs.ts';
  */
 export function toParagraphs(html: string): string[] {
   const source = readSource(html);
-  return readParagraphs(fromTree(parse(source.html)), { hasLines: source.hasLines, readTex });
+  return readParagraphs(fromTree(parse(source.html)), source, { readTex, readMathml });
 }
 
 function readTex(tex: string): string | null {
   const mathml = texToMathml(tex, false);
-  return mathml === null ? null : readFormula(fromTree(parseFragment(mathml)));
+  return mathml === null ? null : readMathml(mathml);
 }
+
+const readMathml = (mathml: string): string => readFormula(fromTree(parseFragment(mathml)));
 
 function fromTree(node: Tree.Node): MarkupNode {
   const attributes = 'attrs' in node ? node.attrs : [];
   return {
-    name: node.nodeName.startsWith('#') && node.nodeName !== '#text' && !('childNodes' in node) ? '#other' : node.nodeName,
+    name:
+      node.nodeName.startsWith('#') && node.nodeName !== '#text' && !('childNodes' in node)
+        ? '#other'
+        : node.nodeName,
     text: 'value' in node ? node.value : '',
     attribute: (name) => attributes.find((attribute) => attribute.name === name)?.value ?? null,
     get children() {

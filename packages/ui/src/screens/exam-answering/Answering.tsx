@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
+import { prepareFormulas } from '../../primitives/rich-text/prepareRichText.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { usePreloadedViews } from '../../questions/lazy-sub-questions/usePreloadedViews.ts';
 import { useSingleKeys } from '../../questions/useSingleKeys.ts';
@@ -33,6 +34,7 @@ export function Answering(props: AnsweringProps) {
   const isReadOnly = !isWriter || submission.isLocked || isBusy;
 
   usePreloadedViews(paper);
+  useEffect(() => prepareFormulas(paper.groups), [paper.groups]);
   const { lines, report } = useTimeReport(attempt, clock);
   useSingleKeys((key) => {
     if (key === '?') setOpen('keys');

@@ -9,36 +9,19 @@ export function foldDrawnFormulas(content: DocumentFragment): void {
   for (const drawn of content.querySelectorAll(DRAWN)) {
     const math = drawn.querySelector('math');
     if (!math) continue;
-    if (drawn.closest('.katex-display, .MathJax_Display, [display="true"]')) math.setAttribute('display', 'block');
+    if (drawn.closest('.katex-display, .MathJax_Display, [display="true"]'))
+      math.setAttribute('display', 'block');
     drawn.replaceWith(math);
   }
   for (const script of content.querySelectorAll('[data-formula]')) {
     const before = script.previousElementSibling;
-    if (before?.matches('math, .MathJax_Display') && before.parentElement?.querySelector('math')) script.remove();
+    if (before?.matches('math, .MathJax_Display') && before.parentElement?.querySelector('math'))
+      script.remove();
     // The drawing has no MathML: the TeX beside it is the formula.
     else if (before?.matches(`${DRAWN}, .MathJax_Display`)) before.remove();
     script.removeAttribute('data-formula');
   }
   for (const preview of content.querySelectorAll('.MathJax_Preview')) preview.remove();
-}
-
-/** WIRIS and MathType write MathML into an attribute of their picture, with other brackets. */
-export function formulaOfPicture(picture: Element): string | null {
-  const mathml = picture.getAttribute('data-mathml');
-  if (!mathml) return null;
-  const plain = mathml
-    .replaceAll('«', '<')
-    .replaceAll('»', '>')
-    .replaceAll('¨', '"')
-    .replaceAll('§', '&')
-    .replaceAll('`', "'");
-  return /^\s*<math[\s>]/.test(plain) ? plain : null;
-}
-
-/** The TeX of a picture that an editor has drawn of it; null for other pictures. */
-export function texOfPicture(picture: Element): string | null {
-  const tex = picture.getAttribute('data-latex') ?? picture.getAttribute('data-tex') ?? picture.getAttribute('data-formula');
-  return tex?.trim() || (picture.matches('.eeimg, [eeimg]') && picture.getAttribute('alt')) || null;
 }
 
 /** Marks the TeX in the text, for when the translator is there; until then it stands as it is written. */
@@ -65,11 +48,16 @@ export function markTex(content: DocumentFragment): void {
 
 /** The text with what follows it in the same formula: a formula of several lines has line breaks in it. */
 function joinLines(text: Text): string {
-  const opened = (value: string) => /\\\((?![^]*\\\))|\\\[(?![^]*\\\])/.test(value) || (value.split('$$').length - 1) % 2 === 1;
+  const opened = (value: string) =>
+    /\\\((?![^]*\\\))|\\\[(?![^]*\\\])/.test(value) || (value.split('$$').length - 1) % 2 === 1;
   let joined = text.data;
   const parts: ChildNode[] = [];
   let next = text.nextSibling;
-  while (opened(joined) && next && (next instanceof Text || (next instanceof Element && next.localName === 'br'))) {
+  while (
+    opened(joined) &&
+    next &&
+    (next instanceof Text || (next instanceof Element && next.localName === 'br'))
+  ) {
     joined += next instanceof Text ? next.data : '\n';
     parts.push(next);
     next = next.nextSibling;
@@ -85,7 +73,8 @@ export function finishFormulas(content: ParentNode): void {
     if (math.closest('[data-formula-box]')) continue;
     // MathML has no children that link, and no colours of its own.
     for (const part of [math, ...math.querySelectorAll('*')])
-      for (const name of ['href', 'color', 'mathcolor', 'mathbackground', 'xlink:href']) part.removeAttribute(name);
+      for (const name of ['href', 'color', 'mathcolor', 'mathbackground', 'xlink:href'])
+        part.removeAttribute(name);
     for (const fenced of math.querySelectorAll('mfenced')) unfence(fenced);
     const words = readFormula(fromDom(math));
     if (words) math.setAttribute('aria-label', words);

@@ -2,7 +2,17 @@ import { findNode, type MarkupNode, textOf } from '../text/MarkupNode.ts';
 import { toScript } from '../text/toScript.ts';
 
 /** What is in a formula and is not read: other notations of it, and space. */
-const SILENT = new Set(['annotation', 'annotation-xml', 'mphantom', 'mspace', 'none', 'mprescripts', '#other', 'style', 'script']);
+const SILENT = new Set([
+  'annotation',
+  'annotation-xml',
+  'mphantom',
+  'mspace',
+  'none',
+  'mprescripts',
+  '#other',
+  'style',
+  'script',
+]);
 
 const raise = (text: string): string => toScript(text, 'super') ?? `^(${text})`;
 const lower = (text: string): string => toScript(text, 'sub') ?? `_(${text})`;
@@ -23,20 +33,39 @@ const READINGS: Record<string, Part> = {
   msup: ([base = '', above = '']) => base + raise(above),
   msub: ([base = '', below = '']) => base + lower(below),
   msubsup: ([base = '', below = '', above = '']) => base + lower(below) + raise(above),
-  mover: ([base = '', above = '']) => ACCENTS[above] ?? false ? `${base}${ACCENTS[above]}` : /^[→⇌⇒⟶=]+$/.test(base) ? `${base}${above && `[${above}]`}` : base + (above && raise(above)),
+  mover: ([base = '', above = '']) => readAbove(base, above),
   munder: ([base = '', below = '']) => base + (below && lower(below)),
-  munderover: ([base = '', below = '', above = '']) => base + (below && lower(below)) + (above && raise(above)),
+  munderover: ([base = '', below = '', above = '']) =>
+    base + (below && lower(below)) + (above && raise(above)),
   mtable: rows,
   mtr: (parts) => parts.join(', '),
   mlabeledtr: ([, ...parts]) => parts.join(', '),
   mfenced: (parts, node) =>
-    (node.attribute('open') ?? '(') + parts.join(node.attribute('separators') ?? ',') + (node.attribute('close') ?? ')'),
+    (node.attribute('open') ?? '(') +
+    parts.join(node.attribute('separators') ?? ',') +
+    (node.attribute('close') ?? ')'),
   semantics: ([shown = '']) => shown,
   ms: ([text = '']) => `"${text}"`,
 };
 
 /** Marks above a letter, as the characters that Unicode combines with it. */
-const ACCENTS: Record<string, string> = { '→': '\u20D7', '⃗': '\u20D7', '^': '\u0302', '¯': '\u0305', '‾': '\u0305', '˙': '\u0307', '~': '\u0303' };
+const ACCENTS: Record<string, string> = {
+  '→': '\u20D7',
+  '⃗': '\u20D7',
+  '^': '\u0302',
+  '¯': '\u0305',
+  '‾': '\u0305',
+  '˙': '\u0307',
+  '~': '\u0303',
+};
+
+function readAbove(base: string, above: string): string {
+  const accent = ACCENTS[above];
+  if (accent) return base + accent;
+  // The conditions of a reaction stand above its arrow.
+  if (/^[→←⇌⇒⟶=]+$/.test(base)) return ` ${base}${above && `[${above}]`} `;
+  return base + (above && raise(above));
+}
 
 /** Signs with a space on both sides. */
 const SPACED = /^[=≠<>≤≥≈≡→⇒⇔⇌±∈∉⊂⊆∪∩←↔⟶]$/;
@@ -55,17 +84,25 @@ function read(node: MarkupNode): string {
   }
   const isLeaf = /^(?:mi|mn|mtext)$/.test(node.name);
   // Spaces between elements are the source's.
-  const children = isLeaf ? node.children : node.children.filter(({ name, text }) => name !== '#text' || text.trim());
+  const children = isLeaf
+    ? node.children
+    : node.children.filter(({ name, text }) => name !== '#text' || text.trim());
   const parts = children.map(read);
   const reading = READINGS[node.name];
   if (!reading) return parts.join('');
-  return reading(node.name === 'mtable' || node.name === 'mtr' ? parts : parts.map((part) => part.trim()), node);
+  return reading(
+    node.name === 'mtable' || node.name === 'mtr' ? parts : parts.map((part) => part.trim()),
+    node,
+  );
 }
 
 /** The MathML in what KaTeX or MathJax has drawn; null for any other element. */
 export function findDrawnFormula(node: MarkupNode): MarkupNode | null {
   if (node.name === 'math') return node;
   const isDrawn =
-    node.name === 'mjx-container' || /(?:^|\s)(?:katex|MathJax|MathJax_SVG|MathJax_CHTML|mjx-chtml)(?:\s|$)/.test(node.attribute('class') ?? '');
+    node.name === 'mjx-container' ||
+    /(?:^|\s)(?:katex|MathJax|MathJax_SVG|MathJax_CHTML|mjx-chtml)(?:\s|$)/.test(
+      node.attribute('class') ?? '',
+    );
   return isDrawn ? findNode(node, ({ name }) => name === 'math') : null;
 }

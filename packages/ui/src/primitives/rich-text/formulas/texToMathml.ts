@@ -4,7 +4,13 @@ import temml from 'temml';
 export function texToMathml(tex: string, isDisplay: boolean): string | null {
   try {
     // Not trusted: no links, no classes, no pictures. The limits hold back macros that grow without end.
-    return temml.renderToString(tex, { displayMode: isDisplay, throwOnError: true, trust: false, maxExpand: 500, maxSize: [20, 100] });
+    return temml.renderToString(tex, {
+      displayMode: isDisplay,
+      throwOnError: true,
+      trust: false,
+      maxExpand: 500,
+      maxSize: [20, 100],
+    });
   } catch {
     return null;
   }

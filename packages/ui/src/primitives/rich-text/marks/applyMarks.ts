@@ -1,6 +1,6 @@
 import { type ReadStyle, createCascade } from './cascade.ts';
 import { keptStyles } from './keptStyles.ts';
-import { contrastOf, isGrey, legibleColor, type Rgb } from './legibleColor.ts';
+import { isGrey, legibleColor, type Rgb } from './legibleColor.ts';
 import { nameHue } from './nameHue.ts';
 import { readColor } from './readColor.ts';
 
@@ -14,8 +14,8 @@ interface Surroundings {
   isZero: boolean;
 }
 
-const WHITE: Rgb = [255, 255, 255];
-const NEARLY_WHITE = 1.08;
+/** Each channel of what is paper. */
+const NEARLY_WHITE = 246;
 
 const toCss = (color: Rgb): string => `rgb(${color.join(', ')})`;
 
@@ -59,7 +59,7 @@ export function applyMarks(content: DocumentFragment, css: string, grounds: () =
 }
 
 /** The colour of text that has none of its own on an author's ground. */
-const INK: Rgb = [23, 35, 61];
+const INK: Rgb = [26, 26, 26];
 
 const isHidden = (element: Element, read: ReadStyle): boolean =>
   element.hasAttribute('hidden') ||
@@ -75,7 +75,7 @@ function readSize(read: ReadStyle): boolean | null {
 /** The author's ground of an element; null for none and for white, which is paper. */
 function readGround(element: Element, read: ReadStyle): Rgb | null {
   const ground = readColor(read('background-color') || (element.getAttribute('bgcolor') ?? ''));
-  return ground && contrastOf(ground, WHITE) > NEARLY_WHITE ? ground : null;
+  return ground && Math.min(...ground) < NEARLY_WHITE ? ground : null;
 }
 
 /** Notes the names of the colours that an element brings, for questions that ask for them. */

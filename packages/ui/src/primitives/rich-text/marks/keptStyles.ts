@@ -31,12 +31,15 @@ const align = (value: string): string | null => {
 
 /** Raised and lowered as much as half a letter. */
 const raised = (value: string): string | null =>
-  /^(?:super|sub|baseline|top|middle|bottom|text-top|text-bottom)$/.test(value) ? value : length(value, -10, 10);
+  /^(?:super|sub|baseline|top|middle|bottom|text-top|text-bottom)$/.test(value)
+    ? value
+    : length(value, -10, 10);
 
 const words = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : null);
 
 const LINES = /^(?:none|(?:underline|overline|line-through)(?: (?:underline|overline|line-through))*)$/;
-const EMPHASIS = /^(?:none|(?:filled|open)?(?: ?(?:dot|circle|double-circle|triangle|sesame))?|"[^"\\]{1,2}")$/;
+const EMPHASIS =
+  /^(?:none|(?:filled|open)?(?: ?(?:dot|circle|double-circle|triangle|sesame))?|"[^"\\]{1,2}")$/;
 const BORDER = /^(?:solid|dotted|dashed|double)$/;
 
 /** The properties that carry meaning, with what is kept of their value. All others are the theme's. */
@@ -51,7 +54,13 @@ const KEPT: Record<string, (value: string) => string | null> = {
   'text-emphasis-position': words(/^(?:over|under)(?: (?:left|right))?$/),
   'vertical-align': raised,
   'white-space': (value) =>
-    ({ pre: 'pre-wrap', 'pre-wrap': 'pre-wrap', 'break-spaces': 'pre-wrap', 'pre-line': 'pre-line', normal: 'normal' })[value] ?? null,
+    ({
+      pre: 'pre-wrap',
+      'pre-wrap': 'pre-wrap',
+      'break-spaces': 'pre-wrap',
+      'pre-line': 'pre-line',
+      normal: 'normal',
+    })[value] ?? null,
   'list-style-type': words(/^[a-z-]{2,30}$/),
   direction: oneOf('rtl', 'ltr'),
   visibility: oneOf('hidden', 'visible'),
@@ -114,5 +123,10 @@ export function keptStyles(name: string, read: ReadStyle): [property: string, va
 function readPosition(read: ReadStyle): [string, string][] {
   if (read('position') !== 'relative') return [];
   const top = length(read('top'), -10, 10);
-  return top === null ? [] : [['position', 'relative'], ['top', top]];
+  return top === null
+    ? []
+    : [
+        ['position', 'relative'],
+        ['top', top],
+      ];
 }

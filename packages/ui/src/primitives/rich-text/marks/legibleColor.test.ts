@@ -5,8 +5,14 @@ import { contrastOf, legibleColor, type Rgb } from './legibleColor.ts';
 const channel = integer({ min: 0, max: 255 });
 const color = tuple(channel, channel, channel);
 /** The grounds of one brand are alike: all of them light, or all dark. */
-const light = array(tuple(...[1, 2, 3].map(() => integer({ min: 225, max: 255 }))) as typeof color, { minLength: 1, maxLength: 6 });
-const dark = array(tuple(...[1, 2, 3].map(() => integer({ min: 0, max: 50 }))) as typeof color, { minLength: 1, maxLength: 6 });
+const light = array(tuple(...[1, 2, 3].map(() => integer({ min: 225, max: 255 }))) as typeof color, {
+  minLength: 1,
+  maxLength: 6,
+});
+const dark = array(tuple(...[1, 2, 3].map(() => integer({ min: 0, max: 50 }))) as typeof color, {
+  minLength: 1,
+  maxLength: 6,
+});
 
 function hueOf([red, green, blue]: Rgb): number {
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];

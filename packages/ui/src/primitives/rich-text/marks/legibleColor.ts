@@ -43,4 +43,5 @@ export function legibleColor(color: Rgb, grounds: readonly Rgb[]): Rgb {
 }
 
 /** True for greys, black and white: they carry no meaning of their own. */
-export const isGrey = ([red, green, blue]: Rgb): boolean => Math.max(red, green, blue) - Math.min(red, green, blue) < 24;
+export const isGrey = ([red, green, blue]: Rgb): boolean =>
+  Math.max(red, green, blue) - Math.min(red, green, blue) < 24;

@@ -21,7 +21,12 @@ export function nameHue(color: Rgb): Hue | null {
   const [red, green, blue] = color;
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
-  const sector = most === red ? (green - blue) / span : most === green ? (blue - red) / span + 2 : (red - green) / span + 4;
+  const sector =
+    most === red
+      ? (green - blue) / span
+      : most === green
+        ? (blue - red) / span + 2
+        : (red - green) / span + 4;
   const angle = (sector * 60 + 360) % 360;
   return ENDS.find(([end]) => angle <= end)?.[1] ?? null;
 }

@@ -8,7 +8,14 @@ interface SpokenMark {
   selector: string;
 }
 
-const SIGNS: Record<Hue, string> = { red: '红', orange: '橙', yellow: '黄', green: '绿', blue: '蓝', purple: '紫' };
+const SIGNS: Record<Hue, string> = {
+  red: '红',
+  orange: '橙',
+  yellow: '黄',
+  green: '绿',
+  blue: '蓝',
+  purple: '紫',
+};
 
 const ofHue = (hue: Hue): [string, SpokenMark][] => {
   const sign = SIGNS[hue];

@@ -116,6 +116,8 @@ function toFormula({ attributes }: SourceTag, inner: string): string | null {
   if (/^math\/mml/i.test(type)) return `<span data-formula>${inner}</span>`;
   if (!/^math\/tex/i.test(type)) return null;
   const tex = inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const [from, to] = /mode\s*=\s*display/i.test(type) ? [String.raw`\[`, String.raw`\]`] : [String.raw`\(`, String.raw`\)`];
+  const [from, to] = /mode\s*=\s*display/i.test(type)
+    ? [String.raw`\[`, String.raw`\]`]
+    : [String.raw`\(`, String.raw`\)`];
   return `<span data-formula>${from}${tex}${to}</span>`;
 }

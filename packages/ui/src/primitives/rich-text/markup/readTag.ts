@@ -40,7 +40,13 @@ export function readTag(text: string, start: number): SourceTag | null {
     end += found[0].length;
   }
   const isClosed = text[end] === '>';
-  return { name: name.toLowerCase(), isEnd: slash === '/', attributes, end: isClosed ? end + 1 : end, isClosed };
+  return {
+    name: name.toLowerCase(),
+    isEnd: slash === '/',
+    attributes,
+    end: isClosed ? end + 1 : end,
+    isClosed,
+  };
 }
 
 function unquote([all, , value]: RegExpExecArray): string | null {

@@ -18,7 +18,9 @@ const PHRASES = words(
 );
 
 /** Elements whose end tag may be left out. */
-export const OPTIONAL_END = words('body dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr');
+export const OPTIONAL_END = words(
+  'body dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr',
+);
 
 export const VOIDS = words(
   'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr',

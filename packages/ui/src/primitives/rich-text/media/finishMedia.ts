@@ -70,7 +70,7 @@ export function finishVideo(media: HTMLMediaElement): void {
 /** Links of the web open beside the page, links within the text stay in it, and what leads nowhere is text. */
 export function finishLink(link: HTMLAnchorElement, { isQuestion }: RichTextPlace): void {
   const given = link.getAttribute('href')?.trim();
-  if (!given || given === '#') return link.removeAttribute('href');
+  if (!given || given === '#') return unlink(link);
   if (given.startsWith('#')) return undefined;
   if (/^www\./i.test(given)) link.setAttribute('href', `http://${given}`);
   link.setAttribute('rel', 'noopener noreferrer');
@@ -79,6 +79,13 @@ export function finishLink(link: HTMLAnchorElement, { isQuestion }: RichTextPlac
   if (isOutside || (isQuestion && isWeb)) link.setAttribute('target', '_blank');
   if (isQuestion && isWeb) link.setAttribute('title', NEW_TAB);
   return undefined;
+}
+
+/** What leads nowhere is no link; it keeps the line that its author saw. */
+function unlink(link: HTMLAnchorElement): void {
+  const isLink = link.hasAttribute('href') || link.hasAttribute('data-link');
+  link.removeAttribute('href');
+  if (isLink && link.style.textDecorationLine === '') link.style.setProperty('text-decoration-line', 'underline');
 }
 
 /** The names within a text get a prefix of that text: no two texts of a page have the same, and none is one of the page's. */
@@ -90,9 +97,9 @@ export function finishAnchors(content: DocumentFragment, prefix: string): void {
     else element.removeAttribute('id');
   }
   const names = new Set(Array.from(content.querySelectorAll('[id]'), ({ id }) => id));
-  for (const link of content.querySelectorAll('a[href^="#"]')) {
+  for (const link of content.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const target = prefix + decode(link.getAttribute('href')?.slice(1) ?? '');
     if (names.has(target)) link.setAttribute('href', `#${encodeURIComponent(target)}`);
-    else link.removeAttribute('href');
+    else unlink(link);
   }
 }

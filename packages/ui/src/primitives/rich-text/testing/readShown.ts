@@ -38,7 +38,9 @@ export const OURS: Side = {
       if (at.style.color && at.style.color !== 'inherit') return isColored(at.style.color);
     return false;
   },
-  hasGround: (element) => element instanceof HTMLElement && element.style.backgroundColor !== '',
+  hasGround: (element) =>
+    element instanceof HTMLElement &&
+    (element.style.backgroundColor !== '' || element.matches('mark:not([data-spoken])')),
 };
 
 const isPhrase = (element: Element) => /^(?:inline|ruby)/.test(getComputedStyle(element).display);
@@ -59,9 +61,11 @@ function marksOf(element: Element, root: Element, side: Side): string {
     if (isWithinLine && /^(?:super|sub)$/.test(style.verticalAlign)) marks.add(style.verticalAlign);
     if (style.position === 'relative' && Number.parseFloat(style.top)) marks.add('shifted');
     if (style.textDecorationLine !== 'none')
-      for (const line of style.textDecorationLine.split(' ')) marks.add(`${line} ${style.textDecorationStyle}`);
+      for (const line of style.textDecorationLine.split(' '))
+        marks.add(`${line} ${style.textDecorationStyle}`);
     // A link without a line has ours below it.
-    if (style.borderBottomStyle !== 'none' && isPhrase(at) && !at.matches('a[href]')) marks.add(`rule ${style.borderBottomStyle}`);
+    if (style.borderBottomStyle !== 'none' && style.display === 'inline' && !at.matches('a[href]'))
+      marks.add(`rule ${style.borderBottomStyle}`);
     if (side.hasGround(at)) marks.add('ground');
     isWithinLine &&= isPhrase(at);
   }

@@ -2,9 +2,24 @@
 const PLAIN = '0123456789+-=()aehijklmnoprstuvx';
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ';
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵉʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛˣ';
-const MORE_RAISED: Record<string, string> = { b: 'ᵇ', c: 'ᶜ', d: 'ᵈ', f: 'ᶠ', g: 'ᵍ', w: 'ʷ', y: 'ʸ', z: 'ᶻ', '′': '′', '°': '°', '∘': '°' };
+const MORE_RAISED: Record<string, string> = {
+  b: 'ᵇ',
+  c: 'ᶜ',
+  d: 'ᵈ',
+  f: 'ᶠ',
+  g: 'ᵍ',
+  w: 'ʷ',
+  y: 'ʸ',
+  z: 'ᶻ',
+  '′': '′',
+  '°': '°',
+  '∘': '°',
+};
 
-const raised = new Map([...Array.from(PLAIN, (plain, index) => [plain, RAISED[index]] as const), ...Object.entries(MORE_RAISED)]);
+const raised = new Map([
+  ...Array.from(PLAIN, (plain, index) => [plain, RAISED[index]] as const),
+  ...Object.entries(MORE_RAISED),
+]);
 const lowered = new Map(Array.from(PLAIN, (plain, index) => [plain, LOWERED[index]] as const));
 
 const SCRIPTS = { super: raised, sub: lowered };

@@ -14,14 +14,6 @@ export const EDITOR_PASTES: Record<string, string> = {
 
   wangEditor: `<p style="text-align: left;"><span style="color: rgb(225, 60, 57); background-color: rgb(231, 246, 213);"><b>彩色</b></span><code>代码</code></p><div data-w-e-type="todo"><input type="checkbox" disabled >待办</div><hr/>`,
 
-  stemByHand: '设 0<φ<π，x<b 且 b>c，则（　　）',
-  optionByHand: 'a<b>c',
-  fileName: '放在 com.apple.<UID>.plist 里',
-  linesByHand: 'R&D 部门：\n① 甲\n② 乙',
-  entitiesByHand: '体温&nbsp;&lt;&#32;37&#x2103; 与 AT&amp;T',
-  genericsByHand: 'List<String> a = new ArrayList<>(); if (a<b && c>d)',
-  blanksByHand: '每 ____ 小时翻身，<b>体位</b> < 90°',
-
   chromeCopy: `<meta charset='utf-8'><span style="color: rgb(51, 51, 51); font-family: sans-serif; font-size: 16px; font-style: normal; font-variant-ligatures: normal; font-variant-caps: normal; font-weight: 400; letter-spacing: normal; orphans: 2; text-align: start; text-indent: 0px; text-transform: none; white-space: normal; background-color: rgb(255, 255, 255); text-decoration-thickness: initial; display: inline !important; float: none;">从网页复制的<b>文字</b></span>`,
 
   baikeCopy: `<div class="para" label-module="para" data-pid="3" style="text-indent: 28px; color: rgb(51, 51, 51);">压疮<sup class="sup--normal" data-sup="1">[1]</sup><a class="sup-anchor" name="ref_[1]_1">&nbsp;</a>又称<b>压力性损伤</b><i>（英文）</i></div>`,
@@ -33,5 +25,23 @@ export const EDITOR_PASTES: Record<string, string> = {
   xmlExport: `<?xml version="1.0" encoding="UTF-8"?><div xmlns="http://www.w3.org/1999/xhtml"><p>题干<br/>第二行</p><ol type="A"><li value="3">丙</li></ol></div>`,
   emptyToTheEye: '<p>\u200B\uFEFF&nbsp;</p><p>有字\u200B</p>',
   rightToLeft: '<p>姓名 <span dir="rtl">محمد</span>（三级）</p>',
-  cssSupers: '<style>.u{vertical-align:super;font-size:70%}.d{vertical-align:sub}</style><p>10<span class="u">-3</span> H<span class="d">2</span>O <span style="vertical-align:super;color:#00f">注</span></p>',
+  cssSupers:
+    '<style>.u{vertical-align:super;font-size:70%}.d{vertical-align:sub}</style><p>10<span class="u">-3</span> H<span class="d">2</span>O <span style="vertical-align:super;color:#00f">注</span></p>',
+};
+
+/** Texts without a document around them, with their lines: a browser would lose what is written after `<`, and the lines. */
+export const TEXTS_BY_HAND: Record<string, [html: string, lines: string[]]> = {
+  stem: ['设 0<φ<π，x<b 且 b>c，则（　　）', ['设 0<φ<π，x<b 且 b>c，则（ ）']],
+  option: ['a<b>c', ['a<b>c']],
+  fileName: ['放在 com.apple.<UID>.plist 里', ['放在 com.apple.<UID>.plist 里']],
+  lines: ['R&D 部门：\n① 甲\n② 乙', ['R&D 部门：', '① 甲', '② 乙']],
+  linesWithTags: ['若 a<b\n则 <b>b>a</b>\n完', ['若 a<b', '则 b>a', '完']],
+  entities: ['体温&nbsp;&lt;&#32;37&#x2103; 与 AT&amp;T', ['体温 < 37℃ 与 AT&T']],
+  generics: [
+    'List<String> a = new ArrayList<>(); if (a<b && c>d)',
+    ['List<String> a = new ArrayList<>(); if (a<b && c>d)'],
+  ],
+  blanks: ['每 ____ 小时翻身，<b>体位</b> < 90°', ['每 ____ 小时翻身，体位 < 90°']],
+  prices: ['价格 $5 到 $9', ['价格 $5 到 $9']],
+  picture: ['看图\n<img src="/media/covers/elder-care.svg" alt="图">\n作答', ['看图', '作答']],
 };

@@ -12,7 +12,10 @@ export const FORMULA_PASTES: Record<string, FormulaPaste> = {
     html: '<p><math><mfrac><mn>1</mn><mn>2</mn></mfrac></math> + <math><msqrt><mn>16</mn></msqrt></math></p>',
     says: '(1)/(2) + √16',
   },
-  mathmlPowers: { html: '<math><msup><mn>10</mn><mrow><mo>-</mo><mn>3</mn></mrow></msup></math>', says: '10⁻³' },
+  mathmlPowers: {
+    html: '<math><msup><mn>10</mn><mrow><mo>-</mo><mn>3</mn></mrow></msup></math>',
+    says: '10⁻³',
+  },
   mathmlFenced: { html: '<math><mfenced><mi>x</mi><mi>y</mi></mfenced></math>', says: '(x,y)' },
   mathmlRoot: { html: '<math display="block"><mroot><mi>x</mi><mn>3</mn></mroot></math>', says: '³√x' },
   mathmlPrefixed: {
@@ -42,7 +45,10 @@ export const FORMULA_PASTES: Record<string, FormulaPaste> = {
     html: String.raw`<p>当 <img src="https://www.zhihu.com/equation?tex=x%5E2" alt="x^2" class="ee_img tr_noresize" eeimg="1"> 时</p>`,
     says: '当 x² 时',
   },
-  kityPicture: { html: String.raw`<p><img class="kfformula" src="/media/x.png" data-latex="\frac{3}{4}"/></p>`, says: '(3)/(4)' },
+  kityPicture: {
+    html: String.raw`<p><img class="kfformula" src="/media/x.png" data-latex="\frac{3}{4}"/></p>`,
+    says: '(3)/(4)',
+  },
   texInline: { html: String.raw`\( t = 36.5 + 0.2x \)`, says: 't = 36.5+0.2x' },
   texDisplay: { html: String.raw`<p>$$\frac{a}{b}$$</p>`, says: '(a)/(b)' },
   texBrackets: { html: String.raw`<p>\[ \sqrt{16} \ge 4 \]</p>`, says: '√16 ≥ 4' },

@@ -6,7 +6,7 @@ export const WECHAT_PASTES: Record<string, string> = {
 
   wechatPictures: `<p style="text-align: center;"><img class="rich_pages wxw-img" data-ratio="0.66" data-src="https://mmbiz.qpic.cn/mmbiz_png/x/640?wx_fmt=png" data-type="png" data-w="1080" style="width: 100%;" alt="实训室"></p><p><span style="color: rgb(136, 136, 136);font-size: 12px;">图｜实训室</span></p>`,
 
-  wechatHidden: `<section style="font-size: 0px;line-height: 0;">占位<section style="font-size: 16px;line-height: 1.6;">正文</section></section><p style="display: none;"><mp-style-type data-value="3"></mp-style-type>看不见</p><p style="visibility: hidden;">也看不见</p>`,
+  wechatHidden: `<section style="font-size: 0px;line-height: 0;"> <section style="font-size: 16px;line-height: 1.6;">正文</section></section><p style="display: none;"><mp-style-type data-value="3"></mp-style-type>看不见</p><p style="visibility: hidden;">也看不见</p>`,
 
   wechatMembers: `<p><mp-common-profile class="js_uneditable custom_select_card" data-id="x" data-nickname="云帆" data-signature="学校"></mp-common-profile>关注我们</p><qqmusic class="rich_pages" musicid="1" play_length="200"></qqmusic><p><mpvoice name="听力" voice_encode_fileid="y" play_length="1"></mpvoice>听力题</p>`,
 
