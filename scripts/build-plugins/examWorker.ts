@@ -13,8 +13,11 @@ const SOURCE = fileURLToPath(
 const NEEDED =
   /[\\/](pages[\\/]src[\\/]pages[\\/](exam-(intro|answering|finished)|login)|brand[\\/]look\.ts)/;
 
-/** Stems may show videos, which the network has to bring anyway. */
-const LEFT_OUT = /[\\/]ui[\\/]src[\\/]player[\\/]/;
+/**
+ * Stems may show videos, which the network has to bring anyway; a paper with TeX loads its translator as it opens; the text of
+ * a server is not for browsers.
+ */
+const LEFT_OUT = /[\\/]ui[\\/]src[\\/](?:player[\\/]|primitives[\\/]rich-text[\\/](?:formulas[\\/]texToMathml|ServerText))/;
 
 /**
  * Builds the service worker of exams beside the page, with the list of the files that it keeps. vite-plugin-pwa keeps the

@@ -6,6 +6,7 @@ import {
   LinkProvider,
   PageContainer,
   theme,
+  VideoHosts,
 } from '@cloud-school/ui';
 import { type ComponentType, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
@@ -51,20 +52,22 @@ export function PortalPages({ portal, onHydrated }: PortalPagesProps) {
         <BrandThemeProvider brandTheme={portal.brand.theme}>
           <CaughtErrorContext value={portal.reporter?.reportCaught}>
             <LinkProvider component={RouterLink}>
-              <DialogEntryContext value={renderDialogEntry}>
-                <Toasts />
-                <ScrollAndFocusOnNavigation />
-                <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
-                  {/* One boundary for every page: the previous page stays until the next one is complete. */}
-                  <Suspense>
-                    <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
-                      <SessionBoundary />
-                      <Pages routes={portal.brand.routes} />
-                      {onHydrated && <WhenHydrated onHydrated={onHydrated} />}
-                    </TenantGate>
-                  </Suspense>
-                </BlockBoundary>
-              </DialogEntryContext>
+              <VideoHosts value={portal.config.videoHosts ?? NO_HOSTS}>
+                <DialogEntryContext value={renderDialogEntry}>
+                  <Toasts />
+                  <ScrollAndFocusOnNavigation />
+                  <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
+                    {/* One boundary for every page: the previous page stays until the next one is complete. */}
+                    <Suspense>
+                      <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
+                        <SessionBoundary />
+                        <Pages routes={portal.brand.routes} />
+                        {onHydrated && <WhenHydrated onHydrated={onHydrated} />}
+                      </TenantGate>
+                    </Suspense>
+                  </BlockBoundary>
+                </DialogEntryContext>
+              </VideoHosts>
             </LinkProvider>
           </CaughtErrorContext>
         </BrandThemeProvider>
@@ -72,6 +75,8 @@ export function PortalPages({ portal, onHydrated }: PortalPagesProps) {
     </PortalContext>
   );
 }
+
+const NO_HOSTS: readonly string[] = [];
 
 const renderDialogEntry = (onClose: () => void) => <DialogEntry onClose={onClose} />;
 

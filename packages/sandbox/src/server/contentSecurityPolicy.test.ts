@@ -12,6 +12,11 @@ test.each([
   [{ DOCUMENT_VIEWER_ADDRESS: 'https://docs.example/?src={address}' }, 'frame-src https://docs.example'],
   [{ DOCUMENT_VIEWER_ADDRESS: 'https://docs.example;script-src/x' }, "frame-src 'none'"],
   [
+    { VIDEO_HOSTS: 'https://player.example https://v.example' },
+    'frame-src https://player.example https://v.example',
+  ],
+  [{ VIDEO_HOSTS: "https://v.example;script-src 'unsafe-inline' *" }, "frame-src 'none'"],
+  [
     { MOBILE_APP_ADDRESS: 'https://m.example', DOCUMENT_VIEWER_ADDRESS: 'https://docs.example' },
     'frame-src https://m.example https://docs.example',
   ],

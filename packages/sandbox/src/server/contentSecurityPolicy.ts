@@ -1,7 +1,7 @@
 import { parseUrl } from '@cloud-school/domain';
 /**
  * The content security policy of a portal's page. styled-components needs 'unsafe-inline' styles. Of the host's `values`,
- * the origins of the mobile app and of the document viewer are the only ones that can be framed; calls and reports go to
+ * the origins of the mobile app, the document viewer and the players of VIDEO_HOSTS are the only ones that can be framed; calls and reports go to
  * their addresses; pictures, videos and the files that a player reads may come from OBJECT_STORAGE (origins separated by
  * spaces), pictures of the map from its tiles.
  */
@@ -12,7 +12,7 @@ export function contentSecurityPolicy(values: Record<string, string>): string {
     ),
   ];
   const list = (...sources: string[]) => sources.join(' ');
-  const frames = originsOf('MOBILE_APP_ADDRESS', 'DOCUMENT_VIEWER_ADDRESS');
+  const frames = originsOf('MOBILE_APP_ADDRESS', 'DOCUMENT_VIEWER_ADDRESS', 'VIDEO_HOSTS');
   return [
     "default-src 'self'",
     "script-src 'self'",

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { css, styled } from 'styled-components';
+import { InQuestion } from '../primitives/rich-text/RichTextSettings.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { type QuestionNumber, QuestionNumberContext } from './QuestionNumberContext.ts';
@@ -18,7 +19,9 @@ export function QuestionBody({ number, tone, hasPassage, children }: QuestionBod
         {number}
       </Number>
       <QuestionNumberContext value={useMemo(() => ({ number, tone }), [number, tone])}>
-        <Content>{children}</Content>
+        <Content>
+          <InQuestion value>{children}</InQuestion>
+        </Content>
       </QuestionNumberContext>
     </Grid>
   );

@@ -5,6 +5,7 @@ export type ConfigShape =
   | 'header'
   | 'address'
   | 'foreign address'
+  | 'origins'
   | 'switch'
   | 'week start'
   | 'object';
@@ -30,6 +31,7 @@ export const CONFIG_ITEMS = {
   MAP_MARKER_ADDRESS: 'address',
   MOBILE_APP_ADDRESS: 'foreign address',
   DOCUMENT_VIEWER_ADDRESS: 'foreign address',
+  VIDEO_HOSTS: 'origins',
   EXAM_ADDRESS: 'address',
   APP_DOWNLOAD_ADDRESS: 'address',
   SERVICE_AGREEMENT_ADDRESS: 'address',

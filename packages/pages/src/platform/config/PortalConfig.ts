@@ -25,6 +25,8 @@ export interface PortalConfig {
   mobileAppAddress?: string;
   /** The page of an external service that shows the document at {address}, in a frame (VIEW-03). */
   documentViewerAddress?: string;
+  /** Origins of players that texts of the school may embed; videos of all others are links. */
+  videoHosts?: string[];
   examAddress?: string;
   appDownloadAddress?: string;
   /** The pages of the agreements that a sign-in accepts (LOGIN-01). */

@@ -14,6 +14,7 @@ const SHAPES: Record<ConfigShape, string> = {
   header: '只含英文字母、数字和常用符号的文字，并放在双引号里',
   address: '以 https:// 或 / 开头的网址，不含空格，并放在双引号里',
   'foreign address': '以 https:// 开头的网址，与本站的域名不同，并放在双引号里',
+  origins: '以 https:// 开头的来源，多个之间用空格分开，不含路径，并放在双引号里',
   switch: '"on" 或 "off"',
   'week start': '"sunday"（周日）或 "monday"（周一）',
   object: '一段 JSON 对象的文字：整体放在双引号里，里面的双引号写成 \\"',

@@ -19,6 +19,7 @@ const EFFECTS: Record<ConfigName, string> = {
   MAP_MARKER_ADDRESS: 'no place opens in a maps service',
   MOBILE_APP_ADDRESS: 'business lines other than study show the app download',
   DOCUMENT_VIEWER_ADDRESS: 'documents are downloads only',
+  VIDEO_HOSTS: 'videos that texts embed are links',
   EXAM_ADDRESS: 'the exam login link is left out',
   APP_DOWNLOAD_ADDRESS: 'the app download is left out',
   SERVICE_AGREEMENT_ADDRESS: 'the sign-in refers to the school for the service agreement',

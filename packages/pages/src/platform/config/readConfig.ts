@@ -44,6 +44,7 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     mapMarkerAddress: values.MAP_MARKER_ADDRESS,
     mobileAppAddress: values.MOBILE_APP_ADDRESS,
     documentViewerAddress: values.DOCUMENT_VIEWER_ADDRESS,
+    videoHosts: values.VIDEO_HOSTS?.split(/\s+/),
     examAddress: values.EXAM_ADDRESS,
     appDownloadAddress: values.APP_DOWNLOAD_ADDRESS,
     serviceAgreementAddress: values.SERVICE_AGREEMENT_ADDRESS,

@@ -1,13 +1,26 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
-import { prepareRichText, getSanitizer } from './prepareRichText.ts';
+import { hasTex } from './formulas/splitTex.ts';
+import { readGrounds } from './marks/readGrounds.ts';
+import { decode, missingPicture } from './media/missingPicture.ts';
+import { getSanitizer, getTexTranslator, loadTexTranslator, prepareRichText } from './prepareRichText.ts';
+import { InQuestion, VideoHosts } from './RichTextSettings.ts';
 import { richTextStyle } from './richTextStyle.ts';
-import { toParagraphs } from './toParagraphs.ts';
-import { toPlainText } from './toPlainText.ts';
+import { toRoughText } from './toRoughText.ts';
 
 export type RichTextSize =
   | 'body'
@@ -31,28 +44,59 @@ export interface RichTextProps extends NativeProps<'div', 'children'> {
 export function RichText({ html, size = 'reading', isInline = false, ref, ...rest }: RichTextProps) {
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
-  const isPlain = !/[<&]/.test(html);
+  const isPlain = !/[<&]/.test(html) && !hasTex(html);
   const isText = useIsText() && !isPlain;
+  const prefix = useId();
+  const videoHosts = useContext(VideoHosts);
+  const isQuestion = useContext(InQuestion);
 
   useLayoutEffect(() => {
-    if (isPlain || isText) return undefined;
+    const element = root.current;
+    if (isPlain || isText || !element) return undefined;
     let isStale = false;
+    const drawFormulas = async () => {
+      if (!element.querySelector('[data-tex]')) return;
+      const translator = getTexTranslator() ?? (await loadTexTranslator());
+      if (!isStale) getSanitizer()?.drawTex(element, translator.texToMathml);
+    };
     // Inserts the sanitised nodes themselves: serialising and parsing again could change them.
-    const show = (sanitize: (html: string) => DocumentFragment) => {
-      if (!isStale) root.current?.replaceChildren(sanitize(html));
+    const show = ({ sanitizeHtml }: SanitizerModule) => {
+      if (isStale) return;
+      element.replaceChildren(
+        sanitizeHtml(html, {
+          videoHosts,
+          isQuestion,
+          prefix: `${prefix}-`,
+          grounds: () => readGrounds(element),
+        }),
+      );
+      // Without the translator a formula stays as it is written.
+      drawFormulas().catch(() => undefined);
     };
     const ready = getSanitizer();
     if (ready) show(ready);
     else {
       // Plain text until the sanitiser arrives, and for as long as it cannot be fetched.
-      root.current?.replaceChildren(toPlainText(html));
+      element.replaceChildren(toRoughText(html));
       // After the next paint, so that the download of the sanitiser does not delay the text.
       requestAnimationFrame(() => void prepareRichText().then(show, () => undefined));
     }
+    const stopListening = listenWithin(element);
     return () => {
       isStale = true;
+      stopListening();
     };
-  }, [html, isPlain, isText]);
+  }, [html, isPlain, isText, videoHosts, isQuestion, prefix]);
+
+  // One element for one text: React keeps what the server wrote only while nothing in it changes.
+  const serverText = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <ServerText html={html} />
+      </Suspense>
+    ),
+    [html],
+  );
 
   return (
     <Root
@@ -65,10 +109,22 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
       $isPlain={isPlain}
       $isInline={isInline}
     >
-      {isPlain ? html : isText ? toParagraphs(html).map((text, index) => <p key={index}>{text}</p>) : null}
+      {isPlain ? html : isText ? serverText : null}
     </Root>
   );
 }
+
+type SanitizerModule = NonNullable<ReturnType<typeof getSanitizer>>;
+
+/**
+ * On a server, the text; in the browser it never arrives, so that React keeps what the server wrote, and the page carries no
+ * second parser.
+ */
+const ServerText = lazy(() =>
+  typeof document === 'undefined'
+    ? import('./ServerText.tsx').then((module) => ({ default: module.ServerText }))
+    : new Promise<never>(() => undefined),
+);
 
 /** True while HTML is shown as paragraphs of text: on a server, and on its page until the sanitiser has loaded. */
 function useIsText(): boolean {
@@ -83,6 +139,30 @@ function useIsText(): boolean {
       );
   }, [isWaiting]);
   return isHydrating || isWaiting;
+}
+
+/** Links within the text scroll to their place and leave the address alone; a picture that does not come says what it was. */
+function listenWithin(element: HTMLElement): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+    if (!link) return;
+    event.preventDefault();
+    const name = decode(link.getAttribute('href')?.slice(1) ?? '');
+    const place = element.querySelector<HTMLElement>(`#${CSS.escape(name)}`);
+    if (!place) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+    place.scrollIntoView({ block: 'start' });
+  };
+  const replace = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) target.replaceWith(missingPicture(target));
+  };
+  element.addEventListener('click', follow);
+  element.addEventListener('error', replace, true);
+  return () => {
+    element.removeEventListener('click', follow);
+    element.removeEventListener('error', replace, true);
+  };
 }
 
 const sizes: Record<RichTextSize, string> = {
@@ -100,6 +180,8 @@ const Root = styled.div<{ $size: RichTextSize; $isPlain: boolean; $isInline: boo
   min-width: 0;
   overflow-wrap: anywhere;
   text-wrap: pretty;
+  /* The direction of a foreign text ends with it. */
+  unicode-bidi: isolate;
   ${({ $isPlain }) =>
     $isPlain
       ? css`

@@ -1,25 +1,50 @@
-type Sanitize = (html: string) => DocumentFragment;
+import { hasTex } from './formulas/splitTex.ts';
 
-let sanitize: Sanitize | null = null;
-let loading: Promise<Sanitize> | null = null;
+type Sanitizer = typeof import('./sanitizeHtml.ts');
+type TexTranslator = typeof import('./formulas/texToMathml.ts');
+
+/** A module that is loaded once; after a failure the next call tries again. */
+function loadOnce<Module>(load: () => Promise<Module>) {
+  let loaded: Module | null = null;
+  let loading: Promise<Module> | null = null;
+  return {
+    get: () => loaded,
+    load: () => {
+      loading ??= load().then(
+        (module) => {
+          loaded = module;
+          return module;
+        },
+        (error: unknown) => {
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}
+
+const sanitizer = loadOnce<Sanitizer>(() => import('./sanitizeHtml.ts'));
+const texTranslator = loadOnce<TexTranslator>(() => import('./formulas/texToMathml.ts'));
 
 /** The sanitiser if it is loaded, otherwise null. */
-export const getSanitizer = (): Sanitize | null => sanitize;
+export const getSanitizer = sanitizer.get;
 
 /**
  * Loads the sanitiser, which the first view of plain text does not need. Call it early where HTML will follow and the
- * network may be lost, as in an exam. After a failure the next call tries again.
+ * network may be lost, as in an exam.
  */
-export function prepareRichText(): Promise<Sanitize> {
-  loading ??= import('./sanitizeHtml.ts').then(
-    (module) => {
-      sanitize = module.sanitizeHtml;
-      return sanitize;
-    },
-    (error: unknown) => {
-      loading = null;
-      throw error;
-    },
-  );
-  return loading;
+export const prepareRichText: () => Promise<Sanitizer> = sanitizer.load;
+
+/** The translator of TeX if it is loaded, otherwise null. */
+export const getTexTranslator = texTranslator.get;
+
+/** Loads the translator of TeX, which most texts do not need. */
+export const loadTexTranslator: () => Promise<TexTranslator> = texTranslator.load;
+
+/** Loads what the formulas in the texts of a paper will need, once the network may be lost. */
+export function prepareFormulas(paper: unknown): void {
+  // JSON writes a backslash twice.
+  if (hasTex(JSON.stringify(paper).replaceAll('\\\\', '\\'))) loadTexTranslator().catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { SPOKEN_MARKS } from './marks/spokenMarks.ts';
 
 /** Editors wrap paragraphs in any number of divs, so gaps go between blocks and not between direct children. */
 const blocks =
@@ -33,50 +34,96 @@ export const richTextStyle = css`
   ol {
     padding-left: 1.5em;
   }
-  ul {
+  ul:not([type]) {
     list-style: disc;
   }
-  ol {
+  :is(ul, ol) ul:not([type]) {
+    list-style: circle;
+  }
+  ol:not([type]) {
     list-style: decimal;
   }
   li + li {
     margin-top: ${theme.space[1]};
   }
-  a {
+  a[href] {
     color: ${theme.color.action.base};
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  /* A link that its author draws without a line has another one: the colour alone is not enough. */
+  a[href][style*='text-decoration-line: none'] {
+    border-bottom: 1px solid;
+  }
   strong,
   b,
-  th,
-  dt,
-  [data-weight='strong'] {
+  th {
     font-weight: 600;
   }
-  [data-slant='italic'] {
-    font-style: italic;
+  u,
+  ins {
+    text-decoration: underline;
   }
   u,
   ins,
-  [data-line='under'] {
-    text-decoration: underline;
+  [style*='underline'] {
     text-underline-offset: 3px;
   }
-  [data-line='through'] {
-    text-decoration: line-through;
+  [style*='text-emphasis-style'] {
+    text-emphasis-position: under right;
   }
-  [data-indent='two'] {
-    text-indent: 2em;
+  sup,
+  sub,
+  [style*='vertical-align: su'] {
+    font-size: 0.75em;
+    line-height: 1;
   }
-  [data-align='center'] {
-    text-align: center;
+  /* A blank or a frame that an editor draws around words. */
+  [style*='border-'] {
+    border-width: 1px;
   }
-  [data-align='right'] {
-    text-align: right;
+  mark[data-spoken] {
+    background: none;
+    color: inherit;
   }
-  [data-align='justify'] {
-    text-align: justify;
+  /* An empty picture with a name: said, and not seen. */
+  ${Object.entries(SPOKEN_MARKS)
+    .map(([name, { words }]) => `mark[data-spoken='${name}']::before { content: '' / '${words}'; }`)
+    .join('\n  ')}
+  [data-missing]::after {
+    content: attr(data-missing);
+    padding: 0 ${theme.space[2]};
+    border: 1px dashed ${theme.color.line.control};
+    border-radius: ${theme.radius.tag};
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+  }
+  iframe {
+    display: block;
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    border: 0;
+    border-radius: ${theme.radius.segment};
+    background: ${theme.color.surface.stage};
+  }
+  math {
+    font-size: 1.1em;
+    font-style: normal;
+    text-indent: 0;
+  }
+  /* A flex box keeps the line of its letters although it scrolls. */
+  [data-formula-box] {
+    display: inline-flex;
+    max-width: 100%;
+    overflow: auto hidden;
+  }
+  [data-formula-box='block'] {
+    display: flex;
+    justify-content: safe center;
+    padding: ${theme.space[1]} 0;
+  }
+  [data-formula-box] math {
+    flex: none;
   }
   font {
     font: inherit;
@@ -114,7 +161,6 @@ export const richTextStyle = css`
   blockquote {
     padding-left: ${theme.space[5]};
     border-left: 4px solid ${theme.color.accent.fill};
-    font-weight: 600;
   }
   pre {
     padding: ${theme.space[4]};
@@ -132,30 +178,29 @@ export const richTextStyle = css`
   table {
     min-width: 100%;
     border-collapse: collapse;
-    font: ${theme.type.body};
+    /* The size alone: weight and slant are the author's. */
+    font-size: 0.875rem;
+    line-height: 1.65;
   }
   th,
   td {
     min-width: 88px;
     padding: ${theme.space[2]} ${theme.space[3]};
     border-bottom: 1px solid ${theme.color.line.hairline};
+  }
+  th {
     text-align: left;
   }
   th,
   thead td {
     background: ${theme.color.surface.fill};
   }
-  th[align='right'],
-  td[align='right'],
-  th[data-align='right'],
-  td[data-align='right'] {
+  :is(th, td)[align='right'],
+  :is(th, td)[style*='text-align: right'] {
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  td[align='center'],
-  th[align='center'],
-  td[data-align='center'],
-  th[data-align='center'] {
+  :is(th, td)[align='center'] {
     text-align: center;
   }
 `;

@@ -1,9 +1,31 @@
+import { readFormula } from './formulas/readFormula.ts';
 import { htmlPolicy } from './htmlPolicy.ts';
+import { readSource } from './markup/readSource.ts';
+import { getTexTranslator } from './prepareRichText.ts';
+import { fromDom } from './text/MarkupNode.ts';
+import { type FormulaReader, readParagraphs } from './text/readParagraphs.ts';
 
-/** The text of untrusted HTML or plain text; parsing runs and fetches nothing. */
+const parse = (html: string): Document =>
+  new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html');
+
+/** An element named 'documentElement' would hide the member of the document. */
+const rootOf = (parsed: Document): Element =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An HTML parser always makes one.
+  Reflect.get(Document.prototype, 'documentElement', parsed) as Element;
+
+const readMathml = (mathml: string): string => readFormula(fromDom(rootOf(parse(mathml))));
+
+/** TeX is read where its translator is loaded. */
+const FORMULAS: FormulaReader = {
+  readMathml,
+  readTex: (tex) => {
+    const mathml = getTexTranslator()?.texToMathml(tex, false) ?? null;
+    return mathml && readMathml(mathml);
+  },
+};
+
+/** The text of untrusted HTML or plain text, in one line; parsing runs and fetches nothing. */
 export function toPlainText(html: string): string {
-  if (!/[<&]/.test(html)) return html;
-  const { body } = new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html');
-  for (const element of body.querySelectorAll('script, style')) element.remove();
-  return body.textContent ?? '';
+  const source = readSource(html);
+  return readParagraphs(fromDom(rootOf(parse(source.html))), source, FORMULAS).join(' ');
 }

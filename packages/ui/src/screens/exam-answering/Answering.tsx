@@ -1,8 +1,9 @@
 import type { ExamKind } from '@cloud-school/domain';
 import type { ExamClock } from '@cloud-school/engine';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
+import { prepareFormulas } from '../../primitives/rich-text/prepareRichText.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { usePreloadedViews } from '../../questions/lazy-sub-questions/usePreloadedViews.ts';
 import { useSingleKeys } from '../../questions/useSingleKeys.ts';
@@ -38,6 +39,7 @@ export function Answering(props: AnsweringProps) {
   const isReadOnly = !isWriter || submission.isLocked || isBusy;
 
   usePreloadedViews(paper);
+  useEffect(() => prepareFormulas(paper.groups), [paper.groups]);
   const { lines, report } = useTimeReport(attempt, clock);
   useSingleKeys((key) => {
     if (key === '?') setOpen('keys');

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { readFormula } from './formulas/readFormula.ts';
+import { RichText } from './RichText.tsx';
+import { EDITOR_PASTES, TEXTS_BY_HAND } from './testing/pastes/editors.ts';
+import { FORMULA_PASTES } from './testing/pastes/formulas.ts';
+import { MAIL_PASTES, WECHAT_PASTES } from './testing/pastes/mail.ts';
+import { GOOGLE_PASTES, WPS_PASTES } from './testing/pastes/office.ts';
+import { WORD_PASTES } from './testing/pastes/word.ts';
+import { openRaw, OURS, RAW, readShown } from './testing/readShown.ts';
+import { fromDom } from './text/MarkupNode.ts';
+import { toParagraphs } from './toParagraphs.ts';
+
+const meta = {
+  tags: ['!autodocs'],
+  component: RichText,
+  args: { html: '' },
+} satisfies Meta<typeof RichText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the browser shows it, and as we do: the same lines, the same letters, the same marks. */
+const asTheBrowser = (pastes: Record<string, string>): Story => ({
+  render: () => (
+    <>
+      {Object.entries(pastes).map(([name, html]) => (
+        <section key={name} aria-label={name}>
+          <RichText html={html} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const differences: string[] = [];
+    for (const [name, html] of Object.entries(pastes)) {
+      const raw = await openRaw(html, canvasElement);
+      const ours = canvas.getByRole('region', { name }).firstElementChild as HTMLElement;
+      const [is, should] = [readShown(ours, OURS), readShown(raw, RAW)];
+      if (is.marks !== should.marks) differences.push(`${name}:\n  ours ${is.marks}\n  raw  ${should.marks}`);
+      if (is.lines.join('\n') !== should.lines.join('\n'))
+        differences.push(`${name}:\n  ours ${is.lines.join(' / ')}\n  raw  ${should.lines.join(' / ')}`);
+      const [server, browser] = [fold(toParagraphs(html).join('')), fold(withRuby(ours, is.lines.join('')))];
+      if (server !== browser) differences.push(`${name}:\n  server ${server}\n  ours   ${browser}`);
+      raw.ownerDocument.defaultView?.frameElement?.remove();
+    }
+    await expect(differences).toEqual([]);
+  },
+});
+
+/** Letters that are raised, or capitals by a style, as plain ones, without spaces. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('\u2212', '-')
+    .replaceAll(/[\s\u200B\uFEFF]/g, '');
+
+/** A reading above its character stands in brackets behind it. */
+const withRuby = (root: Element, text: string): string =>
+  Array.from(root.querySelectorAll('rt'), (reading) => reading.textContent ?? '').reduce(
+    (all, reading) => all.replace(reading, `(${reading})`),
+    text,
+  );
+
+export const Word: Story = asTheBrowser(WORD_PASTES);
+export const WpsAndSheets: Story = asTheBrowser(WPS_PASTES);
+export const GoogleDocsAndOthers: Story = asTheBrowser(GOOGLE_PASTES);
+export const WeChat: Story = asTheBrowser(WECHAT_PASTES);
+export const Mail: Story = asTheBrowser(MAIL_PASTES);
+export const Editors: Story = asTheBrowser(EDITOR_PASTES);
+
+export const TextsByHand: Story = {
+  render: () => (
+    <>
+      {Object.entries(TEXTS_BY_HAND).map(([name, [html]]) => (
+        <section key={name} aria-label={name}>
+          <RichText html={html} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, [html, lines]] of Object.entries(TEXTS_BY_HAND)) {
+      const ours = canvas.getByRole('region', { name }).firstElementChild as HTMLElement;
+      await expect({ name, lines: readShown(ours, OURS).lines }).toEqual({ name, lines });
+      await expect(fold(toParagraphs(html).join(''))).toBe(fold(lines.join('')));
+    }
+  },
+};
+
+/** What is seen of a text, with each formula as it is said. */
+function say(root: Element): string {
+  const copy = root.cloneNode(true) as Element;
+  for (const math of copy.querySelectorAll('math')) math.replaceWith(readFormula(fromDom(math)));
+  for (const line of copy.querySelectorAll('br')) line.replaceWith(' ');
+  return copy.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+}
+
+export const Formulas: Story = {
+  render: () => (
+    <>
+      {Object.entries(FORMULA_PASTES).map(([name, { html }]) => (
+        <section key={name} aria-label={name}>
+          <RichText html={html} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('each formula is drawn once and said as it is meant', async () => {
+      for (const [name, { says }] of Object.entries(FORMULA_PASTES)) {
+        const region = canvas.getByRole('region', { name });
+        await waitFor(() => expect(`${name}: ${say(region)}`).toBe(`${name}: ${says}`));
+      }
+    });
+    await step('the server says the same', async () => {
+      for (const [name, { html, says }] of Object.entries(FORMULA_PASTES))
+        await expect(`${name}: ${toParagraphs(html).join(' ')}`).toBe(`${name}: ${says}`);
+    });
+  },
+};

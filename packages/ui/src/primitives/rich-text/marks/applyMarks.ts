@@ -1,0 +1,87 @@
+import { type ReadStyle, createCascade } from './cascade.ts';
+import { keptStyles } from './keptStyles.ts';
+import { isGrey, legibleColor, type Rgb } from './legibleColor.ts';
+import { nameHue } from './nameHue.ts';
+import { readColor } from './readColor.ts';
+
+/** What an element stands on, and what its text is drawn in. */
+interface Surroundings {
+  /** The author's ground; null for ours. */
+  ground: Rgb | null;
+  /** The author's colour of the text; null for ours. */
+  ink: Rgb | null;
+  /** True in text that its author has made invisible by its size. */
+  isZero: boolean;
+}
+
+/** Each channel of what is paper. */
+const NEARLY_WHITE = 246;
+
+const toCss = (color: Rgb): string => `rgb(${color.join(', ')})`;
+
+/**
+ * Leaves of the author's styles what carries meaning, as declarations that RichText draws, and takes out what the author has
+ * hidden. Colours become legible on each of our `grounds`, and on the author's own.
+ */
+export function applyMarks(content: DocumentFragment, css: string, grounds: () => readonly Rgb[]): void {
+  const styleOf = createCascade(css);
+  let ours: readonly Rgb[] | undefined;
+
+  const mark = (element: HTMLElement | MathMLElement, around: Surroundings): Surroundings => {
+    const read = styleOf(element);
+    const kept = keptStyles(element.localName, read);
+    const ground = readGround(element, read) ?? around.ground;
+    const given = readColor(read('color') || (element.getAttribute('color') ?? ''));
+    const ink = given && (isGrey(given) && !ground ? null : given);
+    const inside = { ground, ink: given ? ink : around.ink, isZero: readSize(read) ?? around.isZero };
+    if (ground && ground !== around.ground) kept.push(['background-color', toCss(ground)]);
+    if (given || ground !== around.ground) {
+      ours ??= grounds();
+      const wanted = inside.ink ?? (ground ? INK : null);
+      if (wanted) kept.push(['color', toCss(legibleColor(wanted, ground ? [ground] : ours))]);
+      else if (around.ink) kept.push(['color', 'inherit']);
+      nameColors(element, given ? ink : null, ground === around.ground ? null : ground);
+    }
+    element.removeAttribute('style');
+    for (const [property, value] of kept) element.style.setProperty(property, value);
+    return inside;
+  };
+
+  const walk = (parent: ParentNode, around: Surroundings) => {
+    for (const node of Array.from(parent.childNodes)) {
+      if (node instanceof Text && around.isZero) node.remove();
+      if (!(node instanceof HTMLElement || node instanceof MathMLElement)) continue;
+      if (isHidden(node, styleOf(node))) node.remove();
+      else walk(node, mark(node, around));
+    }
+  };
+  walk(content, { ground: null, ink: null, isZero: false });
+}
+
+/** The colour of text that has none of its own on an author's ground. */
+const INK: Rgb = [26, 26, 26];
+
+const isHidden = (element: Element, read: ReadStyle): boolean =>
+  element.hasAttribute('hidden') ||
+  read('display') === 'none' ||
+  // Word's own property, which the browser does not keep.
+  /mso-hide\s*:\s*all/i.test(element.getAttribute('style') ?? '');
+
+function readSize(read: ReadStyle): boolean | null {
+  const size = read('font-size');
+  return size === '' || /^inherit|%$|em$/.test(size) ? null : /^0(?:\.0+)?(?:px|pt)?$/.test(size);
+}
+
+/** The author's ground of an element; null for none and for white, which is paper. */
+function readGround(element: Element, read: ReadStyle): Rgb | null {
+  const ground = readColor(read('background-color') || (element.getAttribute('bgcolor') ?? ''));
+  return ground && Math.min(...ground) < NEARLY_WHITE ? ground : null;
+}
+
+/** Notes the names of the colours that an element brings, for questions that ask for them. */
+function nameColors(element: Element, ink: Rgb | null, ground: Rgb | null) {
+  const inkName = ink && nameHue(ink);
+  const groundName = ground && nameHue(ground);
+  if (inkName) element.setAttribute('data-ink', inkName);
+  if (groundName) element.setAttribute('data-ground', groundName);
+}

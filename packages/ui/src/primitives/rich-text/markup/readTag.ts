@@ -1,0 +1,55 @@
+/** A tag as the HTML standard's tokenizer reads it. */
+export interface SourceTag {
+  /** In small letters. */
+  name: string;
+  isEnd: boolean;
+  attributes: { name: string; value: string | null }[];
+  /** The position behind the tag. */
+  end: number;
+  /** False where the text ends, or another '<' comes, before the tag's '>'. */
+  isClosed: boolean;
+}
+
+const NAME = /<(\/?)([a-z][^\s/><]*)/iy;
+const ATTRIBUTE = /[\s/]*([^\s/>=<][^\s/>=<]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"'][^\s>]*)?)?/y;
+const GAP = /[\s/]*/y;
+
+function match(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
+  pattern.lastIndex = position;
+  return pattern.exec(text);
+}
+
+/** The tag at the '<' of a position; null where no letter follows, so that it cannot be one. */
+export function readTag(text: string, start: number): SourceTag | null {
+  const opening = match(NAME, text, start);
+  if (!opening) return null;
+  const [all, slash, name = ''] = opening;
+  const attributes: SourceTag['attributes'] = [];
+  let end = start + all.length;
+  for (;;) {
+    end += match(GAP, text, end)?.[0].length ?? 0;
+    if (text[end] === '>' || end >= text.length) break;
+    // Editors that put quotes into quotes leave such marks behind; a browser reads them as names.
+    const found = match(ATTRIBUTE, text, end);
+    if (!found) {
+      if (text[end] === '<') break;
+      end += 1;
+      continue;
+    }
+    attributes.push({ name: (found[1] ?? '').toLowerCase(), value: unquote(found) });
+    end += found[0].length;
+  }
+  const isClosed = text[end] === '>';
+  return {
+    name: name.toLowerCase(),
+    isEnd: slash === '/',
+    attributes,
+    end: isClosed ? end + 1 : end,
+    isClosed,
+  };
+}
+
+function unquote([all, , value]: RegExpExecArray): string | null {
+  if (value === undefined) return all.includes('=') ? '' : null;
+  return /^["']/.test(value) ? value.slice(1, -1) : value;
+}

@@ -1,0 +1,61 @@
+interface FormulaPaste {
+  html: string;
+  /** What a reader sees, each formula by the name that a screen reader says. */
+  says: string;
+}
+
+const KATEX = String.raw`<span class="katex"><span class="katex-mathml"><math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow><mfrac><mi>a</mi><mi>b</mi></mfrac></mrow><annotation encoding="application/x-tex">\frac{a}{b}</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span class="base"><span class="strut" style="height:1.04em;vertical-align:-0.345em;"></span><span class="mord"><span class="mopen nulldelimiter"></span><span class="mfrac"><span class="vlist-t vlist-t2"><span class="vlist-r"><span class="vlist"><span><span class="mord mtight">b</span></span><span><span class="mord mtight">a</span></span></span></span></span></span></span></span></span></span>`;
+
+/** Formulas as editors, translators and authors write them. A browser without their style sheets shows some of them twice. */
+export const FORMULA_PASTES: Record<string, FormulaPaste> = {
+  mathml: {
+    html: '<p><math><mfrac><mn>1</mn><mn>2</mn></mfrac></math> + <math><msqrt><mn>16</mn></msqrt></math></p>',
+    says: '(1)/(2) + √16',
+  },
+  mathmlPowers: {
+    html: '<math><msup><mn>10</mn><mrow><mo>-</mo><mn>3</mn></mrow></msup></math>',
+    says: '10⁻³',
+  },
+  mathmlFenced: { html: '<math><mfenced><mi>x</mi><mi>y</mi></mfenced></math>', says: '(x,y)' },
+  mathmlRoot: { html: '<math display="block"><mroot><mi>x</mi><mn>3</mn></mroot></math>', says: '³√x' },
+  mathmlPrefixed: {
+    html: '<mml:math xmlns:mml="http://www.w3.org/1998/Math/MathML"><mml:msub><mml:mi>H</mml:mi><mml:mn>2</mml:mn></mml:msub></mml:math>',
+    says: 'H₂',
+  },
+  mathmlSum: {
+    html: '<math><munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><msub><mi>x</mi><mi>i</mi></msub></math>',
+    says: '∑_(i = 1)ⁿxᵢ',
+  },
+  katex: { html: `<p>设 ${KATEX}，则</p>`, says: '设 (a)/(b)，则' },
+  katexDisplay: { html: `<span class="katex-display">${KATEX}</span>`, says: '(a)/(b)' },
+  mathjax3: {
+    html: '<p>速度 <mjx-container class="MathJax CtxtMenu_Attached_0" jax="CHTML" tabindex="0" style="font-size: 113%; position: relative;"><mjx-math class="MJX-TEX" aria-hidden="true"><mjx-mi class="mjx-i"><mjx-c class="mjx-c1D463 TEX-I"></mjx-c></mjx-mi></mjx-math><mjx-assistive-mml unselectable="on" display="inline"><math xmlns="http://www.w3.org/1998/Math/MathML"><mi>v</mi><mo>=</mo><mfrac><mi>s</mi><mi>t</mi></mfrac></math></mjx-assistive-mml></mjx-container></p>',
+    says: '速度 v = (s)/(t)',
+  },
+  mathjax2: {
+    html: '<p><span class="MathJax_Preview" style="color: inherit;"></span><span class="MathJax" id="MathJax-Element-1-Frame" tabindex="0" style="position: relative;" data-mathml="x" role="presentation"><nobr aria-hidden="true"><span class="math" id="MathJax-Span-1"><span class="mi">x</span><span class="mn">2</span></span></nobr><span class="MJX_Assistive_MathML" role="presentation"><math xmlns="http://www.w3.org/1998/Math/MathML"><msup><mi>x</mi><mn>2</mn></msup></math></span></span><script type="math/tex" id="MathJax-Element-1">x^2</script></p>',
+    says: 'x²',
+  },
+  mathjaxSource: { html: '<p>解 <script type="math/tex">x^2</script></p>', says: '解 x²' },
+  wirisPicture: {
+    html: '<p><img class="Wirisformula" role="math" src="data:image/svg+xml;charset=utf8,x" alt="1 half" data-mathml="«math xmlns=¨http://www.w3.org/1998/Math/MathML¨»«mfrac»«mn»1«/mn»«mn»2«/mn»«/mfrac»«/math»"></p>',
+    says: '(1)/(2)',
+  },
+  zhihuPicture: {
+    html: String.raw`<p>当 <img src="https://www.zhihu.com/equation?tex=x%5E2" alt="x^2" class="ee_img tr_noresize" eeimg="1"> 时</p>`,
+    says: '当 x² 时',
+  },
+  kityPicture: {
+    html: String.raw`<p><img class="kfformula" src="/media/x.png" data-latex="\frac{3}{4}"/></p>`,
+    says: '(3)/(4)',
+  },
+  texInline: { html: String.raw`\( t = 36.5 + 0.2x \)`, says: 't = 36.5+0.2x' },
+  texDisplay: { html: String.raw`<p>$$\frac{a}{b}$$</p>`, says: '(a)/(b)' },
+  texBrackets: { html: String.raw`<p>\[ \sqrt{16} \ge 4 \]</p>`, says: '√16 ≥ 4' },
+  texLines: { html: '<p>$$a<br>+b$$</p>', says: 'a+b' },
+  texChemistry: { html: String.raw`\ce{2H2 + O2 -> 2H2O}`, says: '2H₂+O₂ → 2H₂O' },
+  texInClass: { html: String.raw`<p><span class="math-tex">\(x&lt;y\)</span></p>`, says: 'x < y' },
+  texWithText: { html: '若 x<5\n则 \\(x^{2}\\) 为', says: '若 x<5 则 x² 为' },
+  prices: { html: '价格 $5 到 $9', says: '价格 $5 到 $9' },
+  noTex: { html: String.raw`<p>\(\unknowncommand{x\)</p>`, says: String.raw`\(\unknowncommand{x\)` },
+};

@@ -1,0 +1,117 @@
+/** What a reader sees of a text: its lines, and its letters with the marks on them. */
+export interface Shown {
+  lines: string[];
+  /** Runs of letters with the same marks, as `[bold sup]2`; without spaces. */
+  marks: string;
+}
+
+/** How a document is told from its surroundings: the raw one is the browser's, ours has the colours of a brand. */
+interface Side {
+  hasInk: (element: Element) => boolean;
+  hasGround: (element: Element) => boolean;
+}
+
+const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+
+function isColored(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = channels(color);
+  return Math.max(red, green, blue) - Math.min(red, green, blue) >= 24;
+}
+
+const closestLink = (element: Element) => element.closest('a[href]');
+
+export const RAW: Side = {
+  hasInk: (element) => {
+    const { color } = getComputedStyle(element);
+    return isColored(color) && !(closestLink(element) && color === 'rgb(0, 0, 238)');
+  },
+  hasGround: (element) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = channels(getComputedStyle(element).backgroundColor);
+    return alpha >= 0.1 && Math.min(red, green, blue) < 246;
+  },
+};
+
+export const OURS: Side = {
+  hasInk: (element) => {
+    const colored = element.closest<HTMLElement>('[style*="color:"]');
+    for (let at: HTMLElement | null = colored; at; at = at.parentElement)
+      if (at.style.color && at.style.color !== 'inherit') return isColored(at.style.color);
+    return false;
+  },
+  hasGround: (element) =>
+    element instanceof HTMLElement &&
+    (element.style.backgroundColor !== '' || element.matches('mark:not([data-spoken])')),
+};
+
+const isPhrase = (element: Element) => /^(?:inline|ruby)/.test(getComputedStyle(element).display);
+
+/** The marks of a letter in an element: what it inherits, and what its line draws around it. */
+function marksOf(element: Element, root: Element, side: Side): string {
+  const own = getComputedStyle(element);
+  const marks = new Set<string>();
+  if (Number(own.fontWeight) >= 600) marks.add('bold');
+  if (own.fontStyle !== 'normal') marks.add('italic');
+  if (own.fontVariantCaps !== 'normal') marks.add(own.fontVariantCaps);
+  if (own.textTransform !== 'none') marks.add(own.textTransform);
+  if (own.textEmphasisStyle !== 'none') marks.add(`emphasis ${own.textEmphasisStyle}`);
+  if (side.hasInk(element)) marks.add('ink');
+  let isWithinLine = true;
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (isWithinLine && /^(?:super|sub)$/.test(style.verticalAlign)) marks.add(style.verticalAlign);
+    if (style.position === 'relative' && Number.parseFloat(style.top)) marks.add('shifted');
+    if (style.textDecorationLine !== 'none')
+      for (const line of style.textDecorationLine.split(' '))
+        marks.add(`${line} ${style.textDecorationStyle}`);
+    // A link without a line has ours below it.
+    if (style.borderBottomStyle !== 'none' && style.display === 'inline' && !at.matches('a[href]'))
+      marks.add(`rule ${style.borderBottomStyle}`);
+    if (side.hasGround(at)) marks.add('ground');
+    isWithinLine &&= isPhrase(at);
+  }
+  return [...marks].toSorted().join(' ');
+}
+
+function isVisible(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (getComputedStyle(at).display === 'none') return false;
+  const style = getComputedStyle(element);
+  return style.visibility === 'visible' && style.fontSize !== '0px';
+}
+
+/** The lines and marks in an element. */
+export function readShown(root: HTMLElement, side: Side): Shown {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const runs: [marks: string, text: string][] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.nodeValue?.replaceAll(/[\s\u00A0\u200B\uFEFF]+/g, '') ?? '';
+    const parent = walker.currentNode.parentElement;
+    if (text === '' || !parent || !isVisible(parent)) continue;
+    const marks = marksOf(parent, root, side);
+    const last = runs.at(-1);
+    if (last?.[0] === marks) last[1] += text;
+    else runs.push([marks, text]);
+  }
+  return {
+    lines: root.innerText
+      .split(/[\n\t]/)
+      .map((line) => line.replaceAll(/[\s\u00A0\u200B\uFEFF]+/g, ' ').trim())
+      .filter(Boolean),
+    marks: runs.map(([marks, text]) => (marks ? `[${marks}]${text}` : `[]${text}`)).join(''),
+  };
+}
+
+/** Opens raw HTML as its author's program shows it: in a frame without scripts. */
+export async function openRaw(html: string, into: Element): Promise<HTMLElement> {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  frame.title = 'raw';
+  frame.style.width = '800px';
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.srcdoc = /<!doctype/i.test(html) ? html : `<!DOCTYPE html>${html}`;
+  into.append(frame);
+  await loaded;
+  const body = frame.contentDocument?.body;
+  if (!body) throw new Error('The frame has no document.');
+  return body;
+}
