@@ -11,7 +11,7 @@ import { theme } from '../../theme/theme.ts';
 import { stickyAside } from '../aside-columns/stickyAside.ts';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 
-interface ArticleScreenProps<Data> {
+interface ArticleLayoutProps<Data> {
   /** What an article is called here: 资讯, 公告 */
   noun: string;
   /** The page: 新闻详情 */
@@ -28,7 +28,7 @@ interface ArticleScreenProps<Data> {
 }
 
 /** The page of one article: its place, the article in its states, and a column beside it. */
-export function ArticleScreen<Data>({
+export function ArticleLayout<Data>({
   noun,
   title,
   listTitle,
@@ -37,11 +37,11 @@ export function ArticleScreen<Data>({
   article,
   children,
   aside,
-}: ArticleScreenProps<Data>) {
+}: ArticleLayoutProps<Data>) {
   const isMissing = article.status === 'failed' || (article.status === 'ready' && article.data === null);
   const hasAside = aside !== undefined && !isMissing;
   return (
-    <ArticlePage $isWide={hasAside}>
+    <Page $isWide={hasAside}>
       <Breadcrumb
         items={[{ label: '首页', to: homeTo }, { label: listTitle, to: listTo }, { label: title }]}
       />
@@ -64,7 +64,7 @@ export function ArticleScreen<Data>({
         </Block>
         {hasAside && <aside>{aside}</aside>}
       </Columns>
-    </ArticlePage>
+    </Page>
   );
 }
 
@@ -91,7 +91,7 @@ const Columns = styled.div<{ $hasAside: boolean }>`
 `;
 
 /** The column of an article: 792 px wide, which gives lines of 680 px; `$isWide` makes room for a side column. */
-const ArticlePage = styled.div<{ $isWide?: boolean }>`
+const Page = styled.div<{ $isWide?: boolean }>`
   max-width: calc(${({ $isWide }) => ($isWide ? theme.size.content : '792px')} + 2 * ${theme.space[6]});
   margin: 0 auto;
   padding: ${theme.space[2]} ${theme.space[6]} ${theme.space[18]};

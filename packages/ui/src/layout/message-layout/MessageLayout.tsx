@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-interface MessagePageProps {
+interface MessageLayoutProps {
   /** A drawing. */
   scene: ReactNode;
   title: string;
@@ -14,7 +14,7 @@ interface MessagePageProps {
 }
 
 /** A page that says one thing: a drawing, a sentence and the way on. */
-export function MessagePage({ scene, title, hint, action, isAlone = false }: MessagePageProps) {
+export function MessageLayout({ scene, title, hint, action, isAlone = false }: MessageLayoutProps) {
   return (
     <Root as={isAlone ? 'main' : 'div'} $isAlone={isAlone}>
       {scene}
