@@ -29,7 +29,7 @@ const ALLOWED_TAGS = splitWords(
 );
 
 const ALLOWED_ATTR = splitWords(
-  'href src alt title width height colspan rowspan span scope align valign border',
+  'href src alt title width height colspan rowspan span scope align valign',
   'start reversed value type controls poster lang dir open data-keep',
   'display mathvariant stretchy fence separator separators open close lspace rspace accent accentunder linethickness',
   'columnspan columnalign rowalign columnlines rowlines frame scriptlevel displaystyle movablelimits minsize maxsize',

@@ -3,6 +3,7 @@ import { keptStyles } from './keptStyles.ts';
 import { isGrey, legibleColor, type Rgb } from './legibleColor.ts';
 import { nameHue } from './nameHue.ts';
 import { readColor } from './readColor.ts';
+import { signOf, symbolFontOf } from './symbolFonts.ts';
 
 /** What an element stands on, and what its text is drawn in. */
 interface Surroundings {
@@ -12,6 +13,8 @@ interface Surroundings {
   ink: Rgb | null;
   /** True in text that its author has made invisible by its size. */
   isZero: boolean;
+  /** A font that draws signs in the place of letters. */
+  symbols: string | null;
 }
 
 /** Each channel of what is paper. */
@@ -33,7 +36,12 @@ export function applyMarks(content: DocumentFragment, css: string, grounds: () =
     const ground = readGround(element, read) ?? around.ground;
     const given = readColor(read('color') || (element.getAttribute('color') ?? ''));
     const ink = given && (isGrey(given) && !ground ? null : given);
-    const inside = { ground, ink: given ? ink : around.ink, isZero: readSize(read) ?? around.isZero };
+    const inside = {
+      ground,
+      ink: given ? ink : around.ink,
+      isZero: readSize(read) ?? around.isZero,
+      symbols: readSymbols(read, around),
+    };
     if (ground && ground !== around.ground) kept.push(['background-color', toCss(ground)]);
     if (given || ground !== around.ground) {
       ours ??= grounds();
@@ -49,13 +57,16 @@ export function applyMarks(content: DocumentFragment, css: string, grounds: () =
 
   const walk = (parent: ParentNode, around: Surroundings) => {
     for (const node of Array.from(parent.childNodes)) {
-      if (node instanceof Text && around.isZero) node.remove();
+      if (node instanceof Text) {
+        if (around.isZero) node.remove();
+        else if (around.symbols) drawSign(node, around.symbols);
+      }
       if (!(node instanceof HTMLElement || node instanceof MathMLElement)) continue;
       if (isHidden(node, styleOf(node))) node.remove();
       else walk(node, mark(node, around));
     }
   };
-  walk(content, { ground: null, ink: null, isZero: false });
+  walk(content, { ground: null, ink: null, isZero: false, symbols: null });
 }
 
 /** The colour of text that has none of its own on an author's ground. */
@@ -70,6 +81,21 @@ const isHidden = (element: Element, read: ReadStyle): boolean =>
 function readSize(read: ReadStyle): boolean | null {
   const size = read('font-size');
   return size === '' || /^inherit|%$|em$/.test(size) ? null : /^0(?:\.0+)?(?:px|pt)?$/.test(size);
+}
+
+const readSymbols = (read: ReadStyle, { symbols }: Surroundings): string | null => {
+  const family = read('font-family');
+  return family === '' || family === 'inherit' ? symbols : symbolFontOf(family);
+};
+
+/** The letter stays the text, as in a browser without the font; RichText draws the sign over it. */
+function drawSign(text: Text, font: string) {
+  const sign = signOf(font, text.data);
+  if (!sign) return;
+  const box = text.ownerDocument.createElement('span');
+  box.dataset.sign = sign;
+  text.replaceWith(box);
+  box.append(text);
 }
 
 /** The author's ground of an element; null for none and for white, which is paper. */
