@@ -24,6 +24,8 @@ export const richTextStyle = css`
   h5,
   h6 {
     font: ${theme.type.title};
+    font-style: inherit;
+    font-variant: inherit;
   }
   * + h1,
   * + h2,
@@ -191,6 +193,7 @@ export const richTextStyle = css`
     /* Weight and slant are the author's. */
     font-weight: inherit;
     font-style: inherit;
+    font-variant: inherit;
   }
   th,
   td {

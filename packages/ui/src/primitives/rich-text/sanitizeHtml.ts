@@ -5,7 +5,7 @@ import { htmlPolicy } from './htmlPolicy.ts';
 import { applyMarks } from './marks/applyMarks.ts';
 import type { Rgb } from './marks/legibleColor.ts';
 import { speakMarks } from './marks/spokenMarks.ts';
-import { readSource } from './markup/readSource.ts';
+import { DOCTYPE, readSource } from './markup/readSource.ts';
 import {
   finishAnchors,
   finishFrame,
@@ -147,7 +147,7 @@ const STANDARD: SanitizeOptions = {
 export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {}): DocumentFragment {
   const { grounds, prefix, ...place } = { ...STANDARD, ...options };
   const source = readSource(html);
-  const content = purify(source.hasLines ? source.html.trim() : source.html);
+  const content = purify(DOCTYPE + (source.hasLines ? source.html.trim() : source.html));
   foldDrawnFormulas(content);
   redrawPictures(content);
   applyMarks(content, source.css, grounds);

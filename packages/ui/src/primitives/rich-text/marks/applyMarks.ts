@@ -1,3 +1,4 @@
+import { theme } from '../../../theme/theme.ts';
 import { type ReadStyle, createCascade } from './cascade.ts';
 import { keptStyles } from './keptStyles.ts';
 import { isGrey, legibleColor, type Rgb } from './legibleColor.ts';
@@ -34,7 +35,9 @@ export function applyMarks(content: DocumentFragment, css: string, grounds: () =
     const read = styleOf(element);
     const kept = keptStyles(element.localName, read);
     const ground = readGround(element, read) ?? around.ground;
-    const given = readColor(read('color') || (element.getAttribute('color') ?? ''));
+    const given =
+      readColor(read('color') || (element.getAttribute('color') ?? '')) ??
+      (element.localName === 'mark' ? INK : null);
     const ink = given && (isGrey(given) && !ground ? null : given);
     const inside = {
       ground,
@@ -43,11 +46,12 @@ export function applyMarks(content: DocumentFragment, css: string, grounds: () =
       symbols: readSymbols(read, around),
     };
     if (ground && ground !== around.ground) kept.push(['background-color', toCss(ground)]);
+    else if (element.localName === 'mark') kept.push(['background-color', 'transparent']);
     if (given || ground !== around.ground) {
       ours ??= grounds();
       const wanted = inside.ink ?? (ground ? INK : null);
       if (wanted) kept.push(['color', toCss(legibleColor(wanted, ground ? [ground] : ours))]);
-      else if (around.ink) kept.push(['color', 'inherit']);
+      else if (around.ink) kept.push(['color', theme.color.text.primary]);
       nameColors(element, given ? ink : null, ground === around.ground ? null : ground);
     }
     element.removeAttribute('style');
@@ -68,6 +72,9 @@ export function applyMarks(content: DocumentFragment, css: string, grounds: () =
   };
   walk(content, { ground: null, ink: null, isZero: false, symbols: null });
 }
+
+/** The ground that browsers give to <mark>. */
+const MARKER: Rgb = [255, 255, 0];
 
 /** The colour of text that has none of its own on an author's ground. */
 const INK: Rgb = [26, 26, 26];
@@ -101,6 +108,7 @@ function drawSign(text: Text, font: string) {
 /** The author's ground of an element; null for none and for white, which is paper. */
 function readGround(element: Element, read: ReadStyle): Rgb | null {
   const ground = readColor(read('background-color') || (element.getAttribute('bgcolor') ?? ''));
+  if (element.localName === 'mark' && !read('background-color')) return MARKER;
   return ground && Math.min(...ground) < NEARLY_WHITE ? ground : null;
 }
 

@@ -15,7 +15,9 @@ const SILENT = new Set(
   ),
 );
 
-const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all/i;
+const HIDDEN = /visibility\s*:\s*hidden|mso-hide\s*:\s*all/i;
+/** The last declaration counts. */
+const DISPLAY = /^[^]*display\s*:\s*([a-z-]+)/i;
 
 /** Between paragraphs, and between the lines of one, which may have one formula. */
 const [PARAGRAPH, LINE] = ['\n', '\v'];
@@ -88,6 +90,7 @@ function readNode(node: MarkupNode, reading: Reading): string {
 const isHidden = (node: MarkupNode, style: string, { hiddenClasses }: Reading): boolean =>
   node.attribute('hidden') !== null ||
   HIDDEN.test(style) ||
+  DISPLAY.exec(style)?.[1]?.toLowerCase() === 'none' ||
   (hiddenClasses?.test(node.attribute('class') ?? '') ?? false);
 
 /** MathJax keeps the source of a formula beside what it has drawn. */
