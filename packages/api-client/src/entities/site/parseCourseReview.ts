@@ -12,6 +12,7 @@ import {
   readItems,
   text,
 } from '../read.ts';
+import { optionalTitle } from '../readTitle.ts';
 
 /** Reads a student's review of a training; one with neither an id nor a text is malformed. */
 export function parseCourseReview(item: unknown): CourseReview {
@@ -26,7 +27,7 @@ export function parseCourseReview(item: unknown): CourseReview {
         ? text(record.commentContent, 'Text of a course review')
         : (optionalText(record.commentContent) ?? ''),
     files: readItems(jsonList(record.fileList), parseReviewFile),
-    productName: optionalText(optionalRecord(record.product).varietyName),
+    productName: optionalTitle(optionalRecord(record.product).varietyName),
     createdAt: parseDateTime(record.createdTime),
     browseCount: optionalNumber(record.browseCount) ?? 0,
     likeCount: optionalNumber(record.thumbsCount) ?? 0,

@@ -16,6 +16,7 @@ import {
   parseCode,
   text,
 } from '../read.ts';
+import { title } from '../readTitle.ts';
 import { readMoney, readPrice } from './readPrice.ts';
 
 /** Codes of onlineClassPeriodTypeList. */
@@ -34,7 +35,7 @@ export function parseProduct(item: unknown): Product {
   return {
     id: optionalText(record.id) ?? productId,
     productId,
-    name: text(record.name, 'Product name'),
+    name: title(record.name, 'Product name'),
     imageUrl: optionalText(record.pic),
     imageTag: optionalTextOf(record.picTag, 'desc'),
     steps: PRODUCT_STEPS.filter((step) => steps.includes(step)),

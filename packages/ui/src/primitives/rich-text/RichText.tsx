@@ -71,7 +71,10 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
         }),
       );
       // Without the translator a formula stays as it is written.
-      drawFormulas().catch(() => undefined);
+      drawFormulas().then(
+        () => focusWideFormulas(element),
+        () => undefined,
+      );
     };
     const ready = getSanitizer();
     if (ready) show(ready);
@@ -139,6 +142,16 @@ function useIsText(): boolean {
       );
   }, [isWaiting]);
   return isHydrating || isWaiting;
+}
+
+/** A formula that is wider than its line scrolls, by the keyboard too. */
+function focusWideFormulas(element: HTMLElement) {
+  for (const box of element.querySelectorAll<HTMLElement>('[data-formula-box]')) {
+    if (box.scrollWidth <= box.clientWidth + 1) continue;
+    box.tabIndex = 0;
+    box.setAttribute('role', 'group');
+    box.setAttribute('aria-label', '公式');
+  }
 }
 
 /** Links within the text scroll to their place and leave the address alone; a picture that does not come says what it was. */

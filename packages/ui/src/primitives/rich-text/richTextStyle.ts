@@ -24,6 +24,8 @@ export const richTextStyle = css`
   h5,
   h6 {
     font: ${theme.type.title};
+    font-style: inherit;
+    font-variant: inherit;
   }
   * + h1,
   * + h2,
@@ -75,7 +77,7 @@ export const richTextStyle = css`
   sup,
   sub,
   [style*='vertical-align: su'] {
-    font-size: 0.75em;
+    font-size: smaller;
     line-height: 1;
   }
   /* A blank or a frame that an editor draws around words. */
@@ -90,6 +92,16 @@ export const richTextStyle = css`
   ${Object.entries(SPOKEN_MARKS)
     .map(([name, { words }]) => `mark[data-spoken='${name}']::before { content: '' / '${words}'; }`)
     .join('\n  ')}
+  /* The sign of a font of symbols over its letter. */
+  [data-sign] {
+    position: relative;
+    -webkit-text-fill-color: transparent;
+  }
+  [data-sign]::before {
+    content: attr(data-sign);
+    position: absolute;
+    -webkit-text-fill-color: currentColor;
+  }
   [data-missing]::after {
     content: attr(data-missing);
     padding: 0 ${theme.space[2]};
@@ -107,7 +119,6 @@ export const richTextStyle = css`
     background: ${theme.color.surface.stage};
   }
   math {
-    font-size: 1.1em;
     font-style: normal;
     text-indent: 0;
   }
@@ -178,9 +189,11 @@ export const richTextStyle = css`
   table {
     min-width: 100%;
     border-collapse: collapse;
-    /* The size alone: weight and slant are the author's. */
-    font-size: 0.875rem;
-    line-height: 1.65;
+    font: ${theme.type.body};
+    /* Weight and slant are the author's. */
+    font-weight: inherit;
+    font-style: inherit;
+    font-variant: inherit;
   }
   th,
   td {

@@ -5,7 +5,7 @@ import { htmlPolicy } from './htmlPolicy.ts';
 import { applyMarks } from './marks/applyMarks.ts';
 import type { Rgb } from './marks/legibleColor.ts';
 import { speakMarks } from './marks/spokenMarks.ts';
-import { readSource } from './markup/readSource.ts';
+import { DOCTYPE, readSource } from './markup/readSource.ts';
 import {
   finishAnchors,
   finishFrame,
@@ -29,7 +29,7 @@ const ALLOWED_TAGS = splitWords(
 );
 
 const ALLOWED_ATTR = splitWords(
-  'href src alt title width height colspan rowspan span scope align valign border',
+  'href src alt title width height colspan rowspan span scope align valign',
   'start reversed value type controls poster lang dir open data-keep',
   'display mathvariant stretchy fence separator separators open close lspace rspace accent accentunder linethickness',
   'columnspan columnalign rowalign columnlines rowlines frame scriptlevel displaystyle movablelimits minsize maxsize',
@@ -147,7 +147,7 @@ const STANDARD: SanitizeOptions = {
 export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {}): DocumentFragment {
   const { grounds, prefix, ...place } = { ...STANDARD, ...options };
   const source = readSource(html);
-  const content = purify(source.hasLines ? source.html.trim() : source.html);
+  const content = purify(DOCTYPE + (source.hasLines ? source.html.trim() : source.html));
   foldDrawnFormulas(content);
   redrawPictures(content);
   applyMarks(content, source.css, grounds);

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, parse, parseFragment } from 'parse5';
 import { readFormula } from './formulas/readFormula.ts';
 import { texToMathml } from './formulas/texToMathml.ts';
-import { readSource } from './markup/readSource.ts';
+import { DOCTYPE, readSource } from './markup/readSource.ts';
 import type { MarkupNode } from './text/MarkupNode.ts';
 import { readParagraphs } from './text/readParagraphs.ts';
 
@@ -11,7 +11,7 @@ import { readParagraphs } from './text/readParagraphs.ts';
  */
 export function toParagraphs(html: string): string[] {
   const source = readSource(html);
-  return readParagraphs(fromTree(parse(source.html)), source, { readTex, readMathml });
+  return readParagraphs(fromTree(parse(DOCTYPE + source.html)), source, { readTex, readMathml });
 }
 
 function readTex(tex: string): string | null {

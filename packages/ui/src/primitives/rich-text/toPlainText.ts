@@ -1,6 +1,6 @@
 import { readFormula } from './formulas/readFormula.ts';
 import { htmlPolicy } from './htmlPolicy.ts';
-import { readSource } from './markup/readSource.ts';
+import { DOCTYPE, readSource } from './markup/readSource.ts';
 import { getTexTranslator } from './prepareRichText.ts';
 import { fromDom } from './text/MarkupNode.ts';
 import { type FormulaReader, readParagraphs } from './text/readParagraphs.ts';
@@ -27,5 +27,5 @@ const FORMULAS: FormulaReader = {
 /** The text of untrusted HTML or plain text, in one line; parsing runs and fetches nothing. */
 export function toPlainText(html: string): string {
   const source = readSource(html);
-  return readParagraphs(fromDom(rootOf(parse(source.html))), source, FORMULAS).join(' ');
+  return readParagraphs(fromDom(rootOf(parse(DOCTYPE + source.html))), source, FORMULAS).join(' ');
 }

@@ -52,7 +52,11 @@ function CommentEntry({ comment, now, isSending, onReply }: CommentEntryProps) {
   return (
     <InteractionEntry authorName={authorName} avatarUrl={authorAvatarUrl} createdAt={createdAt} now={now}>
       <EntryText>
-        {parentAuthorName && <ReplyTo>回复 {parentAuthorName}：</ReplyTo>}
+        {parentAuthorName && (
+          <ReplyTo>
+            回复 <bdi>{parentAuthorName}</bdi>：
+          </ReplyTo>
+        )}
         {text}
       </EntryText>
       <EntryAction

@@ -1,8 +1,10 @@
+import { theme } from '../../../theme/theme.ts';
 import { type ReadStyle, createCascade } from './cascade.ts';
 import { keptStyles } from './keptStyles.ts';
 import { isGrey, legibleColor, type Rgb } from './legibleColor.ts';
 import { nameHue } from './nameHue.ts';
 import { readColor } from './readColor.ts';
+import { signOf, symbolFontOf } from './symbolFonts.ts';
 
 /** What an element stands on, and what its text is drawn in. */
 interface Surroundings {
@@ -12,6 +14,8 @@ interface Surroundings {
   ink: Rgb | null;
   /** True in text that its author has made invisible by its size. */
   isZero: boolean;
+  /** A font that draws signs in the place of letters. */
+  symbols: string | null;
 }
 
 /** Each channel of what is paper. */
@@ -31,15 +35,23 @@ export function applyMarks(content: DocumentFragment, css: string, grounds: () =
     const read = styleOf(element);
     const kept = keptStyles(element.localName, read);
     const ground = readGround(element, read) ?? around.ground;
-    const given = readColor(read('color') || (element.getAttribute('color') ?? ''));
+    const given =
+      readColor(read('color') || (element.getAttribute('color') ?? '')) ??
+      (element.localName === 'mark' ? INK : null);
     const ink = given && (isGrey(given) && !ground ? null : given);
-    const inside = { ground, ink: given ? ink : around.ink, isZero: readSize(read) ?? around.isZero };
+    const inside = {
+      ground,
+      ink: given ? ink : around.ink,
+      isZero: readSize(read) ?? around.isZero,
+      symbols: readSymbols(read, around),
+    };
     if (ground && ground !== around.ground) kept.push(['background-color', toCss(ground)]);
+    else if (element.localName === 'mark') kept.push(['background-color', 'transparent']);
     if (given || ground !== around.ground) {
       ours ??= grounds();
       const wanted = inside.ink ?? (ground ? INK : null);
       if (wanted) kept.push(['color', toCss(legibleColor(wanted, ground ? [ground] : ours))]);
-      else if (around.ink) kept.push(['color', 'inherit']);
+      else if (around.ink) kept.push(['color', theme.color.text.primary]);
       nameColors(element, given ? ink : null, ground === around.ground ? null : ground);
     }
     element.removeAttribute('style');
@@ -49,14 +61,20 @@ export function applyMarks(content: DocumentFragment, css: string, grounds: () =
 
   const walk = (parent: ParentNode, around: Surroundings) => {
     for (const node of Array.from(parent.childNodes)) {
-      if (node instanceof Text && around.isZero) node.remove();
+      if (node instanceof Text) {
+        if (around.isZero) node.remove();
+        else if (around.symbols) drawSign(node, around.symbols);
+      }
       if (!(node instanceof HTMLElement || node instanceof MathMLElement)) continue;
       if (isHidden(node, styleOf(node))) node.remove();
       else walk(node, mark(node, around));
     }
   };
-  walk(content, { ground: null, ink: null, isZero: false });
+  walk(content, { ground: null, ink: null, isZero: false, symbols: null });
 }
+
+/** The ground that browsers give to <mark>. */
+const MARKER: Rgb = [255, 255, 0];
 
 /** The colour of text that has none of its own on an author's ground. */
 const INK: Rgb = [26, 26, 26];
@@ -72,9 +90,25 @@ function readSize(read: ReadStyle): boolean | null {
   return size === '' || /^inherit|%$|em$/.test(size) ? null : /^0(?:\.0+)?(?:px|pt)?$/.test(size);
 }
 
+const readSymbols = (read: ReadStyle, { symbols }: Surroundings): string | null => {
+  const family = read('font-family');
+  return family === '' || family === 'inherit' ? symbols : symbolFontOf(family);
+};
+
+/** The letter stays the text, as in a browser without the font; RichText draws the sign over it. */
+function drawSign(text: Text, font: string) {
+  const sign = signOf(font, text.data);
+  if (!sign) return;
+  const box = text.ownerDocument.createElement('span');
+  box.dataset.sign = sign;
+  text.replaceWith(box);
+  box.append(text);
+}
+
 /** The author's ground of an element; null for none and for white, which is paper. */
 function readGround(element: Element, read: ReadStyle): Rgb | null {
   const ground = readColor(read('background-color') || (element.getAttribute('bgcolor') ?? ''));
+  if (element.localName === 'mark' && !read('background-color')) return MARKER;
   return ground && Math.min(...ground) < NEARLY_WHITE ? ground : null;
 }
 

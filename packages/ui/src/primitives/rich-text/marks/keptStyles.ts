@@ -99,14 +99,13 @@ const CELL = /^(?:td|th|col|colgroup)$/;
 const TABLE_PART = /^(?:table|thead|tbody|tfoot|tr|caption)$/;
 const BLOCK =
   /^(?:p|div|section|article|header|footer|main|aside|nav|address|blockquote|pre|center|h[1-6]|ul|ol|li|dl|dt|dd|figure|figcaption|details|summary|hgroup)$/;
-const PHRASE = /^(?:span|font|u|b|strong|i|em|a|ins|mark|label|small)$/;
 
 /** Which properties an element keeps beside those of all. */
 function ownOf(name: string): typeof KEPT {
   if (CELL.test(name)) return KEPT_OF_CELLS;
   if (TABLE_PART.test(name)) return { 'text-align': align };
   if (BLOCK.test(name)) return KEPT_OF_BLOCKS;
-  return PHRASE.test(name) ? KEPT_OF_PHRASES : {};
+  return KEPT_OF_PHRASES;
 }
 
 /** The declarations of an element that RichText keeps, as pairs of property and value. */

@@ -9,10 +9,11 @@ export function readColor(value: string): Rgb | null {
   canvas ??= document.createElement('canvas').getContext('2d');
   if (!canvas) return null;
   // A canvas writes every colour as #rrggbb or rgba(…), and keeps its own at what it cannot read.
-  canvas.fillStyle = '#010203';
+  canvas.fillStyle = 'rgb(1, 2, 3)';
+  const own = canvas.fillStyle;
   canvas.fillStyle = value;
   const hex = /^#(..)(..)(..)$/.exec(canvas.fillStyle)?.slice(1);
-  if (canvas.fillStyle === '#010203') return null;
+  if (canvas.fillStyle === own) return null;
   const [red = 0, green = 0, blue = 0, alpha = 1] = hex?.map((part) => Number.parseInt(part, 16)) ??
     canvas.fillStyle.match(/[\d.]+/g)?.map(Number) ?? [0, 0, 0, 0];
   if (alpha < 0.1) return null;

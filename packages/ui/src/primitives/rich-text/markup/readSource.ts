@@ -4,13 +4,16 @@ import { BLOCKS, DOCUMENT_PARTS, isHtmlName, RAW_TEXT } from './tagNames.ts';
 
 /** What an author wrote, ready for an HTML parser. */
 export interface Source {
-  /** Markup in which each '<' begins a tag, a comment or a declaration; all others are escaped. */
+  /** Markup without comments and declarations, in which each '<' begins a tag; all others are escaped. */
   html: string;
   /** The style sheets in it, which the sanitiser removes. */
   css: string;
   /** True for lines of text without a paragraph, a line break or a document around them: each line is a line. */
   hasLines: boolean;
 }
+
+/** As in a page of today: without it a parser puts tables into paragraphs, as browsers of the last century did. */
+export const DOCTYPE = '<!DOCTYPE html>';
 
 /** Doctypes, the conditions of Word (`<![if !supportLists]>`) and the head of an XML document. */
 const DECLARATION = /<(?:!doctype\b|!\[|\?[a-z]|!element\b|!attlist\b|!entity\b)[^>]*>/iy;
@@ -25,7 +28,8 @@ export function readSource(written: string): Source {
     ends.set(name, found);
     return found >= position;
   };
-  const open = new Set<string>();
+  /** How many elements of a name are open. */
+  const open = new Map<string, number>();
   let html = '';
   let css = '';
   let foreign = 0;
@@ -38,7 +42,10 @@ export function readSource(written: string): Source {
     position = tag.end;
     if (BLOCKS.has(name) || DOCUMENT_PARTS.has(name) || LINE_PARTS.test(name)) hasBlocks = true;
     if (name === 'math' || name === 'svg') foreign = Math.max(0, foreign + (isEnd ? -1 : 1));
-    if (!isEnd) open.add(name);
+    const count = open.get(name) ?? 0;
+    open.set(name, Math.max(0, count + (isEnd ? -1 : 1)));
+    // As a span it would end another one.
+    if (isEnd && count === 0 && !isKnownName(name)) return;
     if (foreign > 0 || isEnd || !RAW_TEXT.has(name)) {
       html += rename(tag, written.slice(start, tag.end), foreign > 0);
       return;
@@ -61,8 +68,8 @@ export function readSource(written: string): Source {
     const aside = endOfAside(written, start);
     const tag = aside === null ? readTag(written, start) : null;
     if (aside !== null) {
+      // Nobody sees it, and beside an escaped '<' the sanitiser would take it for an attack.
       hasBlocks = true;
-      html += written.slice(start, aside);
       position = aside;
     } else if (tag && isTag(tag, start)) keep(tag, start);
     else {
@@ -80,7 +87,7 @@ export function readSource(written: string): Source {
     if (!hasEnd && !tag.isEnd && /^(?:title|textarea|xmp|plaintext)$/.test(tag.name)) return false;
     const before = written.slice(Math.max(0, start - 3), start);
     const after = written.slice(tag.end, tag.end + 3);
-    return isMarkup(tag, { before, after, hasEnd, isOpen: open.has(tag.name) });
+    return isMarkup(tag, { before, after, hasEnd, isOpen: (open.get(tag.name) ?? 0) > 0 });
   }
 }
 
@@ -98,6 +105,9 @@ function endOfAside(text: string, start: number): number | null {
   return DECLARATION.test(text) ? DECLARATION.lastIndex : null;
 }
 
+const isKnownName = (name: string): boolean =>
+  isHtmlName(name) || name === 'math' || name === 'svg' || name.startsWith('mml:');
+
 /**
  * An element that HTML does not know is drawn as a phrase: as a span it keeps its marks, and is never an element that a
  * script of the page defines. `mml:` is MathML of journals.
@@ -106,7 +116,7 @@ function rename({ name, isEnd }: SourceTag, tag: string, isForeign: boolean): st
   if (name.startsWith('mml:')) return tag.replace(/mml:/i, '');
   // The fields of a form would hide the members of its element.
   if (name === 'form') return tag.replace(/form/i, 'div');
-  if (isForeign || isHtmlName(name) || name === 'math' || name === 'svg') return tag;
+  if (isForeign || isKnownName(name)) return tag;
   return isEnd ? '</span>' : tag.replace(/^<[^\s/>]+/, '<span').replace(/\/>$/, '>');
 }
 

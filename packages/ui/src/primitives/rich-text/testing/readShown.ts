@@ -33,14 +33,15 @@ export const RAW: Side = {
 
 export const OURS: Side = {
   hasInk: (element) => {
-    const colored = element.closest<HTMLElement>('[style*="color:"]');
-    for (let at: HTMLElement | null = colored; at; at = at.parentElement)
-      if (at.style.color && at.style.color !== 'inherit') return isColored(at.style.color);
+    for (let at: Element | null = element; at instanceof HTMLElement; at = at.parentElement) {
+      if (at.style.color) return !at.style.color.startsWith('var(') && isColored(at.style.color);
+      // A link has a colour of its own.
+      if (at.matches('a[href]')) return false;
+    }
     return false;
   },
   hasGround: (element) =>
-    element instanceof HTMLElement &&
-    (element.style.backgroundColor !== '' || element.matches('mark:not([data-spoken])')),
+    element instanceof HTMLElement && !['', 'transparent'].includes(element.style.backgroundColor),
 };
 
 const isPhrase = (element: Element) => /^(?:inline|ruby)/.test(getComputedStyle(element).display);

@@ -1,3 +1,4 @@
+import { isBlankText } from '@cloud-school/domain';
 import { formulaOfPicture, texOfPicture } from '../formulas/formulaOfPicture.ts';
 import { findDrawnFormula, readFormula } from '../formulas/readFormula.ts';
 import { splitTex } from '../formulas/splitTex.ts';
@@ -14,7 +15,9 @@ const SILENT = new Set(
   ),
 );
 
-const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all/i;
+const HIDDEN = /visibility\s*:\s*hidden|mso-hide\s*:\s*all/i;
+/** The last declaration counts. */
+const DISPLAY = /^[^]*display\s*:\s*([a-z-]+)/i;
 
 /** Between paragraphs, and between the lines of one, which may have one formula. */
 const [PARAGRAPH, LINE] = ['\n', '\v'];
@@ -46,12 +49,8 @@ export function readParagraphs(
     .split(PARAGRAPH)
     .flatMap((paragraph) => readFormulas(paragraph, formulas).split(LINE))
     .map((line) => line.replaceAll(/[ \t\r\f]+/g, ' ').trim())
-    .filter((line) => line.replaceAll(INVISIBLE, '') !== '');
+    .filter((line) => !isBlankText(line));
 }
-
-/** Characters that take no place: without a letter beside them a text is empty. */
-const INVISIBLE =
-  /[\s\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF]/g;
 
 const readFormulas = (text: string, { readTex }: FormulaReader): string =>
   splitTex(text)
@@ -61,7 +60,7 @@ const readFormulas = (text: string, { readTex }: FormulaReader): string =>
 /** The classes that a style sheet hides, as a pattern for class attributes. */
 function readHiddenClasses(css: string): RegExp | null {
   // Of other media nothing is shown, and nothing is hidden.
-  const screen = css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '');
+  const screen = css.replaceAll(/@[a-z]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '');
   const names = Array.from(screen.matchAll(/\.([\w-]+)\s*\{[^{}]*display\s*:\s*none/gi), ([, name]) => name);
   return names.length > 0 ? new RegExp(`(?:^|\\s)(?:${names.join('|')})(?:\\s|$)`) : null;
 }
@@ -91,6 +90,7 @@ function readNode(node: MarkupNode, reading: Reading): string {
 const isHidden = (node: MarkupNode, style: string, { hiddenClasses }: Reading): boolean =>
   node.attribute('hidden') !== null ||
   HIDDEN.test(style) ||
+  DISPLAY.exec(style)?.[1]?.toLowerCase() === 'none' ||
   (hiddenClasses?.test(node.attribute('class') ?? '') ?? false);
 
 /** MathJax keeps the source of a formula beside what it has drawn. */
