@@ -22,12 +22,7 @@ const toPlain = (character: string) => character.normalize('NFKC');
 const isVisible = (text: string) => text.replace(INVISIBLE, '').trim() !== '';
 
 const compact: Cleaner = (text) =>
-  text
-    .replace(INVISIBLE, '')
-    .normalize('NFKC')
-    .replace(/\s/g, '')
-    .replace(HYPHENS, '-')
-    .normalize('NFC');
+  text.replace(INVISIBLE, '').normalize('NFKC').replace(/\s/g, '').replace(HYPHENS, '-').normalize('NFC');
 
 const digits: Cleaner = (text) => compact(text).replaceAll('-', '');
 
