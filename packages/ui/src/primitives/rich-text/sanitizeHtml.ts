@@ -87,12 +87,15 @@ function keepFrame(frame: Element) {
 }
 
 /** Nodes of a document that shows nothing, runs nothing and fetches nothing. */
-const purify = (html: string): DocumentFragment =>
-  getPurifier().sanitize(html, {
+function purify(html: string): DocumentFragment {
+  const content: DocumentFragment | null = getPurifier().sanitize(html, {
     ...config,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The option is typed as the browser's TrustedTypePolicy, which TypeScript's DOM library lacks.
     TRUSTED_TYPES_POLICY: htmlPolicy() as unknown as Config['TRUSTED_TYPES_POLICY'],
   });
+  // Its types leave out that a document may have lost its body.
+  return content ?? document.createDocumentFragment();
+}
 
 /** Wraps each table in a scrollable box that takes the keyboard focus. */
 function boxTables(content: DocumentFragment) {
@@ -105,6 +108,18 @@ function boxTables(content: DocumentFragment) {
     box.tabIndex = 0;
     table.replaceWith(box);
     box.append(table);
+  }
+}
+
+/** Marks that an item would hand on to the list within it. */
+const HANDED_ON =
+  /600|bolder|italic|oblique|uppercase|lowercase|caps|color|underline|line-through|overline|emphasis/;
+
+/** A list that an editor puts beside the items of another belongs to the item before it. */
+function nestLists(content: DocumentFragment) {
+  for (const list of content.querySelectorAll('ol > ol, ol > ul, ul > ul, ul > ol')) {
+    const item = list.previousElementSibling;
+    if (item?.localName === 'li' && !HANDED_ON.test(item.getAttribute('style') ?? '')) item.append(list);
   }
 }
 
@@ -152,6 +167,7 @@ export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {
   redrawPictures(content);
   applyMarks(content, source.css, grounds);
   speakMarks(content);
+  nestLists(content);
   markTex(content);
   if (source.hasLines) breakLines(content);
   for (const frame of content.querySelectorAll('[data-frame]')) finishFrame(frame, place);
@@ -169,10 +185,9 @@ export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {
 function breakLines(content: DocumentFragment) {
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  while (walker.nextNode())
-    if (walker.currentNode.nodeValue?.includes('\n')) texts.push(walker.currentNode as Text);
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
-    if (text.parentElement?.closest('math, pre, [data-tex]')) continue;
+    if (!text.data.includes('\n') || text.parentElement?.closest('math, pre, [data-tex]')) continue;
     const lines = text.data.split(/\r?\n/);
     const create = () => text.ownerDocument.createElement('br');
     text.replaceWith(...lines.flatMap((line, index) => (index === 0 ? [line] : [create(), line])));
@@ -184,6 +199,7 @@ function dropRead(element: Element) {
   for (const name of READ_ATTR)
     if (name !== 'id' && name !== 'style' && name !== 'data-tex') element.removeAttribute(name);
   if (element.localName !== 'li') element.removeAttribute('value');
+  if (element.localName !== 'a') element.removeAttribute('href');
 }
 
 /** Draws the TeX of a text; what is no TeX stays as it is written. */
