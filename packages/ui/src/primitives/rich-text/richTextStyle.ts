@@ -101,6 +101,7 @@ export const richTextStyle = css`
   [data-sign]::before {
     content: attr(data-sign);
     position: absolute;
+    text-indent: 0;
     -webkit-text-fill-color: currentColor;
   }
   [data-missing]::after {

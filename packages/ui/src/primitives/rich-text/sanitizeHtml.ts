@@ -14,6 +14,7 @@ import {
   finishVideo,
   type RichTextPlace,
 } from './media/finishMedia.ts';
+import { boxTables, breakLines, nestLists } from './media/finishStructure.ts';
 import { frameAddress } from './media/frameName.ts';
 import { fromDom } from './text/MarkupNode.ts';
 
@@ -51,8 +52,6 @@ const config = {
   ALLOW_ARIA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
-
-const TABLE_LABEL = '表格';
 
 let purifier: DOMPurify | undefined;
 
@@ -95,32 +94,6 @@ function purify(html: string): DocumentFragment {
   });
   // Its types leave out that a document may have lost its body.
   return content ?? document.createDocumentFragment();
-}
-
-/** Wraps each table in a scrollable box that takes the keyboard focus. */
-function boxTables(content: DocumentFragment) {
-  for (const table of content.querySelectorAll('table')) {
-    if (table.parentElement?.closest('table')) continue;
-    const box = table.ownerDocument.createElement('div');
-    box.dataset.tableBox = '';
-    box.setAttribute('role', 'region');
-    box.setAttribute('aria-label', table.caption?.textContent.trim() || TABLE_LABEL);
-    box.tabIndex = 0;
-    table.replaceWith(box);
-    box.append(table);
-  }
-}
-
-/** Marks that an item would hand on to the list within it. */
-const HANDED_ON =
-  /600|bolder|italic|oblique|uppercase|lowercase|caps|color|underline|line-through|overline|emphasis/;
-
-/** A list that an editor puts beside the items of another belongs to the item before it. */
-function nestLists(content: DocumentFragment) {
-  for (const list of content.querySelectorAll('ol > ol, ol > ul, ul > ul, ul > ol')) {
-    const item = list.previousElementSibling;
-    if (item?.localName === 'li' && !HANDED_ON.test(item.getAttribute('style') ?? '')) item.append(list);
-  }
 }
 
 /** Pictures of formulas become formulas; what is no MathML or TeX after all stays a picture with its words. */
@@ -179,19 +152,6 @@ export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {
   boxTables(content);
   finishFormulas(content);
   return content;
-}
-
-/** Each line of a text without paragraphs stays a line. */
-function breakLines(content: DocumentFragment) {
-  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-  for (const text of texts) {
-    if (!text.data.includes('\n') || text.parentElement?.closest('math, pre, [data-tex]')) continue;
-    const lines = text.data.split(/\r?\n/);
-    const create = () => text.ownerDocument.createElement('br');
-    text.replaceWith(...lines.flatMap((line, index) => (index === 0 ? [line] : [create(), line])));
-  }
 }
 
 /** Removes what was only read, such as classes; `data-tex` is ours from here on. */
