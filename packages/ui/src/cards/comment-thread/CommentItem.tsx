@@ -39,7 +39,7 @@ export function CommentItem({ comment, now, size, actions, children }: CommentIt
               回复 <bdi>{comment.parentAuthorName}</bdi>：
             </ReplyTo>
           )}
-          {comment.content}
+          <bdi>{comment.content}</bdi>
         </Text>
         <Actions>{actions}</Actions>
         {children}

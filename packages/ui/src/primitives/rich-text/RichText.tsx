@@ -16,7 +16,7 @@ import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
 import { hasTex } from './formulas/splitTex.ts';
 import { readGrounds } from './marks/readGrounds.ts';
-import { decode, missingPicture } from './media/missingPicture.ts';
+import { focusWideFormulas, listenWithin } from './media/listenWithin.ts';
 import { getSanitizer, getTexTranslator, loadTexTranslator, prepareRichText } from './prepareRichText.ts';
 import { InQuestion, VideoHosts } from './RichTextSettings.ts';
 import { richTextStyle } from './richTextStyle.ts';
@@ -142,40 +142,6 @@ function useIsText(): boolean {
       );
   }, [isWaiting]);
   return isHydrating || isWaiting;
-}
-
-/** A formula that is wider than its line scrolls, by the keyboard too. */
-function focusWideFormulas(element: HTMLElement) {
-  for (const box of element.querySelectorAll<HTMLElement>('[data-formula-box]')) {
-    if (box.scrollWidth <= box.clientWidth + 1) continue;
-    box.tabIndex = 0;
-    box.setAttribute('role', 'group');
-    box.setAttribute('aria-label', '公式');
-  }
-}
-
-/** Links within the text scroll to their place and leave the address alone; a picture that does not come says what it was. */
-function listenWithin(element: HTMLElement): () => void {
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
-    if (!link) return;
-    event.preventDefault();
-    const name = decode(link.getAttribute('href')?.slice(1) ?? '');
-    const place = element.querySelector<HTMLElement>(`#${CSS.escape(name)}`);
-    if (!place) return;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
-    place.scrollIntoView({ block: 'start' });
-  };
-  const replace = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) target.replaceWith(missingPicture(target));
-  };
-  element.addEventListener('click', follow);
-  element.addEventListener('error', replace, true);
-  return () => {
-    element.removeEventListener('click', follow);
-    element.removeEventListener('error', replace, true);
-  };
 }
 
 const sizes: Record<RichTextSize, string> = {

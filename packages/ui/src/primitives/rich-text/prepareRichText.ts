@@ -1,7 +1,9 @@
 import { hasTex } from './formulas/splitTex.ts';
+import type * as TexModule from './formulas/texToMathml.ts';
+import type * as SanitizerModule from './sanitizeHtml.ts';
 
-type Sanitizer = typeof import('./sanitizeHtml.ts');
-type TexTranslator = typeof import('./formulas/texToMathml.ts');
+type Sanitizer = typeof SanitizerModule;
+type TexTranslator = typeof TexModule;
 
 /** A module that is loaded once; after a failure the next call tries again. */
 function loadOnce<Module>(load: () => Promise<Module>) {

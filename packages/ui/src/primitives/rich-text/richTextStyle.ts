@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { SPOKEN_MARKS } from './marks/spokenMarks.ts';
 
@@ -100,6 +101,7 @@ export const richTextStyle = css`
   [data-sign]::before {
     content: attr(data-sign);
     position: absolute;
+    text-indent: 0;
     -webkit-text-fill-color: currentColor;
   }
   [data-missing]::after {
@@ -127,6 +129,9 @@ export const richTextStyle = css`
     display: inline-flex;
     max-width: 100%;
     overflow: auto hidden;
+    ${media.print} {
+      overflow: visible;
+    }
   }
   [data-formula-box='block'] {
     display: flex;

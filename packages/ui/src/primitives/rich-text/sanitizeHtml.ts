@@ -14,6 +14,7 @@ import {
   finishVideo,
   type RichTextPlace,
 } from './media/finishMedia.ts';
+import { boxTables, breakLines, nestLists } from './media/finishStructure.ts';
 import { frameAddress } from './media/frameName.ts';
 import { fromDom } from './text/MarkupNode.ts';
 
@@ -52,8 +53,6 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-const TABLE_LABEL = '表格';
-
 let purifier: DOMPurify | undefined;
 
 /** An own DOMPurify instance, so that the hooks affect no other caller. */
@@ -87,25 +86,14 @@ function keepFrame(frame: Element) {
 }
 
 /** Nodes of a document that shows nothing, runs nothing and fetches nothing. */
-const purify = (html: string): DocumentFragment =>
-  getPurifier().sanitize(html, {
+function purify(html: string): DocumentFragment {
+  const content: DocumentFragment | null = getPurifier().sanitize(html, {
     ...config,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The option is typed as the browser's TrustedTypePolicy, which TypeScript's DOM library lacks.
     TRUSTED_TYPES_POLICY: htmlPolicy() as unknown as Config['TRUSTED_TYPES_POLICY'],
   });
-
-/** Wraps each table in a scrollable box that takes the keyboard focus. */
-function boxTables(content: DocumentFragment) {
-  for (const table of content.querySelectorAll('table')) {
-    if (table.parentElement?.closest('table')) continue;
-    const box = table.ownerDocument.createElement('div');
-    box.dataset.tableBox = '';
-    box.setAttribute('role', 'region');
-    box.setAttribute('aria-label', table.caption?.textContent.trim() || TABLE_LABEL);
-    box.tabIndex = 0;
-    table.replaceWith(box);
-    box.append(table);
-  }
+  // Its types leave out that a document may have lost its body.
+  return content ?? document.createDocumentFragment();
 }
 
 /** Pictures of formulas become formulas; what is no MathML or TeX after all stays a picture with its words. */
@@ -152,6 +140,7 @@ export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {
   redrawPictures(content);
   applyMarks(content, source.css, grounds);
   speakMarks(content);
+  nestLists(content);
   markTex(content);
   if (source.hasLines) breakLines(content);
   for (const frame of content.querySelectorAll('[data-frame]')) finishFrame(frame, place);
@@ -165,25 +154,12 @@ export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {
   return content;
 }
 
-/** Each line of a text without paragraphs stays a line. */
-function breakLines(content: DocumentFragment) {
-  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode())
-    if (walker.currentNode.nodeValue?.includes('\n')) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (text.parentElement?.closest('math, pre, [data-tex]')) continue;
-    const lines = text.data.split(/\r?\n/);
-    const create = () => text.ownerDocument.createElement('br');
-    text.replaceWith(...lines.flatMap((line, index) => (index === 0 ? [line] : [create(), line])));
-  }
-}
-
 /** Removes what was only read, such as classes; `data-tex` is ours from here on. */
 function dropRead(element: Element) {
   for (const name of READ_ATTR)
     if (name !== 'id' && name !== 'style' && name !== 'data-tex') element.removeAttribute(name);
   if (element.localName !== 'li') element.removeAttribute('value');
+  if (element.localName !== 'a') element.removeAttribute('href');
 }
 
 /** Draws the TeX of a text; what is no TeX stays as it is written. */

@@ -57,7 +57,7 @@ function CommentEntry({ comment, now, isSending, onReply }: CommentEntryProps) {
             回复 <bdi>{parentAuthorName}</bdi>：
           </ReplyTo>
         )}
-        {text}
+        <bdi>{text}</bdi>
       </EntryText>
       <EntryAction
         type="button"

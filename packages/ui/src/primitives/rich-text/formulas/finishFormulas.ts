@@ -28,7 +28,7 @@ export function foldDrawnFormulas(content: DocumentFragment): void {
 export function markTex(content: DocumentFragment): void {
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
     if (text.parentElement?.closest('math, pre, code, kbd, [data-tex]')) continue;
     const pieces = splitTex(joinLines(text));

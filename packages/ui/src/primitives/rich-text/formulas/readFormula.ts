@@ -27,7 +27,7 @@ const rows: Part = (parts) => parts.join('; ');
 /** How each element with a meaning of its own is read; of the others the parts follow each other. */
 const READINGS: Record<string, Part> = {
   mfrac: ([above = '', below = ''], node) =>
-    /^0/.test(node.attribute('linethickness') ?? '') ? `(${above} ${below})` : `(${above})/(${below})`,
+    (node.attribute('linethickness') ?? '').startsWith('0') ? `(${above} ${below})` : `(${above})/(${below})`,
   msqrt: (parts) => `√${group(parts.join(''))}`,
   mroot: ([radicand = '', degree = '']) => `${toScript(degree, 'super') ?? `(${degree})`}√${group(radicand)}`,
   msup: ([base = '', above = '']) => base + raise(above),

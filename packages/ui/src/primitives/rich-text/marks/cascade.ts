@@ -20,7 +20,7 @@ export function createCascade(css: string): (element: HTMLElement | MathMLElemen
     const styles = [
       ...rules.filter(({ selector }) => element.matches(selector)).map(({ style }) => style),
       element.style,
-    ].reverse();
+    ].toReversed();
     return (property) => {
       const given = styles.filter((style) => style.getPropertyValue(property) !== '');
       const winner = given.find((style) => style.getPropertyPriority(property) !== '') ?? given[0];

@@ -61,7 +61,8 @@ test.each([
   ['<includetail>尾</includetail>', '<span>尾</span>'],
   ['<o:p/>文', '<span>文'],
   ['<mml:math><mml:mi>x</mml:mi></mml:math>', '<math><mi>x</mi></math>'],
-  ['<img src=x onerror=a()', '<img src=x onerror=a()'],
+  ['文<img src=x onerror=a()', '文'],
+  ['<p class=a <b>粗</b>', '<p class=a ><b>粗</b>'],
   ['<script type="math/tex">a<b</script>', String.raw`<span data-formula>\(a&lt;b\)</span>`],
   ['<script type="math/tex; mode=display">a</script>', String.raw`<span data-formula>\[a\]</span>`],
 ])('%s is %s', (html, read) => {

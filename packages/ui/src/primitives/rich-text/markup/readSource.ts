@@ -46,6 +46,11 @@ export function readSource(written: string): Source {
     open.set(name, Math.max(0, count + (isEnd ? -1 : 1)));
     // As a span it would end another one.
     if (isEnd && count === 0 && !isKnownName(name)) return;
+    if (!tag.isClosed) {
+      // Another tag begins within it, or the text ends.
+      if (tag.end < written.length) html += `${written.slice(start, tag.end)}>`;
+      return;
+    }
     if (foreign > 0 || isEnd || !RAW_TEXT.has(name)) {
       html += rename(tag, written.slice(start, tag.end), foreign > 0);
       return;
