@@ -6,7 +6,7 @@ export const shellClaims: Claim[] = [
     id: 'SHELL-01',
     claim: 'Host name → tenant → school; an unknown host gets the login guide',
     places: ['packages/pages/src/platform/tenant/TenantGate.tsx'],
-    proofs: ['tests/journeys/site-entry.spec.ts', 'tests/chaos/slow-school.spec.ts'],
+    proofs: ['tests/journeys/site-entry.spec.ts', 'tests/journeys/slow-school.spec.ts'],
     sabotage: [
       {
         file: 'packages/pages/src/platform/tenant/TenantGate.tsx',

@@ -95,7 +95,7 @@ export const siteClaims: Claim[] = [
     proofs: [
       'packages/pages/src/platform/brand/partnerSchool.test.ts',
       'tests/journeys/site-entry.spec.ts',
-      'tests/chaos/slow-school.spec.ts',
+      'tests/journeys/slow-school.spec.ts',
     ],
     sabotage: [
       {
