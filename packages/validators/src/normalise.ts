@@ -6,6 +6,7 @@ type Cleaner = (text: string) => string;
  * Characters that nobody sees: controls, bidi marks (a number copied from contacts carries them), zero-width characters, soft
  * hyphens, fillers and variation selectors.
  */
+// oxlint-disable-next-line no-misleading-character-class -- Each is meant alone.
 const INVISIBLE =
   /[\p{Cf}\p{Cc}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
 /** The same but for line ends, tabs, and what joins the parts of an emoji or of a word. */

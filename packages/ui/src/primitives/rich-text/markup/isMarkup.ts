@@ -26,14 +26,20 @@ interface Around {
  * A name that the HTML standard does not know is a tag where it has a prefix, an attribute with a value or an end tag.
  */
 export function isMarkup(tag: SourceTag, around: Around): boolean {
-  const { name, isEnd, isClosed, attributes } = tag;
-  const hasValue = attributes.some(({ value }) => value !== null);
+  const { name, isEnd, isClosed } = tag;
   if (isEnd) return isClosed && (isHtmlName(name) || PREFIXED.test(name) || around.isOpen);
-  if (!isHtmlName(name)) return isClosed && (PREFIXED.test(name) || hasValue || around.hasEnd);
+  if (isHtmlName(name)) return isHtmlTag(tag, around);
+  return isClosed && (PREFIXED.test(name) || hasValue(tag) || around.hasEnd);
+}
+
+const hasValue = ({ attributes }: SourceTag) => attributes.some(({ value }) => value !== null);
+
+function isHtmlTag(tag: SourceTag, around: Around): boolean {
+  const { name, isClosed, attributes } = tag;
   const [first] = attributes;
   if (name.length === 1 && first?.value === null && !SWITCHES.test(first.name)) return false;
   // The text ends within the tag: a browser drops it. A word after '<' is no reason to lose one.
-  if (!isClosed) return hasValue;
+  if (!isClosed) return hasValue(tag);
   if (first || around.hasEnd || VOIDS.has(name) || OPTIONAL_END.has(name)) return true;
   return !isComparison(around);
 }

@@ -48,6 +48,11 @@ const isPhrase = (element: Element) => /^(?:inline|ruby)/.test(getComputedStyle(
 
 /** The marks of a letter in an element: what it inherits, and what its line draws around it. */
 function marksOf(element: Element, root: Element, side: Side): string {
+  const marks = new Set([...ownMarks(element, side), ...lineMarks(element, root, side)]);
+  return [...marks].toSorted().join(' ');
+}
+
+function ownMarks(element: Element, side: Side): Set<string> {
   const own = getComputedStyle(element);
   const marks = new Set<string>();
   if (Number(own.fontWeight) >= 600) marks.add('bold');
@@ -56,6 +61,11 @@ function marksOf(element: Element, root: Element, side: Side): string {
   if (own.textTransform !== 'none') marks.add(own.textTransform);
   if (own.textEmphasisStyle !== 'none') marks.add(`emphasis ${own.textEmphasisStyle}`);
   if (side.hasInk(element)) marks.add('ink');
+  return marks;
+}
+
+function lineMarks(element: Element, root: Element, side: Side): Set<string> {
+  const marks = new Set<string>();
   let isWithinLine = true;
   for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
     const style = getComputedStyle(at);
@@ -70,7 +80,7 @@ function marksOf(element: Element, root: Element, side: Side): string {
     if (side.hasGround(at)) marks.add('ground');
     isWithinLine &&= isPhrase(at);
   }
-  return [...marks].toSorted().join(' ');
+  return marks;
 }
 
 function isVisible(element: Element): boolean {

@@ -71,10 +71,8 @@ function readNode(node: MarkupNode, reading: Reading): string {
   if (SILENT.has(node.name) || isHidden(node, style, reading)) return '';
   const formula = findDrawnFormula(node);
   if (formula) return readFormula(formula);
-  if (node.name === 'br') return LINE;
-  if (node.name === 'hr') return PARAGRAPH;
-  if (node.name === 'iframe') return frameName(node);
-  if (node.name === 'img') return readPicture(node, reading);
+  const read = LEAVES[node.name];
+  if (read) return read(node, reading);
   const space = /white-space\s*:\s*([a-z]+)/i.exec(style)?.[1];
   const isPreformatted = space
     ? /^(?:pre|break)/i.test(space)
@@ -86,6 +84,14 @@ function readNode(node: MarkupNode, reading: Reading): string {
   const script = readScript(node.name, style);
   return script ? (toScript(text.trim(), script) ?? text) : text;
 }
+
+/** Elements without text of their own. */
+const LEAVES: Partial<Record<string, (node: MarkupNode, reading: Reading) => string>> = {
+  br: () => LINE,
+  hr: () => PARAGRAPH,
+  iframe: (node) => frameName(node),
+  img: (node, reading) => readPicture(node, reading),
+};
 
 const isHidden = (node: MarkupNode, style: string, { hiddenClasses }: Reading): boolean =>
   node.attribute('hidden') !== null ||

@@ -4,14 +4,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
-import { openSchool } from '../journeys/openSchool.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
+import { openSchool } from '../../journeys/openSchool.ts';
 
 const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 /** Seconds after which a picture shows the page. */
 const TIMES = [1, 2, 3, 4, 5, 6, 8, 10];
 const PHONE = { width: 375, height: 667 };
-const PICTURE = new URL('../../docs/pictures/filmstrip.png', import.meta.url);
+const PICTURE = new URL('../../../docs/pictures/filmstrip.png', import.meta.url);
 
 interface Frame {
   /** Seconds since the page was asked for. */
