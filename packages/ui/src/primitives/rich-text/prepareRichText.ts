@@ -27,8 +27,8 @@ function loadOnce<Module>(load: () => Promise<Module>) {
   };
 }
 
-const sanitizer = loadOnce<typeof Sanitizer>(() => import('./sanitizeHtml.ts'));
-const texTranslator = loadOnce<typeof TexTranslator>(() => import('./formulas/texToMathml.ts'));
+const sanitizer = loadOnce<Sanitizer>(() => import('./sanitizeHtml.ts'));
+const texTranslator = loadOnce<TexTranslator>(() => import('./formulas/texToMathml.ts'));
 
 /** The sanitiser if it is loaded, otherwise null. */
 export const getSanitizer = sanitizer.get;
@@ -37,13 +37,13 @@ export const getSanitizer = sanitizer.get;
  * Loads the sanitiser, which the first view of plain text does not need. Call it early where HTML will follow and the
  * network may be lost, as in an exam.
  */
-export const prepareRichText: () => Promise<typeof Sanitizer> = sanitizer.load;
+export const prepareRichText: () => Promise<Sanitizer> = sanitizer.load;
 
 /** The translator of TeX if it is loaded, otherwise null. */
 export const getTexTranslator = texTranslator.get;
 
 /** Loads the translator of TeX, which most texts do not need. */
-export const loadTexTranslator: () => Promise<typeof TexTranslator> = texTranslator.load;
+export const loadTexTranslator: () => Promise<TexTranslator> = texTranslator.load;
 
 /** Loads what the formulas in the texts of a paper will need, once the network may be lost. */
 export function prepareFormulas(paper: unknown): void {
