@@ -6,11 +6,10 @@ type Cleaner = (text: string) => string;
  * Characters that nobody sees: controls, bidi marks (a number copied from contacts carries them), zero-width characters, soft
  * hyphens, fillers and variation selectors.
  */
-// oxlint-disable-next-line no-misleading-character-class -- Each is meant alone.
-const INVISIBLE =
-  /[\p{Cf}\p{Cc}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 /** The same but for line ends, tabs, and what joins the parts of an emoji or of a word. */
-const INVISIBLE_IN_TEXT = /(?![\n\t\u200c\u200d])[\p{Cf}\p{Cc}\u034f\u115f\u1160\u3164\uffa0]/gu;
+const INVISIBLE_IN_TEXT =
+  /(?!\n|\t|\u200c|\u200d|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 /** All that is typed for a hyphen: hyphens and dashes of Unicode, the minus sign. */
 const HYPHENS = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 /** All that is typed for the dot of a name: · • ‧ ・ ･ ∙ ⋅ ． */

@@ -31,32 +31,35 @@ export function applyMarks(content: DocumentFragment, css: string, grounds: () =
   const styleOf = createCascade(css);
   let ours: readonly Rgb[] | undefined;
 
+  const legible = (color: Rgb, ground: Rgb | null): string => {
+    ours ??= grounds();
+    return toCss(legibleColor(color, ground ? [ground] : ours));
+  };
+
   const mark = (element: HTMLElement | MathMLElement, around: Surroundings): Surroundings => {
     const read = styleOf(element);
     const kept = keptStyles(element.localName, read);
     const ground = readGround(element, read) ?? around.ground;
-    const given =
-      readColor(read('color') || (element.getAttribute('color') ?? '')) ??
-      (element.localName === 'mark' ? INK : null);
-    const ink = given && (isGrey(given) && !ground ? null : given);
-    const inside = {
-      ground,
-      ink: given ? ink : around.ink,
-      isZero: readSize(read) ?? around.isZero,
-      symbols: readSymbols(read, around),
-    };
-    if (ground && ground !== around.ground) kept.push(['background-color', toCss(ground)]);
+    const newGround = ground === around.ground ? null : ground;
+    const given = readInk(element, read);
+    const ownInk = given && isGrey(given) && !ground ? null : given;
+    const ink = given ? ownInk : around.ink;
+    if (newGround) kept.push(['background-color', toCss(newGround)]);
     else if (element.localName === 'mark') kept.push(['background-color', 'transparent']);
-    if (given || ground !== around.ground) {
-      ours ??= grounds();
-      const wanted = inside.ink ?? (ground ? INK : null);
-      if (wanted) kept.push(['color', toCss(legibleColor(wanted, ground ? [ground] : ours))]);
+    if (given || newGround) {
+      const wanted = ink ?? (ground ? INK : null);
+      if (wanted) kept.push(['color', legible(wanted, ground)]);
       else if (around.ink) kept.push(['color', theme.color.text.primary]);
-      nameColors(element, given ? ink : null, ground === around.ground ? null : ground);
+      nameColors(element, ownInk, newGround);
     }
     element.removeAttribute('style');
     for (const [property, value] of kept) element.style.setProperty(property, value);
-    return inside;
+    return {
+      ground,
+      ink,
+      isZero: readSize(read) ?? around.isZero,
+      symbols: readSymbols(read, around),
+    };
   };
 
   const walk = (parent: ParentNode, around: Surroundings) => {
@@ -78,6 +81,11 @@ const MARKER: Rgb = [255, 255, 0];
 
 /** The colour of text that has none of its own on an author's ground. */
 const INK: Rgb = [26, 26, 26];
+
+/** The author's colour of an element's text; null for none. */
+const readInk = (element: Element, read: ReadStyle): Rgb | null =>
+  readColor(read('color') || (element.getAttribute('color') ?? '')) ??
+  (element.localName === 'mark' ? INK : null);
 
 const isHidden = (element: Element, read: ReadStyle): boolean =>
   element.hasAttribute('hidden') ||

@@ -36,25 +36,31 @@ export function readSource(written: string): Source {
   let hasBlocks = false;
   let position = 0;
 
+  /** Notes what the tag opens or closes; how many elements of its name were open. */
+  const count = ({ name, isEnd }: SourceTag): number => {
+    const step = isEnd ? -1 : 1;
+    if (BLOCKS.has(name) || DOCUMENT_PARTS.has(name) || LINE_PARTS.test(name)) hasBlocks = true;
+    if (name === 'math' || name === 'svg') foreign = Math.max(0, foreign + step);
+    const before = open.get(name) ?? 0;
+    open.set(name, Math.max(0, before + step));
+    return before;
+  };
+
   /** Keeps a tag and the text of an element whose content is no markup. */
   const keep = (tag: SourceTag, start: number) => {
     const { name, isEnd } = tag;
     position = tag.end;
-    if (BLOCKS.has(name) || DOCUMENT_PARTS.has(name) || LINE_PARTS.test(name)) hasBlocks = true;
-    if (name === 'math' || name === 'svg') foreign = Math.max(0, foreign + (isEnd ? -1 : 1));
-    const count = open.get(name) ?? 0;
-    open.set(name, Math.max(0, count + (isEnd ? -1 : 1)));
     // As a span it would end another one.
-    if (isEnd && count === 0 && !isKnownName(name)) return;
-    if (!tag.isClosed) {
-      // Another tag begins within it, or the text ends.
-      if (tag.end < written.length) html += `${written.slice(start, tag.end)}>`;
-      return;
-    }
-    if (foreign > 0 || isEnd || !RAW_TEXT.has(name)) {
+    if (count(tag) === 0 && isEnd && !isKnownName(name)) return;
+    // Another tag begins within it, or the text ends.
+    if (!tag.isClosed) html += tag.end < written.length ? `${written.slice(start, tag.end)}>` : '';
+    else if (foreign > 0 || isEnd || !RAW_TEXT.has(name))
       html += rename(tag, written.slice(start, tag.end), foreign > 0);
-      return;
-    }
+    else keepRawText(tag, start);
+  };
+
+  const keepRawText = (tag: SourceTag, start: number) => {
+    const { name } = tag;
     const close = lower.indexOf(`</${name}`, tag.end);
     const inner = written.slice(tag.end, close < 0 ? written.length : close);
     position = close < 0 ? written.length : close;

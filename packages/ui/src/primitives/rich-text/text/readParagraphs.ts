@@ -60,7 +60,7 @@ const readFormulas = (text: string, { readTex }: FormulaReader): string =>
 /** The classes that a style sheet hides, as a pattern for class attributes. */
 function readHiddenClasses(css: string): RegExp | null {
   // Of other media nothing is shown, and nothing is hidden.
-  const screen = css.replaceAll(/@[a-z]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '');
+  const screen = css.replaceAll(/@[a-z]+[^{};@]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '');
   const names = Array.from(screen.matchAll(/\.([\w-]+)\s*\{[^{}]*display\s*:\s*none/gi), ([, name]) => name);
   return names.length > 0 ? new RegExp(`(?:^|\\s)(?:${names.join('|')})(?:\\s|$)`) : null;
 }
