@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sample } from 'fast-check';
 import { expect, waitFor } from 'storybook/test';
-import { readFormula } from './formulas/readFormula.ts';
 import { RichText } from './RichText.tsx';
+import { readFormula } from './sanitizer/formulas/readFormula.ts';
+import { fromDom } from './sanitizer/text/MarkupNode.ts';
+import { toParagraphs } from './server/toParagraphs.ts';
 import { EDITOR_PASTES, TEXTS_BY_HAND } from './testing/pastes/editors.ts';
 import { FORMULA_PASTES } from './testing/pastes/formulas.ts';
 import { MAIL_PASTES, WECHAT_PASTES } from './testing/pastes/mail.ts';
@@ -10,8 +12,6 @@ import { GOOGLE_PASTES, WPS_PASTES } from './testing/pastes/office.ts';
 import { WORD_PASTES } from './testing/pastes/word.ts';
 import { randomDocument } from './testing/randomDocument.ts';
 import { openRaw, OURS, RAW, readShown } from './testing/readShown.ts';
-import { fromDom } from './text/MarkupNode.ts';
-import { toParagraphs } from './toParagraphs.ts';
 
 const meta = {
   tags: ['!autodocs'],

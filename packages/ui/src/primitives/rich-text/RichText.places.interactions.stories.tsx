@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { contrastOf, type Rgb } from './marks/legibleColor.ts';
-import { readColor } from './marks/readColor.ts';
 import { RichText } from './RichText.tsx';
 import { InQuestion, VideoHosts } from './RichTextSettings.ts';
+import { contrastOf, type Rgb } from './sanitizer/marks/legibleColor.ts';
+import { readColor } from './sanitizer/marks/readColor.ts';
 
 const meta = {
   tags: ['!autodocs'],

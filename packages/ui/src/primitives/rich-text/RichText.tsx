@@ -14,9 +14,8 @@ import { theme } from '../../theme/theme.ts';
 import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
-import { hasTex } from './formulas/splitTex.ts';
-import { readGrounds } from './marks/readGrounds.ts';
-import { focusWideFormulas, listenWithin } from './media/listenWithin.ts';
+import { hasTex } from './hasTex.ts';
+import { focusWideFormulas, listenWithin } from './listenWithin.ts';
 import { getSanitizer, getTexTranslator, loadTexTranslator, prepareRichText } from './prepareRichText.ts';
 import { InQuestion, VideoHosts } from './RichTextSettings.ts';
 import { richTextStyle } from './richTextStyle.ts';
@@ -67,7 +66,7 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
           videoHosts,
           isQuestion,
           prefix: `${prefix}-`,
-          grounds: () => readGrounds(element),
+          root: element,
         }),
       );
       // Without the translator a formula stays as it is written.
@@ -125,7 +124,7 @@ type SanitizerModule = NonNullable<ReturnType<typeof getSanitizer>>;
  */
 const ServerText = lazy(() =>
   typeof document === 'undefined'
-    ? import('./ServerText.tsx').then((module) => ({ default: module.ServerText }))
+    ? import('./server/ServerText.tsx').then((module) => ({ default: module.ServerText }))
     : new Promise<never>(() => undefined),
 );
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { SPOKEN_MARKS } from './marks/spokenMarks.ts';
+import { SPOKEN_WORDS } from './spokenWords.ts';
 
 /** Editors wrap paragraphs in any number of divs, so gaps go between blocks and not between direct children. */
 const blocks =
@@ -90,8 +90,8 @@ export const richTextStyle = css`
     color: inherit;
   }
   /* An empty picture with a name: said, and not seen. */
-  ${Object.entries(SPOKEN_MARKS)
-    .map(([name, { words }]) => `mark[data-spoken='${name}']::before { content: '' / '${words}'; }`)
+  ${Object.entries(SPOKEN_WORDS)
+    .map(([name, words]) => `mark[data-spoken='${name}']::before { content: '' / '${words}'; }`)
     .join('\n  ')}
   /* The sign of a font of symbols over its letter. */
   [data-sign] {

@@ -1,9 +1,9 @@
-import { readFormula } from './formulas/readFormula.ts';
 import { htmlPolicy } from './htmlPolicy.ts';
-import { DOCTYPE, readSource } from './markup/readSource.ts';
 import { getTexTranslator } from './prepareRichText.ts';
-import { fromDom } from './text/MarkupNode.ts';
-import { type FormulaReader, readParagraphs } from './text/readParagraphs.ts';
+import { readFormula } from './sanitizer/formulas/readFormula.ts';
+import { DOCTYPE, readSource } from './sanitizer/markup/readSource.ts';
+import { fromDom } from './sanitizer/text/MarkupNode.ts';
+import { type FormulaReader, readParagraphs } from './sanitizer/text/readParagraphs.ts';
 
 const parse = (html: string): Document =>
   new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html');

@@ -1,8 +1,7 @@
 import { isGrey, type Rgb } from './legibleColor.ts';
 
 /** The names that a question gives to colours. */
-export const HUES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
-export type Hue = (typeof HUES)[number];
+type Hue = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
 
 /** Where each hue ends on the circle of 360 degrees. */
 const ENDS: [number, Hue][] = [

@@ -1,3 +1,5 @@
+import { FORMULA } from '../../hasTex.ts';
+
 /** A piece of a text: words, or the TeX of a formula. */
 export interface TexPiece {
   /** As it is written, with its delimiters. */
@@ -6,13 +8,6 @@ export interface TexPiece {
   tex: string | null;
   isDisplay: boolean;
 }
-
-/** Never a single $, which is a price. \ce and \pu of mhchem stand alone too. */
-const FORMULA =
-  /\\\(((?:[^\\]|\\[^()])+)\\\)|\\\[((?:[^\\]|\\[^[\]])+)\\\]|\$\$([^$]+)\$\$|(\\(?:ce|pu)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
-
-/** True where a text may hold TeX: a quick look, for what needs to be loaded. */
-export const hasTex = (text: string): boolean => text.search(FORMULA) >= 0;
 
 /** The words of a text and the formulas between them. */
 export function splitTex(text: string): TexPiece[] {

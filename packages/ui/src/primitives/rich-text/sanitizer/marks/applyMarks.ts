@@ -1,4 +1,4 @@
-import { theme } from '../../../theme/theme.ts';
+import { theme } from '../../../../theme/theme.ts';
 import { type ReadStyle, createCascade } from './cascade.ts';
 import { keptStyles } from './keptStyles.ts';
 import { isGrey, legibleColor, type Rgb } from './legibleColor.ts';

@@ -1,9 +1,9 @@
 import { type DefaultTreeAdapterTypes as Tree, parse, parseFragment } from 'parse5';
-import { readFormula } from './formulas/readFormula.ts';
-import { texToMathml } from './formulas/texToMathml.ts';
-import { DOCTYPE, readSource } from './markup/readSource.ts';
-import type { MarkupNode } from './text/MarkupNode.ts';
-import { readParagraphs } from './text/readParagraphs.ts';
+import { readFormula } from '../sanitizer/formulas/readFormula.ts';
+import { DOCTYPE, readSource } from '../sanitizer/markup/readSource.ts';
+import type { MarkupNode } from '../sanitizer/text/MarkupNode.ts';
+import { readParagraphs } from '../sanitizer/text/readParagraphs.ts';
+import { texToMathml } from '../tex/texToMathml.ts';
 
 /**
  * The paragraphs of untrusted HTML as plain texts, for where no browser can sanitise it, on a server. They are texts, not

@@ -1,9 +1,9 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import { htmlPolicy } from '../htmlPolicy.ts';
 import { finishFormulas, foldDrawnFormulas, markTex } from './formulas/finishFormulas.ts';
 import { formulaOfPicture, texOfPicture } from './formulas/formulaOfPicture.ts';
-import { htmlPolicy } from './htmlPolicy.ts';
 import { applyMarks } from './marks/applyMarks.ts';
-import type { Rgb } from './marks/legibleColor.ts';
+import { readGrounds } from './marks/readGrounds.ts';
 import { speakMarks } from './marks/spokenMarks.ts';
 import { DOCTYPE, readSource } from './markup/readSource.ts';
 import {
@@ -115,8 +115,8 @@ function redrawPictures(content: DocumentFragment) {
 }
 
 export interface SanitizeOptions extends RichTextPlace {
-  /** The grounds on which the text may stand, for the contrast of the author's colours. */
-  grounds: () => readonly Rgb[];
+  /** Where the text will stand: its brand has the grounds on which the author's colours have to be legible. */
+  root: Element | null;
   /** Before each id of the text. */
   prefix: string;
 }
@@ -124,7 +124,7 @@ export interface SanitizeOptions extends RichTextPlace {
 const STANDARD: SanitizeOptions = {
   videoHosts: [],
   isQuestion: false,
-  grounds: () => [[255, 255, 255]],
+  root: null,
   prefix: 'text-',
 };
 
@@ -133,12 +133,12 @@ const STANDARD: SanitizeOptions = {
  * forms, and no frames but of known players; the visible text of a removed tag stays, and what its author marked is marked.
  */
 export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {}): DocumentFragment {
-  const { grounds, prefix, ...place } = { ...STANDARD, ...options };
+  const { root, prefix, ...place } = { ...STANDARD, ...options };
   const source = readSource(html);
   const content = purify(DOCTYPE + (source.hasLines ? source.html.trim() : source.html));
   foldDrawnFormulas(content);
   redrawPictures(content);
-  applyMarks(content, source.css, grounds);
+  applyMarks(content, source.css, () => readGrounds(root));
   speakMarks(content);
   nestLists(content);
   markTex(content);
