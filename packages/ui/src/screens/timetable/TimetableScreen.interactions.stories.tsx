@@ -364,9 +364,7 @@ export const OnAPhone: Story = {
       await expect(today).toHaveAttribute('aria-pressed', 'true');
       await expect(await canvas.findAllByRole('article')).toHaveLength(4);
     });
-    await step('how many students are behind', async () => {
-      await expect(canvas.getByText('已超过 78.9% 的同学')).toBeVisible();
-    });
+    await expect(canvas.getByText('已超过 78.9% 的同学')).toBeVisible();
     await step('the targets are between the days and the lessons', async () => {
       const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
       await expect(parts.slice(0, 2)).toEqual(['本周学习目标', '11 月 21 日 周六']);
@@ -390,7 +388,6 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The failure is shown once, and the targets stay. */
 export const FailedOnAPhone: Story = {
   args: { timetable: failed('系统繁忙', retry) },
   globals: { viewport: { value: 'phone' } },
