@@ -45,8 +45,7 @@ export function LessonCard({ lesson, to, onClose, ...rest }: LessonCardProps) {
       <Facts>
         <li>
           <Clock size={16} aria-hidden />
-          {isOneDay && `${formatDayName(day)} `}
-          {formatLessonTime(lesson)}
+          <span>{(isOneDay ? `${formatDayName(day)} ` : '') + formatLessonTime(lesson)}</span>
         </li>
         {activity.address && (
           <li>

@@ -39,7 +39,7 @@ export function CommentItem({ comment, now, size, actions, children }: CommentIt
               回复 <span>{comment.parentAuthorName}</span>：
             </ReplyTo>
           )}
-          {comment.content}
+          <span>{comment.content}</span>
         </Text>
         <Actions>{actions}</Actions>
         {children}

@@ -64,6 +64,8 @@ export function ExamBar({
           </Title>
           {note}
         </Heading>
+        {/* Controls and notes, never bare words. */}
+        {/* oxlint-disable-next-line words/no-bare */}
         {children}
       </Content>
     </Bar>

@@ -37,6 +37,8 @@ export function LessonControls({ chapterMarksMs, hasFocus, onNext, children }: L
           </WideOnly>
         )}
         <PlayTime />
+        {/* Controls and notes, never bare words. */}
+        {/* oxlint-disable-next-line words/no-bare */}
         {children}
         <Volume>
           <VolumeControl />

@@ -53,7 +53,7 @@ function CommentEntry({ comment, now, isSending, onReply }: CommentEntryProps) {
     <InteractionEntry authorName={authorName} avatarUrl={authorAvatarUrl} createdAt={createdAt} now={now}>
       <EntryText>
         {parentAuthorName && <ReplyTo>回复 {parentAuthorName}：</ReplyTo>}
-        {text}
+        <span>{text}</span>
       </EntryText>
       <EntryAction
         type="button"

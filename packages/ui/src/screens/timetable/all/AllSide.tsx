@@ -77,8 +77,8 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
                 aria-current={date.startsWith(month) || undefined}
                 onClick={() => onJump(today.startsWith(month) ? today : `${month}-01`)}
               >
-                {month.startsWith(today.slice(0, 4)) ? '' : `${month.slice(0, 4)} 年 `}
-                {Number(month.slice(5))} 月<span>{own.length} 项</span>
+                {`${month.startsWith(today.slice(0, 4)) ? '' : `${month.slice(0, 4)} 年 `}${Number(month.slice(5))} 月`}
+                <span>{own.length} 项</span>
               </Month>
             </li>
           ))}
