@@ -30,10 +30,10 @@ export function tolerateForeignNodes(): () => void {
   }
 
   Node.prototype.removeChild = function removeWhereItIs(this: Node, child) {
-    if (child.parentNode === this) return removeChild.call(this, child), child;
+    if (child.parentNode === this) return (removeChild.call(this, child), child);
     warn();
     const shown = standInOf(child, places);
-    for (let node: Node | null = shown; node && node !== this; ) {
+    for (let node: Node | null = shown; node && node !== this;) {
       const parent: Node | null = node.parentNode;
       if (parent) removeChild.call(parent, node);
       // The empty wrappers around it go too.
@@ -43,7 +43,7 @@ export function tolerateForeignNodes(): () => void {
   };
 
   Node.prototype.insertBefore = function insertAtItsPlace(this: Node, child, next) {
-    if (!next || next.parentNode === this) return insertBefore.call(this, child, next), child;
+    if (!next || next.parentNode === this) return (insertBefore.call(this, child, next), child);
     warn();
     insertBefore.call(this, child, findPlace(this, next, places));
     return child;
@@ -91,7 +91,7 @@ function standInOf(node: Node, places: WeakMap<Node, Place>): Node {
 
 /** The child of a parent where a node is or was; null is the end. */
 function findPlace(parent: Node, node: Node, places: WeakMap<Node, Place>): Node | null {
-  for (let near: Node | null | undefined = node; near; ) {
+  for (let near: Node | null | undefined = node; near;) {
     if (near !== parent && parent.contains(near)) {
       let child: Node = near;
       while (child.parentNode && child.parentNode !== parent) child = child.parentNode;

@@ -175,6 +175,11 @@ export const renderNotice: Record<ExamNoticeKind, (content: NoticeContent) => Re
       <span key="sign-in-ends">{signInWarning}</span>
     </Strip>
   ),
+  translated: ({ onClose }) => (
+    <Strip tone="info" onClose={() => onClose('translated')}>
+      <span key="translated">题目按原文显示，不翻译。</span>
+    </Strip>
+  ),
   restored: ({ restoredCount, number, onClose }) => (
     <Strip tone="success" icon={<History size={20} aria-hidden />} onClose={() => onClose('restored')}>
       <span key="restored">
