@@ -28,8 +28,17 @@ const isNothing = ({ type, value, name }) =>
 const isList = ({ type, callee }) =>
   type === 'ArrayExpression' || (type === 'CallExpression' && callee.property?.name === 'map');
 
-/** Whether elements of the child come and go: `a && <A />`, `a ? <A /> : <B />`, a list. */
-const comesAndGoes = ({ type, expression }, slots) =>
+/**
+ * A part without content, such as an icon or a spinner: where another state of its element has another, or a table chooses
+ * it, it comes and goes.
+ */
+const isPart = ({ type, openingElement }) =>
+  type === 'JSXElement' && openingElement.selfClosing && /^[A-Z]/.test(openingElement.name.name ?? '');
+
+/** Whether elements of the child come and go: `a && <A />`, `a ? <A /> : <B />`, a list, an icon. */
+const comesAndGoes = (child, slots) => isPart(child) || elementsComeAndGo(child, slots);
+
+const elementsComeAndGo = ({ type, expression }, slots) =>
   type === 'JSXExpressionContainer' &&
   (isList(expression) ||
     (expression.type !== 'JSXElement' &&
@@ -69,7 +78,7 @@ const nameOf = (node) => {
 };
 
 /** Names of elements that other files declare. */
-const KNOWN_SLOTS = ['createPortal', 'element', 'banner'];
+const KNOWN_SLOTS = ['createPortal', 'element', 'banner', 'dialog', 'enrolDialog'];
 
 const NODE_TYPES = new Set(['ReactNode', 'ReactElement']);
 
@@ -90,27 +99,53 @@ function slotCollector(slots) {
   };
 }
 
+/** Runs of neighbours that can be words, the index of the first with each. */
+function runsOfWords(children, slots) {
+  const runs = [];
+  for (const [index, child] of children.entries()) {
+    if (!canBeText(child, slots)) continue;
+    const last = runs.at(-1);
+    if (last && last.first + last.words.length === index) last.words.push(child);
+    else runs.push({ first: index, words: [child] });
+  }
+  return runs;
+}
+
+/** Where the words of a child begin and end: a text without its blanks. */
+function rangeOf({ type, value, range }) {
+  if (type !== 'JSXText') return range;
+  return [
+    range[0] + value.length - value.trimStart().length,
+    range[1] - value.length + value.trimEnd().length,
+  ];
+}
+
 /**
- * A linter rule that refuses bare words after an element that comes and goes, and bare words that come and go beside
- * others. A translating browser replaces text nodes: React then finds the place of neither.
+ * A linter rule that refuses bare words after an icon or an element that comes and goes, and bare words that come and go
+ * beside others. A translating browser replaces text nodes: React then finds the place of neither.
  */
 const noBareWords = {
+  meta: { fixable: 'code' },
   create: (context) => {
     const slots = new Set(KNOWN_SLOTS);
     const elements = [];
     const check = (element) => {
       const children = standing(element);
       if (children.length < 2) return;
-      for (const [index, child] of children.entries())
-        if (
-          textComesAndGoes(child, slots) ||
-          (canBeText(child, slots) && children.slice(0, index).some((before) => comesAndGoes(before, slots)))
-        )
-          context.report({
-            node: child,
-            message:
-              'Wrap the words in a <span>: a page that a browser translates loses a bare text, and what stands before it finds no place.',
-          });
+      for (const { first, words } of runsOfWords(children, slots)) {
+        const follows = children.slice(0, first).some((before) => comesAndGoes(before, slots));
+        if (!follows && !words.some((child) => textComesAndGoes(child, slots))) continue;
+        const [[start], [, end]] = [rangeOf(words[0]), rangeOf(words.at(-1))];
+        context.report({
+          node: words[0],
+          message:
+            'Wrap the words in a <span>: a page that a browser translates loses a bare text, and what stands before it finds no place.',
+          fix: (fixer) => [
+            fixer.insertTextBeforeRange([start, end], '<span>'),
+            fixer.insertTextAfterRange([start, end], '</span>'),
+          ],
+        });
+      }
     };
     return {
       ...slotCollector(slots),
