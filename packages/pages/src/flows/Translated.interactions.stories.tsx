@@ -15,11 +15,13 @@ import * as register from '../pages/register/RegisterPage.stories.tsx';
 import * as school from '../pages/school-profile/SchoolProfilePage.stories.tsx';
 import * as timetable from '../pages/timetable/TimetablePage.stories.tsx';
 import * as trainingClass from '../pages/training-class/TrainingClassPage.stories.tsx';
+import { tolerateForeignNodes } from '../platform/portal/tolerateForeignNodes.ts';
 import { keepTranslating, type Translation } from '../testing/keepTranslating.ts';
 
 /**
  * Visits to pages in which others change every text node, before and while the visitor uses them. They are those of the
- * pages' own stories, so that what is typed, chosen and shown is the same.
+ * pages' own stories, so that what is typed, chosen and shown is the same. A call of React that would have failed is mended
+ * with a warning, which fails the story: no page may need it.
  */
 const meta = {
   tags: ['!autodocs'],
@@ -33,7 +35,14 @@ type Story = StoryObj<typeof meta>;
 const translated = (story: StoryObj, translation: Translation): Story => ({
   ...story,
   globals: { ...meta.globals, ...story.globals },
-  beforeEach: () => keepTranslating(translation),
+  beforeEach: () => {
+    const takeOff = tolerateForeignNodes();
+    const stop = keepTranslating(translation);
+    return () => {
+      stop();
+      takeOff();
+    };
+  },
 });
 
 export const Home: Story = translated(home.Visitor, 'replaced');

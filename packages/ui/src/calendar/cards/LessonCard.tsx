@@ -50,13 +50,13 @@ export function LessonCard({ lesson, to, onClose, ...rest }: LessonCardProps) {
         {activity.address && (
           <li>
             <MapPin size={16} aria-hidden />
-            {activity.address}
+            <span>{activity.address}</span>
           </li>
         )}
         {contents && (
           <li>
             <ListVideo size={16} aria-hidden />
-            {contents}
+            <span>{contents}</span>
           </li>
         )}
       </Facts>

@@ -64,8 +64,7 @@ export function ExamBar({
           </Title>
           {note}
         </Heading>
-        {/* Controls and notes, never bare words. */}
-        {/* oxlint-disable-next-line words/no-bare */}
+        {/* oxlint-disable-next-line words/no-bare -- parts, never bare words */}
         {children}
       </Content>
     </Bar>

@@ -53,7 +53,7 @@ function Call({ number, onCopy }: { number: string; onCopy: (phone: string) => P
       </DesktopOnly>
       <Dial href={`tel:${number.replaceAll(' ', '')}`}>
         <Phone size={16} aria-hidden />
-        拨打电话
+        <span>拨打电话</span>
       </Dial>
     </>
   );

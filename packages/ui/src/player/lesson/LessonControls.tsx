@@ -37,8 +37,7 @@ export function LessonControls({ chapterMarksMs, hasFocus, onNext, children }: L
           </WideOnly>
         )}
         <PlayTime />
-        {/* Controls and notes, never bare words. */}
-        {/* oxlint-disable-next-line words/no-bare */}
+        {/* oxlint-disable-next-line words/no-bare -- parts, never bare words */}
         {children}
         <Volume>
           <VolumeControl />

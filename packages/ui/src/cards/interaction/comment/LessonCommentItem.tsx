@@ -62,7 +62,7 @@ function CommentEntry({ comment, now, isSending, onReply }: CommentEntryProps) {
         onClick={() => onReply(comment)}
       >
         <MessageSquare size={14} aria-hidden />
-        回复
+        <span>回复</span>
       </EntryAction>
     </InteractionEntry>
   );

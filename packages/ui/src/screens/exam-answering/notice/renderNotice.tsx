@@ -131,7 +131,8 @@ export const renderNotice: Record<ExamNoticeKind, (content: NoticeContent) => Re
     >
       <span key="failed">
         <b>{summary.unsavedCount}</b> 道题的答案没有传上去，
-        {summary.isDurable ? '已存本机' : '请不要关闭本页'}，<RetryCountdown summary={summary} />。
+        {summary.isDurable ? '已存本机' : '请不要关闭本页'}，<RetryCountdown summary={summary} />
+        <span>。</span>
       </span>
     </Strip>
   ),
