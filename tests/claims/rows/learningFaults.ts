@@ -85,7 +85,7 @@ export const learningFaults: Fault[] = [
       'Every page goes on, with what is typed and chosen; a question stays as its author wrote it, and the exam says so',
     proofs: [
       'packages/pages/src/flows/Translated.interactions.stories.tsx',
-      'packages/pages/src/platform/portal/tolerateForeignNodes.stories.tsx',
+      'packages/pages/src/flows/ForeignNodes.interactions.stories.tsx',
       'packages/ui/src/screens/exam-answering/notice/chooseNotice.test.ts',
     ],
   },

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import * as certificates from '../pages/certificate-query/CertificateQueryPages.stories.tsx';
 import * as classroom from '../pages/classroom-detail/ClassroomDetailPage.stories.tsx';
 import * as course from '../pages/course/CoursePage.stories.tsx';
@@ -30,11 +30,9 @@ const meta = {
   globals: { brand: 'portal' },
 } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const translated = (story: StoryObj, translation: Translation): Story => ({
+const translated = <Of extends object>(story: Of, translation: Translation) => ({
   ...story,
-  globals: { ...meta.globals, ...story.globals },
   beforeEach: () => {
     const takeOff = tolerateForeignNodes();
     const stop = keepTranslating(translation);
@@ -45,24 +43,24 @@ const translated = (story: StoryObj, translation: Translation): Story => ({
   },
 });
 
-export const Home: Story = translated(home.Visitor, 'replaced');
-export const Majors: Story = translated(major.OpensAnotherMajor, 'replaced');
-export const Consultation: Story = translated(major.OpensConsultation, 'replaced');
-export const News: Story = translated(news.OpensAnItemOfACategory, 'replaced');
-export const Notices: Story = translated(notices.OpensANoticeOfTheList, 'replaced');
-export const School: Story = translated(school.OpensTabs, 'replaced');
-export const SignIn: Story = translated(login.WrongPassword, 'replaced');
-export const Registration: Story = translated(register.Enterprise, 'replaced');
-export const Lookup: Story = translated(certificates.FindsACertificate, 'replaced');
-export const LookupOnPhone: Story = translated(certificates.OnPhone, 'replaced');
-export const Class: Story = translated(trainingClass.FromMyClassesToATest, 'replaced');
-export const PastLessons: Story = translated(trainingClass.PastLessonsInTheAddress, 'replaced');
-export const Timetable: Story = translated(timetable.ThroughThePeriods, 'replaced');
-export const Course: Story = translated(course.OpensByKind, 'replaced');
-export const Classroom: Story = translated(classroom.MovesOn, 'replaced');
-export const Lesson: Story = translated(lesson.MovesOn, 'replaced');
-export const Practice: Story = translated(practice.HandedIn, 'replaced');
-export const FinishedTest: Story = translated(finished.HandedIn, 'replaced');
-export const WholeTest: Story = translated(exam.WholeTest, 'replaced');
-export const WholeTestOfWrappedWords: Story = translated(exam.WholeTest, 'wrapped');
-export const WholeTestOfRenewedWords: Story = translated(exam.WholeTest, 'renewed');
+export const Home = translated(home.Visitor, 'replaced');
+export const Majors = translated(major.OpensAnotherMajor, 'replaced');
+export const Consultation = translated(major.OpensConsultation, 'replaced');
+export const News = translated(news.OpensAnItemOfACategory, 'replaced');
+export const Notices = translated(notices.OpensANoticeOfTheList, 'replaced');
+export const School = translated(school.OpensTabs, 'replaced');
+export const SignIn = translated(login.WrongPassword, 'replaced');
+export const Registration = translated(register.Enterprise, 'replaced');
+export const Lookup = translated(certificates.FindsACertificate, 'replaced');
+export const LookupOnPhone = translated(certificates.OnPhone, 'replaced');
+export const Class = translated(trainingClass.FromMyClassesToATest, 'replaced');
+export const PastLessons = translated(trainingClass.PastLessonsInTheAddress, 'replaced');
+export const Timetable = translated(timetable.ThroughThePeriods, 'replaced');
+export const Course = translated(course.OpensByKind, 'replaced');
+export const Classroom = translated(classroom.MovesOn, 'replaced');
+export const Lesson = translated(lesson.MovesOn, 'replaced');
+export const Practice = translated(practice.HandedIn, 'replaced');
+export const FinishedTest = translated(finished.HandedIn, 'replaced');
+export const WholeTest = translated(exam.WholeTest, 'replaced');
+export const WholeTestOfWrappedWords = translated(exam.WholeTest, 'wrapped');
+export const WholeTestOfRenewedWords = translated(exam.WholeTest, 'renewed');

@@ -32,28 +32,35 @@ const ways: Record<Translation, (text: Text) => Node> = {
   },
 };
 
+/** The text nodes of a tree, of a text itself. */
+function textsIn(root: Node): Text[] {
+  if (root instanceof Text) return [root];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  return texts;
+}
+
 const NO_WORDS = 'script, style, font, svg, [id^="sb-"]';
 
 /** Changes every text node of the page now and whenever the page writes one, until the function that it returns is called. */
 export function keepTranslating(translation: Translation): () => void {
   const changed = new WeakSet<Node>();
   let count = 0;
-  const translate = () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      const { currentNode } = walker;
-      if (currentNode instanceof Text && currentNode.data.trim() && !changed.has(currentNode))
-        if (!currentNode.parentElement?.closest(NO_WORDS)) texts.push(currentNode);
-    }
-    for (const text of texts) {
-      changed.add(ways[translation](text));
-      count += 1;
-    }
+  const translate = (text: Text) => {
+    if (!text.data.trim() || changed.has(text) || text.parentElement?.closest(NO_WORDS) !== null) return;
+    changed.add(ways[translation](text));
+    count += 1;
   };
-  const observer = new MutationObserver(translate);
+  const translateAll = (root: Node) => textsIn(root).forEach(translate);
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      for (const node of target instanceof Text ? [target] : addedNodes)
+        if (node.isConnected) translateAll(node);
+    }
+  });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  translate();
+  translateAll(document.body);
   return () => {
     observer.disconnect();
     if (count === 0) throw new Error('No text node has been changed.');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
-import { keepTranslating, type Translation } from '../../testing/keepTranslating.ts';
-import { tolerateForeignNodes } from './tolerateForeignNodes.ts';
+import { tolerateForeignNodes } from '../platform/portal/tolerateForeignNodes.ts';
+import { keepTranslating, type Translation } from '../testing/keepTranslating.ts';
 
 /** Bare words that come, change and go, before and after elements that do. */
 function BareWords() {
