@@ -20,6 +20,8 @@ configure({
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
+// As on the pages of the shells: another language is a translation.
+document.documentElement.lang = 'zh-CN';
 keepEmbedderStill();
 await showSamples();
 

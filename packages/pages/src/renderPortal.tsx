@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { keyFirstEntry } from './platform/navigation/historyPlaces.ts';
 import type { Portal } from './platform/portal/Portal.ts';
+import { tolerateForeignNodes } from './platform/portal/tolerateForeignNodes.ts';
 import { labelPrintedPages } from './platform/print/labelPrintedPages.ts';
 import type { Hydration } from './platform/rendered/hydrate.ts';
 import { serverNow } from './platform/time/serverNow.ts';
@@ -12,6 +13,7 @@ import { PortalPages } from './PortalPages.tsx';
 
 /** Renders a portal into an element, at the address of the window; hydrates a page that a server rendered. */
 export function renderPortal(portal: Portal, root: HTMLElement, hydration: Hydration | null): void {
+  tolerateForeignNodes();
   keyFirstEntry();
   labelPrintedPages(() => toSchoolTime(serverNow(portal.client)));
   const pages = (

@@ -79,4 +79,14 @@ export const learningFaults: Fault[] = [
     holds: 'No figure ever falls, none is more than what was played',
     proofs: ['packages/engine/src/progress/createLessonProgress.model.test.ts'],
   },
+  {
+    fault: 'A browser translates the page, an extension or an input tool changes its text nodes',
+    holds:
+      'Every page goes on, with what is typed and chosen; a question stays as its author wrote it, and the exam says so',
+    proofs: [
+      'packages/pages/src/flows/Translated.interactions.stories.tsx',
+      'packages/pages/src/flows/ForeignNodes.interactions.stories.tsx',
+      'packages/ui/src/screens/exam-answering/notice/chooseNotice.test.ts',
+    ],
+  },
 ];

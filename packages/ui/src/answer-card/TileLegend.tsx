@@ -12,19 +12,19 @@ export function TileLegend(props: TileLegendProps) {
     <Legend aria-label="图例" {...props}>
       <li>
         <Answered />
-        已答
+        <span>已答</span>
       </li>
       <li>
         <Swatch />
-        未答
+        <span>未答</span>
       </li>
       <li>
         <Current />
-        当前
+        <span>当前</span>
       </li>
       <li>
         <Marked />
-        标记
+        <span>标记</span>
       </li>
     </Legend>
   );

@@ -13,7 +13,7 @@ export function QuestionAnswering({ number, ...props }: QuestionAnsweringProps) 
   const Answering = answeringViews[kind];
   const hasPassage = QUESTION_TRAITS[kind].subQuestions?.hasPassage ?? false;
   return (
-    <QuestionBody number={number} tone="action" hasPassage={hasPassage}>
+    <QuestionBody number={number} tone="action" hasPassage={hasPassage} isTested>
       <Answering {...props} />
     </QuestionBody>
   );

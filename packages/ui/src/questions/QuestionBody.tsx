@@ -8,18 +8,20 @@ import { type QuestionNumber, QuestionNumberContext } from './QuestionNumberCont
 interface QuestionBodyProps extends QuestionNumber {
   /** On phones the head of the passage shows the number. */
   hasPassage: boolean;
+  /** Its wording is tested: a browser that translates the page leaves it as it is. */
+  isTested?: boolean;
   children: ReactNode;
 }
 
 /** A question beside its number; on phones the number precedes the stem. */
-export function QuestionBody({ number, tone, hasPassage, children }: QuestionBodyProps) {
+export function QuestionBody({ number, tone, hasPassage, isTested, children }: QuestionBodyProps) {
   return (
     <Grid>
       <Number $tone={tone} $hasPassage={hasPassage}>
         {number}
       </Number>
       <QuestionNumberContext value={useMemo(() => ({ number, tone }), [number, tone])}>
-        <Content>
+        <Content translate={isTested ? 'no' : undefined}>
           <InQuestion value>{children}</InQuestion>
         </Content>
       </QuestionNumberContext>

@@ -45,19 +45,18 @@ export function LessonCard({ lesson, to, onClose, ...rest }: LessonCardProps) {
       <Facts>
         <li>
           <Clock size={16} aria-hidden />
-          {isOneDay && `${formatDayName(day)} `}
-          {formatLessonTime(lesson)}
+          <span>{(isOneDay ? `${formatDayName(day)} ` : '') + formatLessonTime(lesson)}</span>
         </li>
         {activity.address && (
           <li>
             <MapPin size={16} aria-hidden />
-            {activity.address}
+            <span>{activity.address}</span>
           </li>
         )}
         {contents && (
           <li>
             <ListVideo size={16} aria-hidden />
-            {contents}
+            <span>{contents}</span>
           </li>
         )}
       </Facts>

@@ -39,7 +39,7 @@ export function PhaseLabel({ phase }: { phase: LessonPhase }) {
   return (
     <Label $phase={phase}>
       {looks[phase].icon}
-      {PHASE_WORDS[phase]}
+      <span>{PHASE_WORDS[phase]}</span>
     </Label>
   );
 }

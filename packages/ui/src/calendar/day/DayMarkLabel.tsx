@@ -15,7 +15,7 @@ export function DayMarkLabel({ mark, isToday = false, ...rest }: DayMarkLabelPro
   return (
     <Root {...rest} style={{ color: ink, ...rest.style }}>
       {Icon && <Icon size={14} strokeWidth={2} aria-hidden />}
-      {dayMarkWords(mark, isToday)}
+      <span>{dayMarkWords(mark, isToday)}</span>
     </Root>
   );
 }

@@ -24,10 +24,7 @@ export function MonthCell({ date, mark, isToday, lessons, onLesson, onDay }: Mon
   const hidden = lessons.length - MAX_LESSONS;
   const head = (
     <>
-      <span className="month-hidden">
-        {formatDayName(date)}
-        {isToday && ' 今天'}{' '}
-      </span>
+      <span className="month-hidden">{`${formatDayName(date)}${isToday ? ' 今天' : ''} `}</span>
       <span className="month-day" aria-hidden>
         {Number(date.slice(8))}
       </span>

@@ -83,7 +83,7 @@ function ActivityFacts({ activity, timeLeft }: { activity: ClassActivity; timeLe
       {timeLeft && (
         <TimeLeft>
           <Clock size={14} aria-hidden />
-          {timeLeft}
+          <span>{timeLeft}</span>
         </TimeLeft>
       )}
     </Facts>

@@ -71,7 +71,7 @@ function Headcount({ signedUpCount, studentCount }: Pick<StudentClass, 'signedUp
   return (
     <Count>
       <Users size={14} aria-hidden />
-      {counts} 人
+      <span>{counts} 人</span>
     </Count>
   );
 }

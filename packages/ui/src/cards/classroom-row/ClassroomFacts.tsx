@@ -22,7 +22,7 @@ function LiveFact({ status: { kind, label } }: { status: ClassroomStatus }) {
   return (
     <Live $ink={ink}>
       <Icon size={12} aria-hidden />
-      {label}
+      <span>{label}</span>
     </Live>
   );
 }

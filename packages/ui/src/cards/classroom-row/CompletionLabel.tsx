@@ -16,7 +16,7 @@ export function CompletionLabel({ classroom }: { classroom: Classroom }) {
   return (
     <Root $completion={completion}>
       {icon ?? <Ring share={(progress ?? 0) / 100} size={14} thickness={2} track={theme.color.action.mid} />}
-      {[label, percent].filter(Boolean).join(' ')}
+      <span>{[label, percent].filter(Boolean).join(' ')}</span>
     </Root>
   );
 }

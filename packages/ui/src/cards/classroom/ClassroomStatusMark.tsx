@@ -9,7 +9,7 @@ export function ClassroomStatusMark({ status: { kind, label } }: { status: Class
   return (
     <Root $ink={ink}>
       <Icon size={16} aria-hidden />
-      {label}
+      <span>{label}</span>
     </Root>
   );
 }

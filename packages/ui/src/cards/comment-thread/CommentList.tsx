@@ -47,16 +47,18 @@ export function CommentList({ comments, now, userId, onDelete, renderReplies }: 
                   onClick={() => toggle(comment)}
                 >
                   <MessageSquare size={14} aria-hidden />
-                  {isOpen(comment)
-                    ? '收起回复'
-                    : comment.replyCount > 0
-                      ? `回复 ${comment.replyCount}`
-                      : '回复'}
+                  <span>
+                    {isOpen(comment)
+                      ? '收起回复'
+                      : comment.replyCount > 0
+                        ? `回复 ${comment.replyCount}`
+                        : '回复'}
+                  </span>
                 </CommentAction>
                 {userId !== null && comment.authorId === userId && (
                   <CommentAction type="button" onClick={() => onDelete(comment)}>
                     <Trash2 size={14} aria-hidden />
-                    删除
+                    <span>删除</span>
                   </CommentAction>
                 )}
               </>

@@ -75,12 +75,12 @@ export function CommentReplies({
                         onClick={() => setTarget(target?.id === reply.id ? null : reply)}
                       >
                         <MessageSquare size={14} aria-hidden />
-                        回复
+                        <span>回复</span>
                       </CommentAction>
                       {userId !== null && reply.authorId === userId && (
                         <CommentAction type="button" onClick={() => onDelete(reply)}>
                           <Trash2 size={14} aria-hidden />
-                          删除
+                          <span>删除</span>
                         </CommentAction>
                       )}
                     </>

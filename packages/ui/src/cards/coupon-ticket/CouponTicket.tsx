@@ -52,7 +52,7 @@ export function CouponTicket({ coupon, today, onClaim, ...rest }: CouponTicketPr
         {state === 'received' && (
           <Received>
             <CircleCheck size={18} aria-hidden />
-            已领取
+            <span>已领取</span>
           </Received>
         )}
         {endedLabel !== null && <Ended>{endedLabel}</Ended>}

@@ -23,7 +23,7 @@ export function AttendanceMark({ attendance, onSign, ground }: AttendanceMarkPro
       {state && (
         <Root $ground={ground} $isDone={state.isDone}>
           <Icon size={16} aria-hidden />
-          {state.label}
+          <span>{state.label}</span>
           {state.time && <time>{state.time}</time>}
         </Root>
       )}

@@ -30,7 +30,7 @@ export function ArticleContent({ title, materials, size, onSize }: ArticleConten
         label={
           <Kind>
             <Newspaper size={16} aria-hidden />
-            文章
+            <span>文章</span>
           </Kind>
         }
       >

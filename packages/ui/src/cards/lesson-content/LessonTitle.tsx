@@ -42,7 +42,7 @@ export function LessonTitle({ classroom: { name, progress }, isUnsaved, titleRef
         {isUnsaved && (
           <>
             <CloudOff size={14} aria-hidden />
-            学习进度还没有传上去，已存在本机，会自动重试
+            <span>学习进度还没有传上去，已存在本机，会自动重试</span>
           </>
         )}
       </Unsaved>

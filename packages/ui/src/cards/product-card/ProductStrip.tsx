@@ -20,7 +20,7 @@ export function ProductStrip({ product: { steps, showsSteps, thumbs } }: { produ
       <Thumbs>
         <ThumbsUp size={14} aria-hidden />
         <VisuallyHidden>点赞</VisuallyHidden>
-        {formatCount(thumbs)}
+        <span>{formatCount(thumbs)}</span>
       </Thumbs>
     </Root>
   );

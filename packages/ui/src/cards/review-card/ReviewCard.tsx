@@ -60,7 +60,7 @@ export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest
           <span>
             <Eye size={16} aria-hidden />
             <VisuallyHidden>浏览</VisuallyHidden>
-            {formatCount(review.browseCount)}
+            <span>{formatCount(review.browseCount)}</span>
           </span>
           {onLike ? (
             <LikeButton
@@ -73,13 +73,13 @@ export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest
             <span>
               <ThumbsUp size={16} aria-hidden />
               <VisuallyHidden>点赞</VisuallyHidden>
-              {formatCount(review.likeCount)}
+              <span>{formatCount(review.likeCount)}</span>
             </span>
           )}
           {onOpenComments && (
             <CommentButton type="button" onClick={onOpenComments} aria-label={`评论${authorName}的点评`}>
               <MessageSquareText size={16} aria-hidden />
-              评论
+              <span>评论</span>
             </CommentButton>
           )}
         </Counts>

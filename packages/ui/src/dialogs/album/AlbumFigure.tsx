@@ -60,7 +60,7 @@ export function AlbumFigure({ material, onPrevious, onNext, onLike }: AlbumFigur
           {onLike && (
             <Like type="button" aria-pressed={isLiked} onClick={onLike}>
               <ThumbsUp size={18} fill={isLiked ? 'currentColor' : 'none'} aria-hidden />
-              {isLiked ? '已赞' : '点赞'}
+              <span>{isLiked ? '已赞' : '点赞'}</span>
             </Like>
           )}
         </Caption>

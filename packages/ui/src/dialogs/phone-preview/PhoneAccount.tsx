@@ -27,13 +27,13 @@ export function PhoneAccount({ state, onAccept, onDecline }: PhoneAccountProps) 
       {state.kind === 'refused' && (
         <Line>
           <Refused size={20} aria-hidden />
-          手机端账号没有登录成功：{state.message}
+          <span>手机端账号没有登录成功：{state.message}</span>
         </Line>
       )}
       {state.kind === 'adopted' && (
         <Line>
           <Adopted size={20} aria-hidden />
-          已登录：{state.name}
+          <span>已登录：{state.name}</span>
         </Line>
       )}
       {state.kind === 'offered' && (
@@ -41,7 +41,7 @@ export function PhoneAccount({ state, onAccept, onDecline }: PhoneAccountProps) 
           <Title>使用手机端账号登录</Title>
           <Person>
             <UserRound size={16} aria-hidden />
-            {[state.name, state.mobile].filter(Boolean).join(' · ')}
+            <span>{[state.name, state.mobile].filter(Boolean).join(' · ')}</span>
           </Person>
           <Actions>
             <Button onClick={onAccept}>登录</Button>

@@ -59,7 +59,7 @@ export function PhoneDevice({ src, title, phase, onLoad, onRetry, ref }: PhoneDe
         {phase === 'loading' && (
           <Cover as="output">
             <BlueSpinner size={32} />
-            正在打开手机版
+            <span>正在打开手机版</span>
           </Cover>
         )}
         {phase === 'failed' && (

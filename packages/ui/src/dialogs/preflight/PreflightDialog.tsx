@@ -78,7 +78,7 @@ export function PreflightDialog(props: PreflightDialogProps) {
         {!isElsewhere && (
           <p>
             <Clock size={16} strokeWidth={1.75} aria-hidden />
-            现在还没有开始计时
+            <span>现在还没有开始计时</span>
           </p>
         )}
         <Button

@@ -20,7 +20,7 @@ export function AgreementField({ children }: { children: ReactNode }) {
         {message && (
           <>
             <CircleAlert size={14} aria-hidden />
-            {message}
+            <span>{message}</span>
           </>
         )}
       </Message>

@@ -56,7 +56,7 @@ function AnswerPanel({ answer }: { answer: Loadable<Invitation> }) {
     return (
       <Panel $tone="quiet">
         <Spinner size={20} />
-        正在核对邀请码…
+        <span>正在核对邀请码…</span>
       </Panel>
     );
   }

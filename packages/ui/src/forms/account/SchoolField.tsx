@@ -36,7 +36,7 @@ export function SchoolField({ schools }: { schools: readonly CloudSchool[] }) {
         {message && (
           <>
             <CircleAlert size={14} aria-hidden />
-            {message}
+            <span>{message}</span>
           </>
         )}
       </ErrorText>

@@ -15,7 +15,7 @@ export function FormError({ message, className }: FormErrorProps) {
       {message && (
         <>
           <CircleAlert size={16} aria-hidden />
-          {message}
+          <span>{message}</span>
         </>
       )}
     </Root>

@@ -13,7 +13,8 @@ export function Agreements({ service, privacy }: AgreementAddresses) {
   return (
     <>
       已阅读并同意
-      <Agreement name="用户服务协议" address={service} />与
+      <Agreement name="用户服务协议" address={service} />
+      <span>与</span>
       <Agreement name="隐私政策" address={privacy} />
       {(!service || !privacy) && <Hint>（全文请向学校索取）</Hint>}
     </>

@@ -50,7 +50,7 @@ export function AuthLayout({
           <HeaderBrand name={name} logoUrl={logoUrl} homeTo={homeTo} />
           <Home to={homeTo}>
             <House size={16} aria-hidden />
-            返回首页
+            <span>返回首页</span>
           </Home>
         </>
       }

@@ -24,7 +24,7 @@ export function AuthPanel({ art, eyebrow, title, promises, ...rest }: AuthPanelP
         {promises.map((promise) => (
           <li key={promise}>
             <Check size={16} strokeWidth={2.5} aria-hidden />
-            {promise}
+            <span>{promise}</span>
           </li>
         ))}
       </Promises>

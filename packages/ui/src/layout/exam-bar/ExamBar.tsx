@@ -64,6 +64,7 @@ export function ExamBar({
           </Title>
           {note}
         </Heading>
+        {/* oxlint-disable-next-line words/no-bare -- parts, never bare words */}
         {children}
       </Content>
     </Bar>

@@ -18,19 +18,19 @@ export function FooterContact({ phone, address, serviceHours }: FooterContactPro
       {phone && (
         <Contact as="a" href={`tel:${phone}`}>
           <Phone size={16} aria-hidden />
-          {phone}
+          <span>{phone}</span>
         </Contact>
       )}
       {address && (
         <Contact>
           <MapPin size={16} aria-hidden />
-          {address}
+          <span>{address}</span>
         </Contact>
       )}
       {serviceHours && (
         <Contact>
           <Clock3 size={16} aria-hidden />
-          {serviceHours}
+          <span>{serviceHours}</span>
         </Contact>
       )}
     </section>

@@ -31,7 +31,7 @@ export function AccountEntry({ account }: { account: Account }) {
         {profileTo && (
           <ActionLink to={profileTo}>
             <UserRound size={16} aria-hidden />
-            个人中心
+            <span>个人中心</span>
           </ActionLink>
         )}
         <Logout onLogout={onLogout} />
@@ -52,7 +52,7 @@ function Logout({ onLogout }: { onLogout: () => void }) {
       }}
     >
       <LogOut size={16} aria-hidden />
-      退出登录
+      <span>退出登录</span>
     </ActionButton>
   );
 }

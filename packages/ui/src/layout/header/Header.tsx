@@ -69,7 +69,7 @@ export function Header({
                 trigger={
                   <ToolButton type="button">
                     <Smartphone size={16} aria-hidden />
-                    下载 APP
+                    <span>下载 APP</span>
                   </ToolButton>
                 }
               >

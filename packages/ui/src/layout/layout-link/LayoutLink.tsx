@@ -18,7 +18,7 @@ export function LayoutLink({ target, children, ...rest }: LayoutLinkProps) {
   const content = children ?? (
     <>
       {target.icon}
-      {target.label}
+      <span>{target.label}</span>
     </>
   );
   return target.to === undefined ? (

@@ -20,6 +20,7 @@ export function PracticeBanner({ children, ...rest }: PracticeBannerProps) {
           <b>练习：不计分、不保存</b>
           <span>这里的题目与考试无关，只用来熟悉操作；刷新后重来。</span>
         </p>
+        {/* oxlint-disable-next-line words/no-bare -- a control, never bare words */}
         {children}
       </Content>
     </Banner>
@@ -53,13 +54,13 @@ const Content = styled.div`
   b {
     font: ${theme.type.bodyStrong};
   }
-  span {
+  p span {
     color: ${theme.color.text.secondary};
   }
   ${media.phone} {
     padding-inline: ${theme.space[4]};
     /* The room is the question's. */
-    span {
+    p span {
       display: none;
     }
   }

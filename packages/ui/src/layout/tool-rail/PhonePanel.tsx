@@ -46,14 +46,14 @@ function Call({ number, onCopy }: { number: string; onCopy: (phone: string) => P
       <DesktopOnly>
         <CopyButton $isCopied={isCopied} type="button" onClick={copy}>
           {isCopied ? <CircleCheck size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-          {isCopied ? '已复制' : '复制号码'}
+          <span>{isCopied ? '已复制' : '复制号码'}</span>
         </CopyButton>
         <CopyError>{outcome === 'failed' && '没有复制成功，请手动选中号码'}</CopyError>
         <VisuallyHidden as="output">{isCopied && '已复制'}</VisuallyHidden>
       </DesktopOnly>
       <Dial href={`tel:${number.replaceAll(' ', '')}`}>
         <Phone size={16} aria-hidden />
-        拨打电话
+        <span>拨打电话</span>
       </Dial>
     </>
   );

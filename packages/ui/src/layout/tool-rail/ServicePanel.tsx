@@ -42,7 +42,7 @@ export function ServicePanel({ codeUrl, reply, onConsult }: ServicePanelProps) {
     return (
       <Missing>
         <QrCode size={24} aria-hidden />
-        暂无客服微信
+        <span>暂无客服微信</span>
         <Consult type="button" onClick={consult}>
           改用留言咨询
         </Consult>

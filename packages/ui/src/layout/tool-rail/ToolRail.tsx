@@ -84,7 +84,7 @@ function RailCell({ item, onLeave }: { item: RailItem; onLeave: () => void }) {
     const trigger = (
       <CellButton type="button">
         {item.icon}
-        {item.label}
+        <span>{item.label}</span>
       </CellButton>
     );
     return (
@@ -104,7 +104,7 @@ function RailCell({ item, onLeave }: { item: RailItem; onLeave: () => void }) {
       }}
     >
       {item.icon}
-      {item.label}
+      <span>{item.label}</span>
     </CellButton>
   );
 }

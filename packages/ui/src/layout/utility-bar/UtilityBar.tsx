@@ -44,13 +44,13 @@ export function UtilityBar({ location, visits, phone, serviceHours, ...rest }: U
         {phone && (
           <WideFact as="a" href={`tel:${phone}`}>
             <Phone size={14} aria-hidden />
-            {phone}
+            <span>{phone}</span>
           </WideFact>
         )}
         {serviceHours && (
           <WideFact>
             <Clock3 size={14} aria-hidden />
-            服务时间 {serviceHours}
+            <span>服务时间 {serviceHours}</span>
           </WideFact>
         )}
       </Row>

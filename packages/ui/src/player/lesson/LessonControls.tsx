@@ -37,6 +37,7 @@ export function LessonControls({ chapterMarksMs, hasFocus, onNext, children }: L
           </WideOnly>
         )}
         <PlayTime />
+        {/* oxlint-disable-next-line words/no-bare -- parts, never bare words */}
         {children}
         <Volume>
           <VolumeControl />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { Spinner } from '../spinner/Spinner.ts';
+import { Words } from '../words/Words.tsx';
 import { type ButtonStyle, ButtonRoot } from './ButtonRoot.ts';
 
 export interface ButtonProps extends ButtonStyle, NativeProps<'button'> {
@@ -36,7 +37,7 @@ export function Button({
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
     >
       {isLoading ? <Spinner size={16} /> : icon}
-      {children}
+      <Words>{children}</Words>
     </ButtonRoot>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink, type ExternalLinkProps } from '../link/ExternalLink.tsx';
 import { Link, type LinkProps } from '../link/Link.tsx';
+import { Words } from '../words/Words.tsx';
 import { type ButtonStyle, ButtonRoot } from './ButtonRoot.ts';
 
 export type ButtonLinkProps = ButtonStyle & { icon?: ReactNode } & (LinkProps | ExternalLinkProps);
@@ -19,12 +20,12 @@ export function ButtonLink({
   return 'to' in rest ? (
     <ButtonRoot as={Link} {...rest} {...look}>
       {icon}
-      {children}
+      <Words>{children}</Words>
     </ButtonRoot>
   ) : (
     <ButtonRoot as={ExternalLink} {...rest} {...look}>
       {icon}
-      {children}
+      <Words>{children}</Words>
     </ButtonRoot>
   );
 }

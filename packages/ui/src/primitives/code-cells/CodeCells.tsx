@@ -58,7 +58,7 @@ export function CodeCells(props: CodeCellsProps) {
         {error && (
           <>
             <CircleAlert size={14} aria-hidden />
-            {error}
+            <span>{error}</span>
           </>
         )}
       </ErrorText>

@@ -67,7 +67,7 @@ export function Dialog({
       >
         <Title $tone={tone} $hasClose={closeLabel !== undefined}>
           {tone === 'danger' && <CircleAlert size={20} aria-hidden />}
-          {title}
+          <span>{title}</span>
         </Title>
         {description && <Description>{description}</Description>}
         {children && <Body>{children}</Body>}

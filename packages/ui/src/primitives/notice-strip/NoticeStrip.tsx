@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
+import { Words } from '../words/Words.tsx';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -40,7 +41,7 @@ export function NoticeStrip({
       </Icon>
       <Text $hasTitle={title !== undefined}>
         {title && <Title>{title}</Title>}
-        {children}
+        <Words>{children}</Words>
       </Text>
       {action}
       {onClose && (

@@ -17,11 +17,13 @@ export function PhraseText({ children }: PhraseTextProps) {
   if (!children) return null;
   if (children.length > LONGEST) return spaceHan(children);
   return (
-    <Phrases>
+    // Of its text: another one replaces it whole, since React would not find the phrases of a translated page.
+    <Phrases key={children}>
       {splitPhrases(children).map((phrase, index) => (
         // The same word may come twice.
         <Fragment key={index}>
           {index > 0 && <wbr />}
+          {/* oxlint-disable-next-line words/no-bare */}
           {MAY_BREAK.test(phrase) ? <NoBreak>{phrase}</NoBreak> : phrase}
         </Fragment>
       ))}

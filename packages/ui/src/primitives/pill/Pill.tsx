@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
+import { Words } from '../words/Words.tsx';
 
 export type PillTone = 'plain' | 'track' | 'solid' | 'overlay' | 'chrome';
 
@@ -16,7 +17,7 @@ export function Pill({ tone = 'plain', icon, children, ...rest }: PillProps) {
   return (
     <Root {...rest} $tone={tone}>
       {icon}
-      {children}
+      <Words>{children}</Words>
     </Root>
   );
 }

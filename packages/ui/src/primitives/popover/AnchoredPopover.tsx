@@ -33,6 +33,7 @@ export function AnchoredPopover({ anchor, label, onClose, children }: AnchoredPo
         >
           <PopoverPanel aria-label={label} finalFocus={() => anchor}>
             <PopoverArrow />
+            {/* oxlint-disable-next-line words/no-bare -- parts, never bare words */}
             {children}
           </PopoverPanel>
         </PopoverPositioner>

@@ -35,6 +35,7 @@ export function Popover({
         <PopoverPositioner side={side} align={align} sideOffset={12} collisionPadding={8}>
           <PopoverPanel aria-label={label} {...rest}>
             <PopoverArrow />
+            {/* oxlint-disable-next-line words/no-bare -- parts, never bare words */}
             {children}
           </PopoverPanel>
         </PopoverPositioner>

@@ -76,7 +76,7 @@ export function ChoiceAnswering({
       </OptionList>
       {!isReadOnly && !isSub && (
         <Hint icon={<Keyboard size={16} aria-hidden />}>
-          {areSingleKeysOn && `${keysHint}，`}← → 换题{isSaving && '；离开本题时自动保存'}
+          {`${areSingleKeysOn ? `${keysHint}，` : ''}← → 换题${isSaving ? '；离开本题时自动保存' : ''}`}
         </Hint>
       )}
     </>

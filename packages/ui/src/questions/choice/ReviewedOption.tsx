@@ -28,14 +28,14 @@ export function ReviewedOption({ option, mode, verdict, isSub }: ReviewedOptionP
         {verdict === 'wrong' && (
           <Label $tone="danger">
             <X size={14} aria-hidden />
-            {mode === 'many' ? '您多选了' : '您选错了'}
+            <span>{mode === 'many' ? '您多选了' : '您选错了'}</span>
           </Label>
         )}
         {verdict === 'missed' && mode === 'many' && <Label $tone="warning">您漏选了</Label>}
         {(verdict === 'right' || (verdict === 'missed' && !(isSub && mode === 'many'))) && (
           <Label $tone="success" $isOnWhite={verdict === 'missed'}>
             <Check size={14} aria-hidden />
-            正确答案
+            <span>正确答案</span>
           </Label>
         )}
       </Labels>

@@ -93,8 +93,9 @@ export function ClozeAnswering({ question, subAnswers, isReadOnly }: WholeAnswer
       </Sheet>
       <Foot>
         <Hint icon={<MousePointerClick size={16} aria-hidden />}>
-          点文中的空或下面的行都可作答
-          {areSingleKeysOn && `；按 1–${Math.min(9, subQuestions.length)} 选空，A–D 选项`}
+          {`点文中的空或下面的行都可作答${
+            areSingleKeysOn ? `；按 1–${Math.min(9, subQuestions.length)} 选空，A–D 选项` : ''
+          }`}
         </Hint>
         <p>
           已答 <b>{answered}</b> / {subQuestions.length} 空

@@ -15,7 +15,7 @@ export function Explanation({ html, title = '解析' }: ExplanationProps) {
     <Block>
       <Title>
         <Lightbulb size={20} strokeWidth={1.75} aria-hidden />
-        {title}
+        <span>{title}</span>
       </Title>
       <RichText html={html} size="reading" />
     </Block>

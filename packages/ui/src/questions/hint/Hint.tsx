@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Words } from '../../primitives/words/Words.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -13,7 +14,7 @@ export function Hint({ icon, children }: HintProps) {
   return (
     <Line>
       {icon}
-      {children}
+      <Words>{children}</Words>
     </Line>
   );
 }

@@ -7,7 +7,7 @@ export function UnjudgedNote() {
   return (
     <Note>
       <Info size={16} aria-hidden />
-      学习平台没有给出这道题的结果
+      <span>学习平台没有给出这道题的结果</span>
     </Note>
   );
 }

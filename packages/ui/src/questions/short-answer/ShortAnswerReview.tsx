@@ -21,7 +21,7 @@ export function ShortAnswerReview({ question, answer, solution, isSub }: ReviewP
         <Column>
           <Name>
             <UserRound size={16} aria-hidden />
-            您的答案
+            <span>您的答案</span>
           </Name>
           <Text>{text || '未作答'}</Text>
         </Column>
@@ -29,7 +29,7 @@ export function ShortAnswerReview({ question, answer, solution, isSub }: ReviewP
           <Column $isReference>
             <Name $isReference>
               <Check size={16} aria-hidden />
-              参考答案
+              <span>参考答案</span>
             </Name>
             <RichText html={reference} size="reading" />
           </Column>

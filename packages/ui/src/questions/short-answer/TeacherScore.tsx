@@ -18,7 +18,7 @@ export function TeacherScore({ score, points }: TeacherScoreProps) {
         <small>老师评分</small>
         <span>
           <strong>{score}</strong>
-          {points !== null && ` / ${points}`}
+          <span>{points === null ? '' : ` / ${points}`}</span>
         </span>
       </Score>
     </Row>

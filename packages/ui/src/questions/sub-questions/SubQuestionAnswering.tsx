@@ -23,7 +23,7 @@ export function SubQuestionAnswering({ index, question, subAnswers, isReadOnly }
     answer && !isEmptyAnswer(answer) ? (
       <Done>
         <Check size={16} aria-hidden />
-        已答
+        <span>已答</span>
       </Done>
     ) : (
       '未答'

@@ -43,7 +43,7 @@ export function SubQuestionReview({ index, question }: SubQuestionReviewProps) {
   const state = (
     <Verdict $result={solution.result}>
       <Icon size={16} aria-hidden />
-      {formatSubResult(question, solution)}
+      <span>{formatSubResult(question, solution)}</span>
     </Verdict>
   );
   return (

@@ -47,7 +47,7 @@ export function ActivityHead({ head, attendance, onSign }: ActivityHeadProps) {
         {time && (
           <Time>
             <Clock size={16} aria-hidden />
-            {time}
+            <span>{time}</span>
           </Time>
         )}
       </Facts>

@@ -353,3 +353,27 @@ export const TilesInALowWindow: Story = {
     await expect(tile.getBoundingClientRect().bottom).toBeLessThan(foot.getBoundingClientRect().top - 24);
   },
 };
+
+export const Translated: Story = {
+  args: { source: makeAnswerSource(paper) },
+  play: async ({ canvas, userEvent, step }) => {
+    const { classList } = document.documentElement;
+    const notice = '题目按原文显示，不翻译。';
+    await expect(canvas.queryByText(notice)).toBeNull();
+    try {
+      await step('the browser translates the page: the exam says what stays as it is', async () => {
+        classList.add('translated-ltr');
+        await expect(await canvas.findByText(notice)).toBeVisible();
+        for (const option of canvas.getAllByRole('radio'))
+          await expect(option.closest('[translate=no]')).not.toBeNull();
+        await expect(canvas.getByRole('button', { name: '下一题' }).closest('[translate=no]')).toBeNull();
+      });
+      await step('a press closes the notice', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: '关闭提示' }));
+        await expect(canvas.queryByText(notice)).toBeNull();
+      });
+    } finally {
+      classList.remove('translated-ltr');
+    }
+  },
+};

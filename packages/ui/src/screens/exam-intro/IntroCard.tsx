@@ -61,7 +61,7 @@ export function IntroCard({ kind, exam, openAttempt, practiceAddress, isStarting
             <>
               <p>
                 <Clock size={18} strokeWidth={1.75} aria-hidden />
-                {exam.timeLimitMinutes ? '点击后开始计时' : '不限时，中途离开会保留'}
+                <span>{exam.timeLimitMinutes ? '点击后开始计时' : '不限时，中途离开会保留'}</span>
               </p>
               <Practice to={practiceAddress}>先练一练</Practice>
             </>

@@ -25,7 +25,7 @@ export function ResultCounts({ entries }: ResultCountsProps) {
           return (
             <Count key={result} $result={result}>
               <Icon size={size} aria-hidden />
-              {label} {counts[result]} 题
+              <span>{`${label} ${counts[result]} 题`}</span>
             </Count>
           );
         })}

@@ -33,7 +33,7 @@ export function ReviewedQuestion({ group, entry: { number, question } }: Reviewe
         <p>{group.facts}</p>
         <Verdict $result={result}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />
-          {text}
+          <span>{text}</span>
         </Verdict>
       </Head>
       <BlockBoundary title="这道题没有显示出来" variant="bare">

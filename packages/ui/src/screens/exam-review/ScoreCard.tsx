@@ -24,7 +24,7 @@ export function ScoreCard({ score, status, totalPoints, entries }: ScoreCardProp
           ) : (
             <Figure>
               <b>{score}</b>
-              {totalPoints !== null && ` / ${totalPoints}`}
+              <span>{totalPoints === null ? '' : ` / ${totalPoints}`}</span>
             </Figure>
           )}
         </div>

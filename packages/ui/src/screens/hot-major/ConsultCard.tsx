@@ -21,7 +21,7 @@ export function ConsultCard({ phone, onConsult }: ConsultCardProps) {
       {phone && (
         <Call href={`tel:${phone.replace(/\s/g, '')}`}>
           <Phone size={16} aria-hidden />
-          {phone}
+          <span>{phone}</span>
         </Call>
       )}
     </Root>

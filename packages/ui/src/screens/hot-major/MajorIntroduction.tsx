@@ -69,7 +69,7 @@ export function MajorIntroduction({ major, rank, onEnrol, onConsult }: MajorIntr
             <section>
               <HalfTitle>
                 <TrendingUp size={20} aria-hidden />
-                就业前景
+                <span>就业前景</span>
               </HalfTitle>
               <HalfText html={major.prospects} size="body" />
             </section>
@@ -78,7 +78,7 @@ export function MajorIntroduction({ major, rank, onEnrol, onConsult }: MajorIntr
             <section>
               <HalfTitle>
                 <Users size={20} aria-hidden />
-                适合人群
+                <span>适合人群</span>
               </HalfTitle>
               <HalfText html={major.suitablePeople} size="body" />
             </section>

@@ -41,7 +41,7 @@ export function LessonBar({ head, attendance, onSign, onBack, ...moves }: Lesson
         {time && (
           <Time>
             <Clock size={14} aria-hidden />
-            {time}
+            <span>{time}</span>
           </Time>
         )}
         <LessonAttendance attendance={attendance} onSign={onSign} ground="stage" />

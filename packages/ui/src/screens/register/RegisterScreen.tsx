@@ -40,7 +40,7 @@ export function RegisterScreen({
   );
   const hint = (
     <>
-      {words.hint}
+      {words.hint && <span>{words.hint}</span>}
       <Account>
         已有账号？<LoginLink to={loginTo}>去登录</LoginLink>
       </Account>

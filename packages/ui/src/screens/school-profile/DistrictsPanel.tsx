@@ -32,7 +32,7 @@ function District({ district }: { district: EnrolmentDistrict }) {
     <Cell>
       <Name>
         <MapPinned size={20} strokeWidth={1.6} aria-hidden />
-        {title}
+        <span>{title}</span>
       </Name>
       {scope && scope !== title && <p>{scope}</p>}
       {address && <Small>{fullAddress}</Small>}

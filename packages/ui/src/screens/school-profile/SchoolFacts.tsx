@@ -88,7 +88,7 @@ function WebsiteAddress({ url }: { url: string }) {
   return pieces.map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {piece}
+      <span>{piece}</span>
     </Fragment>
   ));
 }

@@ -35,13 +35,13 @@ export function SsoLoginScreen({
         {state.kind === 'checking' && (
           <Fact>
             <Spinner size={20} />
-            正在核对登录凭证…
+            <span>正在核对登录凭证…</span>
           </Fact>
         )}
         {isRefused && (
           <Refusal role="alert">
             <CircleAlert size={20} aria-hidden />
-            {state.message}
+            <span>{state.message}</span>
           </Refusal>
         )}
         {(state.kind === 'idle' || isRefused) && (
@@ -49,10 +49,10 @@ export function SsoLoginScreen({
             {host && (
               <Fact>
                 <KeyRound size={20} aria-hidden />
-                <span>
+                <Small>
                   登录地址
                   <Host>{host}</Host>
-                </span>
+                </Small>
               </Fact>
             )}
             <Button size="large" isFullWidth icon={<ArrowUpRight size={16} aria-hidden />} onClick={onLeave}>
@@ -101,10 +101,11 @@ const Fact = styled.p`
   > svg {
     flex: none;
   }
-  > span {
-    min-width: 0;
-    font: ${theme.type.caption};
-  }
+`;
+
+const Small = styled.span`
+  min-width: 0;
+  font: ${theme.type.caption};
 `;
 
 const Host = styled.span`

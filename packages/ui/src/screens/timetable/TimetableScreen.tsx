@@ -83,7 +83,7 @@ export function TimetableScreen({
       {isOtherZone && (
         <Zone>
           <Globe size={16} aria-hidden />
-          您的设备不在学校所在的时区，课表按北京时间显示
+          <span>您的设备不在学校所在的时区，课表按北京时间显示</span>
         </Zone>
       )}
       {view === 'all' ? (

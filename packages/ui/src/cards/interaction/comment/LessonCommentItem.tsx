@@ -66,7 +66,7 @@ function CommentEntry({ comment, now, isSending, onReply }: CommentEntryProps) {
         onClick={() => onReply(comment)}
       >
         <MessageSquare size={14} aria-hidden />
-        回复
+        <span>回复</span>
       </EntryAction>
     </InteractionEntry>
   );

@@ -27,8 +27,7 @@ export function NoteFilters({ filter, onFilter, counts }: NoteFiltersProps) {
             isPressed={filter === item.filter}
             onClick={() => onFilter(item.filter)}
           >
-            {item.label}
-            {counts && ` ${counts[item.count]}`}
+            {counts ? `${item.label} ${counts[item.count]}` : item.label}
           </FilterPill>
         ))}
       </FilterRow>

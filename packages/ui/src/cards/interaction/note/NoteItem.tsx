@@ -35,18 +35,18 @@ export function NoteItem({ note, isOwn, now, onEdit, onDelete }: NoteItemProps) 
             {!isShared && (
               <Private>
                 <Lock size={14} aria-hidden />
-                仅自己可见
+                <span>仅自己可见</span>
               </Private>
             )}
             {isOwn && (
               <Actions>
                 <EntryAction type="button" aria-label={`编辑笔记${title}`} onClick={onEdit}>
                   <SquarePen size={14} aria-hidden />
-                  编辑
+                  <span>编辑</span>
                 </EntryAction>
                 <EntryAction type="button" $tone="danger" aria-label={`删除笔记${title}`} onClick={onDelete}>
                   <Trash2 size={14} aria-hidden />
-                  删除
+                  <span>删除</span>
                 </EntryAction>
               </Actions>
             )}

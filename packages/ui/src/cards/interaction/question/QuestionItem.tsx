@@ -27,7 +27,7 @@ export function QuestionItem({ question, isOwn, now }: QuestionItemProps) {
         {answers.length === 0 && (
           <Waiting>
             <Hourglass size={14} aria-hidden />
-            等待老师回答
+            <span>等待老师回答</span>
           </Waiting>
         )}
         {answers.map((answer, index) => (

@@ -29,7 +29,7 @@ export function FoundResult({ certificate, queriedAt, schoolName, contact, ...ac
         <ResultHeading>
           <Success>
             <CircleCheck size={22} aria-hidden />
-            查询到 1 本证书
+            <span>查询到 1 本证书</span>
           </Success>
         </ResultHeading>
         <Switch label="显示完整证件号与手机号" isOn={isRevealed} onChange={setRevealed} />

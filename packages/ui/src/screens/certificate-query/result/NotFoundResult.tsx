@@ -57,7 +57,7 @@ export function NotFoundResult({ outcome, contact, onReset }: NotFoundResultProp
             {contact.mobile && (
               <Call href={`tel:${contact.mobile.replaceAll(' ', '')}`}>
                 <Phone size={16} aria-hidden />
-                {contact.mobile}
+                <span>{contact.mobile}</span>
               </Call>
             )}
           </div>

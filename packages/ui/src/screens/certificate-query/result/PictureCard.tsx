@@ -61,12 +61,12 @@ export function PictureCard({ pictureUrl, onView, onDownload, onPrint }: Picture
             </Button>
           </Actions>
           <Note aria-live="polite">
-            {outcome === 'saved' && '证书图片已下载'}
+            {outcome === 'saved' && <span>证书图片已下载</span>}
             {outcome === 'opened' && (
-              <>
+              <span>
                 没有下载成功，已改为打开原图；没有打开时请
                 <Direct href={pictureUrl}>点这里查看原图</Direct>
-              </>
+              </span>
             )}
           </Note>
         </>

@@ -28,7 +28,7 @@ export function Requirement({ row }: { row: RequirementRow }) {
         {missing === null ? (
           <Met>
             <Check size={14} aria-hidden />
-            已达标
+            <span>已达标</span>
           </Met>
         ) : (
           <span>{percent}</span>

@@ -72,10 +72,8 @@ function Period({ startsAt, endsAt }: Pick<CourseSituation, 'startsAt' | 'endsAt
         <span>
           {from} 至 <UnbrokenDate>{to}</UnbrokenDate>
         </span>
-      ) : from ? (
-        `${from} 开始`
       ) : (
-        `${to} 截止`
+        <span>{from ? `${from} 开始` : `${to} 截止`}</span>
       )}
     </PeriodLine>
   );

@@ -14,7 +14,7 @@ export function TimeReportButton({ onReport }: TimeReportButtonProps) {
   return (
     <Root type="button" aria-keyshortcuts={areSingleKeysOn ? 'T' : undefined} onClick={onReport}>
       <Volume2 size={16} aria-hidden />
-      报时
+      <span>报时</span>
       {areSingleKeysOn && <kbd aria-hidden>T</kbd>}
     </Root>
   );

@@ -37,7 +37,7 @@ export function SaveIndicator({ source, isReadOnly }: SaveIndicatorProps) {
     return (
       <Status $tone="plain">
         <Eye size={18} strokeWidth={1.75} aria-hidden />
-        只读
+        <span>只读</span>
       </Status>
     );
   }
@@ -46,7 +46,7 @@ export function SaveIndicator({ source, isReadOnly }: SaveIndicatorProps) {
   return (
     <Status $tone={tone}>
       <Icon size={18} strokeWidth={1.75} aria-hidden />
-      {text}
+      <span>{text}</span>
     </Status>
   );
 }

@@ -30,8 +30,8 @@ export function TimerPill({ clock, isBusy, onReport }: TimerPillProps) {
       $stage={stage}
     >
       <Ring share={share} size={18} thickness={3} ink="currentColor" track={theme.color.action.mid} />
-      <VisuallyHidden>{isBusy && `${isSubmitting}，`}报时，剩余时间 </VisuallyHidden>
-      {formatMinutes(seconds)}
+      <VisuallyHidden>{`${isBusy ? `${isSubmitting}，` : ''}报时，剩余时间 `}</VisuallyHidden>
+      <span>{formatMinutes(seconds)}</span>
     </Pill>
   );
 }

@@ -67,13 +67,15 @@ export function SubmitDialog({
       ) : (
         <Done>
           <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
-          {entries.length} 题全部作答{saved}
+          <span>
+            {entries.length} 题全部作答{saved}
+          </span>
         </Done>
       )}
       {marked > 0 && (
         <Marked>
           <Bookmark size={16} aria-hidden />
-          另有 <b>{marked}</b> 题标记过
+          <span>另有</span> <b>{marked}</b> <span>题标记过</span>
         </Marked>
       )}
     </Dialog>

@@ -15,7 +15,7 @@ export function KeysButton({ onOpen }: KeysButtonProps) {
   return (
     <Root type="button" aria-keyshortcuts={areSingleKeysOn ? '?' : undefined} onClick={onOpen}>
       <Keyboard size={18} strokeWidth={1.75} aria-hidden />
-      快捷键
+      <span>快捷键</span>
     </Root>
   );
 }

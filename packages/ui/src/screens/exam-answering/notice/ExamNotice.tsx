@@ -5,6 +5,7 @@ import { chooseNotice, type ClosableNotice } from './chooseNotice.ts';
 import { formatRefused } from './formatRefused.ts';
 import { formatSignInWarning } from './formatSignInWarning.ts';
 import { type NoticeContent, renderNotice } from './renderNotice.tsx';
+import { useIsTranslated } from './useIsTranslated.ts';
 
 interface ExamNoticeProps extends Pick<
   NoticeContent,
@@ -25,6 +26,7 @@ export function ExamNotice(props: ExamNoticeProps) {
   const { answered } = useSyncExternalStore(subscribe, attempt.getProgress);
   const restoredCount = attempt.getRestoredCount();
   const words = useAnsweringWords();
+  const isTranslated = useIsTranslated();
   const [closed, setClosed] = useState<ReadonlySet<ClosableNotice>>(new Set());
   const signInWarning = formatSignInWarning(signInEndsAt, clock && clock.get(), words.name);
   const notice = chooseNotice({
@@ -34,6 +36,7 @@ export function ExamNotice(props: ExamNoticeProps) {
     restoredCount,
     hasKeptAnswers: kept !== null,
     isSignInShort: signInWarning !== null,
+    isTranslated,
     closed,
   });
   if (notice === null) return null;

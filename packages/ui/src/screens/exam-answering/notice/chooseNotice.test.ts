@@ -19,6 +19,7 @@ const calm = {
   restoredCount: 0,
   hasKeptAnswers: false,
   isSignInShort: false,
+  isTranslated: false,
   closed: new Set<ClosableNotice>(),
 };
 
@@ -56,7 +57,12 @@ test('missing storage has priority over restored answers', () => {
   );
 });
 
-test('restored answers have the lowest priority', () => {
+test('a translated page has the lowest priority', () => {
+  expect(chooseNotice({ ...calm, isTranslated: true })).toBe('translated');
+  expect(chooseNotice({ ...calm, isTranslated: true, restoredCount: 3 })).toBe('restored');
+});
+
+test('restored answers have a low priority', () => {
   expect(chooseNotice({ ...calm, restoredCount: 3 })).toBe('restored');
 });
 

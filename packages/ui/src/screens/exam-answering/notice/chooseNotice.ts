@@ -3,7 +3,7 @@ import type { SaveSummary, Submission, WriteAccess } from '@cloud-school/engine'
 import { isSubmitting } from '../isSubmitting.ts';
 
 /** Notices that the student may close. */
-export type ClosableNotice = 'not-durable' | 'sign-in-ends' | 'restored';
+export type ClosableNotice = 'not-durable' | 'sign-in-ends' | 'restored' | 'translated';
 
 interface NoticeFacts {
   submission: Submission;
@@ -13,6 +13,8 @@ interface NoticeFacts {
   hasKeptAnswers: boolean;
   /** The sign-in ends before the exam. */
   isSignInShort: boolean;
+  /** The browser translates the page. */
+  isTranslated: boolean;
 }
 
 /** What the strip below the bar explains and when, the most urgent first. */
@@ -31,6 +33,7 @@ const IS_DUE = {
   'not-durable': ({ summary }) => !summary.isDurable,
   'sign-in-ends': ({ isSignInShort }) => isSignInShort,
   restored: ({ restoredCount }) => restoredCount > 0,
+  translated: ({ isTranslated }) => isTranslated,
 } satisfies Record<string, (facts: NoticeFacts) => boolean>;
 
 export type ExamNoticeKind = keyof typeof IS_DUE;

@@ -42,7 +42,10 @@ const takeOverButton = (onTakeOver: () => void) => (
   </Button>
 );
 
-/** Functions and not components: one strip changes its words, which a screen reader announces. */
+/**
+ * Functions and not components: one strip changes its words, which a screen reader announces. The words of each have an
+ * element of their own: React could not take the single words out of a translated page.
+ */
 export const renderNotice: Record<ExamNoticeKind, (content: NoticeContent) => ReactElement> = {
   'handed-in': ({ submission, summary, words, refusals, navigation }) => {
     const { title, text } = formatHandIn(submission.closure, summary, words);
@@ -52,33 +55,41 @@ export const renderNotice: Record<ExamNoticeKind, (content: NoticeContent) => Re
         tone={isWhole ? 'success' : 'warning'}
         action={<Button onClick={navigation.onOpenFinished}>继续</Button>}
       >
-        <b>{title}</b>
-        <small>{refusals || text}</small>
+        <span key="handed-in">
+          <b>{title}</b>
+          <small>{refusals || text}</small>
+        </span>
       </Strip>
     );
   },
   submitting: ({ submission, words }) => (
     <Strip tone="info" icon={<Send size={20} aria-hidden />}>
-      {submission.trigger === 'time-up' ? `时间到，${words.isSubmitting}` : words.isSubmitting}
-      ，请不要关闭本页。
+      <span key="submitting">
+        {submission.trigger === 'time-up' ? `时间到，${words.isSubmitting}` : words.isSubmitting}
+        ，请不要关闭本页。
+      </span>
     </Strip>
   ),
   'held-elsewhere': ({ answered, onTakeOver }) => (
     <Strip tone="info" icon={<Copy size={20} aria-hidden />} action={takeOverButton(onTakeOver)}>
-      <b>已在其他窗口作答</b>
-      <small>这里只能看，不能改，以免互相覆盖。已答 {answered} 题。</small>
+      <span key="held-elsewhere">
+        <b>已在其他窗口作答</b>
+        <small>这里只能看，不能改，以免互相覆盖。已答 {answered} 题。</small>
+      </span>
     </Strip>
   ),
   'taken-over': ({ onTakeOver }) => (
     <Strip tone="warning" icon={<Eye size={20} aria-hidden />} action={takeOverButton(onTakeOver)}>
-      您已在另一处继续作答，本页改为只读。
+      <span key="taken-over">您已在另一处继续作答，本页改为只读。</span>
     </Strip>
   ),
   refused: ({ summary, refusals, navigation }) => (
     <Strip tone="danger" action={<Button onClick={navigation.onReopen}>重新打开试卷</Button>}>
-      <b>{summary.unsavedCount}</b> 道题的答案没有被接受，
-      {summary.isDurable ? '已存本机，请重新打开试卷。' : '请不要关闭本页，并联系老师。'}
-      {refusals && <small>{refusals}</small>}
+      <span key="refused">
+        <b>{summary.unsavedCount}</b> 道题的答案没有被接受，
+        {summary.isDurable ? '已存本机，请重新打开试卷。' : '请不要关闭本页，并联系老师。'}
+        {refusals && <small>{refusals}</small>}
+      </span>
     </Strip>
   ),
   expired: ({ summary, navigation }) => (
@@ -88,19 +99,24 @@ export const renderNotice: Record<ExamNoticeKind, (content: NoticeContent) => Re
       icon={<KeyRound size={20} aria-hidden />}
       action={<Button onClick={navigation.onSignIn}>重新登录</Button>}
     >
-      登录已过期，{summary.isDurable ? '答案没有丢' : '请不要关闭本页'}。重新登录后自动上传。
+      <span key="expired">
+        登录已过期，{summary.isDurable ? '答案没有丢' : '请不要关闭本页'}。重新登录后自动上传。
+      </span>
     </Strip>
   ),
   offline: ({ summary, clock }) => (
     <Strip aria-live="off" tone="warning" icon={<WifiOff size={20} aria-hidden />}>
-      网络断开，您可以继续作答。
-      {summary.unsavedCount > 0 && summary.isDurable && (
-        <>
-          <b>{summary.unsavedCount}</b> 道题的答案已存在这台设备上，
-        </>
-      )}
-      {summary.isDurable ? '联网后自动上传。' : '联网前请不要关闭本页。'}
-      {clock && '计时不停。'}
+      <span key="offline">
+        网络断开，您可以继续作答。
+        {summary.unsavedCount > 0 && summary.isDurable && (
+          <span>
+            <b>{summary.unsavedCount}</b> 道题的答案已存在这台设备上，
+          </span>
+        )}
+        <span>
+          {(summary.isDurable ? '联网后自动上传。' : '联网前请不要关闭本页。') + (clock ? '计时不停。' : '')}
+        </span>
+      </span>
     </Strip>
   ),
   failed: ({ summary, attempt }) => (
@@ -113,14 +129,19 @@ export const renderNotice: Record<ExamNoticeKind, (content: NoticeContent) => Re
         </Button>
       }
     >
-      <b>{summary.unsavedCount}</b> 道题的答案没有传上去，
-      {summary.isDurable ? '已存本机' : '请不要关闭本页'}，<RetryCountdown summary={summary} />。
+      <span key="failed">
+        <b>{summary.unsavedCount}</b> 道题的答案没有传上去，
+        {summary.isDurable ? '已存本机' : '请不要关闭本页'}，<RetryCountdown summary={summary} />
+        <span>。</span>
+      </span>
     </Strip>
   ),
   interrupted: ({ words, onSubmit }) => (
     <Strip tone="warning" action={<Button onClick={onSubmit}>{words.submit}</Button>}>
-      <b>上次{words.handIn}没有成功</b>
-      <small>答案没有丢。请检查后再{words.submit}一次。</small>
+      <span key="interrupted">
+        <b>上次{words.handIn}没有成功</b>
+        <small>答案没有丢。请检查后再{words.submit}一次。</small>
+      </span>
     </Strip>
   ),
   kept: ({ kept }) => (
@@ -136,26 +157,35 @@ export const renderNotice: Record<ExamNoticeKind, (content: NoticeContent) => Re
         </>
       }
     >
-      <b>保留的作答</b>
-      <small>
-        您上次的作答记录已被重置。这台设备上还有 {kept?.count}{' '}
-        道题的答案，没有交给学校；暂不使用时仍留在本机。
-      </small>
+      <span key="kept">
+        <b>保留的作答</b>
+        <small>
+          您上次的作答记录已被重置。这台设备上还有 {kept?.count}{' '}
+          道题的答案，没有交给学校；暂不使用时仍留在本机。
+        </small>
+      </span>
     </Strip>
   ),
   'not-durable': ({ onClose }) => (
     <Strip tone="warning" onClose={() => onClose('not-durable')}>
-      这个浏览器不能在本机保存答案。关闭本页前，请确认显示“已保存”。
+      <span key="not-durable">这个浏览器不能在本机保存答案。关闭本页前，请确认显示“已保存”。</span>
     </Strip>
   ),
   'sign-in-ends': ({ signInWarning, onClose }) => (
     <Strip tone="warning" onClose={() => onClose('sign-in-ends')}>
-      {signInWarning}
+      <span key="sign-in-ends">{signInWarning}</span>
+    </Strip>
+  ),
+  translated: ({ onClose }) => (
+    <Strip tone="info" onClose={() => onClose('translated')}>
+      <span key="translated">题目按原文显示，不翻译。</span>
     </Strip>
   ),
   restored: ({ restoredCount, number, onClose }) => (
     <Strip tone="success" icon={<History size={20} aria-hidden />} onClose={() => onClose('restored')}>
-      已从本机恢复 <b>{restoredCount}</b> 道题的答案，接着第 {number} 题做。
+      <span key="restored">
+        已从本机恢复 <b>{restoredCount}</b> 道题的答案，接着第 {number} 题做。
+      </span>
     </Strip>
   ),
 };

@@ -65,7 +65,7 @@ export function QuestionCard({
       {tile.isClearedAfterSave && (
         <ClearedNote>
           <History size={16} aria-hidden />
-          答案已清空，以上次保存的答案为准
+          <span>答案已清空，以上次保存的答案为准</span>
         </ClearedNote>
       )}
     </Card>

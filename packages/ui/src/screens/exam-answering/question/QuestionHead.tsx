@@ -42,7 +42,7 @@ export function QuestionHead({
         $isMarked={isMarked}
       >
         <MarkIcon size={20} strokeWidth={1.75} aria-hidden />
-        {!isCompact && (isMarked ? '已标记' : '标记')}
+        {!isCompact && <span>{isMarked ? '已标记' : '标记'}</span>}
       </Mark>
       {!isCompact && (
         <Line aria-hidden>

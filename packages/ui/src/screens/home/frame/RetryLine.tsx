@@ -16,7 +16,7 @@ export function RetryLine({ title, hint, onRetry }: RetryLineProps) {
   return (
     <Root role="alert">
       <Icon size={20} aria-hidden />
-      {title}
+      <span>{title}</span>
       {hint && <Hint>{hint}</Hint>}
       <Button variant="text" size="small" onClick={onRetry}>
         重新加载

@@ -33,7 +33,7 @@ export function CertificateCard({ certificate, onOpen, onInterest }: Certificate
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
-            {facts.length === 0 && '证书样本'}
+            {facts.length === 0 && <span>证书样本</span>}
           </Facts>
         </Text>
         <ZoomIn size={20} aria-hidden />

@@ -37,17 +37,17 @@ export function AttendancePanel({ attendance, phase, pending, onSign }: Attendan
         {pending !== null ? (
           <>
             <Warning size={16} aria-hidden />
-            请勿重复打卡
+            <span>请勿重复打卡</span>
           </>
         ) : isDone ? (
           <>
             <Success size={16} aria-hidden />
-            签到、签退已完成
+            <span>签到、签退已完成</span>
           </>
         ) : (
           <>
             <Info size={16} aria-hidden />
-            {signIn.state === 'offered' ? '到教室后再点签到，只能签一次' : '签到、签退各一次'}
+            <span>{signIn.state === 'offered' ? '到教室后再点签到，只能签一次' : '签到、签退各一次'}</span>
           </>
         )}
       </Foot>

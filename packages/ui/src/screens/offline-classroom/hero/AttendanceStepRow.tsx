@@ -31,7 +31,7 @@ export function AttendanceStepRow({
       {state === 'done' && (
         <Done>
           <CircleCheck size={16} aria-hidden />
-          {done}
+          <span>{done}</span>
         </Done>
       )}
       {state === 'offered' && (

@@ -7,7 +7,7 @@ export function OpenMark({ state }: { state: OpenState }) {
   return (
     <Mark $state={state}>
       <Dot aria-hidden $state={state} />
-      {state === 'open' ? '营业中' : '休息中'}
+      <span>{state === 'open' ? '营业中' : '休息中'}</span>
     </Mark>
   );
 }

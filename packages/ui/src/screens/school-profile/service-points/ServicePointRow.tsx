@@ -70,20 +70,20 @@ function Contacts({ point, route }: { point: NumberedPoint; route: string | null
       {hours && (
         <Fact>
           <Clock3 size={14} aria-hidden />
-          {hours}
+          <span>{hours}</span>
         </Fact>
       )}
       {mobile && (
         <PhoneLink href={`tel:${mobile.replaceAll(/\s/g, '')}`}>
           <Phone size={14} aria-hidden />
-          {mobile}
+          <span>{mobile}</span>
         </PhoneLink>
       )}
       {url && safeHref(url) !== null && <OutLink href={url}>官网</OutLink>}
       {route !== null && (
         <OutLink href={route} $isLast>
           <Navigation size={14} aria-hidden />
-          到这里去
+          <span>到这里去</span>
         </OutLink>
       )}
     </Facts>

@@ -49,10 +49,7 @@ export function AllLessons({ lessons, date, today, isPhone, activityTo }: AllLes
           <Day key={day.date} aria-label={`${day.date} ${formatWeekday(day.date)}`}>
             <DateColumn $isToday={day.date === today}>
               <strong>{day.date.slice(5)}</strong>
-              <span>
-                {formatWeekday(day.date)}
-                {day.date === today && ' · 今天'}
-              </span>
+              <span>{formatWeekday(day.date) + (day.date === today ? ' · 今天' : '')}</span>
             </DateColumn>
             <Rows>
               {day.lessons.map((lesson) => (

@@ -49,20 +49,24 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
         <Counts>
           <li style={{ color: theme.color.success.ink }}>
             <Check size={16} aria-hidden />
-            已完成<b>{done} 项</b>
+            <span>已完成</span>
+            <b>{done} 项</b>
           </li>
           <li style={{ color: theme.color.danger.ink }}>
             <X size={16} aria-hidden />
-            逾期未学<b>{overdue} 项</b>
+            <span>逾期未学</span>
+            <b>{overdue} 项</b>
           </li>
           <li style={{ color: theme.color.action.base }}>
             <Clock size={16} aria-hidden />
-            待上<b>{open} 项</b>
+            <span>待上</span>
+            <b>{open} 项</b>
           </li>
           {over > 0 && (
             <li style={{ color: theme.color.text.secondary }}>
               <Minus size={16} aria-hidden />
-              已结束<b>{over} 项</b>
+              <span>已结束</span>
+              <b>{over} 项</b>
             </li>
           )}
         </Counts>
@@ -77,8 +81,8 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
                 aria-current={date.startsWith(month) || undefined}
                 onClick={() => onJump(today.startsWith(month) ? today : `${month}-01`)}
               >
-                {month.startsWith(today.slice(0, 4)) ? '' : `${month.slice(0, 4)} 年 `}
-                {Number(month.slice(5))} 月<span>{own.length} 项</span>
+                {`${month.startsWith(today.slice(0, 4)) ? '' : `${month.slice(0, 4)} 年 `}${Number(month.slice(5))} 月`}
+                <span>{own.length} 项</span>
               </Month>
             </li>
           ))}

@@ -40,6 +40,7 @@ export function PrintedWeeks({ period, timetable, now, children }: PrintedWeeksP
       {[...weeks].map(([from, week]) => (
         <Week key={from} dates={daysOf(week)} days={days} />
       ))}
+      {/* oxlint-disable-next-line words/no-bare -- parts, never bare words */}
       {children}
     </Root>
   );

@@ -16,25 +16,25 @@ export function TimetableLegend({ view }: { view: TimetablePeriod }) {
       <Rows>
         <li>
           <Sample />
-          线上课堂
+          <span>线上课堂</span>
         </li>
         <li>
           <Sample $isFaceToFace />
-          面授课堂
+          <span>面授课堂</span>
         </li>
         {view !== 'all' && (
           <>
             <li>
               <Done size={18} color={theme.color.success.ink} aria-hidden />
-              已完成
+              <span>已完成</span>
             </li>
             <li>
               <Overdue size={18} color={theme.color.danger.ink} aria-hidden />
-              逾期未学
+              <span>逾期未学</span>
             </li>
             <li>
               <Clock size={18} color={theme.color.action.base} aria-hidden />
-              待上
+              <span>待上</span>
             </li>
           </>
         )}

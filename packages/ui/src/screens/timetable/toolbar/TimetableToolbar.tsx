@@ -64,7 +64,7 @@ function DayOfYear({ day }: { day: string }) {
   return (
     <span>
       <Year>{day.slice(0, 5)}</Year>
-      {day.slice(5)}
+      <span>{day.slice(5)}</span>
     </span>
   );
 }
@@ -82,7 +82,7 @@ const PERIOD_NAMES: Record<PeriodView, (period: Period) => ReactNode> = {
   month: ({ from }) => (
     <>
       <CalendarDays size={16} aria-hidden />
-      {formatMonthName(from)}
+      <span>{formatMonthName(from)}</span>
       <ChevronDown size={16} aria-hidden />
     </>
   ),

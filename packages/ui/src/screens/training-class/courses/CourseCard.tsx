@@ -53,7 +53,7 @@ export function CourseCard({ course, isOpening, onOpen }: CourseCardProps) {
               valueText={percent}
               tone={share >= 1 ? 'success' : 'action'}
             />
-            {percent}
+            <span>{percent}</span>
           </Done>
         )}
       </Text>

@@ -32,7 +32,7 @@ export function CoursesBlock({ courses, timetableTo, onOpen, openingId }: Course
         {courses.status === 'ready' && <Count>共 {courses.data.length} 门</Count>}
         <Timetable to={timetableTo}>
           <CalendarDays size={16} aria-hidden />
-          查看课表
+          <span>查看课表</span>
           <ChevronRight size={16} aria-hidden />
         </Timetable>
       </Head>

@@ -30,8 +30,7 @@ export function FilterRow<Value extends string>({ filters, value, onChange }: Fi
           onClick={() => onChange(filter.value)}
           $hasDot={filter.hasDot ?? false}
         >
-          {filter.label}
-          {filter.count !== null && ` ${filter.count}`}
+          {filter.count === null ? filter.label : `${filter.label} ${filter.count}`}
         </Filter>
       ))}
     </Row>

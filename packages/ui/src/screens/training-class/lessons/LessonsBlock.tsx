@@ -55,7 +55,7 @@ export function LessonsBlock(props: LessonsBlockProps) {
         {period && (
           <Period>
             <CalendarDays size={16} aria-hidden />
-            {period}
+            <span>{period}</span>
           </Period>
         )}
       </Head>

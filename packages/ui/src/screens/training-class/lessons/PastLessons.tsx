@@ -72,7 +72,7 @@ export function PastLessons({ summary, list, view, onViewChange, onOpen, onExam 
           hasJump
           summary={
             <Summary>
-              {total !== undefined && `共 ${total} 项`}
+              {total !== undefined && <span>{`共 ${total} 项`}</span>}
               <PageSizeSelect
                 value={view.size}
                 sizes={PAST_PAGE_SIZES}

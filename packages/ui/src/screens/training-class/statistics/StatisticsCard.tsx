@@ -123,19 +123,19 @@ const EVALUATIONS: Record<Evaluation, ReactNode> = {
   'not-evaluated': (
     <Result $ink={theme.color.text.secondary}>
       <CircleDashed size={20} aria-hidden />
-      未评估
+      <span>未评估</span>
     </Result>
   ),
   passed: (
     <Result $ink={theme.color.success.ink}>
       <CircleCheck size={20} aria-hidden />
-      合格
+      <span>合格</span>
     </Result>
   ),
   failed: (
     <Result $ink={theme.color.danger.ink}>
       <CircleX size={20} aria-hidden />
-      不合格
+      <span>不合格</span>
     </Result>
   ),
 };
