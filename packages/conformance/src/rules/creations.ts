@@ -3,6 +3,7 @@ import {
   createNote,
   deleteNotes,
   type Endpoint,
+  getLastPosition,
   listLessonComments,
   listNotes,
   listStudyQuestions,
@@ -10,12 +11,16 @@ import {
   postLessonComment,
   removeComment,
   saveComment,
+  saveStudyRecord,
   submitQuestion,
 } from '@cloud-school/api-client';
 import type { Probe } from '../createProbe.ts';
 import { differs, type Finding, holds, notTried } from '../Finding.ts';
 import type { Lesson, Study } from '../tour/visitStudy.ts';
 import type { Rule, Trial } from './Rule.ts';
+
+/** Milliseconds that a study record of a rule goes further. */
+const FURTHER_MS = 2_000;
 
 /** Something that a call creates and a list shows. */
 interface Creation<Args> {
@@ -137,6 +142,22 @@ export const CREATION_RULES: Rule[] = [
     return stored.every((count) => count === 1)
       ? holds()
       : differs('a comment with the key of a note is not stored', 'what the student wrote is lost');
+  }),
+  inLesson('a study record never takes the position back', async ({ probe }, lesson) => {
+    const before = (await probe.read(getLastPosition, lesson)) ?? 0;
+    const furthest = before + FURTHER_MS;
+    const send = (position: number) =>
+      probe.call(saveStudyRecord, { ...lesson, studiedAt: Date.now(), position, remaining: null });
+    const { error } = (await send(furthest)).exchange;
+    if (error) return differs(`refused: ${error.message}`, 'the progress of the student is not stored');
+    await send(before);
+    const after = await probe.read(getLastPosition, lesson);
+    return after !== null && after > before
+      ? holds()
+      : differs(
+          `${after} ms after ${furthest} ms`,
+          'of two devices the one that is behind takes progress back',
+        );
   }),
   {
     name: 'a comment of the site is stored once for each key',

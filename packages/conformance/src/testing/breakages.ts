@@ -83,6 +83,21 @@ function repeating(id: string): Wrap {
   );
 }
 
+/** The last record is the position, also where it is behind. */
+function lastRecordCounts(): Wrap {
+  let last: unknown = null;
+  return answering(
+    (request) => isCallOf(request, 'studyRecord.save') || isCallOf(request, 'studyRecord.lastPosition'),
+    async (response, request) => {
+      const body = (await request.json()) as Envelope;
+      if (isCallOf(request, 'studyRecord.save')) last = body.learningDuration;
+      if (last === null || isCallOf(request, 'studyRecord.save')) return response;
+      const envelope = (await response.json()) as Envelope;
+      return Response.json({ ...envelope, data: { learningDuration: last } });
+    },
+  );
+}
+
 export const BREAKAGES: Breakage[] = [
   {
     name: 'a status for a refusal',
@@ -282,6 +297,11 @@ export const BREAKAGES: Breakage[] = [
     name: 'a person in a cache',
     row: 'answers about a person are not kept by caches',
     wrap: withHeaders((headers) => headers.set('cache-control', 'public, max-age=600')),
+  },
+  {
+    name: 'the record of the device that is behind counts',
+    row: 'a study record never takes the position back',
+    wrap: lastRecordCounts(),
   },
   {
     name: 'a list without what is required',

@@ -19,7 +19,9 @@ type Step =
   | { do: 'rate'; at: 0 | 1; rate: number }
   | { do: 'run' | 'sleep' | 'stall'; ms: number }
   | { do: 'fault'; fault: ProgressFault }
-  | { do: 'network'; isUp: boolean };
+  | { do: 'network'; isUp: boolean }
+  /** Another device of the student comes further. */
+  | { do: 'elsewhere'; toMs: number };
 
 /** A student with up to two windows, and what the server must hold at the end. */
 interface Study {
@@ -30,7 +32,13 @@ interface Study {
   /** The server's position before the first visit. */
   firstMs: number;
   violations: string[];
+  /** What another device reached. */
+  elsewhere: number[];
 }
+
+/** A look for a report is at most this old; for the last one of a page, a minute. */
+const LOOK_MS = 10_000;
+const LAST_LOOK_MS = 60_000;
 
 const at = fc.constantFrom(0 as const, 0 as const, 1 as const);
 const delay = fc.oneof(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 25_000 }));
@@ -76,6 +84,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('fault' as const), fault }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('network' as const), isUp: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('elsewhere' as const),
+      toMs: fc.integer({ min: 0, max: DURATION_MS }),
+    }),
+  },
 );
 
 async function perform(study: Study, step: Step): Promise<void> {
@@ -95,6 +110,10 @@ async function perform(study: Study, step: Step): Promise<void> {
       return;
     case 'network':
       server.isNetworkUp = step.isUp;
+      return;
+    case 'elsewhere':
+      server.raise(step.toMs);
+      study.elsewhere.push(step.toMs);
       return;
     default:
   }
@@ -128,11 +147,11 @@ async function perform(study: Study, step: Step): Promise<void> {
 }
 
 /** Checks every report against what the student really saw until now. */
-function check({ harness, violations, firstMs }: Study, from: number): void {
+function check({ harness, violations, firstMs, elsewhere }: Study, from: number): void {
   const { seen, server, windows } = harness;
   const total = totalOf(mergeRanges(seen.ranges));
-  const furthestMs = Math.max(firstMs, ...seen.ranges.map(([, to]) => to));
-  for (const [index, { report }] of server.sent.entries()) {
+  const furthestMs = Math.max(firstMs, ...seen.ranges.map(([, to]) => to), ...elsewhere);
+  for (const [index, { report, isKeepalive, at }] of server.sent.entries()) {
     if (index < from) continue;
     const before = server.sent[index - 1]?.report ?? { positionMs: firstMs, studiedMs: 0 };
     if (report.studiedMs > total) violations.push(`studied ${report.studiedMs} of ${total} seen`);
@@ -140,6 +159,12 @@ function check({ harness, violations, firstMs }: Study, from: number): void {
     if (report.studiedMs > seen.mediaMs + seen.ranges.length)
       violations.push('studied faster than the clock');
     if (report.positionMs > furthestMs) violations.push(`position ${report.positionMs} never played`);
+    // What the server had at any moment at which the page may have looked.
+    const since = at - (isKeepalive ? LAST_LOOK_MS : LOOK_MS);
+    const first = server.history.findLast((each) => each.at < since)?.positionMs ?? firstMs;
+    const later = server.history.filter((each) => each.at >= since && each.at <= at);
+    if (report.positionMs < Math.min(first, ...later.map(({ positionMs }) => positionMs)))
+      violations.push('another device was further');
     if (report.positionMs < before.positionMs) violations.push('the position fell');
     if (report.studiedMs < before.studiedMs) violations.push('the studied time fell');
   }
@@ -177,6 +202,7 @@ it('under thousands of orders of faults no progress is lost, none is invented, a
           certainMs: 0,
           firstMs: firstPosition ?? 0,
           violations: [],
+          elsewhere: [],
         };
         for (const step of steps) {
           const from = harness.server.sent.length;

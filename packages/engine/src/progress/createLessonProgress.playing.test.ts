@@ -14,11 +14,11 @@ describe('a lesson that plays', () => {
     await run(2000);
     expect(told).toBe(0);
     await run(9000);
-    // The report after 10 s: it leaves, and is confirmed.
-    expect(told).toBe(2);
+    // The report after 10 s: it looks, leaves, and is confirmed.
+    expect(told).toBe(3);
     stop();
     await run(11_000);
-    expect(told).toBe(2);
+    expect(told).toBe(3);
   });
 
   it('never gets further than its end', async () => {

@@ -136,10 +136,10 @@ describe('opening', () => {
     expect(server.arrived.slice(before).map((report) => report.positionMs)).toEqual([300_000]);
   });
 
-  it('reports what is known where the position cannot be asked for again', async () => {
+  it('keeps a report on the device where the position cannot be asked for again', async () => {
     const { server, clock, open, run } = createProgressHarness();
     server.positionMs = 10_000;
-    const { play, pause } = await open();
+    const { progress, play, pause } = await open();
     await clock.advance(1000);
     play();
     await run(5000);
@@ -149,7 +149,11 @@ describe('opening', () => {
     server.positionMs = Number.NaN;
     play();
     await run(1000);
-    expect(server.arrived.slice(before).map((report) => report.positionMs)).toEqual([10_000]);
+    expect(server.arrived.slice(before)).toEqual([]);
+    expect(progress.getSnapshot().saving).toBe('unsaved');
+    server.positionMs = 300_000;
+    await run(60_000);
+    expect(server.arrived[before]?.positionMs).toBe(300_000);
   });
 
   it('a position that cannot be asked for again is kept', async () => {
@@ -209,6 +213,7 @@ describe('reports', () => {
     await run(10_000);
     expect(server.sent).toHaveLength(1);
     await run(250);
+    await clock.advance(100);
     expect(server.sent).toHaveLength(2);
     expect(await countSent(() => seek(300_000))).toBe(1);
     expect(await countSent(() => seek(1000))).toBe(1);
@@ -258,8 +263,9 @@ describe('reports', () => {
     expect(medium).toMatchObject({ isPlaying: true, positionMs: 60_000 });
     expect(progress.getSnapshot().saving).toBe('unsaved');
     const seconds = server.sent.map(({ at }) => Math.floor((at - startedAt) / 1000));
-    // Waits of 1, 2, 4, 8, 16, 30 s.
-    expect(seconds).toEqual([0, 1, 3, 7, 15, 31]);
+    // Waits of 1, 2, 4, 8, 16, 30 s; the position is asked for again after 10 s, which fails too.
+    expect(seconds).toEqual([0, 1, 3, 7]);
+    expect(server.loads).toBe(3);
     await run(60_000);
     expect(progress.getSnapshot().saving).toBe('saved');
     expect(server.positionMs).toBeGreaterThanOrEqual(110_000);

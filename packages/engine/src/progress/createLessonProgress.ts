@@ -50,12 +50,13 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
   let giveTurnBack: (() => void) | null = null;
   let stopListening: () => void = () => {};
   let isClosed = false;
-  /** A report waits for a fresh position. */
-  let isReportDue = false;
+  /** Until when the server knows that the student studied here. */
+  let confirmedAt = 0;
 
-  const loader = createPositionLoader({ ports, onLoaded, onFailed, onKept: reportDue });
+  const loader = createPositionLoader({ ports, onLoaded, onFailed });
   const reporter = createReporter({
     ports,
+    look: loader.look,
     isHidden: () => playback.isHidden,
     takeReport() {
       keep();
@@ -64,6 +65,7 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
     },
     onConfirmed(report) {
       progress = addConfirmed(progress, report);
+      confirmedAt = Math.max(confirmedAt, report.studiedAt);
       keep();
     },
     onChange: publish,
@@ -101,25 +103,20 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
     keep();
     // Before the saved position is known, a report could tell the server less than it has.
     if (loading !== 'loaded') return;
-    // Since a pause another device may have gone on.
-    if (reason === 'play' && loader.refresh()) {
-      isReportDue = true;
-      return;
-    }
     if (!isLastChance(reason)) reporter.request();
-    else if (isPending(progress)) await reporter.sendLast();
+    // Another device may have come further than this one knows: then the report stays here for the next opening.
+    else if (isUnsaved() && loader.isFresh()) await reporter.sendLast();
+  }
+
+  /** What is watched again moves no figure, but the server notes when it was studied. */
+  function isUnsaved(): boolean {
+    return isPending(progress) || (playback.hasPlayed && progress.studiedAt > confirmedAt);
   }
 
   function onFailed(): void {
     loading = 'failed';
     updateResume();
     publish();
-  }
-
-  function reportDue(): void {
-    if (!isReportDue) return;
-    isReportDue = false;
-    void report('kept');
   }
 
   function onLoaded(positionMs: number): void {
@@ -131,8 +128,7 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
     const isInTime = loading === 'pending';
     loading = 'loaded';
     updateResume(isInTime);
-    isReportDue ||= isBehind;
-    reportDue();
+    if (isBehind) void report('kept');
     publish();
   }
 

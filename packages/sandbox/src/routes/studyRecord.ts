@@ -9,7 +9,7 @@ import { getStudied } from '../learning/getStudied.ts';
 import { studyId } from '../store/documentIds.ts';
 
 export const STUDY_RECORD_ROUTES: Route[] = [
-  // A plain server: the record that arrives last counts, also when its position is behind the stored one.
+  // The furthest position stays; the time of the study is that of the record that arrives last.
   route(
     saveStudyRecord,
     {
@@ -30,16 +30,19 @@ export const STUDY_RECORD_ROUTES: Route[] = [
         throw new RequestError(ERROR_CODES.badRequest, '学习时长不正确');
       }
       const id = studyId(userId, classId, classroomId);
+      const stored = call.store.get('studyRecords', id);
+      const isBehind = stored !== undefined && learningDuration < stored.learningDuration;
+      const remaining = typeof remainStudyDuration === 'number' ? remainStudyDuration : null;
       call.store.put('studyRecords', id, {
         userId,
         classId,
         classroomId,
-        learningDuration,
-        remainStudyDuration: typeof remainStudyDuration === 'number' ? remainStudyDuration : null,
+        learningDuration: isBehind ? stored.learningDuration : learningDuration,
+        remainStudyDuration: isBehind ? stored.remainStudyDuration : remaining,
         lastStudyTime: readText(call.payload, 'lastStudyTime'),
         client: readText(call.payload, 'client'),
         receivedAt: call.now,
-        count: (call.store.get('studyRecords', id)?.count ?? 0) + 1,
+        count: (stored?.count ?? 0) + 1,
       });
       return true;
     },

@@ -5,7 +5,7 @@ import { createPositionLoader } from './createPositionLoader.ts';
 /** A loader whose calls the test answers; `log` tells what it reported. */
 function create() {
   const clock = createFakeClock();
-  const log: (number | 'failed' | 'kept')[] = [];
+  const log: (number | 'failed')[] = [];
   const calls: PromiseWithResolvers<number | null>[] = [];
   const environment = { ...clock, random: () => 0.5, isOnline: () => true, listen: () => () => {} };
   const loader = createPositionLoader({
@@ -18,7 +18,6 @@ function create() {
     },
     onLoaded: (positionMs) => log.push(positionMs),
     onFailed: () => log.push('failed'),
-    onKept: () => log.push('kept'),
   });
   const answer = async (positionMs: number | null) => {
     calls.at(-1)?.resolve(positionMs);
@@ -95,12 +94,15 @@ it('asks again for a position that is a minute old, once, and keeps it where tha
   loader.load();
   await answer(5000);
   await clock.advance(59_999);
-  expect([loader.refresh(), calls.length]).toEqual([false, 1]);
+  loader.refresh();
+  expect([loader.isFresh(), calls.length]).toEqual([true, 1]);
   await clock.advance(1);
-  expect([loader.refresh(), loader.refresh(), calls.length]).toEqual([true, true, 2]);
+  loader.refresh();
+  loader.refresh();
+  expect([loader.isFresh(), calls.length]).toEqual([false, 2]);
   await refuse();
   await clock.advance(50_000);
-  expect([calls.length, log]).toEqual([2, [5000, 'kept']]);
+  expect([calls.length, log]).toEqual([2, [5000]]);
   loader.refresh();
   expect(calls).toHaveLength(3);
 });
@@ -121,4 +123,23 @@ it('is silent once it is closed', async () => {
   failing.loader.close();
   await failing.refuse();
   expect([open.log, waiting.log, waiting.calls.length, failing.log]).toEqual([[], ['failed'], 1, []]);
+});
+
+it('looks again at a position that was asked for ten seconds ago, once, and says when that fails', async () => {
+  const { clock, loader, log, calls, answer, refuse } = create();
+  loader.load();
+  await clock.advance(2000);
+  await answer(5000);
+  await clock.advance(7999);
+  expect(loader.look()).toBeNull();
+  await clock.advance(1);
+  const looking = loader.look();
+  expect([loader.look() === looking, calls.length]).toEqual([true, 2]);
+  await answer(9000);
+  await looking;
+  expect(log).toEqual([5000, 9000]);
+  await clock.advance(10_000);
+  const failing = loader.look();
+  await Promise.all([refuse(), expect(failing).rejects.toThrow('no network')]);
+  expect(log).toEqual([5000, 9000]);
 });

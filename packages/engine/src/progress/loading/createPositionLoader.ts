@@ -6,16 +6,23 @@ import { toLoadedPosition } from './toLoadedPosition.ts';
 /** The student does not wait longer than this for the saved position. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** A position that is older than this is asked for again when the student comes back: another device may have raised it. */
+/** Another device may have raised a position that is older than this: it is asked for again when the student comes back. */
 const FRESH_MS = 60_000;
+
+/** A report is made of a position that is at most this old, so that it does not take back what another device reached. */
+const LOOK_MS = 10_000;
 
 export interface PositionLoader {
   load(): void;
+  /** Skips the wait before the next try, or asks again for a position that is no longer fresh. */
+  refresh(): void;
+  /** The server told its position within the last minute. */
+  isFresh(): boolean;
   /**
-   * Skips the wait before the next try, or asks again for a position that is no longer fresh. Returns whether a call is under
-   * way now: `onLoaded`, `onFailed` or `onKept` follows.
+   * Asks again unless the server told its position within the last 10 s: then null. Fails where the position cannot be asked
+   * for; the known one is kept.
    */
-  refresh(): boolean;
+  look(): Promise<void> | null;
   close(): void;
 }
 
@@ -25,60 +32,57 @@ export interface PositionLoaderOptions {
   onLoaded: (positionMs: number) => void;
   /** Called while no position is known. */
   onFailed: () => void;
-  /** Called when a position could not be asked for again: the known one is kept. */
-  onKept: () => void;
 }
 
-/** Loads the saved position and, after a failure, tries again until it is known; then keeps it fresh. */
-export function createPositionLoader({
-  ports,
-  onLoaded,
-  onFailed,
-  onKept,
-}: PositionLoaderOptions): PositionLoader {
+/** Loads the saved position and, after a failure, tries again until it is known; then asks again where it must be fresh. */
+export function createPositionLoader({ ports, onLoaded, onFailed }: PositionLoaderOptions): PositionLoader {
   const { environment } = ports;
   let failureCount = 0;
   let isWaiting = false;
   let isClosed = false;
   let timer: unknown = null;
-  let loadedAt: number | null = null;
-  let isUnderway = false;
+  /** When the position was asked for that is known. */
+  let knownFrom: number | null = null;
+  let underway: Promise<void> | null = null;
 
-  function load(): void {
+  function load(): Promise<void> {
     environment.clearTimer(timer);
     isWaiting = false;
-    isUnderway = true;
-    withTimeout(ports.loadPosition(), LOAD_TIMEOUT_MS, environment).then(
-      (positionMs) => !isClosed && onAnswer(positionMs),
-      () => !isClosed && onFailure(),
-    );
+    underway = ask().finally(() => (underway = null));
+    // Whoever looks is told; a load by itself only tries again.
+    underway.catch(onFailure);
+    return underway;
   }
 
-  function onAnswer(positionMs: number | null): void {
-    const loaded = toLoadedPosition(positionMs);
-    if (loaded === null) return onFailure();
-    isUnderway = false;
-    loadedAt = environment.monotonicNow();
+  async function ask(): Promise<void> {
+    const askedAt = environment.monotonicNow();
+    const loaded = toLoadedPosition(await withTimeout(ports.loadPosition(), LOAD_TIMEOUT_MS, environment));
+    if (loaded === null) throw new Error('The saved position cannot be read.');
+    if (isClosed) return;
+    knownFrom = askedAt;
     onLoaded(loaded);
   }
 
   function onFailure(): void {
-    isUnderway = false;
     // What is known is better than nothing: it is asked for again at the next occasion.
-    if (loadedAt !== null) return onKept();
+    if (isClosed || knownFrom !== null) return;
     failureCount += 1;
     isWaiting = true;
     timer = environment.setTimer(load, backOff(SAVE_RETRY_MS, failureCount, environment.random()));
     onFailed();
   }
 
+  function isYounger(age: number): boolean {
+    return knownFrom !== null && environment.monotonicNow() - knownFrom < age;
+  }
+
   return {
-    load,
+    load: () => void load(),
     refresh() {
-      const isOld = loadedAt !== null && environment.monotonicNow() - loadedAt >= FRESH_MS;
-      if (isWaiting || (isOld && !isUnderway)) load();
-      return isUnderway;
+      if (isWaiting || (knownFrom !== null && !isYounger(FRESH_MS) && !underway)) void load();
     },
+    isFresh: () => isYounger(FRESH_MS),
+    look: () => (isYounger(LOOK_MS) ? null : (underway ?? load())),
     close() {
       isClosed = true;
       isWaiting = false;

@@ -17,6 +17,8 @@ function create() {
   const sent: Sent[] = [];
   const confirmed: number[] = [];
   const lesson = { positionMs: 0, studiedMs: 0, isHidden: false, changes: 0 };
+  const looks: PromiseWithResolvers<void>[] = [];
+  const look = { isNeeded: false };
   const reporter = createReporter({
     ports: {
       environment: { ...clock, random: () => 0.5, isOnline: () => true, listen: () => () => {} },
@@ -30,6 +32,11 @@ function create() {
         sent.push({ positionMs, isKeepalive, signal, answer: end(resolve), refuse });
         return promise;
       },
+    },
+    look() {
+      if (!look.isNeeded) return null;
+      looks.push(Promise.withResolvers());
+      return looks.at(-1)?.promise ?? null;
     },
     takeReport: (): StudyReport => ({
       positionMs: lesson.positionMs,
@@ -50,6 +57,8 @@ function create() {
     sent,
     confirmed,
     lesson,
+    look,
+    looks,
     reporter,
     requestAt,
     positions: () => sent.map((each) => each.positionMs),
@@ -209,4 +218,47 @@ it('a last report is sent once more only where position or studied time has grow
   expect([leaveAt(5, 1), leaveAt(5, 1), leaveAt(5, 2), leaveAt(6, 2), leaveAt(6, 2)]).toEqual([
     1, 1, 2, 3, 3,
   ]);
+});
+
+it('a report looks first, and takes the figures that are known then', async () => {
+  const { sent, lesson, look, looks, reporter, requestAt, positions } = create();
+  look.isNeeded = true;
+  requestAt(1000);
+  requestAt(2000);
+  expect([positions(), looks.length, reporter.getSaving()]).toEqual([[], 1, 'saving']);
+  lesson.positionMs = 9000;
+  looks[0]?.resolve();
+  await settle();
+  expect(positions()).toEqual([9000]);
+  await sent[0]?.answer();
+  expect([positions(), reporter.getSaving()]).toEqual([[9000], 'saved']);
+});
+
+it('a look that fails is tried again as a report is', async () => {
+  const { clock, look, looks, reporter, requestAt, positions } = create();
+  look.isNeeded = true;
+  requestAt(1000);
+  looks[0]?.reject(new Error('no network'));
+  await settle();
+  expect([positions(), reporter.getSaving()]).toEqual([[], 'unsaved']);
+  look.isNeeded = false;
+  await clock.advance(1000);
+  expect(positions()).toEqual([1000]);
+});
+
+it('a look ends without a report once the last one has gone, or the reporter is closed', async () => {
+  const { look, looks, reporter, requestAt, positions } = create();
+  look.isNeeded = true;
+  requestAt(1000);
+  void reporter.sendLast();
+  looks[0]?.resolve();
+  await settle();
+  expect(positions()).toEqual([1000]);
+  const closed = create();
+  closed.look.isNeeded = true;
+  closed.requestAt(1000);
+  closed.reporter.close();
+  closed.looks[0]?.resolve();
+  await settle();
+  expect(closed.positions()).toEqual([]);
 });

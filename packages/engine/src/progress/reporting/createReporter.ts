@@ -21,6 +21,8 @@ export interface Reporter {
 
 export interface ReporterOptions {
   ports: Pick<ProgressPorts, 'sendReport' | 'environment'>;
+  /** Asks for the server's position before a report leaves; null where it is known. A look that fails is a report that failed. */
+  look: () => Promise<void> | null;
   /** The newest figures, already kept on the device. */
   takeReport: () => StudyReport;
   /** The page is hidden: requests must outlive it. */
@@ -30,14 +32,15 @@ export interface ReporterOptions {
 }
 
 interface Sending {
-  report: StudyReport;
+  /** Null while the server's position is asked for. */
+  report: StudyReport | null;
   isKeepalive: boolean;
   controller: AbortController;
 }
 
 /** Sends reports one at a time. Figures are taken when a report leaves, so that a waiting one is always the newest. */
 export function createReporter(options: ReporterOptions): Reporter {
-  const { ports, takeReport, onConfirmed, onChange } = options;
+  const { ports, look, takeReport, onConfirmed, onChange } = options;
   const { environment } = ports;
   let sending: Sending | null = null;
   let isDue = false;
@@ -53,21 +56,26 @@ export function createReporter(options: ReporterOptions): Reporter {
     environment.clearTimer(timer);
     const wait = retryAt - environment.monotonicNow();
     if (wait > 0) timer = environment.setTimer(sendIfDue, Math.ceil(wait));
-    else void send(takeReport(), options.isHidden());
+    else void send(null, options.isHidden());
   }
 
-  function send(report: StudyReport, isKeepalive: boolean): Promise<void> {
-    ended = sendNow(report, isKeepalive);
+  function send(report: StudyReport | null, isKeepalive: boolean): Promise<void> {
+    ended = sendNow({ report, isKeepalive, controller: new AbortController() });
     return ended;
   }
 
-  async function sendNow(report: StudyReport, isKeepalive: boolean): Promise<void> {
-    const current: Sending = { report, isKeepalive, controller: new AbortController() };
+  async function sendNow(current: Sending): Promise<void> {
     sending = current;
-    isDue = false;
     onChange();
     try {
+      const looking = current.report ? null : look();
+      if (looking) await looking;
+      // Meanwhile the page was left, and the last report has gone or stays on the device.
+      if (sending !== current || isClosed) return;
+      const report = (current.report ??= takeReport());
+      const { isKeepalive } = current;
       const { signal } = current.controller;
+      isDue = false;
       await withTimeout(ports.sendReport(report, { signal, isKeepalive }), REPORT_TIMEOUT_MS, environment);
       if (sending === current) failureCount = 0;
       onConfirmed(report);
@@ -93,7 +101,7 @@ export function createReporter(options: ReporterOptions): Reporter {
     },
     sendLast() {
       const report = takeReport();
-      if (sending?.isKeepalive && isSameProgress(sending.report, report)) return ended;
+      if (sending?.isKeepalive && sending.report && isSameProgress(sending.report, report)) return ended;
       sending?.controller.abort();
       return send(report, true);
     },

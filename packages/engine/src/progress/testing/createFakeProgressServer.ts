@@ -18,6 +18,10 @@ export interface FakeProgressServer {
   sent: { report: StudyReport; isKeepalive: boolean; at: number }[];
   /** The reports that arrived, in order. */
   arrived: StudyReport[];
+  /** What reports and other devices made of the position, and when. */
+  history: { at: number; positionMs: number }[];
+  /** Another device of the student reaches a position. */
+  raise(positionMs: number): void;
   loads: number;
   isNetworkUp: boolean;
   /** Faults of the next calls, in order; later calls have none. */
@@ -62,6 +66,11 @@ export function createFakeProgressServer(clock: FakeClock): FakeProgressServer {
     positionMs: null,
     sent: [],
     arrived: [],
+    history: [],
+    raise(positionMs) {
+      server.positionMs = Math.max(server.positionMs ?? 0, positionMs);
+      server.history.push({ at: clock.monotonicNow(), positionMs: server.positionMs });
+    },
     loads: 0,
     isNetworkUp: true,
     faults: [],
@@ -75,6 +84,7 @@ export function createFakeProgressServer(clock: FakeClock): FakeProgressServer {
         if (!isKeepalive && !isPageAlive()) return;
         server.positionMs = report.positionMs;
         server.arrived.push(report);
+        server.history.push({ at: clock.monotonicNow(), positionMs: report.positionMs });
       });
     },
   };

@@ -21,6 +21,22 @@ test('another one finds the page as the own one', () => {
   });
 });
 
+test.each([
+  ['/study/test/answer', '/study/test'],
+  ['/study/homework/answer', '/study/homework'],
+])(
+  'another one begins the exam of %s at its intro, without the work and the attempt of the first',
+  (page, intro) => {
+    const storage = memoryStorage();
+    const exam = `${page}?workId=7&classId=c-1&classroomId=r&answerLogId=9`;
+    rememberStudentPage('u-a', exam, storage);
+    expect(pageAfterSignIn({ to: exam, state: null }, 'u-b', storage).to).toBe(
+      `${intro}?classId=c-1&classroomId=r`,
+    );
+    expect(pageAfterSignIn({ to: exam, state: null }, 'u-a', storage).to).toBe(exam);
+  },
+);
+
 test('an address that nobody had open is as the visitor gave it', () => {
   const sent = '/study/classroom/online?classId=c-1&studentId=u-b';
   expect(open(sent, 'u-b').to).toBe(sent);

@@ -1,9 +1,10 @@
 import { isRecord } from '@cloud-school/domain';
+import { examPaths } from '../../platform/navigation/paths.ts';
 import { STUDENT_PAGE_KEY } from '../../platform/session/rememberStudentPage.ts';
 import { tabStorage } from '../../platform/session/tabStorage.ts';
 
-/** Parameters of the specification's addresses that name a student. */
-const NAMING = ['studentId', 'classStudentId', 'userId'];
+/** Parameters of the specification's addresses that name a student, or what is a student's own: an exam and its attempt. */
+const NAMING = ['studentId', 'classStudentId', 'userId', 'workId', 'answerLogId', 'status'];
 
 interface Destination {
   to: string;
@@ -21,7 +22,13 @@ export function pageAfterSignIn(
   if (owner === null || owner === userId) return { to, state };
   const url = new URL(to, 'http://a');
   for (const name of NAMING) url.searchParams.delete(name);
-  return { to: url.pathname + url.search + url.hash, state: null };
+  return { to: introOf(url.pathname) + url.search + url.hash, state: null };
+}
+
+/** An exam begins at its intro: a paper, a review and a result are the other student's. */
+function introOf(pathname: string): string {
+  const exam = Object.values(examPaths).find((pages) => Object.values(pages).includes(pathname));
+  return exam?.intro ?? pathname;
 }
 
 /** Whose page the address was; null where nobody knows. */

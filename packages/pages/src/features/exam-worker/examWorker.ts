@@ -33,7 +33,8 @@ declare const self: WorkerScope;
 const { files, entry } = EXAM_BUILD;
 const cacheName = EXAM_WORKER.cachePrefix + entry;
 const ASSETS = '/assets/';
-const PAGE = '/';
+/** The page of the build as it is: what '/' answers may be rendered for the home page. */
+const PAGE = '/index.html';
 const ANSWERING = Object.values(examPaths).map(({ answering }) => answering);
 /** A reload waits this long for the network; the kept page opens then. */
 const NETWORK_TIMEOUT_SECONDS = 10;

@@ -97,13 +97,15 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
   }
 
   async function saveDraft() {
+    const saved = draft.value;
     try {
-      await submit(draft.value, true);
+      await submit(saved, true);
     } catch (error) {
       return getErrorMessage(error);
     }
-    void savedDraft.mutate(draft.value, { revalidate: false });
-    draft.drop();
+    void savedDraft.mutate(saved, { revalidate: false });
+    // Another window may have kept other words meanwhile: those stay.
+    draft.clear(saved);
     return null;
   }
 

@@ -7,6 +7,8 @@ export interface LessonPlace {
   bizType: string | null;
   /** 'exam' where the course is an exam, which belongs to no class. */
   type: string | null;
+  /** 'xskt' where the course is of the partner's source. */
+  sourceType?: string | null;
   /** The student of the class; null while it loads. */
   studentId: string | null;
   userId: string | null;

@@ -2,26 +2,38 @@ import { listClassActivities } from '@cloud-school/api-client';
 import type { ClassActivity } from '@cloud-school/domain';
 import { dataOf } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { type ContentAddress, findContentActivity } from './findContentActivity.ts';
 import type { LessonPlace } from './LessonPlace.ts';
 
-/**
- * The activity of a class that an address means: by its id, or else the first one that `isMeant`. What it knows stands in
- * for what the address leaves out.
- */
+/** The activity of a content of a class. What it knows stands in for what the address leaves out. */
 export function useClassActivity(
-  { classId, userId, ...address }: Pick<LessonPlace, 'classId' | 'userId' | 'activityId' | 'courseId'>,
-  isMeant: (activity: ClassActivity) => boolean,
+  { classId, userId, courseId, ...address }: ActivityAddress,
+  isMeant?: (activity: ClassActivity) => boolean,
 ) {
   const activities = useLoadable(listClassActivities, userId === null ? null : { classId, userId });
-  const activity =
-    (dataOf(activities) ?? []).find((one) =>
-      address.activityId === null ? isMeant(one) : one.id === address.activityId,
-    ) ?? null;
+  const listed = dataOf(activities) ?? [];
+  const { activity, activityId } = findContentActivity(listed, address, isMeant);
   return {
     activities,
     /** Null while it loads, and where the class has none. */
     activity,
-    activityId: address.activityId ?? activity?.id ?? null,
-    courseId: address.courseId ?? activity?.courseId ?? null,
+    /** That of the address while the activities load, and where they failed. */
+    activityId,
+    /** The activity is found, or there is none to find. */
+    isActivityKnown: address.classroomId === null || activities.status !== 'loading',
+    courseId: courseId ?? activity?.courseId ?? null,
+    /** What the address of another content of the course says of its activity. */
+    activityOf: (classroomId: string): Pick<LessonPlace, 'activityId' | 'bizType'> => {
+      const found = findContentActivity(listed, { activityId, classroomId });
+      const isSame = found.activityId === address.activityId;
+      return {
+        activityId: found.activityId,
+        bizType: isSame ? (address.bizType ?? null) : (found.activity?.bizType ?? null),
+      };
+    },
   };
+}
+
+interface ActivityAddress extends ContentAddress, Pick<LessonPlace, 'classId' | 'userId' | 'courseId'> {
+  bizType?: string | null;
 }

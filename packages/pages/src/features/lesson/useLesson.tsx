@@ -37,10 +37,19 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
   const { activity, activityId, courseId, chapters, classroomId, classroom, content, courseFailure } = data;
   const { articleSize, onArticleSize, readPlayerSettings, keepPlayerSettings } = useLessonSettings();
   const { attendance, sign } = useAttendance(
-    isPreview ? null : { activityId, classId, classroomId, courseId, studentId, userId },
+    isPreview
+      ? null
+      : {
+          activityId: data.isActivityKnown ? activityId : null,
+          classId,
+          classroomId,
+          courseId,
+          studentId,
+          userId,
+        },
   );
   const { lesson, snapshot, onMedia } = useStudy(place, data);
-  const { getTarget, open, move, dialog } = useMoves({ ...place, courseId, activityId }, data, viewerPath);
+  const { getTarget, open, move, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
 
   const renderPlayer = (player: PlayerKind, data: LessonContent): ReactNode => (
     <LessonMedia
@@ -111,13 +120,19 @@ function useStudy({ classId, studentId, userId, isPreview }: LessonPlace, data: 
 }
 
 /** The ways to other classrooms of the directory (VIEW-05). */
-function useMoves(place: LessonPlace, { classrooms, classroomId }: LessonData, viewerPath: ViewerPath) {
+function useMoves(
+  place: LessonPlace,
+  { classrooms, classroomId, activityOf }: LessonData,
+  viewerPath: ViewerPath,
+) {
   const { toasts } = usePortal();
   const navigate = useNavigate();
   const appOnly = useAppOnly('课程页');
 
   const getTarget = (target: Classroom): ClassroomTarget =>
-    lessonTarget(target, place, viewerPath) ?? { onOpen: () => appOnly.show(target.name) };
+    lessonTarget(target, { ...place, ...activityOf(target.id) }, viewerPath) ?? {
+      onOpen: () => appOnly.show(target.name),
+    };
 
   function open(target: Classroom) {
     const found = getTarget(target);

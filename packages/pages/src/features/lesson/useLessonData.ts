@@ -13,9 +13,7 @@ import { useDirectory } from './useDirectory.ts';
 /** The activity, the directory and the content of a lesson; each loads and fails alone. */
 export function useLessonData(place: LessonPlace, wantedId: string | null) {
   const { studentId, isPreview } = place;
-  const { activities, activity, activityId, courseId } = useClassActivity(place, ({ contents }) =>
-    contents.some(({ id }) => id === wantedId),
-  );
+  const { activities, activity, courseId, ...found } = useClassActivity({ ...place, classroomId: wantedId });
   const directory = useDirectory({ ...place, courseId });
   // Without an id in the address the choice of a classroom depends on the activity.
   const isChoosing = wantedId === null && activities.status === 'loading';
@@ -35,9 +33,7 @@ export function useLessonData(place: LessonPlace, wantedId: string | null) {
   return {
     activity,
     activities,
-    activityId,
-    /** The activity is found, or there is none to find. */
-    isActivityKnown: place.activityId !== null || !isLoading,
+    ...found,
     courseId,
     chapters,
     ...shown,

@@ -39,3 +39,10 @@ test('what the address does not know is left out', () => {
     '/study/classroom/online?classroomId=9501',
   );
 });
+
+test("a course of the partner's source has its exams; a content's own source counts first", () => {
+  expect(classroomAddress({ id: '9501', kind: 'test' }, { sourceType: 'xskt' })).toContain('sourceType=xskt');
+  expect(classroomAddress({ id: '9501', kind: 'test', sourceType: 'own' }, { sourceType: 'xskt' })).toContain(
+    'sourceType=own',
+  );
+});

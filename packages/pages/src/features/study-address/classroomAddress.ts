@@ -14,7 +14,7 @@ const PATHS: Record<ContentPlace, string | null> = {
 /** The address of a classroom with what its page needs to know (COURSE-02); null for the kinds that only the app opens. */
 export function classroomAddress(
   { id, kind, sourceType }: Pick<Classroom, 'id' | 'kind' | 'sourceType'>,
-  { classId, courseId, studentId, activityId, bizType, type }: OpenStudyQuery,
+  { classId, courseId, studentId, activityId, bizType, type, ...course }: OpenStudyQuery,
 ): string | null {
   const path = PATHS[CONTENT_KINDS[kind].opensIn];
   if (path === null) return null;
@@ -27,7 +27,8 @@ export function classroomAddress(
       activityId,
       bizType,
       type,
-      sourceType,
+      // A course of the partner's source has exams of that source.
+      sourceType: sourceType ?? course.sourceType,
       classroomId: id,
     })
   );

@@ -79,7 +79,7 @@ export function ExamAnsweringPage() {
       navigation={{
         currentId,
         onMove: (next) => {
-          if (currentId) attempt.saveNow();
+          attempt.saveNow();
           setCurrentId(next);
         },
         onBoundary: (message) => toasts.show('danger', message),

@@ -1,4 +1,4 @@
-import type { AnswerLog, ExamDetail } from '@cloud-school/domain';
+import type { AnswerLog, ExamDetail, StartedAttempt } from '@cloud-school/domain';
 import type { AnswerStore, KeptCounts, WorkKey } from '@cloud-school/engine';
 import type { OpenAttempt } from '@cloud-school/ui/questions';
 import { useEffect, useMemo, useState } from 'react';
@@ -18,9 +18,8 @@ export function useOpenAttempt(
   const kept = useKeptAttempt(key);
   return useMemo(() => {
     if (!exam) return null;
-    const isHandedIn = kept && (logs ?? []).some(({ id }) => id === kept.answerLogId);
-    const known = kept && !isHandedIn ? kept : null;
     const { openAttempt, timeLimitMinutes } = exam;
+    const known = kept && isOpen(kept, openAttempt, logs ?? []) ? kept : null;
     if (!known && !openAttempt) return null;
     const startedAt = openAttempt?.startedAt ?? known?.startedAt ?? null;
     const isTimed = startedAt !== null && timeLimitMinutes !== null;
@@ -36,6 +35,15 @@ export function useOpenAttempt(
     };
   }, [exam, kept, logs, portal]);
 }
+
+/** Whether an attempt of this device is the one that runs: it is not handed in, and the server names no other. */
+export const isOpen = (
+  kept: Pick<KeptAttempt, 'answerLogId'>,
+  running: StartedAttempt | null,
+  logs: readonly Pick<AnswerLog, 'id'>[],
+): boolean =>
+  (running === null || running.answerLogId === kept.answerLogId) &&
+  logs.every(({ id }) => id !== kept.answerLogId);
 
 /** The server's time, by what its answers tell or by what this device knew when the attempt was open. */
 const serverClock =

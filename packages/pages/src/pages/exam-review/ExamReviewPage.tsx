@@ -2,6 +2,7 @@ import { getHomeworkReview, getTestReview } from '@cloud-school/api-client';
 import type { ExamKind } from '@cloud-school/domain';
 import { ReviewLoading } from '@cloud-school/ui/questions';
 import { Suspense, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
@@ -14,13 +15,19 @@ const REVIEW_CALLS: Record<ExamKind, typeof getTestReview> = {
   homework: getHomeworkReview,
 };
 
+/** The parameter of the address that names the shown question. */
+const QUESTION = 'question';
+
 /** A finished attempt with its solutions (EXAM-10). */
 export function ExamReviewPage() {
   const goBack = useGoBack();
   usePageTitle();
   const { toasts } = usePortal();
   const { kind, query, toAddress } = useExamAddress();
-  const [currentId, setCurrentId] = useState<string | null>(null);
+  // In the address too, so that a reload stays at the question.
+  const [search, setSearch] = useSearchParams();
+  const [currentId, setCurrentId] = useState(() => search.get(QUESTION));
+  const { state } = useLocation();
   const review = useLoadable(REVIEW_CALLS[kind], {
     workId: query.workId ?? '',
     answerLogId: query.answerLogId ?? '',
@@ -32,7 +39,12 @@ export function ExamReviewPage() {
       <LazyExamReview
         review={review}
         currentId={currentId}
-        onMove={setCurrentId}
+        onMove={(id) => {
+          setCurrentId(id);
+          const next = new URLSearchParams(search);
+          next.set(QUESTION, id);
+          setSearch(next, { replace: true, preventScrollReset: true, state });
+        }}
         onBoundary={(message) => toasts.show('danger', message)}
         onExit={exit}
       />

@@ -26,13 +26,13 @@ export interface OfflineClassroomQuery {
 export function useOfflineClassroom(query: OfflineClassroomQuery) {
   const { classId, classroomId, studentId, userId } = query;
   // A course opens its classrooms without an activity; the class knows which one it is.
-  const { activities, activity, activityId, courseId } = useClassActivity(
+  const { activities, activity, activityId, isActivityKnown, courseId } = useClassActivity(
     query,
-    ({ isFaceToFace, contents }) => isFaceToFace && contents.some(({ id }) => id === classroomId),
+    ({ isFaceToFace }) => isFaceToFace,
   );
   const isCourseKnown = courseId !== null || activities.status !== 'loading';
   const { attendance, pending, sign } = useAttendance({
-    activityId,
+    activityId: isActivityKnown ? activityId : null,
     classId,
     classroomId,
     courseId,

@@ -99,3 +99,12 @@ test('a blocked window shows a message and calls nothing', async () => {
   await open(SIGN_ON);
   expect(log).toEqual(['blocked', 'warn 浏览器拦截了新窗口，请允许后再试']);
 });
+
+test.each(['http://', 'https://third.example:port/learn', 'third example', 'javascript:alert(1)'])(
+  'single sign-on at %s, which is no address, says so and requests no code',
+  async (address) => {
+    const { log, open } = setUp({ [requestSsoCode.id]: 'a' });
+    await open({ kind: 'sign-on', address });
+    expect(log).toEqual(['window', 'warn 课程地址有误，请联系班主任', 'closed']);
+  },
+);

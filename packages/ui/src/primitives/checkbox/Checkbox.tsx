@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 
@@ -89,5 +90,14 @@ const Box = styled.span`
   }
   input:checked + svg {
     visibility: visible;
+  }
+  /* The fill of the box gives way to the ground of the system's colours. */
+  ${media.forcedColors} {
+    svg {
+      color: FieldText;
+    }
+    input:disabled + svg {
+      color: GrayText;
+    }
   }
 `;
