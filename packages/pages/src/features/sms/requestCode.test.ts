@@ -40,12 +40,7 @@ test.each([
   ['refused by the server', 'rejected', {}, '验证码发送失败：今日次数已用完'],
   ['answered with HTTP 500', 'unavailable', { status: 500 }, '验证码发送失败：今日次数已用完'],
   ['requested without a network', 'unavailable', { onLine: false }, '验证码发送失败：今日次数已用完'],
-  [
-    'left without an answer',
-    'unavailable',
-    {},
-    '验证码发送失败：没有收到回应。如果收到了短信，可以直接填写',
-  ],
+  ['left without an answer', 'unavailable', {}, '验证码发送失败：没有收到回应。如果收到了短信，可以直接填写'],
 ] as const)('a code that was %s starts no countdown and says so', async (_, kind, how, reason) => {
   const { outcome, texts, mobiles } = await request(kind, how);
   expect(outcome).toEqual({ reason });

@@ -23,6 +23,14 @@ export interface StoredSession {
   clockOffset?: number;
 }
 
+/** A like of a visitor, whom lists do not know; `serverCount` is the list's count at the press, `shownCount` the one after it. */
+export interface StoredLike {
+  key: string;
+  isLiked: boolean;
+  serverCount: number;
+  shownCount: number;
+}
+
 /** The values that the product stores on this device (SHELL-08). */
 export interface StoredValues {
   tenantId: string;
@@ -41,6 +49,8 @@ export interface StoredValues {
   location: Position & { foundAt: number };
   /** The SMS codes whose countdown runs (LOGIN-03: it survives a reload). */
   smsCodes: StoredSmsCode[];
+  /** The likes of whoever visits without a sign-in (HOME-07, HOME-08). */
+  likes: StoredLike[];
   /** Rate, quality and captions of lessons (VIEW-02). */
   playerSettings: PlayerSettings;
   /** The reading size of articles, pixels. */
@@ -98,6 +108,19 @@ const KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValues[Key]> } = {
       Array.isArray(value) &&
       value.every(
         (code) => isRecord(code) && isText(code.purpose) && isText(code.mobile) && isNumber(code.sentAt),
+      ),
+    of: 'device',
+  },
+  likes: {
+    is: (value): value is StoredLike[] =>
+      Array.isArray(value) &&
+      value.every(
+        (like) =>
+          isRecord(like) &&
+          isText(like.key) &&
+          typeof like.isLiked === 'boolean' &&
+          isNumber(like.serverCount) &&
+          isNumber(like.shownCount),
       ),
     of: 'device',
   },
