@@ -38,7 +38,7 @@ export const siteClaims: Claim[] = [
       {
         in: 'packages/pages/src/platform/session/localStore.ts',
         symbol: 'createLocalStore',
-        change: 'return KINDS[key].is(value) ? value : undefined;',
+        change: 'return STORED_KINDS[key].is(value) ? value : undefined;',
         to: 'return value;',
         proof: 'packages/pages/src/platform/session/localStore.test.ts',
       },
