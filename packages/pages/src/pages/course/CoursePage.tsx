@@ -16,7 +16,7 @@ export function CoursePage() {
   const [search] = useSearchParams();
   const query = parseStudyQuery(search);
   const { studentId, failure } = useClassStudent(query);
-  const { classId, courseId, type = null } = query;
+  const { classId, courseId, type = null, sourceType = null } = query;
   if (!classId || !courseId) return <Navigate to={paths.myClasses} replace />;
   if (failure) return <ClassFailurePage failure={failure} />;
   return (
@@ -26,6 +26,7 @@ export function CoursePage() {
       courseId={courseId}
       studentId={studentId}
       type={type}
+      sourceType={sourceType}
     />
   );
 }
@@ -36,16 +37,18 @@ interface CourseProps {
   studentId: string | null;
   /** 'exam' where the course is an exam, which belongs to no class. */
   type: string | null;
+  /** The source of the whole course's exams, where the address names one ('xskt'). */
+  sourceType: string | null;
 }
 
 /** A course of a class; its classrooms open by their kind (COURSE-02). */
-function Course({ classId, courseId, studentId, type }: CourseProps) {
+function Course({ classId, courseId, studentId, type, sourceType }: CourseProps) {
   const now = toSchoolTime(useNow().getTime());
   const appOnly = useAppOnly('课程页');
   const course = useCourse({ classId, courseId, studentId, isExam: type === 'exam' });
 
-  function targetOf(classroom: Pick<Classroom, 'id' | 'name' | 'kind'>): ClassroomTarget {
-    const to = classroomAddress(classroom, { classId, courseId, studentId, type });
+  function targetOf(classroom: Pick<Classroom, 'id' | 'name' | 'kind' | 'sourceType'>): ClassroomTarget {
+    const to = classroomAddress(classroom, { classId, courseId, studentId, type, sourceType });
     return to === null ? { onOpen: () => appOnly.show(classroom.name) } : { to };
   }
 
