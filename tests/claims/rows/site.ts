@@ -48,7 +48,7 @@ export const siteClaims: Claim[] = [
   {
     id: 'SHELL-09',
     claim:
-      "isKingDee from a query, honoured only for the vendor's schools; a yes is kept by them, a no is forgotten",
+      "isKingDee from a query, or the vendor's sign-in page, honoured only for the vendor's schools; a yes is kept by them, a no is forgotten",
     places: [
       'packages/pages/src/platform/brand/partnerSchool.ts',
       'packages/pages/src/platform/tenant/TenantGate.tsx',
@@ -59,6 +59,13 @@ export const siteClaims: Claim[] = [
       'tests/journeys/slow-school.spec.ts',
     ],
     edits: [
+      {
+        in: 'packages/pages/src/platform/brand/partnerSchool.ts',
+        symbol: 'readPartnerLook',
+        change: 'pathname === loginPath ? true : storedFlag',
+        to: 'storedFlag',
+        proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
+      },
       {
         in: 'packages/pages/src/platform/brand/partnerSchool.ts',
         symbol: 'isPartnerSchool',
