@@ -61,13 +61,6 @@ export const siteClaims: Claim[] = [
     edits: [
       {
         in: 'packages/pages/src/platform/brand/partnerSchool.ts',
-        symbol: 'readPartnerLook',
-        change: 'pathname === loginPath ? true : storedFlag',
-        to: 'storedFlag',
-        proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
-      },
-      {
-        in: 'packages/pages/src/platform/brand/partnerSchool.ts',
         symbol: 'isPartnerSchool',
         change: 'partnerId !== undefined &&',
         to: '',
