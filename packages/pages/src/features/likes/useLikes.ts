@@ -1,5 +1,6 @@
 import { addLike, removeLike } from '@cloud-school/api-client';
 import type { LikeKind } from '@cloud-school/domain';
+import { useIsHydrating } from '@cloud-school/ui';
 import { useCallback, useRef, useState } from 'react';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
@@ -14,7 +15,9 @@ import { type Likeable, type LikePress, toPress, withLike } from './withLike.ts'
  */
 export function useLikes(kind: LikeKind) {
   const { client, store } = usePortal();
-  const isVisitor = useSession().kind === 'visitor';
+  // A server, and the page that it rendered at first, do not know what the device keeps.
+  const isHydrating = useIsHydrating();
+  const isVisitor = useSession().kind === 'visitor' && !isHydrating;
   const person = usePerson();
   // Another person's likes are not shown after a sign-in.
   const keyOf = useCallback((id: string) => `${person.knownId} ${id}`, [person]);
@@ -39,7 +42,7 @@ export function useLikes(kind: LikeKind) {
       if (pending.current.has(id)) return;
       pending.current.add(id);
       const previous = getPress(id);
-      const press = toPress(item, previous);
+      const press = toPress(item);
       const setPress = (next: LikePress | undefined) =>
         setPresses((all) => new Map(all).set(keyOf(id), next));
       setPress(press);

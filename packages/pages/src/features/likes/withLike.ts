@@ -3,6 +3,8 @@ export interface Likeable {
   id: string;
   isLiked: boolean;
   likeCount: number;
+  /** The list's own count of an item that is shown with a press. */
+  serverCount?: number;
 }
 
 /** A press on an item: `serverCount` is the list's count then, `shownCount` the one after the press. */
@@ -12,22 +14,19 @@ export interface LikePress {
   shownCount: number;
 }
 
-/**
- * The press that turns an item's like around. `previous` is the press that the item shows already, if any: the list may not
- * know that one yet.
- */
-export function toPress(shown: Likeable, previous: LikePress | undefined): LikePress {
-  const isLiked = !shown.isLiked;
+/** The press that turns a shown item's like around. */
+export function toPress({ isLiked, likeCount, serverCount = likeCount }: Likeable): LikePress {
   return {
-    isLiked,
-    serverCount: previous?.shownCount === shown.likeCount ? previous.serverCount : shown.likeCount,
-    shownCount: Math.max(0, shown.likeCount + (isLiked ? 1 : -1)),
+    isLiked: !isLiked,
+    serverCount,
+    shownCount: Math.max(0, likeCount + (isLiked ? -1 : 1)),
   };
 }
 
 /** Applies a press to an item of a list; a list with another count is newer and has counted it. */
 export function withLike<Item extends Likeable>(item: Item, press: LikePress | undefined): Item {
   if (!press) return item;
-  const { isLiked, serverCount, shownCount } = press;
-  return { ...item, isLiked, likeCount: item.likeCount === serverCount ? shownCount : item.likeCount };
+  const serverCount = item.serverCount ?? item.likeCount;
+  const likeCount = serverCount === press.serverCount ? press.shownCount : serverCount;
+  return { ...item, isLiked: press.isLiked, likeCount, serverCount };
 }

@@ -66,7 +66,10 @@ test('a second press before the answer sends no second code; after a refusal the
   void press('13857146209');
   expect(answers).toHaveLength(2);
   answers[0]?.reject(new ApiError({ kind: 'rejected', userMessage: '系统繁忙', endpointId: 'sms' }));
-  expect(await Promise.all(presses)).toEqual(Array(2).fill({ reason: '验证码发送失败：系统繁忙' }));
+  expect(await Promise.all(presses)).toEqual([
+    { reason: '验证码发送失败：系统繁忙' },
+    { reason: '验证码发送失败：系统繁忙' },
+  ]);
   void press();
   expect(answers).toHaveLength(3);
 });

@@ -54,8 +54,6 @@ export function PeriodTargets({ view, shownDate, now, training, timetable, duty 
 /** What was missed in the period; nothing while nothing was. */
 export function PeriodCatchUp({ view, now, timetable, activityTo }: PeriodSideProps) {
   const shown = dataOf(timetable);
-  const period = periodOf(view, shownDate, weekStart);
-  const today = now.slice(0, 10);
   const overdue = useMemo(
     () => (shown ? lessonsOf(toLessonDays(shown.days, now)).filter(({ phase }) => phase === 'overdue') : []),
     [shown, now],
