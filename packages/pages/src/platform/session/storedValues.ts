@@ -20,7 +20,7 @@ export interface StoredSession {
 }
 
 /** A like of a visitor, whom lists do not know; `serverCount` is the list's count at the press, `shownCount` the one after it. */
-export interface StoredLike {
+interface StoredLike {
   key: string;
   isLiked: boolean;
   serverCount: number;
