@@ -84,7 +84,7 @@ test.describe('without scripts', () => {
     [paths.login]: { heading: '欢迎回来', hasForm: true, texts: [] },
     [paths.studentLogin]: { heading: '学员登录', hasForm: true, texts: [] },
     [paths.promotionLogin]: { heading: '推广员登录', hasForm: true, texts: [] },
-    '/kingdee-login': { heading: '登录金蝶认证中心', hasForm: true, texts: [], title: '金蝶认证中心' },
+    '/kingdee-login': { heading: '欢迎回来', hasForm: true, texts: [] },
     [paths.register]: { heading: '注册学员账号', hasForm: true, texts: ['养老护理云校'] },
     [paths.loginGuide]: {
       heading: '没有找到这所云校',

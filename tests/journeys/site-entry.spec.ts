@@ -96,6 +96,19 @@ test.describe('a school of the vendor', () => {
     await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
   });
 
+  test("the vendor's sign-in turns the look on, and the visits after it keep it", async ({
+    page,
+    school,
+  }) => {
+    await page.goto(`${school.origin}/kingdee-login`);
+    await expect(page.getByRole('heading', { name: '登录金蝶认证中心' })).toBeVisible();
+    await fillLogin(page, STUDENTS.portal);
+    await expect(page.getByRole('button', { name: /沈雨薇/ })).toBeVisible();
+    await expect(page).toHaveTitle('金蝶认证中心');
+    await page.goto(`${school.origin}/`);
+    await expect(page).toHaveTitle('金蝶认证中心');
+  });
+
   test("its footer is the vendor's in any look", async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     const footer = page.getByRole('contentinfo');

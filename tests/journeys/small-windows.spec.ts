@@ -49,7 +49,7 @@ for (const viewport of [
         await expect(dialog.getByRole('heading', { name: '报名在手机上完成' })).toBeInViewport({ ratio: 1 });
         expectApart(
           await boxOf(close),
-          await wordsOf(dialog.getByText('在手机页面登录后，本页会自动登录。')),
+          await wordsOf(dialog.getByText('在手机页面登录后，可选择在本页也登录。')),
         );
         await expect(dialog.getByText('左边可以直接操作')).toBeHidden();
         const frame = dialog.locator('iframe');

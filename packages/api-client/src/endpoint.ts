@@ -9,6 +9,8 @@ export interface Endpoint<Args, Result> {
   readonly isPathOurs?: boolean;
   /** The call is refused before it is sent when there is no token. */
   readonly needsToken?: boolean;
+  /** The call needs no token, and says something of the student whose token it carries (whether they like an item). */
+  readonly isPersonal?: boolean;
   /** Adds the header of the SMS signature (API-02). */
   readonly isSigned?: boolean;
   /** `isSuccess: false` fails the call even with a success code (save, finish, start). */

@@ -38,7 +38,7 @@ export const siteClaims: Claim[] = [
       {
         in: 'packages/pages/src/platform/session/localStore.ts',
         symbol: 'createLocalStore',
-        change: 'return KINDS[key].is(value) ? value : undefined;',
+        change: 'return STORED_KINDS[key].is(value) ? value : undefined;',
         to: 'return value;',
         proof: 'packages/pages/src/platform/session/localStore.test.ts',
       },
@@ -48,7 +48,7 @@ export const siteClaims: Claim[] = [
   {
     id: 'SHELL-09',
     claim:
-      "isKingDee from a query, honoured only for the vendor's schools; a yes is kept by them, a no is forgotten",
+      "isKingDee from a query, or the vendor's sign-in page, honoured only for the vendor's schools; a yes is kept by them, a no is forgotten",
     places: [
       'packages/pages/src/platform/brand/partnerSchool.ts',
       'packages/pages/src/platform/tenant/TenantGate.tsx',

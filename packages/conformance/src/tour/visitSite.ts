@@ -81,7 +81,6 @@ export async function visitSite({ read, session }: Probe, preDomain: string): Pr
 }
 
 type Reader = Pick<Probe, 'read'>;
-const nobody = { tagId: null, personId: null };
 
 async function readHome({ read }: Reader, tenantId: string): Promise<void> {
   await read(listBanners, { tenantId });
@@ -91,10 +90,10 @@ async function readHome({ read }: Reader, tenantId: string): Promise<void> {
     endTime: `${today} 23:59:59`,
   });
   await read(listReceivableCoupons, { size: 3 });
-  await read(pageCourseReviews, { current: 1, size: 2, ...nobody });
+  await read(pageCourseReviews, { current: 1, size: 2, tagId: null });
   await read(listCourseReviewTags, undefined);
   for (const kind of ['people-say', 'moment'] as const) {
-    await read(pageShortVideos, { tenantId, kind, current: 1, size: 8, ...nobody });
+    await read(pageShortVideos, { tenantId, kind, current: 1, size: 8, tagId: null });
     await read(listShortVideoTags, { tenantId, kind });
   }
 }
@@ -136,7 +135,7 @@ async function readAlbum({ read }: Reader, tenantId: string): Promise<CommentObj
   if (tabKey === undefined) return null;
   const categoryId = (await read(listAlbumCategories, { tenantId, tabKey }))?.[0]?.id;
   if (categoryId === undefined) return null;
-  const material = (await read(listAlbumMaterials, { tabKey, categoryId, personId: null }))?.[0];
+  const material = (await read(listAlbumMaterials, { tabKey, categoryId }))?.[0];
   if (!material) return null;
   const object: CommentObject = { kind: 'picture', id: material.id };
   const comments = await read(pageComments, { object, current: 1, size: 10 });

@@ -2,8 +2,8 @@ import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import type { Call } from '../http/Route.ts';
 
-/** The caller's id: the student of the token, else the visitor id that the call names; '' for neither. */
-export function getPersonId({ headers, store, now }: Call, visitorId: string): string {
+/** The caller's id: the student of the token, else the visitor id that the call names, if any; '' for neither. */
+export function getPersonId({ headers, store, now }: Call, visitorId = ''): string {
   const session = store.get('sessions', headers.get('token') ?? '');
   return session && session.expiresAt > now ? session.userId : visitorId;
 }

@@ -17,7 +17,7 @@ export const ALBUM_ROUTES: Route[] = [
       return { id, categoryName, seq, picNum, videoNum, count: String(materials.length) };
     }),
   ),
-  route(listAlbumMaterials, { example: { tabKey: 'CAMPUS', categoryId: '7103', personId: null } }, (call) => {
+  route(listAlbumMaterials, { example: { tabKey: 'CAMPUS', categoryId: '7103' } }, (call) => {
     const wanted = readText(call.payload, 'materialCategoryId');
     const category = listCategories(call).find(({ id }) => id === wanted);
     return category?.materials.map((material) => toMaterialRecord(call, material, category)) ?? [];
@@ -32,7 +32,7 @@ function listCategories(call: Call): AlbumCategorySeed[] {
 
 function toMaterialRecord(call: Call, material: AlbumMaterialSeed, { categoryName }: AlbumCategorySeed) {
   const type = material.video === null ? { code: 'PIC', desc: '图片' } : { code: 'VIDEO', desc: '视频' };
-  const person = getPersonId(call, readText(call.payload, 'userId'));
+  const person = getPersonId(call);
   const { isLiked: thumbed } = getLikes(call, 'UNIVERSITY_PIC', material.id, person);
   return { ...material, type, materialCategoryName: categoryName, thumbed };
 }

@@ -2,7 +2,7 @@ import { listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-clien
 import { toSchoolTime } from '@cloud-school/domain';
 import { getPersonId } from '../auth/requirePersonId.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
-import { readRecord, readText } from '../http/readField.ts';
+import { readRecord } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
 import type { ReviewSeed } from '../seed/CommunitySeed.ts';
@@ -10,7 +10,7 @@ import { getLikes } from '../store/getLikes.ts';
 import { countTags } from './countTags.ts';
 
 export const COURSE_REVIEW_ROUTES: Route[] = [
-  route(pageCourseReviews, { example: { current: 1, size: 99, tagId: null, personId: null } }, (call) => {
+  route(pageCourseReviews, { example: { current: 1, size: 99, tagId: null } }, (call) => {
     const model = readRecord(call.payload, 'model');
     const tagIds = Array.isArray(model.tagIdList) ? model.tagIdList.map(String) : [];
     const names = countReviewTags(call)
@@ -19,7 +19,7 @@ export const COURSE_REVIEW_ROUTES: Route[] = [
     const reviews = requireSchool(call)
       .reviews.filter(({ tags }) => tagIds.length === 0 || tags.some((tag) => names.includes(tag)))
       .toSorted((one, other) => Number(other.isTop) - Number(one.isTop) || other.createdAt - one.createdAt);
-    const person = getPersonId(call, readText(model, 'userId'));
+    const person = getPersonId(call);
     return toPage(
       reviews.map((review) => toReviewRecord(call, review, person)),
       call.payload,

@@ -11,13 +11,13 @@ import { countTags } from './countTags.ts';
 export const SHORT_VIDEO_ROUTES: Route[] = [
   route(
     pageShortVideos,
-    { example: { current: 1, size: 99, tagId: null, tenantId: '10001', kind: 'people-say', personId: null } },
+    { example: { current: 1, size: 99, tagId: null, tenantId: '10001', kind: 'people-say' } },
     (call) => {
       const model = readRecord(call.payload, 'model');
       const bizType = readText(model, 'bizType');
       const tagId = readText(model, 'tagId');
       const tag = countVideoTags(call, bizType).find(({ id }) => id === tagId);
-      const person = getPersonId(call, readText(model, 'userId'));
+      const person = getPersonId(call);
       return toPage(
         listVideos(call, bizType)
           .filter((video) => tagId === '' || video.tag === tag?.name)

@@ -11,9 +11,7 @@ it('albums are listed by school, group and category, published ones only', async
     line: 'GET /universityAdvertise/anyUser/materialCategory/queryList',
     payload: { tenantId: '1001', clientType: 'PC', categoryTabKey: 'CAMPUS' },
   });
-  expect(
-    await captureRequest(listAlbumMaterials, { tabKey: 'CAMPUS', categoryId: '7101', personId: null }),
-  ).toEqual({
+  expect(await captureRequest(listAlbumMaterials, { tabKey: 'CAMPUS', categoryId: '7101' })).toEqual({
     line: 'GET /universityAdvertise/anyBiz/material/queryListByMaterialCategoryId',
     payload: { categoryTabKey: 'CAMPUS', materialCategoryId: '7101', open: '1' },
   });

@@ -5,8 +5,6 @@ import { parseAlbumCategory, parseAlbumMaterial, parseAlbumTab } from '../../ent
 interface MaterialsQuery {
   tabKey: string;
   categoryId: string;
-  /** The person for `isLiked`: user id or visitor id; null for nobody. The field is ours, as in the calls of likes. */
-  personId: string | null;
 }
 
 /** Groups of a school's album categories (HOME-03). */
@@ -36,12 +34,12 @@ export const listAlbumMaterials = defineEndpoint({
   id: 'album.materials',
   method: 'GET',
   path: '/universityAdvertise/anyBiz/material/queryListByMaterialCategoryId',
+  isPersonal: true,
   isQuiet: true,
-  toPayload: ({ tabKey, categoryId, personId }: MaterialsQuery) => ({
+  toPayload: ({ tabKey, categoryId }: MaterialsQuery) => ({
     categoryTabKey: tabKey,
     materialCategoryId: categoryId,
     open: 1,
-    userId: personId,
   }),
   parse: (data) => readList(data, 'Album materials', parseAlbumMaterial),
 });

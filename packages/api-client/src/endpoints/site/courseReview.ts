@@ -9,20 +9,18 @@ export const pageCourseReviews = defineEndpoint({
   id: 'courseReview.page',
   method: 'POST',
   path: '/universityAdvertise/anyBiz/commentScore/page',
+  isPersonal: true,
   toPayload: (args: {
     current: number;
     size: number;
     /** Null for all tags. */
     tagId: string | null;
-    /** The person for `isLiked`: user id or visitor id; null for nobody. The field is ours. */
-    personId: string | null;
   }) => ({
     current: args.current,
     size: args.size,
     model: {
       commentObjectType: 'ORDER',
       tagIdList: args.tagId === null ? null : [args.tagId],
-      userId: args.personId,
     },
     sort: 'commentTop,createdTime',
     order: 'descending,descending',

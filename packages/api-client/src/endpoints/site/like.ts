@@ -5,7 +5,7 @@ interface Like {
   kind: LikeKind;
   /** Id of the liked object. */
   id: string;
-  /** The student's user id, or the visitor's id. The field is ours. */
+  /** The student's user id, or the visitor's id. The field is ours: nothing else of the call names a visitor. */
   personId: string;
 }
 

@@ -12,6 +12,7 @@ export const pageShortVideos = defineEndpoint({
   id: 'shortVideo.page',
   method: 'POST',
   path: '/universityAdvertise/anyUser/microClassroom/page',
+  isPersonal: true,
   isPathOurs: true,
   toPayload: (args: {
     tenantId: string;
@@ -20,8 +21,6 @@ export const pageShortVideos = defineEndpoint({
     size: number;
     /** Null for all tags. */
     tagId: string | null;
-    /** The person for `isLiked`: user id or visitor id; null for nobody. The field is ours. */
-    personId: string | null;
   }) => ({
     current: args.current,
     size: args.size,
@@ -29,7 +28,6 @@ export const pageShortVideos = defineEndpoint({
       tenantId: args.tenantId,
       bizType: BIZ_TYPES[args.kind],
       tagId: args.tagId,
-      userId: args.personId,
     },
     sort: 'sort',
     order: 'ascending',

@@ -4,7 +4,6 @@ import { dataOr, mapLoadable } from '@cloud-school/ui';
 import { AlbumDialog } from '@cloud-school/ui/player';
 import { useMemo, useRef } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { usePerson } from '../../platform/session/usePerson.ts';
 import { Comments } from '../comments/Comments.tsx';
 import { useLikes } from '../likes/useLikes.ts';
 import type { OpenAlbum } from './albumSearch.ts';
@@ -18,8 +17,7 @@ interface AlbumPreviewProps {
 /** The dialog of an album: its pictures and videos with likes and comments (HOME-03). */
 export function AlbumPreview({ album, onSelect, onClose }: AlbumPreviewProps) {
   const { tabKey, categoryId, pictureId } = album;
-  const { knownId: personId } = usePerson();
-  const loaded = useLoadable(listAlbumMaterials, { tabKey, categoryId, personId });
+  const loaded = useLoadable(listAlbumMaterials, { tabKey, categoryId });
   const { shown, toggle } = useLikes('picture');
   const materials = useMemo(
     () => mapLoadable(loaded, (items) => items.map((item) => shown(withoutCount(item)))),

@@ -1,45 +1,73 @@
 import { addLike, removeLike } from '@cloud-school/api-client';
 import type { LikeKind } from '@cloud-school/domain';
+import { useIsHydrating } from '@cloud-school/ui';
 import { useCallback, useRef, useState } from 'react';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
-import { usePortal } from '../../platform/portal/Portal.ts';
+import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+import type { LocalStore } from '../../platform/session/localStore.ts';
 import { usePerson } from '../../platform/session/usePerson.ts';
-import { type Likeable, withLike } from './withLike.ts';
+import { type Likeable, type LikePress, toPress, withLike } from './withLike.ts';
 
 /**
  * Optimistic likes of one kind: shown at once and reverted if the server refuses; the error policy shows the message.
- * A second click on an item does nothing until the first call ends.
+ * A second click on an item does nothing until the first call ends. Lists know the likes of a student by the token; those of
+ * a visitor are kept on the device.
  */
 export function useLikes(kind: LikeKind) {
-  const { client } = usePortal();
+  const { client, store } = usePortal();
+  // A server, and the page that it rendered at first, do not know what the device keeps.
+  const isHydrating = useIsHydrating();
+  const isVisitor = useSession().kind === 'visitor' && !isHydrating;
   const person = usePerson();
   // Another person's likes are not shown after a sign-in.
   const keyOf = useCallback((id: string) => `${person.knownId} ${id}`, [person]);
-  const [wanted, setWanted] = useState<ReadonlyMap<string, boolean | undefined>>(new Map());
+  const [presses, setPresses] = useState<ReadonlyMap<string, LikePress | undefined>>(new Map());
   const pending = useRef(new Set<string>());
 
+  const getPress = useCallback(
+    (id: string): LikePress | undefined =>
+      presses.get(keyOf(id)) ?? (isVisitor ? findKept(store, `${kind} ${id}`) : undefined),
+    [isVisitor, keyOf, kind, presses, store],
+  );
+
   const shown = useCallback(
-    <Item extends Likeable>(item: Item) => withLike(item, wanted.get(keyOf(item.id))),
-    [keyOf, wanted],
+    <Item extends Likeable>(item: Item) => withLike(item, getPress(item.id)),
+    [getPress],
   );
 
   /** Likes an item, or removes the like. */
   const toggle = useCallback(
-    async ({ id, isLiked }: Likeable) => {
+    async (item: Likeable) => {
+      const { id, isLiked } = item;
       if (pending.current.has(id)) return;
       pending.current.add(id);
-      const setLiked = (isWanted: boolean) => setWanted((all) => new Map(all).set(keyOf(id), isWanted));
-      setLiked(!isLiked);
+      const previous = getPress(id);
+      const press = toPress(item);
+      const setPress = (next: LikePress | undefined) =>
+        setPresses((all) => new Map(all).set(keyOf(id), next));
+      setPress(press);
       try {
         const personId = await person.id();
         await client.call(isLiked ? removeLike : addLike, { kind, id, personId }, CLICK_CALL);
+        if (isVisitor) keep(store, `${kind} ${id}`, press);
       } catch {
-        setLiked(isLiked);
+        setPress(previous);
       } finally {
         pending.current.delete(id);
       }
     },
-    [client, keyOf, kind, person],
+    [client, getPress, isVisitor, keyOf, kind, person, store],
   );
   return { shown, toggle };
+}
+
+/** Enough for a visitor, and short enough for the store. */
+const MOST_KEPT = 60;
+
+const findKept = (store: LocalStore, key: string) => store.get('likes')?.find((like) => like.key === key);
+
+/** Keeps the press of a visitor; of a like that was removed too, until the list has counted it. */
+function keep(store: LocalStore, key: string, press: LikePress): void {
+  const others = (store.get('likes') ?? []).filter((like) => like.key !== key);
+  store.set('likes', [...others, { key, ...press }].slice(-MOST_KEPT));
 }

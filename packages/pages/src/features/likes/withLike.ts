@@ -3,10 +3,30 @@ export interface Likeable {
   id: string;
   isLiked: boolean;
   likeCount: number;
+  /** The list's own count of an item that is shown with a press. */
+  serverCount?: number;
 }
 
-/** Applies a like that the server has not yet returned to an item, with its count; undefined changes nothing. */
-export function withLike<Item extends Likeable>(item: Item, isWanted: boolean | undefined): Item {
-  if (isWanted === undefined || isWanted === item.isLiked) return item;
-  return { ...item, isLiked: isWanted, likeCount: Math.max(0, item.likeCount + (isWanted ? 1 : -1)) };
+/** A press on an item: `serverCount` is the list's count then, `shownCount` the one after the press. */
+export interface LikePress {
+  isLiked: boolean;
+  serverCount: number;
+  shownCount: number;
+}
+
+/** The press that turns a shown item's like around. */
+export function toPress({ isLiked, likeCount, serverCount = likeCount }: Likeable): LikePress {
+  return {
+    isLiked: !isLiked,
+    serverCount,
+    shownCount: Math.max(0, likeCount + (isLiked ? -1 : 1)),
+  };
+}
+
+/** Applies a press to an item of a list; a list with another count is newer and has counted it. */
+export function withLike<Item extends Likeable>(item: Item, press: LikePress | undefined): Item {
+  if (!press) return item;
+  const serverCount = item.serverCount ?? item.likeCount;
+  const likeCount = serverCount === press.serverCount ? press.shownCount : serverCount;
+  return { ...item, isLiked: press.isLiked, likeCount, serverCount };
 }

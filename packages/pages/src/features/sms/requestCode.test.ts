@@ -8,14 +8,14 @@ import { requestCode } from './requestCode.ts';
 const MOBILE = '13800138000';
 
 /** Requests a code whose call fails in a way, or succeeds. */
-async function request(failure: FailureKind | null, onLine = true) {
+async function request(failure: FailureKind | null, { onLine = true, status = null as number | null } = {}) {
   vi.stubGlobal('navigator', { onLine });
   const store = createLocalStore(memoryStorage());
   const toasts = createToasts(() => undefined);
   const client: Pick<Client, 'call'> = {
     call: async (endpoint) => {
       const { id: endpointId } = endpoint;
-      if (failure) throw new ApiError({ kind: failure, userMessage: '今日次数已用完', endpointId });
+      if (failure) throw new ApiError({ kind: failure, userMessage: '今日次数已用完', endpointId, status });
       return endpoint.parse(null);
     },
   };
@@ -36,19 +36,14 @@ test('a code that was sent is recorded and said', async () => {
   expect(mobiles).toEqual([MOBILE]);
 });
 
-test('a code whose call has no answer may have left: its countdown runs, and the person is told', async () => {
-  const { outcome, texts, mobiles } = await request('unavailable');
-  expect(outcome).toMatchObject({ mobile: MOBILE, purpose: 'login' });
-  expect(texts).toEqual(['warning: 没有收到回应，验证码可能已发出，请留意短信']);
-  expect(mobiles).toEqual([MOBILE]);
-});
-
 test.each([
-  ['refused by the server', 'rejected', true],
-  ['requested without a network', 'unavailable', false],
-] as const)('a code that was %s was not sent: another press is possible at once', async (_, kind, onLine) => {
-  const { outcome, texts, mobiles } = await request(kind, onLine);
-  expect(outcome).toEqual({ reason: '今日次数已用完' });
+  ['refused by the server', 'rejected', {}, '验证码发送失败：今日次数已用完'],
+  ['answered with HTTP 500', 'unavailable', { status: 500 }, '验证码发送失败：今日次数已用完'],
+  ['requested without a network', 'unavailable', { onLine: false }, '验证码发送失败：今日次数已用完'],
+  ['left without an answer', 'unavailable', {}, '验证码发送失败：没有收到回应。如果收到了短信，可以直接填写'],
+] as const)('a code that was %s starts no countdown and says so', async (_, kind, how, reason) => {
+  const { outcome, texts, mobiles } = await request(kind, how);
+  expect(outcome).toEqual({ reason });
   expect(texts).toEqual([]);
   expect(mobiles).toEqual([]);
 });
@@ -71,7 +66,10 @@ test('a second press before the answer sends no second code; after a refusal the
   void press('13857146209');
   expect(answers).toHaveLength(2);
   answers[0]?.reject(new ApiError({ kind: 'rejected', userMessage: '系统繁忙', endpointId: 'sms' }));
-  expect(await Promise.all(presses)).toEqual([{ reason: '系统繁忙' }, { reason: '系统繁忙' }]);
+  expect(await Promise.all(presses)).toEqual([
+    { reason: '验证码发送失败：系统繁忙' },
+    { reason: '验证码发送失败：系统繁忙' },
+  ]);
   void press();
   expect(answers).toHaveLength(3);
 });

@@ -11,9 +11,9 @@ type Outcome = SentCode | { reason: string };
 const requests = new WeakMap<LocalStore, Map<string, Promise<Outcome>>>();
 
 /**
- * Requests a code, says so and records on the device that it was sent; resolves to the reason when it was not. Without an
- * answer a code may have left: it counts as sent, because the server refuses another one within the minute. A second press
- * before the answer sends nothing and gets the same.
+ * Requests a code, says so and records on the device that it was sent; resolves to the reason when the server did not say
+ * that it was: only a success starts the countdown (LOGIN-03). A second press before the answer sends nothing and gets the
+ * same.
  */
 export function requestCode(services: Services, purpose: SmsPurpose, mobile: string): Promise<Outcome> {
   const open = requests.get(services.store) ?? new Map<string, Promise<Outcome>>();
@@ -30,17 +30,21 @@ async function send(
   mobile: string,
 ): Promise<Outcome> {
   const wasOnline = navigator.onLine;
-  let isAnswered = true;
   try {
     await client.call(sendSmsCode, { mobile, purpose }, { ...CLICK_CALL, isQuiet: true });
   } catch (error) {
-    // Without a network nothing left.
-    if (!wasOnline || !isApiError(error, 'unavailable')) return { reason: getErrorMessage(error) };
-    isAnswered = false;
+    return { reason: formatReason(error, wasOnline) };
   }
   const sent = { purpose, mobile, sentAt: Date.now() };
   store.set('smsCodes', [...withRunningOnly(store.get('smsCodes') ?? [], sent.sentAt), sent]);
-  if (isAnswered) toasts.show('success', '验证码已发送');
-  else toasts.show('warning', '没有收到回应，验证码可能已发出，请留意短信');
+  toasts.show('success', '验证码已发送');
   return sent;
+}
+
+function formatReason(error: unknown, wasOnline: boolean): string {
+  // A call that left and had no answer may have sent a code.
+  if (wasOnline && isApiError(error, 'unavailable') && error.status === null) {
+    return '验证码发送失败：没有收到回应。如果收到了短信，可以直接填写';
+  }
+  return `验证码发送失败：${getErrorMessage(error)}`;
 }

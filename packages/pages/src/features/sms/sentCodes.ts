@@ -1,6 +1,6 @@
 import type { SmsPurpose } from '@cloud-school/api-client';
 import { smsPhase } from '@cloud-school/ui';
-import type { StoredSmsCode } from '../../platform/session/localStore.ts';
+import type { StoredSmsCode } from '../../platform/session/storedValues.ts';
 
 export type SentCode = StoredSmsCode;
 

@@ -34,6 +34,12 @@ test('an exam of the partner keeps its source', () => {
   );
 });
 
+test('an exam of a course from the partner has the source of the course', () => {
+  expect(classroomAddress({ id: '9501', kind: 'homework' }, { ...query, sourceType: 'xskt' })).toBe(
+    '/study/homework?sourceType=xskt&classId=c-elder-3&classroomId=9501&studentId=77&courseId=4001',
+  );
+});
+
 test('what the address does not know is left out', () => {
   expect(classroomAddress({ id: '9501', kind: 'video' }, {})).toBe(
     '/study/classroom/online?classroomId=9501',

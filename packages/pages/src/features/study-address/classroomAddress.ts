@@ -13,8 +13,8 @@ const PATHS: Record<ContentPlace, string | null> = {
 
 /** The address of a classroom with what its page needs to know (COURSE-02); null for the kinds that only the app opens. */
 export function classroomAddress(
-  { id, kind, sourceType }: Pick<Classroom, 'id' | 'kind' | 'sourceType'>,
-  { classId, courseId, studentId, activityId, bizType, type, ...course }: OpenStudyQuery,
+  { id, kind, sourceType: ownSource }: Pick<Classroom, 'id' | 'kind' | 'sourceType'>,
+  { classId, courseId, studentId, activityId, bizType, type, sourceType }: OpenStudyQuery,
 ): string | null {
   const path = PATHS[CONTENT_KINDS[kind].opensIn];
   if (path === null) return null;
@@ -27,8 +27,8 @@ export function classroomAddress(
       activityId,
       bizType,
       type,
-      // A course of the partner's source has exams of that source.
-      sourceType: sourceType ?? course.sourceType,
+      // That of the course, where the classroom names none.
+      sourceType: ownSource ?? sourceType,
       classroomId: id,
     })
   );

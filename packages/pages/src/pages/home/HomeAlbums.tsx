@@ -60,7 +60,6 @@ function useCovers(
       const materials = await client.call(listAlbumMaterials, {
         tabKey: tabKey ?? '',
         categoryId,
-        personId: null,
       });
       const url = materials.find(({ pictureUrl }) => pictureUrl !== null)?.pictureUrl;
       return url ? [[categoryId, url]] : [];

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useLikes } from '../../features/likes/useLikes.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { usePerson } from '../../platform/session/usePerson.ts';
 import { useTagPages } from './useTagPages.ts';
 
 const ReviewFiles = lazyDialog(() => import('./ReviewFiles.tsx'), 'ReviewFiles');
@@ -13,7 +12,6 @@ const ReviewComments = lazyDialog(() => import('./ReviewComments.tsx'), 'ReviewC
 
 /** Students' reviews with likes, two per page (HOME-07). */
 export function HomeReviews() {
-  const { knownId: personId } = usePerson();
   const { tagId, current, openTag, openPage } = useTagPages();
   const [opened, setOpened] = useState<{ review: CourseReview; index: number } | null>(null);
   const [commented, setCommented] = useState<IdentifiedReview | null>(null);
@@ -22,9 +20,8 @@ export function HomeReviews() {
     current: 1,
     size: homeItemCounts.reviews,
     tagId: null,
-    personId,
   });
-  const reviews = useLoadable(pageCourseReviews, { current, size: homeItemCounts.reviews, tagId, personId });
+  const reviews = useLoadable(pageCourseReviews, { current, size: homeItemCounts.reviews, tagId });
 
   return (
     <>

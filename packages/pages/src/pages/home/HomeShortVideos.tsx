@@ -6,7 +6,6 @@ import { useLikes } from '../../features/likes/useLikes.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { usePerson } from '../../platform/session/usePerson.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useTagPages } from './useTagPages.ts';
 
@@ -17,11 +16,10 @@ export function HomeShortVideos() {
   const [kind, setKind] = useState<ShortVideoKind>('people-say');
   const { config } = usePortal();
   const tenantId = useTenantId();
-  const { knownId: personId } = usePerson();
   const { tagId, current, openTag, openPage } = useTagPages();
   const [opened, setOpened] = useState<ShortVideo | null>(null);
   const likes = useLikes('short-video');
-  const list = { tenantId, kind, size: homeItemCounts.shortVideos, personId };
+  const list = { tenantId, kind, size: homeItemCounts.shortVideos };
   const all = useLoadable(pageShortVideos, { ...list, current: 1, tagId: null });
   const videos = useLoadable(pageShortVideos, { ...list, current, tagId });
   // As the list has it now: after a sign-in, with the likes of the student.

@@ -7,7 +7,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = { render: pageStory({ path: '/login' }) };
-export const Cobranded: Story = { render: pageStory({ path: '/kingdee-login' }) };
+export const Cobranded: Story = {
+  globals: { brand: 'kingdee' },
+  render: pageStory({ path: '/kingdee-login' }),
+};
+
+export const SchoolOfItsOwnAtAPartnersSignIn: Story = {
+  globals: { brand: 'portal' },
+  render: pageStory({ path: '/kingdee-login' }),
+  play: async ({ canvas, step }) => {
+    await step("a school that is not the partner's shows its own sign-in", async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: '欢迎回来' })).toBeVisible();
+    });
+  },
+};
 
 export const Student: Story = { render: pageStory({ path: '/login/student-login' }) };
 export const Promotion: Story = { render: pageStory({ path: '/login/promotion' }) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPartnerSchool, readCobrandFlag } from './partnerSchool.ts';
+import { isPartnerSchool, readCobrandFlag, readPartnerLook } from './partnerSchool.ts';
 
 const partner = { flag: 'isPartner' };
 
@@ -24,3 +24,22 @@ test.each([
 ])('of partner %s is a school of %o: %s', (partnerId, ids, isPartners) => {
   expect(isPartnerSchool({ organisationId: () => partnerId }, config, school(...ids))).toBe(isPartners);
 });
+
+const paths = { loginPath: '/partner-login', queryPaths: ['/query_pc/partner'] };
+
+test.each([
+  ['/', undefined, undefined, { isShown: false, isKept: false }],
+  ['/', true, undefined, { isShown: true, isKept: true }],
+  ['/', undefined, true, { isShown: true, isKept: true }],
+  ['/', false, true, { isShown: false, isKept: false }],
+  // The sign-in page turns the look on, for what comes after it too.
+  ['/partner-login', undefined, undefined, { isShown: true, isKept: true }],
+  ['/partner-login', false, undefined, { isShown: false, isKept: false }],
+  ['/query_pc/partner', undefined, undefined, { isShown: true, isKept: false }],
+  ['/query_pc/partner', false, undefined, { isShown: false, isKept: false }],
+])(
+  'at %s with the flag %s, stored %s, a school of the partner is shown as %j',
+  (pathname, addressFlag, storedFlag, look) => {
+    expect(readPartnerLook(paths, { pathname, addressFlag, storedFlag })).toEqual(look);
+  },
+);

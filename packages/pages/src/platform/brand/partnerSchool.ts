@@ -18,3 +18,24 @@ export function isPartnerSchool(
   const partnerId = organisationId(config);
   return partnerId !== undefined && school.certificationOrganizations[0]?.id === partnerId;
 }
+
+interface LookFacts {
+  pathname: string;
+  /** The flag of the visit's first address. */
+  addressFlag: boolean | undefined;
+  /** The flag that an earlier page or visit stored. */
+  storedFlag: boolean | undefined;
+}
+
+/**
+ * How a school of the partner is shown: `isKept` says that later visits have the look too. The flag of the address decides,
+ * then the partner's sign-in page, then the stored flag (SHELL-09). The partner's query page has the look while it is open, and
+ * turns it on nowhere else (CERT-01).
+ */
+export function readPartnerLook(
+  { loginPath, queryPaths }: Pick<Cobranding, 'loginPath' | 'queryPaths'>,
+  { pathname, addressFlag, storedFlag }: LookFacts,
+): { isShown: boolean; isKept: boolean } {
+  const flag = addressFlag ?? (pathname === loginPath ? true : storedFlag);
+  return { isShown: flag ?? queryPaths.includes(pathname), isKept: flag === true };
+}

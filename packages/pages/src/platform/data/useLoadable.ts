@@ -35,11 +35,14 @@ export function useEditableLoadable<Args, Result>(
   );
 }
 
-/** On public pages, which have no owner: whose token the call carries, if it needs one. */
-function usePerson({ needsToken }: Pick<Endpoint<never, unknown>, 'needsToken'>): string[] {
+/** On public pages, which have no owner: whose token the call carries, where its answer depends on that. */
+function usePerson({
+  needsToken,
+  isPersonal,
+}: Pick<Endpoint<never, unknown>, 'needsToken' | 'isPersonal'>): string[] {
   const session = useSession();
   const isOwned = useContext(OwnerContext) !== null;
-  return needsToken && !isOwned && session.kind === 'student' ? [session.userId] : [];
+  return (needsToken || isPersonal) && !isOwned && session.kind === 'student' ? [session.userId] : [];
 }
 
 /** What a block without a network says; it loads by itself when the network is back. */

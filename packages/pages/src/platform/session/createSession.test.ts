@@ -60,6 +60,7 @@ test("another student's user info is never shown", () => {
   const store = createLocalStore(memoryStorage());
   store.set('info', { ...user, id: '8' });
   store.set('session', { userId: '7', token: 'abc', expiresAt: null });
+  store.set('token', 'abc');
   expect(createSession(store).get()).toMatchObject({ kind: 'student', user: null });
 });
 
@@ -86,6 +87,43 @@ test('token and its end are copied under the names of the specification, and go 
   expect([store.get('token'), store.get('tokenExpireTime')]).toEqual(['abc', 2000]);
   session.signOut();
   expect([store.get('token'), store.get('tokenExpireTime')]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['an id that is a number, and an end in milliseconds', { id: 7, realName: '沈雨薇' }, '2000', 1999],
+  ['an end in seconds, as text', { userId: '7', nickName: '沈雨薇' }, '1800000000', 1_799_999_999_000],
+  ["the school's time", { id: '7', username: '沈雨薇' }, '"2026-12-01 10:00:00"', 1000],
+  ['no end', { id: '7', name: '沈雨薇' }, null, 1000],
+])('a sign-in that the old portal stored is read: %s', (_, info, end, now) => {
+  const storage = memoryStorage();
+  storage.setItem('manage-admin-token', 'abc');
+  storage.setItem('manage-admin-info', JSON.stringify(info));
+  if (end !== null) storage.setItem('manage-admin-tokenExpireTime', end);
+  const session = createSession(createLocalStore(storage), { now: () => now });
+  expect(session.get()).toMatchObject({
+    kind: 'student',
+    userId: '7',
+    token: 'abc',
+    user: { name: '沈雨薇' },
+  });
+});
+
+test('a sign-in of the old portal that is over, and one without a person, make a visitor', () => {
+  const storage = memoryStorage();
+  storage.setItem('manage-admin-token', 'abc');
+  expect(createSession(createLocalStore(storage)).get().kind).toBe('visitor');
+  storage.setItem('manage-admin-info', '{"id":"7"}');
+  storage.setItem('manage-admin-tokenExpireTime', '1800000000');
+  expect(createSession(createLocalStore(storage), { now: () => 1_800_000_000_000 }).get().kind).toBe(
+    'visitor',
+  );
+});
+
+test('who removes the token is signed out', () => {
+  const store = createLocalStore(memoryStorage());
+  createSession(store, { now: () => 1000 }).signIn(login);
+  store.remove('token');
+  expect(createSession(store, { now: () => 1000 }).get().kind).toBe('visitor');
 });
 
 /** Two tabs of one browser with a shared store; `notify` is the storage event in the second tab. */

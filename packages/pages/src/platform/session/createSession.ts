@@ -1,5 +1,6 @@
 import type { Login, User } from '@cloud-school/domain';
-import type { LocalStore, StoredSession } from './localStore.ts';
+import type { LocalStore } from './localStore.ts';
+import type { StoredSession } from './storedValues.ts';
 
 /** A visitor, or a student with both a user id and a token (SHELL-03). */
 export type SessionState =
@@ -25,6 +26,16 @@ export interface Session {
 
 export const VISITOR: SessionState = { kind: 'visitor' };
 const ENDED_ELSEWHERE: SessionState = { kind: 'visitor', isEndedElsewhere: true };
+
+/** The stored sign-in, of this portal or of the old one; null where nobody is signed in: who removes the token signs out. */
+function readStored(store: LocalStore): StoredSession | null {
+  const token = store.get('token');
+  if (!token) return null;
+  const stored = store.get('session');
+  if (stored) return stored;
+  const userId = store.get('info')?.id;
+  return userId ? { userId, token, expiresAt: store.get('tokenExpireTime') ?? null } : null;
+}
 
 export interface SessionClock {
   /** The time of this device, milliseconds since 1970. Default: Date.now. */
@@ -53,7 +64,7 @@ export function createSession(
   const update = () => setState(read());
 
   function read(): SessionState {
-    const stored = store.get('session');
+    const stored = readStored(store);
     if (!stored || isOver(stored)) return VISITOR;
     const { userId, token } = stored;
     const user = store.get('info') ?? null;

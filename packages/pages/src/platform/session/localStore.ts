@@ -1,51 +1,10 @@
-import type { SmsPurpose } from '@cloud-school/api-client';
-import { isRecord, keysOf, type Position, type User } from '@cloud-school/domain';
-import type { PlayerSettings } from '@cloud-school/ui/player';
+import { keysOf } from '@cloud-school/domain';
+import { STORED_KINDS, type StoredValues } from './storedValues.ts';
 
 const PREFIX = 'manage-admin-';
 
 /** Values of ours are short; a longer one would make every call fail, since some of them go into headers. */
 const MAX_LENGTH = 8192;
-
-/** An SMS code that was sent; `sentAt` in milliseconds since 1970. */
-export interface StoredSmsCode {
-  purpose: SmsPurpose;
-  mobile: string;
-  sentAt: number;
-}
-
-export interface StoredSession {
-  userId: string;
-  token: string;
-  /** By the server's clock, milliseconds since 1970; null where the server names no end. */
-  expiresAt: number | null;
-  /** Server clock minus this device's clock at the sign-in, milliseconds. */
-  clockOffset?: number;
-}
-
-/** The values that the product stores on this device (SHELL-08). */
-export interface StoredValues {
-  tenantId: string;
-  /** The school's id, which calls carry from the start of the next visit, also where its answer fails. */
-  schoolId: string;
-  /** The sign-in, in one value: another tab never sees one student's id beside another's token. */
-  session: StoredSession;
-  /** A copy of the session's token under the specification's name (SHELL-08); read by nothing here. */
-  token: string;
-  /** As above: a copy of the session's end. */
-  tokenExpireTime: number;
-  /** The visitor's fingerprint id. */
-  uuid: string;
-  info: User;
-  /** Position of this device by the maps service; `foundAt` in milliseconds since 1970. */
-  location: Position & { foundAt: number };
-  /** The SMS codes whose countdown runs (LOGIN-03: it survives a reload). */
-  smsCodes: StoredSmsCode[];
-  /** Rate, quality and captions of lessons (VIEW-02). */
-  playerSettings: PlayerSettings;
-  /** The reading size of articles, pixels. */
-  articleSize: number;
-}
 
 /** Typed access to the device's storage; a corrupt, foreign or absurdly long value reads as absent and nothing throws. */
 export interface LocalStore {
@@ -61,57 +20,15 @@ export interface LocalStore {
   subscribe(listener: () => void): () => void;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-
-interface StoredKind<Value> {
-  is: (value: unknown) => value is Value;
-  /** 'student': a sign-out removes it. 'device': who signs in next meets it again. */
-  of: 'student' | 'device';
-  /** Stored as it is instead of as JSON. */
-  isText?: true;
-}
-
-const KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValues[Key]> } = {
-  tenantId: { is: isText, of: 'device', isText: true },
-  schoolId: { is: isText, of: 'device', isText: true },
-  session: {
-    is: (value): value is StoredSession =>
-      isRecord(value) &&
-      isText(value.userId) &&
-      isText(value.token) &&
-      (value.expiresAt === null || isNumber(value.expiresAt)) &&
-      (value.clockOffset === undefined || isNumber(value.clockOffset)),
-    of: 'student',
-  },
-  token: { is: isText, of: 'student', isText: true },
-  tokenExpireTime: { is: isNumber, of: 'student' },
-  uuid: { is: isText, of: 'student', isText: true },
-  info: { is: (value): value is User => isRecord(value) && isText(value.id), of: 'student' },
-  location: {
-    is: (value): value is StoredValues['location'] =>
-      isRecord(value) && ['latitude', 'longitude', 'foundAt'].every((name) => isNumber(value[name])),
-    of: 'device',
-  },
-  smsCodes: {
-    is: (value): value is StoredSmsCode[] =>
-      Array.isArray(value) &&
-      value.every(
-        (code) => isRecord(code) && isText(code.purpose) && isText(code.mobile) && isNumber(code.sentAt),
-      ),
-    of: 'device',
-  },
-  playerSettings: { is: (value): value is PlayerSettings => isRecord(value), of: 'device' },
-  articleSize: { is: isNumber, of: 'device' },
-};
-
 /** Strings are stored as they are, other values as JSON. */
 const encode = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function decode(key: keyof StoredValues, stored: string): unknown {
-  if (KINDS[key].isText) return stored;
+  const { isText: isStoredAsIs, readOld } = STORED_KINDS[key];
+  if (isStoredAsIs) return stored;
   try {
-    return JSON.parse(stored);
+    const value: unknown = JSON.parse(stored);
+    return readOld ? readOld(value) : value;
   } catch {
     return undefined;
   }
@@ -188,7 +105,7 @@ export function createLocalStore(device: Storage): LocalStore {
         const stored = storage.getItem(PREFIX + key);
         if (stored === null || stored.length > MAX_LENGTH) return undefined;
         const value = decode(key, stored);
-        return KINDS[key].is(value) ? value : undefined;
+        return STORED_KINDS[key].is(value) ? value : undefined;
       } catch {
         return undefined;
       }
@@ -202,7 +119,7 @@ export function createLocalStore(device: Storage): LocalStore {
     },
     remove,
     removeOfStudent() {
-      for (const key of keysOf(KINDS)) if (KINDS[key].of === 'student') remove(key);
+      for (const key of keysOf(STORED_KINDS)) if (STORED_KINDS[key].of === 'student') remove(key);
     },
     getFlag(name) {
       try {

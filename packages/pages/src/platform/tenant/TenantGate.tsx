@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 import { useLocation } from 'react-router-dom';
 import { Cobranded } from '../brand/Cobranded.tsx';
 import { PartnerContext } from '../brand/PartnerContext.ts';
-import { isPartnerSchool, readCobrandFlag } from '../brand/partnerSchool.ts';
+import { isPartnerSchool, readCobrandFlag, readPartnerLook } from '../brand/partnerSchool.ts';
 import { usePortal } from '../portal/Portal.ts';
 import { SchoolContext, type TenantSchool, useLoadTenantSchool } from './School.ts';
 import { TenantContext } from './TenantContext.ts';
@@ -82,20 +82,27 @@ function usePartner({ business }: TenantSchool) {
         ? isPartnerSchool(cobranding, config, business.data)
         : getFlag(cobranding.flag) === true,
     ) ?? null;
-  // The first visit with the flag waits: header, sign-in and calls depend on whose school it is. A partner's query page waits
+  // The first visit with the flag waits: header, sign-in and calls depend on whose school it is. A partner's pages wait
   // too: a late change to the partner's look would create its form again and lose what was typed.
   const isUndecided =
     partner === null &&
     business.status === 'loading' &&
-    brand.cobrandings.some((cobranding) => flags.get(cobranding) ?? cobranding.queryPaths.includes(pathname));
-  // The flag of the address decides, then the one that an earlier visit stored.
-  const isFlagged = partner !== null && (flags.get(partner) ?? getFlag(partner.flag));
+    brand.cobrandings.some(
+      (cobranding) =>
+        flags.get(cobranding) ?? [...cobranding.queryPaths, cobranding.loginPath].includes(pathname),
+    );
+  const look =
+    partner &&
+    readPartnerLook(partner, {
+      pathname,
+      addressFlag: flags.get(partner),
+      storedFlag: getFlag(partner.flag),
+    });
+  const keptFlag = look?.isKept ? partner?.flag : undefined;
   useEffect(() => {
     // A refusal is kept for every school, a consent for the partner's schools only.
     for (const [{ flag }, isOn] of flags) if (isOn === false) store.setFlag(flag, undefined);
-    if (partner && isFlagged) store.setFlag(partner.flag, true);
-  }, [flags, isFlagged, partner, store]);
-  // The partner's query page has the look while it is open, and turns it on nowhere else (CERT-01).
-  const isInPartnerLook = isFlagged ?? partner?.queryPaths.includes(pathname) ?? false;
-  return { partner, isInPartnerLook, isUndecided };
+    if (keptFlag) store.setFlag(keptFlag, true);
+  }, [flags, keptFlag, store]);
+  return { partner, isInPartnerLook: look?.isShown ?? false, isUndecided };
 }

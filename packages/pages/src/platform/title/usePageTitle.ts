@@ -12,7 +12,7 @@ export function usePageTitle(): string {
   const { pathname } = useLocation();
   const { school, business } = useTenantSchool();
   const title = pageTitle({
-    isMobileQuery: isMobileQuery(pathname, navigator.userAgent),
+    isMobileQuery: isMobileQuery(pathname, navigator.userAgent, brand.cobrandings),
     fixedTitle: brand.fixedTitle,
     brandName: brand.name,
     projectName: dataOf(business)?.projectName || dataOf(school)?.projectName || null,

@@ -20,7 +20,7 @@ export function WeekHead({ date, mark, isToday, hidden, onMore }: WeekHeadProps)
   return (
     <Root $isToday={isToday}>
       <Line>
-        <Weekday $isToday={isToday}>{formatWeekday(date)}</Weekday>
+        <Weekday $isToday={isToday}>{isToday ? formatToday(date, hidden) : formatWeekday(date)}</Weekday>
         {hidden > 0 && (
           <More
             type="button"
@@ -34,11 +34,14 @@ export function WeekHead({ date, mark, isToday, hidden, onMore }: WeekHeadProps)
       </Line>
       <Line>
         <Day>{Number(date.slice(8))}</Day>
-        {isToday ? <Today>今天</Today> : <Mark mark={mark} />}
+        <Mark mark={mark} />
       </Line>
     </Root>
   );
 }
+
+/** 周六 · 今天; beside the button there is room for one of them. */
+const formatToday = (date: string, hidden: number) => (hidden > 0 ? '今天' : `${formatWeekday(date)} · 今天`);
 
 const Root = styled.span<{ $isToday: boolean }>`
   display: flex;
@@ -59,15 +62,12 @@ const Line = styled.span`
 const Weekday = styled.span<{ $isToday: boolean }>`
   color: ${({ $isToday }) => ($isToday ? 'inherit' : theme.color.text.secondary)};
   font: ${theme.type.body};
+  white-space: nowrap;
 `;
 
 const Day = styled.span`
   font: ${theme.type.title};
   font-variant-numeric: tabular-nums;
-`;
-
-const Today = styled.span`
-  font: ${theme.type.captionStrong};
 `;
 
 /** A column of a tablet has room for the word alone. */

@@ -56,7 +56,7 @@ export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
             <Title>{lineName}在手机上完成</Title>
             {subject && <Subject>{subject}</Subject>}
             <Description>
-              <BesideDevice>左边可以直接操作。</BesideDevice>在手机页面登录后，本页会自动登录。
+              <BesideDevice>左边可以直接操作。</BesideDevice>在手机页面登录后，可选择在本页也登录。
             </Description>
             <PhoneAccount state={account} onAccept={onAccept} onDecline={onDecline} />
             {appUrl && (

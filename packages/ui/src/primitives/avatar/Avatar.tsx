@@ -36,8 +36,8 @@ export function Avatar({ name, src, size = 40, hasName = false, ref, ...rest }: 
       />
     );
   }
-  // The text scales with discs above 40 px and stays at 12 px in smaller ones.
-  const box = Math.min(40, size);
+  // The text is 12 px from 32 to 40 px; it scales with other discs, so that two characters have room.
+  const box = Math.min(40, Math.max(32, size));
   const middle = box / 2;
   const naming = hasName ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
@@ -52,7 +52,7 @@ export function Avatar({ name, src, size = 40, hasName = false, ref, ...rest }: 
     >
       <circle cx={middle} cy={middle} r={middle} />
       <text x={middle} y={middle} textAnchor="middle" dominantBaseline="central">
-        {shortName(name, size < 32 ? 1 : 2)}
+        {shortName(name)}
       </text>
     </Initials>
   );

@@ -1,5 +1,5 @@
-import type { EnrolmentDistrict } from '@cloud-school/domain';
-import { ExternalLink as ExternalIcon, MapPinned } from 'lucide-react';
+import type { EnrolmentDistrict, Position } from '@cloud-school/domain';
+import { ExternalLink as ExternalIcon, MapPinned, Navigation } from 'lucide-react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
@@ -7,9 +7,16 @@ import { safeHref } from '../../primitives/link/safeHref.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { GroupHead } from './GroupHead.tsx';
+import { formatHours } from './service-points/openState.ts';
+
+interface DistrictsPanelProps {
+  districts: EnrolmentDistrict[];
+  /** Address of a place's marker in a maps service. */
+  getMarkerUrl?: (place: { name: string; address: string | null; position: Position }) => string | null;
+}
 
 /** The districts that the school enrols from, in one panel divided by hairlines (SCHOOL-02). */
-export function DistrictsPanel({ districts }: { districts: EnrolmentDistrict[] }) {
+export function DistrictsPanel({ districts, getMarkerUrl }: DistrictsPanelProps) {
   return (
     <section aria-label="招生区域">
       <GroupHead title="招生区域">
@@ -17,17 +24,22 @@ export function DistrictsPanel({ districts }: { districts: EnrolmentDistrict[] }
       </GroupHead>
       <Panel>
         {districts.map((district, index) => (
-          <District key={index} district={district} />
+          <District key={index} district={district} getMarkerUrl={getMarkerUrl} />
         ))}
       </Panel>
     </section>
   );
 }
 
-function District({ district }: { district: EnrolmentDistrict }) {
-  const { name, scope, cityName, provinceName, address, mobile, url } = district;
+function District({
+  district,
+  getMarkerUrl,
+}: Pick<DistrictsPanelProps, 'getMarkerUrl'> & { district: EnrolmentDistrict }) {
+  const { name, scope, cityName, provinceName, address, mobile, url, position } = district;
   const title = name ?? cityName ?? scope;
   const fullAddress = [provinceName, cityName === title ? null : cityName, address].filter(Boolean).join('');
+  const hours = formatHours(district);
+  const marker = position && getMarkerUrl?.({ name: title ?? '招生区域', address, position });
   return (
     <Cell>
       <Name>
@@ -36,11 +48,18 @@ function District({ district }: { district: EnrolmentDistrict }) {
       </Name>
       {scope && scope !== title && <p>{scope}</p>}
       {address && <Small>{fullAddress}</Small>}
+      {hours && <Small>服务时间 {hours}</Small>}
       {mobile && <Phone href={`tel:${mobile.replaceAll(/\s/g, '')}`}>{mobile}</Phone>}
       {url && safeHref(url) !== null && (
         <More href={url} aria-label={`${title}的招生说明`}>
           招生说明
           <ExternalIcon size={14} aria-hidden />
+        </More>
+      )}
+      {marker && (
+        <More href={marker} aria-label={`到这里去：${title ?? '招生区域'}`}>
+          <Navigation size={14} aria-hidden />
+          <span>到这里去</span>
         </More>
       )}
     </Cell>
@@ -116,6 +135,7 @@ const More = styled(ExternalLink)`
   align-items: center;
   gap: ${theme.space[1]};
   min-height: ${theme.size.control.medium};
+  margin-right: ${theme.space[5]};
   color: ${theme.color.action.base};
   font: ${theme.type.caption};
   &:hover {

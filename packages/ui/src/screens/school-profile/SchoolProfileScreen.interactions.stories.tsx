@@ -1,6 +1,7 @@
 import type { ServicePoint } from '@cloud-school/domain';
 import {
   makeBusinessSchool,
+  makeEnrolmentDistrict,
   makeMany,
   makeSchool,
   makeSchoolProfile,
@@ -37,6 +38,37 @@ type Story = StoryObj<typeof meta>;
 
 /** The number on the pin in the middle of the map. */
 const chosenPin = (root: HTMLElement) => root.querySelector('[data-chosen]')?.getAttribute('data-pin');
+
+export const DistrictHoursAndPlace: Story = {
+  args: {
+    tabIndex: 1,
+    details: ready({
+      ...makeBusinessSchool(),
+      profile: makeSchoolProfile({
+        districts: [
+          makeEnrolmentDistrict({
+            opensAt: 8.5 * 3600,
+            closesAt: 18 * 3600,
+            position: { latitude: 30.3, longitude: 120.1 },
+          }),
+          makeEnrolmentDistrict({}, 1),
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('a district says when it is open and where it is, if the school says so', async () => {
+      const [first, second] = within(canvas.getByRole('region', { name: '招生区域' })).getAllByRole(
+        'listitem',
+      );
+      await expect(first).toHaveTextContent('服务时间 08:30–18:00');
+      await expect(
+        within(first as HTMLElement).getByRole('link', { name: '到这里去：杭州市' }),
+      ).toHaveAttribute('href', 'https://maps.example.com/marker?name=杭州市');
+      await expect(second).not.toHaveTextContent(/服务时间|到这里去/);
+    });
+  },
+};
 
 export const RowsAndPins: Story = {
   // The map moves without an animation.

@@ -80,7 +80,9 @@ export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
                       certificates={profile.certificateAttributes}
                     />
                   )}
-                  {tab === 'districts' && <DistrictsPanel districts={profile.districts} />}
+                  {tab === 'districts' && (
+                    <DistrictsPanel districts={profile.districts} getMarkerUrl={getMarkerUrl} />
+                  )}
                   {tab === 'points' && (
                     <ServicePoints
                       points={profile.servicePoints}

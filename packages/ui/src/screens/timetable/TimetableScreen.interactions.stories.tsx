@@ -45,7 +45,7 @@ export const AWeek: Story = {
         '周三18已完成',
         '周四19已完成',
         '周五20已完成',
-        '周六21今天',
+        '周六 · 今天21待上',
       ]);
     });
     await step('slots of 15 minutes, 600 px of them, opened at the first lesson', async () => {
@@ -82,8 +82,8 @@ export const AWeek: Story = {
 export const AnOverdueWeek: Story = {
   args: { now: '2026-11-22 00:00:00' },
   play: async ({ canvas }) => {
-    const { parentElement } = await canvas.findByRole('heading', { name: '本周学习目标' });
-    await expect(parentElement).toHaveTextContent('本周学习目标逾期未学');
+    const { parentElement } = await canvas.findByRole('heading', { name: '当周学习目标' });
+    await expect(parentElement).toHaveTextContent('当周学习目标逾期未学');
   },
 };
 

@@ -224,6 +224,7 @@ export const ACompletedClassHasOnlyThePast: Story = {
     const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
     await expect(tabs).toEqual(['往期课堂']);
     await expect(canvas.getByText('共 37 项')).toBeVisible();
+    await expect(canvas.getByText('9 月 7 日至 12 月 25 日')).toBeVisible();
   },
 };
 

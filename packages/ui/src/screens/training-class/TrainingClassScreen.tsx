@@ -36,7 +36,7 @@ export interface TrainingClassScreenProps {
   situation: Loadable<StudySituation>;
   /** Visits with this one. */
   visitCount: Loadable<number | null>;
-  lessons: Omit<LessonsBlockProps, 'isCompleted' | 'trainingStart' | 'now'>;
+  lessons: Omit<LessonsBlockProps, 'isCompleted' | 'trainingStart' | 'trainingEnd' | 'now'>;
   courses: CoursesBlockProps;
   dynamics: Loadable<ActivityDynamic[]>;
   /** Called with the name of a service that only the app has (CDET-06). */
@@ -93,6 +93,7 @@ function ClassBlocks(props: TrainingClassScreenProps) {
               now={now}
               isCompleted={known?.status === 'completed'}
               trainingStart={known?.trainingStart ?? null}
+              trainingEnd={known?.trainingEnd ?? null}
             />
           </ClassColumns.Lessons>
           <ClassColumns.Courses>

@@ -7,8 +7,7 @@ export interface MapPoint {
   number: number;
   name: string;
   position: Position;
-  /** Null when the hours are unknown. */
-  state: OpenState | null;
+  state: OpenState;
   /** Shown below the name in the bubble. */
-  caption: string | null;
+  caption: string;
 }

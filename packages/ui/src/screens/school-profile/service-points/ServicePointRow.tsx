@@ -42,7 +42,7 @@ export function ServicePointRow({ point, now, pin, marker, distance }: ServicePo
           </Name>
         )}
         {kind && <KindTag $isOnTint={isChosen}>{KIND_LABELS[kind]}</KindTag>}
-        {state && <OpenMark state={state} />}
+        <OpenMark state={state} />
       </Head>
       {(address || distance) && (
         <Detail>

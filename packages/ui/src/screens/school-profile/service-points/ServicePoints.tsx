@@ -88,10 +88,9 @@ export function ServicePoints({ points, now, map, getMarkerUrl, getDistance }: S
 
 /** The point as an array of one; empty when it has no position. */
 function toMapPoint(point: NumberedPoint, now: Date): MapPoint[] {
-  const { number, name, position, address } = point;
+  const { number, name, position } = point;
   if (!position) return [];
-  const caption = formatOpenState(point, now) ?? address;
-  return [{ number, name, position, state: openState(point, now), caption }];
+  return [{ number, name, position, state: openState(point, now), caption: formatOpenState(point, now) }];
 }
 
 const Filters = styled.fieldset`

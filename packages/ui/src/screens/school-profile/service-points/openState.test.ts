@@ -37,9 +37,9 @@ test.each([
   [day, '2026-11-21T10:30:00Z', 'resting'],
   [day, '2026-07-21T00:30:00Z', 'open'],
   // Unknown.
-  [{ opensAt: null, closesAt: at(18) }, '2026-11-21T13:00:00+08:00', null],
-  [{ opensAt: at(8), closesAt: null }, '2026-11-21T13:00:00+08:00', null],
-  [{ opensAt: null, closesAt: null }, '2026-11-21T13:00:00+08:00', null],
+  [{ opensAt: null, closesAt: at(18) }, '2026-11-21T13:00:00+08:00', 'resting'],
+  [{ opensAt: at(8), closesAt: null }, '2026-11-21T13:00:00+08:00', 'resting'],
+  [{ opensAt: null, closesAt: null }, '2026-11-21T13:00:00+08:00', 'resting'],
 ] as const)('%j at %s is %s', (hours, moment, state) => {
   expect(openState(hours, new Date(moment))).toBe(state);
 });
@@ -59,7 +59,7 @@ test.each([
   [day, '2026-11-21T13:00:00+08:00', '营业中，18:00 结束'],
   [day, '2026-11-21T20:00:00+08:00', '休息中，08:30 开始'],
   [{ opensAt: 0, closesAt: 0 }, '2026-11-21T20:00:00+08:00', '营业中，全天'],
-  [{ opensAt: null, closesAt: 0 }, '2026-11-21T20:00:00+08:00', null],
+  [{ opensAt: null, closesAt: 0 }, '2026-11-21T20:00:00+08:00', '休息中'],
 ])('%j at %s reads %s', (hours, moment, text) => {
   expect(formatOpenState(hours, new Date(moment))).toBe(text);
 });

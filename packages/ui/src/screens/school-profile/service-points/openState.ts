@@ -8,10 +8,11 @@ const DAY = 86_400;
 
 /**
  * Whether a place is open at a moment, in the school's time zone wherever the visitor is (SCHOOL-03). Hours that end before
- * they begin run past midnight; equal times mean round the clock; null when either time is unknown.
+ * they begin run past midnight; equal times mean round the clock; a place without one of the times is resting, as it is never
+ * within them.
  */
-export function openState({ opensAt, closesAt }: Hours, now: Date): OpenState | null {
-  if (opensAt === null || closesAt === null) return null;
+export function openState({ opensAt, closesAt }: Hours, now: Date): OpenState {
+  if (opensAt === null || closesAt === null) return 'resting';
   const time = toSecondOfDay(now.getTime());
   const [begin, end] = [opensAt % DAY, closesAt % DAY];
   if (begin === end) return 'open';
@@ -33,10 +34,10 @@ export function formatHours({ opensAt, closesAt }: Hours): string | null {
   return `${formatTime(opensAt)}–${closesAt < opensAt ? '次日 ' : ''}${formatTime(closesAt)}`;
 }
 
-/** 营业中，18:00 结束 or 休息中，08:30 开始; null when the hours are unknown. */
-export function formatOpenState(hours: Hours, now: Date): string | null {
+/** 营业中，18:00 结束 or 休息中，08:30 开始; 休息中 alone when a time is unknown. */
+export function formatOpenState(hours: Hours, now: Date): string {
   const state = openState(hours, now);
-  if (state === null || hours.opensAt === null || hours.closesAt === null) return null;
+  if (hours.opensAt === null || hours.closesAt === null) return '休息中';
   if (formatHours(hours) === '全天') return '营业中，全天';
   return state === 'open'
     ? `营业中，${formatTime(hours.closesAt)} 结束`

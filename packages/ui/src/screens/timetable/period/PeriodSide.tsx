@@ -27,18 +27,21 @@ export interface PeriodSideProps {
 export function PeriodTargets({ view, shownDate, now, training, timetable, duty }: PeriodSideProps) {
   const { weekStart } = useSchoolSettings();
   const shown = dataOf(timetable);
+  const period = periodOf(view, shownDate, weekStart);
+  const today = now.slice(0, 10);
   return (
     <Block of={duty} skeleton={<TargetPanelSkeleton />} errorTitle="学习目标加载失败">
       {(data) => (
         <TargetPanel
           view={view}
+          isCurrent={period.from <= today && today <= period.to}
           duty={data}
-          training={training && formatTraining(training, now.slice(0, 10))}
+          training={training && formatTraining(training, today)}
           status={
             shown &&
             targetStatus(
               { by: 'days', targets: Object.values(studyTargets(data)), days: shown.days },
-              periodOf(view, shownDate, weekStart),
+              period,
               now,
             )
           }

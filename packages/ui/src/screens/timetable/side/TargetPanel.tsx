@@ -13,6 +13,8 @@ import { TargetStatusTag } from './TargetStatusTag.tsx';
 
 interface TargetPanelProps {
   view: PeriodView;
+  /** The shown week or month is that of now. */
+  isCurrent: boolean;
   duty: DutyCount;
   status: TargetStatus | null;
   /** 2026-09-07 至 12-25，还有 34 天; null while the class is unknown. */
@@ -20,7 +22,7 @@ interface TargetPanelProps {
 }
 
 /** The targets of a week or month with their shares (TIME-05); three small bars on a phone. */
-export function TargetPanel({ view, duty, status, training }: TargetPanelProps) {
+export function TargetPanel({ view, isCurrent, duty, status, training }: TargetPanelProps) {
   const targets = studyTargets(duty);
   const rate = defeatRate(duty);
   const kinds = keysOf(rows).flatMap((kind) => {
@@ -30,7 +32,7 @@ export function TargetPanel({ view, duty, status, training }: TargetPanelProps) 
   return (
     <Root>
       <Head>
-        <h2>{TITLES[view]}</h2>
+        <h2>{TITLES[view][isCurrent ? 'current' : 'other']}</h2>
         {status && <TargetStatusTag status={status} />}
       </Head>
       <Training>
@@ -63,7 +65,10 @@ function TargetRow({ kind, tally }: { kind: StudyTargetKind; tally: Tally }) {
   );
 }
 
-const TITLES: Record<PeriodView, string> = { week: '本周学习目标', month: '本月学习目标' };
+const TITLES: Record<PeriodView, Record<'current' | 'other', string>> = {
+  week: { current: '本周学习目标', other: '当周学习目标' },
+  month: { current: '本月学习目标', other: '当月学习目标' },
+};
 
 const rows: Record<StudyTargetKind, { label: string; Icon: LucideIcon; caption: (tally: Tally) => string }> =
   {

@@ -30,6 +30,8 @@ export interface LessonsBlockProps {
   now: string;
   /** The first day of the training, 'YYYY-MM-DD'. */
   trainingStart: string | null;
+  /** Its last day, 'YYYY-MM-DD'. */
+  trainingEnd: string | null;
   /** Opens the classroom of an activity (CDET-08). */
   onOpen: (activity: ClassActivity) => void;
   /** Opens a test among the contents of an activity. */
@@ -38,15 +40,24 @@ export interface LessonsBlockProps {
 
 const PANEL_ID = 'class-lessons';
 
+/** 3 月 7 日至今; of a class that has ended 3 月 7 日至 6 月 30 日. */
+function formatPastPeriod({
+  trainingStart,
+  trainingEnd,
+  isCompleted,
+}: Pick<LessonsBlockProps, 'trainingStart' | 'trainingEnd' | 'isCompleted'>): string | null {
+  if (trainingStart === null) return null;
+  const start = formatMonthDay(trainingStart);
+  if (!isCompleted) return `${start}至今`;
+  return trainingEnd && `${start}至 ${formatMonthDay(trainingEnd)}`;
+}
+
 /** The lessons of today and the past ones in two tabs (CDET-02). */
 export function LessonsBlock(props: LessonsBlockProps) {
-  const { isCompleted, tab, onTabChange, today, past, shortcuts, now, trainingStart, onOpen, onExam } = props;
+  const { isCompleted, tab, onTabChange, today, past, shortcuts, now, onOpen, onExam } = props;
   const shown = isCompleted ? 'past' : tab;
   const tabs = LESSON_TABS.filter(({ value }) => value === 'past' || !isCompleted);
-  const period =
-    shown === 'today'
-      ? formatLongDayName(now.slice(0, 10))
-      : trainingStart && `${formatMonthDay(trainingStart)}至今`;
+  const period = shown === 'today' ? formatLongDayName(now.slice(0, 10)) : formatPastPeriod(props);
   return (
     <section aria-label="课堂">
       <VisuallyHidden as="h2">课堂</VisuallyHidden>

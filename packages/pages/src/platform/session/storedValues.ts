@@ -1,0 +1,121 @@
+import type { SmsPurpose } from '@cloud-school/api-client';
+import { isRecord, type Position, type User } from '@cloud-school/domain';
+import type { PlayerSettings } from '@cloud-school/ui/player';
+import { readOldEnd, readOldUser } from './oldPortalValues.ts';
+
+/** An SMS code that was sent; `sentAt` in milliseconds since 1970. */
+export interface StoredSmsCode {
+  purpose: SmsPurpose;
+  mobile: string;
+  sentAt: number;
+}
+
+export interface StoredSession {
+  userId: string;
+  token: string;
+  /** By the server's clock, milliseconds since 1970; null where the server names no end. */
+  expiresAt: number | null;
+  /** Server clock minus this device's clock at the sign-in, milliseconds. */
+  clockOffset?: number;
+}
+
+/** A like of a visitor, whom lists do not know; `serverCount` is the list's count at the press, `shownCount` the one after it. */
+interface StoredLike {
+  key: string;
+  isLiked: boolean;
+  serverCount: number;
+  shownCount: number;
+}
+
+/** The values that the product stores on this device (SHELL-08). */
+export interface StoredValues {
+  tenantId: string;
+  /** The school's id, which calls carry from the start of the next visit, also where its answer fails. */
+  schoolId: string;
+  /** The sign-in, in one value: another tab never sees one student's id beside another's token. */
+  session: StoredSession;
+  /**
+   * The session's token under the specification's name (SHELL-08): without it there is no sign-in. With `tokenExpireTime` and
+   * `info` alone, as the old portal stored them, it is one.
+   */
+  token: string;
+  /** The session's end, milliseconds since 1970. */
+  tokenExpireTime: number;
+  /** The visitor's fingerprint id. */
+  uuid: string;
+  info: User;
+  /** Position of this device by the maps service; `foundAt` in milliseconds since 1970. */
+  location: Position & { foundAt: number };
+  /** The SMS codes whose countdown runs (LOGIN-03: it survives a reload). */
+  smsCodes: StoredSmsCode[];
+  /** The likes of whoever visits without a sign-in (HOME-07, HOME-08). */
+  likes: StoredLike[];
+  /** Rate, quality and captions of lessons (VIEW-02). */
+  playerSettings: PlayerSettings;
+  /** The reading size of articles, pixels. */
+  articleSize: number;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+interface StoredKind<Value> {
+  is: (value: unknown) => value is Value;
+  /** 'student': a sign-out removes it. 'device': who signs in next meets it again. */
+  of: 'student' | 'device';
+  /** Stored as it is instead of as JSON. */
+  isText?: true;
+  /** Turns what the old portal stored under the same key into a value of ours. */
+  readOld?: (stored: unknown) => unknown;
+}
+
+/** How each value is recognised, stored and removed. */
+export const STORED_KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValues[Key]> } = {
+  tenantId: { is: isText, of: 'device', isText: true },
+  schoolId: { is: isText, of: 'device', isText: true },
+  session: {
+    is: (value): value is StoredSession =>
+      isRecord(value) &&
+      isText(value.userId) &&
+      isText(value.token) &&
+      (value.expiresAt === null || isNumber(value.expiresAt)) &&
+      (value.clockOffset === undefined || isNumber(value.clockOffset)),
+    of: 'student',
+  },
+  token: { is: isText, of: 'student', isText: true },
+  tokenExpireTime: { is: isNumber, of: 'student', readOld: readOldEnd },
+  uuid: { is: isText, of: 'student', isText: true },
+  info: {
+    is: (value): value is User => isRecord(value) && isText(value.id),
+    of: 'student',
+    readOld: readOldUser,
+  },
+  location: {
+    is: (value): value is StoredValues['location'] =>
+      isRecord(value) && ['latitude', 'longitude', 'foundAt'].every((name) => isNumber(value[name])),
+    of: 'device',
+  },
+  smsCodes: {
+    is: (value): value is StoredSmsCode[] =>
+      Array.isArray(value) &&
+      value.every(
+        (code) => isRecord(code) && isText(code.purpose) && isText(code.mobile) && isNumber(code.sentAt),
+      ),
+    of: 'device',
+  },
+  likes: {
+    is: (value): value is StoredLike[] =>
+      Array.isArray(value) &&
+      value.every(
+        (like) =>
+          isRecord(like) &&
+          isText(like.key) &&
+          typeof like.isLiked === 'boolean' &&
+          isNumber(like.serverCount) &&
+          isNumber(like.shownCount),
+      ),
+    of: 'device',
+  },
+  playerSettings: { is: (value): value is PlayerSettings => isRecord(value), of: 'device' },
+  articleSize: { is: isNumber, of: 'device' },
+};
