@@ -13,8 +13,12 @@ import {
 import { dataOf, formatServerDuration, type Loadable, mapLoadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
+import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 import type { ClassView } from './classView.ts';
 import { useVisitCount } from './useVisitCount.ts';
+
+/** What another day, or the start or end of a lesson, changes. */
+const CHANGING = [listTodayActivities, getPastSummary, pagePastActivities];
 
 interface ClassQuery {
   classId: string;
@@ -40,6 +44,10 @@ export function useTrainingClass(
   const courses = useLoadable(listClassCourses, student);
   const classmates = useLoadable(listClassmates, user && { classId });
   const today = useLoadable(listTodayActivities, user);
+  useFreshAt(CHANGING, {
+    times: (dataOf(today) ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+    isDaily: true,
+  });
   const dynamics = useLoadable(pageDynamics, user && { classId, activityId: null });
 
   const past = usePastLessons(view.tab === 'past' || known?.status === 'completed' ? user : null, view.past);
