@@ -69,9 +69,7 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
       head: toLessonHead(activity, classroom, dataOf(attendance)),
       attendance: activityId === null ? attendanceOfUnknown(place, data) : attendance,
       onSign: sign,
-      chapters: mapLoadable(chapters, (known) =>
-        withProgress(known, classroomId, snapshot?.report ?? null),
-      ),
+      chapters: mapLoadable(chapters, (known) => withProgress(known, classroomId, snapshot?.report ?? null)),
       classroomId,
       content,
       isUnsaved: snapshot?.saving === 'unsaved',
