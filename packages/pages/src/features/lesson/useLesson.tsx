@@ -27,7 +27,7 @@ import { LessonMedia } from './LessonMedia.tsx';
 import type { LessonPlace } from './LessonPlace.ts';
 import { lessonTarget, type ViewerPath } from './lessonTarget.ts';
 import { neighbour } from './neighbour.ts';
-import { useLessonData } from './useLessonData.ts';
+import { useLessonData, useReloadDirectory } from './useLessonData.ts';
 import { useStudyStart } from './useStudyStart.ts';
 import { withProgress } from './withProgress.ts';
 
@@ -42,6 +42,9 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
     isPreview ? null : { activityId, classId, classroomId, courseId, studentId, userId },
   );
   const { lesson, snapshot, onMedia } = useStudy(place, data);
+  // The server decides what is done: it is asked once it has the end of the lesson.
+  const isPlayedToEnd = snapshot?.phase === 'playing' && snapshot.report.remainingMs === 0;
+  useReloadDirectory(isPlayedToEnd && snapshot.saving === 'saved');
   const { getTarget, open, move, dialog } = useMoves({ ...place, courseId, activityId }, data, viewerPath);
 
   const renderPlayer = (player: PlayerKind, playedContent: LessonContent): ReactNode => (

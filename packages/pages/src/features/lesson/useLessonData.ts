@@ -77,6 +77,14 @@ function findClassroom(
   return { classrooms, classroomId, classroom };
 }
 
+/** Loads the directory again when `isDue` becomes true. */
+export function useReloadDirectory(isDue: boolean): void {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    if (isDue) void mutate((key) => Array.isArray(key) && key.includes(getChapters.id));
+  }, [isDue, mutate]);
+}
+
 /** Loads the directory again when the student moves on: the classroom that was left has another progress. */
 function useReloadOnMove(classroomId: string | null): void {
   const { mutate } = useSWRConfig();

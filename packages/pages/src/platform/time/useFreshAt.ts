@@ -27,14 +27,14 @@ export function useFreshAt(
   { times = [], isDaily = false, isAwaited = false }: FreshAt,
 ): void {
   const { mutate } = useSWRConfig();
-  const refresh = useEffectEvent(() => {
+  const refresh = () => {
     const isWanted = (key: unknown) => Array.isArray(key) && endpoints.some(({ id }) => key.includes(id));
     // A failure keeps what is shown, and nobody waits for it.
     const end = beginQuietly(endpoints);
     mutate(isWanted)
       .catch(() => undefined)
       .finally(end);
-  });
+  };
   useWatch({ times, isDaily, isAwaited }, refresh);
 }
 
