@@ -10,7 +10,7 @@ export const studyingClaims: Claim[] = [
       'packages/ui/src/cards/lesson-attendance/LessonAttendance.tsx',
     ],
     proofs: [
-      'packages/pages/src/features/attendance/runExclusive.test.ts',
+      'packages/pages/src/features/attendance/runInTurn.test.ts',
       'packages/pages/src/features/attendance/signAfterLook.test.ts',
       'packages/pages/src/features/attendance/readPosition.test.ts',
       'packages/ui/src/cards/lesson-attendance/latestAttendance.test.ts',
@@ -21,11 +21,11 @@ export const studyingClaims: Claim[] = [
     ],
     edits: [
       {
-        in: 'packages/pages/src/features/attendance/runExclusive.ts',
-        symbol: 'runExclusive',
-        change: 'if (running.has(name)) return null;',
-        to: '',
-        proof: 'packages/pages/src/features/attendance/runExclusive.test.ts',
+        in: 'packages/pages/src/features/attendance/runInTurn.ts',
+        symbol: 'runInTurn',
+        change: '(before ?? Promise.resolve())',
+        to: 'Promise.resolve()',
+        proof: 'packages/pages/src/features/attendance/runInTurn.test.ts',
       },
     ],
   },

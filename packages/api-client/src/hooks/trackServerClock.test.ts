@@ -54,3 +54,11 @@ it.each(['yesterday', ''])('ignores the unreadable Date %j', async (Date) => {
   const answer = new Response(envelope({}).body, { headers: { Date } });
   expect(await offsetAfter(answer)).toBeNull();
 });
+
+it('counts from the first response after the device’s clock was set, and no older one', async () => {
+  const { client } = createRecordingClient([answerAt(0), answerAt(0), answerAt(0), answerAt(0)]);
+  for (let call = 0; call < 3; call += 1) await client.call(getSchoolInfo, { tenantId: '1' });
+  vi.setSystemTime(NOW + 3600 * SECOND);
+  await client.call(getSchoolInfo, { tenantId: '1' });
+  expect(client.serverClockOffset()).toBe(-3600 * SECOND);
+});

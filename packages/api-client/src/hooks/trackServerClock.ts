@@ -11,18 +11,24 @@ function median(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? upper) + upper) / 2);
 }
 
+/** More than this between the device's two clocks means that it slept, or that its clock was set: older offsets are wrong. */
+const DRIFT_MS = 2000;
+
 /**
  * Tracks how far the server's clock is ahead of this device's, in milliseconds, by the Date header of its responses.
  * The header has whole seconds.
  */
 export function trackServerClock(): { measure: AfterResponseHook; offset: () => number | null } {
-  const offsets: number[] = [];
+  let offsets: number[] = [];
+  let lastDrift: number | null = null;
   return {
     measure: ({ response }) => {
       const serverTime = Date.parse(response.headers.get('Date') ?? '');
       if (Number.isNaN(serverTime)) return;
-      offsets.push(serverTime - Date.now());
-      if (offsets.length > KEPT_RESPONSES) offsets.shift();
+      const drift = Date.now() - performance.now();
+      const isComparable = lastDrift === null || Math.abs(drift - lastDrift) <= DRIFT_MS;
+      lastDrift = drift;
+      offsets = [...(isComparable ? offsets : []), serverTime - Date.now()].slice(-KEPT_RESPONSES);
     },
     offset: () => median(offsets),
   };

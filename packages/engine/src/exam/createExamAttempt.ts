@@ -190,7 +190,13 @@ function createState(
   // The time of a finished attempt is over: one that the server opens again has a time of its own.
   const isUnderWay = stored?.answerLogId === key.answerLogId && stored.state !== 'finished';
   const storedTime = isUnderWay ? stored.time : null;
-  const clock = createServerClock({ reading, offset: ports.serverClockOffset(), storedTime, startedAt });
+  const clock = createServerClock({
+    reading,
+    offset: ports.serverClockOffset(),
+    storedTime,
+    startedAt,
+    hasServerAnswered: isPaperFresh || startedAt !== null,
+  });
   const now = serverNow(clock, reading.monotonic);
   const { timeLimitMinutes } = paper;
   return {

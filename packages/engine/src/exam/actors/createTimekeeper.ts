@@ -2,7 +2,7 @@ import { withTimeout } from '../../retry/withTimeout.ts';
 import { isOutcomeUnknown, isOver } from '../state/submission/SubmissionState.ts';
 import { tick } from '../state/time/Countdown.ts';
 import { remainingAt, untilNextSecond } from '../state/time/Deadline.ts';
-import { hasDrifted, settle } from '../state/time/ServerClock.ts';
+import { hasDrifted, refuteGuess, settle } from '../state/time/ServerClock.ts';
 import type { AttemptContext, AttemptPart } from './AttemptContext.ts';
 import { storeAttempt } from './storeAttempt.ts';
 
@@ -17,20 +17,26 @@ export function createTimekeeper(context: AttemptContext, onTimeUp: () => void):
   const { environment } = ports;
   let isMeasuring = false;
   let measureAt = 0;
+  /** The server has answered and told no time: asking again tells no more. */
+  let isTimeUntold = false;
 
   const reading = () => ({ wall: environment.now(), monotonic: environment.monotonicNow() });
+
+  const isGuess = () => state.clock.earliestAt !== null;
 
   /** Calls the server until its offset is fresh: only the server can distinguish a device that slept from a changed clock. */
   async function measure(): Promise<void> {
     isMeasuring = true;
+    const ask = () => withTimeout(ports.findHandIn(), MEASURE_TIMEOUT_MS, environment);
     try {
-      for (
-        let responses = 0;
-        responses < RESPONSES_PER_MEASUREMENT && ports.serverClockOffset() !== null;
-        responses += 1
-      ) {
-        await withTimeout(ports.findHandIn(), MEASURE_TIMEOUT_MS, environment);
+      // A page that opened without the server does not know whether it tells the time.
+      let responses = ports.serverClockOffset() === null && isGuess() ? 1 : 0;
+      if (responses > 0) await ask();
+      while (responses < RESPONSES_PER_MEASUREMENT && ports.serverClockOffset() !== null) {
+        await ask();
+        responses += 1;
       }
+      isTimeUntold = ports.serverClockOffset() === null;
       state.clock = settle(state.clock, reading(), ports.serverClockOffset());
     } catch {
       measureAt = environment.monotonicNow() + MEASURE_AGAIN_MS;
@@ -43,6 +49,7 @@ export function createTimekeeper(context: AttemptContext, onTimeUp: () => void):
     const { deadline } = state;
     // Only the tab with write access hands in at the end of the time.
     if (!deadline || state.writeAccess !== 'granted' || isOver(state.submission)) return;
+    state.clock = refuteGuess(state.clock, deadline.endsAt, environment.monotonicNow());
     const now = serverNow();
     const { countdown, isTimeUpNow, isReportDue } = tick(state.countdown, deadline, now);
     state.countdown = countdown;
@@ -55,7 +62,9 @@ export function createTimekeeper(context: AttemptContext, onTimeUp: () => void):
 
   return {
     run(now) {
-      if (!isMeasuring && now >= measureAt && hasDrifted(state.clock, reading())) void measure();
+      const isDue = hasDrifted(state.clock, reading()) || (isGuess() && !isTimeUntold);
+      const canAsk = environment.isOnline() && !isMeasuring && now >= measureAt && !isOver(state.submission);
+      if (isDue && canAsk) void measure();
       countDown();
     },
     nextRun(now) {

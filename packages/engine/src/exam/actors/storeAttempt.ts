@@ -1,5 +1,6 @@
 import type { StoredAttempt } from '../ports/AnswerStore.ts';
 import { isHandInWanted } from '../state/submission/SubmissionState.ts';
+import { earliestNow } from '../state/time/ServerClock.ts';
 import type { AttemptContext } from './AttemptContext.ts';
 
 /** Stores the attempt's time and progress on the device for the next opening. */
@@ -18,7 +19,8 @@ export function storeAttempt(
       startedAt: state.deadline?.startedAt ?? now,
       isStartFromServer: state.deadline?.isStartFromServer ?? false,
       offset: now - ports.environment.now(),
-      lastSeen: now,
+      // A guess must not be taken for seen by the next opening.
+      lastSeen: earliestNow(state.clock, ports.environment.monotonicNow()),
     },
   });
 }

@@ -7,5 +7,5 @@ export type StartConcern =
   /** Answers would not survive a reload. */
   | { kind: 'no-storage' }
   /** The sign-in ends before the time of the exam does; both by the server's clock. */
-  | { kind: 'sign-in-ends'; at: number; examEndsAt: number }
+  | { kind: 'sign-in-ends'; at: number; examEndsAt: number; now: number }
   | { kind: 'clock-differs'; deviceTime: number; serverTime: number };

@@ -27,7 +27,7 @@ test.each<[string, Partial<StartFacts>, StartConcern[]]>([
   [
     'a sign-in that ends before the exam',
     { clockOffset: 0, signInEndsAt: NOW + 59 * MINUTE },
-    [{ kind: 'sign-in-ends', at: NOW + 59 * MINUTE, examEndsAt: NOW + 60 * MINUTE }],
+    [{ kind: 'sign-in-ends', at: NOW + 59 * MINUTE, examEndsAt: NOW + 60 * MINUTE, now: NOW }],
   ],
   ['a sign-in that ends with the exam', { clockOffset: 0, signInEndsAt: NOW + 60 * MINUTE }, []],
   ['a sign-in that ends, without a time limit', { signInEndsAt: NOW + MINUTE, timeLimitMs: null }, []],
@@ -35,7 +35,14 @@ test.each<[string, Partial<StartFacts>, StartConcern[]]>([
   [
     'a sign-in that ends by the clock of the server, not of the device',
     { clockOffset: 30 * 1000, signInEndsAt: NOW + 60 * MINUTE },
-    [{ kind: 'sign-in-ends', at: NOW + 60 * MINUTE, examEndsAt: NOW + 60.5 * MINUTE }],
+    [
+      {
+        kind: 'sign-in-ends',
+        at: NOW + 60 * MINUTE,
+        examEndsAt: NOW + 60.5 * MINUTE,
+        now: NOW + 0.5 * MINUTE,
+      },
+    ],
   ],
   ['a clock that is a minute slow', { clockOffset: MINUTE }, []],
   [
@@ -50,7 +57,7 @@ test.each<[string, Partial<StartFacts>, StartConcern[]]>([
       { kind: 'offline' },
       { kind: 'open-elsewhere' },
       { kind: 'no-storage' },
-      { kind: 'sign-in-ends', at: NOW, examEndsAt: NOW + 62 * MINUTE },
+      { kind: 'sign-in-ends', at: NOW, examEndsAt: NOW + 62 * MINUTE, now: NOW + 2 * MINUTE },
       { kind: 'clock-differs', deviceTime: NOW, serverTime: NOW + 2 * MINUTE },
     ],
   ],

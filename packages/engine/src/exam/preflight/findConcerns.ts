@@ -33,7 +33,7 @@ export function findConcerns(facts: StartFacts): StartConcern[] {
     ...(isOnline ? [] : [{ kind: 'offline' } as const]),
     ...elsewhere,
     ...(canStore === false ? [{ kind: 'no-storage' } as const] : []),
-    ...(isCutOff ? [{ kind: 'sign-in-ends', at: signInEndsAt, examEndsAt } as const] : []),
+    ...(isCutOff ? [{ kind: 'sign-in-ends', at: signInEndsAt, examEndsAt, now: serverTime } as const] : []),
     ...(Math.abs(clockOffset ?? 0) > CLOCK_TOLERANCE_MS
       ? [{ kind: 'clock-differs', deviceTime, serverTime } as const]
       : []),

@@ -36,7 +36,7 @@ const state = (
   ),
   queue: EMPTY_QUEUE,
   submission: createSubmission(),
-  clock: { serverAt: 0, reading: { wall: 0, monotonic: 0 } },
+  clock: { serverAt: 0, earliestAt: null, reading: { wall: 0, monotonic: 0 } },
   deadline: null,
   countdown: { isTimeUp: false, reportedAt: 0 },
   writeAccess: 'granted',

@@ -158,9 +158,10 @@ export function createFakeServer(clock: FakeClock, ahead = 0): FakeServer {
     doesOrderByTime: true,
     onFinish: () => {},
     now: () => startedAt + slept + (clock.monotonicNow() - startedMonotonic),
-    offset: () => offsets.toSorted((a, b) => a - b)[Math.floor(offsets.length / 2)] ?? 0,
+    offset: () => offsets.toSorted((a, b) => a - b)[Math.floor(offsets.length / 2)] ?? null,
     forgetOffsets() {
       offsets = [];
+      if (!server.isNetworkUp) return;
       measure();
       measure();
     },

@@ -3,7 +3,7 @@ import type { SignKind } from '@cloud-school/domain';
 import type { ScopedMutator } from 'swr';
 import { showSigned } from './attendanceCache.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
-import { runExclusive } from './runExclusive.ts';
+import { runInTurn } from './runInTurn.ts';
 import { signAfterLook } from './signAfterLook.ts';
 import { signName } from './signName.ts';
 
@@ -15,9 +15,12 @@ interface Press {
   onPending: (kind: SignKind | null) => void;
 }
 
-/** Signs unless it is signed, or being signed, here or elsewhere; resolves with whether it did. */
+/**
+ * Signs unless it is signed, here or elsewhere; resolves with whether it did. A press that finds the same action being sent
+ * waits for its end: it may fail.
+ */
 export async function signByPress({ client, mutate, place, kind, onPending }: Press): Promise<boolean> {
-  const isSent = await runExclusive(signName(place, kind), async () => {
+  return runInTurn(signName(place, kind), async () => {
     onPending(kind);
     try {
       const isSigned = await signAfterLook(client, place, kind);
@@ -30,5 +33,4 @@ export async function signByPress({ client, mutate, place, kind, onPending }: Pr
       onPending(null);
     }
   });
-  return isSent ?? false;
 }

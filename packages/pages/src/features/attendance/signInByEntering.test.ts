@@ -1,27 +1,40 @@
-import { ApiError, type CallOptions } from '@cloud-school/api-client';
+import { ApiError, type CallOptions, getAttendance } from '@cloud-school/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInByEntering } from './signInByEntering.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+/** What the server knows. */
+let isSigned = false;
+
+beforeEach(() => {
+  isSigned = false;
+  vi.useFakeTimers();
+});
 afterEach(() => void vi.useRealTimers());
 
 const failure = (kind: 'rejected' | 'unavailable') =>
   new ApiError({ kind, userMessage: '系统繁忙', endpointId: 'attendance.signAutomatically' });
 
 /** Enters a lesson whose calls end as they are listed: null is a success. */
-function enter(...ends: (ApiError | null)[]) {
+const enter = (...ends: (ApiError | null)[]) => enterAt(`a-${Math.random()}`, ...ends);
+
+function enterAt(activityId: string, ...ends: (ApiError | null)[]) {
   const keys: (string | undefined)[] = [];
   const left = new AbortController();
   const mutate = vi.fn<() => Promise<unknown[]>>(async () => []);
   const client = {
-    call: async (_endpoint: unknown, _args: unknown, options?: CallOptions) => {
+    call: async ({ id }: { id: string }, _args: unknown, options?: CallOptions) => {
+      if (id === getAttendance.id) return { isSignedIn: isSigned };
+      // A call takes a while.
+      await new Promise((resolve) => setTimeout(resolve, 1));
       keys.push(options?.idempotencyKey);
       const end = ends[keys.length - 1];
       if (end) throw end;
+      isSigned = true;
+      return undefined;
     },
   };
   const place = {
-    activityId: `a-${Math.random()}`,
+    activityId,
     classId: 'c',
     classroomId: 'r',
     courseId: 'k',
@@ -39,17 +52,40 @@ function enter(...ends: (ApiError | null)[]) {
 
 test('a failed try is repeated after 15 s with the same key, and looks whether it arrived', async () => {
   const { keys, mutate, ended } = enter(failure('unavailable'), failure('unavailable'), null);
-  await vi.advanceTimersByTimeAsync(14_999);
+  await vi.advanceTimersByTimeAsync(15_000);
   expect([keys.length, mutate.mock.calls.length]).toEqual([1, 1]);
-  await vi.advanceTimersByTimeAsync(15_001);
+  await vi.advanceTimersByTimeAsync(15_003);
   expect(await ended).toBe(true);
   expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
 });
 
-test('a refusal is not repeated', async () => {
-  const { keys, ended } = enter(failure('rejected'));
-  expect(await ended).toBe(false);
+test('a refusal is repeated after a minute, as a new call: the attendance may open later', async () => {
+  const { keys, ended } = enter(failure('rejected'), null);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(keys).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(await ended).toBe(true);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('who moves on while the first try is in flight, and it fails, is signed in by the next page', async () => {
+  const first = enterAt('a-moved', failure('unavailable'));
+  await vi.advanceTimersByTimeAsync(0);
+  first.left.abort();
+  const next = enterAt('a-moved', null);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await first.ended).toBe(false);
+  expect(await next.ended).toBe(true);
+});
+
+test('who moves on while the first try is in flight, and it arrives, is signed in once', async () => {
+  const first = enterAt('a-signed', null);
+  await vi.advanceTimersByTimeAsync(0);
+  first.left.abort();
+  const next = enterAt('a-signed', null);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await first.ended).toBe(true);
+  expect([await next.ended, next.keys.length]).toEqual([false, 0]);
 });
 
 test('who has left, or is signed in by now, sends nothing more', async () => {

@@ -1,13 +1,21 @@
-import { type Client, createIdempotencyKey, isApiError, signInAutomatically } from '@cloud-school/api-client';
+import {
+  type Client,
+  createIdempotencyKey,
+  getAttendance,
+  isApiError,
+  signInAutomatically,
+} from '@cloud-school/api-client';
 import type { ScopedMutator } from 'swr';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { showSigned } from './attendanceCache.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
-import { runExclusive } from './runExclusive.ts';
+import { runInTurn } from './runInTurn.ts';
 import { signName } from './signName.ts';
 
 /** The wait before another try, ms: the lesson goes on meanwhile, and its attendance must not be lost. */
 const RETRY_MS = 15_000;
+/** The wait after a refusal, ms: the lesson may not have opened its attendance yet. */
+const REFUSED_RETRY_MS = 60_000;
 
 interface Entering {
   client: Pick<Client, 'call'>;
@@ -17,31 +25,45 @@ interface Entering {
   signal: AbortSignal;
 }
 
-/** Signs the student in on entering; resolves with whether it did. Tries again while nobody knows and the student stays. */
+/** Signs the student in on entering; resolves with whether it did. Tries again until it is signed and while the student stays. */
 export async function signInByEntering({ client, mutate, place, signal }: Entering): Promise<boolean> {
-  const idempotencyKey = createIdempotencyKey();
-  const send = async () => {
+  let idempotencyKey = createIdempotencyKey();
+  const send = async (hasWaited: boolean) => {
+    if (signal.aborted) return false;
+    // Another page of this student was at it: only the server knows how that ended.
+    if (hasWaited && (await isSignedByNow(client, place))) return false;
     await client.call(signInAutomatically, place, { ...CLICK_CALL, idempotencyKey });
     return true;
   };
   while (!signal.aborted) {
+    let wait = RETRY_MS;
     try {
-      const isSigned = await runExclusive(signName(place, 'sign-in'), send);
-      if (isSigned) showSigned(mutate, place.activityId, 'sign-in');
-      return isSigned ?? false;
+      const hasSigned = await runInTurn(signName(place, 'sign-in'), send);
+      if (!signal.aborted || hasSigned) showSigned(mutate, place.activityId, 'sign-in');
+      return hasSigned;
     } catch (error) {
-      if (isApiError(error, 'rejected')) return false;
+      if (isApiError(error, 'rejected')) {
+        wait = REFUSED_RETRY_MS;
+        idempotencyKey = createIdempotencyKey();
+      }
     }
     // Of an answer that was lost, the attendance tells whether it is signed, and ends this.
     showSigned(mutate, place.activityId, null);
-    await untilRetry(signal);
+    await untilRetry(signal, wait);
   }
   return false;
 }
 
-function untilRetry(signal: AbortSignal): Promise<void> {
+const isSignedByNow = (client: Pick<Client, 'call'>, place: AttendancePlace): Promise<boolean> =>
+  client
+    .call(getAttendance, place, { ...CLICK_CALL, isQuiet: true })
+    .then(({ isSignedIn }) => isSignedIn)
+    .catch(() => false);
+
+function untilRetry(signal: AbortSignal, wait: number): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, RETRY_MS);
+    const timer = setTimeout(resolve, wait);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();

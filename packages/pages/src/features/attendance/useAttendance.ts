@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
 import { isSigned } from './isSigned.ts';
 import { useAutomaticSignIn } from './useAutomaticSignIn.ts';
@@ -24,12 +25,18 @@ export function useAttendance(given: Nullable<AttendancePlace> | null): {
   const place = given && toPlace(given);
   const attendance = useLoadable(getAttendance, place);
   const [pending, setPending] = useState<SignKind | null>(null);
-  useAutomaticSignIn(place, dataOf(attendance));
+  const known = dataOf(attendance);
+  useFreshAt([getAttendance], {
+    times: [known?.startsAt ?? null, known?.endsAt ?? null],
+    // The teacher opens and closes it at any time.
+    isAwaited: place !== null && known !== null && !(known.isSignedIn && known.isSignedOut),
+  });
+  useAutomaticSignIn(place, known);
 
   async function sign(kind: SignKind) {
     if (place === null) return;
     const refuse = () => toasts.show('warning', '请勿重复打卡');
-    if (isSigned(dataOf(attendance), kind)) return refuse();
+    if (isSigned(known, kind)) return refuse();
     const name = NAMES[kind];
     try {
       const { signByPress } = await import('./signByPress.ts');

@@ -11,6 +11,7 @@ interface LessonMediaProps {
   initialSettings: PlayerSettings | undefined;
   onSettingsChange: (settings: PlayerSettings) => void;
   onMedia: (event: MediaEvent) => void;
+  onRenew: () => Promise<unknown>;
   onNext: () => void;
 }
 

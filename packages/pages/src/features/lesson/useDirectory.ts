@@ -1,7 +1,9 @@
 import { getChapters } from '@cloud-school/api-client';
 import type { Chapter } from '@cloud-school/domain';
-import type { Loadable } from '@cloud-school/ui';
+import { dataOf, type Loadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { useFreshAt } from '../../platform/time/useFreshAt.ts';
+import { directoryChanges } from './directoryChanges.ts';
 import type { LessonPlace } from './LessonPlace.ts';
 
 /** The directory of a course for a student of the class; loading while either is unknown. A preview has no student. */
@@ -13,5 +15,10 @@ export function useDirectory({
   isPreview,
 }: Pick<LessonPlace, 'courseId' | 'studentId' | 'classId' | 'type' | 'isPreview'>): Loadable<Chapter[]> {
   const isKnown = courseId !== null && (studentId !== null || isPreview);
-  return useLoadable(getChapters, isKnown ? { courseId, studentId, classId, isExam: type === 'exam' } : null);
+  const chapters = useLoadable(
+    getChapters,
+    isKnown ? { courseId, studentId, classId, isExam: type === 'exam' } : null,
+  );
+  useFreshAt([getChapters], directoryChanges(dataOf(chapters) ?? []));
+  return chapters;
 }

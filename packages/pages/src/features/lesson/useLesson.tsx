@@ -13,6 +13,7 @@ import {
   type ClassroomTarget,
   dataOf,
   type Loadable,
+  mapLoadable,
 } from '@cloud-school/ui';
 import { PLAYBACK_RATES, type PlayerSettings } from '@cloud-school/ui/player';
 import { type ReactNode, useState } from 'react';
@@ -26,8 +27,9 @@ import { LessonMedia } from './LessonMedia.tsx';
 import type { LessonPlace } from './LessonPlace.ts';
 import { lessonTarget, type ViewerPath } from './lessonTarget.ts';
 import { neighbour } from './neighbour.ts';
-import { useLessonData } from './useLessonData.ts';
+import { useLessonData, useReloadDirectory } from './useLessonData.ts';
 import { useStudyStart } from './useStudyStart.ts';
+import { withProgress } from './withProgress.ts';
 
 /** Everything that the viewer and the detail page share: data, attendance, progress, ways to other classrooms. */
 export function useLesson(place: LessonPlace, wantedId: string | null, viewerPath: ViewerPath) {
@@ -49,19 +51,23 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
         },
   );
   const { lesson, snapshot, onMedia } = useStudy(place, data);
+  // The server decides what is done: it is asked once it has the end of the lesson.
+  const isPlayedToEnd = snapshot?.phase === 'playing' && snapshot.report.remainingMs === 0;
+  useReloadDirectory(isPlayedToEnd && snapshot.saving === 'saved');
   const { getTarget, open, move, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
 
-  const renderPlayer = (player: PlayerKind, data: LessonContent): ReactNode => (
+  const renderPlayer = (player: PlayerKind, playedContent: LessonContent): ReactNode => (
     <LessonMedia
       key={classroomId}
       player={player}
       title={classroom?.name || '课堂'}
-      content={data}
+      content={playedContent}
       // A preview without a student has no progress and starts at once.
       startAtMs={lesson === null ? 0 : (snapshot?.resumeMs ?? null)}
       initialSettings={readPlayerSettings()}
       onSettingsChange={keepPlayerSettings}
       onMedia={onMedia}
+      onRenew={data.renewContent}
       onNext={() => move(1)}
     />
   );
@@ -75,7 +81,7 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
       head: toLessonHead(activity, classroom, dataOf(attendance)),
       attendance: activityId === null ? attendanceOfUnknown(place, data) : attendance,
       onSign: sign,
-      chapters,
+      chapters: mapLoadable(chapters, (known) => withProgress(known, classroomId, snapshot?.report ?? null)),
       classroomId,
       content,
       isUnsaved: snapshot?.saving === 'unsaved',
@@ -84,6 +90,7 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
       onPrevious: () => move(-1),
       onNext: () => move(1),
       renderPlayer,
+      onRenew: () => void data.renewContent().catch(() => undefined),
       documentViewerAddress: config.documentViewerAddress,
       articleSize,
       onArticleSize,

@@ -3,7 +3,7 @@ import { type Chapter, type ClassActivity, isViewerKind } from '@cloud-school/do
 import { classroomsOf, dataOf, type Loadable } from '@cloud-school/ui';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { toClassFailure } from '../class-student/useClassStudent.ts';
 import type { LessonPlace } from './LessonPlace.ts';
 import { pickClassroom } from './pickClassroom.ts';
@@ -24,7 +24,7 @@ export function useLessonData(place: LessonPlace, wantedId: string | null) {
   const { classroomId, classroom } = shown;
   // An id of the address loads its content beside the directory; only a classroom of another kind has none.
   const hasContent = classroomId !== null && (classroom === null || isViewerKind(classroom.kind));
-  const content = useLoadable(
+  const { loadable: content, mutate: reloadContent } = useEditableLoadable(
     isPreview ? getLessonPreview : getLessonContent,
     hasContent ? { classroomId } : null,
   );
@@ -38,9 +38,26 @@ export function useLessonData(place: LessonPlace, wantedId: string | null) {
     chapters,
     ...shown,
     content,
+    renewContent: useRenewal(reloadContent),
     /** The address names no course, and the class names none for it. */
     courseFailure:
       courseId === null && !isLoading ? toClassFailure(activities, '没有找到这个课堂所属的课程') : null,
+  };
+}
+
+/** How long a press waits for new addresses (ms): then the old ones are tried again. */
+const RENEWAL_MS = 10_000;
+/** A content that was renewed within this time (ms) is not asked for again: what does not come then has not expired. */
+const RENEWED_MS = 30_000;
+
+/** Asks again for the content, whose signed addresses expire. */
+function useRenewal(reload: () => Promise<unknown>): () => Promise<unknown> {
+  const renewedAt = useRef(-RENEWED_MS);
+  return () => {
+    const now = performance.now();
+    if (now - renewedAt.current < RENEWED_MS) return Promise.resolve();
+    renewedAt.current = now;
+    return Promise.race([reload(), new Promise((resolve) => setTimeout(resolve, RENEWAL_MS))]);
   };
 }
 
@@ -54,6 +71,14 @@ function findClassroom(
   const classroomId = wantedId ?? pickClassroom(classrooms, activity)?.id ?? null;
   const classroom = classrooms.find(({ id }) => id === classroomId) ?? null;
   return { classrooms, classroomId, classroom };
+}
+
+/** Loads the directory again when `isDue` becomes true. */
+export function useReloadDirectory(isDue: boolean): void {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    if (isDue) void mutate((key) => Array.isArray(key) && key.includes(getChapters.id));
+  }, [isDue, mutate]);
 }
 
 /** Loads the directory again when the student moves on: the classroom that was left has another progress. */

@@ -6,10 +6,15 @@ import {
   getCourseware,
 } from '@cloud-school/api-client';
 import type { CourseDetail, CourseSituation, DutyRequirements } from '@cloud-school/domain';
-import type { Loadable } from '@cloud-school/ui';
+import { dataOf, type Loadable } from '@cloud-school/ui';
 import type { CourseContents } from '@cloud-school/ui/player';
+import { directoryChanges } from '../../features/lesson/directoryChanges.ts';
+import { isQuietReload } from '../../platform/data/quietReloads.ts';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { useFreshAt } from '../../platform/time/useFreshAt.ts';
+
+const CONTENTS = 'course.contents';
 
 interface CourseQuery {
   courseId: string;
@@ -28,15 +33,17 @@ export function useCourse({ courseId, classId, studentId, isExam }: CourseQuery)
 } {
   const { client } = usePortal();
   const student = studentId === null ? null : { courseId, classId, studentId };
-  const contents = useSwrLoadable(student && ['course.contents', { ...student, isExam }], async () => {
+  const contents = useSwrLoadable(student && [CONTENTS, { ...student, isExam }], async () => {
     // Never called without a student: the key is null then.
     const query = student ?? { courseId, classId, studentId: '' };
+    const options = isQuietReload({ id: CONTENTS }) ? { isQuiet: true } : undefined;
     const [directory, courseware] = await Promise.all([
-      client.call(getChapters, { ...query, isExam }),
-      client.call(getCourseware, query),
+      client.call(getChapters, { ...query, isExam }, options),
+      client.call(getCourseware, query, options),
     ]);
     return { directory, courseware };
   });
+  useFreshAt([{ id: CONTENTS }, getCourseSituation], directoryChanges(dataOf(contents)?.directory ?? []));
   return {
     detail: useLoadable(getCourseDetail, { courseId }),
     situation: useLoadable(getCourseSituation, student),

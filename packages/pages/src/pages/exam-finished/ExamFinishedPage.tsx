@@ -13,6 +13,7 @@ import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useInvalidate } from '../../platform/data/useInvalidate.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
+import { useNow } from '../../platform/time/useNow.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
 /** The facts of the attempt are in the state of the history entry; after a direct link only the exam's name is loaded (EXAM-09). */
@@ -20,6 +21,7 @@ export function ExamFinishedPage() {
   const navigate = useNavigate();
   const goBack = useGoBack();
   usePageTitle();
+  const now = useNow();
   const { kind, query, toAddress } = useExamAddress();
   const { getDetail } = examCalls[kind];
   // The state of the exam on the intro was read before this attempt.
@@ -48,6 +50,7 @@ export function ExamFinishedPage() {
       kind={kind}
       source={isPartner ? 'partner' : 'school'}
       exam={ready(finished ?? { ...UNKNOWN, title: dataOf(detail)?.title ?? null })}
+      now={now}
       onReview={isReviewable ? () => void navigate(toAddress('review')) : null}
       // The entry before this one is the intro, because the answering page has removed its own.
       onBack={isAfterIntro ? () => goBack(1, intro) : openIntro}

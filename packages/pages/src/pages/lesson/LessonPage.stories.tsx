@@ -144,6 +144,61 @@ export const TheFirstOne: Story = {
   },
 };
 
+let expired: Sandbox | undefined;
+
+/** The first content call names addresses that are dead, as signed ones are after a while; later ones name live ones. */
+const withExpiredAddresses = (path: string) =>
+  pageStory({
+    path,
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      expired = sandbox;
+      const ask = sandbox.fetch;
+      let isFirst = true;
+      sandbox.fetch = async (input, init) => {
+        const response = await ask(input, init);
+        const address = input instanceof Request ? input.url : String(input);
+        if (!isFirst || !address.includes('/classroom/content')) return response;
+        isFirst = false;
+        const { status, headers } = response;
+        return new Response((await response.text()).replaceAll('/media/', '/expired/'), { status, headers });
+      };
+    },
+  });
+
+/** 重试 asks the school for the address again, instead of the dead one for ever (VIEW-02). */
+export const RetryAsksForTheAddress: Story = {
+  render: withExpiredAddresses(
+    '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-43',
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }, { timeout: 9000 }));
+    await waitFor(() => expect(expired?.controls.callCount('classroom.content')).toBe(2));
+    await waitFor(() => expect(canvas.queryByText('视频暂时无法播放')).toBeNull());
+    await waitFor(() => {
+      const sources = [...document.querySelectorAll('video, video source')].map((one) =>
+        one.getAttribute('src'),
+      );
+      void expect(sources.join()).toContain('/media/lessons/');
+      void expect(sources.join()).not.toContain('/expired/');
+    });
+  },
+};
+
+/** A picture whose address has expired is fetched by a new one, unasked (VIEW-03). */
+export const PicturesAreAskedForAgain: Story = {
+  render: withExpiredAddresses(
+    '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-46',
+  ),
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('button', { name: /放大查看：Ⅰ/ });
+    await waitFor(() => expect(picture.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\//), {
+      timeout: 9000,
+    });
+    await expect(expired?.controls.callCount('classroom.content')).toBe(2);
+  },
+};
+
 let entered: Sandbox | undefined;
 
 /** Entering a running activity signs in, once, and records one start of studying (ATT-02, VIEW-06). */

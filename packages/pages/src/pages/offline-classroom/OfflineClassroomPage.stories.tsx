@@ -119,6 +119,23 @@ export const AttendanceWithoutAnswer: Story = {
   },
 };
 
+/** The lesson ends while its page is open: the server offers signing in no more. */
+export const EndsWhileOpen: Story = {
+  render: pageStory({
+    path: CLASSROOM,
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      opened = sandbox;
+      sandbox.controls.fixClock(Date.parse(`${toSchoolDay(Date.now())}T16:29:55+08:00`));
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '签到' });
+    opened?.controls.advanceClock(10_000);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '签到' })).toBeNull(), { timeout: 9000 });
+  },
+};
+
 const logOut: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: '签到' }));
   await waitFor(() => expect(opened?.controls.callCount('attendance.sign')).toBe(1));

@@ -5,6 +5,7 @@ import type { TimetablePlace } from '@cloud-school/ui/calendar';
 import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
+import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 import { boundsOf } from './readTimetablePlace.ts';
 
 interface TimetableQuery {
@@ -42,6 +43,8 @@ export function useTimetable({ classId, studentId, place }: TimetableQuery): {
     userId === null ? null : { classId, userId, period: place.view, ...boundsOf(place, weekStart) };
   const timetable = useLoadable(getTimetable, query);
   const duty = useLoadable(getDutyCount, place.view === 'all' ? null : query);
+
+  useFreshAt([getTimetable, getDutyCount], { isDaily: true });
 
   const current: Shown = { place, timetable, duty };
   const [settled, setSettled] = useState(current);

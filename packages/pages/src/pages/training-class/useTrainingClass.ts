@@ -13,8 +13,12 @@ import {
 import { dataOf, formatServerDuration, type Loadable, mapLoadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
+import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 import type { ClassView } from './classView.ts';
 import { useVisitCount } from './useVisitCount.ts';
+
+/** What another day, or the start or end of a lesson, changes. */
+const CHANGING = [listTodayActivities, getPastSummary, pagePastActivities];
 
 interface ClassQuery {
   classId: string;
@@ -39,7 +43,7 @@ export function useTrainingClass(
   const situation = useSituation(student);
   const courses = useLoadable(listClassCourses, student);
   const classmates = useLoadable(listClassmates, user && { classId });
-  const today = useLoadable(listTodayActivities, user);
+  const today = useToday(user);
   const dynamics = useLoadable(pageDynamics, user && { classId, activityId: null });
 
   const past = usePastLessons(view.tab === 'past' || known?.status === 'completed' ? user : null, view.past);
@@ -71,6 +75,14 @@ function useSituation(student: { classId: string; studentId: string } | null) {
   const total = dataOf(useLoadable(getStudentStatistics, lacksTime ? student : null))?.studyDuration;
   const studyTime = typeof total === 'number' ? formatServerDuration(total) : null;
   return mapLoadable(situation, (data) => ({ ...data, studyDuration: data.studyDuration ?? studyTime }));
+}
+
+/** The lessons of the day: asked again at the next day, and when one begins or ends. */
+function useToday(user: { classId: string; userId: string } | null) {
+  const today = useLoadable(listTodayActivities, user);
+  const times = (dataOf(today) ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+  useFreshAt(CHANGING, { times, isDaily: true });
+  return today;
 }
 
 /** `user` is null while nobody looks at them. */

@@ -5,6 +5,7 @@ import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
 import { getErrorMessage, usePortal, useSession } from '../portal/Portal.ts';
 import { TenantContext } from '../tenant/TenantContext.ts';
 import { OwnerContext } from './OwnerContext.ts';
+import { isQuietReload } from './quietReloads.ts';
 import { NO_ANSWER, useOverdue } from './useOverdue.ts';
 
 /**
@@ -31,7 +32,12 @@ export function useEditableLoadable<Args, Result>(
   const { client } = usePortal();
   const person = usePerson(endpoint);
   return useOwnedSwr(
-    args === null ? null : { key: [endpoint.id, args, ...person], load: () => client.call(endpoint, args) },
+    args === null
+      ? null
+      : {
+          key: [endpoint.id, args, ...person],
+          load: () => client.call(endpoint, args, isQuietReload(endpoint) ? { isQuiet: true } : undefined),
+        },
   );
 }
 

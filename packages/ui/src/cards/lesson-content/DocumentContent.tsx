@@ -1,7 +1,8 @@
 import type { LessonMaterial } from '@cloud-school/domain';
-import { Download } from 'lucide-react';
+import { Download, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { FilterPill } from '../../primitives/pill/FilterPill.tsx';
 import { media } from '../../theme/media.ts';
@@ -16,12 +17,15 @@ interface DocumentContentProps {
   materials: readonly LessonMaterial[];
   /** The external viewer's page with {address}; without it documents are downloads only. */
   viewerAddress: string | undefined;
+  onRenew: () => void;
 }
 
 /** The documents of a classroom in the frame of the external viewer (VIEW-03). Zoom and pages are the viewer's own. */
-export function DocumentContent({ title, materials, viewerAddress }: DocumentContentProps) {
+export function DocumentContent({ title, materials, viewerAddress, onRenew }: DocumentContentProps) {
   const documents = materials.flatMap(({ id, name, url }) => (url === null ? [] : [{ id, name, url }]));
   const [chosenId, setChosenId] = useState<string | null>(null);
+  /** Grows with each reload: the viewer opens the same address again too. */
+  const [round, setRound] = useState(0);
   const shown = documents.find(({ id }) => id === chosenId) ?? documents[0];
   if (!shown) return <NoContent />;
   const frame = documentAddress(viewerAddress, shown.url);
@@ -29,6 +33,18 @@ export function DocumentContent({ title, materials, viewerAddress }: DocumentCon
   return (
     <Root>
       <StageToolBar label={name}>
+        <Button
+          variant="text"
+          size="small"
+          icon={<RotateCw size={16} aria-hidden />}
+          aria-label={`重新加载${name}`}
+          onClick={() => {
+            setRound(round + 1);
+            onRenew();
+          }}
+        >
+          重新加载
+        </Button>
         <ButtonLink
           href={shown.url}
           variant="text"
@@ -54,7 +70,7 @@ export function DocumentContent({ title, materials, viewerAddress }: DocumentCon
       )}
       {frame ? (
         <Frame
-          key={frame}
+          key={`${round} ${frame}`}
           src={frame}
           title={`文档：${name}`}
           // Its own origin stays out of reach: the viewer runs scripts, and nothing else.

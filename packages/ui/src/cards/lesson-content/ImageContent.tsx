@@ -13,10 +13,12 @@ import { StageToolBar } from './StageToolBar.tsx';
 interface ImageContentProps {
   title: string;
   materials: readonly LessonMaterial[];
+  /** A picture did not come: its address may have expired. */
+  onRenew: () => void;
 }
 
 /** The pictures of a classroom, each beside its lecture summary (VIEW-03). */
-export function ImageContent({ title, materials }: ImageContentProps) {
+export function ImageContent({ title, materials, onRenew }: ImageContentProps) {
   const pictures = materials.flatMap((material) =>
     material.url === null ? [] : [{ ...material, url: material.url }],
   );
@@ -29,7 +31,7 @@ export function ImageContent({ title, materials }: ImageContentProps) {
       <StageToolBar label={title}>
         <Total>共 {pictures.length} 张</Total>
       </StageToolBar>
-      <ol>
+      <ol onErrorCapture={onRenew}>
         {pictures.map(({ id, name, url, summary }, index) => {
           const label = name || `图 ${index + 1}`;
           return (

@@ -18,6 +18,7 @@ const meta = {
     documentViewerAddress: '/media/viewer/document.html?src={address}',
     articleSize: 17,
     onArticleSize: fn(),
+    onRenew: fn(),
     onElsewhere: fn(),
   },
   parameters: { frame: { maxWidth: 745 } },

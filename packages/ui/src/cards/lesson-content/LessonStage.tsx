@@ -31,6 +31,8 @@ export interface LessonStageProps {
   documentViewerAddress: string | undefined;
   articleSize: ArticleSize;
   onArticleSize: (size: ArticleSize) => void;
+  /** Asks the school again for the content: a signed address of a document or a picture expires. */
+  onRenew: () => void;
   /** Opens a classroom that has a page of its own: homework, test, face-to-face, live. */
   onElsewhere: () => void;
 }
@@ -66,10 +68,17 @@ const VIEWS: Record<ViewerKind, View> = {
   article: ({ classroom, articleSize, onArticleSize }, { materials }) => (
     <ArticleContent title={classroom.name} materials={materials} size={articleSize} onSize={onArticleSize} />
   ),
-  document: ({ classroom, documentViewerAddress }, { materials }) => (
-    <DocumentContent title={classroom.name} materials={materials} viewerAddress={documentViewerAddress} />
+  document: ({ classroom, documentViewerAddress, onRenew }, { materials }) => (
+    <DocumentContent
+      title={classroom.name}
+      materials={materials}
+      viewerAddress={documentViewerAddress}
+      onRenew={onRenew}
+    />
   ),
-  image: ({ classroom }, { materials }) => <ImageContent title={classroom.name} materials={materials} />,
+  image: ({ classroom, onRenew }, { materials }) => (
+    <ImageContent title={classroom.name} materials={materials} onRenew={onRenew} />
+  ),
   archive,
   // Kinds that the product does not name: their files, if they have any.
   'other-test': archive,

@@ -1,4 +1,4 @@
-import { type ExamKind, formatTimeOfDay } from '@cloud-school/domain';
+import { type ExamKind, formatTimeFrom } from '@cloud-school/domain';
 import type { StartConcern } from '@cloud-school/engine';
 import { formatClockDifference } from './formatClockDifference.ts';
 
@@ -47,7 +47,7 @@ export function formatConcern(concern: StartConcern, exam: ExamKind): ConcernWor
       return {
         title: `登录会在${handIn}前到期`,
         description: '现在重新登录，中途就不会被打断。',
-        fact: `登录到 ${formatTimeOfDay(concern.at)}，${name}到 ${formatTimeOfDay(concern.examEndsAt)}`,
+        fact: `登录到 ${formatTimeFrom(concern.at, concern.now)}，${name}到 ${formatTimeFrom(concern.examEndsAt, concern.now)}`,
         advice: '到期后要重新登录，才能接着写。',
       };
     case 'clock-differs': {
@@ -55,7 +55,7 @@ export function formatConcern(concern: StartConcern, exam: ExamKind): ConcernWor
       return {
         title: '这台设备的时间不准',
         description: '不用改时间也能答题，倒计时以服务器为准。',
-        fact: `本机 ${formatTimeOfDay(deviceTime)}，服务器 ${formatTimeOfDay(serverTime)}，${formatClockDifference(deviceTime, serverTime)}`,
+        fact: `本机 ${formatTimeFrom(deviceTime, serverTime)}，服务器 ${formatTimeFrom(serverTime, deviceTime)}，${formatClockDifference(deviceTime, serverTime)}`,
         advice: '页面上的剩余时间已按服务器校正，请不要看本机的钟。',
       };
     }

@@ -5,7 +5,7 @@ import { preflightPlan } from './preflightPlan.ts';
 const offline: StartConcern = { kind: 'offline' };
 const elsewhere: StartConcern = { kind: 'open-elsewhere' };
 const noStorage: StartConcern = { kind: 'no-storage' };
-const signIn: StartConcern = { kind: 'sign-in-ends', at: 0, examEndsAt: 1 };
+const signIn: StartConcern = { kind: 'sign-in-ends', at: 0, examEndsAt: 1, now: 0 };
 const clock: StartConcern = { kind: 'clock-differs', deviceTime: 0, serverTime: 1 };
 
 test.each<[string, StartConcern[], ReturnType<typeof preflightPlan>]>([

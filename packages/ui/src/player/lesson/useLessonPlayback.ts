@@ -18,6 +18,7 @@ export function useLessonPlayback({
   initialSettings = DEFAULT_PLAYER_SETTINGS,
   onSettingsChange,
   onMedia,
+  onRenew,
   ref,
 }: LessonPlayback) {
   const stage = useRef<HTMLDivElement>(null);
@@ -32,6 +33,7 @@ export function useLessonPlayback({
   const [attempt, setAttempt] = useState(0);
   const wantsPlay = useRef(autoPlay && !prefersReducedMotion());
   const hasResumed = useRef(false);
+  const isRenewing = useRef(false);
   const reporter = useMediaReporter(stage, report);
 
   function report(events: MediaEvent[]) {
@@ -87,12 +89,18 @@ export function useLessonPlayback({
     setFailed(true);
   }
 
-  function retry() {
+  async function retry() {
+    if (isRenewing.current) return;
     if (!hasFailed) leaveSource();
     // A press on 重试 resumes the lesson, also where it was paused.
     wantsPlay.current = true;
+    if (onRenew) {
+      isRenewing.current = true;
+      await onRenew().catch(() => undefined);
+      isRenewing.current = false;
+    }
     setFailed(false);
-    setAttempt(attempt + 1);
+    setAttempt((before) => before + 1);
   }
 
   function restart() {
@@ -135,7 +143,7 @@ export function useLessonPlayback({
     attempt,
     open,
     fail,
-    retry,
+    retry: () => void retry(),
   };
 }
 

@@ -51,6 +51,7 @@ const meta = {
     documentViewerAddress: '/media/viewer/document.html?src={address}',
     articleSize: 17,
     onArticleSize: fn(),
+    onRenew: fn(),
   },
 } satisfies Meta<typeof ClassroomDetailScreen>;
 export default meta;

@@ -31,7 +31,7 @@ import { IntroSkeleton, StageSkeleton } from './DetailSkeletons.tsx';
 
 type StageChoices = Pick<
   LessonStageProps,
-  'renderPlayer' | 'documentViewerAddress' | 'articleSize' | 'onArticleSize'
+  'renderPlayer' | 'documentViewerAddress' | 'articleSize' | 'onArticleSize' | 'onRenew'
 >;
 
 export interface ClassroomDetailScreenProps extends StageChoices {

@@ -13,6 +13,7 @@ const meta = {
     source: 'school',
     onReview: null,
     exam: ready({ title: '基础照护测试', submittedAt: null, usedSeconds: null, answered: null, total: null }),
+    now: new Date('2026-11-21T11:10:00+08:00'),
     onBack: fn(),
     onTitle: fn(),
   },

@@ -21,6 +21,7 @@ const meta = {
       answered: 40,
       total: 40,
     }),
+    now: new Date('2026-11-21T11:10:00+08:00'),
     onBack: fn(),
     onTitle: fn(),
   },

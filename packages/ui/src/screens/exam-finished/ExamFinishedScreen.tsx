@@ -20,6 +20,8 @@ export interface ExamFinishedScreenProps {
   source: FinishedSource;
   /** Only adds the name and facts: the hand-in has succeeded even when this fails. */
   exam: Loadable<FinishedExam>;
+  /** A hand-in of another day names it. */
+  now: Date;
   /** Opens the answers where their result is known; null hides the button. */
   onReview: (() => void) | null;
   /** 返回: two steps back. */
@@ -33,6 +35,7 @@ export function ExamFinishedScreen({
   kind,
   source,
   exam,
+  now,
   onReview,
   onBack,
   onTitle,
@@ -62,7 +65,7 @@ export function ExamFinishedScreen({
             <wbr />
             {result}
           </p>
-          <FinishedFacts exam={exam} submitted={words.submitted} />
+          <FinishedFacts exam={exam} now={now} submitted={words.submitted} />
           <Actions>
             {isMarkedAtOnce && onReview && (
               <Button size="large" isFullWidth onClick={onReview}>

@@ -7,14 +7,15 @@ import { toFinishedFacts } from './toFinishedFacts.ts';
 
 interface FinishedFactsProps {
   exam: Loadable<FinishedExam>;
+  now: Date;
   /** The label of the hand-in: 交卷, 提交. */
   submitted: string;
 }
 
 /** Time, duration and count of the attempt; unknown facts are left out. */
-export function FinishedFacts({ exam, submitted }: FinishedFactsProps) {
+export function FinishedFacts({ exam, now, submitted }: FinishedFactsProps) {
   if (exam.status === 'loading') return <Skeleton height={72} shape="block" style={{ marginBottom: 24 }} />;
-  const facts = exam.status === 'ready' ? toFinishedFacts(exam.data, submitted) : [];
+  const facts = exam.status === 'ready' ? toFinishedFacts(exam.data, submitted, now.getTime()) : [];
   if (facts.length === 0) return null;
   return (
     <Strip>

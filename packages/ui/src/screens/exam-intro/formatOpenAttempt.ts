@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '@cloud-school/domain';
+import { formatTimeFrom } from '@cloud-school/domain';
 import type { KeptCounts } from '@cloud-school/engine';
 import type { OpenAttempt } from './OpenAttempt.ts';
 
@@ -10,7 +10,9 @@ export function formatOpenAttempt(
   const remaining = clock?.get();
   const ends =
     remaining &&
-    (remaining.endsAt === null ? '' : `，${formatTimeOfDay(remaining.endsAt)} ${automaticSubmit}`);
+    (remaining.endsAt === null
+      ? ''
+      : `，${formatTimeFrom(remaining.endsAt, remaining.endsAt - remaining.seconds * 1000)} ${automaticSubmit}`);
   const time = remaining
     ? [remaining.seconds > 0 ? `计时没停${ends}` : `时间已到，进入后${automaticSubmit}`]
     : [];

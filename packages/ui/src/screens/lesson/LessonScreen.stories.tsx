@@ -38,6 +38,7 @@ const meta = {
     documentViewerAddress: '/media/viewer/document.html?src={address}',
     articleSize: 17,
     onArticleSize: fn(),
+    onRenew: fn(),
   },
 } satisfies Meta<typeof LessonScreen>;
 export default meta;

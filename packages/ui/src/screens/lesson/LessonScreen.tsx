@@ -26,7 +26,7 @@ import type { LessonHead } from './LessonHead.ts';
 
 type StageChoices = Pick<
   LessonStageProps,
-  'renderPlayer' | 'documentViewerAddress' | 'articleSize' | 'onArticleSize'
+  'renderPlayer' | 'documentViewerAddress' | 'articleSize' | 'onArticleSize' | 'onRenew'
 >;
 
 export interface LessonScreenProps extends StageChoices {

@@ -55,7 +55,13 @@ describe('the deadline after a reload', () => {
 
   it('a wrong device clock does not shorten a new test when the server never sends its time', () => {
     const reading = { wall: START + 5 * HOUR, monotonic: 3 };
-    const clock = createServerClock({ reading, offset: null, storedTime: null, startedAt: START });
+    const clock = createServerClock({
+      reading,
+      offset: null,
+      storedTime: null,
+      startedAt: START,
+      hasServerAnswered: true,
+    });
     const now = serverNow(clock, 3);
     expect(remainingAt(createTimed({ now }), now).seconds).toBe(5400);
   });

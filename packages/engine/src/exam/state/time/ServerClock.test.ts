@@ -25,6 +25,7 @@ describe('the server’s time', () => {
     offset: HOUR,
     storedTime: null,
     startedAt: null,
+    hasServerAnswered: true,
   });
 
   it('comes from the offset and advances with the monotonic clock', () => {
@@ -64,6 +65,7 @@ describe('the server’s time', () => {
       offset: null,
       storedTime: stored(),
       startedAt: START,
+      hasServerAnswered: false,
     });
     expect(serverNow(reloaded, 3)).toBe(START + 20 * MINUTE);
   });
@@ -74,6 +76,7 @@ describe('the server’s time', () => {
       offset: null,
       storedTime: stored(),
       startedAt: START,
+      hasServerAnswered: false,
     });
     expect(serverNow(reloaded, 3)).toBe(START + 10 * MINUTE);
   });
@@ -84,6 +87,7 @@ describe('the server’s time', () => {
       offset: null,
       storedTime: null,
       startedAt: START,
+      hasServerAnswered: true,
     });
     expect(serverNow(clock, 3)).toBe(START);
     expect(serverNow(clock, 3 + MINUTE)).toBe(START + MINUTE);

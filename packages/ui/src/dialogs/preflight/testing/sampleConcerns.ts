@@ -7,6 +7,6 @@ export const sampleConcerns: Record<StartConcern['kind'], StartConcern> = {
   offline: { kind: 'offline' },
   'open-elsewhere': { kind: 'open-elsewhere' },
   'no-storage': { kind: 'no-storage' },
-  'sign-in-ends': { kind: 'sign-in-ends', at: at(11, 5), examEndsAt: at(11, 20) },
+  'sign-in-ends': { kind: 'sign-in-ends', at: at(11, 5), examEndsAt: at(11, 20), now: at(9, 40) },
   'clock-differs': { kind: 'clock-differs', deviceTime: at(11, 7), serverTime: at(11, 0) },
 };

@@ -22,7 +22,7 @@ export function ExitDialog({ isOpen, source, clock, isReadOnly, onExit, onClose 
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
   const stay = useRef<HTMLButtonElement>(null);
-  const endsAt = clock?.get().endsAt ?? null;
+  const remaining = clock ? clock.get() : null;
   return (
     <Dialog
       isOpen={isOpen}
@@ -42,9 +42,7 @@ export function ExitDialog({ isOpen, source, clock, isReadOnly, onExit, onClose 
       }
     >
       {saved !== null && (
-        <Note>
-          {formatExitNote({ answered, summary, isTimed: clock !== null, endsAt, automaticSubmit, saved })}
-        </Note>
+        <Note>{formatExitNote({ answered, summary, remaining, automaticSubmit, saved })}</Note>
       )}
     </Dialog>
   );

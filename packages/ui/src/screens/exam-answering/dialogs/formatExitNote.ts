@@ -1,19 +1,18 @@
-import { formatTimeOfDay } from '@cloud-school/domain';
-import type { SaveSummary } from '@cloud-school/engine';
+import { formatTimeFrom } from '@cloud-school/domain';
+import type { RemainingTime, SaveSummary } from '@cloud-school/engine';
 
 /** What leaving means: which answers are safe, and that the time continues to run. */
 export function formatExitNote({
   answered,
   summary: { unsavedCount, isDurable },
-  isTimed,
-  endsAt,
+  remaining,
   automaticSubmit,
   saved,
 }: {
   answered: number;
   summary: Pick<SaveSummary, 'unsavedCount' | 'isDurable'>;
-  isTimed: boolean;
-  endsAt: number | null;
+  /** Null without a time limit. */
+  remaining: Pick<RemainingTime, 'endsAt' | 'seconds'> | null;
   automaticSubmit: string;
   saved: string;
 }): string {
@@ -24,10 +23,12 @@ export function formatExitNote({
       : answered > 0
         ? `已答 ${answered} 题都${saved}`
         : '还没有作答';
-  const time = isTimed
-    ? endsAt === null
-      ? '，计时不停'
-      : `，计时不停，${formatTimeOfDay(endsAt)} ${automaticSubmit}`
-    : '';
+  const time = remaining ? `，计时不停${formatEnd(remaining, automaticSubmit)}` : '';
   return `${answers}${time}。`;
 }
+
+const formatEnd = (
+  { endsAt, seconds }: Pick<RemainingTime, 'endsAt' | 'seconds'>,
+  automaticSubmit: string,
+): string =>
+  endsAt === null ? '' : `，${formatTimeFrom(endsAt, endsAt - seconds * 1000)} ${automaticSubmit}`;

@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '@cloud-school/domain';
+import { formatTimeFrom } from '@cloud-school/domain';
 import type { ExamClock } from '@cloud-school/engine';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -37,7 +37,7 @@ export function ClockCard({ clock, isBusy, onReport }: ClockCardProps) {
       <TimeReportButton onReport={onReport} />
       {endsAt !== null && (
         <p>
-          {formatTimeOfDay(endsAt)} {automaticSubmit}，断网也会照常计时
+          {formatTimeFrom(endsAt, endsAt - seconds * 1000)} {automaticSubmit}，断网也会照常计时
         </p>
       )}
     </Card>
