@@ -77,6 +77,7 @@ export * from './time/formatMinutes.ts';
 export * from './time/formatTimeOfDay.ts';
 export * from './time/toSchoolTime.ts';
 export * from './time/twoDigits.ts';
+export * from './toWebAddress.ts';
 export * from './words/formatDuration.ts';
 export * from './words/formatPlayTime.ts';
 export * from './words/formatRelativeTime.ts';

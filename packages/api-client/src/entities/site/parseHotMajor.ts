@@ -6,6 +6,7 @@ import {
   optionalRecord,
   optionalText,
   readItems,
+  readPicture,
   text,
 } from '../read.ts';
 
@@ -17,7 +18,7 @@ export function parseHotMajor(item: unknown): HotMajor {
     id,
     name: text(record.name, 'Hot major name'),
     seq: optionalNumber(record.seq),
-    pictureUrl: optionalText(record.pic),
+    pictureUrl: readPicture(record.pic),
     salary: parseSalary(record.industrySalary),
     prospects: optionalText(record.employmentProspectDescribe),
     suitablePeople: optionalText(record.suitabilityPeopleDescribe),

@@ -1,5 +1,5 @@
 import type { ShortVideo } from '@cloud-school/domain';
-import { asRecord, optionalBoolean, optionalNumber, optionalText, text } from '../read.ts';
+import { asRecord, optionalBoolean, optionalNumber, optionalText, readPicture, text } from '../read.ts';
 import { readProductIds } from './readProductIds.ts';
 
 /** Reads a short video. */
@@ -9,10 +9,10 @@ export function parseShortVideo(item: unknown): ShortVideo {
     id: text(record.id, 'Short video id'),
     title: text(record.title, 'Short video title'),
     description: optionalText(record.description),
-    coverUrl: optionalText(record.pic),
+    coverUrl: readPicture(record.pic),
     videoUrl: optionalText(record.contentUrl),
     authorName: optionalText(record.author),
-    authorAvatarUrl: optionalText(record.authorAvatar),
+    authorAvatarUrl: readPicture(record.authorAvatar),
     isLiked: optionalBoolean(record.likeStatus) ?? false,
     likeCount: optionalNumber(record.likeNum) ?? 0,
     duration: optionalNumber(record.duration),

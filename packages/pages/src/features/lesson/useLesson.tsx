@@ -7,7 +7,13 @@ import {
   type LessonContent,
   type PlayerKind,
 } from '@cloud-school/domain';
-import { ARTICLE_SIZES, type ArticleSize, type ClassroomTarget, dataOf, type Loadable } from '@cloud-school/ui';
+import {
+  ARTICLE_SIZES,
+  type ArticleSize,
+  type ClassroomTarget,
+  dataOf,
+  type Loadable,
+} from '@cloud-school/ui';
 import { PLAYBACK_RATES, type PlayerSettings } from '@cloud-school/ui/player';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
