@@ -75,6 +75,7 @@ export * from './site/ShortVideo.ts';
 export * from './time/addDays.ts';
 export * from './time/formatMinutes.ts';
 export * from './time/formatTimeOfDay.ts';
+export * from './time/periodPhase.ts';
 export * from './time/toSchoolTime.ts';
 export * from './time/twoDigits.ts';
 export * from './toWebAddress.ts';

@@ -1,4 +1,4 @@
-import { type TimetableActivity, type TimetableDay, isDay } from '@cloud-school/domain';
+import { type TimetableActivity, type TimetableDay, isDay, lastSecondOf } from '@cloud-school/domain';
 import type { Lesson } from './Lesson.ts';
 import { lessonPhase } from './lessonPhase.ts';
 
@@ -58,8 +58,8 @@ function toLesson(activity: TimetableActivity, date: string, now: string): Lesso
   const day = from?.day ?? date;
   const hasTime = from?.time != null;
   const start = `${day} ${from?.time ?? '00:00:00'}`;
-  // A date alone ends with its day; an end that is not after the start says nothing.
-  const lastMoment = to && `${to.day} ${to.time ?? '23:59:59'}`;
+  const lastMoment = lastSecondOf({ startsAt: null, endsAt: to && `${to.day} ${to.time ?? ''}`.trim() });
+  // An end that is not after the start says nothing.
   const end = lastMoment !== null && lastMoment > start ? lastMoment : null;
   const span = { start, end, hasTime };
   return {
