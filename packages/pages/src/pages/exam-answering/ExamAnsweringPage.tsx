@@ -37,7 +37,7 @@ export function ExamAnsweringPage() {
   const opened = opening.status === 'ready' ? opening.data : null;
   const open = opened?.kind === 'open' ? opened : null;
   const attempt = open?.attempt ?? unopenedAttempt;
-  const answerLogId = opened?.answerLogId;
+  const answerLogId = opened?.kind === 'empty' ? undefined : opened?.answerLogId;
 
   const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
   const clock = useMemo(() => toExamClock(attempt, () => serverNow(client)), [attempt, client]);
@@ -104,7 +104,7 @@ const isWhole = ({ closure, refused }: Submission) => closure === null && refuse
 
 const EMPTY_PAPER = { title: '', description: null, timeLimitMinutes: null, groups: [] };
 
-const getPaper = (opened: OpenedAttempt) => (opened.kind === 'open' ? opened.paper : EMPTY_PAPER);
+const getPaper = (opened: OpenedAttempt) => (opened.kind === 'finished' ? EMPTY_PAPER : opened.paper);
 
 const SECOND_MS = 1000;
 
