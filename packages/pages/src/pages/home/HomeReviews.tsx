@@ -3,6 +3,7 @@ import { type CourseReview, type IdentifiedReview, isIdentified } from '@cloud-s
 import { dataOf, homeItemCounts, mapLoadable, ReviewsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLikes } from '../../features/likes/useLikes.ts';
+import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePerson } from '../../platform/session/usePerson.ts';
@@ -25,6 +26,7 @@ export function HomeReviews() {
     personId,
   });
   const reviews = useLoadable(pageCourseReviews, { current, size: homeItemCounts.reviews, tagId, personId });
+  useExistingPage(reviews, current, openPage);
 
   return (
     <>

@@ -23,11 +23,8 @@ export function toLessonDays(days: readonly TimetableDay[], now: string): Lesson
 }
 
 /** Every lesson once, by start. */
-export function lessonsOf(days: readonly LessonDay[]): Lesson[] {
-  return sortLessons([
-    ...new Map(days.flatMap(({ lessons }) => lessons).map((one) => [one.key, one])).values(),
-  ]);
-}
+export const lessonsOf = (days: readonly LessonDay[]): Lesson[] =>
+  sortLessons(days.flatMap(({ lessons }) => lessons));
 
 /** The lessons by the day on which they start (TIME-04). */
 export function byStartDay(lessons: readonly Lesson[]): { date: string; lessons: Lesson[] }[] {
@@ -40,9 +37,9 @@ export function byStartDay(lessons: readonly Lesson[]): { date: string; lessons:
   return [...days].map(([date, own]) => ({ date, lessons: own }));
 }
 
-/** By start, end and name. */
+/** Each lesson once, by start, end and name. */
 function sortLessons(lessons: Lesson[]): Lesson[] {
-  return lessons.toSorted(
+  return [...new Map(lessons.map((one) => [one.key, one])).values()].toSorted(
     (one, other) =>
       compare(one.start, other.start) ||
       compare(one.end ?? '', other.end ?? '') ||

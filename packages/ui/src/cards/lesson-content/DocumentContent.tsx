@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { FilterPill } from '../../primitives/pill/FilterPill.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -41,12 +42,8 @@ export function DocumentContent({ title, materials, viewerAddress }: DocumentCon
       </StageToolBar>
       {documents.length > 1 && (
         <Choices>
-          {documents.map((document, index) => (
-            <FilterPill
-              key={document.id}
-              isPressed={document === shown}
-              onClick={() => setChosenId(document.id)}
-            >
+          {withKeys(documents).map(([document, key], index) => (
+            <FilterPill key={key} isPressed={document === shown} onClick={() => setChosenId(document.id)}>
               {document.name || `文档 ${index + 1}`}
             </FilterPill>
           ))}
