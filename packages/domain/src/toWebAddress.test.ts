@@ -49,7 +49,10 @@ test.each([
 
 const names = fc
   .array(
-    fc.oneof(fc.constantFrom(...'#+% 课件证书()&=·"<>{}[]'), fc.string({ unit: 'grapheme', maxLength: 3 })),
+    fc.oneof(
+      fc.constantFrom(...Array.from('#+% 课件证书()&=·"<>{}[]')),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+    ),
   )
   .map((parts) => parts.join('').replaceAll(/[?/\\\p{Cc}\p{Cs}]/gu, ''));
 const places = fc.constantFrom('https://cdn.example.com/', '//cdn.example.com/', '/a/', './');
@@ -58,12 +61,12 @@ test('an address keeps every character of a name, and stays the same when it is 
   fc.assert(
     fc.property(places, names, (place, name) => {
       // A name that holds '%20' could be encoded already.
-      fc.pre(!/%[\da-f]{2}/i.test(name));
+      // '#!' begins a place.
+      fc.pre(!/%[\da-f]{2}|#!/i.test(name));
       const address = toWebAddress(`${place}文${name}.mp4`);
       expect(address).not.toBeNull();
       const { pathname, hash } = new URL(address ?? '', 'https://school.example');
-      // '#/' and '#!' begin a place.
-      if (!name.includes('#!')) expect(hash).toBe('');
+      expect(hash).toBe('');
       expect(decodeURIComponent(pathname + hash)).toContain(`文${name}.mp4`);
       expect(toWebAddress(address ?? '')).toBe(address);
     }),
@@ -80,7 +83,7 @@ test('any text becomes http, https, a path of this site, or null', () => {
       if (address === null) return;
       const { protocol, host } = new URL(address, 'https://school.example');
       expect(['http:', 'https:']).toContain(protocol);
-      if (!/^https?:/i.test(address)) expect(host).toBe('school.example');
+      expect(/^https?:/i.test(address) || host === 'school.example').toBe(true);
       expect(toWebAddress(address)).toBe(address);
     }),
   );

@@ -31,7 +31,7 @@ export function ImageContent({ title, materials }: ImageContentProps) {
         <Total>共 {pictures.length} 张</Total>
       </StageToolBar>
       <ol>
-        {withKeys(pictures).map(([{ id, name, url, summary }, key], index) => {
+        {withKeys(pictures).map(([{ name, url, summary }, key], index) => {
           const label = name || `图 ${index + 1}`;
           return (
             <Row key={key}>
