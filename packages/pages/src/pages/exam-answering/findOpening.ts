@@ -51,9 +51,8 @@ export async function findOpening(given: FindOptions): Promise<Opening> {
   try {
     opening = await askServer(options, known);
   } catch (error) {
-    if (known.copy && isNoAnswer(error)) return known.copy;
-    if (error instanceof NoQuestionsError) return { kind: 'empty', paper: error.paper };
-    throw error;
+    if (!known.copy || !isNoAnswer(error)) return toEmptyPaper(error);
+    return known.copy;
   }
   if (opening.kind !== 'open') return opening;
   const isAnother = known.lastId !== undefined && known.lastId !== opening.answerLogId;
@@ -129,6 +128,12 @@ class NoQuestionsError extends Error {
     super('The paper has no questions.');
     this.paper = paper;
   }
+}
+
+/** Any other error goes on. */
+function toEmptyPaper(error: unknown): EmptyPaper {
+  if (error instanceof NoQuestionsError) return { kind: 'empty', paper: error.paper };
+  throw error;
 }
 
 function refuseEmpty(paper: Paper): Paper {
