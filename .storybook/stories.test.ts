@@ -30,7 +30,7 @@ test('the journeys name every screen once', () => {
     .filter(({ file }) => file.includes('/screens/') && file.endsWith('Screen.stories.tsx'))
     .map(({ meta }) => meta.id);
   const named = JOURNEYS.flatMap((journey) => journey.screens.map(({ screen }) => screen));
-  expect(named.toSorted()).toEqual(screens.toSorted());
+  expect(named.toSorted()).toEqual(screens.map(String).toSorted());
 });
 
 test('each component of the library has a Chinese title with its own name, and its name as id', () => {

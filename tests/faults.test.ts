@@ -32,11 +32,7 @@ test.each<[string, Partial<ShownPage>, RegExp]>([
   ['a skeleton that stays', { loading: ['正在加载'] }, /^endless skeleton/],
   ['a rejection', { rejections: ['TypeError'] }, /^unhandled error: TypeError/],
   ['a write with two keys', { sent: [send('POST /a', 'k'), send('POST /a', 'l')] }, /^second write/],
-  [
-    'a neighbour that is gone too',
-    { blocks: ['校园相册'] },
-    /^blocks gone: 通知公告, 新闻资讯/,
-  ],
+  ['a neighbour that is gone too', { blocks: ['校园相册'] }, /^blocks gone: 通知公告, 新闻资讯/],
 ])('%s is a problem', (_, change, problem) => {
   expect(findProblems({ ...usual, ...change }, usual, [])).toEqual([expect.stringMatching(problem)]);
 });

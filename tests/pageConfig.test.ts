@@ -48,6 +48,7 @@ const LOADED_AS: Record<ConfigName, readonly string[]> = {
   MAP_MARKER_ADDRESS: [],
   MOBILE_APP_ADDRESS: ['frame-src'],
   DOCUMENT_VIEWER_ADDRESS: ['frame-src'],
+  VIDEO_HOSTS: ['frame-src'],
   EXAM_ADDRESS: [],
   APP_DOWNLOAD_ADDRESS: [],
   SERVICE_AGREEMENT_ADDRESS: [],

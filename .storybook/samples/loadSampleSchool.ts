@@ -26,7 +26,8 @@ export async function loadSampleSchool(brand: Brand): Promise<SampleSchool | nul
   return { ...site, ...(await visitStudy(client)), certificate: listCertificates(preDomain) };
 }
 
-async function visitSite({ call }: api.Client, tenantId: string) {
+async function visitSite(client: api.Client, tenantId: string) {
+  const call: api.Client['call'] = (...args) => client.call(...args);
   const { profile, ...business } = await call(api.getSchoolDetails, { tenantId });
   const news = (await call(api.pageNews, FIRST)).items;
   const notices = (await call(api.pageNotices, FIRST)).items;
@@ -75,7 +76,8 @@ async function visitSite({ call }: api.Client, tenantId: string) {
   } satisfies Partial<SampleSchool>;
 }
 
-async function visitStudy({ call }: api.Client) {
+async function visitStudy(client: api.Client) {
+  const call: api.Client['call'] = (...args) => client.call(...args);
   const user = await call(api.getUserInfo, {});
   const userId = user.id;
   const classes = await call(api.listStudentClasses, { userId });

@@ -17,7 +17,7 @@ const NEEDED =
  * Stems may show videos, which the network has to bring anyway; a paper with TeX loads its translator as it opens; the text of
  * a server is not for browsers.
  */
-const LEFT_OUT = /[\\/]ui[\\/]src[\\/](?:player[\\/]|primitives[\\/]rich-text[\\/](?:formulas[\\/]texToMathml|ServerText))/;
+const LEFT_OUT = /[\\/]ui[\\/]src[\\/](?:player[\\/]|primitives[\\/]rich-text[\\/](?:tex|server)[\\/])/;
 
 /**
  * Builds the service worker of exams beside the page, with the list of the files that it keeps. vite-plugin-pwa keeps the

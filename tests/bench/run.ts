@@ -17,7 +17,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'answer-card': { program: 'answer-card/run.ts', measures: 'one answer among 500 and 2,000 tiles' },
   calendar: { program: 'calendar/run.ts', measures: 'a week of 40 lessons, a month of 2,000' },
   filmstrip: {
-    program: '../lighthouse/filmstrip.ts',
+    program: 'filmstrip/run.ts',
     measures: 'how the home page appears on a slow network, as a picture',
     needsPortal: true,
   },
@@ -27,7 +27,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     needsPortal: true,
   },
   lighthouse: {
-    program: '../lighthouse/run.ts',
+    program: 'lighthouse/run.ts',
     measures: 'rendered public pages and pages of students on a slow phone',
     needsPortal: true,
   },

@@ -4,10 +4,7 @@ import { expect, fillLogin, NETWORK_NOISE, openAsStudent, scrollToBlock, test } 
 
 test.use({ isRendered: true });
 
-const ALBUMS = {
-  portal: { album: /^实训现场/, dialog: '相册：实训现场', address: '/?albumTab=CAMPUS&album=7103' },
-  kingdee: { album: /^机考中心/, dialog: '相册：机考中心', address: '/?albumTab=CENTER&album=8101' },
-} as const;
+const ALBUM = { album: /^实训现场/, dialog: '相册：实训现场', address: '/?albumTab=CAMPUS&album=7103' };
 
 /** The comments of the open album. */
 function thread(page: Page) {
@@ -22,93 +19,87 @@ function thread(page: Page) {
   };
 }
 
-for (const shell of ['portal', 'kingdee'] as const) {
-  const { album, dialog, address } = ALBUMS[shell];
+const { album, dialog, address } = ALBUM;
 
-  test.describe(shell, () => {
-    test.use({ shell });
+test('a visitor browses an album; commenting goes to the login and back with the draft', async ({
+  page,
+  school,
+}) => {
+  await page.goto(`${school.origin}/`);
+  const tile = page.getByRole('region', { name: '校园相册' }).getByRole('button', { name: album });
+  await scrollToBlock(page, tile);
+  await tile.click();
+  const stage = page.getByRole('dialog', { name: dialog });
+  await expect(stage).toBeVisible();
+  const first = await stage.getByRole('heading', { level: 3 }).textContent();
+  await expect(thread(page).items.first()).toBeVisible();
 
-    test('a visitor browses an album; commenting goes to the login and back with the draft', async ({
-      page,
-      school,
-    }) => {
-      await page.goto(`${school.origin}/`);
-      const tile = page.getByRole('region', { name: '校园相册' }).getByRole('button', { name: album });
-      await scrollToBlock(page, tile);
-      await tile.click();
-      const stage = page.getByRole('dialog', { name: dialog });
-      await expect(stage).toBeVisible();
-      const first = await stage.getByRole('heading', { level: 3 }).textContent();
-      await expect(thread(page).items.first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(stage.getByRole('heading', { level: 3 })).not.toHaveText(first ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(stage.getByRole('heading', { level: 3 })).toHaveText(first ?? '');
+  await page.keyboard.press('Escape');
+  await expect(stage).toBeHidden();
+  await expect(tile).toBeFocused();
 
-      await page.keyboard.press('ArrowRight');
-      await expect(stage.getByRole('heading', { level: 3 })).not.toHaveText(first ?? '');
-      await page.keyboard.press('ArrowLeft');
-      await expect(stage.getByRole('heading', { level: 3 })).toHaveText(first ?? '');
-      await page.keyboard.press('Escape');
-      await expect(stage).toBeHidden();
-      await expect(tile).toBeFocused();
+  await tile.press('Enter');
+  const { field, send, items } = thread(page);
+  await expect(items.first()).toBeVisible();
+  await send.click();
+  await expect(stage.getByText('请输入内容')).toBeVisible();
+  await field.fill('周末班也在这里上吗？');
+  await send.click();
+  await expect(page.getByText('请先登录')).toBeVisible();
+  await expect(page).toHaveURL(/login\?redirect=/);
+  await fillLogin(page, STUDENTS.portal);
+  // The redirect returns to the open album.
+  await expect(page).toHaveURL(new RegExp(`^${school.origin}${address.replace('?', '\\?')}`));
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+  await expect(thread(page).field).toHaveValue('周末班也在这里上吗？');
+});
 
-      await tile.press('Enter');
-      const { field, send, items } = thread(page);
-      await expect(items.first()).toBeVisible();
-      await send.click();
-      await expect(stage.getByText('请输入内容')).toBeVisible();
-      await field.fill('周末班也在这里上吗？');
-      await send.click();
-      await expect(page.getByText('请先登录')).toBeVisible();
-      await expect(page).toHaveURL(/login\?redirect=/);
-      await fillLogin(page, STUDENTS[shell]);
-      // The redirect returns to the open album.
-      await expect(page).toHaveURL(new RegExp(`^${school.origin}${address.replace('?', '\\?')}`));
-      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-      await expect(thread(page).field).toHaveValue('周末班也在这里上吗？');
-    });
+test('a student comments, replies and deletes both; other comments stay', async ({ page, school }) => {
+  await openAsStudent(page, school, STUDENTS.portal, address);
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+  const { comments, items, field, send, count, by } = thread(page);
+  await expect(items.first()).toBeVisible();
+  const before = await items.count();
+  await expect(count(before)).toBeVisible();
 
-    test('a student comments, replies and deletes both; other comments stay', async ({ page, school }) => {
-      await openAsStudent(page, school, STUDENTS[shell], address);
-      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-      const { comments, items, field, send, count, by } = thread(page);
-      await expect(items.first()).toBeVisible();
-      const before = await items.count();
-      await expect(count(before)).toBeVisible();
+  await field.fill('下周还开放预约吗？');
+  await send.click();
+  await expect(page.getByText('发送成功')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(count(before + 1)).toBeVisible();
+  const own = by('下周还开放预约吗？');
+  await expect(items.first()).toContainText('1分钟前');
 
-      await field.fill('下周还开放预约吗？');
-      await send.click();
-      await expect(page.getByText('发送成功')).toBeVisible();
-      await expect(field).toHaveValue('');
-      await expect(count(before + 1)).toBeVisible();
-      const own = by('下周还开放预约吗？');
-      await expect(items.first()).toContainText('1分钟前');
+  await own.getByRole('button', { name: '回复', exact: true }).click();
+  const reply = own.getByRole('textbox', { name: /^回复/ });
+  await reply.fill('自己答：周六上午');
+  await reply.press('Enter');
+  await expect(own.getByText('自己答：周六上午')).toBeVisible();
+  await expect(reply).toHaveValue('');
+  const answer = own.getByRole('listitem').filter({ hasText: '自己答' });
+  await answer.getByRole('button', { name: '删除' }).click();
+  await expect(page.getByText('确定删除该评论？')).toBeVisible();
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect(answer).toBeVisible();
+  await answer.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await expect(answer).toBeHidden();
 
-      await own.getByRole('button', { name: '回复', exact: true }).click();
-      const reply = own.getByRole('textbox', { name: /^回复/ });
-      await reply.fill('自己答：周六上午');
-      await reply.press('Enter');
-      await expect(own.getByText('自己答：周六上午')).toBeVisible();
-      await expect(reply).toHaveValue('');
-      const answer = own.getByRole('listitem').filter({ hasText: '自己答' });
-      await answer.getByRole('button', { name: '删除' }).click();
-      await expect(page.getByText('确定删除该评论？')).toBeVisible();
-      await page.getByRole('button', { name: '取消' }).click();
-      await expect(answer).toBeVisible();
-      await answer.getByRole('button', { name: '删除' }).click();
-      await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click();
-      await expect(page.getByText('操作成功')).toBeVisible();
-      await expect(answer).toBeHidden();
+  // A comment can be deleted once it has no replies.
+  await own.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click();
+  await expect(count(before)).toBeVisible();
+  await expect(own).toBeHidden();
 
-      // A comment can be deleted once it has no replies.
-      await own.getByRole('button', { name: '删除' }).click();
-      await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click();
-      await expect(count(before)).toBeVisible();
-      await expect(own).toBeHidden();
-
-      await page.reload();
-      await expect(count(before)).toBeVisible();
-      await expect(comments.getByText('下周还开放预约吗？')).toBeHidden();
-    });
-  });
-}
+  await page.reload();
+  await expect(count(before)).toBeVisible();
+  await expect(comments.getByText('下周还开放预约吗？')).toBeHidden();
+});
 
 test('a visitor’s words stay when another tab signs a student in, and go with the next student', async ({
   page,
@@ -122,7 +113,7 @@ test('a visitor’s words stay when another tab signs a student in, and go with 
   }
   const account = (name: string) =>
     page.getByRole('button', { name: `${name} 我的账号`, includeHidden: true });
-  await page.goto(school.origin + ALBUMS.portal.address);
+  await page.goto(school.origin + ALBUM.address);
   const { field, items } = thread(page);
   await expect(items.first()).toBeVisible();
   await field.fill('周末班也在这里上吗？');
@@ -141,7 +132,7 @@ test('a field that is opened again before the answer waits for it, and sends not
   page,
   school,
 }) => {
-  const { album, dialog } = ALBUMS.portal;
+  const { album, dialog } = ALBUM;
   const held = Promise.withResolvers<void>();
   await page.route('**/comments/saveComment', async (route) => {
     await held.promise;
@@ -175,7 +166,7 @@ test.describe('when the server refuses', () => {
     page,
     school,
   }) => {
-    const { dialog, address } = ALBUMS.portal;
+    const { dialog, address } = ALBUM;
     await openAsStudent(page, school, STUDENTS.portal, address);
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     const { items, field, send, by, comments } = thread(page);
@@ -199,7 +190,7 @@ test.describe('when the server refuses', () => {
 
 test('markup in a comment renders as text', async ({ page, school }) => {
   const payload = '<img src=x onerror="window.__xss=1"><svg onload="window.__xss=1">';
-  const { address } = ALBUMS.portal;
+  const { address } = ALBUM;
   page.on('dialog', () => {
     throw new Error('A script ran.');
   });
@@ -219,7 +210,7 @@ test.describe('when the answer is lost', () => {
     page,
     school,
   }) => {
-    await openAsStudent(page, school, STUDENTS.portal, ALBUMS.portal.address);
+    await openAsStudent(page, school, STUDENTS.portal, ALBUM.address);
     const { items, field, send, by } = thread(page);
     await expect(items.first()).toBeVisible();
     // A gateway gives up; the comment is stored all the same, a moment later.

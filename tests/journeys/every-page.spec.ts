@@ -11,7 +11,6 @@ import { expect, storeSession } from './test.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-
 const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 375, height: 812 },
@@ -53,7 +52,11 @@ async function runAxe(page: Page): Promise<string[]> {
 }
 
 /** Opens the address in a window of the size and checks what holds for every page; its weight in kB. */
-async function inspect(context: BrowserContext, address: string, size: (typeof WIDTHS)[number]): Promise<number> {
+async function inspect(
+  context: BrowserContext,
+  address: string,
+  size: (typeof WIDTHS)[number],
+): Promise<number> {
   const { origin, pathname } = new URL(address);
   const page = await context.newPage();
   const name = `${pathname} at ${size.width}`;

@@ -1,51 +1,43 @@
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
-const CLASSES = {
-  portal: { id: 'c-elder-3', student: STUDENTS.portal },
-  kingdee: { id: 'c-finance-1', student: STUDENTS.kingdee },
-} as const;
+test.use({ viewport: { width: 375, height: 812 } });
 
-for (const shell of ['portal', 'kingdee'] as const) {
-  test.describe(shell, () => {
-    test.use({ shell, viewport: { width: 375, height: 812 } });
+test('on a phone the header names the page of a class, with the way back and the timetable', async ({
+  page,
+  school,
+}) => {
+  const id = 'c-elder-3';
+  const student = STUDENTS.portal;
+  const header = page.getByRole('banner');
+  const back = header.getByRole('button', { name: '返回' });
 
-    test('on a phone the header names the page of a class, with the way back and the timetable', async ({
-      page,
-      school,
-    }) => {
-      const { id, student } = CLASSES[shell];
-      const header = page.getByRole('banner');
-      const back = header.getByRole('button', { name: '返回' });
-
-      await test.step('the list of classes has the header of the site', async () => {
-        await openAsStudent(page, school, student, '/study/mine');
-        await expect(header.getByRole('button', { name: /我的账号/ })).toBeVisible();
-        await expect(back).toHaveCount(0);
-      });
-      await test.step('a class has its title, and nothing that covers its content', async () => {
-        await page.goto(`${school.origin}/study/training-class?classId=${id}`);
-        await expect(header.getByText('班级详情')).toBeVisible();
-        await expect(page.getByRole('navigation', { name: '当前位置' })).toBeHidden();
-        await expect(page.getByRole('button', { name: '展开快捷工具' })).toBeHidden();
-        expect((await header.boundingBox())?.height).toBe(56);
-      });
-      await test.step('its link opens the timetable, the way back returns', async () => {
-        await header.getByRole('link', { name: '查看课表' }).click();
-        await expect(header.getByText('课表')).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1, name: '课表' })).toBeFocused();
-        await back.click();
-        await expect(header.getByText('班级详情')).toBeVisible();
-      });
-      await test.step('from the first address of a visit it goes to the list of classes', async () => {
-        const opened = await page.context().newPage();
-        await opened.goto(`${school.origin}/study/training-class?classId=${id}`);
-        await opened.getByRole('banner').getByRole('button', { name: '返回' }).click();
-        await expect(opened).toHaveURL(`${school.origin}/study/mine`);
-      });
-    });
+  await test.step('the list of classes has the header of the site', async () => {
+    await openAsStudent(page, school, student, '/study/mine');
+    await expect(header.getByRole('button', { name: /我的账号/ })).toBeVisible();
+    await expect(back).toHaveCount(0);
   });
-}
+  await test.step('a class has its title, and nothing that covers its content', async () => {
+    await page.goto(`${school.origin}/study/training-class?classId=${id}`);
+    await expect(header.getByText('班级详情')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '当前位置' })).toBeHidden();
+    await expect(page.getByRole('button', { name: '展开快捷工具' })).toBeHidden();
+    expect((await header.boundingBox())?.height).toBe(56);
+  });
+  await test.step('its link opens the timetable, the way back returns', async () => {
+    await header.getByRole('link', { name: '查看课表' }).click();
+    await expect(header.getByText('课表')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '课表' })).toBeFocused();
+    await back.click();
+    await expect(header.getByText('班级详情')).toBeVisible();
+  });
+  await test.step('from the first address of a visit it goes to the list of classes', async () => {
+    const opened = await page.context().newPage();
+    await opened.goto(`${school.origin}/study/training-class?classId=${id}`);
+    await opened.getByRole('banner').getByRole('button', { name: '返回' }).click();
+    await expect(opened).toHaveURL(`${school.origin}/study/mine`);
+  });
+});
 
 test('on the smallest phone the bar of a running lesson has its attendance whole', async ({
   page,
@@ -57,7 +49,7 @@ test('on the smallest phone the bar of a running lesson has its attendance whole
   // Beside the bar of a document is the button of the directory too.
   for (const classroomId of ['r-elder-51', 'r-elder-52']) {
     const address = `/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=${classroomId}`;
-    await openAsStudent(page, school, CLASSES.portal.student, address);
+    await openAsStudent(page, school, STUDENTS.portal, address);
     await expect(page.getByText(/^已签到/)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: '签退', exact: true })).toBeInViewport({ ratio: 1 });
   }

@@ -23,13 +23,6 @@ const WALKS: Walk[] = [
     classmateNote: '翻身四步',
     next: /^压疮分期图谱/,
   },
-  {
-    shell: 'kingdee',
-    address: '/study/classroom/online?classId=c-finance-1&courseId=k-finance&classroomId=r-finance-11',
-    teacherNote: '不能抵扣的四类',
-    classmateNote: null,
-    next: /^进项税额讲义/,
-  },
 ];
 
 const strip = (page: Page) => page.getByRole('navigation', { name: '课堂互动' });

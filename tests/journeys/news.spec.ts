@@ -34,20 +34,6 @@ test('an item of the home page’s ticker opens its page', async ({ page, school
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test.describe('kingdee', () => {
-  test.use({ shell: 'kingdee' });
-
-  test('a visitor reads the news of one category', async ({ page, school }) => {
-    await page.goto(`${school.origin}/news`);
-    await expect(page.getByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
-    await page.getByRole('navigation', { name: '资讯分类' }).getByRole('link', { name: '学员故事' }).click();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await page.getByRole('article').getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: /一家养老院的月结/ })).toBeVisible();
-    await expect(page.getByText(/^来源：/)).toBeVisible();
-  });
-});
-
 test('a page after the last one is the last', async ({ page, school }) => {
   for (const path of ['/notice/list', '/news-information/list']) {
     await page.goto(`${school.origin}${path}?current=99`);

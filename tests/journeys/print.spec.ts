@@ -17,42 +17,37 @@ async function showPaper(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 }
 
-for (const shell of ['portal', 'kingdee'] as const)
-  test.describe(shell, () => {
-    test.use({ shell });
+test('a class is ink on white, without what only a screen can use', async ({ page, school }) => {
+  await openAsStudent(page, school, STUDENTS.portal, sampleAddress('/study/training-class', 'portal'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const head = page.locator('section:has(> * h1)').first();
+  expect(await shareOf(WHITE, head)).toBeLessThan(0.2);
+  await showPaper(page);
+  expect(await shareOf(WHITE, head)).toBeGreaterThan(0.8);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  const buttons = page.locator(':not(h1, h2, h3, h4) > button:not([aria-selected=true])');
+  await expect(buttons.filter({ visible: true })).toHaveCount(0);
+  // An empty row between a heading and its list would let the page break there.
+  await expect(page.locator('fieldset[aria-label="课堂筛选"]')).toHaveCSS('display', 'none');
+  const running = page.getByRole('article').getByText('进行中', { exact: true }).first();
+  await expect(running).toHaveCSS('print-color-adjust', 'exact');
+});
 
-    test('a class is ink on white, without what only a screen can use', async ({ page, school }) => {
-      await openAsStudent(page, school, STUDENTS[shell], sampleAddress('/study/training-class', shell));
-      await expect(page.getByRole('article').first()).toBeVisible();
-      const head = page.locator('section:has(> * h1)').first();
-      expect(await shareOf(WHITE, head)).toBeLessThan(0.2);
-      await showPaper(page);
-      expect(await shareOf(WHITE, head)).toBeGreaterThan(0.8);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('article').first()).toBeVisible();
-      for (const role of ['banner', 'contentinfo', 'navigation'] as const)
-        await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
-      const buttons = page.locator(':not(h1, h2, h3, h4) > button:not([aria-selected=true])');
-      await expect(buttons.filter({ visible: true })).toHaveCount(0);
-      // An empty row between a heading and its list would let the page break there.
-      await expect(page.locator('fieldset[aria-label="课堂筛选"]')).toHaveCSS('display', 'none');
-      const running = page.getByRole('article').getByText('进行中', { exact: true }).first();
-      await expect(running).toHaveCSS('print-color-adjust', 'exact');
-    });
-
-    test('a timetable is its whole week, a column a day, on wide paper', async ({ page, school }) => {
-      await openAsStudent(page, school, STUDENTS[shell], sampleAddress('/study/class-time-table', shell));
-      const chips = page.locator('.fc-event');
-      await expect(chips.first()).toBeVisible();
-      const count = await chips.count();
-      expect(await printed(page)).toMatch(/\/MediaBox \[\s*0 0 84[12]/);
-      await showPaper(page);
-      const week = page.getByRole('table');
-      await expect(week.getByRole('columnheader')).toHaveCount(7);
-      expect(await week.locator('td p').count()).toBeGreaterThanOrEqual(count);
-      await expect(chips.first()).toBeHidden();
-    });
-  });
+test('a timetable is its whole week, a column a day, on wide paper', async ({ page, school }) => {
+  await openAsStudent(page, school, STUDENTS.portal, sampleAddress('/study/class-time-table', 'portal'));
+  const chips = page.locator('.fc-event');
+  await expect(chips.first()).toBeVisible();
+  const count = await chips.count();
+  expect(await printed(page)).toMatch(/\/MediaBox \[\s*0 0 84[12]/);
+  await showPaper(page);
+  const week = page.getByRole('table');
+  await expect(week.getByRole('columnheader')).toHaveCount(7);
+  expect(await week.locator('td p').count()).toBeGreaterThanOrEqual(count);
+  await expect(chips.first()).toBeHidden();
+});
 
 test('the progress of a training prints with its bar, without the jumps to months', async ({
   page,

@@ -42,7 +42,8 @@ async function openNews(articles: string[]) {
 const findActive = (page: Page) =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('#root *')];
-    const forbidden = 'script, style, iframe, object, embed, form, math, base, meta, link:not([as=image])';
+    const forbidden =
+      'script, style, iframe, object, embed, form, annotation, base, meta, link:not([as=image])';
     const addresses = ['href', 'src', 'srcset', 'srcdoc', 'action', 'style'];
     return [
       ...elements.filter((element) => element.matches(forbidden)).map(({ tagName }) => tagName),

@@ -104,8 +104,12 @@ test.describe('a shell that the command wrote', () => {
 
 test.describe('rendered', () => {
   let school: School;
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ browser }) => {
     school = await openSchool('portal', { ...HAILAN, isRendered: true });
+    // The first page loads the server's build, which takes long on a busy machine.
+    const page = await browser.newPage();
+    await page.goto(school.origin, { timeout: 100_000 });
+    await page.close();
   });
   test.afterAll(() => school.close());
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const PATIENCE = Number(process.env.JOURNEY_PATIENCE ?? 30_000);
 
 /** Rejects with what was waited for when that takes longer than anything should. */
-export async function withLimit<Result>(what: string, work: Promise<Result>): Promise<Result> {
+async function withLimit<Result>(what: string, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Waited ${PATIENCE / 1000} s for ${what}`)), PATIENCE);

@@ -21,4 +21,4 @@ function removeNewer({
 }
 
 /** A script for `addInitScript`: the page runs it before the app. */
-export const withoutNewer = { content: `(${removeNewer})(${JSON.stringify(newer)})` };
+export const withoutNewer = { content: `(${removeNewer.toString()})(${JSON.stringify(newer)})` };

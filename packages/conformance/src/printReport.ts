@@ -9,6 +9,8 @@ const toWords = (row: Row): string => {
       return `${row.seen} → ${row.effect}`;
     case 'not tried':
       return row.why;
+    default:
+      return row satisfies never;
   }
 };
 

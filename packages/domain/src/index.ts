@@ -22,6 +22,7 @@ export * from './exam/labelOptions.ts';
 export * from './exam/listRecords.ts';
 export * from './exam/questionTraits.ts';
 export * from './exam/toAnswer.ts';
+export * from './isBlankText.ts';
 export * from './isRecord.ts';
 export * from './keysOf.ts';
 export * from './learning/ActivityDynamic.ts';

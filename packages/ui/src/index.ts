@@ -83,7 +83,7 @@ export {
   type RenderNearViewportProps,
 } from './primitives/render-near-viewport/RenderNearViewport.tsx';
 export { prepareRichText } from './primitives/rich-text/prepareRichText.ts';
-export { toParagraphs } from './primitives/rich-text/toParagraphs.ts';
+export { toParagraphs } from './primitives/rich-text/server/toParagraphs.ts';
 export { VideoHosts } from './primitives/rich-text/RichTextSettings.ts';
 export { RichText, type RichTextProps, type RichTextSize } from './primitives/rich-text/RichText.tsx';
 export { Ring, type RingProps } from './primitives/ring/Ring.tsx';

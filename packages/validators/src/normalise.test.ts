@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   bankCard,
@@ -85,16 +85,17 @@ test.each([
   expect(findCode(text, 6)).toBe(code);
 });
 
-const noise = fc.constantFrom('\u200b', '\u202d', '\u202c', '\u2066', '\ufeff', '\u00ad', '\u200e');
+const noise = constantFrom('\u200b', '\u202d', '\u202c', '\u2066', '\ufeff', '\u00ad', '\u200e');
 
 test('clean twice changes nothing, and invisible characters never do', () => {
-  for (const { rule } of ruleCatalogue) {
+  const cleaned = ruleCatalogue.filter(({ rule }) => rule.options.clean !== 'exact');
+  for (const { rule } of cleaned) {
     const clean = normalise(rule);
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.array(noise), (text, marks) => {
-        const cleaned = clean(text);
-        expect(clean(cleaned)).toBe(cleaned);
-        if (rule.options.clean !== 'exact') expect(clean(marks.join('') + text)).toBe(cleaned);
+    assert(
+      property(string({ unit: 'grapheme' }), array(noise), (text, marks) => {
+        const once = clean(text);
+        expect(clean(once)).toBe(once);
+        expect(clean(marks.join('') + text)).toBe(once);
       }),
       { numRuns: 50 },
     );
@@ -103,7 +104,9 @@ test('clean twice changes nothing, and invisible characters never do', () => {
 
 test('what a rule accepts is clean already, but for its letters and separators', () => {
   const fold = (text: string) => text.toUpperCase().replaceAll(/[\s.·-]|\+86|^0086/g, '');
-  for (const { rule, valid } of ruleCatalogue)
-    for (const text of valid)
-      if (typeof text === 'string') expect(fold(normalise(rule)(text))).toBe(fold(text));
+  const texts = ruleCatalogue.flatMap(({ rule, valid }) =>
+    valid.map((value) => ({ rule, text: String(value) })),
+  );
+  const changed = texts.filter(({ rule, text }) => fold(normalise(rule)(text)) !== fold(text));
+  expect(changed.map(({ rule, text }) => `${rule.name}: ${text}`)).toEqual([]);
 });

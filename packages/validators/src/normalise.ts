@@ -6,14 +6,14 @@ type Cleaner = (text: string) => string;
  * Characters that nobody sees: controls, bidi marks (a number copied from contacts carries them), zero-width characters, soft
  * hyphens, fillers and variation selectors.
  */
-const INVISIBLE =
-  /[\p{Cf}\p{Cc}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 /** The same but for line ends, tabs, and what joins the parts of an emoji or of a word. */
-const INVISIBLE_IN_TEXT = /(?![\n\t\u200c\u200d])[\p{Cf}\p{Cc}\u034f\u115f\u1160\u3164\uffa0]/gu;
+const INVISIBLE_IN_TEXT =
+  /(?!\n|\t|\u200c|\u200d|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 /** All that is typed for a hyphen: hyphens and dashes of Unicode, the minus sign. */
 const HYPHENS = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 /** All that is typed for the dot of a name: · • ‧ ・ ･ ∙ ⋅ ． */
-const MIDDLE_DOTS = /\s*[\u00b7\u0387\u2022\u2027\u30fb\uff65\u2219\u22c5\uff0e]\s*/g;
+const MIDDLE_DOTS = /[\u00b7\u0387\u2022\u2027\u30fb\uff65\u2219\u22c5\uff0e]/;
 /** Radicals and copies of Han characters that look like the character itself; texts copied from a PDF hold them. */
 const RADICALS = /[\u2e80-\u2fdf\uf900-\ufaff\u{2f800}-\u{2fa1f}]/gu;
 const FULL_WIDTH = /[\uff01-\uff5e\u3000]/g;
@@ -22,7 +22,7 @@ const toPlain = (character: string) => character.normalize('NFKC');
 const isVisible = (text: string) => text.replace(INVISIBLE, '').trim() !== '';
 
 const compact: Cleaner = (text) =>
-  text.replace(INVISIBLE, '').normalize('NFKC').replace(/\s/g, '').replace(HYPHENS, '-');
+  text.replace(INVISIBLE, '').normalize('NFKC').replace(/\s/g, '').replace(HYPHENS, '-').normalize('NFC');
 
 const digits: Cleaner = (text) => compact(text).replaceAll('-', '');
 
@@ -47,7 +47,9 @@ const CLEANERS: Readonly<Record<Cleaning, Cleaner>> = {
   name: (text) =>
     text
       .replace(INVISIBLE, '')
-      .replace(MIDDLE_DOTS, '·')
+      .split(MIDDLE_DOTS)
+      .map((part) => part.trim())
+      .join('·')
       .replace(FULL_WIDTH, toPlain)
       .replace(RADICALS, toPlain)
       .replace(/(?<=\p{sc=Han})\.(?=\p{sc=Han})/gu, '·')

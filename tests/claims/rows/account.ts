@@ -96,8 +96,8 @@ export const accountClaims: Claim[] = [
       {
         in: 'packages/ui/src/primitives/sms-code-button/SmsCodeButton.tsx',
         symbol: 'SmsCodeButton',
-        change: 'phase.hasSent ? againLabel : firstLabel',
-        to: 'firstLabel',
+        change: 'phase.hasSent ? labels.again : labels.first',
+        to: 'labels.first',
         proof: 'packages/ui/src/primitives/sms-code-button/SmsCodeButton.interactions.stories.tsx',
         only: 'After The Countdown',
       },
@@ -184,9 +184,9 @@ export const accountClaims: Claim[] = [
     edits: [
       {
         in: 'packages/pages/src/pages/register/pendingRegistration.ts',
-        symbol: 'keepPendingRegistration',
+        symbol: 'toKept',
         change: "code: ''",
-        to: '',
+        to: 'code: values.code',
         proof: 'packages/pages/src/pages/register/pendingRegistration.test.ts',
       },
     ],

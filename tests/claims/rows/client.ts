@@ -107,7 +107,7 @@ export const clientClaims: Claim[] = [
     claim:
       'JSON in a string is parsed at the edge, also twice; every endpoint reads the same from a server that writes ids, numbers, times and gaps otherwise',
     places: ['packages/api-client/src/entities/read.ts'],
-    proofs: ['packages/api-client/src/entities/read.test.ts', 'tests/dialect.test.ts'],
+    proofs: ['packages/api-client/src/entities/read.test.ts', 'tests/wireVariants.test.ts'],
     edits: [
       {
         in: 'packages/api-client/src/entities/read.ts',

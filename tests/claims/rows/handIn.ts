@@ -50,7 +50,7 @@ export const handInClaims: Claim[] = [
       'tests/journeys/exam-conflicts.spec.ts',
       'packages/pages/src/features/exam-completion/reportExamCompletion.test.ts',
       'packages/engine/src/exam/createExamAttempt.lateHandIn.test.ts',
-      'packages/api-client/src/endpoints/exam/test.test.ts',
+      'packages/api-client/src/endpoints/exam/examTest.test.ts',
       'packages/ui/src/screens/exam-answering/dialogs/ExamDialogs.interactions.stories.tsx',
     ],
     edits: [
@@ -62,8 +62,8 @@ export const handInClaims: Claim[] = [
         proof: 'packages/pages/src/features/exam-completion/reportExamCompletion.test.ts',
       },
       {
-        in: 'packages/engine/src/exam/actors/createSubmitter.ts',
-        symbol: 'createSubmitter',
+        in: 'packages/engine/src/exam/actors/createTaskRunner.ts',
+        symbol: 'createTaskRunner',
         change: 'await completion.report();',
         to: 'void 0;',
         proof: 'packages/engine/src/exam/createExamAttempt.submission.test.ts',
@@ -84,11 +84,11 @@ export const handInClaims: Claim[] = [
         proof: 'packages/engine/src/exam/createExamAttempt.lateHandIn.test.ts',
       },
       {
-        in: 'packages/api-client/src/endpoints/exam/test.ts',
+        in: 'packages/api-client/src/endpoints/exam/examTest.ts',
         symbol: 'reportCompletion',
         change: 'finStatus: 2',
         to: 'finStatus: 1',
-        proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
+        proof: 'packages/api-client/src/endpoints/exam/examTest.test.ts',
       },
     ],
     mutants: true,
@@ -198,8 +198,8 @@ export const handInClaims: Claim[] = [
       {
         in: 'packages/pages/src/pages/exam-answering/findOpening.ts',
         symbol: 'findOpening',
-        change: '!copy',
-        to: 'copy',
+        change: '!known.copy',
+        to: 'known.copy',
         proof: 'packages/pages/src/pages/exam-answering/findOpening.test.ts',
       },
       {
@@ -217,8 +217,8 @@ export const handInClaims: Claim[] = [
         proof: 'packages/engine/src/exam/preflight/findConcerns.test.ts',
       },
       {
-        in: 'packages/engine/src/exam/actors/createSubmitter.ts',
-        symbol: 'createSubmitter',
+        in: 'packages/engine/src/exam/actors/createTaskRunner.ts',
+        symbol: 'createTaskRunner',
         change: 'reopen(state.journal, questionId, serverNow())',
         to: 'state.journal',
         proof: 'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',

@@ -51,16 +51,16 @@ export const homeClaims: Claim[] = [
     ],
     proofs: [
       'packages/ui/src/dialogs/album/AlbumDialog.stories.tsx',
-      'packages/ui/src/screens/home/albums/homeAlbums.test.ts',
+      'packages/ui/src/screens/home/albums/selectHomeAlbums.test.ts',
       'tests/journeys/comments.spec.ts',
     ],
     edits: [
       {
-        in: 'packages/ui/src/screens/home/albums/homeAlbums.ts',
+        in: 'packages/ui/src/screens/home/albums/selectHomeAlbums.ts',
         symbol: 'SHOWN',
         change: '3',
         to: '4',
-        proof: 'packages/ui/src/screens/home/albums/homeAlbums.test.ts',
+        proof: 'packages/ui/src/screens/home/albums/selectHomeAlbums.test.ts',
       },
     ],
   },

@@ -14,15 +14,15 @@ export const myClassesClaims: Claim[] = [
       'tests/journeys/back.spec.ts',
       'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
       'packages/api-client/src/entities/account/parsePeople.test.ts',
-      'packages/ui/src/screens/my-classes/classList.test.ts',
+      'packages/ui/src/screens/my-classes/classTabs.test.ts',
     ],
     edits: [
       {
-        in: 'packages/ui/src/screens/my-classes/classList.ts',
+        in: 'packages/ui/src/screens/my-classes/classTabs.ts',
         symbol: 'CLASSES_PER_PAGE',
         change: '4',
         to: '6',
-        proof: 'packages/ui/src/screens/my-classes/classList.test.ts',
+        proof: 'packages/ui/src/screens/my-classes/classTabs.test.ts',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const shellClaims: Claim[] = [
     places: ['packages/pages/src/platform/tenant/TenantGate.tsx'],
     proofs: [
       'tests/journeys/site-entry.spec.ts',
-      'tests/chaos/slow-school.spec.ts',
+      'tests/journeys/slow-school.spec.ts',
       'packages/pages/src/pages/home/HomePage.stories.tsx',
     ],
     edits: [

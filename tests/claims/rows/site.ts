@@ -38,7 +38,7 @@ export const siteClaims: Claim[] = [
       {
         in: 'packages/pages/src/platform/session/localStore.ts',
         symbol: 'createLocalStore',
-        change: 'return checks[key](value) ? value : undefined;',
+        change: 'return KINDS[key].is(value) ? value : undefined;',
         to: 'return value;',
         proof: 'packages/pages/src/platform/session/localStore.test.ts',
       },
@@ -56,7 +56,7 @@ export const siteClaims: Claim[] = [
     proofs: [
       'packages/pages/src/platform/brand/partnerSchool.test.ts',
       'tests/journeys/site-entry.spec.ts',
-      'tests/chaos/slow-school.spec.ts',
+      'tests/journeys/slow-school.spec.ts',
     ],
     edits: [
       {
@@ -121,7 +121,7 @@ export const siteClaims: Claim[] = [
       'packages/pages/src/PortalPages.tsx',
       'packages/pages/src/mountPortal.ts',
       'packages/ui/src/primitives/block/BlockBoundary.tsx',
-      'scripts/first-script/browserCheck.js',
+      'scripts/build-plugins/first-script/browserCheck.js',
     ],
     proofs: [
       'packages/ui/src/primitives/block/Block.interactions.stories.tsx',

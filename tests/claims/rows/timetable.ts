@@ -8,17 +8,17 @@ export const timetableClaims: Claim[] = [
     places: ['packages/pages/src/pages/timetable/TimetablePage.tsx'],
     proofs: [
       'packages/pages/src/pages/timetable/TimetablePage.stories.tsx',
-      'packages/pages/src/pages/timetable/timetablePlace.test.ts',
+      'packages/pages/src/pages/timetable/readTimetablePlace.test.ts',
       'tests/journeys/learning.spec.ts',
       'packages/api-client/src/endpoints/learning/timetable.test.ts',
     ],
     edits: [
       {
-        in: 'packages/pages/src/pages/timetable/timetablePlace.ts',
+        in: 'packages/pages/src/pages/timetable/readTimetablePlace.ts',
         symbol: 'writeTimetablePlace',
         change: "next.set('date', date);",
         to: 'void 0;',
-        proof: 'packages/pages/src/pages/timetable/timetablePlace.test.ts',
+        proof: 'packages/pages/src/pages/timetable/readTimetablePlace.test.ts',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { isRecord, toWebAddress } from '@cloud-school/domain';
+import { isBlankText, isRecord, toWebAddress } from '@cloud-school/domain';
 import { MalformedError } from '../errors/MalformedError.ts';
 import { parseJson } from './parseJson.ts';
 
@@ -18,9 +18,9 @@ export function optionalRecord(value: unknown): WireRecord {
   return isRecord(value) ? value : {};
 }
 
-/** Text; null for anything else and for blank text. Numbers become text, because servers send ids as either. */
+/** Text; null for anything else and for text in which nothing can be seen. Numbers become text, because servers send ids as either. */
 export function optionalText(value: unknown): string | null {
-  if (typeof value === 'string') return value.trim() === '' ? null : value;
+  if (typeof value === 'string') return isBlankText(value) ? null : value;
   return Number.isFinite(value) ? String(value) : null;
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@cloud-school/domain';
+import { type FailureKind, isRecord } from '@cloud-school/domain';
 import type { Exchange } from '../Exchange.ts';
 import { differs, type Finding, holds } from '../Finding.ts';
 
@@ -45,16 +45,14 @@ export function judgeCall(exchange: Exchange): Finding {
     return lost === 0 ? holds() : differs(`${lost} items without what is required`, 'they are left out');
   }
   const words = error.serverMessage ?? body.slice(0, SHOWN);
-  switch (error.kind) {
-    case 'session-expired':
-      return differs(`code ${error.code}: ${words}`, 'the student is led to the login');
-    case 'rejected':
-      return differs(`refused with code ${error.code}: ${words}`, 'its block shows these words with a retry');
-    case 'malformed':
-    case 'unavailable':
-    case 'cancelled': {
-      const cause = error.cause instanceof Error ? error.cause.message : error.userMessage;
-      return differs(`${cause} ${body.slice(0, SHOWN)}`, 'its block says 数据异常，请稍后重试');
-    }
-  }
+  const cause = error.cause instanceof Error ? error.cause.message : error.userMessage;
+  const unreadable = [`${cause} ${body.slice(0, SHOWN)}`, 'its block says 数据异常，请稍后重试'] as const;
+  const findings: Record<FailureKind, readonly [seen: string, effect: string]> = {
+    'session-expired': [`code ${error.code}: ${words}`, 'the student is led to the login'],
+    rejected: [`refused with code ${error.code}: ${words}`, 'its block shows these words with a retry'],
+    malformed: unreadable,
+    unavailable: unreadable,
+    cancelled: unreadable,
+  };
+  return differs(...findings[error.kind]);
 }

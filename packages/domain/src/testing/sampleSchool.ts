@@ -47,9 +47,9 @@ let school: SampleSchool | null = null;
 
 /**
  * From now on makers give their samples the words and pictures of this school: Storybook calls it, before it loads a
- * story, with what the sandbox's school of a brand answers. Everywhere else samples are of the standard school.
+ * story, with what the sandbox's school of a brand answers. Null is the standard school, as everywhere else.
  */
-export function showSchool(next: SampleSchool): void {
+export function showSchool(next: SampleSchool | null): void {
   school = next;
 }
 

@@ -6,6 +6,7 @@ import {
   toQuestionKind,
 } from '@cloud-school/domain';
 import { asRecord, isRecord, jsonList, jsonValue, optionalText, readItems } from '../read.ts';
+import { optionalTitle } from '../readTitle.ts';
 import { listQuestions } from './listQuestions.ts';
 import { parseQuestion } from './parseQuestion.ts';
 import { parseTimeLimit } from './parseTimeLimit.ts';
@@ -58,7 +59,7 @@ export function parsePaper(data: unknown, readSolution: QuestionContext['readSol
     return { kind: toGroupKind(kind, questions), questions };
   });
   return {
-    title: optionalText(record.title) ?? '',
+    title: optionalTitle(record.title) ?? '',
     description: optionalText(record.description),
     timeLimitMinutes: parseTimeLimit(record.unitTime),
     groups: groups.filter(({ questions }) => questions.length > 0),

@@ -1,5 +1,6 @@
 import type { Review, Solution } from '@cloud-school/domain';
-import { asRecord, optionalNumber, optionalRecord, optionalText } from '../read.ts';
+import { asRecord, optionalNumber, optionalRecord } from '../read.ts';
+import { optionalTitle } from '../readTitle.ts';
 import { parsePaper } from './parsePaper.ts';
 import { type AnsweredQuestion, parseSolution } from './parseSolution.ts';
 import { parseReviewStatus } from './parseTestAttempt.ts';
@@ -12,7 +13,7 @@ export function parseReview(data: unknown): Review {
   const partner = toReviewedRecord(record);
   const paper = partner ? parsePaper(partner, parsePartnerSolution) : parsePaper(record, parseSolution);
   return {
-    testName: optionalText(attempt.testName) ?? paper.title,
+    testName: optionalTitle(attempt.testName) ?? paper.title,
     source: partner ? 'partner' : 'school',
     paper,
     score: optionalNumber(attempt.score),

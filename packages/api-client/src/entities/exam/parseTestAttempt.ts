@@ -8,6 +8,7 @@ import {
 } from '@cloud-school/domain';
 import { parseDateTime, parseMoment } from '../dateTime.ts';
 import { asRecord, isRecord, optionalNumber, optionalRecord, optionalText, text } from '../read.ts';
+import { optionalTitle } from '../readTitle.ts';
 import { parseTimeLimit } from './parseTimeLimit.ts';
 
 /** Reads the intro of a test or of homework; its id is the `workId` of the calls that follow. Null where the class has none. */
@@ -16,7 +17,7 @@ export function parseExamDetail(data: unknown): ExamDetail | null {
   const record = asRecord(data, 'Exam');
   return {
     workId: text(record.id, 'Exam id'),
-    title: optionalText(record.title) ?? '',
+    title: optionalTitle(record.title) ?? '',
     requirementsHtml: optionalText(record.requirement) ?? '',
     questionCount: optionalNumber(record.questionCount),
     totalPoints: optionalNumber(record.totalScore),

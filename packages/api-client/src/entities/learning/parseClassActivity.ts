@@ -17,6 +17,7 @@ import {
 } from '../read.ts';
 import { readPlace } from '../readPlace.ts';
 import { readQuantity } from '../readQuantity.ts';
+import { optionalTitle } from '../readTitle.ts';
 import { readPercent } from './readPercent.ts';
 import { readPeriod } from './readPeriod.ts';
 
@@ -29,7 +30,7 @@ export function parseClassActivity(item: unknown): ClassActivity {
   const isRequired = optionalNumber(record.isRequired) === 1;
   return {
     id: optionalText(record.activityId) ?? text(record.id, 'Activity id'),
-    name: optionalText(record.activityName) ?? '',
+    name: optionalTitle(record.activityName) ?? '',
     isRequired,
     isFaceToFace: optionalNumber(record.onlineType) === 2,
     status: isRequired ? parseCode(record.classActivityStatus, ATTENDANCE_CODES) : null,
@@ -49,7 +50,7 @@ export function parseActivityContent(item: unknown): ActivityContent {
     id: text(record.contentId, 'Activity content id'),
     ...(sourceType !== null && { sourceType }),
     activityContentId: optionalText(record.activityContentId) ?? optionalText(record.id),
-    name: optionalText(record.contentName) ?? '',
+    name: optionalTitle(record.contentName) ?? '',
     kind: toContentKind(optionalNumber(optionalTextOf(record.dataType, 'code'))),
     coverUrl: readAddress(record.classroomCover),
     isRequired: optionalNumber(record.mustLearn) === 1,

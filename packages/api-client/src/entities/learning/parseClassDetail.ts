@@ -1,6 +1,7 @@
 import type { ClassDetail, ClassStatus } from '@cloud-school/domain';
 import { parseDate } from '../dateTime.ts';
 import { asRecord, optionalRecord, optionalText, parseCode } from '../read.ts';
+import { optionalTitle } from '../readTitle.ts';
 
 /**
  * Codes of classStatus. The specification shows no labels: with 2 a class has past lessons only, and 0 is a class that
@@ -12,7 +13,7 @@ const STATUS_CODES: Record<ClassStatus, number> = { 'to-start': 0, running: 1, c
 export function parseClassDetail(data: unknown): ClassDetail {
   const record = asRecord(data, 'Class detail');
   return {
-    title: optionalText(record.title) ?? '',
+    title: optionalTitle(record.title) ?? '',
     status: parseCode(record.classStatus, STATUS_CODES),
     trainingStart: parseDate(record.trainingStartTime),
     trainingEnd: parseDate(record.trainingEndTime),

@@ -13,6 +13,7 @@ import {
   type WireRecord,
 } from '../read.ts';
 import { readQuantity } from '../readQuantity.ts';
+import { optionalTitle } from '../readTitle.ts';
 import { parseCourseBlocks } from './parseCourseBlocks.ts';
 import { readPercent } from './readPercent.ts';
 import { readPeriod } from './readPeriod.ts';
@@ -28,7 +29,7 @@ export function parseCourseDetail(data: unknown): CourseDetail {
   const record = asRecord(data, 'Course');
   const parts = jsonList(record.introduceDetailList).map(optionalRecord);
   return {
-    name: optionalText(record.courseName) ?? '',
+    name: optionalTitle(record.courseName) ?? '',
     coverUrl: readAddress(record.cover),
     introduction: optionalText(record.introduce),
     content: parseCourseBlocks(record.courseContent),
@@ -67,7 +68,7 @@ export function parseCourseSituation(data: unknown): CourseSituation {
         ? null
         : {
             id: lastId,
-            name: optionalText(record.lastClassroomName) ?? optionalText(last.name) ?? '',
+            name: optionalTitle(record.lastClassroomName) ?? optionalText(last.name) ?? '',
             progress: readPercent(last.learnProcess),
           },
     ...readPeriod(record.learnStartTime, record.learnEndTime),

@@ -1,6 +1,7 @@
 import type { ServiceStatus, StudentClass } from '@cloud-school/domain';
 import { parseDate } from '../dateTime.ts';
 import { asRecord, optionalNumber, optionalText, parseCode, readPicture, text } from '../read.ts';
+import { optionalTitle } from '../readTitle.ts';
 
 /** Codes of serviceStatus. */
 const STATUS_CODES: Record<ServiceStatus, number> = {
@@ -20,9 +21,9 @@ export function parseStudentClass(item: unknown): StudentClass {
   const productName = optionalText(record.productName);
   return {
     classId: text(record.classId, 'Class id'),
-    className: optionalText(record.className) ?? productName ?? '',
+    className: optionalTitle(record.className) ?? productName ?? '',
     productName,
-    periodName: optionalText(record.classPeriodName),
+    periodName: optionalTitle(record.classPeriodName),
     teacherName: optionalText(record.teacherName),
     status: parseStatus(record.serviceStatus),
     isOpen: optionalNumber(record.teachingClassStatus) !== 0,

@@ -10,6 +10,7 @@ import {
   type WireRecord,
 } from '../read.ts';
 import { readQuantity } from '../readQuantity.ts';
+import { optionalTitle } from '../readTitle.ts';
 import { parseDutyRequirements } from './parseDutyRequirements.ts';
 import { readPeriod } from './readPeriod.ts';
 
@@ -19,7 +20,7 @@ export function parseStudyCourse(item: unknown): StudyCourse {
   const learningUrl = readAddress(record.learningUrl);
   return {
     id: text(record.courseId, 'Course id'),
-    name: optionalText(record.courseName) ?? '',
+    name: optionalTitle(record.courseName) ?? '',
     coverUrl: readAddress(record.cover),
     nature: parseNature(record.courseNature),
     platform: parsePlatform(record, learningUrl),

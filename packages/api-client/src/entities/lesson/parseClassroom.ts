@@ -20,6 +20,7 @@ import {
 } from '../read.ts';
 import { readPlace } from '../readPlace.ts';
 import { readQuantity } from '../readQuantity.ts';
+import { optionalTitle } from '../readTitle.ts';
 
 /** Codes of liveStatus; any other code is a replay. */
 const LIVE_CODES: Record<Exclude<LiveState, 'replay'>, number> = {
@@ -43,7 +44,7 @@ export function parseClassroom(item: unknown): Classroom {
   return {
     ...(sourceType !== null && { sourceType }),
     id: text(record.classroomId, 'Classroom id'),
-    name: optionalText(record.name) ?? '',
+    name: optionalTitle(record.name) ?? '',
     kind,
     isRequired: optionalNumber(record.mustLearn) === 1,
     progress,

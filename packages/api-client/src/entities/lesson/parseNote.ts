@@ -10,13 +10,14 @@ import {
   readPicture,
   text,
 } from '../read.ts';
+import { optionalTitle } from '../readTitle.ts';
 
 /** Reads a note. One that does not say whether it is shared counts as private. */
 export function parseNote(item: unknown): Note {
   const record = asRecord(item, 'Note');
   return {
     id: text(record.id, 'Note id'),
-    title: optionalText(record.title) ?? '',
+    title: optionalTitle(record.title) ?? '',
     text: optionalText(record.notes) ?? '',
     isShared: optionalBoolean(isRecord(record.isShared) ? record.isShared.code : record.isShared) ?? false,
     authorName: optionalText(record.createdName) ?? '匿名学员',

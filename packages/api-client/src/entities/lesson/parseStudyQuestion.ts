@@ -1,13 +1,14 @@
 import type { QuestionAnswer, StudyQuestion } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
 import { asRecord, jsonList, optionalText, readItems, readPicture, text } from '../read.ts';
+import { optionalTitle } from '../readTitle.ts';
 
 /** Reads a question with its answers; an answer without words is left out. */
 export function parseStudyQuestion(item: unknown): StudyQuestion {
   const record = asRecord(item, 'Question');
   return {
     id: text(record.id, 'Question id'),
-    title: optionalText(record.title) ?? '',
+    title: optionalTitle(record.title) ?? '',
     studentId: optionalText(record.studentId),
     studentName: optionalText(record.studentName) ?? '匿名学员',
     studentAvatarUrl: readPicture(record.studentAvatar),

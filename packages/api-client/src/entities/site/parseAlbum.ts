@@ -8,11 +8,12 @@ import {
   readPicture,
   text,
 } from '../read.ts';
+import { optionalTitle, title } from '../readTitle.ts';
 
 /** Reads a group of album categories. */
 export function parseAlbumTab(item: unknown): AlbumTab {
   const record = asRecord(item, 'Album tab');
-  return { key: text(record.categoryTabKey, 'Album tab key'), name: text(record.name, 'Album tab name') };
+  return { key: text(record.categoryTabKey, 'Album tab key'), name: title(record.name, 'Album tab name') };
 }
 
 /** Reads an album category; a missing total is the sum of pictures and videos. */
@@ -22,7 +23,7 @@ export function parseAlbumCategory(item: unknown): AlbumCategory {
   const videoCount = parseCount(record.videoNum) ?? 0;
   return {
     id: text(record.id, 'Album category id'),
-    name: text(record.categoryName, 'Album category name'),
+    name: title(record.categoryName, 'Album category name'),
     pictureCount,
     videoCount,
     seq: optionalNumber(record.seq),
@@ -39,9 +40,9 @@ export function parseAlbumMaterial(item: unknown): AlbumMaterial {
     kind: optionalTextOf(record.type, 'code') === 'VIDEO' && videoUrl !== null ? 'video' : 'picture',
     pictureUrl: readPicture(record.pic),
     videoUrl,
-    name: optionalText(record.name) ?? '',
+    name: optionalTitle(record.name) ?? '',
     introduction: optionalText(record.introduce),
-    categoryName: optionalText(record.materialCategoryName),
+    categoryName: optionalTitle(record.materialCategoryName),
     isLiked: optionalBoolean(record.thumbed) ?? false,
   };
 }

@@ -1,6 +1,7 @@
 import type { Announcement } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
 import { asRecord, optionalTextOf, text } from '../read.ts';
+import { title } from '../readTitle.ts';
 
 /** Reads a line of the ticker; NEW_INFORMATION is news, any other type is a notice (HOME-02). */
 export function parseAnnouncement(item: unknown): Announcement {
@@ -8,7 +9,7 @@ export function parseAnnouncement(item: unknown): Announcement {
   const kindCode = optionalTextOf(record.commentObjectType, 'code');
   return {
     id: text(record.id, 'Announcement id'),
-    title: text(record.title, 'Announcement title'),
+    title: title(record.title, 'Announcement title'),
     kind: kindCode === 'NEW_INFORMATION' ? 'news' : 'notice',
     publishedAt: parseDateTime(record.publishTime) ?? parseDateTime(record.createdTime),
   };

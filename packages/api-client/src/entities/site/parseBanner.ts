@@ -1,5 +1,6 @@
 import type { Banner } from '@cloud-school/domain';
 import { asRecord, optionalText, readPicture, text } from '../read.ts';
+import { optionalTitle } from '../readTitle.ts';
 
 /** Reads a banner; one without a picture is malformed. */
 export function parseBanner(item: unknown): Banner {
@@ -11,7 +12,7 @@ export function parseBanner(item: unknown): Banner {
     // Only the picture is specified.
     id: optionalText(record.id) ?? imageUrl,
     imageUrl,
-    title: optionalText(record.title),
+    title: optionalTitle(record.title),
     introduction: optionalText(record.introduction),
     eyebrow: optionalText(record.eyebrow),
     action: label !== null && url !== null ? { label, url } : null,

@@ -2,6 +2,7 @@ import type { Coupon } from '@cloud-school/domain';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseDate } from '../dateTime.ts';
 import { asRecord, optionalBoolean, optionalNumber, optionalText, text } from '../read.ts';
+import { title } from '../readTitle.ts';
 import { readMoney, readPrice } from './readPrice.ts';
 
 /** Reads a coupon; one without an amount is malformed. */
@@ -11,7 +12,7 @@ export function parseCoupon(item: unknown): Coupon {
   if (amount === null) throw new MalformedError('Coupon amount is missing.');
   return {
     id: text(record.id, 'Coupon id'),
-    title: text(record.title, 'Coupon title'),
+    title: title(record.title, 'Coupon title'),
     amount,
     minimum: optionalText(record.minPoint) === null ? '0' : (readPrice(record.minPoint)?.amount ?? null),
     usableFrom: parseDate(record.useStartTime),

@@ -13,6 +13,7 @@ import {
   readPicture,
   text,
 } from '../read.ts';
+import { optionalTitle } from '../readTitle.ts';
 
 /** Reads a student's review of a training; one with neither an id nor a text is malformed. */
 export function parseCourseReview(item: unknown): CourseReview {
@@ -27,7 +28,7 @@ export function parseCourseReview(item: unknown): CourseReview {
         ? text(record.commentContent, 'Text of a course review')
         : (optionalText(record.commentContent) ?? ''),
     files: readItems(jsonList(record.fileList), parseReviewFile),
-    productName: optionalText(optionalRecord(record.product).varietyName),
+    productName: optionalTitle(optionalRecord(record.product).varietyName),
     createdAt: parseDateTime(record.createdTime),
     browseCount: optionalNumber(record.browseCount) ?? 0,
     likeCount: optionalNumber(record.thumbsCount) ?? 0,

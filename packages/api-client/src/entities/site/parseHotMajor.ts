@@ -9,6 +9,7 @@ import {
   readPicture,
   text,
 } from '../read.ts';
+import { title } from '../readTitle.ts';
 
 /** Reads a hot major. */
 export function parseHotMajor(item: unknown): HotMajor {
@@ -16,7 +17,7 @@ export function parseHotMajor(item: unknown): HotMajor {
   const id = text(record.id, 'Hot major id');
   return {
     id,
-    name: text(record.name, 'Hot major name'),
+    name: title(record.name, 'Hot major name'),
     seq: optionalNumber(record.seq),
     pictureUrl: readPicture(record.pic),
     salary: parseSalary(record.industrySalary),
@@ -42,7 +43,7 @@ export function parseCommonQuestion(item: unknown): CommonQuestion {
   const record = asRecord(item, 'Common question');
   return {
     id: optionalText(record.id),
-    name: text(record.name, 'Common question name'),
+    name: title(record.name, 'Common question name'),
     answer: optionalText(record.answer) ?? '',
     majorId: optionalText(record.majorId),
   };
@@ -56,7 +57,7 @@ function parsePositioned(item: unknown) {
 
 function parseCertificate(item: unknown): RelatedCertificate {
   const record = asRecord(item, 'Certificate');
-  return { name: text(record.name, 'Certificate name'), url: optionalText(record.url) };
+  return { name: title(record.name, 'Certificate name'), url: optionalText(record.url) };
 }
 
 const SALARY_RANGE = /^(\d+(?:\.\d+)?)(?:[-–—~～至到](\d+(?:\.\d+)?))?$/;

@@ -1,6 +1,7 @@
 import type { News, NewsCategory, NewsDetail } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
 import { asRecord, jsonList, optionalText, optionalTextOf, readItems, readPicture, text } from '../read.ts';
+import { title } from '../readTitle.ts';
 import { readProductIds } from './readProductIds.ts';
 
 /** Reads a news item of a list. */
@@ -8,7 +9,7 @@ export function parseNews(item: unknown): News {
   const record = asRecord(item, 'News');
   return {
     id: text(record.id, 'News id'),
-    title: text(record.title, 'News title'),
+    title: title(record.title, 'News title'),
     coverUrl: readPicture(record.cover),
     introduction: optionalText(record.introduction),
     source: optionalText(record.sources),
@@ -44,5 +45,5 @@ const VIDEO_ADDRESS = /^(?:https?:\/|\.)?\/[^\n<>]+\.(?:mp4|m3u8)(?:\?[^\s<>]*)?
 /** Reads a category of news. */
 export function parseNewsCategory(item: unknown): NewsCategory {
   const record = asRecord(item, 'News category');
-  return { id: text(record.id, 'Category id'), name: text(record.name, 'Category name') };
+  return { id: text(record.id, 'Category id'), name: title(record.name, 'Category name') };
 }

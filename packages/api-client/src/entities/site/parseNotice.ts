@@ -1,13 +1,14 @@
 import type { Notice, NoticeDetail } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
 import { asRecord, optionalText, text } from '../read.ts';
+import { title } from '../readTitle.ts';
 
 /** Reads a notice of a list. */
 export function parseNotice(item: unknown): Notice {
   const record = asRecord(item, 'Notice');
   return {
     id: text(record.id, 'Notice id'),
-    title: text(record.title, 'Notice title'),
+    title: title(record.title, 'Notice title'),
     writerName: optionalText(record.writerName),
     createdAt: parseDateTime(record.createdTime),
   };

@@ -17,6 +17,7 @@ import {
   readPicture,
   text,
 } from '../read.ts';
+import { title } from '../readTitle.ts';
 import { readMoney, readPrice } from './readPrice.ts';
 
 /** Codes of onlineClassPeriodTypeList. */
@@ -35,7 +36,7 @@ export function parseProduct(item: unknown): Product {
   return {
     id: optionalText(record.id) ?? productId,
     productId,
-    name: text(record.name, 'Product name'),
+    name: title(record.name, 'Product name'),
     imageUrl: readPicture(record.pic),
     imageTag: optionalTextOf(record.picTag, 'desc'),
     steps: PRODUCT_STEPS.filter((step) => steps.includes(step)),

@@ -1,5 +1,6 @@
 import type { ShortVideo } from '@cloud-school/domain';
 import { asRecord, optionalBoolean, optionalNumber, optionalText, readPicture, text } from '../read.ts';
+import { title } from '../readTitle.ts';
 import { readProductIds } from './readProductIds.ts';
 
 /** Reads a short video. */
@@ -7,7 +8,7 @@ export function parseShortVideo(item: unknown): ShortVideo {
   const record = asRecord(item, 'Short video');
   return {
     id: text(record.id, 'Short video id'),
-    title: text(record.title, 'Short video title'),
+    title: title(record.title, 'Short video title'),
     description: optionalText(record.description),
     coverUrl: readPicture(record.pic),
     videoUrl: optionalText(record.contentUrl),

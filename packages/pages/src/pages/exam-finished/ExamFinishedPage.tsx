@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/domain';
+import type { ExamKind, ReviewStatus } from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
 import { dataOf, ready } from '@cloud-school/ui';
 import { ExamFinishedScreen } from '@cloud-school/ui/questions';
@@ -69,8 +69,13 @@ function useHandedIn(
   if (answerLogId === undefined) return logs.length > 0 ? 'unmarked' : 'missing';
   const log = logs.find(({ id }) => id === answerLogId);
   if (!log) return 'missing';
-  return log.status === 'reviewed' ? 'marked' : 'unmarked';
+  return MARKED[log.status];
 }
+
+const MARKED: Record<ReviewStatus, 'unmarked' | 'marked'> = {
+  'pending-review': 'unmarked',
+  reviewed: 'marked',
+};
 
 const UNKNOWN: FinishedExam = {
   title: null,

@@ -47,11 +47,9 @@ export function withErrorPolicy(client: Client, policy: ErrorPolicy): Client {
       } catch (thrown) {
         policy.onError?.(endpoint, thrown);
         if (!isApiError(thrown)) throw thrown;
-        if (thrown.kind === 'session-expired') policy.followDevice();
-        const error =
-          thrown.kind === 'session-expired' && isRenewed(before, policy.session())
-            ? toRenewed(thrown)
-            : thrown;
+        const isExpired = isApiError(thrown, 'session-expired');
+        if (isExpired) policy.followDevice();
+        const error = isExpired && isRenewed(before, policy.session()) ? toRenewed(thrown) : thrown;
         const token = tokenOf(before);
         answer(error, token, needsToken, options?.isQuiet ?? endpoint.isQuiet ?? false);
         const isVisitor = token !== null && tokenOf(policy.session()) === null;

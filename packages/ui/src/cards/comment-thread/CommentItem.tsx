@@ -36,10 +36,10 @@ export function CommentItem({ comment, now, size, actions, children }: CommentIt
         <Text>
           {isReplyToReply && (
             <ReplyTo>
-              回复 <span>{comment.parentAuthorName}</span>：
+              回复 <bdi>{comment.parentAuthorName}</bdi>：
             </ReplyTo>
           )}
-          {comment.content}
+          <bdi>{comment.content}</bdi>
         </Text>
         <Actions>{actions}</Actions>
         {children}
@@ -90,7 +90,7 @@ const Text = styled.p`
 
 const ReplyTo = styled.span`
   color: ${theme.color.text.tertiary};
-  span {
+  bdi {
     color: ${theme.color.action.base};
   }
 `;

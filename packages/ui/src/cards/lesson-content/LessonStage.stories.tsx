@@ -143,6 +143,7 @@ export const Archive: Story = {
 
 /** An archive without a file that can be loaded. */
 export const EmptyArchive: Story = {
+  name: '空资料包 Empty Archive',
   args: stage('archive', '急救流程图与口令卡', { materials: [makeMaterial({ url: null })] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('学校暂未上传内容')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { assert, array, constantFrom, nat, oneof, property, string, tuple } from 'fast-check';
 import { expect } from 'storybook/test';
 import { RichText } from './RichText.tsx';
-import { sanitizeHtml } from './sanitizeHtml.ts';
+import { sanitizeHtml } from './sanitizer/sanitizeHtml.ts';
 import dompurifyTests from './testing/dompurifyPayloads.json';
 import { hostileHtml } from './testing/hostileHtml.ts';
 import { EDITOR_PASTES } from './testing/pastes/editors.ts';

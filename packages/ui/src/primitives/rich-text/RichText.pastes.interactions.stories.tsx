@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sample } from 'fast-check';
 import { expect, waitFor } from 'storybook/test';
-import { readFormula } from './formulas/readFormula.ts';
 import { RichText } from './RichText.tsx';
+import { readFormula } from './sanitizer/formulas/readFormula.ts';
+import { fromDom } from './sanitizer/text/MarkupNode.ts';
+import { toParagraphs } from './server/toParagraphs.ts';
 import { EDITOR_PASTES, TEXTS_BY_HAND } from './testing/pastes/editors.ts';
 import { FORMULA_PASTES } from './testing/pastes/formulas.ts';
 import { MAIL_PASTES, WECHAT_PASTES } from './testing/pastes/mail.ts';
 import { GOOGLE_PASTES, WPS_PASTES } from './testing/pastes/office.ts';
 import { WORD_PASTES } from './testing/pastes/word.ts';
+import { randomDocument } from './testing/randomDocument.ts';
 import { openRaw, OURS, RAW, readShown } from './testing/readShown.ts';
-import { fromDom } from './text/MarkupNode.ts';
-import { toParagraphs } from './toParagraphs.ts';
 
 const meta = {
   tags: ['!autodocs'],
   component: RichText,
   args: { html: '' },
+  // The structure of these documents is their authors'; what is compared is what they show.
+  parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof RichText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,6 +72,13 @@ export const GoogleDocsAndOthers: Story = asTheBrowser(GOOGLE_PASTES);
 export const WeChat: Story = asTheBrowser(WECHAT_PASTES);
 export const Mail: Story = asTheBrowser(MAIL_PASTES);
 export const Editors: Story = asTheBrowser(EDITOR_PASTES);
+
+/** Documents that nobody wrote, always the same ones. */
+export const RandomDocuments: Story = asTheBrowser(
+  Object.fromEntries(
+    sample(randomDocument, { seed: 20261203, numRuns: 150 }).map((html, index) => [`文档 ${index}`, html]),
+  ),
+);
 
 export const TextsByHand: Story = {
   render: () => (

@@ -43,6 +43,20 @@ export const Stem: Story = {
   },
 };
 
+/** What the author marked stays, in colours that are legible here. */
+export const Marks: Story = {
+  args: {
+    html: '<p>指出红字：<span style="color:red">翻身</span>；加点字：<span style="text-emphasis:filled dot">疮</span>；<span style="text-decoration:underline wavy">换气</span>；<span style="background:yellow">黄底</span>；<span style="color:#92d050">浅绿</span>；10<span style="vertical-align:super">-3</span> mol/L，H<span style="vertical-align:sub">2</span>O</p>',
+  },
+};
+
+/** MathML and TeX, drawn by the browser. */
+export const Formulas: Story = {
+  args: {
+    html: String.raw`<p>设 <math><mfrac><mn>1</mn><mn>2</mn></mfrac></math> + <math><msqrt><mn>16</mn></msqrt></math>，体温 \( t = 36.5 + 0.2x \)，\ce{2H2 + O2 ->[点燃] 2H2O}</p><p>$$\bar{x} = \frac{1}{n}\sum_{i=1}^{n} x_i$$</p>`,
+  },
+};
+
 /** In an option: paragraphs and pictures are inline. */
 export const Inline: Story = {
   name: '行内 Inline',

@@ -14,9 +14,8 @@ import { theme } from '../../theme/theme.ts';
 import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
-import { hasTex } from './formulas/splitTex.ts';
-import { readGrounds } from './marks/readGrounds.ts';
-import { decode, missingPicture } from './media/missingPicture.ts';
+import { hasTex } from './hasTex.ts';
+import { focusWideFormulas, listenWithin } from './listenWithin.ts';
 import { getSanitizer, getTexTranslator, loadTexTranslator, prepareRichText } from './prepareRichText.ts';
 import { InQuestion, VideoHosts } from './RichTextSettings.ts';
 import { richTextStyle } from './richTextStyle.ts';
@@ -67,11 +66,14 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
           videoHosts,
           isQuestion,
           prefix: `${prefix}-`,
-          grounds: () => readGrounds(element),
+          root: element,
         }),
       );
       // Without the translator a formula stays as it is written.
-      drawFormulas().catch(() => undefined);
+      drawFormulas().then(
+        () => focusWideFormulas(element),
+        () => undefined,
+      );
     };
     const ready = getSanitizer();
     if (ready) show(ready);
@@ -122,7 +124,7 @@ type SanitizerModule = NonNullable<ReturnType<typeof getSanitizer>>;
  */
 const ServerText = lazy(() =>
   typeof document === 'undefined'
-    ? import('./ServerText.tsx').then((module) => ({ default: module.ServerText }))
+    ? import('./server/ServerText.tsx').then((module) => ({ default: module.ServerText }))
     : new Promise<never>(() => undefined),
 );
 
@@ -139,30 +141,6 @@ function useIsText(): boolean {
       );
   }, [isWaiting]);
   return isHydrating || isWaiting;
-}
-
-/** Links within the text scroll to their place and leave the address alone; a picture that does not come says what it was. */
-function listenWithin(element: HTMLElement): () => void {
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
-    if (!link) return;
-    event.preventDefault();
-    const name = decode(link.getAttribute('href')?.slice(1) ?? '');
-    const place = element.querySelector<HTMLElement>(`#${CSS.escape(name)}`);
-    if (!place) return;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
-    place.scrollIntoView({ block: 'start' });
-  };
-  const replace = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) target.replaceWith(missingPicture(target));
-  };
-  element.addEventListener('click', follow);
-  element.addEventListener('error', replace, true);
-  return () => {
-    element.removeEventListener('click', follow);
-    element.removeEventListener('error', replace, true);
-  };
 }
 
 const sizes: Record<RichTextSize, string> = {

@@ -17,7 +17,7 @@ const refuse = (): never => {
 let policy: Policy | undefined;
 
 /**
- * The page's only Trusted Types policy, in browsers that support it. It passes text unchanged, because its two users
+ * The page's only Trusted Types policy, in browsers that support it. It passes text unchanged, because its users
  * execute nothing: the parser of inert documents and the sanitiser. No other module may import it.
  */
 export function htmlPolicy(): Policy {

@@ -1,7 +1,9 @@
-import { hasTex } from './formulas/splitTex.ts';
+import { hasTex } from './hasTex.ts';
+import type * as SanitizerModule from './sanitizer/sanitizeHtml.ts';
+import type * as TexModule from './tex/texToMathml.ts';
 
-type Sanitizer = typeof import('./sanitizeHtml.ts');
-type TexTranslator = typeof import('./formulas/texToMathml.ts');
+type Sanitizer = typeof SanitizerModule;
+type TexTranslator = typeof TexModule;
 
 /** A module that is loaded once; after a failure the next call tries again. */
 function loadOnce<Module>(load: () => Promise<Module>) {
@@ -25,8 +27,8 @@ function loadOnce<Module>(load: () => Promise<Module>) {
   };
 }
 
-const sanitizer = loadOnce<Sanitizer>(() => import('./sanitizeHtml.ts'));
-const texTranslator = loadOnce<TexTranslator>(() => import('./formulas/texToMathml.ts'));
+const sanitizer = loadOnce<Sanitizer>(() => import('./sanitizer/sanitizeHtml.ts'));
+const texTranslator = loadOnce<TexTranslator>(() => import('./tex/texToMathml.ts'));
 
 /** The sanitiser if it is loaded, otherwise null. */
 export const getSanitizer = sanitizer.get;

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { SPOKEN_MARKS } from './marks/spokenMarks.ts';
+import { SPOKEN_WORDS } from './spokenWords.ts';
 
 /** Editors wrap paragraphs in any number of divs, so gaps go between blocks and not between direct children. */
 const blocks =
@@ -24,6 +25,8 @@ export const richTextStyle = css`
   h5,
   h6 {
     font: ${theme.type.title};
+    font-style: inherit;
+    font-variant: inherit;
   }
   * + h1,
   * + h2,
@@ -75,7 +78,7 @@ export const richTextStyle = css`
   sup,
   sub,
   [style*='vertical-align: su'] {
-    font-size: 0.75em;
+    font-size: smaller;
     line-height: 1;
   }
   /* A blank or a frame that an editor draws around words. */
@@ -87,9 +90,20 @@ export const richTextStyle = css`
     color: inherit;
   }
   /* An empty picture with a name: said, and not seen. */
-  ${Object.entries(SPOKEN_MARKS)
-    .map(([name, { words }]) => `mark[data-spoken='${name}']::before { content: '' / '${words}'; }`)
+  ${Object.entries(SPOKEN_WORDS)
+    .map(([name, words]) => `mark[data-spoken='${name}']::before { content: '' / '${words}'; }`)
     .join('\n  ')}
+  /* The sign of a font of symbols over its letter. */
+  [data-sign] {
+    position: relative;
+    -webkit-text-fill-color: transparent;
+  }
+  [data-sign]::before {
+    content: attr(data-sign);
+    position: absolute;
+    text-indent: 0;
+    -webkit-text-fill-color: currentColor;
+  }
   [data-missing]::after {
     content: attr(data-missing);
     padding: 0 ${theme.space[2]};
@@ -107,7 +121,6 @@ export const richTextStyle = css`
     background: ${theme.color.surface.stage};
   }
   math {
-    font-size: 1.1em;
     font-style: normal;
     text-indent: 0;
   }
@@ -116,6 +129,9 @@ export const richTextStyle = css`
     display: inline-flex;
     max-width: 100%;
     overflow: auto hidden;
+    ${media.print} {
+      overflow: visible;
+    }
   }
   [data-formula-box='block'] {
     display: flex;
@@ -178,9 +194,11 @@ export const richTextStyle = css`
   table {
     min-width: 100%;
     border-collapse: collapse;
-    /* The size alone: weight and slant are the author's. */
-    font-size: 0.875rem;
-    line-height: 1.65;
+    font: ${theme.type.body};
+    /* Weight and slant are the author's. */
+    font-weight: inherit;
+    font-style: inherit;
+    font-variant: inherit;
   }
   th,
   td {

@@ -1,9 +1,9 @@
-import { readFormula } from './formulas/readFormula.ts';
 import { htmlPolicy } from './htmlPolicy.ts';
-import { readSource } from './markup/readSource.ts';
 import { getTexTranslator } from './prepareRichText.ts';
-import { fromDom } from './text/MarkupNode.ts';
-import { type FormulaReader, readParagraphs } from './text/readParagraphs.ts';
+import { readFormula } from './sanitizer/formulas/readFormula.ts';
+import { DOCTYPE, readSource } from './sanitizer/markup/readSource.ts';
+import { fromDom } from './sanitizer/text/MarkupNode.ts';
+import { type FormulaReader, readParagraphs } from './sanitizer/text/readParagraphs.ts';
 
 const parse = (html: string): Document =>
   new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html');
@@ -27,5 +27,5 @@ const FORMULAS: FormulaReader = {
 /** The text of untrusted HTML or plain text, in one line; parsing runs and fetches nothing. */
 export function toPlainText(html: string): string {
   const source = readSource(html);
-  return readParagraphs(fromDom(rootOf(parse(source.html))), source, FORMULAS).join(' ');
+  return readParagraphs(fromDom(rootOf(parse(DOCTYPE + source.html))), source, FORMULAS).join(' ');
 }

@@ -1,7 +1,7 @@
 import type { NewsDetail } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { Article } from '../../layout/article/Article.tsx';
-import { ArticleScreen } from '../../layout/article/ArticleScreen.tsx';
+import { ArticleLayout } from '../../layout/article/ArticleLayout.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { ClauseText } from '../../primitives/phrase-text/ClauseText.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
@@ -23,7 +23,7 @@ export interface NewsDetailScreenProps {
 /** A news item: title, source, time, a video when there is one, and content (NEWS-02). */
 export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside }: NewsDetailScreenProps) {
   return (
-    <ArticleScreen
+    <ArticleLayout
       noun="资讯"
       title="新闻详情"
       listTitle="新闻资讯"
@@ -43,6 +43,6 @@ export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside 
           content={data.content}
         />
       )}
-    </ArticleScreen>
+    </ArticleLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { MessagePage } from '../../layout/message-page/MessagePage.tsx';
+import { MessageLayout } from '../../layout/message-layout/MessageLayout.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { LostScene } from './LostScene.tsx';
 
@@ -9,7 +9,7 @@ export interface NotFoundScreenProps {
 /** Shown for an unknown address (SHELL-12). */
 export function NotFoundScreen({ homeTo }: NotFoundScreenProps) {
   return (
-    <MessagePage
+    <MessageLayout
       scene={<LostScene />}
       title="没有找到这个页面"
       hint="网址可能写错了，或者页面已经搬走。"

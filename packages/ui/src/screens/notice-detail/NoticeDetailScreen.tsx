@@ -1,6 +1,6 @@
 import type { NoticeDetail } from '@cloud-school/domain';
 import { Article } from '../../layout/article/Article.tsx';
-import { ArticleScreen } from '../../layout/article/ArticleScreen.tsx';
+import { ArticleLayout } from '../../layout/article/ArticleLayout.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { ClauseText } from '../../primitives/phrase-text/ClauseText.tsx';
 
@@ -14,7 +14,7 @@ export interface NoticeDetailScreenProps {
 /** A notice: title, writer, time and content (NOTICE-02). */
 export function NoticeDetailScreen({ notice, homeTo, listTo }: NoticeDetailScreenProps) {
   return (
-    <ArticleScreen
+    <ArticleLayout
       noun="公告"
       title="公告详情"
       listTitle="通知公告"
@@ -30,6 +30,6 @@ export function NoticeDetailScreen({ notice, homeTo, listTo }: NoticeDetailScree
           content={data.content}
         />
       )}
-    </ArticleScreen>
+    </ArticleLayout>
   );
 }

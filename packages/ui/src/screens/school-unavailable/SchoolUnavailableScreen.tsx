@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { MessagePage } from '../../layout/message-page/MessagePage.tsx';
+import { MessageLayout } from '../../layout/message-layout/MessageLayout.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -17,7 +17,7 @@ export function SchoolUnavailableScreen({
   isRetrying = false,
 }: SchoolUnavailableScreenProps) {
   return (
-    <MessagePage
+    <MessageLayout
       isAlone
       scene={<CloudedScene />}
       title="云校暂时打不开"

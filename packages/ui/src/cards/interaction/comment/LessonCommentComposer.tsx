@@ -40,7 +40,9 @@ export function LessonCommentComposer({ draft, parent, onCancelReply, onSend }: 
     <ComposerFields onFocus={preloadRules}>
       {parent && (
         <ReplyTo>
-          <span>回复 {parent.authorName}</span>
+          <span>
+            回复 <bdi>{parent.authorName}</bdi>
+          </span>
           <EntryAction type="button" aria-label="取消回复" disabled={isBusy} onClick={onCancelReply}>
             <X size={16} aria-hidden />
           </EntryAction>

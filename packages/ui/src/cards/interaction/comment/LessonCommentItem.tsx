@@ -52,8 +52,12 @@ function CommentEntry({ comment, now, isSending, onReply }: CommentEntryProps) {
   return (
     <InteractionEntry authorName={authorName} avatarUrl={authorAvatarUrl} createdAt={createdAt} now={now}>
       <EntryText>
-        {parentAuthorName && <ReplyTo>回复 {parentAuthorName}：</ReplyTo>}
-        {text}
+        {parentAuthorName && (
+          <ReplyTo>
+            回复 <bdi>{parentAuthorName}</bdi>：
+          </ReplyTo>
+        )}
+        <bdi>{text}</bdi>
       </EntryText>
       <EntryAction
         type="button"

@@ -33,20 +33,26 @@ export const RAW: Side = {
 
 export const OURS: Side = {
   hasInk: (element) => {
-    const colored = element.closest<HTMLElement>('[style*="color:"]');
-    for (let at: HTMLElement | null = colored; at; at = at.parentElement)
-      if (at.style.color && at.style.color !== 'inherit') return isColored(at.style.color);
+    for (let at: Element | null = element; at instanceof HTMLElement; at = at.parentElement) {
+      if (at.style.color) return !at.style.color.startsWith('var(') && isColored(at.style.color);
+      // A link has a colour of its own.
+      if (at.matches('a[href]')) return false;
+    }
     return false;
   },
   hasGround: (element) =>
-    element instanceof HTMLElement &&
-    (element.style.backgroundColor !== '' || element.matches('mark:not([data-spoken])')),
+    element instanceof HTMLElement && !['', 'transparent'].includes(element.style.backgroundColor),
 };
 
 const isPhrase = (element: Element) => /^(?:inline|ruby)/.test(getComputedStyle(element).display);
 
 /** The marks of a letter in an element: what it inherits, and what its line draws around it. */
 function marksOf(element: Element, root: Element, side: Side): string {
+  const marks = new Set([...ownMarks(element, side), ...lineMarks(element, root, side)]);
+  return [...marks].toSorted().join(' ');
+}
+
+function ownMarks(element: Element, side: Side): Set<string> {
   const own = getComputedStyle(element);
   const marks = new Set<string>();
   if (Number(own.fontWeight) >= 600) marks.add('bold');
@@ -55,6 +61,11 @@ function marksOf(element: Element, root: Element, side: Side): string {
   if (own.textTransform !== 'none') marks.add(own.textTransform);
   if (own.textEmphasisStyle !== 'none') marks.add(`emphasis ${own.textEmphasisStyle}`);
   if (side.hasInk(element)) marks.add('ink');
+  return marks;
+}
+
+function lineMarks(element: Element, root: Element, side: Side): Set<string> {
+  const marks = new Set<string>();
   let isWithinLine = true;
   for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
     const style = getComputedStyle(at);
@@ -69,7 +80,7 @@ function marksOf(element: Element, root: Element, side: Side): string {
     if (side.hasGround(at)) marks.add('ground');
     isWithinLine &&= isPhrase(at);
   }
-  return [...marks].toSorted().join(' ');
+  return marks;
 }
 
 function isVisible(element: Element): boolean {

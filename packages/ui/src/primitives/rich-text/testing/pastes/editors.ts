@@ -20,6 +20,8 @@ export const EDITOR_PASTES: Record<string, string> = {
 
   nestedInline: `<p><b>粗<i>粗斜<u>粗斜线</u></i></b><span style="font-weight:bold"><span style="font-weight:normal">不粗</span></span><em style="font-style:normal;text-emphasis:dot">着重</em></p>`,
 
+  commentsBesideSigns:
+    '<p>体温&lt;x<!-- 注 --></p><p><em>a&lt;b<![endif]></em>乙</p><p><b>若 &lt;<?xml:namespace prefix = o /></b></p>',
   misnested: '<b>粗<i>斜</b>完<p>段<table><tr><td>格</table>后',
   htmlDocument: `<!DOCTYPE html><html lang="zh"><head><meta charset="utf-8"><title>题库导出</title><style>.ans{color:#c00}.no{display:none}.k{font-style:italic;font-weight:600}</style><script>var a = 1 < 2;</script></head><body><h3>一、判断</h3><p class="k">勤洗手<span class="ans">√</span><span class="no">解析</span></p><noscript></noscript></body></html>`,
   xmlExport: `<?xml version="1.0" encoding="UTF-8"?><div xmlns="http://www.w3.org/1999/xhtml"><p>题干<br/>第二行</p><ol type="A"><li value="3">丙</li></ol></div>`,

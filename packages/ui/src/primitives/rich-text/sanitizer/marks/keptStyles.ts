@@ -1,0 +1,131 @@
+import type { ReadStyle } from './cascade.ts';
+
+const PIXELS: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 37.8, mm: 3.78 };
+
+/** A length as CSS between two limits in pixels; null for 0 and for what is none. */
+function length(value: string, least: number, most: number): string | null {
+  const [, digits, unit = ''] = /^(-?[\d.]+)(px|pt|pc|in|cm|mm|r?em)$/.exec(value) ?? [];
+  const number = Number(digits);
+  if (!number) return null;
+  // An em is about 16 px; as an em it grows with the text.
+  const perUnit = PIXELS[unit];
+  const pixels = Math.min(most, Math.max(least, number * (perUnit ?? 16)));
+  return perUnit ? `${Math.round(pixels)}px` : `${Math.round((pixels / 16) * 100) / 100}em`;
+}
+
+const oneOf =
+  (...values: string[]) =>
+  (value: string): string | null =>
+    values.includes(value) ? value : null;
+
+const weight = (value: string): string | null => {
+  if (value === 'bolder') return 'bolder';
+  if (value === 'bold' || Number(value) >= 600) return '600';
+  return value === 'normal' || value === 'lighter' || Number(value) > 0 ? '400' : null;
+};
+
+const align = (value: string): string | null => {
+  const plain = value.replace(/^-(?:webkit|moz)-/, '');
+  return /^(?:left|right|center|justify|start|end)$/.test(plain) ? plain : null;
+};
+
+/** Raised and lowered as much as half a letter. */
+const raised = (value: string): string | null =>
+  /^(?:super|sub|baseline|top|middle|bottom|text-top|text-bottom)$/.test(value)
+    ? value
+    : length(value, -10, 10);
+
+const words = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : null);
+
+const LINES = /^(?:none|(?:underline|overline|line-through)(?: (?:underline|overline|line-through))*)$/;
+const EMPHASIS =
+  /^(?:none|(?:filled|open)?(?: ?(?:dot|circle|double-circle|triangle|sesame))?|"[^"\\]{1,2}")$/;
+const BORDER = /^(?:solid|dotted|dashed|double)$/;
+
+/** The properties that carry meaning, with what is kept of their value. All others are the theme's. */
+const KEPT: Record<string, (value: string) => string | null> = {
+  'font-weight': weight,
+  'font-style': oneOf('italic', 'oblique', 'normal'),
+  'font-variant-caps': oneOf('small-caps', 'all-small-caps', 'normal'),
+  'text-transform': oneOf('uppercase', 'lowercase', 'capitalize', 'none'),
+  'text-decoration-line': words(LINES),
+  'text-decoration-style': oneOf('solid', 'double', 'dotted', 'dashed', 'wavy'),
+  'text-emphasis-style': words(EMPHASIS),
+  'text-emphasis-position': words(/^(?:over|under)(?: (?:left|right))?$/),
+  'vertical-align': raised,
+  'white-space': (value) =>
+    ({
+      pre: 'pre-wrap',
+      'pre-wrap': 'pre-wrap',
+      'break-spaces': 'pre-wrap',
+      'pre-line': 'pre-line',
+      normal: 'normal',
+    })[value] ?? null,
+  'list-style-type': words(/^[a-z-]{2,30}$/),
+  direction: oneOf('rtl', 'ltr'),
+  visibility: oneOf('hidden', 'visible'),
+};
+
+/** Of blocks. A large margin would leave a phone no room for the text. */
+const KEPT_OF_BLOCKS: typeof KEPT = {
+  'text-align': align,
+  'text-indent': (value) => length(value, -64, 64),
+  'margin-left': (value) => {
+    const kept = length(value, 0, 240);
+    return kept && `min(${kept}, 30%)`;
+  },
+  'padding-left': (value) => {
+    const kept = length(value, 0, 120);
+    return kept && `min(${kept}, 30%)`;
+  },
+  display: oneOf('block', 'inline', 'inline-block', 'list-item'),
+};
+
+/** Of phrases: the line under a blank, and the frame around a word. */
+const KEPT_OF_PHRASES: typeof KEPT = {
+  'border-bottom-style': words(BORDER),
+  'border-top-style': words(BORDER),
+  'border-left-style': words(BORDER),
+  'border-right-style': words(BORDER),
+  display: oneOf('block', 'inline', 'inline-block'),
+};
+
+const KEPT_OF_CELLS: typeof KEPT = {
+  'text-align': align,
+  width: (value) => (/^\d{1,2}(?:\.\d+)?%$|^100%$/.test(value) ? value : length(value, 24, 480)),
+};
+
+const CELL = /^(?:td|th|col|colgroup)$/;
+const TABLE_PART = /^(?:table|thead|tbody|tfoot|tr|caption)$/;
+const BLOCK =
+  /^(?:p|div|section|article|header|footer|main|aside|nav|address|blockquote|pre|center|h[1-6]|ul|ol|li|dl|dt|dd|figure|figcaption|details|summary|hgroup)$/;
+
+/** Which properties an element keeps beside those of all. */
+function ownOf(name: string): typeof KEPT {
+  if (CELL.test(name)) return KEPT_OF_CELLS;
+  if (TABLE_PART.test(name)) return { 'text-align': align };
+  if (BLOCK.test(name)) return KEPT_OF_BLOCKS;
+  return KEPT_OF_PHRASES;
+}
+
+/** The declarations of an element that RichText keeps, as pairs of property and value. */
+export function keptStyles(name: string, read: ReadStyle): [property: string, value: string][] {
+  const pairs = Object.entries({ ...KEPT, ...ownOf(name) }).flatMap(([property, keep]) => {
+    const given = read(property);
+    const kept = given === '' ? null : keep(given);
+    return kept === null ? [] : [[property, kept] as [string, string]];
+  });
+  return [...pairs, ...readPosition(read)];
+}
+
+/** Word raises and lowers letters by a position. */
+function readPosition(read: ReadStyle): [string, string][] {
+  if (read('position') !== 'relative') return [];
+  const top = length(read('top'), -10, 10);
+  return top === null
+    ? []
+    : [
+        ['position', 'relative'],
+        ['top', top],
+      ];
+}

@@ -1,0 +1,123 @@
+import { isBlankText } from '@cloud-school/domain';
+import { formulaOfPicture, texOfPicture } from '../formulas/formulaOfPicture.ts';
+import { findDrawnFormula, readFormula } from '../formulas/readFormula.ts';
+import { splitTex } from '../formulas/splitTex.ts';
+import type { Source } from '../markup/readSource.ts';
+import { BLOCKS } from '../markup/tagNames.ts';
+import { frameName } from '../media/frameName.ts';
+import type { MarkupNode } from './MarkupNode.ts';
+import { toScript } from './toScript.ts';
+
+/** Elements whose text nobody sees, as the sanitiser removes them. */
+const SILENT = new Set(
+  'head style script template noscript noembed noframes svg title xmp plaintext audio video rp #other'.split(
+    ' ',
+  ),
+);
+
+const HIDDEN = /visibility\s*:\s*hidden|mso-hide\s*:\s*all/i;
+/** The last declaration counts. */
+const DISPLAY = /^[^]*display\s*:\s*([a-z-]+)/i;
+
+/** Between paragraphs, and between the lines of one, which may have one formula. */
+const [PARAGRAPH, LINE] = ['\n', '\v'];
+
+/** Translates formulas into lines of text; null for what is none. */
+export interface FormulaReader {
+  readTex: (tex: string) => string | null;
+  readMathml: (mathml: string) => string | null;
+}
+
+interface Reading extends FormulaReader {
+  /** Line breaks of the source are lines. */
+  isPreformatted: boolean;
+  hiddenClasses: RegExp | null;
+}
+
+/** The paragraphs that a reader sees in markup, as plain texts. */
+export function readParagraphs(
+  root: MarkupNode,
+  { css, hasLines }: Source,
+  formulas: FormulaReader,
+): string[] {
+  const text = readNode(root, {
+    ...formulas,
+    isPreformatted: hasLines,
+    hiddenClasses: readHiddenClasses(css),
+  });
+  return text
+    .split(PARAGRAPH)
+    .flatMap((paragraph) => readFormulas(paragraph, formulas).split(LINE))
+    .map((line) => line.replaceAll(/[ \t\r\f]+/g, ' ').trim())
+    .filter((line) => !isBlankText(line));
+}
+
+const readFormulas = (text: string, { readTex }: FormulaReader): string =>
+  splitTex(text)
+    .map(({ written, tex }) => (tex === null ? written : (readTex(tex.replaceAll(LINE, ' ')) ?? written)))
+    .join('');
+
+/** The classes that a style sheet hides, as a pattern for class attributes. */
+function readHiddenClasses(css: string): RegExp | null {
+  // Of other media nothing is shown, and nothing is hidden.
+  const screen = css.replaceAll(/@[a-z]+[^{};@]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '');
+  const names = Array.from(screen.matchAll(/\.([\w-]+)\s*\{[^{}]*display\s*:\s*none/gi), ([, name]) => name);
+  return names.length > 0 ? new RegExp(`(?:^|\\s)(?:${names.join('|')})(?:\\s|$)`) : null;
+}
+
+function readNode(node: MarkupNode, reading: Reading): string {
+  if (node.name === '#text') return node.text.replaceAll(/[\n\v]/g, reading.isPreformatted ? LINE : ' ');
+  const style = node.attribute('style') ?? '';
+  if (SILENT.has(node.name) || isHidden(node, style, reading)) return '';
+  const formula = findDrawnFormula(node);
+  if (formula) return readFormula(formula);
+  const read = LEAVES[node.name];
+  if (read) return read(node, reading);
+  const space = /white-space\s*:\s*([a-z]+)/i.exec(style)?.[1];
+  const isPreformatted = space
+    ? /^(?:pre|break)/i.test(space)
+    : node.name === 'pre' || reading.isPreformatted;
+  const text = readChildren(node, { ...reading, isPreformatted });
+  if (BLOCKS.has(node.name)) return PARAGRAPH + text + PARAGRAPH;
+  // Above the characters, without a place above them.
+  if (node.name === 'rt') return `(${text})`;
+  const script = readScript(node.name, style);
+  return script ? (toScript(text.trim(), script) ?? text) : text;
+}
+
+/** Elements without text of their own. */
+const LEAVES: Partial<Record<string, (node: MarkupNode, reading: Reading) => string>> = {
+  br: () => LINE,
+  hr: () => PARAGRAPH,
+  iframe: (node) => frameName(node),
+  img: (node, reading) => readPicture(node, reading),
+};
+
+const isHidden = (node: MarkupNode, style: string, { hiddenClasses }: Reading): boolean =>
+  node.attribute('hidden') !== null ||
+  HIDDEN.test(style) ||
+  DISPLAY.exec(style)?.[1]?.toLowerCase() === 'none' ||
+  (hiddenClasses?.test(node.attribute('class') ?? '') ?? false);
+
+/** MathJax keeps the source of a formula beside what it has drawn. */
+function readChildren(node: MarkupNode, reading: Reading): string {
+  const isDrawn = node.children.some((child) => findDrawnFormula(child) !== null);
+  return node.children
+    .filter((child) => !isDrawn || child.attribute('data-formula') === null)
+    .map((child) => readNode(child, reading))
+    .join('');
+}
+
+/** Of pictures those of formulas are read. */
+function readPicture(picture: MarkupNode, { readTex, readMathml }: Reading): string {
+  const mathml = formulaOfPicture(picture);
+  const tex = texOfPicture(picture);
+  return (mathml && readMathml(mathml)) ?? (tex && readTex(tex)) ?? '';
+}
+
+function readScript(name: string, style: string): 'super' | 'sub' | null {
+  const align = /vertical-align\s*:\s*(super|sub|baseline)\b/i.exec(style)?.[1]?.toLowerCase();
+  if (align === 'super' || align === 'sub') return align;
+  if (align === 'baseline') return null;
+  return name === 'sup' ? 'super' : name === 'sub' ? 'sub' : null;
+}

@@ -1,0 +1,227 @@
+/**
+ * `pnpm bench lighthouse`: built pages on the sandbox as a phone loads them, public ones rendered, beside a bare client page of the
+ * same stack in the same run; the median of five of each. Every bar is held in Lighthouse's model of a slow network and with
+ * a network and a processor that are really slowed. Ends with 1 when a bar is missed.
+ * `LIGHTHOUSE_PAGES=class` limits it to the pages whose names contain the word.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@cloud-school/sandbox/server';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { build } from 'vite';
+import { precompress } from '../../../scripts/build-plugins/precompress.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
+import { freePort } from '../../../scripts/freePort.ts';
+import { openSchool } from '../../journeys/openSchool.ts';
+import { sampleAddress } from '../../journeys/sampleAddress.ts';
+import { STUDENTS } from '../../journeys/students.ts';
+import { toStoredSession } from '../../journeys/toStoredSession.ts';
+import { median } from '../median.ts';
+
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+const ONLY = process.env.LIGHTHOUSE_PAGES ?? '';
+
+/** What a page must reach: scores at least, all others at most; paints as parts of the bare page's. */
+interface Bars {
+  score: number;
+  lcp: number;
+  fcp?: number;
+  tbt?: number;
+  shift?: number;
+}
+
+/** A page that arrives rendered; accessibility, best practices and SEO must be full. */
+const RENDERED: Bars = { score: 98, lcp: 0.7, fcp: 0.6, tbt: 100, shift: 0.01 };
+/** A page of a signed-in student, which the browser renders and whose data takes several calls. */
+const STUDENTS_OWN: Bars = { score: 93, lcp: 1.3 };
+
+interface LighthousePage {
+  name: string;
+  path: string;
+  bars: Bars;
+}
+
+const PAGES: LighthousePage[] = [
+  { name: 'home', path: '/', bars: RENDERED },
+  { name: 'news list', path: '/news-information/list', bars: RENDERED },
+  { name: 'news detail', path: '/news-information/detail?id=62008', bars: RENDERED },
+  { name: 'certificate query', path: '/query_h5', bars: RENDERED },
+  { name: 'login', path: '/login', bars: RENDERED },
+  { name: 'class', path: sampleAddress('/study/training-class', 'portal'), bars: STUDENTS_OWN },
+  { name: 'timetable', path: sampleAddress('/study/class-time-table', 'portal'), bars: STUDENTS_OWN },
+];
+
+/** Of the model, which also gives the scores, and with network and processor really slowed. */
+const METHODS = ['simulate', 'devtools'] as const;
+type Method = (typeof METHODS)[number];
+
+interface Paints {
+  /** Milliseconds, but for the layout shift. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  shift: number;
+}
+
+type Reading = Record<Method, Paints> & { score: number };
+
+/** Categories that are the same in every run. */
+const STEADY = ['accessibility', 'best-practices', 'seo'];
+
+const executablePath = ensureChromium();
+
+/** Entries of localStorage that a page finds. */
+type Stored = { name: string; value: string }[];
+
+/** One load of a page in a browser of its own. */
+async function loadOnce(url: string, stored: Stored, throttlingMethod: Method, onlyCategories: string[]) {
+  const port = await freePort(9500);
+  const browser = await chromium.launchPersistentContext('', {
+    executablePath,
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    await browser.setStorageState({
+      cookies: [],
+      origins: [{ origin: new URL(url).origin, localStorage: stored }],
+    });
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      disableStorageReset: true,
+      throttlingMethod,
+      onlyCategories,
+    });
+    if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Loads a page with one method; only the paints. */
+async function loadPaints(url: string, stored: Stored, method: Method) {
+  const { audits, categories } = await loadOnce(url, stored, method, ['performance']);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const paints: Paints = {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+  return { paints, score: Math.round((categories.performance?.score ?? 0) * 100) };
+}
+
+/** What keeps a steady category of a page from being full. */
+async function findFaults(url: string, stored: Stored): Promise<string[]> {
+  const { categories, audits } = await loadOnce(url, stored, 'simulate', STEADY);
+  return STEADY.filter((name) => (categories[name]?.score ?? 0) < 1).map((name) => {
+    const failed = categories[name]?.auditRefs.filter(({ id }) => audits[id]?.score === 0) ?? [];
+    return `${name}: ${failed.map(({ id }) => audits[id]?.title).join(', ')}`;
+  });
+}
+
+/** Loads a page several times. */
+async function measure(name: string, url: string, stored: Stored = []): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const { paints: simulate, score } = await loadPaints(url, stored, 'simulate');
+    const { paints: devtools } = await loadPaints(url, stored, 'devtools');
+    readings.push({ simulate, devtools, score });
+    console.log(
+      `${name}: score ${score}, LCP ${simulate.lcp.toFixed(0)} and slowed ${devtools.lcp.toFixed(0)} ms`,
+    );
+  }
+  return readings;
+}
+
+const medianOf = (readings: Reading[], read: (reading: Reading) => number) => median(readings.map(read));
+
+/** Loads the bare page. */
+async function measureFloor(folder: string): Promise<Reading[]> {
+  const server = await startServer({ port: 0, appFolder: folder, appConfig: {} });
+  try {
+    return await measure('bare page', `http://yunfan.localhost:${server.port}/`);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Loads a page of the built portal on a school of its own. */
+async function measurePage({ name, path, bars }: LighthousePage) {
+  const school = await openSchool('portal', {
+    appConfig: { APP_DOWNLOAD_ADDRESS: 'https://app.example.com/download' },
+    // A page that the renderer keeps, as nearly every visitor gets it.
+    isRendered: true,
+    freshMs: 3_600_000,
+  });
+  try {
+    const stored = bars === STUDENTS_OWN ? toStoredSession(await school.signIn(STUDENTS.portal)) : [];
+    const faults = await findFaults(school.origin + path, stored);
+    return { readings: await measure(name, school.origin + path, stored), faults };
+  } finally {
+    await school.close();
+  }
+}
+
+/** The row of a page, and what it misses. */
+function judge(name: string, readings: Reading[], floor: Reading[], bars?: Bars) {
+  const missed: string[] = [];
+  const score = medianOf(readings, (reading) => reading.score);
+  const scores = `${score} (${readings.map((reading) => reading.score).join(', ')})`;
+  if (bars && score < bars.score) missed.push(`${name}: score ${score}`);
+  const cells = METHODS.flatMap((method) => {
+    const of = (key: keyof Paints) => medianOf(readings, (reading) => reading[method][key]);
+    const part = (key: keyof Paints) => of(key) / medianOf(floor, (reading) => reading[method][key]);
+    const hold = (word: string, value: number, bar = Infinity) => {
+      if (bars && !(value <= bar)) missed.push(`${name}: ${word} ${value.toFixed(2)} (${method})`);
+    };
+    // Lighthouse's model is no word on the pages of students (decision 7).
+    const isHeld = method === 'devtools' || bars !== STUDENTS_OWN;
+    hold('LCP of the bare page', part('lcp'), isHeld ? bars?.lcp : undefined);
+    hold('FCP of the bare page', part('fcp'), bars?.fcp);
+    hold('TBT', of('tbt'), bars?.tbt);
+    hold('layout shift', of('shift'), bars?.shift);
+    const seconds = (key: keyof Paints) => `${(of(key) / 1000).toFixed(2)} s = ${part(key).toFixed(2)}`;
+    return [seconds('fcp'), seconds('lcp'), of('tbt').toFixed(0), of('shift').toFixed(3)];
+  });
+  return { row: [name, scores, ...cells], missed };
+}
+
+const floorFolder = mkdtempSync(join(tmpdir(), 'cloud-school-floor-'));
+try {
+  await build({
+    root: join(import.meta.dirname, 'floor'),
+    logLevel: 'error',
+    // The same files as of a portal's build.
+    plugins: [precompress()],
+    build: { outDir: floorFolder, emptyOutDir: true },
+  });
+  const floor = await measureFloor(floorFolder);
+  const results = [judge('bare page', floor, floor)];
+  for (const page of PAGES.filter(({ name }) => name.includes(ONLY))) {
+    const { readings, faults } = await measurePage(page);
+    const { row, missed } = judge(page.name, readings, floor, page.bars);
+    const atFault = page.bars === RENDERED ? faults : faults.filter((fault) => !fault.startsWith('seo'));
+    results.push({ row, missed: [...missed, ...atFault.map((fault) => `${page.name}: ${fault}`)] });
+  }
+
+  const head = METHODS.flatMap((method) => {
+    const slowed = method === 'devtools' ? ' slowed' : '';
+    return [`FCP${slowed}`, `LCP${slowed}`, `TBT${slowed}`, `CLS${slowed}`];
+  });
+  const rows = [
+    ['page', 'score (runs)', ...head],
+    ['---', '---', ...head.map(() => '--:')],
+  ];
+  for (const cells of [...rows, ...results.map(({ row }) => row)]) console.log(`| ${cells.join(' | ')} |`);
+  const missed = results.flatMap((result) => result.missed);
+  if (missed.length > 0) console.log(`\nBelow the bar:\n${missed.join('\n')}`);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+} finally {
+  rmSync(floorFolder, { recursive: true, force: true });
+}
