@@ -105,9 +105,18 @@ export const clientClaims: Claim[] = [
   {
     id: 'API-06',
     claim:
-      'JSON in a string is parsed at the edge, also twice; every endpoint reads the same from a server that writes ids, numbers, times and gaps otherwise',
-    places: ['packages/api-client/src/entities/read.ts'],
-    proofs: ['packages/api-client/src/entities/read.test.ts', 'tests/wireVariants.test.ts'],
+      'JSON in a string is parsed at the edge, also twice; every endpoint reads the same from a server that writes ids, numbers, times and gaps otherwise; an address keeps every character',
+    places: [
+      'packages/api-client/src/entities/read.ts',
+      'packages/api-client/src/entities/dateTime.ts',
+      'packages/domain/src/toWebAddress.ts',
+    ],
+    proofs: [
+      'packages/api-client/src/entities/read.test.ts',
+      'packages/api-client/src/entities/dateTime.test.ts',
+      'packages/domain/src/toWebAddress.test.ts',
+      'tests/wireVariants.test.ts',
+    ],
     edits: [
       {
         in: 'packages/api-client/src/entities/read.ts',

@@ -32,7 +32,7 @@ export const examClaims: Claim[] = [
   {
     id: 'EXAM-02',
     claim:
-      'Answering: header, type label with count and points (also on phones), types 1, 2, 3, 4, 6, 11, 13 and the unknown notice; reading and cloze saved and marked by sub-question (docs/decisions/0011); a practice room with every type, by the same screen and engine, that sends and stores nothing (ours)',
+      'Answering: header, type label with count and points (also on phones), types 1, 2, 3, 4, 6, 11, 13 and the unknown notice; every option with a key of its own, a paper without questions starts nothing; reading and cloze saved and marked by sub-question (docs/decisions/0011); a practice room with every type, by the same screen and engine, that sends and stores nothing (ours)',
     places: [
       'packages/ui/src/questions/answeringViews.ts',
       'packages/ui/src/answer-card/numberPaper.ts',
@@ -50,6 +50,9 @@ export const examClaims: Claim[] = [
       'packages/pages/src/pages/practice/markPractice.test.ts',
       'tests/journeys/practice.spec.ts',
       'packages/domain/src/exam/questionTraits.test.ts',
+      'packages/api-client/src/entities/exam/parsePaper.test.ts',
+      'packages/domain/src/exam/labelOptions.test.ts',
+      'packages/pages/src/pages/exam-answering/findOpening.test.ts',
     ],
     edits: [
       {

@@ -67,7 +67,8 @@ export const trainingClassClaims: Claim[] = [
   },
   {
     id: 'CDET-04',
-    claim: 'Past lessons: filters with counts, 6, 9 or 12 a page, jump box, 暂无数据',
+    claim:
+      'Past lessons: filters with counts, 6, 9 or 12 a page, jump box, 暂无数据; a page beyond the end leads to the last one',
     places: [
       'packages/ui/src/screens/training-class/lessons/PastLessons.tsx',
       'packages/pages/src/pages/training-class/classView.ts',
@@ -75,6 +76,7 @@ export const trainingClassClaims: Claim[] = [
     proofs: [
       'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
       'packages/ui/src/screens/training-class/lessons/pastView.test.ts',
+      'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
       'packages/pages/src/pages/training-class/classView.test.ts',
       'packages/api-client/src/endpoints/learning/activity.test.ts',
     ],

@@ -1,4 +1,4 @@
-import { isBlankText, isRecord, parseUrl } from '@cloud-school/domain';
+import { isBlankText, isRecord, toWebAddress } from '@cloud-school/domain';
 import { MalformedError } from '../errors/MalformedError.ts';
 import { parseJson } from './parseJson.ts';
 
@@ -88,18 +88,14 @@ export function jsonList(value: unknown): readonly unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/**
- * An http or https address, or a path of this origin ('/a', or beside the page './a'); null for anything else, so that
- * no address of a response can run a script or leave the origin unnoticed ('//host').
- */
+/** An http or https address, or a path of this origin; null for anything else. What an address cannot hold is encoded. */
 export function readAddress(value: unknown): string | null {
-  const sent = optionalText(value) ?? '';
-  // Browsers ignore tabs and line breaks inside an address, so they could hide a scheme from the check.
-  const address = Array.from(sent)
-    .filter((letter) => letter > ' ')
-    .join('');
-  if (/^\.?\/(?![/\\])/.test(address)) return address;
-  return /^https?:\/\//i.test(address) && parseUrl(address) !== null ? address : null;
+  return toWebAddress(optionalText(value) ?? '');
+}
+
+/** The address of a picture. A picture runs no script: what is no web address, such as `data:`, stays as it was sent. */
+export function readPicture(value: unknown): string | null {
+  return readAddress(value) ?? optionalText(value);
 }
 
 /** Parses each item and leaves out the malformed ones. */

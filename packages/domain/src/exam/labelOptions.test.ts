@@ -34,6 +34,79 @@ test('true or false has its words, by key or else by order, and says them once',
   expect(labelOptions('true-false', others).map(({ label }) => label)).toEqual(['正确', '错误', '']);
 });
 
+test.each<[string, [key: string, html: string][], string[]]>([
+  [
+    'words',
+    [
+      ['0', '错误'],
+      ['1', '正确'],
+    ],
+    ['错误', '正确'],
+  ],
+  [
+    'words before keys',
+    [
+      ['1', '错误'],
+      ['2', '正确'],
+    ],
+    ['错误', '正确'],
+  ],
+  [
+    'words in HTML',
+    [
+      ['A', '<p>错误。</p>'],
+      ['B', '<p>正确</p>'],
+    ],
+    ['错误', '正确'],
+  ],
+  [
+    'signs',
+    [
+      ['A', '×'],
+      ['B', '√'],
+    ],
+    ['错误', '正确'],
+  ],
+  [
+    'the word of the other one',
+    [
+      ['1', '不对'],
+      ['2', ''],
+    ],
+    ['错误', '正确'],
+  ],
+  [
+    'keys',
+    [
+      ['0', ''],
+      ['1', ''],
+    ],
+    ['错误', '正确'],
+  ],
+  [
+    'words as keys',
+    [
+      ['false', ''],
+      ['true', ''],
+    ],
+    ['错误', '正确'],
+  ],
+  [
+    'the order',
+    [
+      ['A', '甲'],
+      ['B', '乙'],
+    ],
+    ['正确', '错误'],
+  ],
+])('true or false is decided by %s', (_, sent, labels) => {
+  const options = labelOptions(
+    'true-false',
+    sent.map(([key, html]) => ({ key, html })),
+  );
+  expect(options.map(({ label }) => label)).toEqual(labels);
+});
+
 test('true or false without options has the standard ones, a list of its own each time', () => {
   const standard = [
     { key: '1', label: '正确', html: '' },

@@ -1,2 +1,2 @@
 /** A part of a time: 7 → '07'. */
-export const twoDigits = (part: number): string => String(part).padStart(2, '0');
+export const twoDigits = (part: number | string): string => String(part).padStart(2, '0');

@@ -24,6 +24,9 @@ export const VARIATIONS = [
   'time-with-zone',
   'time-as-number',
   'time-as-digits',
+  'time-with-slashes',
+  'time-compact',
+  'time-as-list',
   'null-for-missing',
   'missing-for-null',
   'null-for-empty',
@@ -105,6 +108,9 @@ export function writeVariant(
         'time-with-zone': () => `${text.replace(' ', 'T')}+08:00`,
         'time-as-number': () => time,
         'time-as-digits': () => String(time),
+        'time-with-slashes': () => text.replaceAll('-', '/').replaceAll(/(?<=[/ ])0/g, ''),
+        'time-compact': () => text.replaceAll(/\D/g, ''),
+        'time-as-list': () => text.split(/\D/).map(Number),
       });
     if (isRead && PLAIN_DIGITS.test(text))
       return choose(place, text, { 'text-as-number': () => Number(text) });

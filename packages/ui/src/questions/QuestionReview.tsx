@@ -19,7 +19,9 @@ export function QuestionReview({ number, question }: QuestionReviewProps) {
   return (
     <QuestionBody number={number} tone="plain" hasPassage={hasPassage}>
       <Review question={question} answer={question.savedAnswer} solution={solution} />
-      {solution.result === 'unjudged' && question.subQuestions.length === 0 && <UnjudgedNote />}
+      {solution.result === 'unjudged' && solution.score === null && question.subQuestions.length === 0 && (
+        <UnjudgedNote />
+      )}
       {solution.explanationHtml && isExplained(question.kind, solution) && (
         <Explanation
           html={solution.explanationHtml}

@@ -1,6 +1,6 @@
 import type { GraduationCertificate, LevelCertificate } from '@cloud-school/domain';
 import { parseDate } from '../dateTime.ts';
-import { asRecord, optionalText, optionalTextOf, type WireRecord } from '../read.ts';
+import { asRecord, optionalText, optionalTextOf, readPicture, type WireRecord } from '../read.ts';
 
 /** The record of a response; null when there is none, or when it has neither a holder nor a number. */
 function findRecord(data: unknown, ...identifyingFields: string[]): WireRecord | null {
@@ -19,7 +19,7 @@ export function parseLevelCertificate(data: unknown): LevelCertificate | null {
       idCard: optionalText(record.card),
       mobile: optionalText(record.mobile),
       certificateNumber: optionalText(record.certificateCode),
-      pictureUrl: optionalText(record.certificateImgUrl),
+      pictureUrl: readPicture(record.certificateImgUrl),
       professionName: optionalText(record.professionName),
       typeOfWork: optionalText(record.typeOfWorkName),
       level: optionalTextOf(record.level, 'desc'),
@@ -38,7 +38,7 @@ export function parseGraduationCertificate(data: unknown): GraduationCertificate
       idCard: optionalText(record.idCard),
       mobile: optionalText(record.mobile),
       certificateNumber: optionalText(record.certificateNum),
-      pictureUrl: optionalText(record.certificateUrl),
+      pictureUrl: readPicture(record.certificateUrl),
       idType: optionalTextOf(record.idType, 'desc'),
       productName: optionalText(record.productName),
       agencyName: optionalText(record.agencyName),

@@ -128,7 +128,7 @@ describe('a question', () => {
   });
 
   it('labels its options A, B, C by order, whatever their keys', () => {
-    const optionList = [{ key: 31 }, { key: 32 }, { value: '没有键' }, { key: 33, value: 'c' }];
+    const optionList = [{ key: 31 }, { key: 32 }, { key: 33, value: 'c' }];
     expect(questionOf('2', { questionContentVO: { optionList } }).options).toEqual([
       { key: '31', label: 'A', html: '' },
       { key: '32', label: 'B', html: '' },
@@ -136,6 +136,41 @@ describe('a question', () => {
     ]);
     const many = Array.from({ length: 28 }, (_, key) => ({ key }));
     expect(questionOf('2', { questionContentVO: { optionList: many } }).options.at(-1)?.label).toBe('28');
+  });
+
+  it.each<[unknown[], string[]]>([
+    [
+      [{ key: '1', value: '甲' }, { key: null, value: '乙' }, { value: '丙' }],
+      ['1 A 甲', 'B B 乙', 'C C 丙'],
+    ],
+    [
+      [
+        { key: 'A', value: '甲' },
+        { key: 'A', value: '乙' },
+      ],
+      ['A A 甲', 'B B 乙'],
+    ],
+    [
+      [{ value: '甲' }, { key: 'A', value: '乙' }],
+      ['A1 A 甲', 'A B 乙'],
+    ],
+    [
+      ['甲', '乙', 3],
+      ['A A 甲', 'B B 乙', 'C C 3'],
+    ],
+    // The same option twice is one.
+    [
+      [
+        { key: 'A', value: '甲' },
+        { key: 'A', value: '甲' },
+        { key: 'B', value: '甲' },
+      ],
+      ['A A 甲', 'B B 甲'],
+    ],
+    [[{ key: ' ' }, {}, null, ''], []],
+  ])('shows each of the options %j, with a key of its own', (optionList, shown) => {
+    const { options: found } = questionOf('1', { questionContentVO: { optionList } });
+    expect(found.map(({ key, label, html }) => `${key} ${label} ${html}`)).toEqual(shown);
   });
 
   const truths = [

@@ -6,10 +6,12 @@ import {
   findBlankRun,
   labelOptions,
   QUESTION_TRAITS,
+  toLetter,
   toQuestionKind,
 } from '@cloud-school/domain';
 import {
   asRecord,
+  isRecord,
   jsonList,
   jsonValue,
   optionalBoolean,
@@ -24,14 +26,31 @@ import { parseAnswer } from './parseAnswer.ts';
 import { parseSubQuestions } from './parseSubQuestions.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 
-function parseOption(item: unknown): { key: string; html: string } {
-  const record = asRecord(item, 'Option');
-  return { key: text(record.key, 'Option key'), html: optionalText(record.value) ?? '' };
+function parseOption(item: unknown): { key: string | null; html: string } {
+  const record = isRecord(item) ? item : { value: item };
+  const key = optionalText(record.key);
+  return { key, html: key === null ? text(record.value, 'Option') : (optionalText(record.value) ?? '') };
 }
 
+/** Every option is shown and can be chosen alone: one without a key, or with that of another, gets a key of its own. */
 function parseOptions(kind: QuestionKind, list: readonly unknown[]): QuestionOption[] {
-  const byKey = new Map(readItems(list, parseOption).map((option) => [option.key, option]));
-  return labelOptions(kind, [...byKey.values()]);
+  const sent = new Map(readItems(list, parseOption).map((option) => [JSON.stringify(option), option]));
+  const keys = new Set([...sent.values()].map(({ key }) => key));
+  const taken = new Set<string>();
+  const options = [...sent.values()].map(({ key, html }, index) => {
+    const own = key === null || taken.has(key) ? findFreeKey(index, keys) : key;
+    taken.add(own);
+    keys.add(own);
+    return { key: own, html };
+  });
+  return labelOptions(kind, options);
+}
+
+/** The letter of the place, which is the same after a reload; where an option has it, a longer one. */
+function findFreeKey(index: number, keys: ReadonlySet<string | null>): string {
+  let key = toLetter(index);
+  while (keys.has(key)) key = `${key}${index + 1}`;
+  return key;
 }
 
 /** The answer of a question that is saved as one; null without any answer. */

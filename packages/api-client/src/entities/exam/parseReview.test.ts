@@ -14,7 +14,8 @@ interface Attempt {
   right: object;
   given?: object;
   trunk?: string;
-  points?: number;
+  /** Null where the server sends none. */
+  points?: number | null;
   /** Of the saved record. */
   mark?: object;
 }
@@ -77,6 +78,21 @@ describe('a result of the server', () => {
 
   it('counts more than the comparison', () => {
     expect(solutionOf('2', { right, given: right, mark: { isRight: false } }).result).toBe('wrong');
+  });
+
+  it.each([
+    ['2', right, { score: 1 }, 'partial'],
+    ['2', right, { score: 1, isRight: false }, 'partial'],
+    ['2', right, { score: 1, isRight: true }, 'correct'],
+    ['2', {}, { score: 1 }, 'unjudged'],
+    ['2', { optionList: ['A'] }, { score: 1 }, 'correct'],
+    ['2', right, { score: 0 }, 'wrong'],
+    ['6', { content: '参考' }, { score: 7 }, 'unjudged'],
+    ['6', { content: '参考' }, { score: 7, isRight: true }, 'correct'],
+  ])('of a question of type %s that came without points: %j, %j is %s', (typeCode, key, mark, result) => {
+    const answer = typeCode === '6' ? { content: '答' } : given;
+    const solution = solutionOf(typeCode, { right: key, given: answer, points: null, mark });
+    expect(solution).toMatchObject({ result, score: mark.score });
   });
 
   it.each([

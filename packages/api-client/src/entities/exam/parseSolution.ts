@@ -20,12 +20,23 @@ export interface AnsweredQuestion {
   subSolutions: readonly Solution[];
 }
 
-/** The result by the points; null without a score. */
+/** The result by the points; null without a score, and where it is not known of how many points. */
 function resultByScore(score: number | null, points: number | null): Solution['result'] | null {
   if (score === null) return null;
   if (score <= 0) return 'wrong';
-  return score < (points ?? 0) ? 'partial' : 'correct';
+  if (points === null) return null;
+  return score < points ? 'partial' : 'correct';
 }
+
+/** What a result means of an answer that has points. */
+const WITH_POINTS: Record<Solution['result'], Solution['result']> = {
+  correct: 'correct',
+  partial: 'partial',
+  wrong: 'partial',
+  // It is marked, and nobody can tell whether it is right.
+  pending: 'unjudged',
+  unjudged: 'unjudged',
+};
 
 /** The server's points, else the sum of the sub-questions' where all are known. */
 function toScore({ saved, subSolutions }: AnsweredQuestion): number | null {
@@ -36,6 +47,11 @@ function toScore({ saved, subSolutions }: AnsweredQuestion): number | null {
 }
 
 function toResult(right: Answer | null, question: AnsweredQuestion): Solution['result'] {
+  const result = findResult(right, question);
+  return (question.saved?.score ?? 0) > 0 ? WITH_POINTS[result] : result;
+}
+
+function findResult(right: Answer | null, question: AnsweredQuestion): Solution['result'] {
   const { kind, points, savedAnswer, saved, subSolutions } = question;
   const byScore = resultByScore(saved?.score ?? null, points);
   if (byScore === 'partial') return byScore;

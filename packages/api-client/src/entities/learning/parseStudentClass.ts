@@ -1,6 +1,6 @@
 import type { ServiceStatus, StudentClass } from '@cloud-school/domain';
 import { parseDate } from '../dateTime.ts';
-import { asRecord, optionalNumber, optionalText, parseCode, text } from '../read.ts';
+import { asRecord, optionalNumber, optionalText, parseCode, readPicture, text } from '../read.ts';
 import { optionalTitle } from '../readTitle.ts';
 
 /** Codes of serviceStatus. */
@@ -35,7 +35,7 @@ export function parseStudentClass(item: unknown): StudentClass {
     studentCount: optionalNumber(record.classStudentTotal),
     tenantId: optionalText(record.tenantId),
     schoolId: optionalText(record.schoolId),
-    coverUrl: optionalText(record.cover),
-    teacherAvatarUrl: optionalText(record.teacherAvatar),
+    coverUrl: readPicture(record.cover),
+    teacherAvatarUrl: readPicture(record.teacherAvatar),
   };
 }

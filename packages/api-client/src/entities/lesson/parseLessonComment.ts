@@ -1,6 +1,6 @@
 import type { LessonComment } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
-import { asRecord, optionalText, text } from '../read.ts';
+import { asRecord, optionalText, readPicture, text } from '../read.ts';
 
 /** Reads a comment of a classroom. Servers send 0 where there is no parent. */
 export function parseLessonComment(item: unknown): LessonComment {
@@ -11,7 +11,7 @@ export function parseLessonComment(item: unknown): LessonComment {
     text: optionalText(record.commentContent) ?? '',
     parentId: parentId === '0' ? null : parentId,
     authorName: optionalText(record.commentAuthorName) ?? '匿名学员',
-    authorAvatarUrl: optionalText(record.commentAuthorAvatar),
+    authorAvatarUrl: readPicture(record.commentAuthorAvatar),
     parentAuthorName: optionalText(record.commentParentAuthorName),
     createdAt: parseDateTime(record.createdTime),
   };

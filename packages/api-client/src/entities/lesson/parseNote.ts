@@ -7,6 +7,7 @@ import {
   optionalNumber,
   optionalRecord,
   optionalText,
+  readPicture,
   text,
 } from '../read.ts';
 import { optionalTitle } from '../readTitle.ts';
@@ -20,7 +21,7 @@ export function parseNote(item: unknown): Note {
     text: optionalText(record.notes) ?? '',
     isShared: optionalBoolean(isRecord(record.isShared) ? record.isShared.code : record.isShared) ?? false,
     authorName: optionalText(record.createdName) ?? '匿名学员',
-    avatarUrl: optionalText(record.avatar),
+    avatarUrl: readPicture(record.avatar),
     studentId: optionalText(record.studentId),
     isByTeacher: optionalBoolean(record.isTeacher) ?? false,
     createdAt: parseDateTime(record.createdTime),

@@ -1,6 +1,6 @@
 import type { QuestionAnswer, StudyQuestion } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
-import { asRecord, jsonList, optionalText, readItems, text } from '../read.ts';
+import { asRecord, jsonList, optionalText, readItems, readPicture, text } from '../read.ts';
 import { optionalTitle } from '../readTitle.ts';
 
 /** Reads a question with its answers; an answer without words is left out. */
@@ -11,7 +11,7 @@ export function parseStudyQuestion(item: unknown): StudyQuestion {
     title: optionalTitle(record.title) ?? '',
     studentId: optionalText(record.studentId),
     studentName: optionalText(record.studentName) ?? '匿名学员',
-    studentAvatarUrl: optionalText(record.studentAvatar),
+    studentAvatarUrl: readPicture(record.studentAvatar),
     createdAt: parseDateTime(record.createdTime),
     answers: readItems(jsonList(record.answerList), parseAnswer),
   };

@@ -1,5 +1,5 @@
 import type { User } from '@cloud-school/domain';
-import { asRecord, optionalText, text } from '../read.ts';
+import { asRecord, optionalText, readPicture, text } from '../read.ts';
 
 /** Reads the user info of the signed-in student. */
 export function parseUser(data: unknown): User {
@@ -8,7 +8,7 @@ export function parseUser(data: unknown): User {
   return {
     id: text(record.id ?? record.userId, 'User id'),
     name: names.find((name) => name !== null) ?? '',
-    avatarUrl: optionalText(record.avatar),
+    avatarUrl: readPicture(record.avatar),
     mobile: optionalText(record.mobile),
   };
 }

@@ -8,6 +8,7 @@ import {
   optionalText,
   optionalTextOf,
   readItems,
+  readPicture,
   text,
 } from '../read.ts';
 import { parsePosition } from './parsePosition.ts';
@@ -19,7 +20,7 @@ export function parseSchool(data: unknown): School {
     universityId: optionalText(record.universityId),
     universityName: optionalText(record.universityName) ?? '',
     projectName: optionalText(record.projectName) ?? '',
-    logoUrl: optionalText(record.logo),
+    logoUrl: readPicture(record.logo),
     address: optionalText(record.address),
     position: parsePosition(record.latitude, record.longitude),
     typeName: optionalTextOf(record.schoolType, 'desc'),

@@ -19,6 +19,7 @@ import {
   optionalTextOf,
   parseCode,
   readItems,
+  readPicture,
   text,
   type WireRecord,
 } from '../read.ts';
@@ -67,7 +68,7 @@ function parseInstitution(value: unknown): EducationalInstitution | null {
     facilities: optionalText(value.facilities),
     pictures: readItems(jsonList(value.pictureList), (item) => {
       const picture = asRecord(item, 'Picture of a school');
-      return { url: text(picture.pic, 'Picture of a school'), name: optionalText(picture.name) };
+      return { url: text(readPicture(picture.pic), 'Picture of a school'), name: optionalText(picture.name) };
     }),
   };
   const isEmpty = Object.values(institution).every((part) => part === null || part.length === 0);

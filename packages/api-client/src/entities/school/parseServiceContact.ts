@@ -1,5 +1,5 @@
 import type { ServiceContact } from '@cloud-school/domain';
-import { asRecord, optionalText, text } from '../read.ts';
+import { asRecord, optionalText, readPicture, text } from '../read.ts';
 
 /** A record of customer service; what it lacks is null. */
 export function parseServiceContact(data: unknown): ServiceContact {
@@ -7,6 +7,6 @@ export function parseServiceContact(data: unknown): ServiceContact {
   return {
     id: text(record.id, 'Service contact id'),
     mobile: optionalText(record.mobile),
-    qrCodeUrl: optionalText(record.url),
+    qrCodeUrl: readPicture(record.url),
   };
 }

@@ -1,5 +1,13 @@
 import type { AlbumCategory, AlbumMaterial, AlbumTab } from '@cloud-school/domain';
-import { asRecord, optionalBoolean, optionalNumber, optionalText, optionalTextOf, text } from '../read.ts';
+import {
+  asRecord,
+  optionalBoolean,
+  optionalNumber,
+  optionalText,
+  optionalTextOf,
+  readPicture,
+  text,
+} from '../read.ts';
 import { optionalTitle, title } from '../readTitle.ts';
 
 /** Reads a group of album categories. */
@@ -30,7 +38,7 @@ export function parseAlbumMaterial(item: unknown): AlbumMaterial {
   return {
     id: text(record.id, 'Album material id'),
     kind: optionalTextOf(record.type, 'code') === 'VIDEO' && videoUrl !== null ? 'video' : 'picture',
-    pictureUrl: optionalText(record.pic),
+    pictureUrl: readPicture(record.pic),
     videoUrl,
     name: optionalTitle(record.name) ?? '',
     introduction: optionalText(record.introduce),

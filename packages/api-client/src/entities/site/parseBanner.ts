@@ -1,5 +1,5 @@
 import type { Banner } from '@cloud-school/domain';
-import { asRecord, optionalText, text } from '../read.ts';
+import { asRecord, optionalText, readPicture, text } from '../read.ts';
 import { optionalTitle } from '../readTitle.ts';
 
 /** Reads a banner; one without a picture is malformed. */
@@ -7,7 +7,7 @@ export function parseBanner(item: unknown): Banner {
   const record = asRecord(item, 'Banner');
   const label = optionalText(record.actionLabel);
   const url = optionalText(record.actionUrl);
-  const imageUrl = text(record.pic, 'Banner picture');
+  const imageUrl = text(readPicture(record.pic), 'Banner picture');
   return {
     // Only the picture is specified.
     id: optionalText(record.id) ?? imageUrl,

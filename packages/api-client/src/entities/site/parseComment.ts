@@ -9,6 +9,7 @@ import {
   optionalTextOf,
   parseCode,
   readItems,
+  readPicture,
   text,
 } from '../read.ts';
 
@@ -30,7 +31,7 @@ function parseOne(item: unknown): Comment {
     id: text(record.id, 'Comment id'),
     authorId: optionalText(record.commentAuthor),
     authorName: optionalText(record.commentAuthorName) ?? '匿名用户',
-    authorAvatarUrl: optionalText(record.commentAuthorPic),
+    authorAvatarUrl: readPicture(record.commentAuthorPic),
     isVirtual: optionalTextOf(record.commentAuthorRole, 'code') === 'VEST',
     content: optionalText(record.commentContent) ?? '',
     objectId: optionalText(record.commentObjectId),

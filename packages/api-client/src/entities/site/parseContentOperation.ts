@@ -1,5 +1,5 @@
 import type { ContentOperation } from '@cloud-school/domain';
-import { asRecord, optionalText, text } from '../read.ts';
+import { asRecord, optionalText, readPicture, text } from '../read.ts';
 import { title } from '../readTitle.ts';
 
 /** Reads a piece of published content. The fields are ours: the specification shows none. */
@@ -8,7 +8,7 @@ export function parseContentOperation(item: unknown): ContentOperation {
   return {
     id: text(record.id, 'Content operation id'),
     title: title(record.title, 'Content operation title'),
-    pictureUrl: optionalText(record.pic),
+    pictureUrl: readPicture(record.pic),
     content: optionalText(record.content),
   };
 }

@@ -10,6 +10,7 @@ import {
   optionalText,
   optionalTextOf,
   readItems,
+  readPicture,
   text,
 } from '../read.ts';
 import { optionalTitle } from '../readTitle.ts';
@@ -21,7 +22,7 @@ export function parseCourseReview(item: unknown): CourseReview {
   return {
     id,
     authorName: optionalText(record.commentAuthorName) ?? '学员',
-    authorAvatarUrl: optionalText(record.commentAuthorPic),
+    authorAvatarUrl: readPicture(record.commentAuthorPic),
     content:
       id === null
         ? text(record.commentContent, 'Text of a course review')
@@ -39,8 +40,8 @@ export function parseCourseReview(item: unknown): CourseReview {
 /** Reads a file of a review, sent as an object or as its address only. */
 function parseReviewFile(item: unknown): ReviewFile {
   const record = isRecord(item) ? item : { url: item };
-  const url = text(record.url, 'File url');
+  const url = text(readPicture(record.url), 'File url');
   const code = optionalTextOf(record.type, 'code');
   const isVideo = code === null ? /\.(?:mp4|m3u8)(?:\?|$)/i.test(url) : code === 'VIDEO';
-  return { kind: isVideo ? 'video' : 'picture', url, posterUrl: isVideo ? optionalText(record.pic) : null };
+  return { kind: isVideo ? 'video' : 'picture', url, posterUrl: isVideo ? readPicture(record.pic) : null };
 }

@@ -6,6 +6,7 @@ import {
   optionalRecord,
   optionalText,
   readItems,
+  readPicture,
   text,
 } from '../read.ts';
 import { title } from '../readTitle.ts';
@@ -18,7 +19,7 @@ export function parseHotMajor(item: unknown): HotMajor {
     id,
     name: title(record.name, 'Hot major name'),
     seq: optionalNumber(record.seq),
-    pictureUrl: optionalText(record.pic),
+    pictureUrl: readPicture(record.pic),
     salary: parseSalary(record.industrySalary),
     prospects: optionalText(record.employmentProspectDescribe),
     suitablePeople: optionalText(record.suitabilityPeopleDescribe),

@@ -1,6 +1,6 @@
 import type { News, NewsCategory, NewsDetail } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
-import { asRecord, jsonList, optionalText, optionalTextOf, readItems, text } from '../read.ts';
+import { asRecord, jsonList, optionalText, optionalTextOf, readItems, readPicture, text } from '../read.ts';
 import { title } from '../readTitle.ts';
 import { readProductIds } from './readProductIds.ts';
 
@@ -10,7 +10,7 @@ export function parseNews(item: unknown): News {
   return {
     id: text(record.id, 'News id'),
     title: title(record.title, 'News title'),
-    coverUrl: optionalText(record.cover),
+    coverUrl: readPicture(record.cover),
     introduction: optionalText(record.introduction),
     source: optionalText(record.sources),
     publishedAt: parseDateTime(record.publishTime),
@@ -40,7 +40,7 @@ export function parseNewsDetail(data: unknown): NewsDetail | null {
   };
 }
 
-const VIDEO_ADDRESS = /^(?:https?:\/|\.)?\/[^\s<>]+\.(?:mp4|m3u8)(?:\?[^\s<>]*)?$/i;
+const VIDEO_ADDRESS = /^(?:https?:\/|\.)?\/[^\n<>]+\.(?:mp4|m3u8)(?:\?[^\s<>]*)?$/i;
 
 /** Reads a category of news. */
 export function parseNewsCategory(item: unknown): NewsCategory {

@@ -14,6 +14,7 @@ import {
   optionalText,
   optionalTextOf,
   parseCode,
+  readPicture,
   text,
 } from '../read.ts';
 import { title } from '../readTitle.ts';
@@ -36,7 +37,7 @@ export function parseProduct(item: unknown): Product {
     id: optionalText(record.id) ?? productId,
     productId,
     name: title(record.name, 'Product name'),
-    imageUrl: optionalText(record.pic),
+    imageUrl: readPicture(record.pic),
     imageTag: optionalTextOf(record.picTag, 'desc'),
     steps: PRODUCT_STEPS.filter((step) => steps.includes(step)),
     showsSteps: !TYPES_WITHOUT_STEPS.has(optionalTextOf(record.tenantChildType, 'code')),

@@ -1,5 +1,5 @@
 import type { ShortVideo } from '@cloud-school/domain';
-import { asRecord, optionalBoolean, optionalNumber, optionalText, text } from '../read.ts';
+import { asRecord, optionalBoolean, optionalNumber, optionalText, readPicture, text } from '../read.ts';
 import { title } from '../readTitle.ts';
 import { readProductIds } from './readProductIds.ts';
 
@@ -10,10 +10,10 @@ export function parseShortVideo(item: unknown): ShortVideo {
     id: text(record.id, 'Short video id'),
     title: title(record.title, 'Short video title'),
     description: optionalText(record.description),
-    coverUrl: optionalText(record.pic),
+    coverUrl: readPicture(record.pic),
     videoUrl: optionalText(record.contentUrl),
     authorName: optionalText(record.author),
-    authorAvatarUrl: optionalText(record.authorAvatar),
+    authorAvatarUrl: readPicture(record.authorAvatar),
     isLiked: optionalBoolean(record.likeStatus) ?? false,
     likeCount: optionalNumber(record.likeNum) ?? 0,
     duration: optionalNumber(record.duration),

@@ -2,6 +2,7 @@ import { pageComments, saveComment } from '@cloud-school/api-client';
 import type { Comment, CommentObject, CommentObjectKind, Page } from '@cloud-school/domain';
 import { dataOf, type Loadable, type SendOutcome } from '@cloud-school/ui';
 import { useState } from 'react';
+import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
@@ -28,6 +29,8 @@ export function useComments(object: CommentObject): CommentsOfObject {
   const [current, setCurrent] = useState(1);
   const size = SIZES[object.kind];
   const list = useEditableLoadable(pageComments, { object, current, size });
+  // The last comment of the last page may have been deleted, here or elsewhere.
+  useExistingPage(list.loadable, current, setCurrent);
   const { add, remove } = useCommentMutations(list);
   const sendOnce = useCommentSend(`${object.kind} ${object.id}`);
 

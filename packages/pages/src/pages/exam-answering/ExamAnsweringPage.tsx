@@ -37,7 +37,7 @@ export function ExamAnsweringPage() {
   const opened = opening.status === 'ready' ? opening.data : null;
   const open = opened?.kind === 'open' ? opened : null;
   const attempt = open?.attempt ?? unopenedAttempt;
-  const answerLogId = opened?.answerLogId;
+  const answerLogId = opened ? idOf(opened) : undefined;
 
   const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
   const clock = useMemo(() => toExamClock(attempt, () => serverNow(client)), [attempt, client]);
@@ -102,9 +102,12 @@ export function ExamAnsweringPage() {
 /** An attempt that ended elsewhere, or without refused answers, stays on the screen, which says so; the student opens the next page. */
 const isWhole = ({ closure, refused }: Submission) => closure === null && refused.length === 0;
 
+/** A paper without questions has no attempt. */
+const idOf = (opened: OpenedAttempt) => (opened.kind === 'empty' ? undefined : opened.answerLogId);
+
 const EMPTY_PAPER = { title: '', description: null, timeLimitMinutes: null, groups: [] };
 
-const getPaper = (opened: OpenedAttempt) => (opened.kind === 'open' ? opened.paper : EMPTY_PAPER);
+const getPaper = (opened: OpenedAttempt) => (opened.kind === 'finished' ? EMPTY_PAPER : opened.paper);
 
 const SECOND_MS = 1000;
 

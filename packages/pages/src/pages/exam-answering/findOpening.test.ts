@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { findOpening } from './findOpening.ts';
 
 const key = { tenantId: 't', userId: 'u', workId: 'w' };
-const copy: Paper = { title: 'kept', description: null, timeLimitMinutes: 60, groups: [] };
+const copy: Paper = { ...makePaper({ questionCount: 2 }), title: 'kept' };
 const fresh: Paper = { ...copy, title: 'fresh' };
 
 /** A device that knows an attempt, and a server that answers each call by its id or fails it; a function gives the answer of each call. */
@@ -136,6 +136,26 @@ test.each<[string, StoredAttempt['state'] | null, Paper | null]>([
 ])('%s nothing opens without the server', async (_case, state, paper) => {
   const answers = { [LOGS]: 'unavailable', [PAPER]: 'unavailable', [START]: 'unavailable' };
   await expect(setUp(answers, state, paper).open()).rejects.toThrow('unavailable');
+});
+
+const empty: Paper = { ...copy, title: 'empty', groups: [{ kind: 'single', questions: [] }] };
+
+test('a paper without questions starts no attempt, and says so', async () => {
+  const { open, calls } = setUp({ [START]: started('new'), [PAPER]: empty }, null, null);
+  expect(await open()).toEqual({ kind: 'empty', paper: empty });
+  expect(calls).toEqual([PAPER]);
+});
+
+test('a paper that lost its questions opens by the copy of this device', async () => {
+  const { open, calls } = setUp({ [LOGS]: [], [START]: started('known'), [PAPER]: empty });
+  expect(await open()).toEqual(byCopy);
+  expect(calls).not.toContain(START);
+});
+
+test('a paper that loses its questions after the start opens as it was before', async () => {
+  const papers = [fresh, empty];
+  const { open } = setUp({ [LOGS]: [], [START]: started('next'), [PAPER]: () => papers.shift() });
+  expect(await open()).toMatchObject({ answerLogId: 'next', paper: { title: 'fresh' }, isFresh: false });
 });
 
 test('a finish without a known outcome opens without a start, also by the copy', async () => {

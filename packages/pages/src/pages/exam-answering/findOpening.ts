@@ -4,8 +4,14 @@ import type { AnswerStore, HandIn, WorkKey } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import type { PaperSource } from './PaperSource.ts';
 
-/** The attempt to open with its paper, or the id of one that was handed in already. */
-export type Opening = OpenAttempt | { kind: 'finished'; answerLogId: string };
+/** The attempt to open with its paper, the id of one that was handed in already, or a paper with nothing to answer. */
+export type Opening = OpenAttempt | { kind: 'finished'; answerLogId: string } | EmptyPaper;
+
+/** A paper without questions: no attempt of it runs, which would end with all of nothing answered. */
+export interface EmptyPaper {
+  kind: 'empty';
+  paper: Paper;
+}
 
 interface OpenAttempt {
   kind: 'open';
@@ -35,20 +41,22 @@ const OPTIONS_WITH_PAPER: CallOptions = { isQuiet: true, timeout: 10_000 };
  * says which attempt is open: a school may have deleted the one that this device knows. Where it does not answer, the
  * attempt of this device opens, if its paper was kept. Where the attempt is another one than this device knows, its paper
  * is loaded again after the start, because the answers of the first one may be those of the closed attempt; where that load
- * fails, the first one opens without them, because the time runs.
+ * fails, the first one opens without them, because the time runs. A paper without questions starts nothing.
  */
-export async function findOpening(options: FindOptions): Promise<Opening> {
-  const { load } = options;
+export async function findOpening(given: FindOptions): Promise<Opening> {
+  const load: PaperSource['load'] = async (how) => refuseEmpty(await given.load(how));
+  const options = { ...given, load };
   const known = await readKnown(options);
   let opening: Opening;
   try {
     opening = await askServer(options, known);
   } catch (error) {
-    if (!known.copy || !isNoAnswer(error)) throw error;
+    if (!known.copy || !isNoAnswer(error)) return toEmptyPaper(error);
     return known.copy;
   }
+  if (opening.kind !== 'open') return opening;
   const isAnother = known.lastId !== undefined && known.lastId !== opening.answerLogId;
-  if (opening.kind === 'finished' || !isAnother) return opening;
+  if (!isAnother) return opening;
   return load(OPTIONS_WITH_PAPER).then(
     (paper) => ({ ...opening, paper }),
     () => ({ ...opening, paper: withoutAnswers(opening.paper), isFresh: false }),
@@ -112,7 +120,26 @@ function withoutAnswers(paper: Paper): Paper {
 
 /** No answer, or one that is not the server's, such as the sign-in page of a public network. */
 const isNoAnswer = (error: unknown): boolean =>
-  isApiError(error, 'unavailable') || isApiError(error, 'malformed');
+  isApiError(error, 'unavailable') || isApiError(error, 'malformed') || error instanceof NoQuestionsError;
+
+class NoQuestionsError extends Error {
+  readonly paper: Paper;
+  constructor(paper: Paper) {
+    super('The paper has no questions.');
+    this.paper = paper;
+  }
+}
+
+/** Any other error goes on. */
+function toEmptyPaper(error: unknown): EmptyPaper {
+  if (error instanceof NoQuestionsError) return { kind: 'empty', paper: error.paper };
+  throw error;
+}
+
+function refuseEmpty(paper: Paper): Paper {
+  if (paper.groups.some(({ questions }) => questions.length > 0)) return paper;
+  throw new NoQuestionsError(paper);
+}
 
 /** How an attempt was handed in; null while it is not in the log list. */
 export async function findHandIn(

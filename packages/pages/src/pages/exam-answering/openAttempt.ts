@@ -15,11 +15,11 @@ import { createSchoolSource } from './createSchoolSource.ts';
 import { createTimeReporter } from './createTimeReporter.ts';
 import type { UsedTime } from './createUsedTime.ts';
 import { findKeptAnswers, type KeptAnswers } from './findKeptAnswers.ts';
-import { findHandIn, findOpening } from './findOpening.ts';
+import { type EmptyPaper, findHandIn, findOpening } from './findOpening.ts';
 import type { PaperSource } from './PaperSource.ts';
 import { toErrorKind } from './toErrorKind.ts';
 
-/** An attempt with its paper, or the id of one that was handed in already. */
+/** An attempt with its paper, the id of one that was handed in already, or a paper with nothing to answer. */
 export type OpenedAttempt =
   | {
       kind: 'open';
@@ -34,7 +34,8 @@ export type OpenedAttempt =
       /** Only of the partner's source, which receives the time used (EXAM-11). */
       usedTime: UsedTime | null;
     }
-  | { kind: 'finished'; answerLogId: string };
+  | { kind: 'finished'; answerLogId: string }
+  | EmptyPaper;
 
 /** What an attempt needs of the portal. */
 type ExamPortal = Pick<Portal, 'client' | 'config' | 'storage'>;
@@ -63,7 +64,7 @@ export async function openAttempt({
   const source = await openSource(kind, portal, query, workId);
   const { load } = source;
   const opening = await findOpening({ kind, client, store, key, answerLogId: query.answerLogId, load });
-  if (opening.kind === 'finished') return opening;
+  if (opening.kind !== 'open') return opening;
   const { answerLogId, startedAt, paper, isFresh } = opening;
   const attemptKey = { ...key, answerLogId };
   const browser = createBrowserPorts(attemptKey, portal.storage);

@@ -3,6 +3,7 @@ import { dataOf, homeItemCounts, type Loadable, mapLoadable, ProductsBlock } fro
 import { useState } from 'react';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { useProductLabels } from '../../features/products/useProductLabels.ts';
+import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
@@ -22,6 +23,7 @@ export function HomeProducts() {
     pageCategoryProducts,
     categoryId === null ? null : { categoryId, current, size: homeItemCounts.products },
   );
+  useExistingPage(products, current, setCurrent);
   return (
     <>
       <ProductsBlock

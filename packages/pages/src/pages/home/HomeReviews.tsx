@@ -3,6 +3,7 @@ import { type CourseReview, type IdentifiedReview, isIdentified } from '@cloud-s
 import { dataOf, homeItemCounts, mapLoadable, ReviewsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLikes } from '../../features/likes/useLikes.ts';
+import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { useTagPages } from './useTagPages.ts';
@@ -22,6 +23,7 @@ export function HomeReviews() {
     tagId: null,
   });
   const reviews = useLoadable(pageCourseReviews, { current, size: homeItemCounts.reviews, tagId });
+  useExistingPage(reviews, current, openPage);
 
   return (
     <>

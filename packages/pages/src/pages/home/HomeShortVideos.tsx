@@ -3,6 +3,7 @@ import type { ShortVideo, ShortVideoKind } from '@cloud-school/domain';
 import { dataOf, homeItemCounts, mapLoadable, ShortVideosBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLikes } from '../../features/likes/useLikes.ts';
+import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
@@ -22,6 +23,7 @@ export function HomeShortVideos() {
   const list = { tenantId, kind, size: homeItemCounts.shortVideos };
   const all = useLoadable(pageShortVideos, { ...list, current: 1, tagId: null });
   const videos = useLoadable(pageShortVideos, { ...list, current, tagId });
+  useExistingPage(videos, current, openPage);
   // As the list has it now: after a sign-in, with the likes of the student.
   const video = opened && (dataOf(videos)?.items.find(({ id }) => id === opened.id) ?? opened);
 

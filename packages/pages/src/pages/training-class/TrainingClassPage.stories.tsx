@@ -2,7 +2,7 @@ import { toSchoolDay } from '@cloud-school/domain';
 import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = {
@@ -128,6 +128,20 @@ export const PastLessonsInTheAddress: Story = {
       for (const row of await canvas.findAllByRole('article')) {
         if (row.querySelector('h3')?.id) await expect(row).toBeVisible();
       }
+    });
+  },
+};
+
+export const APageOfThePastBeyondTheEnd: Story = {
+  render: signedIn(`${ELDER_CARE}&tab=past&current=99`),
+  play: async ({ canvas, step }) => {
+    await step('the last page opens, with its lessons', async () => {
+      const pages = await canvas.findByRole('navigation', { name: '往期课堂分页' });
+      await waitFor(() =>
+        expect(within(pages).getByRole('button', { current: 'page' })).not.toHaveTextContent('99'),
+      );
+      await expect(within(pages).getByRole('button', { name: '下一页' })).toBeDisabled();
+      await waitFor(() => expect(canvas.queryByText('暂无数据')).toBeNull());
     });
   },
 };

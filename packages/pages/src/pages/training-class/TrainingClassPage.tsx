@@ -3,6 +3,7 @@ import { dataOf, TrainingClassScreen } from '@cloud-school/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';
 import { formatStudySearch, parseStudyQuery } from '../../features/study-address/studyQuery.ts';
+import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import {
   classroomPath,
   coursePath,
@@ -56,6 +57,7 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
   const timetableTo = timetablePath({ classId, studentId, userId, isTrial });
   const setView = (change: Partial<ClassView>) =>
     setSearch(writeClassView(search, { ...view, ...change }), { replace: true, preventScrollReset: true });
+  useExistingPage(data.past.list, view.past.page, (page) => setView({ past: { ...view.past, page } }));
 
   /** A test or homework opens its intro with the parameters that the exam passes on (EXAM-08). */
   function openExam({ id: activityId, courseId, bizType }: ClassActivity, content: ActivityContent) {

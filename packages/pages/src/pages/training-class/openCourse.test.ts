@@ -79,7 +79,7 @@ test.each([
   expect(log.some((line) => line.startsWith('to '))).toBe(false);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x', ''])(
+test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x', ''])(
   'the address %j is refused',
   async (address) => {
     const { log, open } = setUp({ [requestCourseLink.id]: address });
@@ -87,6 +87,12 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x
     expect(log.slice(-2)).toEqual(['warn 课程地址有误，请联系班主任', 'closed']);
   },
 );
+
+test('an address without a scheme, of which spaces are encoded, opens over https', async () => {
+  const { log, open } = setUp({ [requestCourseLink.id]: '//courses.example.com/第1 课' });
+  await open(LINK);
+  expect(log.at(-1)).toBe(`to https://courses.example.com/${encodeURIComponent('第1 课')}`);
+});
 
 test('a path of this site becomes an address', async () => {
   const { log, open } = setUp();

@@ -1,5 +1,5 @@
 import { type Client, requestCourseLink, requestSsoCode, syncCourseUser } from '@cloud-school/api-client';
-import { parseUrl, type StudyCourse } from '@cloud-school/domain';
+import { parseUrl, type StudyCourse, toWebAddress } from '@cloud-school/domain';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import type { CourseOpening } from './planCourseOpening.ts';
 import { withSsoCode } from './planCourseOpening.ts';
@@ -37,7 +37,7 @@ export async function openCourse(
     return;
   }
   try {
-    const address = toWebAddress(await findAddress(course.id, opening, client, backUrl), backUrl);
+    const address = toWholeAddress(await findAddress(course.id, opening, client, backUrl), backUrl);
     if (address) {
       opened.goTo(address);
       return;
@@ -66,7 +66,7 @@ async function findAddress(
 }
 
 /** An http or https address, or a path of this site, as an absolute address; null for any other. */
-function toWebAddress(address: string, base: string): string | null {
-  const isWeb = /^(?:https?:\/\/|\/(?![/\\]))/i.test(address);
-  return isWeb ? (parseUrl(address, base)?.href ?? null) : null;
+function toWholeAddress(address: string, base: string): string | null {
+  const web = toWebAddress(address);
+  return web && (parseUrl(web, base)?.href ?? null);
 }

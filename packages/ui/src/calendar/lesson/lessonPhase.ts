@@ -1,4 +1,4 @@
-import type { TimetableActivity } from '@cloud-school/domain';
+import { lastSecondOf, type TimetableActivity } from '@cloud-school/domain';
 import type { Lesson, LessonPhase } from './Lesson.ts';
 
 /** The phase at `now` ('YYYY-MM-DD HH:mm:ss'). What the server recorded wins over the clock. */
@@ -10,7 +10,6 @@ export function lessonPhase(
   if (isFinished === true || status === 'attended') return 'done';
   if (status === 'absent') return 'overdue';
   if (hasTime ? now < start : now.slice(0, 10) < start.slice(0, 10)) return 'upcoming';
-  // A lesson without an end runs until the end of its day.
-  if (now <= (end ?? `${start.slice(0, 10)} 23:59:59`)) return hasTime ? 'running' : 'upcoming';
+  if (now <= (lastSecondOf({ startsAt: start, endsAt: end }) ?? now)) return hasTime ? 'running' : 'upcoming';
   return isRequired && isFinished === false ? 'overdue' : 'over';
 }

@@ -1,4 +1,4 @@
-import { type TimetableActivity, type TimetableDay, isDay } from '@cloud-school/domain';
+import { type TimetableActivity, type TimetableDay, isDay, lastSecondOf } from '@cloud-school/domain';
 import type { Lesson } from './Lesson.ts';
 import { lessonPhase } from './lessonPhase.ts';
 
@@ -23,11 +23,8 @@ export function toLessonDays(days: readonly TimetableDay[], now: string): Lesson
 }
 
 /** Every lesson once, by start. */
-export function lessonsOf(days: readonly LessonDay[]): Lesson[] {
-  return sortLessons([
-    ...new Map(days.flatMap(({ lessons }) => lessons).map((one) => [one.key, one])).values(),
-  ]);
-}
+export const lessonsOf = (days: readonly LessonDay[]): Lesson[] =>
+  sortLessons(days.flatMap(({ lessons }) => lessons));
 
 /** The lessons by the day on which they start (TIME-04). */
 export function byStartDay(lessons: readonly Lesson[]): { date: string; lessons: Lesson[] }[] {
@@ -40,9 +37,9 @@ export function byStartDay(lessons: readonly Lesson[]): { date: string; lessons:
   return [...days].map(([date, own]) => ({ date, lessons: own }));
 }
 
-/** By start, end and name. */
+/** Each lesson once, by start, end and name. */
 function sortLessons(lessons: Lesson[]): Lesson[] {
-  return lessons.toSorted(
+  return [...new Map(lessons.map((one) => [one.key, one])).values()].toSorted(
     (one, other) =>
       compare(one.start, other.start) ||
       compare(one.end ?? '', other.end ?? '') ||
@@ -58,8 +55,8 @@ function toLesson(activity: TimetableActivity, date: string, now: string): Lesso
   const day = from?.day ?? date;
   const hasTime = from?.time != null;
   const start = `${day} ${from?.time ?? '00:00:00'}`;
-  // A date alone ends with its day; an end that is not after the start says nothing.
-  const lastMoment = to && `${to.day} ${to.time ?? '23:59:59'}`;
+  const lastMoment = lastSecondOf({ startsAt: null, endsAt: to && `${to.day} ${to.time ?? ''}`.trim() });
+  // An end that is not after the start says nothing.
   const end = lastMoment !== null && lastMoment > start ? lastMoment : null;
   const span = { start, end, hasTime };
   return {

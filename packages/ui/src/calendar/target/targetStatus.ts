@@ -1,4 +1,4 @@
-import type { Tally, TimetableDay } from '@cloud-school/domain';
+import { lastSecondOf, type Tally, type TimetableDay } from '@cloud-school/domain';
 
 export type TargetStatus = 'not-started' | 'running' | 'completed' | 'overdue';
 
@@ -22,7 +22,7 @@ export function targetStatus(rule: TargetRule, { from, to }: TargetWindow, now: 
   if (!hasTarget(rule)) return null;
   if (from !== null && now < from.padEnd(19, ' 00:00:00')) return 'not-started';
   if (isCompleted(rule)) return 'completed';
-  return to !== null && now > to.padEnd(19, ' 23:59:59') ? 'overdue' : 'running';
+  return now > (lastSecondOf({ startsAt: null, endsAt: to }) ?? now) ? 'overdue' : 'running';
 }
 
 /** Finished is at least required; a kind without a target counts as met. */

@@ -1,5 +1,6 @@
 import { type ActivityContent, type ClassActivity, CONTENT_KINDS } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { theme } from '../../theme/theme.ts';
 import { ExamRow } from './ExamRow.tsx';
 
@@ -17,8 +18,8 @@ export function ExamRows({ activity, onExam }: ExamRowsProps) {
   if (exams.length === 0) return null;
   return (
     <List aria-label={`${activity.name}的测试和作业`}>
-      {exams.map(({ content, kind }) => (
-        <ExamRow key={content.id} kind={kind} name={content.name} onOpen={() => onExam(content)} />
+      {withKeys(exams, ({ content }) => content.id).map(([{ content, kind }, key]) => (
+        <ExamRow key={key} kind={kind} name={content.name} onOpen={() => onExam(content)} />
       ))}
     </List>
   );

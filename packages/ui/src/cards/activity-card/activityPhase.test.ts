@@ -25,6 +25,13 @@ test.each([
   expect(activityPhase({ ...lesson, status: 'attended' }, now)).toBe(phase);
 });
 
+test('a lesson of a day is running at noon, over on the next day', () => {
+  const day = { status: null, startsAt: '2026-11-21', endsAt: '2026-11-21' };
+  expect(activityPhase(day, '2026-11-20 23:59:59')).toBe('to-come');
+  expect(activityPhase(day, '2026-11-21 12:00:00')).toBe('running');
+  expect(activityPhase(day, '2026-11-22 00:00:00')).toBe('over');
+});
+
 test('a lesson without an end runs until the end of its day, one without a start is to come', () => {
   const open = { status: null, startsAt: '2026-11-21 10:30:00', endsAt: null };
   expect(activityPhase(open, '2026-11-21 23:00:00')).toBe('running');

@@ -1,4 +1,9 @@
-import type { AttendanceStatus, ClassActivity } from '@cloud-school/domain';
+import {
+  type AttendanceStatus,
+  type ClassActivity,
+  type PeriodPhase,
+  periodPhase,
+} from '@cloud-school/domain';
 
 /**
  * The phase of an activity at a moment. One that was attended runs until its end, since the student may come back; 'over' ended
@@ -8,20 +13,15 @@ export type ActivityPhase = 'absent' | 'attended' | 'running' | 'to-come' | 'ove
 
 /** The phase at `now` ('YYYY-MM-DD HH:mm:ss'). */
 export function activityPhase(
-  { status, startsAt, endsAt }: Pick<ClassActivity, 'status' | 'startsAt' | 'endsAt'>,
+  activity: Pick<ClassActivity, 'status' | 'startsAt' | 'endsAt'>,
   now: string,
 ): ActivityPhase {
-  if (status === 'absent') return status;
-  const { before, after } = PHASES[status ?? 'to-attend'];
-  if (startsAt === null || now < startsAt) return before;
-  // An activity without an end runs until the end of its day.
-  if (now <= (endsAt ?? `${startsAt.slice(0, 10)} 23:59:59`)) return 'running';
-  return after;
+  return PHASES[activity.status ?? 'to-attend'][periodPhase(activity, now) ?? 'to-come'];
 }
 
-/** The phase of an activity that does not run, before its start and after its end. */
-const PHASES: Record<AttendanceStatus, { before: ActivityPhase; after: ActivityPhase }> = {
-  'to-attend': { before: 'to-come', after: 'over' },
-  attended: { before: 'attended', after: 'attended' },
-  absent: { before: 'absent', after: 'absent' },
+/** An absence from the server wins over the clock. */
+const PHASES: Record<AttendanceStatus, Record<PeriodPhase, ActivityPhase>> = {
+  'to-attend': { 'to-come': 'to-come', running: 'running', over: 'over' },
+  attended: { 'to-come': 'attended', running: 'running', over: 'attended' },
+  absent: { 'to-come': 'absent', running: 'absent', over: 'absent' },
 };

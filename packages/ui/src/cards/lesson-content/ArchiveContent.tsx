@@ -2,6 +2,7 @@ import type { LessonMaterial } from '@cloud-school/domain';
 import { Download, FolderArchive } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -19,8 +20,8 @@ export function ArchiveContent({ title, materials }: ArchiveContentProps) {
   return (
     <Root>
       <ul>
-        {files.map(({ id, name, url }) => (
-          <Card key={id}>
+        {withKeys(files).map(([{ name, url }, key]) => (
+          <Card key={key}>
             <FolderArchive size={64} strokeWidth={1} aria-hidden />
             <Name>
               <PhraseText>{name || title}</PhraseText>

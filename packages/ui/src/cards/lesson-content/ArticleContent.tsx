@@ -2,6 +2,7 @@ import type { LessonMaterial } from '@cloud-school/domain';
 import { AArrowDown, AArrowUp, Newspaper } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { RichText, type RichTextSize } from '../../primitives/rich-text/RichText.tsx';
 import { media } from '../../theme/media.ts';
@@ -56,8 +57,8 @@ export function ArticleContent({ title, materials, size, onSize }: ArticleConten
         <Title aria-hidden>
           <PhraseText>{title}</PhraseText>
         </Title>
-        {texts.map(({ id, html }) => (
-          <RichText key={id} html={html ?? ''} size={TEXT_SIZES[size]} />
+        {withKeys(texts).map(([{ html }, key]) => (
+          <RichText key={key} html={html ?? ''} size={TEXT_SIZES[size]} />
         ))}
       </Column>
     </Root>

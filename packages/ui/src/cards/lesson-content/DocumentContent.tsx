@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { FilterPill } from '../../primitives/pill/FilterPill.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -57,12 +58,8 @@ export function DocumentContent({ title, materials, viewerAddress, onRenew }: Do
       </StageToolBar>
       {documents.length > 1 && (
         <Choices>
-          {documents.map((document, index) => (
-            <FilterPill
-              key={document.id}
-              isPressed={document === shown}
-              onClick={() => setChosenId(document.id)}
-            >
+          {withKeys(documents).map(([document, key], index) => (
+            <FilterPill key={key} isPressed={document === shown} onClick={() => setChosenId(document.id)}>
               {document.name || `文档 ${index + 1}`}
             </FilterPill>
           ))}

@@ -3,6 +3,7 @@ import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { media } from '../../theme/media.ts';
@@ -32,10 +33,10 @@ export function ImageContent({ title, materials, onRenew }: ImageContentProps) {
         <Total>共 {pictures.length} 张</Total>
       </StageToolBar>
       <ol onErrorCapture={onRenew}>
-        {pictures.map(({ id, name, url, summary }, index) => {
+        {withKeys(pictures).map(([{ name, url, summary }, key], index) => {
           const label = name || `图 ${index + 1}`;
           return (
-            <Row key={id}>
+            <Row key={key}>
               <Figure>
                 <Open
                   type="button"

@@ -5,7 +5,7 @@ const viewer = 'https://docs.example.com/show?src={address}';
 
 test('the address of the document is encoded into the address of the viewer', () => {
   expect(documentAddress(viewer, 'https://files.example.com/a b.pdf?v=1&w=2')).toBe(
-    'https://docs.example.com/show?src=https%3A%2F%2Ffiles.example.com%2Fab.pdf%3Fv%3D1%26w%3D2',
+    'https://docs.example.com/show?src=https%3A%2F%2Ffiles.example.com%2Fa%2520b.pdf%3Fv%3D1%26w%3D2',
   );
 });
 

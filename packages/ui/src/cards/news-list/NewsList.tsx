@@ -1,6 +1,7 @@
 import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { ClauseText } from '../../primitives/phrase-text/ClauseText.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
@@ -33,8 +34,8 @@ export function NewsList({ news, getLink, ...rest }: NewsListProps) {
       </Lead>
       {others.length > 0 && (
         <Others>
-          {others.map((item) => (
-            <li key={item.id}>
+          {withKeys(others).map(([item, key]) => (
+            <li key={key}>
               <Row>
                 <NewsCover news={item} />
                 <div>

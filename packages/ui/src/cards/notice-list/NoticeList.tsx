@@ -1,6 +1,7 @@
 import type { Notice } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -22,7 +23,7 @@ export interface NoticeListProps extends NativeProps<'ul', 'children'> {
 export function NoticeList({ notices, getLink, isNew, isDetailed = false, ...rest }: NoticeListProps) {
   return (
     <ul {...rest}>
-      {notices.map((notice) => {
+      {withKeys(notices).map(([notice, key]) => {
         const to = getLink?.(notice);
         const content = (
           <>
@@ -37,7 +38,7 @@ export function NoticeList({ notices, getLink, isNew, isDetailed = false, ...res
           </>
         );
         return (
-          <Item key={notice.id}>
+          <Item key={key}>
             {to ? (
               <Row as={Link} to={to}>
                 {content}

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
@@ -52,16 +53,16 @@ export function RelatedProductsBlock({
         {(data) =>
           isSide ? (
             <Rows>
-              {data.map((product) => (
-                <li key={product.id}>
+              {withKeys(data).map(([product, key]) => (
+                <li key={key}>
                   <ProductRow product={product} onOpen={onOpen} />
                 </li>
               ))}
             </Rows>
           ) : (
             <ProductGrid $columns={3}>
-              {data.map((product) => (
-                <li key={product.id}>
+              {withKeys(data).map(([product, key]) => (
+                <li key={key}>
                   <ProductCard product={product} labels={labels} onOpen={onOpen} />
                 </li>
               ))}

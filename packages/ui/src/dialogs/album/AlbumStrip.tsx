@@ -1,6 +1,7 @@
 import type { AlbumMaterial } from '@cloud-school/domain';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
 import { media } from '../../theme/media.ts';
@@ -25,8 +26,8 @@ export function AlbumStrip({ materials, currentId, onSelect }: AlbumStripProps) 
 
   return (
     <List ref={strip} aria-label="相册里的照片和视频">
-      {materials.map(({ id, name, kind, pictureUrl }, index) => (
-        <Item key={id}>
+      {withKeys(materials).map(([{ id, name, kind, pictureUrl }, key], index) => (
+        <Item key={key}>
           <Thumb
             type="button"
             aria-label={`第 ${index + 1} ${KIND_NAMES[kind]}：${name}`}

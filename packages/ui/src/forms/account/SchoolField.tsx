@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { theme } from '../../theme/theme.ts';
 import { getSelectedSchoolId } from './getSelectedSchoolId.ts';
 
@@ -15,8 +16,8 @@ export function SchoolField({ schools }: { schools: readonly CloudSchool[] }) {
   return (
     <Root aria-describedby={`${id}-error`}>
       <Legend>请选择要加入的云校</Legend>
-      {schools.map((school, index) => (
-        <Row key={school.id} $isSelected={school.id === selectedId}>
+      {withKeys(schools).map(([school, key], index) => (
+        <Row key={key} $isSelected={school.id === selectedId}>
           <input
             type="radio"
             name={id}

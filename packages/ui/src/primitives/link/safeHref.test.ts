@@ -15,6 +15,10 @@ test.each([
   ['../news', '../news'],
   ['/\\evil.example', 'https://evil.example'],
   [' https://example.com ', 'https://example.com'],
+  ['//cdn.example.com/a b#1.mp4', 'https://cdn.example.com/a%20b%231.mp4'],
+  ['/media/课件 100%.pdf', '/media/课件%20100%25.pdf'],
+  ['www.example.com/招生 简章.pdf', 'https://www.example.com/招生%20简章.pdf'],
+  ['tel:0571 8832 6610', 'tel:057188326610'],
 ])('%s opens as %s', (address, href) => {
   expect(safeHref(address)).toBe(href);
 });
@@ -30,6 +34,8 @@ test.each([
   'vbscript:x',
   'file:///etc/passwd',
   'https://',
+  'java script:alert(1)',
+  'https:example.com',
 ])('%j is refused', (address) => {
   expect(safeHref(address)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { withKeys } from '../list-keys/withKeys.ts';
 import { useNearChunks } from './useNearChunks.ts';
 
 interface WindowedListProps<Item> {
@@ -43,8 +44,8 @@ export function WindowedList<Item>({
           <div key={index} style={space}>
             {isRendered && (
               <ul>
-                {chunk.map((item) => (
-                  <Fragment key={keyOf(item)}>{renderItem(item)}</Fragment>
+                {withKeys(chunk, keyOf).map(([item, key]) => (
+                  <Fragment key={key}>{renderItem(item)}</Fragment>
                 ))}
               </ul>
             )}

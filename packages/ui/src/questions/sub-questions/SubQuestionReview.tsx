@@ -49,7 +49,7 @@ export function SubQuestionReview({ index, question }: SubQuestionReviewProps) {
   return (
     <SubQuestionFrame index={index} question={question} state={state} hasPoints={false}>
       <Review isSub question={question} answer={question.savedAnswer} solution={solution} />
-      {solution.result === 'unjudged' && <UnjudgedNote />}
+      {solution.result === 'unjudged' && solution.score === null && <UnjudgedNote />}
       {explanationHtml && isExplained(kind, solution) && (
         <>
           {!isOpen && (

@@ -1,7 +1,9 @@
+import { toLetter } from '@cloud-school/domain';
 import { ChoiceAnswering } from '../choice/ChoiceAnswering.tsx';
 import type { QuestionAnsweringProps } from '../QuestionViews.ts';
 
-/** 正确 or 错误. */
+/** 正确 or 错误, in the order of the server. */
 export function TrueFalseAnswering(props: QuestionAnsweringProps) {
-  return <ChoiceAnswering {...props} mode="one" isInColumns keysHint="按 A 选正确、B 选错误" />;
+  const choices = props.question.options.map(({ label }, index) => `${toLetter(index)} 选${label}`);
+  return <ChoiceAnswering {...props} mode="one" isInColumns keysHint={`按 ${choices.join('、')}`} />;
 }

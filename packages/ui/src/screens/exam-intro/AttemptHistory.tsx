@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Attempt, AttemptSkeleton, RunningAttempt } from './Attempt.tsx';
@@ -44,8 +45,8 @@ export function AttemptHistory({ kind, logs, isAttemptOpen, onReview }: AttemptH
         {(data) => (
           <Rows>
             {isAttemptOpen && <RunningAttempt number={data.length + 1} />}
-            {toAttemptRows(data, kind).map((row) => (
-              <Attempt key={row.log.id} row={row} onReview={onReview} />
+            {withKeys(toAttemptRows(data, kind), ({ log }) => log.id).map(([row, key]) => (
+              <Attempt key={key} row={row} onReview={onReview} />
             ))}
           </Rows>
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ClassCard } from '../../cards/class-card/ClassCard.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { TabPanel, Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { media } from '../../theme/media.ts';
@@ -66,9 +67,9 @@ export function ClassList({
         ) : (
           <>
             <ClassGrid>
-              {items.map((studentClass) => (
+              {withKeys(items, ({ classId }) => classId).map(([studentClass, key]) => (
                 <ClassCard
-                  key={studentClass.classId}
+                  key={key}
                   studentClass={studentClass}
                   today={today}
                   onOpen={() => open(studentClass)}

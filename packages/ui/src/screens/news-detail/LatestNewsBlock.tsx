@@ -4,6 +4,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Link } from '../../primitives/link/Link.tsx';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
@@ -31,8 +32,8 @@ export function LatestNewsBlock({ news, expected, getLink }: LatestNewsBlockProp
       >
         {(data) => (
           <ul>
-            {data.map((item) => (
-              <li key={item.id}>
+            {withKeys(data).map(([item, key]) => (
+              <li key={key}>
                 <Row to={getLink(item)}>
                   <ItemTitle>
                     <PhraseText>{item.title}</PhraseText>

@@ -1,5 +1,6 @@
 import type { News, NewsCategory } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { theme } from '../../theme/theme.ts';
 import { NewsCard } from './NewsCard.ts';
 import { NewsLead } from './NewsLead.tsx';
@@ -23,8 +24,8 @@ export function NewsItems({ news, categories, hasLead, getLink }: NewsItemsProps
       {lead && <NewsLead news={lead} category={findCategory(lead)} to={getLink(lead)} />}
       {others.length > 0 && (
         <NewsCard>
-          {others.map((item) => (
-            <NewsRow key={item.id} news={item} category={findCategory(item)} to={getLink(item)} />
+          {withKeys(others).map(([item, key]) => (
+            <NewsRow key={key} news={item} category={findCategory(item)} to={getLink(item)} />
           ))}
         </NewsCard>
       )}

@@ -1,8 +1,9 @@
 import { makeMany, makeNotice, makePage } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { failed, ready } from '../../primitives/block/Loadable.ts';
-import { NoticeListScreen } from './NoticeListScreen.tsx';
+import { NoticeListScreen, type NoticeListScreenProps } from './NoticeListScreen.tsx';
 
 const onRetry = fn();
 
@@ -36,6 +37,29 @@ export const PagesAndDetails: Story = {
       await expect(args.onPage).toHaveBeenCalledOnce();
       await expect(args.onPage).toHaveBeenCalledWith(2);
     });
+  },
+};
+
+const twice = makeNotice({ id: 'n-1', title: '同一条公告' });
+const PAGES = [
+  [twice, makeNotice({ id: 'n-2', title: '另一条公告' }), twice],
+  [makeNotice({ id: 'n-3', title: '第二页的公告' })],
+];
+
+/** A server whose first page has an id twice. */
+function TwoPages(props: NoticeListScreenProps) {
+  const [current, setCurrent] = useState(1);
+  const notices = ready(makePage(PAGES[current - 1] ?? [], { pages: 2, total: 4, current }));
+  return <NoticeListScreen {...props} notices={notices} current={current} onPage={setCurrent} />;
+}
+
+export const AnIdTwiceLeavesNoRow: Story = {
+  render: (args) => <TwoPages {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link', { name: /一条公告/ })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await expect(canvas.getByRole('link', { name: /第二页的公告/ })).toBeVisible();
+    await expect(canvas.queryAllByRole('link', { name: /一条公告/ })).toHaveLength(0);
   },
 };
 

@@ -3,6 +3,7 @@ import { Building2, Globe, HandHeart, Landmark, MapPinned, Medal } from 'lucide-
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -27,8 +28,8 @@ export function OrganizationGrid({ title, organizations }: OrganizationGridProps
         <Counts>{counts.filter(Boolean).join('，')}</Counts>
       </GroupHead>
       <Grid>
-        {organizations.map((organization) => (
-          <Organization key={organization.id} organization={organization} />
+        {withKeys(organizations).map(([organization, key]) => (
+          <Organization key={key} organization={organization} />
         ))}
       </Grid>
     </section>

@@ -4,6 +4,7 @@ import { AlbumTile } from '../../../cards/album-tile/AlbumTile.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { dataOr, type Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
@@ -54,8 +55,8 @@ export function AlbumsBlock({ tabs, tabKey, onTab, categories, covers, onOpen }:
         >
           {() => (
             <Mosaic $count={shown.length}>
-              {shown.map((category, index) => (
-                <li key={category.id}>
+              {withKeys(shown).map(([category, key], index) => (
+                <li key={key}>
                   <AlbumTile
                     category={category}
                     coverUrl={covers.get(category.id) ?? null}

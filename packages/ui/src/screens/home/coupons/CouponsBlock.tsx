@@ -4,6 +4,7 @@ import { CouponTicket } from '../../../cards/coupon-ticket/CouponTicket.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { ScrollBox } from '../../../primitives/scroll-box/ScrollBox.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
@@ -36,8 +37,8 @@ export function CouponsBlock({ coupons, today, onClaim }: CouponsBlockProps) {
           {(data) => (
             <Scroller>
               <Tickets>
-                {data.slice(0, homeItemCounts.coupons).map((coupon) => (
-                  <li key={coupon.id}>
+                {withKeys(data.slice(0, homeItemCounts.coupons)).map(([coupon, key]) => (
+                  <li key={key}>
                     <CouponTicket coupon={coupon} today={today} onClaim={onClaim} />
                   </li>
                 ))}

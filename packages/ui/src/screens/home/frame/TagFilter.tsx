@@ -1,6 +1,7 @@
 import type { CountedTag } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -27,8 +28,8 @@ export function TagFilter({ label, tags, total, tagId, onTag }: TagFilterProps) 
       <FilterPill isAll isPressed={tagId === null} onClick={() => onTag(null)}>
         全部 {total}
       </FilterPill>
-      {tags.data.map(({ id, name, count }) => (
-        <FilterPill key={id} isPressed={tagId === id} onClick={() => onTag(id)}>
+      {withKeys(tags.data).map(([{ id, name, count }, key]) => (
+        <FilterPill key={key} isPressed={tagId === id} onClick={() => onTag(id)}>
           {name} {count}
         </FilterPill>
       ))}

@@ -5,6 +5,7 @@ import { MajorCard } from '../../../cards/major-card/MajorCard.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../../theme/media.ts';
@@ -34,15 +35,13 @@ export function MajorsBlock({ majors, getLink, moreTo }: MajorsBlockProps) {
       >
         {(data) => (
           <Grid>
-            {data
-              .slice(0, homeItemCounts.majors)
-              .map((major, index) =>
-                index === 0 ? (
-                  <LeadMajorCard key={major.id} major={major} to={getLink(major)} />
-                ) : (
-                  <MajorCard key={major.id} major={major} to={getLink(major)} />
-                ),
-              )}
+            {withKeys(data.slice(0, homeItemCounts.majors)).map(([major, key], index) =>
+              index === 0 ? (
+                <LeadMajorCard key={key} major={major} to={getLink(major)} />
+              ) : (
+                <MajorCard key={key} major={major} to={getLink(major)} />
+              ),
+            )}
           </Grid>
         )}
       </Block>

@@ -7,6 +7,7 @@ import type { ProductLabels } from '../../../cards/product-card/ProductLabels.ts
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
@@ -49,8 +50,8 @@ export function ProductsBlock({ products, current, onPage, labels, onOpen }: Pro
       >
         {({ items }) => (
           <ProductGrid>
-            {items.slice(0, homeItemCounts.products).map((product) => (
-              <li key={product.id}>
+            {withKeys(items.slice(0, homeItemCounts.products)).map(([product, key]) => (
+              <li key={key}>
                 <ProductCard product={product} labels={labels} onOpen={onOpen} />
               </li>
             ))}

@@ -5,6 +5,7 @@ import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
+import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { toPlainText } from '../../../primitives/rich-text/toPlainText.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
@@ -38,8 +39,8 @@ export function QuestionsBlock({ questions, getLink, moreTo }: QuestionsBlockPro
         >
           {(data) => (
             <ul>
-              {data.slice(0, homeItemCounts.questions).map((question, index) => (
-                <li key={question.id ?? index}>
+              {withKeys(data.slice(0, homeItemCounts.questions)).map(([question, key]) => (
+                <li key={key}>
                   <Row to={getLink(question)}>
                     <Text>
                       <Name>

@@ -11,6 +11,7 @@ import { ReviewCardSkeleton } from '../../../cards/review-card/ReviewCardSkeleto
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { Pagination } from '../../../primitives/pagination/Pagination.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
@@ -67,8 +68,8 @@ export function ReviewsBlock({
         >
           {({ items }) => (
             <Cards>
-              {items.slice(0, homeItemCounts.reviews).map((review, index) => (
-                <li key={review.id ?? index}>
+              {withKeys(items.slice(0, homeItemCounts.reviews)).map(([review, key]) => (
+                <li key={key}>
                   <ReviewCard
                     review={review}
                     onOpenFile={(file) => onOpenFile(review, file)}

@@ -6,6 +6,7 @@ import { LazyQrCode } from '../../../layout/lazy-qr-code/LazyQrCode.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { toOptions } from '../../../primitives/options/toOptions.ts';
 import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
@@ -85,8 +86,8 @@ export function ShortVideosBlock({
         >
           {({ items }) => (
             <ShortVideoGrid>
-              {items.slice(0, homeItemCounts.shortVideos).map((video) => (
-                <li key={video.id}>
+              {withKeys(items.slice(0, homeItemCounts.shortVideos)).map(([video, key]) => (
+                <li key={key}>
                   <ShortVideoCard video={video} onOpen={() => onOpen(video)} onLike={() => onLike(video)} />
                 </li>
               ))}

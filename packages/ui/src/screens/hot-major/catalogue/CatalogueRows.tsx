@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatSalary } from '../../../cards/major-card/formatSalary.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
+import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { media } from '../../../theme/media.ts';
@@ -29,8 +30,8 @@ export function CatalogueRows({ majors, majorId, getLink }: CatalogueRowsProps) 
 
   return (
     <List ref={list}>
-      {majors.map((major, index) => (
-        <li key={major.id}>
+      {withKeys(majors).map(([major, key], index) => (
+        <li key={key}>
           <Row to={getLink(major)} aria-current={major.id === majorId ? 'page' : undefined}>
             <Rank $isTop={index < 3}>{index + 1}</Rank>
             <Name>

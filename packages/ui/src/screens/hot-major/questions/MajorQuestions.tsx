@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { SectionTitle } from '../SectionTitle.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 
@@ -41,9 +42,9 @@ export function MajorQuestions({ questions, questionId, onShow = scrollToCentre 
         <EmptyState title="暂无相关问题" />
       ) : (
         <List ref={list}>
-          {questions.map((question, index) => (
+          {withKeys(questions).map(([question, key], index) => (
             <QuestionRow
-              key={question.id ?? index}
+              key={key}
               question={question}
               isOpen={index === open}
               onToggle={() => setOpen(index === open ? -1 : index)}

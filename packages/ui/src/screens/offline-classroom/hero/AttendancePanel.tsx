@@ -1,15 +1,14 @@
-import type { Attendance, SignKind } from '@cloud-school/domain';
+import type { Attendance, PeriodPhase, SignKind } from '@cloud-school/domain';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
 import { AttendanceStepRow } from './AttendanceStepRow.tsx';
 import { attendanceSteps } from './attendanceSteps.ts';
-import type { ClassPhase } from './classPhase.ts';
 
 interface AttendancePanelProps {
   attendance: Attendance;
   /** Where the present lies in the lesson; null without a start. */
-  phase: ClassPhase | null;
+  phase: PeriodPhase | null;
   /** The action that is being sent. */
   pending: SignKind | null;
   onSign: (kind: SignKind) => void;

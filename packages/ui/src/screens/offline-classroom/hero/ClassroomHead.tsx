@@ -1,4 +1,4 @@
-import type { Attendance, ClassroomDetail } from '@cloud-school/domain';
+import { type Attendance, type ClassroomDetail, type PeriodPhase, periodPhase } from '@cloud-school/domain';
 import { Clock, Hourglass, MapPin, Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -7,7 +7,6 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { type ClassPhase, classPhase } from './classPhase.ts';
 import { formatClassTime } from './formatClassTime.ts';
 import { HeadFacts } from './HeadFacts.ts';
 
@@ -31,7 +30,7 @@ export function ClassroomHead(props: ClassroomHeadProps) {
     isScheduleLoading,
     now,
   } = props;
-  const phase = classPhase(startsAt, endsAt, now);
+  const phase = periodPhase({ startsAt, endsAt }, now);
   const time = formatClassTime(startsAt, endsAt);
   return (
     <>
@@ -61,7 +60,7 @@ export function ClassroomHead(props: ClassroomHeadProps) {
   );
 }
 
-const PHASES: Record<ClassPhase, ReactNode> = {
+const PHASES: Record<PeriodPhase, ReactNode> = {
   'to-come': <Tag icon={<Hourglass aria-hidden />}>未开始</Tag>,
   running: (
     <Tag tone="solid" icon={<Radio aria-hidden />}>

@@ -1,4 +1,4 @@
-import type { Attendance, ClassroomDetail, SignKind } from '@cloud-school/domain';
+import { type Attendance, type ClassroomDetail, periodPhase, type SignKind } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
@@ -6,7 +6,6 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { AttendancePanel } from './AttendancePanel.tsx';
 import { AttendanceSkeleton } from './AttendanceSkeleton.tsx';
-import { classPhase } from './classPhase.ts';
 import { ClassroomHead } from './ClassroomHead.tsx';
 import { ClassroomHeadSkeleton } from './ClassroomHeadSkeleton.tsx';
 
@@ -58,7 +57,7 @@ export function ClassroomHero(props: ClassroomHeroProps) {
             {(data) => (
               <AttendancePanel
                 attendance={data}
-                phase={classPhase(startsAt, endsAt, now)}
+                phase={periodPhase({ startsAt, endsAt }, now)}
                 pending={pending}
                 onSign={onSign}
               />

@@ -1,5 +1,4 @@
-import type { Attendance, SignKind } from '@cloud-school/domain';
-import type { ClassPhase } from './classPhase.ts';
+import type { Attendance, PeriodPhase, SignKind } from '@cloud-school/domain';
 
 export interface AttendanceStep {
   kind: SignKind;
@@ -12,7 +11,7 @@ export interface AttendanceStep {
 /** Signing in and signing out, once each; what is offered comes from the server (ATT-01). */
 export function attendanceSteps(
   attendance: Attendance,
-  phase: ClassPhase | null,
+  phase: PeriodPhase | null,
 ): [signIn: AttendanceStep, signOut: AttendanceStep] {
   const { isSignedIn, isSignedOut, canSignIn, canSignOut, signedInAt, signedOutAt } = attendance;
   const offersSignIn = canSignIn && !isSignedIn;

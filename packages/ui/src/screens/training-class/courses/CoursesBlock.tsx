@@ -7,6 +7,7 @@ import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
+import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../../theme/media.ts';
@@ -54,8 +55,8 @@ export function CoursesBlock({ courses, timetableTo, onOpen, openingId }: Course
       >
         {(data) => (
           <Grid>
-            {data.map((course) => (
-              <li key={course.id}>
+            {withKeys(data).map(([course, key]) => (
+              <li key={key}>
                 <CourseCard
                   course={course}
                   isOpening={course.id === openingId}

@@ -5,6 +5,7 @@ import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { PageSizeSelect } from '../../../primitives/pagination/PageSizeSelect.tsx';
 import { Pagination } from '../../../primitives/pagination/Pagination.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
@@ -51,8 +52,8 @@ export function PastLessons({ summary, list, view, onViewChange, onOpen, onExam 
       >
         {({ items }) => (
           <Panel>
-            {items.map((activity) => (
-              <li key={activity.id}>
+            {withKeys(items).map(([activity, key]) => (
+              <li key={key}>
                 <PastRow
                   activity={activity}
                   onOpen={() => onOpen(activity)}

@@ -9,12 +9,14 @@ const at = (startsAt: string, endsAt: string | null) => ({
 const week = at('20 08:00', '27 22:00');
 const lesson = at('21 10:30', '21 12:00');
 const untilNight = at('21 09:00', null);
+const today = { status: 'to-attend' as const, startsAt: '2026-11-21', endsAt: '2026-11-21' };
 const later = at('21 14:00', '21 16:00');
 
 test.each([
   ['the lesson that ends sooner than the week', [week, lesson, later], lesson],
   ['an activity without an end lasts until night', [week, untilNight], untilNight],
   ['the only one', [week, later], week],
+  ['a lesson before what lasts the whole day', [today, lesson], lesson],
   ['none', [later], undefined],
 ])('%s', (_name, activities, primary) => {
   expect(findPrimaryActivity(activities, '2026-11-21 10:40:00')).toBe(primary);

@@ -1,4 +1,4 @@
-import type { ClassActivity } from '@cloud-school/domain';
+import { type ClassActivity, lastSecondOf } from '@cloud-school/domain';
 import { activityPhase } from '../../../cards/activity-card/activityPhase.ts';
 
 type Timed = Pick<ClassActivity, 'status' | 'startsAt' | 'endsAt'>;
@@ -9,6 +9,6 @@ export function findPrimaryActivity<Activity extends Timed>(
   now: string,
 ): Activity | undefined {
   const running = activities.filter((activity) => activityPhase(activity, now) === 'running');
-  const endOf = ({ startsAt, endsAt }: Timed) => endsAt ?? `${startsAt?.slice(0, 10)} 23:59:59`;
+  const endOf = (activity: Timed) => lastSecondOf(activity) ?? '';
   return running.toSorted((a, b) => endOf(a).localeCompare(endOf(b)))[0];
 }
