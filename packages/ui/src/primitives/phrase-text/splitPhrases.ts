@@ -14,7 +14,7 @@ const COUNT = `第?[一二三四五六七八九十两百千]{1,4}${UNIT}`;
 /** The rest of up to three characters before a mark or the end is most often a word. */
 const REST = `${HAN}{2,3}(?=\\P{Script=Han}|$)`;
 /** The end of a word of three: 护理员, 养老院, 数字化. Not where the rest is such a word, or would be one character. */
-const THIRD = `[员院楼率师化病人点票](?!${HAN}(?:\\P{Script=Han}|$))`;
+const THIRD = `[员院楼率师化病人点票室](?!${HAN}(?:\\P{Script=Han}|$))`;
 /** Most words have two characters. */
 const PAIR = `${PREPOSITION}?(?!${COUNT})${HAN}(?!${PREPOSITION}|的|${COUNT})${HAN}(?:${THIRD})?`;
 
