@@ -17,6 +17,7 @@ test.each([
   ['an activity without an end lasts until night', [week, untilNight], untilNight],
   ['the only one', [week, later], week],
   ['a lesson before what lasts the whole day', [today, lesson], lesson],
+  ['what lasts the whole day', [later, today], today],
   ['none', [later], undefined],
 ])('%s', (_name, activities, primary) => {
   expect(findPrimaryActivity(activities, '2026-11-21 10:40:00')).toBe(primary);
