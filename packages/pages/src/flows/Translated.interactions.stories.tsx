@@ -27,7 +27,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   // Each brand shows its own school, and the stories name what is in this one.
-  globals: { brand: 'portal' },
+  globals: { brand: 'portal', viewport: { value: 'desktop' } },
 } satisfies Meta;
 export default meta;
 
