@@ -16,7 +16,7 @@ export const learningFaults: Fault[] = [
     holds: 'One call; 请勿重复打卡',
     proofs: [
       'tests/journeys/learning.spec.ts',
-      'packages/pages/src/features/attendance/runExclusive.test.ts',
+      'packages/pages/src/features/attendance/runInTurn.test.ts',
     ],
   },
   {

@@ -37,7 +37,9 @@ const TO_TEXTS: Record<AnswerForm, ((content: string, blankCount: number) => str
 export function parseAnswer(data: unknown, kind: QuestionKind, blankCount: number): Answer | null {
   const record = jsonValue(data);
   if (!isRecord(record)) return null;
-  const content = optionalText(record.content);
+  // What a student wrote stays, also where nobody sees it.
+  const written = typeof record.content === 'string' && record.content.trim() !== '';
+  const content = written ? String(record.content) : optionalText(record.content);
   const toTexts = TO_TEXTS[QUESTION_TRAITS[kind].answerForm];
   return content === null || !toTexts ? toChosen(record.optionList) : toWritten(toTexts(content, blankCount));
 }

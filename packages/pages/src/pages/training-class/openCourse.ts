@@ -60,7 +60,7 @@ async function findAddress(
     return client.call(requestCourseLink, { backUrl, classroomCode: opening.classCode }, CLICK_CALL);
   }
   // An address that is none says so: no code is requested for it.
-  if (!toWebAddress(opening.address, backUrl)) return opening.address;
+  if (!toWholeAddress(opening.address, backUrl)) return opening.address;
   await client.call(syncCourseUser, { courseId }, CLICK_CALL);
   return withSsoCode(opening.address, await client.call(requestSsoCode, { courseId }, CLICK_CALL), backUrl);
 }
