@@ -7,11 +7,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = { render: pageStory({ path: '/login' }) };
-export const Cobranded: Story = {
-  globals: { brand: 'kingdee' },
-  render: pageStory({ path: '/kingdee-login' }),
-};
-
 export const SchoolOfItsOwnAtAPartnersSignIn: Story = {
   globals: { brand: 'portal' },
   render: pageStory({ path: '/kingdee-login' }),
