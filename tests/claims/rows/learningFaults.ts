@@ -14,10 +14,7 @@ export const learningFaults: Fault[] = [
   {
     fault: 'F30: a double click on 签到, or two windows, while the server is slow',
     holds: 'One call; 请勿重复打卡',
-    proofs: [
-      'tests/journeys/learning.spec.ts',
-      'packages/pages/src/features/attendance/runInTurn.test.ts',
-    ],
+    proofs: ['tests/journeys/learning.spec.ts', 'packages/pages/src/features/attendance/runInTurn.test.ts'],
   },
   {
     fault: 'F31: the tab of a lesson closes at 00:47',
