@@ -28,8 +28,7 @@ const SHELL = inFolders(
 
 /** Of these folders, what opens by a press and what a subject needs; the bundler shares them by the pages that load them. */
 const NOT_SHELL = inFolders(
-  'packages/ui/src/primitives/(dialog|drawer|popover|qr-code|price|rotation|ticker)/',
-  'packages/ui/src/primitives/rich-text/(sanitizer|tex|server)/',
+  'packages/ui/src/primitives/(dialog|drawer|popover|qr-code|price|rich-text|rotation|ticker)/',
   'packages/ui/src/layout/class-unavailable/',
   'packages/api-client/src/(entities|endpoints)/(certificate|learning|lesson-content|site)/',
   'packages/domain/src/(calendar|certificate|learning|lesson-content|site)/',
@@ -74,8 +73,6 @@ const SHARED_CHUNKS = [
       'packages/domain/src/words/',
       'packages/ui/src/(layout/article|player/poster)/',
       'packages/ui/src/primitives/(like-button|play-disc|rosette|tabs|windowed-list)/',
-      // Not what a text with markup or TeX loads.
-      'packages/ui/src/primitives/rich-text/(?!(sanitizer|tex|server)/)',
     ),
   },
   { name: 'shell', test: (id: string) => SHELL.test(id) && !NOT_SHELL.test(id) },

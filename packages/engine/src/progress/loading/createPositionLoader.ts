@@ -22,7 +22,7 @@ export interface PositionLoader {
    * Asks again unless the server told its position within the last 10 s: then null. Fails where the position cannot be asked
    * for; the known one is kept.
    */
-  look(): Promise<void> | null;
+  look: () => Promise<void> | null;
   close(): void;
 }
 

@@ -16,6 +16,7 @@ interface Place {
  * it mends warns once, which fails a journey. Returns a function that takes it off.
  */
 export function tolerateForeignNodes(): () => void {
+  // oxlint-disable-next-line typescript/unbound-method -- Each is called with its node.
   const { removeChild, insertBefore } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   const places = new WeakMap<Node, Place>();
@@ -52,6 +53,7 @@ export function tolerateForeignNodes(): () => void {
   // React writes new words into its own text node, which a translation has taken out of the page.
   Object.defineProperty(Text.prototype, 'nodeValue', {
     configurable: true,
+    // oxlint-disable-next-line typescript/unbound-method -- The getter of the prototype stays the property's.
     get: nodeValue?.get,
     set(this: Text, words: string | null) {
       nodeValue?.set?.call(this, words);
@@ -62,6 +64,7 @@ export function tolerateForeignNodes(): () => void {
 
   return () => {
     observer.disconnect();
+    // oxlint-disable-next-line typescript/unbound-method -- Each goes back to its place.
     Object.assign(Node.prototype, { removeChild, insertBefore });
     Reflect.deleteProperty(Text.prototype, 'nodeValue');
   };

@@ -2,15 +2,25 @@ import { formatDayName } from '@cloud-school/domain';
 import { Clock, ListVideo, MapPin, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { theme } from '../../theme/theme.ts';
 import { formatLessonTime } from '../lesson/formatLessonTime.ts';
-import type { Lesson } from '../lesson/Lesson.ts';
+import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
 import { lessonName, openingWords } from '../lesson/lessonWords.ts';
 import { LessonKindTags, PhaseTag } from './LessonTags.tsx';
 import { summariseContents } from './summariseContents.ts';
+
+/** Only a running lesson has the filled button. */
+const VARIANTS: Record<LessonPhase, ButtonVariant> = {
+  done: 'outline',
+  overdue: 'outline',
+  running: 'solid',
+  upcoming: 'outline',
+  over: 'outline',
+};
 
 export interface LessonCardProps extends NativeProps<'div', 'children'> {
   lesson: Lesson;
@@ -61,7 +71,7 @@ export function LessonCard({ lesson, to, onClose, ...rest }: LessonCardProps) {
         )}
       </Facts>
       <Foot>
-        <ButtonLink to={to} variant={phase === 'running' ? 'solid' : 'outline'}>
+        <ButtonLink to={to} variant={VARIANTS[phase]}>
           {openingWords(lesson)}
         </ButtonLink>
       </Foot>

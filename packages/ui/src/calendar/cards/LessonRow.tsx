@@ -37,6 +37,8 @@ export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: 
   const name = lessonName(lesson);
   const nameText = <PhraseText>{name}</PhraseText>;
   const isRunning = phase === 'running';
+  // A running lesson has its button beside it.
+  const nameLink = isPhone && !isRunning && <NameLink to={to}>{nameText}</NameLink>;
   const words = isPhone ? '进入' : openingWords(lesson);
   const contents = isPhone ? '' : summariseContents(activity.contents);
   const detail = activity.isFaceToFace ? activity.address : contents;
@@ -55,10 +57,8 @@ export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: 
             >
               {nameText}
             </NameButton>
-          ) : isPhone && !isRunning ? (
-            <NameLink to={to}>{nameText}</NameLink>
           ) : (
-            nameText
+            nameLink || nameText
           )}
         </Name>
         <Meta>

@@ -165,7 +165,8 @@ export function isOutcomeUnknown(state: SubmissionState): boolean {
 
 /** Until when a finish that was sent may be processed; milliseconds of the monotonic clock, -Infinity without one. */
 export function finishSettlesAt(state: SubmissionState): number {
-  return state.phase === 'over' ? -Infinity : (state.sentFinish?.settlesAt ?? -Infinity);
+  if (state.phase === 'over') return -Infinity;
+  return state.sentFinish?.settlesAt ?? -Infinity;
 }
 
 /** The student asked to hand in, or the time was up. */
