@@ -152,7 +152,7 @@ test.describe('a page whose content fails', () => {
       page,
       school,
       STUDENTS.portal,
-      '/study/classroom/online?classId=c-elder-3&courseId=k-elder&activityId=a-elder-5&classroomId=r-elder-46',
+      '/study/classroom/online?classId=c-elder-3&courseId=k-elder&activityId=a-elder-5&classroomId=r-elder-51',
     );
     await expect(page.getByText('考勤加载失败')).toBeVisible();
     await school.controls({ clearFailures: true });

@@ -24,7 +24,12 @@ export function useExitGuard(
   useEffect(() => {
     const entry = currentEntry(location);
     const state = readEntry(entry.state);
-    if (!isActive || isGuarded || state.isGuard === true) return;
+    if (!isActive) return;
+    if (isGuarded || state.isGuard === true) {
+      // A reload in the guard's entry has opened another attempt than the address names.
+      if (ownAddress !== null) void navigate(ownAddress, { replace: true, state });
+      return;
+    }
     if (wasGuarded.current) setExitRequests((count) => count + 1);
     wasGuarded.current = true;
     if (ownAddress !== null) void navigate(ownAddress, { replace: true, state });
