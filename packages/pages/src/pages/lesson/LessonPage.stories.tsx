@@ -90,7 +90,7 @@ export const UnknownCourse: Story = {
 /** Without a course in the address the class is asked for it; when that fails, another try opens the lesson. */
 export const TheCourseIsAskedAgain: Story = {
   render: pageStory({
-    path: '/study/classroom/online?classId=c-elder-3&activityId=a-elder-4&classroomId=r-elder-43',
+    path: '/study/classroom/online?classId=c-elder-3&activityId=a-elder-4&classroomId=r-elder-42',
     isSignedIn: true,
     prepare: ({ controls }) => controls.failNext('class.activities', 'status-500'),
   }),
@@ -204,7 +204,7 @@ let entered: Sandbox | undefined;
 /** Entering a running activity signs in, once, and records one start of studying (ATT-02, VIEW-06). */
 export const SignsInByItself: Story = {
   render: pageStory({
-    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&activityId=a-elder-5&classroomId=r-elder-46',
+    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&activityId=a-elder-5&classroomId=r-elder-51',
     isSignedIn: true,
     prepare: (sandbox) => {
       entered = sandbox;
@@ -242,7 +242,7 @@ export const SignsInByItself: Story = {
 /** The answer to the automatic sign-in is lost: the attendance tells that it arrived, and it is not sent again (ATT-02). */
 export const AutomaticSignInWithoutAnswer: Story = {
   render: pageStory({
-    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&activityId=a-elder-5&classroomId=r-elder-46',
+    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&activityId=a-elder-5&classroomId=r-elder-51',
     isSignedIn: true,
     prepare: (sandbox) => {
       entered = sandbox;
@@ -274,7 +274,7 @@ export const ActivityFails: Story = {
 
 /** Another content of the directory has an activity of its own: the address of the first one does not hold for it. */
 export const MovesToAnotherActivity: Story = {
-  render: lesson('r-elder-46', '&activityId=a-elder-1'),
+  render: lesson('r-elder-51', '&activityId=a-elder-1'),
   play: async ({ canvas, userEvent, step }) => {
     await step('the head is that of the activity that holds the content', async () => {
       await expect(
