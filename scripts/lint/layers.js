@@ -1,13 +1,13 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
 /**
- * The walls between rooms, as one table: a file in `of` may not import what `not` matches. Imports are matched as package
+ * What may not import what, as one table: a file in `of` may not import what `not` matches. Imports are matched as package
  * names ('swr', '@cloud-school/ui') or as paths from the root of the repository ('packages/ui/src/cards/…'), static and
  * dynamic alike. `types: true` lets `import type` through.
  *
  * @type {{ of: RegExp, not: RegExp | ((file: string, target: string) => boolean), because: string, types?: true }[]}
  */
-const WALLS = [
+const BANS = [
   {
     of: /^(packages|apps)\//,
     not: (file, target) => /^@cloud-school\/[^/]+\/src\//.test(target) || isForeignPath(file, target),
@@ -47,8 +47,8 @@ const WALLS = [
   },
   {
     of: /^packages\/engine\/src\/exam\/(contract|ports|storage|locks|actors)\/(?!.*(testing\/|\.test\.))/,
-    not: crossesExamFloors,
-    because: 'A floor of an exam knows lower floors only: see EXAM_FLOORS in scripts/lint/rooms.js.',
+    not: crossesExamLayers,
+    because: 'A layer of an exam knows lower layers only: see EXAM_LAYERS in scripts/lint/layers.js.',
   },
   {
     of: /^packages\/ui\/src\//,
@@ -63,9 +63,9 @@ const WALLS = [
   },
   {
     of: /^packages\/ui\/src\/(?!.*\.stories\.)/,
-    not: crossesUiRooms,
+    not: crossesUiLayers,
     because:
-      'In ui a room knows lower floors only, and no room beside it: see UI_FLOORS in scripts/lint/rooms.js.',
+      'In ui a folder knows lower layers only, and no folder beside it: see UI_LAYERS in scripts/lint/layers.js.',
   },
   {
     of: /^(packages|apps)\/(?!ui\/src\/primitives\/rich-text\/)/,
@@ -123,8 +123,8 @@ const WALLS = [
 /** Files and packages' entries that stories and tests alone may use. */
 const SCAFFOLDING = /\/(testing|samples)(\/|$)|\.(stories|test|samples|notes)\.tsx?$/;
 
-/** Rooms of ui, from the ground up. */
-const UI_FLOORS = [
+/** Layers of ui, from the lowest. */
+const UI_LAYERS = [
   ['tokens'],
   ['theme'],
   ['primitives'],
@@ -132,8 +132,8 @@ const UI_FLOORS = [
   ['dialogs', 'screens'],
 ];
 
-/** Rooms of an exam, from the ground up. */
-const EXAM_FLOORS = ['contract', 'state', 'ports', 'storage', 'locks', 'actors'];
+/** Layers of an exam, from the lowest. */
+const EXAM_LAYERS = ['contract', 'state', 'ports', 'storage', 'locks', 'actors'];
 
 /** The first `depth` folders of a path. */
 const folder = (path, depth) => path.split('/').slice(0, depth).join('/');
@@ -143,35 +143,35 @@ function isForeignPath(file, target) {
   return /^(packages|apps)\//.test(target) && folder(file, 2) !== folder(target, 2);
 }
 
-function crossesUiRooms(file, target) {
+function crossesUiLayers(file, target) {
   const [own, other] = [file, target].map((path) => /^packages\/ui\/src\/([^/]+)\//.exec(path)?.[1]);
   if (!own || !other) return false;
-  const [ownFloor, otherFloor] = [own, other].map((room) =>
-    UI_FLOORS.findIndex((floor) => floor.includes(room)),
+  const [ownLayer, otherLayer] = [own, other].map((name) =>
+    UI_LAYERS.findIndex((layer) => layer.includes(name)),
   );
-  if (ownFloor < 0 || otherFloor < 0) return false;
-  // Each screen is a room of its own.
+  if (ownLayer < 0 || otherLayer < 0) return false;
+  // Each screen is a folder of its own.
   if (own === 'screens' && other === 'screens') return folder(file, 5) !== folder(target, 5);
-  return otherFloor > ownFloor || (otherFloor === ownFloor && own !== other);
+  return otherLayer > ownLayer || (otherLayer === ownLayer && own !== other);
 }
 
-function crossesExamFloors(file, target) {
-  const room = /^packages\/engine\/src\/exam\/(?:([^/]+)\/)?/;
+function crossesExamLayers(file, target) {
+  const layer = /^packages\/engine\/src\/exam\/(?:([^/]+)\/)?/;
   const [own, other] = [file, target]
-    .map((path) => room.exec(path))
+    .map((path) => layer.exec(path))
     .map((match) => match && (match[1] ?? ''));
   if (other === null || own === other) return false;
-  return !EXAM_FLOORS.slice(0, EXAM_FLOORS.indexOf(own)).includes(other);
+  return !EXAM_LAYERS.slice(0, EXAM_LAYERS.indexOf(own)).includes(other);
 }
 
 const root = resolve(import.meta.dirname, '../..');
 const toPath = (absolute) => relative(root, absolute).split(sep).join('/');
 
-/** A linter rule that reports imports through the walls. */
-const walls = {
+/** A linter rule that reports imports that a layer may not make. */
+const imports = {
   create(context) {
     const file = toPath(context.filename);
-    const own = WALLS.filter(({ of }) => of.test(file));
+    const own = BANS.filter(({ of }) => of.test(file));
     if (own.length === 0) return {};
 
     function check(node, source, isType) {
@@ -201,4 +201,4 @@ const walls = {
   },
 };
 
-export default { meta: { name: 'rooms' }, rules: { walls } };
+export default { meta: { name: 'layers' }, rules: { imports } };
