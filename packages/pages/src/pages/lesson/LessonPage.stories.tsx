@@ -272,26 +272,6 @@ export const ActivityFails: Story = {
   },
 };
 
-/** Another content of the directory has an activity of its own: the address of the first one does not hold for it. */
-export const MovesToAnotherActivity: Story = {
-  render: lesson('r-elder-51', '&activityId=a-elder-1'),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the head is that of the activity that holds the content', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: /^失能老人体位转移与压疮预防/ }),
-      ).toBeVisible();
-    });
-    await step('the address of homework names its own activity', async () => {
-      const homework = await canvas.findByRole('link', { name: /记录一次翻身护理/ });
-      const activityId = () =>
-        new URLSearchParams(homework.getAttribute('href')?.split('?')[1]).get('activityId');
-      await waitFor(() => expect(activityId()).not.toBe('a-elder-1'));
-      await userEvent.click(homework);
-      await expect(await canvas.findByRole('heading', { level: 1, name: /记录一次翻身护理/ })).toBeVisible();
-    });
-  },
-};
-
 export const WithoutIds: Story = {
   render: signedIn('/study/classroom/online'),
   play: async ({ canvas }) => {

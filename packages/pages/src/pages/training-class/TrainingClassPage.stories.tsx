@@ -84,23 +84,6 @@ export const AVisitCountsOnce: Story = {
   },
 };
 
-/** Midnight passes while the class is open: under the heading of the new day stand its lessons. */
-export const PastMidnight: Story = {
-  render: pageStory({
-    path: ELDER_CARE,
-    isSignedIn: true,
-    prepare: (opened) => {
-      sandbox = opened;
-      opened.controls.fixClock(Date.parse(`${toSchoolDay(Date.now())}T23:59:55+08:00`));
-    },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/交接班记录怎样写/)).toBeVisible();
-    sandbox?.controls.advanceClock(10_000);
-    await waitFor(() => expect(canvas.queryByText(/交接班记录怎样写/)).toBeNull(), { timeout: 9000 });
-  },
-};
-
 /** The call that counts the visit never answers: the number of the student's behaviour stands for it. */
 export const VisitWithoutAnswer: Story = {
   render: pageStory({
