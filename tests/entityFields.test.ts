@@ -14,6 +14,8 @@ const root = new URL('..', import.meta.url).pathname;
 
 /** A host that draws this screen itself has it. */
 const LISTED = 'the specification lists it for the screen; ours does not show it';
+/** A generic function reads it, which this test cannot see. */
+const KEYED = 'read by withKeys, for the keys of a list';
 
 /** Types that no screen, page or engine reads a field of, and why they are parsed. */
 const UNREAD_TYPES: Record<string, string> = {
@@ -40,20 +42,23 @@ const UNREAD: Record<string, string> = {
   'BusinessSchool.id': 'read by its shape (isPartnerSchool)',
   'BusinessSchool.name': LISTED,
   'BusinessSchool.serviceAttributes': LISTED,
+  'CertificationOrganization.id': KEYED,
   'Classroom.studyTime': LISTED,
   'Comment.objectId': LISTED,
   'Comment.objectKind': LISTED,
   'Comment.repliedUserId': LISTED,
   'Comment.replies': 'the page of replies brings them',
   'Completion.tenantId': 'kept with the attempt that a later visit reports',
+  'Coupon.id': KEYED,
   'FinishResult.answeredCount': 'hosts show it; the finished screen counts the journal',
   'HotMajor.seq': 'the parser sorts by it',
   'NoteCounts.own': LISTED,
+  'Notice.id': KEYED,
   'Page.current': 'the page that was asked for is known',
   'Page.size': 'as above',
   'Paper.description': LISTED,
+  'Product.id': KEYED,
   'ServiceContact.id': LISTED,
-  'StartedAttempt.answerLogId': 'handed on as a whole',
   'StudentClass.tenantId': LISTED,
   'StudyCourse.endsAt': LISTED,
   'StudyCourse.introduction': LISTED,

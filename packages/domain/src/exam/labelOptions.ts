@@ -28,7 +28,7 @@ const TRUTH_WORDS: readonly [Truth, RegExp][] = [
 const TRUTH_CODES: Readonly<Record<string, Truth>> = { 1: '正确', 2: '错误', 0: '错误' };
 
 const toTruth = (text: string): Truth | null => {
-  const words = text.replaceAll(/<[^>]*>|&nbsp;|[\s。.]/g, '');
+  const words = text.replaceAll(/<[^<>]*>|&nbsp;|[\s。.]/g, '');
   return TRUTH_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 };
 

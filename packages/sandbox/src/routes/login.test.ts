@@ -160,10 +160,10 @@ describe('tokens', () => {
     expect(await response.json()).toMatchObject({ code: 40001, msg: refusal.serverMessage });
   });
 
-  test('expire after twelve hours', async () => {
+  test('expire after twenty-six hours', async () => {
     const { client, sandbox, signIn } = arrive();
     await signIn('u-shen');
-    sandbox.controls.advanceClock(12 * 3_600_000);
+    sandbox.controls.advanceClock(26 * 3_600_000);
     await expect(client.call(getUserInfo, {})).rejects.toMatchObject(refusal);
   });
 

@@ -18,19 +18,3 @@ export const Reviewed: Story = {
     await expect(await canvas.findByText('解析')).toBeVisible();
   },
 };
-
-/** The address names the question, so that a reload stays at it; without one it is the first. */
-export const StaysAtItsQuestion: Story = {
-  render: pageStory({
-    path: '/study/test/check-my-test-exam?workId=w-theory-2-u-shen&answerLogId=log-shen-1&question=q-theory-22',
-    isSignedIn: true,
-  }),
-  globals: { brand: 'portal', viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
-    const place = await canvas.findByText(/^第 \d+ 题/);
-    await expect(place).not.toHaveTextContent(/^第 1 题/);
-    const before = place.textContent;
-    await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
-    await expect(place).not.toHaveTextContent(before ?? '');
-  },
-};
