@@ -20,7 +20,8 @@ const EXEMPT: Readonly<Record<string, string>> = {
     RegisterScreen SchoolProfileScreen SchoolUnavailableScreen SignedInScreen SsoLoginScreen TimetableScreen
     TrainingClassScreen`,
   'It has no element.': `
-    BrandThemeProvider CaughtErrorContext DialogEntryContext LinkProvider SchoolSettingsProvider ScopedBrandTheme`,
+    BrandThemeProvider CaughtErrorContext DialogEntryContext LinkProvider SchoolSettingsProvider ScopedBrandTheme
+    VideoHosts`,
   'It renders what it is given.': 'Block BlockBoundary RenderNearViewport',
   'It is a part of one screen.': `
     AlbumsBlock BannerBlock CouponsBlock EntriesBlock HomeColumns LatestNewsBlock MajorsBlock NewsBlock NewsVideo

@@ -88,7 +88,9 @@ export const LiveLessons: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('直播中');
     // As in the course.
-    await expect(canvas.getByText('直播中').querySelector('svg')).toHaveClass('lucide-radio');
+    await expect(canvas.getByText('直播中').parentElement?.querySelector('svg') ?? null).toHaveClass(
+      'lucide-radio',
+    );
     for (const label of ['未开始', '直播中', '回放生成中', '直播回放'])
       await expect(canvas.getAllByText(label)[0]).toBeVisible();
   },

@@ -47,7 +47,9 @@ export const RepliesAndDeletes: Story = {
       await waitFor(() => expect(canvas.getByRole('textbox', { name: '回复沈雨薇' })).toHaveValue(''));
     });
     await step('a reply to a reply shows both names', async () => {
-      await expect(canvas.getByText(/^回复/, { selector: 'span' })).toHaveTextContent('回复 唐晓曼：');
+      await expect(canvas.getByText(/^回复/, { selector: 'span:has(> bdi)' })).toHaveTextContent(
+        '回复 唐晓曼：',
+      );
     });
     await step('the student can delete own replies only', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '删除' }));

@@ -38,7 +38,7 @@ export function DocumentContent({ title, materials, viewerAddress, onRenew }: Do
           variant="text"
           size="small"
           icon={<RotateCw size={16} aria-hidden />}
-          aria-label={`重新加载${name}`}
+          aria-label={`重新加载：${name}`}
           onClick={() => {
             setRound(round + 1);
             onRenew();

@@ -64,7 +64,7 @@ export const EmptySubmit: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('each field shows its own message', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '注册并进入云校' }));
-      await expect(await canvas.findByText('请选择要加入的云校', { selector: 'p' })).toBeVisible();
+      await expect(await canvas.findByText('请选择要加入的云校', { selector: 'p span' })).toBeVisible();
       await expect(canvas.getByText('请输入正确的手机号')).toBeVisible();
       await expect(canvas.getByText('请输入6位验证码')).toBeVisible();
       await expect(canvas.getByText('请先阅读并同意协议')).toBeVisible();

@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = { name: '低调 Quiet' };
 export const Liked: Story = { name: '已赞 Liked', args: { isLiked: true } };
-export const Heart: Story = { name: '心形 Heart', args: { icon: 'heart', count: 12_450 } };
+export const Heart: Story = {
+  name: '心形 Heart',
+  args: { icon: 'heart', count: 12_450, label: '点赞沈雨薇的点评，1.2万' },
+};
 export const Framed: Story = { name: '描边 Framed', args: { variant: 'framed' } };
 export const FramedLiked: Story = {
   name: '描边 已赞 Framed Liked',
