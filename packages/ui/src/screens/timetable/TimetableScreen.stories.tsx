@@ -87,8 +87,8 @@ export const AllWithElectiveOver: Story = {
     const months = await canvas.findAllByRole('button', { name: /月 ?\d+ 项$/ });
     await expect(months.map(({ textContent }) => textContent)).toEqual(['11 月26 项']);
     const rows = ['已完成', '逾期未学', '待上', '已结束'].map((label) => {
-      const row = canvas.getByText(label, { selector: 'section li *' });
-      return Number(/(\d+) 项$/.exec(row.textContent ?? '')?.[1]);
+      const row = canvas.getByText(label, { selector: 'section li *' }).closest('li');
+      return Number(/(\d+) 项$/.exec(row?.textContent ?? '')?.[1]);
     });
     await expect(rows).toEqual([17, 4, 4, 1]);
   },
