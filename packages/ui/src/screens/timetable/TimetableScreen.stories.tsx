@@ -87,7 +87,10 @@ export const AllWithElectiveOver: Story = {
     const months = await canvas.findAllByRole('button', { name: /月 ?\d+ 项$/ });
     await expect(months.map(({ textContent }) => textContent)).toEqual(['11 月26 项']);
     const rows = ['已完成', '逾期未学', '待上', '已结束'].map((label) => {
-      const row = canvas.getByText(label, { selector: 'section li *' }).closest('li');
+      const found = canvas
+        .getAllByText(label, { selector: 'section li *' })
+        .map((words) => words.closest('li'));
+      const row = found.find((item) => item?.textContent?.endsWith(' 项'));
       return Number(/(\d+) 项$/.exec(row?.textContent ?? '')?.[1]);
     });
     await expect(rows).toEqual([17, 4, 4, 1]);
