@@ -1,4 +1,3 @@
-import { toSchoolDay } from '@cloud-school/domain';
 import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
