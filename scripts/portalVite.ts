@@ -23,13 +23,15 @@ const SHELL = inFolders(
   'packages/pages/src/platform/',
   'packages/pages/src/features/(service-contact|study-address)/',
   'packages/(api-client|domain)/src/',
+  // What every rule is made of; the rules have folders.
+  'packages/validators/src/[a-z]+.ts',
   '/lucide-react/',
 );
 
 /** Of these folders, what opens by a press and what a subject needs; the bundler shares them by the pages that load them. */
 const NOT_SHELL = inFolders(
-  'packages/ui/src/primitives/(dialog|drawer|popover|qr-code|price|rich-text|rotation|ticker)/',
-  'packages/ui/src/layout/class-unavailable/',
+  'packages/ui/src/primitives/(dialog|drawer|popover|qr-code|price|rotation|ticker)/',
+  'packages/ui/src/primitives/rich-text/(?!loading/)',
   'packages/api-client/src/(entities|endpoints)/(certificate|learning|lesson-content|site)/',
   'packages/domain/src/(calendar|certificate|learning|lesson-content|site)/',
 );
@@ -71,7 +73,7 @@ const SHARED_CHUNKS = [
     name: 'content',
     test: inFolders(
       'packages/domain/src/words/',
-      'packages/ui/src/(layout/article|player/poster)/',
+      'packages/ui/src/(layout/(article|class-unavailable)|player/poster)/',
       'packages/ui/src/primitives/(like-button|play-disc|rosette|tabs|windowed-list)/',
     ),
   },

@@ -82,9 +82,9 @@ export {
   RenderNearViewport,
   type RenderNearViewportProps,
 } from './primitives/render-near-viewport/RenderNearViewport.tsx';
-export { prepareRichText } from './primitives/rich-text/prepareRichText.ts';
+export { prepareRichText } from './primitives/rich-text/loading/prepareRichText.ts';
 export { toParagraphs } from './primitives/rich-text/server/toParagraphs.ts';
-export { VideoHosts } from './primitives/rich-text/RichTextSettings.ts';
+export { VideoHosts } from './theme/RichTextSettings.ts';
 export { RichText, type RichTextProps, type RichTextSize } from './primitives/rich-text/RichText.tsx';
 export { Ring, type RingProps } from './primitives/ring/Ring.tsx';
 export {

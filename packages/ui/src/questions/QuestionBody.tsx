@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { css, styled } from 'styled-components';
-import { InQuestion } from '../primitives/rich-text/RichTextSettings.ts';
 import { media } from '../theme/media.ts';
+import { InQuestion } from '../theme/RichTextSettings.ts';
 import { theme } from '../theme/theme.ts';
 import { type QuestionNumber, QuestionNumberContext } from './QuestionNumberContext.ts';
 

@@ -3,11 +3,11 @@ import type { Login } from '@cloud-school/domain';
 import { dataOf } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
-import { useIsLeft } from '../../features/auth/useIsLeft.ts';
-import { SESSION_CHANGED, watchSession } from '../../features/auth/watchSession.ts';
+import { useIsLeft } from '../../platform/navigation/useIsLeft.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
+import { SESSION_CHANGED, watchSession } from '../../platform/session/watchSession.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 
 type Credentials =

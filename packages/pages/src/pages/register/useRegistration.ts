@@ -10,12 +10,12 @@ import { dataOf, type RegisterFailure, type RegisterValues } from '@cloud-school
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
-import { useIsLeft } from '../../features/auth/useIsLeft.ts';
-import { watchSession } from '../../features/auth/watchSession.ts';
 import { paths } from '../../platform/navigation/paths.ts';
+import { useIsLeft } from '../../platform/navigation/useIsLeft.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
+import { watchSession } from '../../platform/session/watchSession.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import {
   dropPendingRegistration,

@@ -1,7 +1,7 @@
 import { exchangeSsoCode, getUserInfo } from '@cloud-school/api-client';
-import { watchSession } from '../../features/auth/watchSession.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
+import { watchSession } from '../../platform/session/watchSession.ts';
 
 /** 'left': the page was left meanwhile. 'changed': somebody signed in or out on this device meanwhile. */
 type SsoOutcome = 'signed-in' | 'left' | 'changed';

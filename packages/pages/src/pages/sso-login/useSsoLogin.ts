@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
-import { useIsLeft } from '../../features/auth/useIsLeft.ts';
-import { SESSION_CHANGED } from '../../features/auth/watchSession.ts';
 import { readEntry } from '../../platform/navigation/readEntry.ts';
+import { useIsLeft } from '../../platform/navigation/useIsLeft.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { endSsoVisit } from '../../platform/session/ssoVisit.ts';
+import { SESSION_CHANGED } from '../../platform/session/watchSession.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { signInBySso } from './signInBySso.ts';
 import { readSsoArrival, ssoReturnAddress } from './ssoAddress.ts';

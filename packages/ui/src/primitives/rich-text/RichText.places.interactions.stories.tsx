@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { InQuestion, VideoHosts } from '../../theme/RichTextSettings.ts';
 import { RichText } from './RichText.tsx';
-import { InQuestion, VideoHosts } from './RichTextSettings.ts';
 import { contrastOf, type Rgb } from './sanitizer/marks/legibleColor.ts';
 import { readColor } from './sanitizer/marks/readColor.ts';
 

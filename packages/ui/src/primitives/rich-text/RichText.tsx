@@ -10,14 +10,19 @@ import {
   useState,
 } from 'react';
 import { css, styled } from 'styled-components';
+import { InQuestion, VideoHosts } from '../../theme/RichTextSettings.ts';
 import { theme } from '../../theme/theme.ts';
 import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
-import { hasTex } from './hasTex.ts';
 import { focusWideFormulas, listenWithin } from './listenWithin.ts';
-import { getSanitizer, getTexTranslator, loadTexTranslator, prepareRichText } from './prepareRichText.ts';
-import { InQuestion, VideoHosts } from './RichTextSettings.ts';
+import { hasTex } from './loading/hasTex.ts';
+import {
+  getSanitizer,
+  getTexTranslator,
+  loadTexTranslator,
+  prepareRichText,
+} from './loading/prepareRichText.ts';
 import { richTextStyle } from './richTextStyle.ts';
 import { toRoughText } from './toRoughText.ts';
 

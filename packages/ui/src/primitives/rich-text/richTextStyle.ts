@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { SPOKEN_WORDS } from './spokenWords.ts';
+import { SPOKEN_WORDS } from './loading/spokenWords.ts';
 
 /** Editors wrap paragraphs in any number of divs, so gaps go between blocks and not between direct children. */
 const blocks =

@@ -1,5 +1,5 @@
-import { htmlPolicy } from './htmlPolicy.ts';
-import { getTexTranslator } from './prepareRichText.ts';
+import { htmlPolicy } from '../trusted-types/htmlPolicy.ts';
+import { getTexTranslator } from './loading/prepareRichText.ts';
 import { readFormula } from './sanitizer/formulas/readFormula.ts';
 import { DOCTYPE, readSource } from './sanitizer/markup/readSource.ts';
 import { fromDom } from './sanitizer/text/MarkupNode.ts';

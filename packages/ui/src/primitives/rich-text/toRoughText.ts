@@ -1,4 +1,4 @@
-import { htmlPolicy } from './htmlPolicy.ts';
+import { htmlPolicy } from '../trusted-types/htmlPolicy.ts';
 
 /** The characters of untrusted HTML, until the sanitiser is there; parsing runs and fetches nothing. */
 export function toRoughText(html: string): string {

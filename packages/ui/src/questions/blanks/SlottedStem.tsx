@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { prepareRichText, getSanitizer } from '../../primitives/rich-text/prepareRichText.ts';
+import { prepareRichText, getSanitizer } from '../../primitives/rich-text/loading/prepareRichText.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';

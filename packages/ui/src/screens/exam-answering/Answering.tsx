@@ -3,7 +3,7 @@ import type { ExamClock } from '@cloud-school/engine';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
-import { prepareFormulas } from '../../primitives/rich-text/prepareRichText.ts';
+import { prepareFormulas } from '../../primitives/rich-text/loading/prepareRichText.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { usePreloadedViews } from '../../questions/lazy-sub-questions/usePreloadedViews.ts';
 import { useSingleKeys } from '../../questions/useSingleKeys.ts';

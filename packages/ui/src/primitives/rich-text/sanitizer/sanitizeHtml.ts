@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
-import { htmlPolicy } from '../htmlPolicy.ts';
+import { htmlPolicy } from '../../trusted-types/htmlPolicy.ts';
 import { finishFormulas, foldDrawnFormulas, markTex } from './formulas/finishFormulas.ts';
 import { formulaOfPicture, texOfPicture } from './formulas/formulaOfPicture.ts';
 import { applyMarks } from './marks/applyMarks.ts';

@@ -1,7 +1,7 @@
 import type { Submission } from '@cloud-school/engine';
 import { useEffect, useState } from 'react';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
-import { prepareRichText } from '../../../primitives/rich-text/prepareRichText.ts';
+import { prepareRichText } from '../../../primitives/rich-text/loading/prepareRichText.ts';
 import type { OpenDialog } from './ExamDialogs.tsx';
 
 /** Long enough for the first view to be complete. */

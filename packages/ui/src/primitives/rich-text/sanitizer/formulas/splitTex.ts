@@ -1,4 +1,4 @@
-import { FORMULA } from '../../hasTex.ts';
+import { FORMULA } from '../../loading/hasTex.ts';
 
 /** A piece of a text: words, or the TeX of a formula. */
 export interface TexPiece {

@@ -1,5 +1,5 @@
 import { keysOf } from '@cloud-school/domain';
-import { SPOKEN_WORDS, type SpokenName } from '../../spokenWords.ts';
+import { SPOKEN_WORDS, type SpokenName } from '../../loading/spokenWords.ts';
 
 /** What a text says that asks for a mark, and the elements that have it. */
 const ASKED: Record<SpokenName, [asked: RegExp, selector: string]> = {

@@ -1,4 +1,4 @@
-import type { Session } from '../../platform/session/createSession.ts';
+import type { Session } from './createSession.ts';
 
 /** What a sign-in says that stopped because the session changed. */
 export const SESSION_CHANGED = '本机的登录状态已经变化，这次登录已经停止';

@@ -1,6 +1,6 @@
+import type * as SanitizerModule from '../sanitizer/sanitizeHtml.ts';
+import type * as TexModule from '../tex/texToMathml.ts';
 import { hasTex } from './hasTex.ts';
-import type * as SanitizerModule from './sanitizer/sanitizeHtml.ts';
-import type * as TexModule from './tex/texToMathml.ts';
 
 type Sanitizer = typeof SanitizerModule;
 type TexTranslator = typeof TexModule;
@@ -27,8 +27,8 @@ function loadOnce<Module>(load: () => Promise<Module>) {
   };
 }
 
-const sanitizer = loadOnce<Sanitizer>(() => import('./sanitizer/sanitizeHtml.ts'));
-const texTranslator = loadOnce<TexTranslator>(() => import('./tex/texToMathml.ts'));
+const sanitizer = loadOnce<Sanitizer>(() => import('../sanitizer/sanitizeHtml.ts'));
+const texTranslator = loadOnce<TexTranslator>(() => import('../tex/texToMathml.ts'));
 
 /** The sanitiser if it is loaded, otherwise null. */
 export const getSanitizer = sanitizer.get;
