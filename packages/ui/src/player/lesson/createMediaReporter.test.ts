@@ -45,6 +45,16 @@ test('the way to a saved position is not reported', () => {
   expect(reporter.handle('play', at(46))).toEqual([{ type: 'play', positionMs: 46_000, rate: 1 }]);
 });
 
+test("the student's own seek on the way to a saved position is reported", () => {
+  const reporter = createMediaReporter();
+  reporter.startFrom(12_000);
+  expect(reporter.handle('seeking', at(17, { paused: true, seeking: true }))).toEqual([]);
+  expect(reporter.handle('seeked', at(17, { paused: true }))).toEqual([
+    { type: 'seeked', positionMs: 17_000, rate: 1 },
+  ]);
+  expect(reporter.getPositionMs()).toBe(17_000);
+});
+
 test('another source pauses and goes on where the student was', () => {
   const reporter = makePlaying();
   reporter.handle('timeupdate', at(20));

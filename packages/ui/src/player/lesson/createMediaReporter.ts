@@ -43,6 +43,9 @@ export const MEDIA_EVENTS = [
 /** A restored position may differ by this much from the wanted one: it is a key frame of a stream, or rounded. */
 const ARRIVAL_MS = 1000;
 
+/** A seek that ends farther from the wanted position is the student's own, made before the player got there. */
+const OWN_JUMP_MS = 3000;
+
 /**
  * Reports what the student does, and leaves out what the player does: while a source loads, the element starts at 0
  * and jumps to where the student was, which is no progress and no jump of theirs.
@@ -73,9 +76,12 @@ export function createMediaReporter(): MediaReporter {
   }
 
   function arrive(type: string, playhead: Playhead): MediaEvent[] {
-    const isThere = !playhead.seeking && Math.abs(playhead.currentTime * 1000 - positionMs) < ARRIVAL_MS;
+    const distanceMs = Math.abs(playhead.currentTime * 1000 - positionMs);
+    const isThere = !playhead.seeking && distanceMs < ARRIVAL_MS;
     hasArrived = type === 'seeked' || type === 'playing' || (type === 'canplay' && isThere);
-    return hasArrived && !playhead.paused ? setPlaying(true, 'play', playhead) : [];
+    if (!hasArrived) return [];
+    const jump = type === 'seeked' && distanceMs > OWN_JUMP_MS ? tell(type, playhead) : [];
+    return playhead.paused ? jump : [...jump, ...setPlaying(true, 'play', playhead)];
   }
 
   return {
