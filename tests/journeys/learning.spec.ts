@@ -139,10 +139,11 @@ for (const { shell, classId, courseId, training, video } of WALKS) {
         // The playback never stopped for a failed report; the tab closes while it goes on (F31).
         await waitForPosition(page, video.closedAt);
         await expect(page.getByRole('button', { name: '暂停', exact: true })).toBeVisible();
-        const seenMs = await getPosition(page);
         const closing = Date.now();
+        const seenMs = await getPosition(page);
         await closeTab(page);
-        const playedOnMs = (Date.now() - closing) * 2;
+        // At the double rate, and a busy machine shows the position up to a second late.
+        const playedOnMs = (Date.now() - closing) * 2 + 1000;
         await expect
           .poll(() => storedPosition(school, video.classroomId))
           .toBeGreaterThan(video.closedAt * 1000 - 1000);
