@@ -44,7 +44,7 @@ test('the English messages and the JSON Schema are where they are imported alone
   const jsonSchema = gzip(await bundle("export * from '../src/json-schema/index.ts'"));
   console.log(`English messages: ${english} bytes gzip, JSON Schema: ${jsonSchema}`);
   expect(english).toBeLessThanOrEqual(1800);
-  expect(jsonSchema).toBeLessThanOrEqual(1000);
+  expect(jsonSchema).toBeLessThanOrEqual(1210);
 });
 
 test('all rules and their cleaning together take at most 6.8 kB', async () => {
