@@ -83,7 +83,8 @@ function toComment(rules: readonly Rule[]): TextSchema {
   return unsaid.length > 0 ? { $comment: `Refused beyond this schema by: ${unsaid.join(', ')}` } : {};
 }
 
-function toLimits({ name, options }: Rule): TextSchema {
+/** The limits that a rule sets to a text that is not empty. */
+export function toLimits({ name, options }: Rule): TextSchema {
   const { pattern, longest, params } = options;
   if (name === 'maxLength') return { maxLength: Number(params?.max) };
   if (name === 'minLength') return { minLength: Number(params?.min) };
