@@ -8,6 +8,7 @@ const library = defineConfig({
     ajv: 'src/ajv/index.ts',
     'async-validator': 'src/async-validator/index.ts',
     'class-validator': 'src/class-validator/index.ts',
+    documents: 'src/documents/index.ts',
     english: 'src/english/index.ts',
     'json-schema': 'src/json-schema/index.ts',
     testing: 'src/testing/index.ts',

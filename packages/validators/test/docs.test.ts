@@ -66,6 +66,7 @@ test('the examples of the README compile as they stand', () => {
       'react-hook-form.tsx',
       'ajv.ts',
       'plain-html.ts',
+      'documents.ts',
       'english.ts',
       'json-schema.ts',
     ]);

@@ -1,5 +1,5 @@
+import { mask } from '../documents/mask.ts';
 import type { Rule } from '../rule.ts';
-import { mask } from './mask.ts';
 import type { Row } from './readRows.ts';
 import { UsageError } from './UsageError.ts';
 

@@ -6,7 +6,6 @@ import ajvErrors from 'ajv-errors';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { decodeText } from './decodeText.ts';
-import { mask } from './mask.ts';
 import { readRows } from './readRows.ts';
 import { ruleByName, ruleNames } from './ruleByName.ts';
 import { run } from './run.ts';
@@ -323,15 +322,4 @@ describe('reading CSV', () => {
       }
     }
   });
-});
-
-test.each([
-  ['13800138000', '138*****000'],
-  ['张三', '**'],
-  ['张三丰', '张*丰'],
-  ['', ''],
-  ['a\nb', 'a*b'],
-  ['x'.repeat(1000), `xxx${'*'.repeat(34)}xxx`],
-])('%j is masked as %j', (value, masked) => {
-  expect(mask(value)).toBe(masked);
 });
