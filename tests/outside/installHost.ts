@@ -32,7 +32,7 @@ const TOOLS = {
 /** Name and version: as given, else as this workspace has it, so that a run tomorrow installs the same. */
 function pinned(name: string): string {
   if (name.lastIndexOf('@') > 0) return name;
-  const manifest = ['tests', 'packages/ui', '.', 'node_modules/.pnpm']
+  const manifest = ['tests', 'packages/ui', 'packages/validators', '.', 'node_modules/.pnpm']
     .map((folder) => join(root, folder, 'node_modules', name, 'package.json'))
     .find((file) => existsSync(file));
   if (!manifest) throw new Error(`The workspace has no ${name}.`);

@@ -13,7 +13,7 @@ import { PAGE_HOSTS } from './PAGE_HOSTS.ts';
 import type { Trial } from './Trial.ts';
 import { tryNext } from './tryNext.ts';
 import { tryPage } from './tryPage.ts';
-import { tryScripts } from './tryScripts.ts';
+import { tryAdapters, tryScripts } from './tryScripts.ts';
 
 const words = process.argv.slice(2);
 const failures: string[] = [];
@@ -46,6 +46,7 @@ if (!browser) skipped.push('There is no Chromium on this machine: the built page
 
 for (const host of PAGE_HOSTS) await tryHost(host.name, (trial) => tryPage(host, trial, browser));
 await tryHost('next', (trial) => tryNext(trial, browser));
+await tryHost('adapters', tryAdapters);
 await tryHost('node', (trial) => tryScripts(trial, server.url));
 
 await browser?.close();

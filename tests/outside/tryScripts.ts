@@ -40,6 +40,32 @@ export async function tryScripts({ folder, pass, skip }: Trial, server: string):
   pass('the command finds the wrong number in a GBK file');
 }
 
+/** Examples of the validators with a form library's or a server's types, and what they print. */
+const ADAPTERS = ['element-plus', 'vant', 'class-validator', 'ajv'];
+
+/** Compiles the examples of the README of the validators with the libraries' own types, and runs those of a server. */
+export async function tryAdapters({ folder, pass }: Trial): Promise<void> {
+  const dependencies = ['element-plus@2.14.8', 'vant@4.10.2', 'vue', 'class-validator', 'ajv'];
+  await installHost(folder, { kind: 'script', packages: ['validators'], dependencies });
+  pass('installed with npm');
+  for (const block of ADAPTERS) {
+    const { code } = readmeExample(folder, { packageName: '@cloud-school/validators', block });
+    writeFileSync(join(folder, `src/${block}.ts`), code);
+  }
+  // The types of Vue's libraries name those of the browser, and do not compile with every library's types.
+  const options = ['--experimentalDecorators', '--skipLibCheck', '--lib', 'ES2023,DOM'];
+  await call(folder, 'tsc', ['-p', '.', ...options]);
+  pass('tsc: 0 errors');
+  for (const [block, message] of [
+    ['class-validator', '手机格式不正确'],
+    ['ajv', '身份证格式不正确'],
+  ]) {
+    const printed = await call(folder, 'node', [`out/${block}.js`]);
+    if (!printed.includes(String(message))) throw new Error(`The example of ${block} printed: ${printed}`);
+  }
+  pass('the decorator and the keyword refuse a wrong value');
+}
+
 async function tryExamples(folder: string, node: string, server: string): Promise<void> {
   const run = (name: string) => call(folder, node, [`out/${name}.js`], { SCHOOL_SERVER: server });
   await run('validators');

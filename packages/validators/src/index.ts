@@ -34,8 +34,15 @@ export { qq } from './rules/contact/qq.ts';
 export { url } from './rules/contact/url.ts';
 export { wechat } from './rules/contact/wechat.ts';
 export { bankCard } from './rules/identity/bankCard.ts';
+export { chinesePassport } from './rules/identity/chinesePassport.ts';
+export { hkMacaoTravelPermit } from './rules/identity/hkMacaoTravelPermit.ts';
 export { idCard } from './rules/identity/idCard.ts';
 export { licencePlate } from './rules/identity/licencePlate.ts';
+export { passport } from './rules/identity/passport.ts';
+export { permanentResidentCard } from './rules/identity/permanentResidentCard.ts';
+export { residencePermit } from './rules/identity/residencePermit.ts';
+export { taiwanTravelPermit } from './rules/identity/taiwanTravelPermit.ts';
+export { vin } from './rules/identity/vin.ts';
 export {
   atMostOneDecimal,
   atMostTwoDecimals,

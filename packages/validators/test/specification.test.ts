@@ -203,6 +203,14 @@ test('every rule of the library is in one of the tables, apart from those of sin
     // Parts of the rule `money` on their own.
     'moneyNotNegative',
     'moneyPositive',
+    // Documents that the specification does not name.
+    'permanentResidentCard',
+    'residencePermit',
+    'hkMacaoTravelPermit',
+    'taiwanTravelPermit',
+    'passport',
+    'chinesePassport',
+    'vin',
     // Not rules: checks several fields with rules, and how long they may be.
     'fields',
     'findCode',

@@ -1,12 +1,12 @@
-import Schema, { type RuleItem, type ValidateError } from 'async-validator';
+import Schema, { type Rules, type ValidateError } from 'async-validator';
 import { expect, test } from 'vitest';
 import { mobile } from '../rules/contact/mobile.ts';
 import { required } from '../rules/text/required.ts';
 import { toFormRule } from './toFormRule.ts';
 
-// The types of async-validator allow a callback only; those of Ant Design allow the promise, and so does the code of both.
-const rules = [toFormRule(required('请输入手机号')), toFormRule(mobile)] as unknown as RuleItem[];
-const schema = new Schema({ mobile: rules });
+// Its own type, which Element Plus extends: a rule with a bare promise is no `RuleItem`.
+const rules: Rules = { mobile: [toFormRule(required('请输入手机号')), toFormRule(mobile)] };
+const schema = new Schema(rules);
 
 const messages = async (values: Record<string, unknown>) => {
   try {

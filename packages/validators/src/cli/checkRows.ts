@@ -1,6 +1,7 @@
+import { mask } from '../documents/mask.ts';
 import type { Rule } from '../rule.ts';
-import { mask } from './mask.ts';
 import type { Row } from './readRows.ts';
+import { UsageError } from './UsageError.ts';
 
 /** A rule and the header of the column that it judges. */
 export interface ColumnRule {
@@ -14,39 +15,55 @@ export interface Tally {
   issues: number;
 }
 
-/** The file has no such column. */
-export class MissingColumnError extends Error {
-  constructor(column: string, header: readonly string[]) {
-    super(`The file has no column '${column}'; its columns are: ${header.join(', ')}.`);
-    this.name = 'MissingColumnError';
-  }
-}
+/** A wrong cell; its value is masked. */
+export type RowIssue = Readonly<
+  Record<'column' | 'value' | 'rule' | 'code' | 'message', string> & { row: number }
+>;
 
-/** Prints each issue as one line: row, column, masked value and message. */
+/** The names of an issue in the order of its columns. */
+export const ROW_ISSUE: readonly (keyof RowIssue)[] = ['row', 'column', 'value', 'rule', 'code', 'message'];
+
+/** Reports each wrong cell. */
 export async function checkRows(
   rows: AsyncIterable<Row>,
   columnRules: readonly ColumnRule[],
-  print: (line: string) => Promise<void> | void,
+  report: (issue: RowIssue) => Promise<void> | void,
   tally: Tally = { rows: 0, issues: 0 },
 ): Promise<Tally> {
   let indexedRules: readonly (ColumnRule & { readonly index: number })[] | undefined;
   for await (const { number, cells } of rows) {
     if (!indexedRules) {
       const header = cells.map((cell) => cell.trim());
-      indexedRules = columnRules.map((columnRule) => {
-        const index = header.indexOf(columnRule.column);
-        if (index < 0) throw new MissingColumnError(columnRule.column, header);
-        return { ...columnRule, index };
-      });
+      indexedRules = columnRules.map((columnRule) => ({
+        ...columnRule,
+        index: findColumn(columnRule.column, header),
+      }));
       continue;
     }
     tally.rows += 1;
     for (const { rule, column, index } of indexedRules) {
       const value = cells[index] ?? '';
-      if (rule.test(value)) continue;
+      const issue = rule.check(value);
+      if (!issue) continue;
       tally.issues += 1;
-      await print(`${number}\t${column}\t${mask(value)}\t${rule.check(value)?.message ?? rule.message}\n`);
+      const { code, message } = issue;
+      await report({ row: number, column, value: mask(value), rule: rule.name, code, message });
     }
   }
+  if (!indexedRules) throw new UsageError('The file is empty: it has not even a header.');
   return tally;
+}
+
+function findColumn(column: string, header: readonly string[]): number {
+  const index = header.indexOf(column);
+  if (index < 0) {
+    const whole = header.join(', ');
+    const isUnsplit = header.length === 1 && /[,;\t]/.test(whole);
+    throw new UsageError(
+      `The file has no column '${column}'; its columns are: ${whole}.${isUnsplit ? " '--delimiter' says what stands between them." : ''}`,
+    );
+  }
+  if (header.includes(column, index + 1))
+    throw new UsageError(`The file has two columns '${column}', so it is not clear which one is meant.`);
+  return index;
 }

@@ -1,1 +1,2 @@
-export { toJsonSchema, type ObjectSchema, type TextSchema } from './toJsonSchema.ts';
+export { toJsonSchema, type JsonSchemaOptions, type ObjectSchema, type TextSchema } from './toJsonSchema.ts';
+export { withJsonSchema, type JsonSchemaFields } from './withJsonSchema.ts';

@@ -70,7 +70,7 @@ test('a form has its required fields, lengths and patterns', () => {
             },
             {
               "maxLength": 254,
-              "pattern": "^[\\w!#-'*+/=?^\`{|}~-]+(?:\\.[\\w!#-'*+/=?^\`{|}~-]+)*@[a-zA-Z\\d]+(?:(?:\\.|-+)[a-zA-Z\\d]+)*\\.[a-zA-Z][a-zA-Z\\d-]*[a-zA-Z\\d]$",
+              "pattern": "^[A-Za-z0-9_!#-'*+/=?^\`{|}~-]+(?:\\.[A-Za-z0-9_!#-'*+/=?^\`{|}~-]+)*@[a-zA-Z0-9]+(?:(?:\\.|-+)[a-zA-Z0-9]+)*\\.[a-zA-Z][a-zA-Z0-9-]*[a-zA-Z0-9]$(?![\\s\\S])",
             },
           ],
           "type": "string",
@@ -83,7 +83,7 @@ test('a form has its required fields, lengths and patterns', () => {
             },
             {
               "maxLength": 18,
-              "pattern": "^\\d{15}(?:\\d\\d[\\dxX])?$",
+              "pattern": "^[0-9]{15}(?:[0-9][0-9][0-9xX])?$(?![\\s\\S])",
             },
           ],
           "type": "string",
@@ -92,15 +92,15 @@ test('a form has its required fields, lengths and patterns', () => {
           "allOf": [
             {
               "maxLength": 11,
-              "pattern": "^1\\d{10}$",
+              "pattern": "^1[0-9]{10}$(?![\\s\\S])",
             },
           ],
-          "pattern": "\\S",
+          "pattern": "[^\\t\\n\\u000B\\f\\r \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF\\p{Cf}\\u0000-\\u001F\\u007F-\\u009F]",
           "type": "string",
         },
         "name": {
           "maxLength": 20,
-          "pattern": "\\S",
+          "pattern": "[^\\t\\n\\u000B\\f\\r \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF\\p{Cf}\\u0000-\\u001F\\u007F-\\u009F]",
           "type": "string",
         },
         "nickname": {

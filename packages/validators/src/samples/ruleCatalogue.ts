@@ -30,8 +30,15 @@ import { qqSamples } from '../rules/contact/qq.samples.ts';
 import { urlSamples } from '../rules/contact/url.samples.ts';
 import { wechatSamples } from '../rules/contact/wechat.samples.ts';
 import { bankCardSamples } from '../rules/identity/bankCard.samples.ts';
+import { chinesePassportSamples } from '../rules/identity/chinesePassport.samples.ts';
+import { hkMacaoTravelPermitSamples } from '../rules/identity/hkMacaoTravelPermit.samples.ts';
 import { idCardSamples } from '../rules/identity/idCard.samples.ts';
 import { licencePlateSamples } from '../rules/identity/licencePlate.samples.ts';
+import { passportSamples } from '../rules/identity/passport.samples.ts';
+import { permanentResidentCardSamples } from '../rules/identity/permanentResidentCard.samples.ts';
+import { residencePermitSamples } from '../rules/identity/residencePermit.samples.ts';
+import { taiwanTravelPermitSamples } from '../rules/identity/taiwanTravelPermit.samples.ts';
+import { vinSamples } from '../rules/identity/vin.samples.ts';
 import { decimalsSamples } from '../rules/number/decimals.samples.ts';
 import { integersSamples } from '../rules/number/integers.samples.ts';
 import { numbersSamples } from '../rules/number/numbers.samples.ts';
@@ -62,7 +69,14 @@ export const ruleCatalogue: readonly RuleSamples[] = [
   addressSamples,
   postalCodeSamples,
   idCardSamples,
+  permanentResidentCardSamples,
+  residencePermitSamples,
+  hkMacaoTravelPermitSamples,
+  taiwanTravelPermitSamples,
+  passportSamples,
+  chinesePassportSamples,
   licencePlateSamples,
+  vinSamples,
   bankCardSamples,
   companyNameSamples,
   socialCreditCodeSamples,

@@ -31,9 +31,22 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   postalCode:
     'A postal code of 6 digits. Strict: the first two digits are those of a region, or the code is that of Hong Kong or Macau. Standard: [postal codes](https://en.wikipedia.org/wiki/List_of_postal_codes_in_China).',
   idCard:
-    'A resident identity number of 15 or 18 characters, the last of 18 possibly X. Strict: 18 characters, a province, a real date and the MOD 11-2 check character; the date may be in the future, because a rule has no clock. Standard: [GB 11643](https://openstd.samr.gov.cn/bzgk/gb/newGbInfo?hcno=080D6FBF2BB468F9007657F26D60013E).',
+    "A resident identity number of 15 or 18 characters, the last of 18 possibly X; also the number of a residence permit (8…) or of a permanent resident's card (9…). Strict: 18 characters, a province, a real date and the MOD 11-2 check character; the date may be in the future, because a rule has no clock. Standard: [GB 11643](https://openstd.samr.gov.cn/bzgk/gb/newGbInfo?hcno=080D6FBF2BB468F9007657F26D60013E).",
+  permanentResidentCard:
+    "The number of a foreigner's permanent resident card: 18 characters that begin with 9, or the older 3 letters and 12 digits. Strict: of 18 characters a real date and the MOD 11-2 check character. Standard: [the card of 2023](https://en.wikipedia.org/wiki/Foreign_Permanent_Resident_ID_Card).",
+  residencePermit:
+    'The number of a residence permit of people from Hong Kong (810000), Macau (820000) or Taiwan (830000): 18 characters. Strict: a real date and the MOD 11-2 check character. Standard: [GB 11643](https://openstd.samr.gov.cn/bzgk/gb/newGbInfo?hcno=080D6FBF2BB468F9007657F26D60013E).',
+  hkMacaoTravelPermit:
+    'A mainland travel permit of Hong Kong (H) or Macau (M) residents: the letter and 8 digits, on older cards two more for the renewals. Strict: a capital letter. Standard: [numbers of the permit](https://en.wikipedia.org/wiki/Home_Return_Permit).',
+  taiwanTravelPermit:
+    'A mainland travel permit of Taiwan residents: 8 digits, or the 10 of the booklets before 2015. Strict: the 8 digits of the card; the last booklets expired in 2020. Standard: [numbers of the permit](https://en.wikipedia.org/wiki/Mainland_Travel_Permit_for_Taiwan_Residents).',
+  passport:
+    'A passport number of any country: 5 to 9 letters or digits, at least one of them a digit. Strict: capital letters. Standard: [ICAO Doc 9303](https://en.wikipedia.org/wiki/Machine-readable_passport).',
+  chinesePassport:
+    'A Chinese passport number, of Hong Kong and Macau too: a letter and 7 or 8 digits, two letters and 7 digits, or the 9 digits of the oldest. Strict: capital letters of a passport in use: E or G, D, S or P (diplomatic, service), H or K (Hong Kong), M (Macau); no I or O behind them. Standard: [numbers of Chinese passports](https://en.wikipedia.org/wiki/Chinese_passport).',
   licencePlate:
     "A car's number plate, ordinary or new-energy, without the letters I and O; plates of consulates and of the military are refused. Strict: capital letters. Standard: [GA 36-2018](https://en.wikipedia.org/wiki/Vehicle_registration_plates_of_China).",
+  vin: 'A vehicle identification number of 17 digits or letters, without I, O and Q. Strict: capital letters and the check character, which China and North America require. Standard: [GB 16735, ISO 3779](https://en.wikipedia.org/wiki/Vehicle_identification_number).',
   bankCard:
     'A bank card number of 12 to 19 digits. Strict: the first digit is not 0, and the last is the Luhn check digit. Standard: [ISO/IEC 7812](https://en.wikipedia.org/wiki/ISO/IEC_7812).',
   companyName:

@@ -1,4 +1,5 @@
 export type { RuleSamples } from '../samples/RuleSamples.ts';
+export { makeIdCard } from '../samples/makeIdCard.ts';
 export { makeValid } from '../samples/makeValid.ts';
 export { ruleSentences } from '../samples/ruleSentences.ts';
 export { ruleCatalogue } from '../samples/ruleCatalogue.ts';

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { NAME } from './name.ts';
+import { toNamePattern } from './name.ts';
 
 const MAX_CHARACTERS = 8;
 // A rare Han character is two UTF-16 units.
@@ -16,7 +16,7 @@ export const certificateQueryName = /* @__PURE__ */ defineRule({
   message: '姓名格式不正确',
   clean: 'name',
   longest: MAX_UNITS,
-  pattern: /* @__PURE__ */ new RegExp(`^(?!.{${MAX_CHARACTERS + 1}})${NAME}`, 'iu'),
+  pattern: /* @__PURE__ */ toNamePattern(MAX_CHARACTERS),
   explain: (text) => (isTooLong(text) ? { code: 'too-long', message: '姓名不能超过 8 个字' } : {}),
 });
 

@@ -25,10 +25,18 @@ test('strict handles leap years', () => {
 });
 
 test('strict accepts every province code of GB/T 2260 and no other', () => {
-  const accepted = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0')).filter((code) =>
+  const accepted = Array.from({ length: 90 }, (_, code) => String(code).padStart(2, '0')).filter((code) =>
     completed(`${code}010519491231002`).some((candidate) => idCard.strict().test(candidate)),
   );
   expect(accepted.join(' ')).toBe(
     '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83',
   );
+});
+
+test("strict takes a permanent resident's number, whose province follows the 9", () => {
+  const strict = idCard.strict();
+  expect(strict.test('911840199003070735')).toBe(true);
+  // No province 16; another check character.
+  expect(completed('91684019900307073').some((text) => strict.test(text))).toBe(false);
+  expect(strict.test('911840199003070736')).toBe(false);
 });

@@ -18,7 +18,7 @@ export function required(message?: string): Rule<string | number> {
       name: issue.rule,
       clean: 'text',
       longest: Infinity,
-      pattern: /\S/,
+      pattern: VISIBLE,
       isReworded: message !== undefined,
     },
     test,

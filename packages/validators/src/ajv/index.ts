@@ -1,0 +1,1 @@
+export { ruleKeyword } from './ruleKeyword.ts';

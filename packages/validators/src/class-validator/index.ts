@@ -1,0 +1,1 @@
+export { MatchesRule } from './MatchesRule.ts';

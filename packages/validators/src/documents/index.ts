@@ -1,0 +1,3 @@
+export { ageOn } from './ageOn.ts';
+export { mask } from './mask.ts';
+export { parseIdCard, type IdCardFacts, type IdCardKind } from './parseIdCard.ts';

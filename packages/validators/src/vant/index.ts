@@ -1,0 +1,1 @@
+export { toFieldRule, type FieldRule } from './toFieldRule.ts';
