@@ -30,6 +30,15 @@ test('pages that are asked for once displace none that visitors came back to', (
   expect(cache.get('/news')).toBeDefined();
 });
 
+test('a page that is rendered anew takes the place of the old one, whoever asked for that', () => {
+  const cache = createPageCache(1000);
+  for (const body of ['old', 'newer', 'newest']) {
+    cache.set('/', page(body));
+    expect(cache.get('/')?.body).toBe(body);
+  }
+  expect(cache.size().pages).toBe(1);
+});
+
 test('takes no page that is larger than its room, and forgets the older one of that key', () => {
   const cache = createPageCache(240);
   cache.set('/a', page('1'));
