@@ -47,6 +47,11 @@ export const site = defineConfig({
   vite: {
     publicDir: join(root, 'apps/portal/public'),
     // The root is the whole repository, of which the site watches its documents alone.
-    server: { watch: { ignored: ['**/{apps,tests,scripts,deploy}/**', '**/packages/!(validators)/**'] } },
+    server: {
+      host: 'localhost',
+      watch: { ignored: ['**/{apps,tests,scripts,deploy}/**', '**/packages/!(validators)/**'] },
+      // Vite's own list, and `.git` itself, which in a worktree is a file.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '.git'] },
+    },
   },
 });

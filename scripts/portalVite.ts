@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
@@ -80,12 +81,16 @@ const SHARED_CHUNKS = [
   { name: 'shell', test: (id: string) => SHELL.test(id) && !NOT_SHELL.test(id) },
 ].map((rule, index, rules) => ({ ...rule, minShareCount: 2, priority: rules.length - index }));
 
+/** The renderer as a process. */
+const RENDERER = fileURLToPath(new URL('../packages/renderer/src/main.ts', import.meta.url));
+
 /** Everything that the entry imports statically: what starts the first calls and the code of the page. */
 const START_CHUNK = { name: 'start', tags: ['$initial' as const], priority: SHARED_CHUNKS.length + 1 };
 
 /**
  * The Vite settings of a shell, the same for every brand but for the colours and the frame of its first paint. A build
- * makes two folders of the same code: `dist`, the page, and `dist-server`, which renders its public pages on a server.
+ * makes two folders of the same code: `dist`, the page, and `dist-server`, which renders and
+ * serves its public pages on a server.
  */
 export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintFrame = {}): UserConfig {
   const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:8787';
@@ -136,9 +141,8 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       },
       server: {
         consumer: 'server',
-        input: 'src/server.ts',
         keepProcessEnv: false,
-        // One folder that runs without an installation.
+        // One folder that runs without an installation: what renders, and the process that serves it.
         resolve: { noExternal: true },
         build: {
           outDir: 'dist-server',
@@ -147,8 +151,9 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
           target: 'node24',
           minify: false,
           rolldownOptions: {
+            input: { renderPage: 'src/server.ts', renderer: RENDERER },
             // Wherever the folder is copied to, Node reads these files as modules.
-            output: { entryFileNames: 'renderPage.mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
+            output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
           },
         },
       },

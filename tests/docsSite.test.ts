@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { documents } from '../docs-site/documents.ts';
 import { chineseTheme, englishTheme } from '../docs-site/navigation.ts';
 import { toPage } from '../docs-site/rewriteLinks.ts';
+import { site } from '../docs-site/site.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const pages = documents.map(({ page }) => page);
@@ -40,4 +43,24 @@ test('a link between documents leads to a page, one to a source file to none, an
     for (const [, href = ''] of text.matchAll(/\]\(([^)\s]+)\)/g))
       expect(() => toPage(href, file)).not.toThrow();
   }
+});
+
+test('the server of the documents listens to this machine alone, and sends neither the history nor secrets', async () => {
+  const { server = {} } = site.vite ?? {};
+  // VitePress brings a Vite of its own, whose list is shorter.
+  const ofVitePress = createRequire(import.meta.resolve('vitepress'));
+  const { createServer, isFileServingAllowed } = (await import(
+    pathToFileURL(ofVitePress.resolve('vite/package.json').replace('package.json', 'dist/node/index.js')).href
+  )) as typeof import('vite');
+  const started = await createServer({
+    configFile: false,
+    root,
+    server: { ...server, middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  expect(started.config.server.host).toBe('localhost');
+  const isSent = (path: string) => isFileServingAllowed(`/@fs${root}${path}`, started);
+  expect(['.git', '.git/config', '.git?raw', '.env', '.env.local', 'key.pem'].filter(isSent)).toEqual([]);
+  expect(isSent('README.md')).toBe(true);
+  await started.close();
 });

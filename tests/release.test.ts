@@ -1,5 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,51 +16,137 @@ const SCRIPT = new URL('../deploy/release.sh', import.meta.url).pathname;
 let folder = '';
 let root = '';
 
-/** Copies a build as the guide does, and keeps it; later releases are newer by a day. */
-function deploy(name: string, day: number, files: string[]): void {
-  for (const file of files) writeFileSync(join(root, 'assets', file), name);
-  writeFileSync(join(root, 'exam-worker.js'), name);
-  writeFileSync(join(root, 'index.html'), name);
-  const input = files.map((file) => `./${file}\n`).join('');
-  execFileSync('sh', [SCRIPT, 'keep', root, name], { input });
-  utimesSync(join(`${root}-releases`, name), day * 86_400, day * 86_400);
+/** Runs the script on a machine whose nginx and systemd write down what they are told; nginx refuses a release named in `refused`. */
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('sh', [SCRIPT, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${folder}/bin:${process.env.PATH}`, ROOT: root, LOG: join(folder, 'log') },
+  });
+  return { status, stdout, stderr };
 }
 
-const served = (file: string) => readFileSync(join(root, file), 'utf8');
-const has = (file: string) => existsSync(join(root, file));
+function setUpMachine() {
+  mkdirSync(join(folder, 'bin'));
+  const command = (name: string, lines: string) =>
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\necho "${name} $*" >>"$LOG"\n${lines}\n`, {
+      mode: 0o755,
+    });
+  command('nginx', '! grep -q refused "$ROOT/current/schools.conf"');
+  command('systemctl', '');
+}
+
+/** Copies a build as the guide does, and makes a release of it. */
+function add(name: string, assets: string[], schools = name) {
+  const files = {
+    'dist/index.html': name,
+    'dist/exam-worker.js': name,
+    'dist-server/renderer.mjs': name,
+    'schools.json': schools,
+    'schools.conf': schools,
+    'headers.conf': '',
+    ...Object.fromEntries(assets.map((asset) => [`dist/assets/${asset}`, asset])),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(root, 'incoming', file);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return run('add', root, name);
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const served = () =>
+  ['dist/index.html', 'dist/exam-worker.js', 'dist-server/renderer.mjs', 'schools.json'].map((file) =>
+    read(`current/${file}`),
+  );
+const assets = () => readdirSync(join(root, 'assets')).toSorted();
+const releases = () => readdirSync(join(root, 'releases')).toSorted();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cloud-school-release-'));
+  folder = mkdtempSync(join(tmpdir(), 'cloud school-release-'));
   root = join(folder, 'portal');
-  mkdirSync(join(root, 'assets'), { recursive: true });
-  deploy('one', 1, ['react-a.js', 'home-1.js']);
-  deploy('two', 2, ['react-a.js', 'home-2.js']);
-  deploy('three', 3, ['react-b.js', 'home-3.js']);
+  setUpMachine();
+  for (const [name, files] of [
+    ['v1', ['react-a.js', 'home-1.js']],
+    ['v2', ['react-a.js', 'home-2.js']],
+    ['v3', ['react-b.js', 'home-3.js']],
+  ] as const)
+    expect(add(name, [...files])).toMatchObject({ status: 0, stderr: '' });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (...args: string[]) => spawnSync('sh', [SCRIPT, ...args], { input: '' }).status;
-
-test('an earlier release is served again with its worker, and its files are there', () => {
-  expect(run('back', root, 'one')).toBe(0);
-  expect([served('index.html'), served('exam-worker.js')]).toEqual(['one', 'one']);
-  expect(has('assets/home-1.js')).toBe(true);
-  expect(run('back', root, 'none')).toBe(1);
-  expect(served('index.html')).toBe('one');
+test('a release before is served again whole, and nginx and the renderer load it, by one command', () => {
+  writeFileSync(join(folder, 'log'), '');
+  expect(run('back', root, 'v1').status).toBe(0);
+  expect(served()).toEqual(['v1', 'v1', 'v1', 'v1']);
+  expect(readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')).toEqual([
+    'nginx -t -q',
+    'systemctl reload nginx',
+    'systemctl --quiet is-enabled cloud-school-renderer',
+    'systemctl restart cloud-school-renderer',
+  ]);
+  expect(run('back', root, 'none').status).toBe(1);
+  expect(served()[0]).toBe('v1');
 });
 
-test('files that no kept release names are deleted, those that an older one shares stay', () => {
-  expect(run('prune', root, '2')).toBe(0);
-  expect(
-    ['react-a.js', 'home-1.js', 'home-2.js', 'react-b.js', 'home-3.js'].map((file) => has(`assets/${file}`)),
-  ).toEqual([true, false, true, true, true]);
-  expect(has('../portal-releases/one')).toBe(false);
-  expect(has('../portal-releases/two')).toBe(true);
+test('open pages of other releases still find their files', () => {
+  expect(assets()).toEqual(['home-1.js', 'home-2.js', 'home-3.js', 'react-a.js', 'react-b.js']);
 });
 
-test('nothing is deleted where no release was kept', () => {
-  rmSync(`${root}-releases`, { recursive: true });
-  expect(run('keep', root, 'without names')).toBe(1);
-  expect(run('prune', root, '2')).toBe(1);
-  expect(has('assets/home-1.js')).toBe(true);
+test('the release that is served outlasts a prune, with its files', () => {
+  for (const name of ['v4', 'v5', 'v6']) add(name, ['react-b.js', `home-${name}.js`]);
+  run('back', root, 'v1');
+  expect(run('prune', root, '2')).toMatchObject({ status: 0, stderr: '' });
+  expect(releases()).toEqual(['v1', 'v5', 'v6']);
+  expect(assets()).toEqual(['home-1.js', 'home-v5.js', 'home-v6.js', 'react-a.js', 'react-b.js']);
+  expect(run('list', root).stdout).toMatch(/^v1 \w{8} served\nv5 \w{8} \nv6 \w{8} \n$/);
+});
+
+test('a release that is added again is the newest, and its files stay', () => {
+  expect(add('v1', ['react-a.js', 'home-1.js']).status).toBe(0);
+  expect(run('prune', root, '2').status).toBe(0);
+  expect(releases()).toEqual(['v1', 'v3']);
+  expect(assets()).toEqual(['home-1.js', 'home-3.js', 'react-a.js', 'react-b.js']);
+});
+
+test('a kept name is not given to another build', () => {
+  expect(add('v1', ['home-9.js'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('choose another name'),
+  });
+  expect([served()[0], read('releases/v1/dist/assets/home-1.js')]).toEqual(['v3', 'home-1.js']);
+});
+
+test.each(['@cloud-school/portal@1.0.0', '../v1', '..', '-rf', 'a b', ''])("'%s' is no name", (name) => {
+  expect(add(name, ['home-9.js']).status).toBe(1);
+  expect(run('back', root, name).status).toBe(1);
+  expect([served()[0], releases()]).toEqual(['v3', ['v1', 'v2', 'v3']]);
+});
+
+test.each(['0', '-1', 'all', ''])("a prune to '%s' deletes nothing", (count) => {
+  expect(run('prune', root, count).status).toBe(1);
+  expect(releases()).toEqual(['v1', 'v2', 'v3']);
+});
+
+test('a prune where no release is served deletes nothing', () => {
+  rmSync(join(root, 'current'));
+  expect(run('prune', root, '1').status).toBe(1);
+  expect(releases()).toEqual(['v1', 'v2', 'v3']);
+});
+
+test('a copy that is not complete is no release', () => {
+  mkdirSync(join(root, 'incoming/dist'), { recursive: true });
+  expect(run('add', root, 'v4')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('has no dist/index.html'),
+  });
+  expect(existsSync(join(root, 'releases/v4'))).toBe(false);
+});
+
+test('where nginx refuses a release, the one before is served on', () => {
+  expect(add('v4', ['home-4.js'], 'refused')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('v3 is served'),
+  });
+  expect(served()).toEqual(['v3', 'v3', 'v3', 'v3']);
 });

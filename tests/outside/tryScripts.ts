@@ -74,5 +74,8 @@ async function tryExamples(folder: string, node: string, server: string): Promis
   const exam = await run('engine');
   if (!/answered: 4,\s+unanswered: 0/.test(exam)) throw new Error(`The exam printed: ${exam}`);
   // A second run answers the test from its beginning.
-  await fetch(`${server}/__sandbox/reset`, { method: 'POST' });
+  await fetch(`${server}/__sandbox/reset`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
 }

@@ -4,22 +4,43 @@ import { createPageCache } from './createPageCache.ts';
 const page = (body: string) => ({ body, status: 200 as const, renderedAt: 0 });
 
 test('keeps pages within its bytes, and forgets the one that was asked for longest ago', () => {
-  // A key of two and a body of eight characters take 20 bytes.
-  const cache = createPageCache(60);
-  for (const key of ['/a', '/b', '/c']) cache.set(key, page('12345678'));
-  expect(cache.get('/a')?.body).toBe('12345678');
-  cache.set('/d', page('12345678'));
+  // A key of two and a body of eight characters take 20 bytes: three pages that were asked for once, nine others.
+  const cache = createPageCache(240);
+  for (const key of ['/a', '/b', '/c', '/d']) cache.set(key, page('12345678'));
   expect(['/a', '/b', '/c', '/d'].map((key) => cache.get(key) !== undefined)).toEqual([
-    true,
     false,
     true,
     true,
+    true,
   ]);
-  expect(cache.size()).toEqual({ pages: 3, bytes: 60 });
+  for (let index = 0; index < 7; index += 1) {
+    cache.set(`/${index}`, page('12345678'));
+    cache.get(`/${index}`);
+  }
+  expect(cache.get('/b')).toBeUndefined();
+  expect(cache.get('/c')?.body).toBe('12345678');
+  expect(cache.size()).toEqual({ pages: 9, bytes: 180 });
 });
 
-test('takes no page that is larger than all its room, and forgets the older one of that key', () => {
-  const cache = createPageCache(60);
+test('pages that are asked for once displace none that visitors came back to', () => {
+  const cache = createPageCache(1000);
+  cache.set('/news', page('x'.repeat(100)));
+  expect(cache.get('/news')).toBeDefined();
+  for (let index = 0; index < 10_000; index += 1) cache.set(`/notice?id=${index}`, page('x'.repeat(50)));
+  expect(cache.get('/news')).toBeDefined();
+});
+
+test('a page that is rendered anew takes the place of the old one, whoever asked for that', () => {
+  const cache = createPageCache(1000);
+  for (const body of ['old', 'newer', 'newest']) {
+    cache.set('/', page(body));
+    expect(cache.get('/')?.body).toBe(body);
+  }
+  expect(cache.size().pages).toBe(1);
+});
+
+test('takes no page that is larger than its room, and forgets the older one of that key', () => {
+  const cache = createPageCache(240);
   cache.set('/a', page('1'));
   cache.set('/a', page('1'.repeat(30)));
   expect(cache.get('/a')).toBeUndefined();
@@ -30,6 +51,7 @@ test('forgets the pages of one origin', () => {
   const cache = createPageCache(10_000);
   for (const key of ['https://a.example/', 'https://a.example/news', 'https://b.example/'])
     cache.set(key, page('x'));
+  cache.get('https://a.example/');
   expect(cache.purge('https://a.example/')).toBe(2);
   expect(cache.size().pages).toBe(1);
   expect(cache.purge()).toBe(1);
@@ -38,7 +60,10 @@ test('forgets the pages of one origin', () => {
 
 test('ten thousand addresses stay within the bytes', () => {
   const cache = createPageCache(100_000);
-  for (let index = 0; index < 10_000; index += 1) cache.set(`/?page=${index}`, page('x'.repeat(500)));
+  for (let index = 0; index < 10_000; index += 1) {
+    cache.set(`/?page=${index}`, page('x'.repeat(500)));
+    if (index % 2) cache.get(`/?page=${index}`);
+  }
   expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
   expect(cache.get('/?page=9999')).toBeDefined();
 });

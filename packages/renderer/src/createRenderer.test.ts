@@ -8,17 +8,29 @@ const shellFolder = mkdtempSync(join(tmpdir(), 'cloud-school-shell-'));
 mkdirSync(join(shellFolder, 'dist'));
 mkdirSync(join(shellFolder, 'dist-server'));
 writeFileSync(join(shellFolder, 'dist/index.html'), '<head><title>x</title></head><div id="root"></div>');
-// A shell whose pages count their renderings; '/slow' waits, '/throws' throws, '/study' is the browser's.
+// A shell whose pages count their renderings; '/slow' waits, '/throws' throws, '/study' is the browser's, '/gone' is not found,
+// of '/login' nothing is kept, and '?id' is the one parameter.
 writeFileSync(
   join(shellFolder, 'dist-server/renderPage.mjs'),
   `let count = 0;
-  export async function renderPage({ url }) {
-    if (url.pathname === '/study') return null;
+  export function readAddress(given) {
+    if (given.pathname === '/study') return null;
+    const url = new URL(given.pathname, given);
+    if (given.searchParams.has('id')) url.searchParams.set('id', given.searchParams.get('id'));
+    return { url, isKept: given.pathname !== '/login' };
+  }
+  export const visitors = globalThis.visitors = [];
+  export async function listAddresses({ url }) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return [{ path: '/', changedOn: null }];
+  }
+  export async function renderPage({ url, visitor }) {
+    visitors.push(visitor);
     if (url.pathname === '/throws') throw new Error('broken');
     if (url.pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 20));
     count += 1;
     return {
-      status: 200, isKnownHost: url.hostname !== 'nobody.example', html: String(count), styles: '', title: '', head: '',
+      status: url.pathname === '/gone' ? 404 : 200, isKnownHost: url.hostname !== 'nobody.example', html: String(count), styles: '', title: '', head: '',
       data: {}, isWhole: url.pathname !== '/partly',
     };
   }`,
@@ -29,7 +41,7 @@ async function setUp(maxRendering = 16, maxCacheBytes = 64_000_000) {
   let time = 0;
   const renderer = await createRenderer({
     shellFolder,
-    configOf: () => ({}),
+    configOf: (hostname) => (hostname === 'attacker.example' ? null : {}),
     apiOrigin: 'http://127.0.0.1:1',
     maxRendering,
     maxCacheBytes,
@@ -60,9 +72,9 @@ test('who asks while a page is rendered gets the same page', async () => {
   expect(one).toBe(other);
 });
 
-test('pages of unknown hosts and pages with gaps are not kept', async () => {
+test('pages of unknown hosts, with gaps, of nothing that is published and of nobody else are not kept', async () => {
   const { renderer, textOf } = await setUp();
-  for (const address of ['https://nobody.example/', '/partly'])
+  for (const address of ['https://nobody.example/', '/partly', '/gone', '/login'])
     expect(await textOf(address)).not.toBe(await textOf(address));
   expect(renderer.state().pages).toBe(0);
 });
@@ -94,7 +106,7 @@ test('a page whose rendering began before a purge is not kept, and nobody joins 
   expect(renderer.state()).toMatchObject({ pages: 1, rendering: 0 });
 });
 
-test('any number of queries and of hosts without a school, and an endless path, stay within bounds', async () => {
+test('any number of queries and of hosts without a school stay within bounds', async () => {
   const { renderer, textOf } = await setUp(16, 50_000);
   let mostRendering = 0;
   const askAll = async (addressOf: (index: number) => string) => {
@@ -103,13 +115,46 @@ test('any number of queries and of hosts without a school, and an endless path, 
     await Promise.all(pages);
   };
   // At once, and one after the other: the first are refused, the others are all rendered.
-  await askAll((index) => `/?page=${index}`);
-  for (let index = 0; index < 10_000; index += 1) await textOf(`/?page=${index}`);
+  await askAll((index) => `/?id=${index}`);
+  for (let index = 0; index < 10_000; index += 1) await textOf(`/?id=${index}`);
   const { pages, bytes } = renderer.state();
   expect(pages).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(50_000);
-  await askAll((index) => `https://nobody.example/?page=${index}`);
+  await askAll((index) => `https://nobody.example/?id=${index}`);
   expect(renderer.state()).toMatchObject({ pages, bytes, rendering: 0 });
-  expect(await textOf(`/${'x'.repeat(8000)}`)).toBeNull();
   expect(mostRendering).toBeLessThanOrEqual(16);
+});
+
+test('10,000 junk requests leave a page that visitors come back to in its place', async () => {
+  const { textOf } = await setUp(16, 50_000);
+  const news = await textOf('/news');
+  await textOf('/news');
+  for (let index = 0; index < 10_000; index += 1)
+    await textOf([`/?id=${index}`, `/news?x=${index}`, '/gone', `/login?redirect=${index}`][index % 4] ?? '');
+  expect(await textOf('/news')).toBe(news);
+});
+
+test('a host that is none of ours is not known', async () => {
+  const { renderer } = await setUp();
+  expect([renderer.knows('attacker.example'), renderer.knows('yunfan.example')]).toEqual([false, true]);
+});
+
+test('the back end learns whose visit it answers', async () => {
+  const { renderer } = await setUp();
+  await renderer.render(new URL('https://yunfan.example/'), '203.0.113.7');
+  expect((globalThis as { visitors?: string[] }).visitors).toContain('203.0.113.7');
+});
+
+test('sitemaps count with the pages that are rendered at the same time, and ports of a host share one', async () => {
+  const { renderer } = await setUp(2);
+  const list = (address: string) => renderer.sitemap(new URL(address));
+  const ports = Array.from({ length: 500 }, (_, port) =>
+    list(`https://yunfan.example:${port + 1}/sitemap.xml`),
+  );
+  expect(renderer.state().rendering).toBe(1);
+  const others = ['a', 'b'].map((name) => list(`https://${name}.example/sitemap.xml`));
+  await expect(others[1]).rejects.toThrow('Too much');
+  expect(await others[0]).toContain('https://a.example/');
+  expect((await Promise.all(ports)).at(-1)).toContain('https://yunfan.example:500/');
+  expect(renderer.state()).toMatchObject({ refused: 1, rendering: 0 });
 });

@@ -1,14 +1,14 @@
+import type { PageAddress } from '@cloud-school/pages/server';
 import { composePage } from './composePage.ts';
 import { createPageCache, type CachedPage } from './createPageCache.ts';
 import { createSitemaps } from './createSitemaps.ts';
 import { loadShell } from './loadShell.ts';
-import { pageAddress } from './pageAddress.ts';
 
 export interface RendererOptions {
   /** Folder of a built shell, with `dist` and `dist-server`. */
   shellFolder: string;
-  /** The values that a host sends with its page, by name ('yunfan.example.com'). */
-  configOf: (hostname: string) => Record<string, string>;
+  /** The values that a host sends with its page, by name ('yunfan.example.com'); null for a host that is none of ours. */
+  configOf: (hostname: string) => Record<string, string> | null;
   /** Where calls go: the back end's own address, 'http://10.0.0.5:8080'. */
   apiOrigin: string;
   /** Milliseconds that the calls of a page may take together. */
@@ -22,9 +22,14 @@ export interface RendererOptions {
 }
 
 export interface Renderer {
-  /** The page of an address; null when the static page has to be sent. */
-  render: (url: URL) => Promise<CachedPage | null>;
-  /** The list of a school's addresses for search engines, or its part of that number; null for a host without a school. */
+  /** Whether a host is one of ours. */
+  knows: (hostname: string) => boolean;
+  /** The page of an address; null when the static page has to be sent. The calls of the page name the visitor's address. */
+  render: (url: URL, visitor?: string) => Promise<CachedPage | null>;
+  /**
+   * The list of a school's addresses for search engines, or its part of that number; null for a host without a school.
+   * Rejects when the back end does not answer, and when too much is rendered already.
+   */
   sitemap: (url: URL) => Promise<string | null>;
   /** Forgets the pages and the list of an origin, 'https://yunfan.example.com'; all without one. Returns how many pages. */
   purge: (origin?: string) => number;
@@ -55,35 +60,41 @@ export async function createRenderer({
   const shell = await loadShell(shellFolder);
   const cache = createPageCache(maxCacheBytes);
   const running = new Map<string, Promise<CachedPage | null>>();
+  let listing = 0;
   let purges = 0;
   const counts = { rendered: 0, failed: 0, refused: 0 };
 
   /** Renders an address once, however many ask for it meanwhile; after a purge once more, of what is published by then. */
-  function renderOnce(url: URL): Promise<CachedPage | null> {
-    const key = `${purges} ${url.href}`;
+  function renderOnce(address: PageAddress, visitor?: string): Promise<CachedPage | null> {
+    const key = `${purges} ${address.url.href}`;
     const known = running.get(key);
     if (known) return known;
-    if (running.size >= maxRendering) {
-      counts.refused += 1;
-      return Promise.resolve(null);
-    }
-    const rendering = renderNow(url).finally(() => running.delete(key));
+    if (isFull()) return Promise.resolve(null);
+    const rendering = renderNow(address, visitor).finally(() => running.delete(key));
     running.set(key, rendering);
     return rendering;
   }
 
-  async function renderNow(url: URL): Promise<CachedPage | null> {
+  /** Whether no more can be rendered or listed now; counts the refusal. */
+  function isFull(): boolean {
+    const isRefused = running.size + listing >= maxRendering;
+    if (isRefused) counts.refused += 1;
+    return isRefused;
+  }
+
+  async function renderNow({ url, isKept }: PageAddress, visitor?: string): Promise<CachedPage | null> {
     const renderedAt = now();
     const purgesBefore = purges;
-    const config = configOf(url.hostname);
+    const config = configOf(url.hostname) ?? {};
     try {
-      const page = await shell.renderPage({ url, config, apiOrigin, now: renderedAt, patience });
+      const page = await shell.renderPage({ url, config, apiOrigin, now: renderedAt, patience, visitor });
       if (!page) return null;
       counts.rendered += 1;
       const body = composePage(shell.template, page, { config, now: renderedAt });
       const sent = { body, status: page.status, renderedAt };
-      // What is missing may be there at the next visit, and hosts without a school have no end.
-      if (page.isWhole && page.isKnownHost && purges === purgesBefore) cache.set(url.href, sent);
+      // What is missing may be there at the next visit; of addresses and hosts without a page there is no end.
+      const isLasting = isKept && page.status === 200 && page.isWhole && page.isKnownHost;
+      if (isLasting && purges === purgesBefore) cache.set(url.href, sent);
       return sent;
     } catch {
       counts.failed += 1;
@@ -91,20 +102,27 @@ export async function createRenderer({
     }
   }
 
-  const sitemaps = createSitemaps(
-    (url) => shell.listAddresses({ url, config: configOf(url.hostname), apiOrigin, now: now() }),
-    now,
-  );
+  const sitemaps = createSitemaps(async (url) => {
+    if (isFull()) throw new Error('Too much is rendered already.');
+    listing += 1;
+    try {
+      const config = configOf(url.hostname) ?? {};
+      return await shell.listAddresses({ url, config, apiOrigin, now: now() });
+    } finally {
+      listing -= 1;
+    }
+  }, now);
 
   return {
+    knows: (hostname) => configOf(hostname) !== null,
     sitemap: sitemaps.write,
-    async render(given) {
-      const url = pageAddress(given);
-      if (!url) return null;
-      const cached = cache.get(url.href);
+    async render(given, visitor) {
+      const address = shell.readAddress(given);
+      if (!address) return null;
+      const cached = cache.get(address.url.href);
       const age = cached ? now() - cached.renderedAt : Infinity;
       if (cached && age < freshMs) return cached;
-      const rendering = renderOnce(url);
+      const rendering = renderOnce(address, visitor);
       return cached && age < STALE_TIMES * freshMs ? cached : rendering;
     },
     purge(origin) {
@@ -112,6 +130,6 @@ export async function createRenderer({
       sitemaps.purge(origin);
       return cache.purge(origin && `${origin}/`);
     },
-    state: () => ({ ...cache.size(), rendering: running.size, ...counts }),
+    state: () => ({ ...cache.size(), rendering: running.size + listing, ...counts }),
   };
 }

@@ -10,7 +10,9 @@ function setUp(purgeToken?: string) {
   const lines: string[] = [];
   let isUp = true;
   const page = { body: '<h1>云帆</h1>', status: 200 as const, renderedAt: 0 };
+  let questions = 0;
   const renderer: Renderer = {
+    knows: (hostname) => hostname !== 'yunfan.attacker-1.example',
     render: (url) => {
       asked.push(url.href);
       return Promise.resolve(url.pathname === '/study' ? null : page);
@@ -21,14 +23,17 @@ function setUp(purgeToken?: string) {
   };
   const service = createService({
     renderer,
-    version: '1.2.3',
-    isBackEndUp: () => Promise.resolve(isUp),
+    release: 'v1',
+    isBackEndUp: () => {
+      questions += 1;
+      return Promise.resolve(isUp);
+    },
     purgeToken,
     log: (line) => lines.push(line),
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     service.request(`http://yunfan.example${path}`, { headers });
-  return { asked, get, lines, service, lose: () => (isUp = false) };
+  return { asked, get, lines, service, questions: () => questions, lose: () => (isUp = false) };
 }
 
 test('a page is sent with a tag, compressed for who takes it, and once only', async () => {
@@ -39,7 +44,8 @@ test('a page is sent with a tag, compressed for who takes it, and once only', as
   expect(packed.headers.get('content-encoding')).toBe('br');
   expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe('<h1>云帆</h1>');
   const etag = plain.headers.get('etag') ?? '';
-  expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+  expect((await get('/', { 'if-none-match': `"other", ${etag}` })).status).toBe(304);
+  expect((await get('/', { 'accept-encoding': 'gzip, br;q=0' })).headers.get('content-encoding')).toBeNull();
 });
 
 test('the page is rendered for the address that the visitor sees', async () => {
@@ -69,23 +75,41 @@ test('logs hold no query', async () => {
   expect(lines[0]).toMatch(/^yunfan\.example\/login 200 \d+ ms$/);
 });
 
-test('health names version and state, and is 503 without a back end', async () => {
-  const { get, lose } = setUp();
-  const healthy = await get('/__renderer/health');
-  expect([healthy.status, await healthy.json()]).toEqual([
-    200,
-    { version: '1.2.3', isBackEndUp: true, ...state },
-  ]);
+test('it is ready with a back end, which many questions ask once a second, and live without one', async () => {
+  const { get, lose, questions } = setUp();
+  const [ready] = await Promise.all(Array.from({ length: 100 }, () => get('/__renderer/ready')));
+  expect([ready?.status, await ready?.json()]).toEqual([200, { release: 'v1', isBackEndUp: true, ...state }]);
+  expect(questions()).toBe(1);
   lose();
-  expect((await get('/__renderer/health')).status).toBe(503);
+  await expect.poll(async () => (await get('/__renderer/ready')).status, { timeout: 3000 }).toBe(503);
+  expect((await get('/__renderer/live')).status).toBe(200);
+});
+
+test('another host is refused, for pages and for what search engines ask for', async () => {
+  const { service, asked } = setUp();
+  for (const path of ['/', '/robots.txt', '/sitemap.xml'])
+    expect((await service.request(`http://yunfan.attacker-1.example:8443${path}`)).status).toBe(421);
+  expect(asked).toEqual([]);
+});
+
+test('only GET and HEAD are answered', async () => {
+  const { service, asked } = setUp();
+  const posted = await service.request('http://yunfan.example/', { method: 'POST' });
+  expect([posted.status, posted.headers.get('allow'), asked]).toEqual([405, 'GET, HEAD', []]);
+  const head = await service.request('http://yunfan.example/', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
 test('a purge needs its token', async () => {
-  const post = (service: ReturnType<typeof setUp>['service'], headers: Record<string, string>) =>
-    service.request('http://x/__renderer/purge?origin=https://yunfan.example', { method: 'POST', headers });
+  const post = (
+    service: ReturnType<typeof setUp>['service'],
+    headers: Record<string, string>,
+    origin = 'https://yunfan.example',
+  ) => service.request(`http://x/__renderer/purge?origin=${origin}`, { method: 'POST', headers });
   expect((await post(setUp().service, { authorization: 'Bearer ' })).status).toBe(401);
   const { service } = setUp('secret');
   expect((await post(service, { authorization: 'Bearer other' })).status).toBe(401);
   const purged = await post(service, { authorization: 'Bearer secret' });
   expect(await purged.json()).toEqual({ purged: 2 });
+  expect((await post(service, { authorization: 'Bearer secret' }, 'yunfan')).status).toBe(400);
 });

@@ -5,11 +5,15 @@ import { type Context, Hono } from 'hono';
 import type { CachedPage } from './createPageCache.ts';
 import type { Renderer } from './createRenderer.ts';
 import { toRobots } from './createSitemaps.ts';
+import { acceptsBrotli, hasVersion } from './requestHeaders.ts';
 
 const compress = promisify(brotliCompress);
 
 /** Fast enough for each page that is not kept: 70 kB take 2 ms. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** How long an answer about the back end holds (ms): a probe, or many at once, cost it nothing. */
+const READY_MS = 1000;
 
 /** The address as the visitor sees it: the host in front ends TLS. */
 function addressOf({ req }: Context): URL {
@@ -26,9 +30,9 @@ interface Encoded {
 
 export interface ServiceOptions {
   renderer: Renderer;
-  /** The version that the health answer names. */
-  version?: string;
-  /** Whether the back end answers. */
+  /** The release that the state names. */
+  release?: string;
+  /** Whether the back end answers; asked once a second at most. */
   isBackEndUp?: () => Promise<boolean>;
   /** The word that a purge has to bring (`authorization: Bearer …`); without it nobody can purge. */
   purgeToken?: string | undefined;
@@ -37,12 +41,13 @@ export interface ServiceOptions {
 }
 
 /**
- * The renderer as a service behind a host: pages at their own addresses, 503 for those that it leaves to the static page,
- * `/robots.txt`, `/sitemap.xml`, `/__renderer/health` and `/__renderer/purge`.
+ * The renderer as a service behind a host: pages at their own addresses, 503 for those that it leaves to the static page, 421
+ * for hosts that are none of its own, `/robots.txt` and `/sitemap.xml`. For the machine alone: `/__renderer/live` (the process
+ * answers), `/__renderer/ready` (the back end answers too; kept pages are sent without it) and `/__renderer/purge`.
  */
 export function createService({
   renderer,
-  version,
+  release,
   isBackEndUp = () => Promise.resolve(true),
   purgeToken,
   log,
@@ -59,15 +64,30 @@ export function createService({
     return made;
   }
 
-  service.get('/__renderer/health', async (context) => {
-    const isUp = await isBackEndUp();
-    return context.json({ version, isBackEndUp: isUp, ...renderer.state() }, isUp ? 200 : 503);
+  let asked = { at: -Infinity, isUp: Promise.resolve(false) };
+  service.get('/__renderer/live', (context) => context.text('The renderer answers.'));
+  service.get('/__renderer/ready', async (context) => {
+    const at = performance.now();
+    if (at - asked.at >= READY_MS) asked = { at, isUp: isBackEndUp() };
+    const isUp = await asked.isUp;
+    return context.json({ release, isBackEndUp: isUp, ...renderer.state() }, isUp ? 200 : 503);
   });
 
   service.post('/__renderer/purge', (context) => {
     if (!purgeToken || context.req.header('authorization') !== `Bearer ${purgeToken}`)
       return context.json({ error: 'A purge needs the token of RENDERER_PURGE_TOKEN.' }, 401);
-    return context.json({ purged: renderer.purge(context.req.query('origin')) });
+    const origin = context.req.query('origin');
+    if (origin !== undefined && !URL.canParse(origin))
+      return context.json({ error: 'The origin is no address, such as https://yunfan.example.com.' }, 400);
+    return context.json({ purged: renderer.purge(origin) });
+  });
+  service.all('/__renderer/*', (context) => context.notFound());
+
+  service.use(async (context, next) => {
+    if (!['GET', 'HEAD'].includes(context.req.method))
+      return context.text('Only GET and HEAD.', 405, { allow: 'GET, HEAD' });
+    if (!renderer.knows(addressOf(context).hostname)) return context.text('This host is not served.', 421);
+    return next();
   });
 
   service.get('/robots.txt', (context) => context.text(toRobots(addressOf(context).origin)));
@@ -86,16 +106,16 @@ export function createService({
   service.get('*', async (context) => {
     const startedAt = performance.now();
     const url = addressOf(context);
-    const page = await renderer.render(url);
+    const page = await renderer.render(url, context.req.header('x-forwarded-for'));
     log?.(
       `${url.host}${url.pathname} ${page?.status ?? 'static'} ${(performance.now() - startedAt).toFixed(0)} ms`,
     );
     if (!page) return context.text('The static page has to be sent.', 503);
     const { etag, brotli } = await encode(page);
     const headers: Record<string, string> = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
-    if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+    if (hasVersion(etag, context.req.header('if-none-match'))) return context.body(null, 304, headers);
     headers['content-type'] = 'text/html; charset=utf-8';
-    return /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
+    return acceptsBrotli(context.req.header('accept-encoding'))
       ? context.body(brotli, page.status, { ...headers, 'content-encoding': 'br' })
       : context.body(page.body, page.status, headers);
   });

@@ -68,6 +68,20 @@ test('a purge forgets the list of an origin, or all; a failure does not forget t
   expect(list).toHaveBeenCalledTimes(3);
 });
 
+test('lists of all hosts together stay within the bytes', async () => {
+  const list = vi
+    .fn<() => Promise<ReturnType<typeof address>[]>>()
+    .mockImplementation(() => Promise.resolve(Array.from({ length: 10 }, (_, index) => address(index))));
+  // An address takes about 120 bytes.
+  const { write } = createSitemaps(list, () => 0, 3000);
+  const ask = (host: string) => write(new URL(`https://${host}.example/sitemap.xml`));
+  for (const host of ['a', 'b', 'c']) await ask(host);
+  await ask('c');
+  expect(list).toHaveBeenCalledTimes(3);
+  await ask('a');
+  expect(list).toHaveBeenCalledTimes(4);
+});
+
 test('robots.txt names the sitemap of its host', () => {
   expect(toRobots('https://yunfan.example')).toContain('Sitemap: https://yunfan.example/sitemap.xml\n');
 });

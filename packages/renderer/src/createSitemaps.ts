@@ -1,11 +1,22 @@
 import type { ListedAddress } from '@cloud-school/pages/server';
+import { createLru } from './createLru.ts';
 
 /** Addresses that one file may have, by sitemaps.org. */
 const MAX_ADDRESSES = 50_000;
 
-/** How long a list is sent as it is (ms), and of how many hosts lists are kept. */
+/** How long a list is sent as it is (ms). */
 const FRESH_MS = 3_600_000;
-const MAX_HOSTS = 500;
+
+/** Bytes of an address beside its text: an object with two fields. */
+const ADDRESS_BYTES = 64;
+
+interface KeptList {
+  at: number;
+  addresses: ListedAddress[];
+}
+
+const bytesOf = (_host: string, { addresses }: KeptList): number =>
+  addresses.reduce((sum, { path }) => sum + ADDRESS_BYTES + 2 * path.length, 0);
 
 type List = (url: URL) => Promise<ListedAddress[] | null>;
 
@@ -15,25 +26,33 @@ export interface Sitemaps {
    * (`?page=1`). Null for a host without a school, and for a page that there is not. Rejects when the list does.
    */
   write: (url: URL) => Promise<string | null>;
-  /** Forgets the list of an origin, 'https://yunfan.example.com'; all without one. */
+  /** Forgets the list of an origin's host, 'https://yunfan.example.com'; all without one. */
   purge: (origin?: string) => void;
 }
 
-/** Writes sitemaps of what `list` finds, which is kept for an hour. */
-export function createSitemaps(list: List, now: () => number): Sitemaps {
-  const kept = new Map<string, { at: number; addresses: ReturnType<List> }>();
+/** Writes sitemaps of what `list` finds, which is kept for an hour, up to `maxBytes` of all hosts together. */
+export function createSitemaps(list: List, now: () => number, maxBytes = 32_000_000): Sitemaps {
+  const kept = createLru(maxBytes, bytesOf);
+  const running = new Map<string, ReturnType<List>>();
 
+  /** A list is the host's, whatever port and scheme it is asked for by. */
   async function addressesOf(url: URL): ReturnType<List> {
-    const known = kept.get(url.origin);
+    const { hostname } = url;
+    const known = kept.get(hostname);
     if (known && now() - known.at < FRESH_MS) return known.addresses;
-    const entry = { at: now(), addresses: list(url) };
-    kept.set(url.origin, entry);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_HOSTS && oldest) kept.delete(oldest);
-    // A failure is no list, and hosts without a school have no end.
-    const found = await entry.addresses.catch(() => null);
-    if (!found && kept.get(url.origin) === entry) kept.delete(url.origin);
-    return entry.addresses;
+    const joined = running.get(hostname);
+    if (joined) return joined;
+    const at = now();
+    const listing = list(url);
+    running.set(hostname, listing);
+    try {
+      const addresses = await listing;
+      // Hosts without a school have no end; after a purge, the list may be of before it.
+      if (addresses && running.get(hostname) === listing) kept.set(hostname, { at, addresses });
+      return addresses;
+    } finally {
+      if (running.get(hostname) === listing) running.delete(hostname);
+    }
   }
 
   async function write(url: URL): Promise<string | null> {
@@ -51,8 +70,11 @@ export function createSitemaps(list: List, now: () => number): Sitemaps {
   return {
     write,
     purge(origin) {
-      if (origin === undefined) kept.clear();
-      else kept.delete(origin);
+      const hosts = origin === undefined ? [...kept.keys(), ...running.keys()] : [new URL(origin).hostname];
+      for (const host of hosts) {
+        kept.delete(host);
+        running.delete(host);
+      }
     },
   };
 }

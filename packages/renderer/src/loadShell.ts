@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ListedAddress, PageRequest, RenderedPage, ServerVisit } from '@cloud-school/pages/server';
+import type {
+  ListedAddress,
+  PageAddress,
+  PageRequest,
+  RenderedPage,
+  ServerVisit,
+} from '@cloud-school/pages/server';
 
 /** A built shell: its page, and what renders its public pages. */
 export interface Shell {
   /** index.html of the build. */
   template: string;
   /** Null for an address whose page the browser renders. */
+  readAddress: (url: URL) => PageAddress | null;
+  /** Null when the host's school cannot be asked for. */
   renderPage: (request: PageRequest) => Promise<RenderedPage | null>;
   /** Null for a host without a school. */
   listAddresses: (visit: ServerVisit) => Promise<ListedAddress[] | null>;
@@ -17,9 +25,10 @@ export interface Shell {
 export async function loadShell(folder: string): Promise<Shell> {
   const address = pathToFileURL(join(folder, 'dist-server/renderPage.mjs')).href;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Built from the shell's src/server.ts, with the page.
-  const server = (await import(address)) as Pick<Shell, 'renderPage' | 'listAddresses'>;
+  const server = (await import(/* @vite-ignore */ address)) as Omit<Shell, 'template'>;
   return {
     template: readFileSync(join(folder, 'dist/index.html'), 'utf8'),
+    readAddress: server.readAddress,
     renderPage: server.renderPage,
     listAddresses: server.listAddresses,
   };

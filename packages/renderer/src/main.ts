@@ -1,10 +1,11 @@
 /**
- * The renderer as a process: `node packages/renderer/src/main.ts --shell apps/portal --api http://127.0.0.1:8080`.
+ * The renderer as a process: `node dist-server/renderer.mjs --shell . --api http://127.0.0.1:8080` in a release, or
+ * `node packages/renderer/src/main.ts --shell apps/portal …`.
  * The values of the hosts come from the file that nginx's are made of (--schools), or for every host from the environment
  * (CLOUD_SCHOOL_*). docs/how-to/deploy.md.
  */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createRenderer } from './createRenderer.ts';
@@ -12,8 +13,8 @@ import { createService } from './createService.ts';
 import { readHostConfig, toPageConfig } from './hostConfig.ts';
 import { type HostValues, valuesOf } from './valuesOf.ts';
 
-/** Milliseconds that the health answer waits for the back end, and that running requests have to end. */
-const HEALTH_PATIENCE_MS = 2000;
+/** Milliseconds that the question whether it is ready waits for the back end, and that running requests have to end. */
+const READY_PATIENCE_MS = 2000;
 const STOP_PATIENCE_MS = 5000;
 
 const { values } = parseArgs({
@@ -35,29 +36,35 @@ if (!shell || !api) {
 const ownValues = readHostConfig(process.env);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checked by `pnpm write nginx`.
 const schools = (values.schools ? JSON.parse(readFileSync(values.schools, 'utf8')) : {}) as HostValues;
+// The release itself, not the link to it: its files stay together when the link moves.
+const shellFolder = realpathSync(shell);
+/** With a list of hosts, others are none of ours. */
+const configOf = (hostname: string) => {
+  const found = values.schools ? valuesOf(schools, hostname) : ownValues;
+  return found ? toPageConfig(found) : null;
+};
 const renderer = await createRenderer({
-  shellFolder: resolve(shell),
-  configOf: (hostname) => toPageConfig(valuesOf(schools, hostname) ?? ownValues),
+  shellFolder,
+  configOf,
   apiOrigin: api,
 });
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The manifest beside this file.
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 const service = createService({
   renderer,
-  version,
+  release: basename(shellFolder),
   // Any answer: which call needs no tenant differs between back ends.
   isBackEndUp: () =>
-    fetch(api, { signal: AbortSignal.timeout(HEALTH_PATIENCE_MS) }).then(
-      () => true,
+    fetch(api, { signal: AbortSignal.timeout(READY_PATIENCE_MS) }).then(
+      async ({ body }) => {
+        await body?.cancel();
+        return true;
+      },
       () => false,
     ),
   purgeToken: process.env.RENDERER_PURGE_TOKEN,
   log: values.quiet ? undefined : (line) => console.log(line),
 });
 const server = serve({ fetch: service.fetch, port: Number(values.port), hostname: values.host }, ({ port }) =>
-  console.log(`Renderer   http://${values.host}:${port}/__renderer/health`),
+  console.log(`Renderer   http://${values.host}:${port}/__renderer/ready`),
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -6,20 +6,37 @@ import {
   type PortalRoute,
 } from '../platform/navigation/PortalRoute.ts';
 
+/** Where a sign-in returns to: it has as many values as there are addresses. */
+const REDIRECT = { redirect: 'rendered' } as const;
+
 /** The sign-in of students, at any address. */
 export const loginRoute = (path: string): PageRoute =>
-  publicPage(barePage(path, () => import('./login/LoginPage.tsx'), 'LoginPage'));
+  publicPage(
+    barePage(path, () => import('./login/LoginPage.tsx'), 'LoginPage'),
+    REDIRECT,
+  );
 
 /** Sign-in in all its forms, registration, and the codes that lead to them. */
 export const accountRoutes: PortalRoute[] = [
   loginRoute(paths.login),
-  publicPage(barePage(paths.studentLogin, () => import('./login/StudentLoginPage.tsx'), 'StudentLoginPage')),
+  publicPage(
+    barePage(paths.studentLogin, () => import('./login/StudentLoginPage.tsx'), 'StudentLoginPage'),
+    REDIRECT,
+  ),
   publicPage(
     barePage(paths.promotionLogin, () => import('./login/PromotionLoginPage.tsx'), 'PromotionLoginPage'),
+    REDIRECT,
   ),
   barePage(paths.ssoLogin, () => import('./sso-login/SsoLoginPage.tsx'), 'SsoLoginPage'),
   publicPage(barePage(paths.loginGuide, () => import('./login-guide/LoginGuidePage.tsx'), 'LoginGuidePage')),
-  publicPage(barePage(paths.register, () => import('./register/RegisterPage.tsx'), 'RegisterPage')),
+  publicPage(
+    barePage(paths.register, () => import('./register/RegisterPage.tsx'), 'RegisterPage'),
+    {
+      ...REDIRECT,
+      type: 'kept',
+      invitationCode: 'rendered',
+    },
+  ),
   barePage(
     paths.organisationCode,
     () => import('./organisation-code/OrganisationCodePage.tsx'),

@@ -3,6 +3,8 @@ import type { HeadTarget } from '../platform/title/HeadTarget.ts';
 /** A head that is kept as a title and elements, for the page of a server. */
 export interface HeadText extends HeadTarget {
   title: () => string;
+  /** Whether the page asks search engines not to list it: of public pages, the one of an address that shows nothing. */
+  isHidden: () => boolean;
   /** The elements as HTML. */
   toHtml: () => string;
 }
@@ -23,6 +25,7 @@ export function createHeadText(): HeadText {
       else elements.delete(name);
     },
     title: () => escape(shownTitle),
+    isHidden: () => elements.has('robots'),
     toHtml: () => [...elements.values()].join(''),
   };
 }

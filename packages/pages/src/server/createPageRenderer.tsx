@@ -1,13 +1,13 @@
 import { prerender } from 'react-dom/static';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { type Middleware, SWRConfig, unstable_serialize } from 'swr';
 import type { Brand } from '../platform/brand/Brand.ts';
 import { completeBrand } from '../platform/brand/completeBrand.ts';
-import type { PageRoute } from '../platform/navigation/PortalRoute.ts';
 import type { Portal } from '../platform/portal/Portal.ts';
 import { tenantCall } from '../platform/tenant/useTenant.ts';
 import { PortalPages } from '../PortalPages.tsx';
+import { findPublicRoute } from './createAddressReader.ts';
 import { createHeadText, type HeadText } from './createHeadText.ts';
 import { openPortal, type ServerVisit } from './openPortal.ts';
 import { structuredData, toLinkedData } from './structuredData.ts';
@@ -19,7 +19,7 @@ export interface PageRequest extends ServerVisit {
 
 /** A page as a visitor sees it first. */
 export interface RenderedPage {
-  /** 404 for an unknown address, and for every address of an unknown host. */
+  /** 404 for an unknown address, for what is not or no longer published, and for every address of an unknown host. */
   status: 200 | 404;
   isKnownHost: boolean;
   /** The content of #root. */
@@ -67,7 +67,7 @@ export function createPageRenderer(brand: Brand) {
           const tenant = data[unstable_serialize([null, null, ...tenantCall(portal).key])];
           if (tenant === undefined) return null;
           const isKnownHost = tenant !== null;
-          const status = isKnownHost && route.path !== '*' ? 200 : 404;
+          const status = isKnownHost && !head.isHidden() ? 200 : 404;
           const linked = toLinkedData(structuredData(data, url));
           return { ...page, head: page.head + linked, status, isKnownHost, data, isWhole: asked.size === 0 };
         }
@@ -85,13 +85,6 @@ export function createPageRenderer(brand: Brand) {
       clearTimeout(deadline);
     }
   };
-}
-
-/** The route of a path that a server renders; undefined for all others. */
-function findPublicRoute({ routes }: Pick<Brand, 'routes'>, path: string): PageRoute | undefined {
-  // As the router matches: also '/login/' and '/Login'; the last entry matches everything.
-  const route = routes.find((each) => matchPath(each.path, path));
-  return route && !('redirectTo' in route) && route.isPublic ? route : undefined;
 }
 
 async function renderOnce(

@@ -15,21 +15,24 @@ export interface ServerVisit {
   apiOrigin: string;
   /** The time that the page shows, in milliseconds since 1970. */
   now: number;
+  /** The network address of the visitor, whom a back end may count the calls to. */
+  visitor?: string | undefined;
 }
 
-/** Calls that name the page's host, as a proxy does: a back end may tell its schools apart by it. */
+/** Calls that name the page's host and the visitor, as a proxy does: a back end may tell its schools apart by the host. */
 const fetchFor =
-  (host: string): typeof fetch =>
+  (host: string, visitor: string | undefined): typeof fetch =>
   (input, init) => {
     const request = new Request(input, init);
     request.headers.set('x-forwarded-host', host);
+    if (visitor) request.headers.set('x-forwarded-for', visitor);
     return globalThis.fetch(request);
   };
 
 /** A portal for one visit, of a visitor of whom nothing is known. */
 export function openPortal(
   brand: Brand,
-  { url, config, apiOrigin, now }: ServerVisit,
+  { url, config, apiOrigin, now, visitor }: ServerVisit,
   head: HeadTarget,
 ): Portal {
   const { hostname, host, origin, search } = url;
@@ -38,7 +41,7 @@ export function openPortal(
   return createServices({
     brand,
     config: { ...values, client: { ...values.client, baseUrl } },
-    fetch: fetchFor(host),
+    fetch: fetchFor(host, visitor),
     storage: memoryStorage(),
     visit: { hostname, host, origin, search, renderedAt: now, head },
   });

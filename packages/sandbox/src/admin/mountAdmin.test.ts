@@ -5,12 +5,17 @@ import { createVisitor } from '../testing/createVisitor.ts';
 import { openExam } from '../testing/openExam.ts';
 
 const mobile = '13700000001';
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 function arrive() {
   const sandbox = createSandbox();
   const get = async (path: string): Promise<unknown> => (await sandbox.fetch(`/__sandbox${path}`)).json();
   const post = async (path: string, body: unknown = {}) => {
-    const response = await sandbox.fetch(`/__sandbox${path}`, { method: 'POST', body: JSON.stringify(body) });
+    const response = await sandbox.fetch(`/__sandbox${path}`, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: JSON.stringify(body),
+    });
     return { status: response.status, body: (await response.json()) as unknown };
   };
   return { sandbox, get, post, ...createVisitor(sandbox) };
@@ -24,8 +29,32 @@ test('the list names all admin addresses', async () => {
     const [method, path = ''] = address.split(' ');
     const body = method === 'POST' ? '{}' : null;
     const filled = path.replace('redirect_uri=', 'redirect_uri=http://yunfan.localhost/sso-login');
-    expect((await sandbox.fetch(filled, { method, body })).status).toBe(200);
+    expect((await sandbox.fetch(filled, { method, body, headers: JSON_TYPE })).status).toBe(200);
   }
+});
+
+test.each([
+  ['a form of another site', 'http://localhost:8787', { origin: 'https://evil.example', 'content-type': 'text/plain' }, 403],
+  ['a script of another site', 'http://localhost:8787', { origin: 'https://evil.example', ...JSON_TYPE }, 403],
+  ['a page in a sandboxed frame', 'http://localhost:8787', { origin: 'null', ...JSON_TYPE }, 403],
+  ['another port', 'http://localhost:8787', { origin: 'http://localhost:5173', ...JSON_TYPE }, 403],
+  ['a name that points here', 'http://evil.example:8787', { origin: 'http://evil.example:8787', ...JSON_TYPE }, 403],
+  ['text', 'http://localhost:8787', { 'content-type': 'text/plain' }, 415],
+  ['its own page', 'http://yunfan.localhost:8787', { origin: 'http://yunfan.localhost:8787', ...JSON_TYPE }, 200],
+  ['a command', 'http://127.0.0.1:8787', JSON_TYPE, 200],
+])('the controls answer %s', async (_who, site, headers, status) => {
+  const { sandbox } = arrive();
+  for (const path of ['controls', 'reset']) {
+    const request = { method: 'POST', headers, body: '{"latency":1}' };
+    expect((await sandbox.fetch(`${site}/__sandbox/${path}`, request)).status, path).toBe(status);
+  }
+  if (status !== 200) expect(sandbox.controls.state().latency).toBe(0);
+});
+
+test('codes are not read by a name that points here', async () => {
+  const { sandbox } = arrive();
+  for (const path of ['sms?mobile=', 'captchas', 'state'])
+    expect((await sandbox.fetch(`http://evil.example:8787/__sandbox/${path}`)).status).toBe(403);
 });
 
 test('SMS codes are listed by mobile', async () => {

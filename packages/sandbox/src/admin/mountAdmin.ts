@@ -1,5 +1,5 @@
-import { toSchoolTime } from '@cloud-school/domain';
-import type { Hono } from 'hono';
+import { parseUrl, toSchoolTime } from '@cloud-school/domain';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { isOutcome } from '../faults/Outcome.ts';
 import { isRecord, readText } from '../http/readField.ts';
 import type { Controls } from './Controls.ts';
@@ -24,8 +24,29 @@ const ADDRESSES = {
 /** Kept of what portals reported. */
 const MAX_REPORTS = 500;
 
+/** What shows or changes the sandbox; what portals send it and the pages of other hosts are not among these. */
+const ADMIN_PATHS = ['sms', 'captchas', 'state', 'controls', 'reset'].map((name) => `/__sandbox/${name}`);
+
+/** Names of this machine: another one would be that of a page which points its own name here. */
+const OWN_NAME = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Refuses what a page of another site can send from the browser of a developer. */
+const ownCallsOnly: MiddlewareHandler = (context, next) => {
+  const { hostname, host } = new URL(context.req.url);
+  const origin = context.req.header('origin');
+  const refuse = (problem: string, status: 403 | 415) => Promise.resolve(context.json({ problem }, status));
+  if (!OWN_NAME.test(hostname)) return refuse('Admin calls are for localhost alone.', 403);
+  if (origin !== undefined && parseUrl(origin)?.host !== host)
+    return refuse('Admin calls come from the origin of the sandbox alone.', 403);
+  // A form or a script sends other types to any site without asking it.
+  if (context.req.method === 'POST' && !/^application\/json\b/.test(context.req.header('content-type') ?? ''))
+    return refuse('The call must have the content type application/json.', 415);
+  return next();
+};
+
 /** Adds the admin addresses, which exist in the sandbox only. */
 export function mountAdmin(app: Hono, controls: Controls, reset: () => void): void {
+  for (const path of ADMIN_PATHS) app.use(path, ownCallsOnly);
   app.get('/__sandbox', (context) => context.json(ADDRESSES));
   app.get('/__sandbox/sms', (context) => {
     const messages = controls.smsMessages(context.req.query('mobile') ?? '');

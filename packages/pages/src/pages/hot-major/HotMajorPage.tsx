@@ -8,6 +8,7 @@ import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { majorPath, paths } from '../../platform/navigation/paths.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
 /** By code that is imported when something has to move, as for every other scroll of a page. */
 async function scrollToQuestion(question: HTMLElement): Promise<void> {
@@ -24,6 +25,8 @@ export function HotMajorPage() {
   const first = dataOf(majors)?.[0]?.id ?? null;
   const id = search.get('id') || first;
   const major = useLoadable(getHotMajor, id ? { id } : null);
+
+  usePageFacts({ isHidden: search.has('id') && major.status === 'ready' && !major.data });
 
   const { open: enrol, dialog: enrolDialog } = useEnrolment();
   const { school } = useTenantSchool();

@@ -27,7 +27,9 @@ export function NewsDetailPage() {
   const categories = useLoadable(listNewsCategories, {});
   const item = dataOf(news);
   usePageFacts(
-    item && { heading: item.title, description: item.introduction, imageUrl: item.coverUrl, isArticle: true },
+    item
+      ? { heading: item.title, description: item.introduction, imageUrl: item.coverUrl, isArticle: true }
+      : { isHidden: news.status === 'ready' },
   );
   if (!id) return <Navigate to={listTo} replace />;
 

@@ -24,6 +24,11 @@ export interface PageRoute {
   layout: 'site' | 'bare';
   /** Shows the same to everyone: a server may render it. Its first rendering reads no storage and no window. */
   isPublic?: boolean;
+  /**
+   * The parameters that a public page reads: a server keeps a page for each value of the 'kept' ones, and renders the page
+   * anew for each visit with one that is 'rendered'. It ignores all others.
+   */
+  query?: Readonly<Record<string, 'kept' | 'rendered'>>;
   /** False keeps a public page of the site out of the sitemap, such as one that shows nothing without an id. */
   isListed?: boolean;
   /** Redirects visitors to the login, which returns to this address. */
@@ -41,8 +46,12 @@ export function sitePage<Name extends string>(path: string, load: PageLoader<Nam
   return { path, layout: 'site', Page: lazyComponent(loadPage, 'Page') };
 }
 
-/** A page that a server may render. */
-export const publicPage = (route: PageRoute): PageRoute => ({ ...route, isPublic: true });
+/** A page that a server may render, and the parameters that it reads. */
+export const publicPage = (route: PageRoute, query: PageRoute['query'] = {}): PageRoute => ({
+  ...route,
+  isPublic: true,
+  query,
+});
 
 /** A lazily loaded page that fills the window. */
 export function barePage<Name extends string>(path: string, load: PageLoader<Name>, name: Name): PageRoute {
