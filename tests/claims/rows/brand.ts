@@ -12,7 +12,7 @@ export const brandClaims: Claim[] = [
       'tests/journeys/login-to-review.spec.ts',
       'packages/api-client/src/endpoints/account/requests.test.ts',
       'packages/api-client/src/endpoints/learning/class.test.ts',
-      'tests/journeys/sign-in.spec.ts',
+      'packages/pages/src/pages/login/LoginPage.stories.tsx',
     ],
     edits: [
       {

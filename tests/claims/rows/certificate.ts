@@ -66,6 +66,7 @@ export const certificateClaims: Claim[] = [
     proofs: [
       'packages/pages/src/pages/certificate-query/createCaptchaKey.test.ts',
       'tests/journeys/certificate.spec.ts',
+      'packages/pages/src/pages/certificate-query/CertificateQueryPages.stories.tsx',
     ],
     edits: [
       {
@@ -103,10 +104,7 @@ export const certificateClaims: Claim[] = [
     id: 'CERT-06',
     claim: "Not found: tips, the contact's code and phone where there is one",
     places: ['packages/ui/src/screens/certificate-query/result/NotFoundResult.tsx'],
-    proofs: [
-      'tests/journeys/certificate.spec.ts',
-      'packages/ui/src/screens/certificate-query/CertificateQueryScreen.interactions.stories.tsx',
-    ],
+    proofs: ['packages/ui/src/screens/certificate-query/CertificateQueryScreen.interactions.stories.tsx'],
     edits: [
       {
         in: 'packages/ui/src/screens/certificate-query/result/NotFoundResult.tsx',

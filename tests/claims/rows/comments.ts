@@ -33,6 +33,7 @@ export const commentsClaims: Claim[] = [
     proofs: [
       'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
       'tests/journeys/comments.spec.ts',
+      'packages/pages/src/features/comments/useCommentSend.test.ts',
     ],
     edits: [
       {
@@ -57,6 +58,7 @@ export const commentsClaims: Claim[] = [
       'tests/journeys/comments.spec.ts',
       'packages/ui/src/cards/comment-thread/CommentReplies.stories.tsx',
       'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
+      'packages/pages/src/features/comments/useCommentMutations.test.ts',
     ],
     edits: [
       {

@@ -48,11 +48,12 @@ export const examClaims: Claim[] = [
       'packages/ui/src/screens/exam-answering/ExamAnsweringScreen.interactions.stories.tsx',
       'tests/journeys/reading-and-cloze.spec.ts',
       'packages/pages/src/pages/practice/markPractice.test.ts',
-      'tests/journeys/practice.spec.ts',
       'packages/domain/src/exam/questionTraits.test.ts',
       'packages/api-client/src/entities/exam/parsePaper.test.ts',
       'packages/domain/src/exam/labelOptions.test.ts',
       'packages/pages/src/pages/exam-answering/findOpening.test.ts',
+      'packages/pages/src/pages/practice/PracticePage.stories.tsx',
+      'packages/ui/src/screens/exam-answering/practice/PracticeScreen.interactions.stories.tsx',
     ],
     edits: [
       {

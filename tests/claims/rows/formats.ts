@@ -5,7 +5,7 @@ export const formatsClaims: Claim[] = [
     id: 'FMT-01',
     claim: "Relative time, the school's whatever the zone of the device",
     places: ['packages/domain/src/words/formatRelativeTime.ts'],
-    proofs: ['packages/domain/src/words/formatRelativeTime.test.ts', 'tests/journeys/comments.spec.ts'],
+    proofs: ['packages/domain/src/words/formatRelativeTime.test.ts'],
     edits: [
       {
         in: 'packages/domain/src/words/formatRelativeTime.ts',

@@ -97,10 +97,10 @@ export const homeClaims: Claim[] = [
     ],
     proofs: [
       'packages/ui/src/cards/coupon-ticket/formatUsableWindow.test.ts',
-      'tests/journeys/products.spec.ts',
       'tests/journeys/small-windows.spec.ts',
       'tests/journeys/numbers.spec.ts',
       'packages/api-client/src/endpoints/site/requests.test.ts',
+      'packages/pages/src/pages/home/HomePage.stories.tsx',
     ],
     edits: [
       {

@@ -65,7 +65,6 @@ export const homeBlocksClaims: Claim[] = [
       'packages/pages/src/pages/home/ShortVideoPreview.tsx',
     ],
     proofs: [
-      'tests/journeys/numbers.spec.ts',
       'packages/ui/src/screens/home/short-videos/ShortVideosBlock.stories.tsx',
       'tests/journeys/reviews.spec.ts',
     ],

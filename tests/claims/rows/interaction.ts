@@ -16,7 +16,6 @@ export const interactionClaims: Claim[] = [
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.drafts.stories.tsx',
       'packages/pages/src/features/interaction/sendOnce.test.ts',
-      'tests/journeys/lesson-interaction.spec.ts',
       'packages/validators/src/forms/forms.test.ts',
       'packages/api-client/src/endpoints/lesson/interaction.test.ts',
       'packages/ui/src/dialogs/interaction/KeepQuestionDialog.stories.tsx',
@@ -74,7 +73,6 @@ export const interactionClaims: Claim[] = [
       'packages/ui/src/cards/interaction/composer/interactionRules.test.ts',
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.drafts.stories.tsx',
-      'tests/journeys/lesson-interaction.spec.ts',
       'packages/validators/src/forms/forms.test.ts',
       'packages/ui/src/cards/interaction/InteractionPanel.stories.tsx',
     ],
@@ -98,7 +96,6 @@ export const interactionClaims: Claim[] = [
     ],
     proofs: [
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
-      'tests/journeys/lesson-interaction.spec.ts',
       'packages/api-client/src/endpoints/lesson/interaction.test.ts',
     ],
     edits: [

@@ -89,6 +89,7 @@ export const layoutClaims: Claim[] = [
       'packages/pages/src/platform/location/formatDistance.test.ts',
       'tests/journeys/consultation.spec.ts',
       'packages/pages/src/platform/location/schoolDistance.test.ts',
+      'packages/pages/src/platform/map/markerAddress.test.ts',
     ],
     edits: [
       {

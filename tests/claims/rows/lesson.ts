@@ -39,7 +39,6 @@ export const lessonClaims: Claim[] = [
       'packages/ui/src/player/lesson/LessonPlayer.interactions.stories.tsx',
       'packages/ui/src/player/lesson/toInitialVolume.test.ts',
       'tests/journeys/learning-keyboard.spec.ts',
-      'tests/journeys/stream.spec.ts',
       'packages/api-client/src/entities/lesson-content/parseLessonContent.test.ts',
     ],
     edits: [

@@ -11,7 +11,6 @@ export const myClassesClaims: Claim[] = [
     proofs: [
       'packages/ui/src/screens/my-classes/MyClassesScreen.interactions.stories.tsx',
       'packages/pages/src/pages/my-classes/myClassesView.test.ts',
-      'tests/journeys/back.spec.ts',
       'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
       'packages/api-client/src/entities/account/parsePeople.test.ts',
       'packages/ui/src/screens/my-classes/classTabs.test.ts',

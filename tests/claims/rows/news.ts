@@ -6,9 +6,9 @@ export const newsClaims: Claim[] = [
     claim: 'Catalogue of ten by seq with what each pays; a row to scroll sideways on a phone',
     places: ['packages/ui/src/screens/hot-major/catalogue/MajorCatalogue.tsx'],
     proofs: [
-      'tests/journeys/numbers.spec.ts',
-      'tests/journeys/majors.spec.ts',
       'packages/ui/src/screens/hot-major/HotMajorScreen.interactions.stories.tsx',
+      'packages/pages/src/pages/hot-major/HotMajorPage.stories.tsx',
+      'packages/api-client/src/endpoints/site/requests.test.ts',
     ],
     edits: [
       {
@@ -74,7 +74,6 @@ export const newsClaims: Claim[] = [
       'News six on a page by category with 全部; the address keeps category and page, a page after the last is the last',
     places: ['packages/ui/src/screens/news-list/NewsListScreen.tsx'],
     proofs: [
-      'tests/journeys/numbers.spec.ts',
       'tests/journeys/news.spec.ts',
       'packages/pages/src/pages/news-detail/NewsPages.stories.tsx',
       'packages/api-client/src/endpoints/site/requests.test.ts',
@@ -119,7 +118,6 @@ export const newsClaims: Claim[] = [
       'Notices six on a page, published ones only; the address keeps the page, a page after the last is the last',
     places: ['packages/ui/src/screens/notice-list/NoticeListScreen.tsx'],
     proofs: [
-      'tests/journeys/numbers.spec.ts',
       'tests/journeys/news.spec.ts',
       'packages/pages/src/pages/notice-detail/NoticePages.stories.tsx',
       'packages/api-client/src/endpoints/site/requests.test.ts',

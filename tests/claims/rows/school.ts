@@ -14,6 +14,7 @@ export const schoolClaims: Claim[] = [
       'packages/ui/src/screens/school-profile/schoolTabs.test.ts',
       'tests/journeys/school-profile.spec.ts',
       'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
+      'packages/pages/src/pages/school-profile/SchoolProfilePage.stories.tsx',
     ],
     edits: [
       {
@@ -59,6 +60,7 @@ export const schoolClaims: Claim[] = [
       'packages/ui/src/screens/school-profile/service-points/openState.test.ts',
       'tests/journeys/school-profile.spec.ts',
       'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
+      'packages/ui/src/screens/school-profile/SchoolProfileScreen.interactions.stories.tsx',
     ],
     edits: [
       {

@@ -32,7 +32,6 @@ export const siteClaims: Claim[] = [
     proofs: [
       'packages/pages/src/platform/session/localStore.test.ts',
       'packages/pages/src/platform/location/schoolDistance.test.ts',
-      'tests/journeys/sign-in.spec.ts',
     ],
     edits: [
       {
@@ -98,10 +97,10 @@ export const siteClaims: Claim[] = [
       'packages/ui/src/screens/organisation-code/OrganisationCodeScreen.tsx',
     ],
     proofs: [
-      'tests/journeys/site-entry.spec.ts',
       'tests/journeys/register.spec.ts',
       'packages/ui/src/screens/login-guide/LoginGuideScreen.stories.tsx',
       'packages/ui/src/screens/organisation-code/OrganisationCodeScreen.stories.tsx',
+      'packages/pages/src/pages/home/HomePage.stories.tsx',
     ],
     edits: [
       {
@@ -128,6 +127,7 @@ export const siteClaims: Claim[] = [
       'tests/journeys/site-entry.spec.ts',
       'tests/journeys/first-paint.spec.ts',
       'tests/journeys/older-browsers.spec.ts',
+      'packages/pages/src/pages/home/HomePage.stories.tsx',
     ],
     edits: [
       {

@@ -16,8 +16,8 @@ export const studyingClaims: Claim[] = [
       'packages/ui/src/cards/lesson-attendance/latestAttendance.test.ts',
       'packages/ui/src/cards/lesson-attendance/LessonAttendance.stories.tsx',
       'tests/journeys/learning.spec.ts',
-      'tests/journeys/late-answers.spec.ts',
       'packages/api-client/src/endpoints/lesson/classroom.test.ts',
+      'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
     ],
     edits: [
       {

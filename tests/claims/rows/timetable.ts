@@ -120,7 +120,6 @@ export const timetableClaims: Claim[] = [
     proofs: [
       'packages/ui/src/screens/timetable/TimetableScreen.interactions.stories.tsx',
       'packages/ui/src/calendar/ics/formatIcs.test.ts',
-      'tests/journeys/learning-keyboard.spec.ts',
     ],
     edits: [
       {

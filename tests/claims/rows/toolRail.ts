@@ -21,10 +21,7 @@ export const toolRailClaims: Claim[] = [
     id: 'RAIL-02',
     claim: "电话: the contact's number, the school's, or 无; copied on a desk, dialled on a phone",
     places: ['packages/ui/src/layout/tool-rail/PhonePanel.tsx'],
-    proofs: [
-      'packages/ui/src/layout/tool-rail/PhonePanel.stories.tsx',
-      'tests/journeys/consultation.spec.ts',
-    ],
+    proofs: ['packages/ui/src/layout/tool-rail/PhonePanel.stories.tsx'],
     edits: [
       {
         in: 'packages/ui/src/layout/tool-rail/PhonePanel.tsx',
@@ -40,10 +37,7 @@ export const toolRailClaims: Claim[] = [
     id: 'RAIL-03',
     claim: '客服: the code, or 暂无客服微信 with the way to the form',
     places: ['packages/ui/src/layout/tool-rail/ServicePanel.tsx'],
-    proofs: [
-      'packages/ui/src/layout/tool-rail/ServicePanel.stories.tsx',
-      'tests/journeys/consultation.spec.ts',
-    ],
+    proofs: ['packages/ui/src/layout/tool-rail/ServicePanel.stories.tsx'],
     edits: [
       {
         in: 'packages/ui/src/layout/tool-rail/ServicePanel.tsx',

@@ -11,7 +11,6 @@ export const trainingClassClaims: Claim[] = [
     ],
     proofs: [
       'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
-      'tests/journeys/class-visits.spec.ts',
       'packages/pages/src/platform/session/createPageVisits.test.ts',
       'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
     ],
