@@ -59,7 +59,11 @@ test('a short video plays in a dialog; a like there shows on the card too', asyn
   await page.goto(`${school.origin}/`);
   const videos = page.getByRole('region', { name: '短视频' });
   await scrollToBlock(page, videos);
-  await expect(videos.getByRole('article')).toHaveCount(8);
+  const cards = videos.getByRole('article');
+  await expect(cards).toHaveCount(8);
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  expect(Math.round(boxes[0].width)).toBe(230);
+  expect(Math.round(boxes[1].left - boxes[0].right)).toBe(16);
   expect(code).toEqual([]);
 
   await videos.getByRole('button', { name: /^播放：水温/ }).click();
