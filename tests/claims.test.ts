@@ -32,7 +32,8 @@ test('ids are unique, and several edits are where an answer, a sign-in or progre
   expect(edits.length).toBeLessThanOrEqual(MOST_EDITS);
 });
 
-test('every file that a claim names exists', () => {
+test('every file that a claim names exists, and the proof of an edit is a test', () => {
+  expect(editsWithout(({ proof }) => /\.(test|spec|stories)\.tsx?$/.test(proof))).toEqual([]);
   expect(idsWithout(({ places, proofs }) => [...places, ...proofs].every(exists))).toEqual([]);
   expect(learningFaults.flatMap(({ proofs }) => proofs).filter((file) => !exists(file))).toEqual([]);
 });
