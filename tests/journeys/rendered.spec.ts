@@ -1,6 +1,6 @@
 import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
 import { RENDERED_PATHS } from './hydratePage.ts';
-import { MODULE, openHeld } from './openHeld.ts';
+import { hold, MODULE, openHeld } from './openHeld.ts';
 import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
@@ -216,17 +216,13 @@ test('code waits for the pictures of the page, and comes at the first press', as
   page.on('request', (request) => {
     if (/\/assets\/(?:renderPortal|shell)-/.test(request.url())) asked.push(request.url());
   });
-  const held = Promise.withResolvers<void>();
-  await page.route('**/media/**', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/media/**');
   // The first script has run by then.
   await page.goto(`${school.origin}/`, { waitUntil: 'domcontentloaded' });
   expect(asked).toEqual([]);
   await page.getByRole('navigation', { name: '快捷工具' }).getByRole('button', { name: '留言' }).click();
   await expect(page.getByRole('dialog', { name: '在线咨询' })).toBeVisible();
-  held.resolve();
+  letGo();
 });
 
 test('a student never sees the link to sign in', async ({ page, school }) => {

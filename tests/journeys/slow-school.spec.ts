@@ -1,3 +1,4 @@
+import { hold } from './openHeld.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
@@ -23,14 +24,7 @@ test("a tenant that another school left on the device is replaced with the schoo
   page,
   school,
 }) => {
-  let answer = () => {};
-  const released = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/getTenantByPreDomain*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/getTenantByPreDomain*');
   const own = await tenantOf(school.port, 'yunfan');
   const other = await tenantOf(school.port, 'kingdee');
   expect(other).not.toBe(own);

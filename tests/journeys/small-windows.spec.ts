@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { openPreview } from './phonePreview.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
@@ -22,11 +23,6 @@ type Box = Awaited<ReturnType<typeof boxOf>>;
 const expectApart = (a: Box, b: Box) => {
   const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
   expect(isApart, JSON.stringify([a, b])).toBe(true);
-};
-
-const openPreview = async (page: Page) => {
-  await page.getByRole('region', { name: '业务入口' }).getByRole('button', { name: /^报名/ }).click();
-  await expect(page.getByRole('heading', { name: '报名在手机上完成' })).toBeVisible();
 };
 
 const SMALL = { width: 360, height: 640 };

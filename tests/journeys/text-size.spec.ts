@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { enlargeText, sidewaysScroll } from './enlargeText.ts';
+import { openPreview } from './phonePreview.ts';
 import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
@@ -77,7 +78,7 @@ test.describe('200 % on a phone', () => {
     const dialog = page.getByRole('dialog');
     await test.step('the preview of a phone', async () => {
       await page.goto(`${school.origin}/`);
-      await page.getByRole('region', { name: '业务入口' }).getByRole('button', { name: /^报名/ }).click();
+      await openPreview(page);
       await expectUsable(dialog);
       await dialog.getByRole('button', { name: /^关闭/ }).click();
       await expect(dialog).toHaveCount(0);
