@@ -88,7 +88,7 @@ test.describe('when a step fails', () => {
     page,
     school,
   }) => {
-    await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2`);
+    await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2&redirect=%2Fnotice%2Flist`);
     await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
     await page.getByRole('textbox', { name: '企业名称' }).fill('杭州康怡养老服务有限公司');
     await school.controls({ fail: [{ endpointId: 'registration.bindInvitation', outcome: 'status-500' }] });
@@ -100,7 +100,7 @@ test.describe('when a step fails', () => {
     await expect(page.getByRole('textbox', { name: '验证码' })).toHaveCount(0);
 
     await page.getByRole('button', { name: '继续完成' }).click();
-    await expect(page).toHaveURL(`${school.origin}/study/mine`);
+    await expect(page).toHaveURL(`${school.origin}/notice/list`);
     await expect(page.getByText('入驻成功')).toBeVisible();
     const { counts } = await school.state();
     expect(counts['registration.bySms']).toBe(1);

@@ -49,8 +49,12 @@ test('by SMS: one code a minute, across reloads; a wrong code fails and the righ
   page,
   school,
 }) => {
+  await school.controls({ fail: [{ endpointId: 'login.sendSmsCode', outcome: '50001' }] });
   await page.goto(`${school.origin}/login`);
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText(/^验证码发送失败：/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('验证码已发送').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /\d+秒重新获取/ })).toBeVisible();
@@ -77,7 +81,8 @@ test('by SMS: one code a minute, across reloads; a wrong code fails and the righ
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(`${school.origin}/`);
   const { counts } = await school.state();
-  expect(counts['login.sendSmsCode']).toBe(1);
+  // The refused one, and the one that was sent.
+  expect(counts['login.sendSmsCode']).toBe(2);
 });
 
 test('two tabs that were open before the first press send one code', async ({ page, context, school }) => {

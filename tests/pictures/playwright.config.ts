@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
+import { freePort } from '../../scripts/freePort.ts';
 
-const PORT = 6106;
-const PICTURES = '../../.pictures';
+// The workers read this file too, and have the same port.
+const PORT = (process.env.PICTURES_PORT ??= String(await freePort(6106)));
+const PICTURES = new URL('../../.pictures', import.meta.url).pathname;
 
 /** `pnpm pictures`: pictures of the built Storybook beside the accepted ones in `.pictures`, docs/how-to/review-pictures.md. */
 export default defineConfig({
   testDir: '.',
   outputDir: `${PICTURES}/results`,
-  snapshotPathTemplate: `{configDir}/${PICTURES}/accepted/{arg}{ext}`,
+  snapshotPathTemplate: `${PICTURES}/accepted/{arg}{ext}`,
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
@@ -25,6 +27,6 @@ export default defineConfig({
   },
   webServer: {
     command: `vite preview ../.. --outDir storybook-static --base /sub/folder/ --host 127.0.0.1 --port ${PORT} --strictPort`,
-    port: PORT,
+    url: `http://127.0.0.1:${PORT}/sub/folder/index.json`,
   },
 });

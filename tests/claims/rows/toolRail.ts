@@ -12,6 +12,7 @@ export const toolRailClaims: ClaimRow[] = [
       proof: 'tests/journeys/consultation.spec.ts',
       only: 'a visitor sends a message',
     },
+    proofs: ['packages/ui/src/forms/consultation/ConsultationDialog.stories.tsx'],
   },
   {
     id: 'RAIL-02',

@@ -19,6 +19,7 @@ export const trainingClassClaims: ClaimRow[] = [
     },
     proofs: [
       'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
+      'tests/journeys/class-visits.spec.ts',
       'packages/pages/src/platform/session/createPageVisits.test.ts',
     ],
   },

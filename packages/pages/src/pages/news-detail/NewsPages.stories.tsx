@@ -28,6 +28,9 @@ export const OpensAnItemOfACategory: Story = {
       if (item) await userEvent.click(item);
       await expect(await canvas.findByText('新闻详情')).toBeVisible();
       await expect(await canvas.findByText(/^来源：/)).toBeVisible();
+      const place = within(canvas.getByRole('navigation', { name: '当前位置' }));
+      await userEvent.click(place.getByRole('link', { name: '新闻资讯' }));
+      await expect(await canvas.findByRole('link', { name: '考试资讯', current: 'page' })).toBeVisible();
     });
   },
 };
