@@ -64,7 +64,6 @@ const preview: Preview = {
             '弹窗 dialogs',
             '版式 layout',
             '屏幕的部件 screen parts',
-            '校验规则 Validators',
           ],
           'Screens',
           [

@@ -41,7 +41,6 @@ export const TARGETS: readonly StoryLink[] = [
   { name: '设计令牌', introduction: '颜色、字号、间距、圆角、阴影的数值', story: 'tokens--default' },
   { name: '令牌的对比度', introduction: '每一对颜色的比值，够不够 4.5 : 1', story: 'contrast-table--pairs' },
   { name: '插画', introduction: '没有自己画的品牌用这一套', story: 'plain-art--drawings' },
-  { name: '校验规则', introduction: '改输入，立刻看到结果与原话', story: 'validators--empty' },
   { name: '按钮的悬停、焦点、按下、禁用', introduction: '一行一种状态', story: 'button--states' },
   { name: '注册错误', introduction: '每个字段错了怎么说', story: 'register-form--registration-errors' },
   { name: '考试断网', introduction: '答案先存本机，交卷失败怎么说', story: 'failure-dialog--offline' },

@@ -14,7 +14,6 @@ interface Bench {
 }
 
 const BENCHES: Readonly<Record<string, Bench>> = {
-  'answer-card': { program: 'answer-card/run.ts', measures: 'one answer among 500 and 2,000 tiles' },
   calendar: { program: 'calendar/run.ts', measures: 'a week of 40 lessons, a month of 2,000' },
   filmstrip: {
     program: 'filmstrip/run.ts',

@@ -13,20 +13,36 @@ export interface Edit {
   only?: string;
 }
 
-/** What the project promises for one id of the requirement list. */
-export interface Claim {
+/** An edit as a row writes it: of the first place of its claim, unless it names another file. */
+type EditRow = Omit<Edit, 'in'> & Partial<Pick<Edit, 'in'>>;
+
+/** What the project promises for one id of the requirement list, as `rows` write it. */
+export interface ClaimRow {
   /** Such as 'HOME-01'. */
   id: string;
   /** The promise in one line. */
   claim: string;
   /** The files that keep it, the first one foremost. */
-  places: readonly string[];
-  /** The tests, stories and journeys that can fail, and programs beside them. */
-  proofs: readonly string[];
-  /** One edit; several only where an answer, a sign-in or progress could be lost. */
-  edits: readonly Edit[];
+  places: readonly [string, ...string[]];
+  /** The edit that says most. */
+  edit: EditRow;
+  /** Only where an answer, a sign-in or progress could be lost. */
+  moreEdits?: readonly EditRow[];
+  /** The tests, stories and journeys that can fail, and programs, beside the proofs of the edits. */
+  proofs?: readonly string[];
   /** The places are functions without a screen: `pnpm mutants` changes them everywhere. */
   mutants?: true;
+}
+
+export interface Claim extends Pick<ClaimRow, 'id' | 'claim' | 'places' | 'mutants'> {
+  edits: readonly Edit[];
+  /** Those of the edits come first. */
+  proofs: readonly string[];
+}
+
+export function toClaim({ edit, moreEdits = [], proofs = [], ...row }: ClaimRow): Claim {
+  const edits = [edit, ...moreEdits].map((each) => ({ in: row.places[0], ...each }));
+  return { ...row, edits, proofs: [...new Set([...edits.map(({ proof }) => proof), ...proofs])] };
 }
 
 /** A fault that happens while a student learns. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openPreview, preview } from './phonePreview.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
 
@@ -13,48 +12,32 @@ const waitForEntry = (page: Page) =>
 
 const consultation = (page: Page) => page.getByRole('dialog', { name: '在线咨询' });
 
-const shortVideo = (page: Page) => page.getByRole('dialog');
-
 async function openConsultation(page: Page) {
   await page.getByRole('navigation', { name: '快捷工具' }).getByRole('button', { name: '留言' }).click();
   await expect(consultation(page)).toBeVisible();
 }
 
-async function openShortVideo(page: Page) {
-  const block = page.getByRole('region', { name: '短视频' });
-  const video = block.getByRole('button', { name: /^播放：/ }).first();
-  await scrollToBlock(page, video);
-  await video.click();
-}
+test('Back closes a dialog and stays on the page; the next Back leaves it', async ({ page, school }) => {
+  await page.goto(`${school.origin}/news-information/list`);
+  await page
+    .getByRole('link', { name: /，首页$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${school.origin}/`);
+  await openConsultation(page);
+  await waitForEntry(page);
 
-for (const [name, open, find] of [
-  ['the phone preview', openPreview, preview],
-  ['a consultation', openConsultation, consultation],
-  ['a short video', openShortVideo, shortVideo],
-] as const) {
-  test(`Back closes ${name} and stays on the page; the next Back leaves it`, async ({ page, school }) => {
-    await page.goto(`${school.origin}/news-information/list`);
-    await page
-      .getByRole('link', { name: /，首页$/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(`${school.origin}/`);
-    await open(page);
-    await expect(find(page)).toBeVisible();
-    await waitForEntry(page);
+  await page.goBack();
+  await expect(consultation(page)).toBeHidden();
+  await expect(page).toHaveURL(`${school.origin}/`);
+  // Forward would open an entry whose dialog is closed.
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
+  await expect(consultation(page)).toBeHidden();
 
-    await page.goBack();
-    await expect(find(page)).toBeHidden();
-    await expect(page).toHaveURL(`${school.origin}/`);
-    // Forward would open an entry whose dialog is closed.
-    await page.goForward();
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
-    await expect(find(page)).toBeHidden();
-
-    await page.goBack();
-    await expect(news(page)).toBeVisible();
-  });
-}
+  await page.goBack();
+  await expect(news(page)).toBeVisible();
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
@@ -162,23 +145,4 @@ test('a dialog closes when its page is left, and is skipped on the way back', as
   await page.goBack();
   await expect(news(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
-});
-
-test('the list of classes keeps its tab and page over Back and a reload', async ({ page, school }) => {
-  await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
-  const second = page.getByRole('button', { name: '第 2 页' });
-  await second.click();
-  await expect(page).toHaveURL(/current=2$/);
-  await page.reload();
-  await expect(second).toHaveAttribute('aria-current', 'page');
-
-  await page.getByRole('tab', { name: /^服务中/ }).click();
-  await expect(page).toHaveURL(`${school.origin}/study/mine?tab=2`);
-  await page
-    .getByRole('button', { name: /去学习/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/training-class/);
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: /^服务中/ })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { STUDENTS } from './students.ts';
-import { expect, fillLogin, NETWORK_NOISE, openAsStudent, scrollToBlock, test } from './test.ts';
+import { expect, fillLogin, openAsStudent, scrollToBlock, test } from './test.ts';
 
 test.use({ isRendered: true });
 
-const ALBUM = { album: /^实训现场/, dialog: '相册：实训现场', address: '/?albumTab=CAMPUS&album=7103' };
+const album = /^实训现场/;
+const dialog = '相册：实训现场';
+const address = '/?albumTab=CAMPUS&album=7103';
 
 /** The comments of the open album. */
 function thread(page: Page) {
@@ -18,8 +20,6 @@ function thread(page: Page) {
     by: (words: string) => comments.getByRole('listitem').filter({ hasText: words }),
   };
 }
-
-const { album, dialog, address } = ALBUM;
 
 test('a visitor browses an album; commenting goes to the login and back with the draft', async ({
   page,
@@ -113,7 +113,7 @@ test('a visitor’s words stay when another tab signs a student in, and go with 
   }
   const account = (name: string) =>
     page.getByRole('button', { name: `${name} 我的账号`, includeHidden: true });
-  await page.goto(school.origin + ALBUM.address);
+  await page.goto(school.origin + address);
   const { field, items } = thread(page);
   await expect(items.first()).toBeVisible();
   await field.fill('周末班也在这里上吗？');
@@ -126,104 +126,4 @@ test('a visitor’s words stay when another tab signs a student in, and go with 
   await fillLogin(logins[1], STUDENTS.classmate);
   await expect(account(STUDENTS.classmate.name)).toBeAttached();
   await expect(field).toHaveValue('');
-});
-
-test('a field that is opened again before the answer waits for it, and sends nothing twice', async ({
-  page,
-  school,
-}) => {
-  const { album, dialog } = ALBUM;
-  const held = Promise.withResolvers<void>();
-  await page.route('**/comments/saveComment', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await openAsStudent(page, school, STUDENTS.portal, '/');
-  const tile = page.getByRole('region', { name: '校园相册' }).getByRole('button', { name: album });
-  await scrollToBlock(page, tile);
-  await tile.click();
-  const { field, items, by } = thread(page);
-  await expect(items.first()).toBeVisible();
-  await field.fill('下周还开放预约吗？');
-  await field.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: dialog })).toBeHidden();
-
-  await tile.click();
-  await expect(field).toHaveValue('下周还开放预约吗？');
-  await expect(field).toHaveJSProperty('readOnly', true);
-  await field.press('Enter');
-  held.resolve();
-  await expect(field).toHaveValue('');
-  await expect(by('下周还开放预约吗？')).toHaveCount(1);
-  expect((await school.state()).counts['comment.save']).toBe(1);
-});
-
-test.describe('when the server refuses', () => {
-  test.use({ expectedNoise: [/Failed to load resource/] });
-
-  test('the draft stays and the deleted comment returns, each with the server’s message', async ({
-    page,
-    school,
-  }) => {
-    const { dialog, address } = ALBUM;
-    await openAsStudent(page, school, STUDENTS.portal, address);
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-    const { items, field, send, by, comments } = thread(page);
-    await expect(items.first()).toBeVisible();
-
-    await school.controls({ fail: [{ endpointId: 'comment.save', outcome: '50009', times: 1 }] });
-    await field.fill('水温计在哪里领？');
-    await send.click();
-    await expect(comments.getByText('操作失败，请稍后再试')).toBeVisible();
-    await expect(field).toHaveValue('水温计在哪里领？');
-    await send.click();
-    await expect(by('水温计在哪里领？')).toBeVisible();
-
-    await school.controls({ fail: [{ endpointId: 'comment.remove', outcome: '50009', times: 1 }] });
-    await by('水温计在哪里领？').getByRole('button', { name: '删除' }).click();
-    await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click();
-    await expect(page.getByText('操作失败，请稍后再试')).toBeVisible();
-    await expect(by('水温计在哪里领？')).toBeVisible();
-  });
-});
-
-test('markup in a comment renders as text', async ({ page, school }) => {
-  const payload = '<img src=x onerror="window.__xss=1"><svg onload="window.__xss=1">';
-  const { address } = ALBUM;
-  page.on('dialog', () => {
-    throw new Error('A script ran.');
-  });
-  await openAsStudent(page, school, STUDENTS.portal, address);
-  const { items, field, send, by } = thread(page);
-  await expect(items.first()).toBeVisible();
-  await field.fill(payload);
-  await send.click();
-  await expect(by(payload)).toBeVisible();
-  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
-});
-
-test.describe('when the answer is lost', () => {
-  test.use({ expectedNoise: [NETWORK_NOISE], timezoneId: 'America/New_York' });
-
-  test('a comment that was stored is not sent twice; its time is the school’s in any zone', async ({
-    page,
-    school,
-  }) => {
-    await openAsStudent(page, school, STUDENTS.portal, ALBUM.address);
-    const { items, field, send, by } = thread(page);
-    await expect(items.first()).toBeVisible();
-    // A gateway gives up; the comment is stored all the same, a moment later.
-    await school.controls({ fail: [{ endpointId: 'comment.save', outcome: 'late-100' }] });
-    await field.fill('实训床还开放预约吗？');
-    await expect(async () => {
-      await send.click();
-      await expect(field).toHaveValue('', { timeout: 2000 });
-    }).toPass();
-    await expect(by('实训床还开放预约吗？')).toHaveCount(1);
-    await expect(by('实训床还开放预约吗？')).toContainText('1分钟前');
-    expect((await school.state()).counts['comment.save']).toBe(1);
-    await page.reload();
-    await expect(by('实训床还开放预约吗？')).toHaveCount(1);
-  });
 });

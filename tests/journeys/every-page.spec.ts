@@ -87,8 +87,9 @@ async function inspect(
 }
 
 for (const shell of ['portal', 'kingdee'] as const) {
-  for (const [index, path] of PATHS.entries()) {
-    // The partner's pages are the portal's in other colours: each is opened in one of the windows.
+  const paths = PATHS.filter((path) => shell === 'portal' || FIGURES[path]?.kingdee !== undefined);
+  for (const [index, path] of paths.entries()) {
+    // A page of the partner is opened in one of the windows.
     const sizes = shell === 'portal' ? WIDTHS : WIDTHS.slice(index % 2).slice(0, 1);
     const widths = sizes.map(({ width }) => width).join(' and ');
 

@@ -1,44 +1,16 @@
-import type { Page } from '@playwright/test';
+import { attemptId, choose, finished, saved, startTest, storedAnswers, submit, tile } from './answering.ts';
 import type { School } from './openSchool.ts';
-import { STUDENTS } from './students.ts';
-import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+import { expect, NETWORK_NOISE, test } from './test.ts';
 
 test.use({ hasWireVariants: true });
 
 /** What the server holds and what the student sees must agree in the end, whatever arrives late or was changed elsewhere. */
 test.use({ expectedNoise: [NETWORK_NOISE] });
 
-/** A timed test. */
-const TEST = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2';
 const SAVE = 'test.saveAnswer';
-
-async function startTest(page: Page, school: School) {
-  await openAsStudent(page, school, STUDENTS.portal, TEST);
-  await page.getByRole('button', { name: '开始答题' }).click();
-  await expect(page.getByText(/答题卡（共\d+题）/)).toBeVisible();
-  await expect(page).toHaveURL(/answerLogId=/);
-}
-
-const attemptId = (page: Page) => new URL(page.url()).searchParams.get('answerLogId') ?? '';
-
-/** The chosen letters that the server holds of the attempt in the address. */
-async function stored(page: Page, school: School): Promise<string[]> {
-  const { answerLogs } = await school.state();
-  const log = answerLogs.find(({ id }) => id === attemptId(page));
-  return log?.answers.map(({ optionList }) => optionList.join('')) ?? [];
-}
 
 const countCalls = async (school: School, endpointId: string) =>
   (await school.state()).counts[endpointId] ?? 0;
-
-/** Presses the key of an option and goes to the next question. */
-async function choose(page: Page, letter: string) {
-  await page.keyboard.press(letter);
-  await page.getByRole('button', { name: '下一题' }).click();
-}
-
-const saved = (page: Page) => page.getByText(/已保存 \d\d:\d\d/);
-const finished = (page: Page) => page.getByRole('heading', { name: '您已完成本次测试' });
 
 test('a save that a gateway gave up and the server stores late does not replace the newer answer', async ({
   page,
@@ -50,12 +22,12 @@ test('a save that a gateway gave up and the server stores late does not replace 
   await page.keyboard.press('a');
   await expect.poll(() => countCalls(school, SAVE)).toBe(1);
   await page.keyboard.press('b');
-  await expect.poll(() => stored(page, school)).toEqual(['B']);
-  await expect.poll(() => stored(page, school)).toEqual(['A']);
+  await expect.poll(() => storedAnswers(page, school)).toEqual(['B']);
+  await expect.poll(() => storedAnswers(page, school)).toEqual(['A']);
   await expect(page.getByText('保存中')).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(saved(page)).toBeVisible();
-  expect(await stored(page, school)).toEqual(['B']);
+  expect(await storedAnswers(page, school)).toEqual(['B']);
   expect(await countCalls(school, SAVE)).toBe(3);
 });
 
@@ -70,7 +42,7 @@ test('a test that was handed in on another device says so on the paper, and what
   await choose(page, 'b');
   await expect(page.getByText(/您已在其他地方于 \d\d:\d\d 交卷/)).toBeVisible();
   await expect(page.getByText(/已收到 1 道题的答案；1 道题的最后修改没有收到，已留在本机/)).toBeVisible();
-  expect(await stored(page, school)).toEqual(['A']);
+  expect(await storedAnswers(page, school)).toEqual(['A']);
   await page.getByRole('button', { name: '继续' }).click();
   await expect(finished(page)).toBeVisible();
   expect(await countCalls(school, 'test.finish')).toBe(0);
@@ -91,13 +63,12 @@ test('after the school deleted the attempt its answers are offered for the next 
   await page.getByRole('button', { name: '重新打开试卷' }).click();
   await expect(page.getByText(/这台设备上还有 2 道题的答案/)).toBeVisible();
   await expect.poll(() => attemptId(page)).not.toBe(first);
-  const firstTile = (state: string) => page.getByRole('button', { name: new RegExp(`^第 1 题，${state}`) });
-  await expect(firstTile('未答')).toBeVisible();
-  expect(await stored(page, school)).toEqual([]);
+  await expect(tile(page, 1, '未答')).toBeVisible();
+  expect(await storedAnswers(page, school)).toEqual([]);
   await page.getByRole('button', { name: '用到这次作答' }).click();
-  await expect(firstTile('已答')).toBeVisible();
+  await expect(tile(page, 1, '已答')).toBeVisible();
   await expect(saved(page)).toBeVisible();
-  expect((await stored(page, school)).toSorted()).toEqual(['A', 'B']);
+  expect((await storedAnswers(page, school)).toSorted()).toEqual(['A', 'B']);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(saved(page)).toBeVisible();
@@ -113,8 +84,7 @@ test('a deploy during the test: the paper says that it was handed in, though the
   await expect(saved(page)).toBeVisible();
   const code = /\/assets\/ExamFinishedPage-[^/]+\.js/;
   await page.route(code, (route) => route.abort());
-  await page.getByRole('button', { name: '交卷' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
+  await submit(page);
   await expect(page.getByText('已交卷', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/study\/test\/answer\?/);
   await page.unroute(code);

@@ -1,100 +1,61 @@
 import type { Page } from '@playwright/test';
+import { choose, finished, saved, startTest, storedAnswers, submit, THEORY, tile } from './answering.ts';
 import type { School } from './openSchool.ts';
-import { type Student, STUDENTS } from './students.ts';
-import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+import { STUDENTS } from './students.ts';
+import { expect, NETWORK_NOISE, test } from './test.ts';
 
 /** A running exam survives what happens to the files of its page: no network, a deploy, a switched-off worker. */
 test.use({ expectedNoise: [NETWORK_NOISE], serviceWorkers: 'allow' });
 
-const TESTS = {
-  portal: '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2',
-  kingdee: '/study/test?classId=c-finance-1&courseId=k-finance&classroomId=r-finance-1',
-} as const;
 const PARTNER = '/study/test?classId=c-elder-3&classroomId=r-english-3&courseId=k-elder&sourceType=xskt';
 
 /** Starts a test and waits until its files are kept. */
-async function startTest(
-  page: Page,
-  school: School,
-  student: Student = STUDENTS.portal,
-  path: string = TESTS.portal,
-) {
+async function startKept(page: Page, school: School, path = THEORY) {
   page.on('dialog', (dialog) => void dialog.accept());
-  await openAsStudent(page, school, student, path);
-  await page.getByRole('button', { name: '开始答题' }).click();
-  await expect(page.getByText(/答题卡（共\d+题）/)).toBeVisible();
-  await expect(page).toHaveURL(/answerLogId=/);
+  await startTest(page, school, path);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Presses the key of an option and goes to the next question. */
-async function choose(page: Page, letter: string) {
-  await page.keyboard.press(letter);
-  await page.getByRole('button', { name: '下一题' }).click();
-}
-
-async function submit(page: Page) {
-  await page.getByRole('button', { name: '交卷' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
-}
-
-async function storedAnswers(page: Page, school: School): Promise<string[]> {
-  const id = new URL(page.url()).searchParams.get('answerLogId');
-  const { answerLogs } = await school.state();
-  const log = answerLogs.find((candidate) => candidate.id === id);
-  return log?.answers.map(({ optionList }) => optionList.join('')) ?? [];
-}
-
-const saved = (page: Page) => page.getByText(/已保存 \d\d:\d\d/);
-const finished = (page: Page) => page.getByRole('heading', { name: '您已完成本次测试' });
-const tile = (page: Page, number: number, state: string) =>
-  page.getByRole('button', { name: new RegExp(`^第 ${number} 题，${state}`) });
 /** The script of the page, which has another name in each build. */
 const entryOf = (page: Page) =>
   page.locator('head script[src]').evaluate((script: HTMLScriptElement) => script.src);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-for (const shell of ['portal', 'kingdee'] as const) {
-  test.describe(shell, () => {
-    test.use({ shell });
-
-    test('a reload without a network brings paper, answers and question back; saves wait', async ({
-      page,
-      context,
-      school,
-    }) => {
-      await startTest(page, school, STUDENTS[shell], TESTS[shell]);
-      await choose(page, 'a');
-      await expect(saved(page)).toBeVisible();
-      await context.setOffline(true);
-      await choose(page, 'b');
-      await expect(page.getByText('离线，已存本机')).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('region', { name: '第 3 题' })).toBeVisible();
-      await expect(tile(page, 1, '已答')).toBeVisible();
-      await expect(tile(page, 2, '已答')).toBeVisible();
-      await expect(page.getByRole('timer')).toBeVisible();
-      await expect(page.getByText('系统繁忙')).toHaveCount(0);
-      await page.keyboard.press('a');
-      await expect(tile(page, 3, '已答')).toBeVisible();
-      await expect(page.getByText('离线，已存本机')).toBeVisible();
-      expect(await storedAnswers(page, school)).toEqual(['A']);
-      await context.setOffline(false);
-      await expect(saved(page)).toBeVisible();
-      expect(await storedAnswers(page, school)).toEqual(['A', 'B', 'A']);
-      await submit(page);
-      await expect(finished(page)).toBeVisible();
-      expect((await school.state()).counts['test.finish']).toBe(1);
-    });
-  });
-}
+test('a reload without a network brings paper, answers and question back; saves wait', async ({
+  page,
+  context,
+  school,
+}) => {
+  await startKept(page, school);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await choose(page, 'b');
+  await expect(page.getByText('离线，已存本机')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: '第 3 题' })).toBeVisible();
+  await expect(tile(page, 1, '已答')).toBeVisible();
+  await expect(tile(page, 2, '已答')).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByText('系统繁忙')).toHaveCount(0);
+  await page.keyboard.press('a');
+  await expect(tile(page, 3, '已答')).toBeVisible();
+  await expect(page.getByText('离线，已存本机')).toBeVisible();
+  expect(await storedAnswers(page, school)).toEqual(['A']);
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  expect(await storedAnswers(page, school)).toEqual(['A', 'B', 'A']);
+  await submit(page);
+  await expect(finished(page)).toBeVisible();
+  expect((await school.state()).counts['test.finish']).toBe(1);
+});
 
 test('the partner’s paper opens without a network too, and is sent with a new token', async ({
   page,
   context,
   school,
 }) => {
-  await startTest(page, school, STUDENTS.portal, `${PARTNER}&studentId=${STUDENTS.portal.id}`);
+  await startKept(page, school, `${PARTNER}&studentId=${STUDENTS.portal.id}`);
   await page.keyboard.press('b');
   await expect(page.getByText(/已存本机 \d\d:\d\d/)).toBeVisible();
   await context.setOffline(true);
@@ -107,7 +68,7 @@ test('the partner’s paper opens without a network too, and is sent with a new 
 });
 
 test('the kept paper holds no right answers, and goes with the hand-in', async ({ page, school }) => {
-  await startTest(page, school);
+  await startKept(page, school);
   const readPapers = () =>
     page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -134,7 +95,7 @@ test('a deploy in the middle of a test breaks nothing, and the next page is the 
   page,
   school,
 }) => {
-  await startTest(page, school);
+  await startKept(page, school);
   const entry = await entryOf(page);
   const [cache] = await cacheNames(page);
   await choose(page, 'a');
@@ -150,7 +111,7 @@ test('a deploy in the middle of a test breaks nothing, and the next page is the 
   expect(await entryOf(page)).toBe(entry);
   expect((await school.state()).counts['test.finish']).toBe(1);
 
-  await page.goto(school.origin + TESTS.portal);
+  await page.goto(school.origin + THEORY);
   await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();
   expect(await entryOf(page)).not.toBe(entry);
   await expect.poll(() => cacheNames(page)).not.toContain(cache);
@@ -162,7 +123,7 @@ test('another tab on the new build leaves the files of the tab in which the test
   context,
   school,
 }) => {
-  await startTest(page, school);
+  await startKept(page, school);
   await choose(page, 'a');
   const [cache] = await cacheNames(page);
   await school.deploy();
@@ -184,7 +145,7 @@ test('a reload online after a deploy opens the new build in the middle of the te
   context,
   school,
 }) => {
-  await startTest(page, school);
+  await startKept(page, school);
   const entry = await entryOf(page);
   await choose(page, 'a');
   await expect(saved(page)).toBeVisible();
@@ -202,7 +163,7 @@ test('a reload online after a deploy opens the new build in the middle of the te
 });
 
 test('the switch of the configuration removes the worker and its files', async ({ page, school }) => {
-  await startTest(page, school);
+  await startKept(page, school);
   await choose(page, 'a');
   await expect(saved(page)).toBeVisible();
   expect(await cacheNames(page)).toHaveLength(1);
@@ -225,9 +186,7 @@ test('where the browser has no service worker a test is taken as before', async 
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
   page.on('dialog', (dialog) => void dialog.accept());
-  await openAsStudent(page, school, STUDENTS.portal, TESTS.portal);
-  await page.getByRole('button', { name: '开始答题' }).click();
-  await expect(page.getByText(/答题卡（共\d+题）/)).toBeVisible();
+  await startTest(page, school);
   await choose(page, 'a');
   await expect(saved(page)).toBeVisible();
   await page.reload();

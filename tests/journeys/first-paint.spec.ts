@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
+import { hold } from './openHeld.ts';
 import { expect, NETWORK_NOISE, test } from './test.ts';
 
 /** The ground of the header in each shell's brand. */
 const CHROME = { portal: 'rgb(255, 255, 255)', kingdee: 'rgb(11, 31, 75)' } as const;
-
-/** Holds the requests of an address until the returned function is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 for (const shell of ['portal', 'kingdee'] as const) {
   test.describe(shell, () => {

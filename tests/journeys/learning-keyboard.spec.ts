@@ -57,26 +57,3 @@ test('a student goes from the class through a lesson and its questions by keyboa
     await expect(page.getByText('km f：叩背叩多久？')).toBeVisible();
   });
 });
-
-test('a student reads the timetable and opens a lesson of it by keyboard', async ({ page, school }) => {
-  await openAsStudent(page, school, STUDENTS.portal, '/study/training-class?classId=c-elder-3');
-  await tabTo(page, page.getByRole('link', { name: '查看课表' }));
-  await page.keyboard.press('Enter');
-  const lesson = page.getByRole('button', { name: LESSON });
-  await tabTo(page, lesson);
-
-  await page.keyboard.press('Enter');
-  const card = page.getByRole('dialog', { name: LESSON });
-  await expect(card).toBeVisible();
-  await expect(lesson).not.toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(lesson).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  const open = card.getByRole('link');
-  await expect(card).toBeVisible();
-  await expect(lesson).not.toBeFocused();
-  if (!(await open.evaluate((link) => link === document.activeElement))) await tabTo(page, open);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: /^视频：/ })).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import { STUDENTS } from './students.ts';
-import { expect, fillLogin, openAsStudent, test } from './test.ts';
+import { expect, fillLogin, test } from './test.ts';
 
 test.use({ hasWireVariants: true });
 
@@ -71,13 +71,6 @@ for (const walk of walks) {
       await expect(page.getByText('解析').first()).toBeVisible();
       await page.getByRole('button', { name: '退出查看' }).click();
       await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();
-    });
-
-    test('the list of classes comes from the shell’s own endpoint', async ({ page, school }) => {
-      await openAsStudent(page, school, STUDENTS[walk.shell], '/study/mine');
-      await expect(page.getByText(walk.classes)).toBeVisible();
-      const { counts } = await school.state();
-      expect(counts[walk.endpoint]).toBeGreaterThan(0);
     });
   });
 }

@@ -1,29 +1,6 @@
-import { expect, scrollToBlock, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.use({ isRendered: true });
-
-test('a visitor reads a notice and the news of one category', async ({ page, school }) => {
-  await page.goto(`${school.origin}/`);
-  const notices = page.getByRole('region', { name: '通知公告' });
-  await notices.getByRole('link', { name: /补贴申领/ }).click();
-  await expect(page).toHaveURL(/\/notice\/detail\?id=\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: /补贴申领/ })).toBeVisible();
-  await expect(page.getByText('登录省政务服务网，查询“技能提升补贴”；')).toBeVisible();
-
-  await page.goBack();
-  await scrollToBlock(page, page.getByRole('link', { name: '查看全部新闻资讯' }));
-  await page.getByRole('link', { name: '查看全部新闻资讯' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
-  await page.getByRole('navigation', { name: '资讯分类' }).getByRole('link', { name: '政策解读' }).click();
-  await expect(page).toHaveURL(/categorizeId=62$/);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('article').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: /技能补贴新规落地/ })).toBeVisible();
-  await expect(page.getByText('来源：浙江省人社厅')).toBeVisible();
-
-  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '新闻资讯' }).click();
-  await expect(page).toHaveURL(/categorizeId=62$/);
-});
 
 test('an item of the home page’s ticker opens its page', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);

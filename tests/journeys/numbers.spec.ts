@@ -51,57 +51,6 @@ test('each block of the home page requests and shows its number of items', async
   expect(bodies.get('commentScore/page')).toMatchObject({ size: 2, model: { commentObjectType: 'ORDER' } });
 });
 
-test('notices are six on a page, published ones only; the address keeps the page', async ({
-  page,
-  school,
-}) => {
-  const bodies = recordBodies(page);
-  await page.goto(`${school.origin}/notice/list`);
-  const rows = page.getByRole('main').locator('a[href^="/notice/detail"]');
-  await expect(rows).toHaveCount(6);
-  expect(bodies.get('notice/page')).toMatchObject({ current: 1, size: 6, model: { status: 1 } });
-  await page.getByRole('button', { name: '下一页' }).click();
-  await expect(page).toHaveURL(`${school.origin}/notice/list?current=2`);
-  const first = await rows.first().textContent();
-  await page.reload();
-  await expect(rows.first()).toHaveText(first ?? '');
-});
-
-test('news are six on a page; the address keeps page and category', async ({ page, school }) => {
-  const bodies = recordBodies(page);
-  await page.goto(`${school.origin}/news-information/list`);
-  const items = page.getByRole('main').getByRole('article');
-  await expect(items).toHaveCount(6);
-  expect(bodies.get('newInformation/newInformationPage')).toMatchObject({ current: 1, size: 6 });
-  await page.getByRole('button', { name: '下一页' }).click();
-  await expect(page).toHaveURL(`${school.origin}/news-information/list?current=2`);
-  await page.reload();
-  await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
-});
-
-test('the catalogue has up to ten majors by seq, each with what it pays', async ({ page, school }) => {
-  const bodies = recordBodies(page);
-  await page.goto(`${school.origin}/educational-product`);
-  const rows = page.getByRole('navigation', { name: '专业目录' }).getByRole('listitem');
-  await expect(rows.first()).toContainText('养老护理');
-  await expect(rows.first()).toContainText(/\d/);
-  expect(await rows.count()).toBeLessThanOrEqual(10);
-  expect(bodies.get('hotMajor/hotMajorPage')).toMatchObject({ size: 10, sort: 'seq', order: 'ascending' });
-});
-
-test('cards of short videos are 230 wide with gaps of 16', async ({ page, school }) => {
-  const bodies = recordBodies(page);
-  await page.goto(`${school.origin}/`);
-  const block = page.getByRole('region', { name: '短视频' });
-  await scrollToBlock(page, block);
-  const cards = block.getByRole('listitem');
-  await expect(cards.nth(1)).toBeVisible();
-  const [one, two] = [await box(cards.nth(0)), await box(cards.nth(1))];
-  expect(Math.round(one.width)).toBe(230);
-  expect(Math.round(two.x - one.x - one.width)).toBe(16);
-  expect(bodies.get('microClassroom/page')).toMatchObject({ size: 8, sort: 'sort', order: 'ascending' });
-});
-
 test('comments are requested ten at a time, those of an album and replies all at once', async ({
   page,
   school,

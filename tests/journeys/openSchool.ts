@@ -50,7 +50,6 @@ export interface School {
     answerLogs: StoredLog[];
     completions: unknown[];
     studyRecords: { classroomId: string; learningDuration: number; count: number }[];
-    visits: { classId: string; count: number }[];
     clues: StoredClue[];
   }>;
   /** What portals reported (REPORT_ADDRESS: '/__sandbox/reports'), oldest first. */

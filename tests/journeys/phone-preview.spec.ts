@@ -32,40 +32,31 @@ test('the phone is 375 × 812, scaled by the width of the window', async ({ page
   }
 });
 
-for (const shell of ['portal', 'kingdee'] as const) {
-  test.describe(shell, () => {
-    test.use({ shell });
+test('each business line opens its page of the mobile app', async ({ page, school }) => {
+  await page.goto(`${school.origin}/`);
+  for (const [line, title] of Object.values(LINES)) {
+    await openPreview(page, line);
+    await expect(phone(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(preview(page).getByRole('img', { name: '下载 APP 的二维码' })).toBeHidden();
+    await expect(preview(page).getByRole('button', { name: '关闭' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(preview(page)).toBeHidden();
+  }
+});
 
-    test('each business line opens its page of the mobile app', async ({ page, school }) => {
-      await page.goto(`${school.origin}/`);
-      for (const [line, title] of Object.values(LINES)) {
-        await openPreview(page, line);
-        await expect(phone(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expect(preview(page).getByRole('img', { name: '下载 APP 的二维码' })).toBeHidden();
-        await expect(preview(page).getByRole('button', { name: '关闭' })).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(preview(page)).toBeHidden();
-      }
-    });
-
-    test('after a sign-in inside the phone the portal offers to sign in, and does', async ({
-      page,
-      school,
-    }) => {
-      await page.goto(`${school.origin}/`);
-      await openPreview(page);
-      await signInInPhone(page, STUDENTS[shell]);
-      await expect(offer(page)).toContainText(STUDENTS[shell].name);
-      await expect(account(page)).toBeHidden();
-      await offer(page).getByRole('button', { name: '登录' }).click();
-      await expect(preview(page).getByText(`已登录：${STUDENTS[shell].name}`)).toBeVisible();
-      await preview(page).getByRole('button', { name: '关闭' }).click();
-      await expect(account(page)).toContainText(STUDENTS[shell].name);
-      await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的学习' }).click();
-      await expect(page.getByText(shell === 'portal' ? '共 7 个班级' : '共 3 个班级')).toBeVisible();
-    });
-  });
-}
+test('after a sign-in inside the phone the portal offers to sign in, and does', async ({ page, school }) => {
+  await page.goto(`${school.origin}/`);
+  await openPreview(page);
+  await signInInPhone(page, STUDENTS.portal);
+  await expect(offer(page)).toContainText(STUDENTS.portal.name);
+  await expect(account(page)).toBeHidden();
+  await offer(page).getByRole('button', { name: '登录' }).click();
+  await expect(preview(page).getByText(`已登录：${STUDENTS.portal.name}`)).toBeVisible();
+  await preview(page).getByRole('button', { name: '关闭' }).click();
+  await expect(account(page)).toContainText(STUDENTS.portal.name);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的学习' }).click();
+  await expect(page.getByText('共 7 个班级')).toBeVisible();
+});
 
 test('a person who declines stays a visitor', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
@@ -104,24 +95,6 @@ test.describe('without a mobile app', () => {
     await page.getByRole('region', { name: '业务入口' }).getByRole('button', { name: /^报名/ }).click();
     await expect(page.getByRole('dialog', { name: '请在手机 APP 中办理' })).toBeVisible();
     await expect(page.getByRole('img', { name: '下载 APP 的二维码' })).toBeVisible();
-  });
-});
-
-test.describe('at 1024', () => {
-  test.use({
-    viewport: { width: 1024, height: 768 },
-    appConfig: { APP_DOWNLOAD_ADDRESS: 'https://app.example.com/' },
-  });
-
-  test('the device is smaller, its page as wide as before', async ({ page, school }) => {
-    await page.goto(`${school.origin}/`);
-    await openPreview(page);
-    const frame = page.locator('iframe');
-    await expect(frame).toHaveJSProperty('offsetWidth', 375);
-    await expect
-      .poll(async () => Math.round(((await frame.boundingBox())?.width ?? 0) * 100) / 100)
-      .toBe(292.5);
-    await expect(preview(page).getByRole('img', { name: '下载 APP 的二维码' })).toBeVisible();
   });
 });
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { THEORY } from './answering.ts';
 import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 import { toStoredSession } from './toStoredSession.ts';
 
-/** A test of 60 minutes. */
-const THEORY = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2';
 const MINUTE = 60_000;
 
 test.use({ expectedNoise: [NETWORK_NOISE] });
@@ -119,21 +118,4 @@ test.describe('when the page of the questions cannot load', () => {
     await alert.getByRole('button', { name: '重新加载' }).click();
     await expect(paper(page)).toBeVisible();
   });
-});
-
-test('a test that another tab has open continues in one of them', async ({ page, context, school }) => {
-  await openAsStudent(page, school, STUDENTS.portal, THEORY);
-  const second = await context.newPage();
-  await second.goto(school.origin + THEORY);
-  await expect(start(second)).toBeVisible();
-  await start(page).click();
-  await expect(paper(page)).toBeVisible();
-  await start(second).click();
-  const dialog = second.getByRole('dialog', { name: '这场测试已在另一个标签页打开' });
-  await dialog.getByRole('button', { name: '改在这里作答' }).click();
-  await expect(page.getByText('您已在另一处继续作答，本页改为只读。')).toBeVisible();
-  await expect(paper(second)).toBeVisible();
-  // A press waits until the page may write.
-  await second.getByText('5 分钟', { exact: true }).click();
-  await expect(second.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STUDENTS } from './students.ts';
-import { expect, NETWORK_NOISE, openAsStudent, scrollToBlock, test } from './test.ts';
+import { expect, scrollToBlock, test } from './test.ts';
 
 test.use({ isRendered: true, appConfig: { APP_DOWNLOAD_ADDRESS: 'https://app.example.com/download' } });
 
@@ -51,58 +50,5 @@ test.describe('kingdee', () => {
     const products = await openProducts(page);
     await expect(products.getByText('授权单位：金蝶认证中心').first()).toBeVisible();
     await expect(products.getByText(/^承办学校：/).first()).toBeVisible();
-  });
-});
-
-test('coupons show their amount; claiming one opens the app’s QR code', async ({ page, school }) => {
-  await page.goto(`${school.origin}/`);
-  const coupons = page.getByRole('region', { name: '助学券' });
-  await expect(coupons.getByRole('article')).toHaveCount(3);
-  const first = coupons.getByRole('article').first();
-  await expect(first).toContainText('¥500');
-  await expect(first).toContainText('满 2,000 可用');
-  await expect(coupons.getByText('已抢光')).toBeVisible();
-  await first.getByRole('button', { name: /立即领取/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a student sees the claimed coupons', async ({ page, school }) => {
-  await openAsStudent(page, school, STUDENTS.portal, '/');
-  await expect(page.getByRole('region', { name: '助学券' }).getByText('已领取')).toBeVisible();
-});
-
-test('a news item lists its related projects', async ({ page, school }) => {
-  await page.goto(`${school.origin}/news-information/detail?id=62008`);
-  const related = page.getByRole('region', { name: '相关培训' });
-  await expect(related.getByRole('heading', { level: 3 })).toHaveText([
-    /养老护理员（三级）/,
-    /母婴护理员/,
-    /医疗护理员/,
-  ]);
-  await related.getByRole('button', { name: /母婴护理员/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test.describe('when the server fails', () => {
-  // A failure of the server's own call is made up for before anybody sees it.
-  test.use({ isRendered: false, expectedNoise: [NETWORK_NOISE] });
-
-  test('products fail and retry alone; coupons and notices stay', async ({ page, school }) => {
-    await school.controls({ fail: [{ endpointId: 'product.pageOfCategory', outcome: 'status-500' }] });
-    await page.goto(`${school.origin}/`);
-    const products = await openProducts(page);
-    await expect(products.getByRole('alert')).toContainText('推荐项目加载失败');
-    await expect(page.getByRole('region', { name: '助学券' }).getByRole('article')).toHaveCount(3);
-    await products.getByRole('button', { name: '重新加载' }).click();
-    await expect(products.getByRole('heading', { level: 3 })).toHaveCount(4);
-  });
-
-  test('coupons fail and retry alone', async ({ page, school }) => {
-    await school.controls({ fail: [{ endpointId: 'coupon.receivable', outcome: 'malformed' }] });
-    await page.goto(`${school.origin}/`);
-    const coupons = page.getByRole('region', { name: '助学券' });
-    await expect(page.getByRole('region', { name: '通知公告' }).getByRole('listitem').first()).toBeVisible();
-    await coupons.getByRole('button', { name: '重新加载' }).click();
-    await expect(coupons.getByRole('article')).toHaveCount(3);
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { School } from './openSchool.ts';
-import { STUDENTS } from './students.ts';
-import { expect, fillLogin, NETWORK_NOISE, test } from './test.ts';
+import { expect, NETWORK_NOISE, test } from './test.ts';
 
 test.use({ isRendered: true });
 
@@ -82,113 +81,35 @@ for (const [shell, cloudSchools, student] of [
   });
 }
 
-test('the only cloud school of type 3 is preselected, and the redirect is kept', async ({ page, school }) => {
-  await page.goto(`${school.origin}/register?type=3&redirect=%2Fnotice%2Flist`);
-  await expect(page.getByRole('radio', { name: /健康照护云校/ })).toBeChecked();
-  await expect(page.getByRole('link', { name: '去登录' })).toHaveAttribute(
-    'href',
-    '/login?redirect=%2Fnotice%2Flist',
-  );
-  await fillAccount(page, school, '注册并进入云校');
-  await expect(page).toHaveURL(`${school.origin}/notice/list`);
-  await expect(page.getByRole('button', { name: /学员0021/ })).toBeVisible();
-});
-
-test('an enterprise: a wrong invitation shows an error, the right one is bound', async ({ page, school }) => {
-  await page.goto(`${school.origin}/register?type=1`);
-  await page.locator('label', { hasText: '企业入驻' }).click();
-  await expect(page).toHaveURL(`${school.origin}/register?type=2`);
-  const code = page.getByRole('textbox', { name: '邀请码' });
-  await code.fill('NOBODY');
-  await expect(page.getByText('没有找到这个邀请码，请核对后再试')).toBeVisible();
-  await code.fill('YF83K2');
-  await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
-  await page.getByRole('textbox', { name: '企业名称' }).fill('杭州康怡养老服务有限公司');
-  await fillAccount(page, school, '提交入驻');
-  await expect(page).toHaveURL(`${school.origin}/study/mine`);
-  await expect(page.getByText('入驻成功')).toBeVisible();
-  await expect(page.getByText(CLASSES)).toBeVisible();
-  const { counts } = await school.state();
-  expect(counts['registration.bindInvitation']).toBe(1);
-  expect(counts['registration.updateStudent']).toBe(1);
-});
-
-/** Registers an enterprise; the account exists, the binding of its invitation failed. */
-async function registerWithoutBinding(page: Page, school: School) {
-  await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2`);
-  await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
-  await page.getByRole('textbox', { name: '企业名称' }).fill('杭州康怡养老服务有限公司');
-  await school.controls({ fail: [{ endpointId: 'registration.bindInvitation', outcome: 'status-500' }] });
-  await fillAccount(page, school, '提交入驻');
-  await expect(page.getByText('账号已经注册，绑定邀请码没有完成：系统繁忙')).toBeVisible();
-}
-
-/** Repeats the binding alone: the account is registered once. */
-async function finishBinding(page: Page, school: School) {
-  await page.getByRole('button', { name: '继续完成' }).click();
-  await expect(page).toHaveURL(`${school.origin}/study/mine`);
-  const { counts } = await school.state();
-  expect(counts['registration.bySms']).toBe(1);
-  expect(counts['registration.bindInvitation']).toBe(2);
-}
-
 test.describe('when a step fails', () => {
   test.use({ expectedNoise: [NETWORK_NOISE] });
 
-  test('a failed binding is retried without registering twice', async ({ page, school }) => {
-    await registerWithoutBinding(page, school);
-    await finishBinding(page, school);
-  });
-
-  test('a registration goes on after a reload, without another code', async ({ page, school }) => {
-    await registerWithoutBinding(page, school);
+  test('a registration of an enterprise goes on after a reload: no other code, no other account', async ({
+    page,
+    school,
+  }) => {
+    await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2&redirect=%2Fnotice%2Flist`);
+    await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
+    await page.getByRole('textbox', { name: '企业名称' }).fill('杭州康怡养老服务有限公司');
+    await school.controls({ fail: [{ endpointId: 'registration.bindInvitation', outcome: 'status-500' }] });
+    await fillAccount(page, school, '提交入驻');
+    await expect(page.getByText('账号已经注册，绑定邀请码没有完成：系统繁忙')).toBeVisible();
     await page.reload();
     await expect(page.getByText('账号已经注册，请继续完成。')).toBeVisible();
     await expect(page.getByRole('textbox', { name: '企业名称' })).toHaveValue('杭州康怡养老服务有限公司');
     await expect(page.getByRole('textbox', { name: '验证码' })).toHaveCount(0);
-    await finishBinding(page, school);
+
+    await page.getByRole('button', { name: '继续完成' }).click();
+    await expect(page).toHaveURL(`${school.origin}/notice/list`);
+    await expect(page.getByText('入驻成功')).toBeVisible();
+    const { counts } = await school.state();
+    expect(counts['registration.bySms']).toBe(1);
+    expect(counts['registration.bindInvitation']).toBe(2);
+    expect(counts['registration.updateStudent']).toBe(1);
   });
-
-  test.describe('in the page of the build', () => {
-    test.use({ isRendered: false });
-
-    test('a failed look-up can be retried', async ({ page, school }) => {
-      const fail = { endpointId: 'registration.tenantByInvitation', outcome: 'status-500' };
-      await school.controls({ fail: [fail] });
-      await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2`);
-      await page.getByRole('button', { name: '重新核对' }).click();
-      await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
-    });
-  });
-});
-
-test('a refused code creates no account and shows in the form', async ({ page, school }) => {
-  await page.goto(`${school.origin}/register?type=3`);
-  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
-  await page.getByRole('textbox', { name: '验证码' }).fill('000000');
-  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
-  await page.getByRole('button', { name: '注册并进入云校' }).click();
-  await expect(page.getByText('验证码错误或已失效')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue(mobile);
 });
 
 test.describe('single sign-on', () => {
-  for (const [name, query] of [
-    ['a forged state', '?code=stolen&state=forged'],
-    ['no state', '?code=stolen'],
-  ] as const) {
-    test(`${name} is refused before its code is used`, async ({ page, school }) => {
-      await page.goto(`${school.origin}/sso-login${query}`);
-      await expect(page.getByText('这次登录不是从本页发起的，已经停止')).toBeVisible();
-      await expect(page).toHaveURL(`${school.origin}/sso-login`);
-      const { counts } = await school.state();
-      expect(counts['sso.exchange']).toBeUndefined();
-      await page.getByRole('link', { name: '用手机号登录' }).click();
-      await fillLogin(page, STUDENTS.portal);
-      await expect(page).toHaveURL(`${school.origin}/`);
-    });
-  }
-
   test('a late code shows an alert, and the next sign-on succeeds', async ({ page, school }) => {
     await page.goto(`${school.origin}/sso-login?redirect=%2Fstudy%2Fmine`);
     await school.controls({ fail: [{ endpointId: 'sso.exchange', outcome: '50001' }] });
@@ -210,27 +131,6 @@ test.describe('single sign-on', () => {
     await expect(page).toHaveURL(`${school.origin}/sso-login`);
     expect(await page.evaluate(() => window.localStorage.getItem('manage-admin-session'))).toBeNull();
   });
-
-  test.describe('not configured', () => {
-    test.use({ appConfig: { SSO_ADDRESS: '' } });
-
-    test('is not offered, and its page shows a message', async ({ page, school }) => {
-      await page.goto(`${school.origin}/login`);
-      await expect(page.getByRole('link', { name: '推广员登录' })).toBeVisible();
-      await expect(page.getByRole('link', { name: '单点登录' })).toHaveCount(0);
-      await page.goto(`${school.origin}/sso-login`);
-      await expect(page.getByText('本校没有开通单点登录，请用手机号登录')).toBeVisible();
-      await expect(page.getByRole('link', { name: '用手机号登录' })).toBeVisible();
-    });
-  });
-});
-
-test('partners sign in at their own login', async ({ page, school }) => {
-  await page.goto(`${school.origin}/login`);
-  await page.getByRole('link', { name: '推广员登录' }).click();
-  await expect(page.getByRole('heading', { name: '推广员登录' })).toBeVisible();
-  await fillLogin(page, STUDENTS.portal);
-  await expect(page).toHaveURL(`${school.origin}/`);
 });
 
 test('the organisation’s QR code page; an unknown code shows a message', async ({ page, school }) => {

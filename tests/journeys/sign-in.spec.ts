@@ -4,7 +4,7 @@ import { expect, fillLogin, openAsStudent, test } from './test.ts';
 
 test.use({ isRendered: true });
 
-const { mobile, password } = STUDENTS.portal;
+const { mobile } = STUDENTS.portal;
 
 /** Opens the log-out dialog and returns its confirming button. */
 async function openLogOutDialog(page: Page) {
@@ -39,25 +39,22 @@ test('a device whose clock is a day fast signs in, and stays signed in', async (
   await expect(page.getByRole('heading', { name: '我的学习' })).toBeVisible();
 });
 
-for (const redirect of [
-  '//evil.example',
-  'https://evil.example/',
-  '/%2fevil.example',
-  'javascript:alert(1)',
-]) {
-  test(`a redirect to ${redirect} goes home instead`, async ({ page, school }) => {
-    await page.goto(`${school.origin}/login?redirect=${encodeURIComponent(redirect)}`);
-    await fillLogin(page, STUDENTS.portal);
-    await expect(page).toHaveURL(`${school.origin}/`);
-  });
-}
+test('a redirect to another site goes home instead', async ({ page, school }) => {
+  await page.goto(`${school.origin}/login?redirect=${encodeURIComponent('//evil.example')}`);
+  await fillLogin(page, STUDENTS.portal);
+  await expect(page).toHaveURL(`${school.origin}/`);
+});
 
 test('by SMS: one code a minute, across reloads; a wrong code fails and the right one signs in', async ({
   page,
   school,
 }) => {
+  await school.controls({ fail: [{ endpointId: 'login.sendSmsCode', outcome: '50001' }] });
   await page.goto(`${school.origin}/login`);
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText(/^验证码发送失败：/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('验证码已发送').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /\d+秒重新获取/ })).toBeVisible();
@@ -84,7 +81,8 @@ test('by SMS: one code a minute, across reloads; a wrong code fails and the righ
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(`${school.origin}/`);
   const { counts } = await school.state();
-  expect(counts['login.sendSmsCode']).toBe(1);
+  // The refused one, and the one that was sent.
+  expect(counts['login.sendSmsCode']).toBe(2);
 });
 
 test('two tabs that were open before the first press send one code', async ({ page, context, school }) => {
@@ -97,27 +95,6 @@ test('two tabs that were open before the first press send one code', async ({ pa
   await expect(other.getByRole('button', { name: /\d+秒重新获取/ })).toBeVisible();
   const { counts } = await school.state();
   expect(counts['login.sendSmsCode']).toBe(1);
-});
-
-test('a refused code shows one message', async ({ page, school }) => {
-  await school.controls({ fail: [{ endpointId: 'login.sendSmsCode', outcome: '50001' }] });
-  await page.goto(`${school.origin}/login`);
-  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
-  await page.getByRole('button', { name: '获取验证码' }).click();
-  await expect(page.getByText(/^验证码发送失败：/)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('a refused login shows the reason in the form and can be retried', async ({ page, school }) => {
-  await page.goto(`${school.origin}/login`);
-  await fillLogin(page, { ...STUDENTS.portal, password: 'wrong-password' });
-  await expect(page.getByText('账号或密码错误')).toBeVisible();
-  // A server that refuses with the code of an ended session is heard, too.
-  await school.controls({ fail: [{ endpointId: 'login.byPassword', outcome: '40001' }] });
-  await fillLogin(page, STUDENTS.portal);
-  await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
-  await fillLogin(page, STUDENTS.portal);
-  await expect(page).toHaveURL(`${school.origin}/`);
 });
 
 test('a press whose call never answers says so after 20 s and can be repeated', async ({ page, school }) => {
@@ -134,17 +111,6 @@ test('a press whose call never answers says so after 20 s and can be repeated', 
   await page.getByRole('button', { name: '登录', exact: true }).last().click();
   await page.clock.fastForward(1000);
   await expect(page.getByRole('heading', { name: '我的学习' })).toBeVisible();
-});
-
-test('the agreement must be ticked', async ({ page, school }) => {
-  await page.goto(`${school.origin}/login`);
-  await page.locator('label', { hasText: '密码登录' }).click();
-  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page.getByText('请先阅读并同意协议')).toBeVisible();
-  const { counts } = await school.state();
-  expect(counts['login.byPassword']).toBeUndefined();
 });
 
 test('logging out asks first, confirms, and goes to the login', async ({ page, school }) => {
@@ -247,23 +213,6 @@ test('a session that expires during a visit shows one message and redirects once
   await expect(page).toHaveURL(`${school.origin}/`);
 });
 
-test.describe('in the page of the build', () => {
-  test.use({ isRendered: false });
-
-  test('a public call that answers 40001 to a visitor fails in its block', async ({ page, school }) => {
-    await school.controls({ fail: [{ endpointId: 'notice.page', outcome: '40001' }] });
-    await page.goto(`${school.origin}/`);
-    await expect(page.getByRole('region', { name: '通知公告' }).getByRole('alert')).toBeVisible();
-    await expect(page).toHaveURL(`${school.origin}/`);
-  });
-});
-
-test("at a partner's sign-in a school of its own keeps its look", async ({ page, school }) => {
-  await page.goto(`${school.origin}/kingdee-login`);
-  await expect(page.getByRole('heading', { name: '欢迎回来' })).toBeVisible();
-  await expect(page).toHaveTitle(/云帆职业培训学校/);
-});
-
 test('who is signed in continues or changes the account', async ({ page, school }) => {
   await openAsStudent(page, school, STUDENTS.portal, '/login?redirect=%2Fnotice%2Flist');
   await expect(page.getByRole('heading', { level: 1, name: '您已登录' })).toBeVisible();
@@ -275,52 +224,4 @@ test('who is signed in continues or changes the account', async ({ page, school 
   await page.getByRole('button', { name: '更换账号' }).click();
   await fillLogin(page, STUDENTS.classmate);
   await expect(page.getByRole('button', { name: /何志远/ })).toBeVisible();
-});
-
-test('a full storage keeps the student signed in over a reload', async ({ page, school }) => {
-  await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
-  await expect(page.getByText('共 7 个班级')).toBeVisible();
-  await page.evaluate(() => {
-    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        for (let index = 0; ; index++)
-          window.localStorage.setItem(`other-${size}-${index}`, 'x'.repeat(size));
-      } catch {
-        // The next size fills the rest.
-      }
-    }
-  });
-  await page.reload();
-  await expect(page.getByText('共 7 个班级')).toBeVisible();
-});
-
-test('a tenant and a token of absurd length read as absent', async ({ page, school }) => {
-  await page.goto(`${school.origin}/`);
-  await page.evaluate(() => {
-    window.localStorage.setItem('manage-admin-tenantId', 'x'.repeat(1_000_000));
-    const session = { userId: 'u-shen', token: 'x'.repeat(1_000_000), expiresAt: null };
-    window.localStorage.setItem('manage-admin-session', JSON.stringify(session));
-  });
-  await page.reload();
-  await expect(page.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
-  await expect(page.getByRole('region', { name: '通知公告' }).getByRole('link').first()).toBeVisible();
-});
-
-test('a device whose clock is a year fast stays signed in and opens the timetable in the school’s week', async ({
-  page,
-  school,
-}) => {
-  const schoolDay = new Date('2025-11-21T10:30:00+08:00').getTime();
-  await school.controls({ now: schoolDay });
-  const call = page.waitForRequest('**/api/teaching/anyone/activity/listByDate');
-  await openAsStudent(
-    page,
-    school,
-    STUDENTS.portal,
-    '/study/class-time-table?classId=c-elder-3&studentId=u-shen',
-  );
-  expect((await call).postDataJSON()).toMatchObject({
-    startTime: expect.stringContaining('2025-11-16'),
-    endTime: expect.stringContaining('2025-11-22'),
-  });
 });

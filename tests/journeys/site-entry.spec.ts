@@ -2,12 +2,6 @@ import { waitUntilAlive } from './hydratePage.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
-test('an unknown host shows the login guide', async ({ page, school }) => {
-  await page.goto(`http://nosuchschool.localhost:${school.port}/study/mine`);
-  await expect(page.getByRole('heading', { name: '没有找到这所云校' })).toBeVisible();
-  await expect(page).toHaveTitle('数字云校');
-});
-
 test('the home page shows the school, its project and its business lines', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
   await expect(page).toHaveTitle('照护人才云校云帆职业培训学校');
@@ -47,13 +41,6 @@ test('the code of the first page loads in parallel with the school', async ({ pa
     await route.continue();
   });
   await page.goto(`${school.origin}/`);
-  await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
-});
-
-test('an unknown address shows the not-found page inside the site frame', async ({ page, school }) => {
-  await page.goto(`${school.origin}/no/such/page`);
-  await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
-  await page.getByRole('link', { name: '返回首页' }).click();
   await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
 });
 
@@ -155,33 +142,6 @@ test.describe('when the code of a page fails to load', () => {
 
 test.describe('when the server fails', () => {
   test.use({ expectedNoise: [NETWORK_NOISE] });
-
-  test('a hanging call delays only its own block', async ({ page, school }) => {
-    await school.controls({ fail: [{ endpointId: 'notice.page', outcome: 'hang' }] });
-    await page.goto(`${school.origin}/`);
-    await expect(page.getByRole('region', { name: '助学券' }).getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByRole('region', { name: '通知公告' })).toBeVisible();
-  });
-
-  test('a block shows its failure and retries, the rest of the page works', async ({ page, school }) => {
-    for (const outcome of ['status-500', 'status-404', 'malformed', 'empty', '50001', 'no answer']) {
-      await test.step(outcome, async () => {
-        if (outcome === 'no answer') {
-          await page.route('**/anyUser/notice/page', (route) => route.abort(), { times: 1 });
-        } else {
-          await school.controls({ fail: [{ endpointId: 'notice.page', outcome }] });
-        }
-        await page.goto(`${school.origin}/`);
-        await expect(
-          page.getByRole('region', { name: '助学券' }).getByRole('listitem').first(),
-        ).toBeVisible();
-        const notices = page.getByRole('region', { name: '通知公告' });
-        await expect(notices.getByRole('alert')).toBeVisible();
-        await notices.getByRole('button', { name: '重新加载' }).click();
-        await expect(notices.getByRole('listitem').first()).toBeVisible();
-      });
-    }
-  });
 
   test('a school that fails to load shows a failure page, and its retry opens the site', async ({
     page,

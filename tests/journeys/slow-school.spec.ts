@@ -1,3 +1,4 @@
+import { hold } from './openHeld.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
@@ -19,55 +20,11 @@ test('a call without an answer is a named failure after 10 s, and its retry show
   await expect(page.getByRole('heading', { level: 1 })).toContainText('养老护理员');
 });
 
-test('a captcha without an answer can be asked for again after 10 s', async ({ page, school }) => {
-  let isHanging = true;
-  await page.route('**/captcha*', (route) => (isHanging ? undefined : route.continue()));
-  await page.clock.install();
-  await page.goto(`${school.origin}/query_pc`);
-  await expect(page.getByText('正在加载验证码图片')).toHaveCount(1);
-  await page.clock.fastForward(10_000);
-  const retry = page.getByRole('button', { name: '验证码图片加载失败，点击重新加载' });
-  await expect(retry).toBeVisible();
-  isHanging = false;
-  await retry.click();
-  await expect(page.getByRole('button', { name: '验证码图片，看不清可换一张' })).toBeVisible();
-});
-
-test('an exam that does not open is a named failure after 10 s, and its retry opens it', async ({
-  page,
-  school,
-}) => {
-  let isHanging = true;
-  await page.route('**/studentTest/start*', (route) => (isHanging ? undefined : route.continue()));
-  const asked = page.waitForRequest('**/studentTest/start*');
-  await page.clock.install();
-  await openAsStudent(
-    page,
-    school,
-    STUDENTS.portal,
-    `/study/test/answer?workId=w-theory-2-${STUDENTS.portal.id}`,
-  );
-  await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
-  await asked;
-  await page.clock.fastForward(10_000);
-  await expect(page.getByText('学校的服务器很久没有回应')).toBeVisible();
-  isHanging = false;
-  await page.getByRole('button', { name: '重新加载' }).press('Enter');
-  await expect(page.getByRole('button', { name: '交卷' }).first()).toBeVisible();
-});
-
 test("a tenant that another school left on the device is replaced with the school's own, and so is all it brought", async ({
   page,
   school,
 }) => {
-  let answer = () => {};
-  const released = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/getTenantByPreDomain*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/getTenantByPreDomain*');
   const own = await tenantOf(school.port, 'yunfan');
   const other = await tenantOf(school.port, 'kingdee');
   expect(other).not.toBe(own);

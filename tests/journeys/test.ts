@@ -1,4 +1,11 @@
-import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+  type TestInfo,
+} from '@playwright/test';
 import { openSchool, type School, type Shell } from './openSchool.ts';
 import type { Student } from './students.ts';
 import { toStoredSession } from './toStoredSession.ts';
@@ -12,7 +19,7 @@ interface Fixtures {
   appConfig: Record<string, string>;
   /** The server renders the public pages. */
   isRendered: boolean;
-  /** Answers come in wire variants: the seed is the journey's own, or SANDBOX_WIRE_SEED. */
+  /** Answers come in wire variants: the seed is the journey's own, or SANDBOX_WIRE_SEED and, with --repeat-each, those after it. */
   hasWireVariants: boolean;
   /** Console messages that a test provokes; any other warning or error fails it. */
   expectedNoise: RegExp[];
@@ -26,7 +33,7 @@ export const test = base.extend<Fixtures>({
   isRendered: [process.env.RENDERED === 'yes', { option: true }],
   hasWireVariants: [false, { option: true }],
   school: async ({ shell, appConfig, isRendered, hasWireVariants }, runTest, testInfo) => {
-    const wireSeed = hasWireVariants ? readSeed(testInfo.titlePath.join(' ')) : undefined;
+    const wireSeed = hasWireVariants ? readSeed(testInfo) : undefined;
     const school = await openSchool(shell, { appConfig, wireSeed, isRendered });
     await runTest(school);
     if (testInfo.status !== testInfo.expectedStatus) {
@@ -58,10 +65,11 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** The seed of the environment, else one that is always the same for a journey. */
-function readSeed(journey: string): number {
+function readSeed({ titlePath, repeatEachIndex }: TestInfo): number {
   const { SANDBOX_WIRE_SEED } = process.env;
-  if (SANDBOX_WIRE_SEED) return Number(SANDBOX_WIRE_SEED);
-  return Array.from(journey).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0);
+  if (SANDBOX_WIRE_SEED) return Number(SANDBOX_WIRE_SEED) + repeatEachIndex;
+  const letters = Array.from(titlePath.join(' '));
+  return letters.reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0);
 }
 
 /** The test runner's own words, see `serviceWorkers` in playwright.config.ts. */

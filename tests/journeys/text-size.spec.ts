@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { enlargeText, sidewaysScroll } from './enlargeText.ts';
+import { openPreview } from './phonePreview.ts';
 import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
@@ -68,58 +69,44 @@ async function expectUsable(dialog: Locator) {
   }
 }
 
-for (const viewport of [
-  { width: 375, height: 812 },
-  { width: 1024, height: 768 },
-]) {
-  test.describe(`dialogs at 200 % in ${viewport.width}`, () => {
-    test.use({ viewport });
-
-    test('a heading is free of its close button, and every button can be reached', async ({
-      page,
-      school,
-    }) => {
-      await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
-      await enlargeText(page);
-      const dialog = page.getByRole('dialog');
-      await test.step('the preview of a phone', async () => {
-        await page.goto(`${school.origin}/`);
-        await page.getByRole('region', { name: '业务入口' }).getByRole('button', { name: /^报名/ }).click();
-        await expectUsable(dialog);
-        await dialog.getByRole('button', { name: /^关闭/ }).click();
-        await expect(dialog).toHaveCount(0);
-      });
-      await test.step('an album', async () => {
-        const album = page
-          .getByRole('region', { name: '校园相册' })
-          .getByRole('button', { name: /^实训现场/ });
-        await scrollToBlock(page, album);
-        await album.click();
-        await expect(dialog.getByRole('button', { name: '点赞' })).toBeVisible();
-        await expectUsable(dialog);
-        await dialog.getByRole('button', { name: /^关闭/ }).click();
-        await expect(dialog).toHaveCount(0);
-      });
-      await test.step('the hand-in of a test', async () => {
-        await page.goto(
-          `${school.origin}/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2`,
-        );
-        await page.getByRole('button', { name: '开始答题' }).click();
-        await expect(page.getByRole('button', { name: /答题卡/ })).toBeVisible();
-        await page.getByRole('button', { name: '返回' }).click();
-        await expectUsable(dialog);
-        await dialog.getByRole('button', { name: '继续答题' }).click();
-        await page.getByRole('button', { name: /答题卡/ }).click();
-        await expectUsable(dialog);
-        await dialog.getByRole('button', { name: '交卷' }).click();
-        await expectUsable(page.getByRole('dialog', { name: '确定要交卷吗？' }));
-      });
-    });
-  });
-}
-
 test.describe('200 % on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('a heading is free of its close button, and every button can be reached', async ({ page, school }) => {
+    await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
+    await enlargeText(page);
+    const dialog = page.getByRole('dialog');
+    await test.step('the preview of a phone', async () => {
+      await page.goto(`${school.origin}/`);
+      await openPreview(page);
+      await expectUsable(dialog);
+      await dialog.getByRole('button', { name: /^关闭/ }).click();
+      await expect(dialog).toHaveCount(0);
+    });
+    await test.step('an album', async () => {
+      const album = page.getByRole('region', { name: '校园相册' }).getByRole('button', { name: /^实训现场/ });
+      await scrollToBlock(page, album);
+      await album.click();
+      await expect(dialog.getByRole('button', { name: '点赞' })).toBeVisible();
+      await expectUsable(dialog);
+      await dialog.getByRole('button', { name: /^关闭/ }).click();
+      await expect(dialog).toHaveCount(0);
+    });
+    await test.step('the hand-in of a test', async () => {
+      await page.goto(
+        `${school.origin}/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2`,
+      );
+      await page.getByRole('button', { name: '开始答题' }).click();
+      await expect(page.getByRole('button', { name: /答题卡/ })).toBeVisible();
+      await page.getByRole('button', { name: '返回' }).click();
+      await expectUsable(dialog);
+      await dialog.getByRole('button', { name: '继续答题' }).click();
+      await page.getByRole('button', { name: /答题卡/ }).click();
+      await expectUsable(dialog);
+      await dialog.getByRole('button', { name: '交卷' }).click();
+      await expectUsable(page.getByRole('dialog', { name: '确定要交卷吗？' }));
+    });
+  });
 
   test('the tabs of the certificate query and its captcha have the room they need', async ({
     page,
@@ -155,58 +142,54 @@ test.describe('200 % on a phone', () => {
     expect(await time.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
-  test('coupons lie below each other, each whole', async ({ page, school }) => {
+  test('the blocks of home are read whole, and none covers another', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     await enlargeText(page);
-    const coupons = page.getByRole('region', { name: '助学券' }).getByRole('article');
-    await expect(coupons).toHaveCount(3);
-    const boxes = await coupons.evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect().toJSON()),
-    );
-    for (const [index, { left, right, top }] of boxes.entries()) {
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(375);
-      expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
-    }
-  });
-
-  test('titles of home are read whole, and its headings have their line', async ({ page, school }) => {
-    await page.goto(`${school.origin}/`);
-    await enlargeText(page);
-    const main = page.getByRole('main');
-    await expect(page.getByLabel('最新公告').getByRole('link')).toBeVisible();
-    for (const title of [
-      main.getByRole('heading', { name: '会照护的人，理应被郑重认证' }),
-      page.getByLabel('最新公告').getByRole('link').locator('> :nth-child(2)'),
-      page.getByRole('region', { name: '通知公告' }).getByRole('listitem').first().locator('time + span'),
-      page.getByRole('banner').getByText('云帆职业培训学校'),
-    ]) {
-      expect(await cutBy(title)).toBeLessThanOrEqual(4);
-    }
-    const projects = page.getByRole('region', { name: '推荐项目' });
-    await scrollToBlock(page, projects.getByRole('article').first());
-    const heading = projects.getByRole('heading', { level: 2 });
-    expect(await heading.evaluate((element) => element.clientHeight)).toBeLessThan(2 * 32 * 1.35);
-    expect(await cutBy(projects.getByRole('heading', { level: 3 }).first())).toBeLessThanOrEqual(1);
-  });
-
-  test('albums lie below each other, and no name covers a count', async ({ page, school }) => {
-    await page.goto(`${school.origin}/`);
-    await enlargeText(page);
-    const albums = page.locator('section[aria-labelledby="home-albums"] li > button');
-    await scrollToBlock(page, albums.first());
-    await expect(albums).toHaveCount(3);
-    const tiles = await albums.evaluateAll((elements) =>
-      elements.map((element) => {
-        const [, name, counts] = [...element.children].map((part) => part.getBoundingClientRect().toJSON());
-        return { tile: element.getBoundingClientRect().toJSON(), name, counts };
-      }),
-    );
-    for (const { tile, name, counts } of tiles) {
-      expect(tile.width).toBeGreaterThan(300);
-      expect(name.top).toBeGreaterThanOrEqual(tile.top);
-      expect(name.right).toBeLessThanOrEqual(counts.left);
-    }
+    await test.step('coupons lie below each other, each whole', async () => {
+      const coupons = page.getByRole('region', { name: '助学券' }).getByRole('article');
+      await expect(coupons).toHaveCount(3);
+      const boxes = await coupons.evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().toJSON()),
+      );
+      for (const [index, { left, right, top }] of boxes.entries()) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(375);
+        expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+      }
+    });
+    await test.step('titles are read whole, and headings have their line', async () => {
+      const main = page.getByRole('main');
+      await expect(page.getByLabel('最新公告').getByRole('link')).toBeVisible();
+      for (const title of [
+        main.getByRole('heading', { name: '会照护的人，理应被郑重认证' }),
+        page.getByLabel('最新公告').getByRole('link').locator('> :nth-child(2)'),
+        page.getByRole('region', { name: '通知公告' }).getByRole('listitem').first().locator('time + span'),
+        page.getByRole('banner').getByText('云帆职业培训学校'),
+      ]) {
+        expect(await cutBy(title)).toBeLessThanOrEqual(4);
+      }
+      const projects = page.getByRole('region', { name: '推荐项目' });
+      await scrollToBlock(page, projects.getByRole('article').first());
+      const heading = projects.getByRole('heading', { level: 2 });
+      expect(await heading.evaluate((element) => element.clientHeight)).toBeLessThan(2 * 32 * 1.35);
+      expect(await cutBy(projects.getByRole('heading', { level: 3 }).first())).toBeLessThanOrEqual(1);
+    });
+    await test.step('albums lie below each other, and no name covers a count', async () => {
+      const albums = page.locator('section[aria-labelledby="home-albums"] li > button');
+      await scrollToBlock(page, albums.first());
+      await expect(albums).toHaveCount(3);
+      const tiles = await albums.evaluateAll((elements) =>
+        elements.map((element) => {
+          const [, name, counts] = [...element.children].map((part) => part.getBoundingClientRect().toJSON());
+          return { tile: element.getBoundingClientRect().toJSON(), name, counts };
+        }),
+      );
+      for (const { tile, name, counts } of tiles) {
+        expect(tile.width).toBeGreaterThan(300);
+        expect(name.top).toBeGreaterThanOrEqual(tile.top);
+        expect(name.right).toBeLessThanOrEqual(counts.left);
+      }
+    });
   });
 
   test('the names of an exam and of a lesson are read whole, and the attendance with them', async ({
@@ -240,6 +223,21 @@ test.describe('200 % on a phone', () => {
     expect(await name.evaluate((element) => element.clientHeight)).toBeLessThan(2 * 36);
   });
 
+  test('the strip of majors shows each name and pay whole', async ({ page, school }) => {
+    await page.goto(`${school.origin}/educational-product`);
+    await enlargeText(page);
+    const majors = page.getByRole('navigation', { name: '专业目录' }).getByRole('link');
+    await expect(majors).toHaveCount(10);
+    const cuts = await majors.evaluateAll((links) =>
+      links.flatMap((link) =>
+        [link, ...link.querySelectorAll(':scope > :nth-child(n + 2)')].map((part) =>
+          Math.max(part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight),
+        ),
+      ),
+    );
+    expect(Math.max(...cuts)).toBeLessThanOrEqual(1);
+  });
+
   test('a classroom of a course has its status below its name', async ({ page, school }) => {
     const course = sampleAddress('/study/course/course-detail', 'portal');
     await openAsStudent(page, school, STUDENTS.portal, course);
@@ -252,30 +250,6 @@ test.describe('200 % on a phone', () => {
     expect(status?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
   });
 });
-
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 375, height: 812 },
-]) {
-  test.describe(`majors at 200 % in ${viewport.width}`, () => {
-    test.use({ viewport });
-
-    test('the strip of majors shows each name and pay whole', async ({ page, school }) => {
-      await page.goto(`${school.origin}/educational-product`);
-      await enlargeText(page);
-      const majors = page.getByRole('navigation', { name: '专业目录' }).getByRole('link');
-      await expect(majors).toHaveCount(10);
-      const cuts = await majors.evaluateAll((links) =>
-        links.flatMap((link) =>
-          [link, ...link.querySelectorAll(':scope > :nth-child(n + 2)')].map((part) =>
-            Math.max(part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight),
-          ),
-        ),
-      );
-      expect(Math.max(...cuts)).toBeLessThanOrEqual(1);
-    });
-  });
-}
 
 test('the title of the lead news keeps its last words together', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);

@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const accountClaims: Claim[] = [
+export const accountClaims: ClaimRow[] = [
   {
     id: 'LOGIN-01',
     claim:
@@ -10,21 +10,15 @@ export const accountClaims: Claim[] = [
       'packages/ui/src/layout/auth-layout/Agreements.tsx',
       'packages/pages/src/pages/login/SignedIn.tsx',
     ],
-    proofs: [
-      'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
-      'packages/ui/src/screens/login/LoginScreen.stories.tsx',
-      'tests/journeys/sign-in.spec.ts',
-      'packages/ui/src/screens/login/SignedInScreen.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/layout/auth-layout/Agreements.tsx',
-        symbol: 'Agreement',
-        change: '<AgreementLink href={address}>{name}</AgreementLink>',
-        to: 'name',
-        proof: 'packages/ui/src/screens/login/LoginScreen.stories.tsx',
-        only: 'With Links',
-      },
+    edit: {
+      in: 'packages/ui/src/layout/auth-layout/Agreements.tsx',
+      symbol: 'Agreement',
+      change: '<AgreementLink href={address}>{name}</AgreementLink>',
+      to: 'name',
+      proof: 'packages/ui/src/screens/login/LoginScreen.stories.tsx',
+      only: 'With Links',
+    },
+    moreEdits: [
       {
         in: 'packages/ui/src/layout/auth-layout/Agreements.tsx',
         symbol: 'Agreements',
@@ -34,7 +28,6 @@ export const accountClaims: Claim[] = [
         only: 'Default',
       },
       {
-        in: 'packages/ui/src/forms/account/LoginForm.tsx',
         symbol: 'LoginForm',
         change: '<AgreementField>{agreement}</AgreementField>',
         to: '',
@@ -42,24 +35,20 @@ export const accountClaims: Claim[] = [
         only: 'Empty Submit',
       },
     ],
+    proofs: ['tests/journeys/sign-in.spec.ts', 'packages/ui/src/screens/login/SignedInScreen.stories.tsx'],
   },
   {
     id: 'LOGIN-02',
     claim: 'Messages of the fields',
     places: ['packages/validators/src/forms/loginBySmsForm.ts'],
-    proofs: [
-      'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
-      'packages/validators/src/forms/forms.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/validators/src/forms/loginBySmsForm.ts',
-        symbol: 'loginBySmsForm',
-        change: 'code: accountFields.code,',
-        to: '',
-        proof: 'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
-        only: 'Empty Submit',
-      },
+    edit: {
+      symbol: 'loginBySmsForm',
+      change: 'code: accountFields.code,',
+      to: '',
+      proof: 'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
+      only: 'Empty Submit',
+    },
+    moreEdits: [
       {
         in: 'packages/validators/src/forms/accountFields.ts',
         symbol: 'accountFields',
@@ -77,22 +66,14 @@ export const accountClaims: Claim[] = [
       'packages/pages/src/features/sms/useSmsCode.ts',
       'packages/pages/src/features/sms/requestCode.ts',
     ],
-    proofs: [
-      'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
-      'packages/ui/src/primitives/sms-code-button/smsPhase.test.ts',
-      'packages/pages/src/features/sms/sentCodes.test.ts',
-      'packages/pages/src/features/sms/requestCode.test.ts',
-      'tests/journeys/sign-in.spec.ts',
-      'packages/ui/src/primitives/sms-code-button/SmsCodeButton.interactions.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/primitives/sms-code-button/smsPhase.ts',
-        symbol: 'SMS_PAUSE',
-        change: '60',
-        to: '90',
-        proof: 'packages/ui/src/primitives/sms-code-button/smsPhase.test.ts',
-      },
+    edit: {
+      in: 'packages/ui/src/primitives/sms-code-button/smsPhase.ts',
+      symbol: 'SMS_PAUSE',
+      change: '60',
+      to: '90',
+      proof: 'packages/ui/src/primitives/sms-code-button/smsPhase.test.ts',
+    },
+    moreEdits: [
       {
         in: 'packages/ui/src/primitives/sms-code-button/SmsCodeButton.tsx',
         symbol: 'SmsCodeButton',
@@ -101,6 +82,12 @@ export const accountClaims: Claim[] = [
         proof: 'packages/ui/src/primitives/sms-code-button/SmsCodeButton.interactions.stories.tsx',
         only: 'After The Countdown',
       },
+    ],
+    proofs: [
+      'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
+      'packages/pages/src/features/sms/sentCodes.test.ts',
+      'packages/pages/src/features/sms/requestCode.test.ts',
+      'tests/journeys/sign-in.spec.ts',
     ],
   },
   {
@@ -113,21 +100,15 @@ export const accountClaims: Claim[] = [
       'packages/pages/src/pages/sso-login/signInBySso.ts',
       'packages/pages/src/platform/session/ssoVisit.ts',
     ],
-    proofs: [
-      'tests/journeys/sign-in.spec.ts',
-      'tests/journeys/register.spec.ts',
-      'packages/pages/src/pages/sso-login/SsoLoginPage.stories.tsx',
-      'packages/pages/src/pages/sso-login/signInBySso.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/pages/sso-login/useSsoLogin.ts',
-        symbol: 'useSsoLogin',
-        change: '!visit',
-        to: 'false',
-        proof: 'packages/pages/src/pages/sso-login/SsoLoginPage.stories.tsx',
-        only: 'Forged State',
-      },
+    edit: {
+      in: 'packages/pages/src/pages/sso-login/useSsoLogin.ts',
+      symbol: 'useSsoLogin',
+      change: '!visit',
+      to: 'false',
+      proof: 'packages/pages/src/pages/sso-login/SsoLoginPage.stories.tsx',
+      only: 'Forged State',
+    },
+    moreEdits: [
       {
         in: 'packages/pages/src/pages/sso-login/useSsoLogin.ts',
         symbol: 'useSsoLogin',
@@ -137,28 +118,26 @@ export const accountClaims: Claim[] = [
         only: 'Mounted Twice',
       },
     ],
+    proofs: [
+      'tests/journeys/sign-in.spec.ts',
+      'tests/journeys/register.spec.ts',
+      'packages/pages/src/pages/sso-login/signInBySso.test.ts',
+    ],
   },
   {
     id: 'LOGIN-05',
     claim:
       'A refused login says why in the form; one without an answer says so after 20 s, as every press, and can be repeated; a late answer takes nobody off another page and replaces nobody who signed in meanwhile',
     places: ['packages/pages/src/pages/login/useLogin.ts', 'packages/pages/src/platform/portal/clickCall.ts'],
-    proofs: [
-      'tests/journeys/sign-in.spec.ts',
-      'tests/journeys/late-answers.spec.ts',
-      'packages/pages/src/pages/login/LoginPage.stories.tsx',
-    ],
-    edits: [
+    edit: {
+      symbol: 'useLogin',
+      change: 'getErrorMessage(error)',
+      to: 'null',
+      proof: 'packages/pages/src/pages/login/LoginPage.stories.tsx',
+      only: 'Wrong Password',
+    },
+    moreEdits: [
       {
-        in: 'packages/pages/src/pages/login/useLogin.ts',
-        symbol: 'useLogin',
-        change: 'getErrorMessage(error)',
-        to: 'null',
-        proof: 'packages/pages/src/pages/login/LoginPage.stories.tsx',
-        only: 'Wrong Password',
-      },
-      {
-        in: 'packages/pages/src/pages/login/useLogin.ts',
         symbol: 'useLogin',
         change: 'isLeft()',
         to: 'false',
@@ -166,6 +145,7 @@ export const accountClaims: Claim[] = [
         only: 'signs nobody in whose page was left',
       },
     ],
+    proofs: ['tests/journeys/sign-in.spec.ts'],
   },
   {
     id: 'REG-01',
@@ -175,20 +155,17 @@ export const accountClaims: Claim[] = [
       'packages/ui/src/screens/register/RegisterScreen.tsx',
       'packages/pages/src/pages/register/useRegistration.ts',
     ],
+    edit: {
+      in: 'packages/pages/src/pages/register/pendingRegistration.ts',
+      symbol: 'toKept',
+      change: "code: ''",
+      to: 'code: values.code',
+      proof: 'packages/pages/src/pages/register/pendingRegistration.test.ts',
+    },
     proofs: [
       'packages/ui/src/forms/account/RegisterForm.interactions.stories.tsx',
-      'packages/pages/src/pages/register/pendingRegistration.test.ts',
       'tests/journeys/register.spec.ts',
       'packages/validators/src/forms/forms.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/pages/register/pendingRegistration.ts',
-        symbol: 'toKept',
-        change: "code: ''",
-        to: 'code: values.code',
-        proof: 'packages/pages/src/pages/register/pendingRegistration.test.ts',
-      },
     ],
   },
 ];

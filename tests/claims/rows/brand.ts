@@ -1,46 +1,37 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const brandClaims: Claim[] = [
+export const brandClaims: ClaimRow[] = [
   {
     id: 'KING-01',
     claim: 'The Kingdee shell, with its query page and single sign-on',
     places: ['apps/kingdee/src/brand/brand.ts'],
+    edit: {
+      in: 'packages/api-client/src/endpoints/account/sso.ts',
+      symbol: 'exchangeSsoCode',
+      change: 'kingdee',
+      to: 'partner',
+      proof: 'packages/api-client/src/endpoints/account/requests.test.ts',
+    },
     proofs: [
       'tests/journeys/site-entry.spec.ts',
       'tests/journeys/register.spec.ts',
       'tests/journeys/certificate.spec.ts',
       'tests/journeys/login-to-review.spec.ts',
-      'packages/api-client/src/endpoints/account/requests.test.ts',
       'packages/api-client/src/endpoints/learning/class.test.ts',
-      'tests/journeys/sign-in.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/endpoints/account/sso.ts',
-        symbol: 'exchangeSsoCode',
-        change: 'kingdee',
-        to: 'partner',
-        proof: 'packages/api-client/src/endpoints/account/requests.test.ts',
-      },
+      'packages/pages/src/pages/login/LoginPage.stories.tsx',
     ],
   },
   {
     id: 'KING-02',
     claim: 'A third brand from one small folder',
     places: ['docs/how-to/add-a-brand.md'],
-    proofs: [
-      'packages/pages/src/platform/brand/completeBrand.test.ts',
-      'apps/kingdee/src/brand/theme.test.ts',
-      'tests/architecture.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/brand/completeBrand.ts',
-        symbol: 'completeBrand.authPaths',
-        change: 'paths.ssoLogin, paths.register, loginPath',
-        to: 'paths.ssoLogin, paths.register',
-        proof: 'packages/pages/src/platform/brand/completeBrand.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/pages/src/platform/brand/completeBrand.ts',
+      symbol: 'completeBrand.authPaths',
+      change: 'paths.ssoLogin, paths.register, loginPath',
+      to: 'paths.ssoLogin, paths.register',
+      proof: 'packages/pages/src/platform/brand/completeBrand.test.ts',
+    },
+    proofs: ['apps/kingdee/src/brand/theme.test.ts', 'tests/architecture.test.ts'],
   },
 ];

@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const certificateClaims: Claim[] = [
+export const certificateClaims: ClaimRow[] = [
   {
     id: 'CERT-01',
     claim:
@@ -9,72 +9,59 @@ export const certificateClaims: Claim[] = [
       'packages/pages/src/pages/certificateRoutes.ts',
       'packages/pages/src/platform/navigation/isPhone.ts',
     ],
-    proofs: ['tests/journeys/certificate.spec.ts', 'packages/pages/src/platform/navigation/isPhone.test.ts'],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/navigation/isPhone.ts',
-        symbol: 'isPhone',
-        change: 'PHONE.test(userAgent)',
-        to: '!PHONE.test(userAgent)',
-        proof: 'packages/pages/src/platform/navigation/isPhone.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/pages/src/platform/navigation/isPhone.ts',
+      symbol: 'isPhone',
+      change: 'PHONE.test(userAgent)',
+      to: '!PHONE.test(userAgent)',
+      proof: 'packages/pages/src/platform/navigation/isPhone.test.ts',
+    },
+    proofs: ['tests/journeys/certificate.spec.ts'],
   },
   {
     id: 'CERT-02',
     claim: 'Two tabs; a change clears the answer and exchanges the captcha',
     places: ['packages/pages/src/pages/certificate-query/useCertificateQuery.ts'],
-    proofs: [
-      'tests/journeys/certificate.spec.ts',
-      'packages/pages/src/pages/certificate-query/CertificateQueryPages.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/pages/certificate-query/useCertificateQuery.ts',
-        symbol: 'useCertificateQuery.onKind',
-        change: 'clear()',
-        to: 'void 0',
-        proof: 'packages/pages/src/pages/certificate-query/CertificateQueryPages.stories.tsx',
-        only: 'Finds A Certificate',
-      },
-    ],
+    edit: {
+      symbol: 'useCertificateQuery.onKind',
+      change: 'clear()',
+      to: 'void 0',
+      proof: 'packages/pages/src/pages/certificate-query/CertificateQueryPages.stories.tsx',
+      only: 'Finds A Certificate',
+    },
+    proofs: ['tests/journeys/certificate.spec.ts'],
   },
   {
     id: 'CERT-03',
     claim:
       'Name, number and captcha with their messages; slips in the number are pointed out before the call',
     places: ['packages/ui/src/forms/certificate-query/CertificateQueryForm.tsx'],
+    edit: {
+      in: 'packages/ui/src/forms/certificate-query/numberCorrection.ts',
+      symbol: 'numberCorrection',
+      change: ".replace(/[Il|]/g, '1')",
+      to: '',
+      proof: 'packages/ui/src/forms/certificate-query/numberCorrection.test.ts',
+    },
     proofs: [
       'packages/ui/src/forms/certificate-query/CertificateQueryForm.interactions.stories.tsx',
-      'packages/ui/src/forms/certificate-query/numberCorrection.test.ts',
       'packages/validators/src/forms/forms.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/forms/certificate-query/numberCorrection.ts',
-        symbol: 'numberCorrection',
-        change: ".replace(/[Il|]/g, '1')",
-        to: '',
-        proof: 'packages/ui/src/forms/certificate-query/numberCorrection.test.ts',
-      },
     ],
   },
   {
     id: 'CERT-04',
     claim: 'Captcha: key of 16 random characters, picture, another one at a press and after every submit',
     places: ['packages/pages/src/pages/certificate-query/useCaptcha.ts'],
+    edit: {
+      in: 'packages/pages/src/pages/certificate-query/createCaptchaKey.ts',
+      symbol: 'LENGTH',
+      change: '16',
+      to: '15',
+      proof: 'packages/pages/src/pages/certificate-query/createCaptchaKey.test.ts',
+    },
     proofs: [
-      'packages/pages/src/pages/certificate-query/createCaptchaKey.test.ts',
       'tests/journeys/certificate.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/pages/certificate-query/createCaptchaKey.ts',
-        symbol: 'LENGTH',
-        change: '16',
-        to: '15',
-        proof: 'packages/pages/src/pages/certificate-query/createCaptchaKey.test.ts',
-      },
+      'packages/pages/src/pages/certificate-query/CertificateQueryPages.stories.tsx',
     ],
   },
   {
@@ -85,37 +72,25 @@ export const certificateClaims: Claim[] = [
       'packages/ui/src/screens/certificate-query/result/FoundResult.tsx',
       'packages/ui/src/cards/certificate/certificateFacts.ts',
     ],
-    proofs: [
-      'tests/journeys/certificate.spec.ts',
-      'packages/ui/src/cards/certificate/certificateFacts.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/certificate/certificateFacts.ts',
-        symbol: 'certificateFacts',
-        change: 'idCard && !isRevealed ?',
-        to: 'idCard && isRevealed ?',
-        proof: 'packages/ui/src/cards/certificate/certificateFacts.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/ui/src/cards/certificate/certificateFacts.ts',
+      symbol: 'certificateFacts',
+      change: 'idCard && !isRevealed ?',
+      to: 'idCard && isRevealed ?',
+      proof: 'packages/ui/src/cards/certificate/certificateFacts.test.ts',
+    },
+    proofs: ['tests/journeys/certificate.spec.ts'],
   },
   {
     id: 'CERT-06',
     claim: "Not found: tips, the contact's code and phone where there is one",
     places: ['packages/ui/src/screens/certificate-query/result/NotFoundResult.tsx'],
-    proofs: [
-      'tests/journeys/certificate.spec.ts',
-      'packages/ui/src/screens/certificate-query/CertificateQueryScreen.interactions.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/certificate-query/result/NotFoundResult.tsx',
-        symbol: 'NotFoundResult',
-        change: '请确认证书由本项目、本学校颁发',
-        to: '请确认',
-        proof: 'packages/ui/src/screens/certificate-query/CertificateQueryScreen.interactions.stories.tsx',
-        only: 'Queries Again On Phone',
-      },
-    ],
+    edit: {
+      symbol: 'NotFoundResult',
+      change: '请确认证书由本项目、本学校颁发',
+      to: '请确认',
+      proof: 'packages/ui/src/screens/certificate-query/CertificateQueryScreen.interactions.stories.tsx',
+      only: 'Queries Again On Phone',
+    },
   },
 ];

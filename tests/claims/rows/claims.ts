@@ -1,4 +1,4 @@
-import type { Claim } from '../Claim.ts';
+import { type Claim, toClaim } from '../Claim.ts';
 import { accountClaims } from './account.ts';
 import { brandClaims } from './brand.ts';
 import { certificateClaims } from './certificate.ts';
@@ -50,4 +50,4 @@ export const claims: Claim[] = [
   ...clientClaims,
   ...validatorsClaims,
   ...brandClaims,
-];
+].map(toClaim);

@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const commentsClaims: Claim[] = [
+export const commentsClaims: ClaimRow[] = [
   {
     id: 'COMM-01',
     claim:
@@ -9,20 +9,17 @@ export const commentsClaims: Claim[] = [
       'packages/pages/src/features/comments/Comments.tsx',
       'packages/ui/src/cards/comment-thread/CommentThread.tsx',
     ],
+    edit: {
+      in: 'packages/api-client/src/endpoints/site/comment.ts',
+      symbol: 'pageComments',
+      change: "'descending'",
+      to: "'ascending'",
+      proof: 'packages/api-client/src/endpoints/site/comment.test.ts',
+    },
     proofs: [
       'tests/journeys/numbers.spec.ts',
       'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
       'tests/journeys/comments.spec.ts',
-      'packages/api-client/src/endpoints/site/comment.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/endpoints/site/comment.ts',
-        symbol: 'pageComments',
-        change: "'descending'",
-        to: "'ascending'",
-        proof: 'packages/api-client/src/endpoints/site/comment.test.ts',
-      },
     ],
   },
   {
@@ -30,19 +27,17 @@ export const commentsClaims: Claim[] = [
     claim:
       '请输入内容; a visitor hears 请先登录 and goes to the login after 1 s; 发送成功; refused words stay; a comment of unknown outcome is looked for before it is sent again',
     places: ['packages/pages/src/features/comments/useCommentMutations.ts'],
+    edit: {
+      in: 'packages/ui/src/cards/comment-thread/CommentComposer.tsx',
+      symbol: 'CommentComposer',
+      change: '请输入内容',
+      to: '请输入评论',
+      proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
+      only: 'Sending',
+    },
     proofs: [
-      'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
       'tests/journeys/comments.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/comment-thread/CommentComposer.tsx',
-        symbol: 'CommentComposer',
-        change: '请输入内容',
-        to: '请输入评论',
-        proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
-        only: 'Sending',
-      },
+      'packages/pages/src/features/comments/useCommentSend.test.ts',
     ],
   },
   {
@@ -52,40 +47,32 @@ export const commentsClaims: Claim[] = [
       'packages/pages/src/features/comments/DeleteCommentDialog.tsx',
       'packages/ui/src/cards/comment-thread/CommentList.tsx',
     ],
+    edit: {
+      in: 'packages/ui/src/cards/comment-thread/CommentList.tsx',
+      symbol: 'CommentList',
+      change: 'comment.authorId === userId',
+      to: 'true',
+      proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
+      only: 'Authors And Times',
+    },
     proofs: [
       'packages/sandbox/src/routes/comment.test.ts',
       'tests/journeys/comments.spec.ts',
       'packages/ui/src/cards/comment-thread/CommentReplies.stories.tsx',
-      'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/comment-thread/CommentList.tsx',
-        symbol: 'CommentList',
-        change: 'comment.authorId === userId',
-        to: 'true',
-        proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
-        only: 'Authors And Times',
-      },
+      'packages/pages/src/features/comments/useCommentMutations.test.ts',
     ],
   },
   {
     id: 'COMM-04',
     claim: 'VEST tagged 虚拟评论',
     places: ['packages/ui/src/cards/comment-thread/CommentItem.tsx'],
-    proofs: [
-      'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
-      'packages/api-client/src/entities/site/parseComment.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/comment-thread/CommentItem.tsx',
-        symbol: 'CommentItem',
-        change: '{comment.isVirtual && <VirtualTag>虚拟评论</VirtualTag>}',
-        to: '<VirtualTag>虚拟评论</VirtualTag>',
-        proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
-        only: 'Authors And Times',
-      },
-    ],
+    edit: {
+      symbol: 'CommentItem',
+      change: '{comment.isVirtual && <VirtualTag>虚拟评论</VirtualTag>}',
+      to: '<VirtualTag>虚拟评论</VirtualTag>',
+      proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
+      only: 'Authors And Times',
+    },
+    proofs: ['packages/api-client/src/entities/site/parseComment.test.ts'],
   },
 ];

@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const courseClaims: Claim[] = [
+export const courseClaims: ClaimRow[] = [
   {
     id: 'OFF-01',
     claim:
@@ -10,21 +10,18 @@ export const courseClaims: Claim[] = [
       'packages/pages/src/pages/offline-classroom/OfflineClassroomPage.tsx',
       'packages/ui/src/screens/offline-classroom/sections/ClassroomNotice.tsx',
     ],
+    edit: {
+      in: 'packages/ui/src/screens/offline-classroom/sections/ClassroomNotice.tsx',
+      symbol: 'ClassroomNotice',
+      change: '<Text html={html} />',
+      to: '',
+      proof: 'packages/ui/src/screens/offline-classroom/OfflineClassroomScreen.interactions.stories.tsx',
+      only: 'Contents',
+    },
     proofs: [
-      'packages/ui/src/screens/offline-classroom/OfflineClassroomScreen.interactions.stories.tsx',
       'packages/ui/src/screens/offline-classroom/hero/attendanceSteps.test.ts',
       'packages/pages/src/pages/offline-classroom/OfflineClassroomPage.stories.tsx',
       'tests/journeys/learning.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/offline-classroom/sections/ClassroomNotice.tsx',
-        symbol: 'ClassroomNotice',
-        change: '<Text html={html} />',
-        to: '',
-        proof: 'packages/ui/src/screens/offline-classroom/OfflineClassroomScreen.interactions.stories.tsx',
-        only: 'Contents',
-      },
     ],
   },
   {
@@ -35,41 +32,34 @@ export const courseClaims: Claim[] = [
       'packages/ui/src/screens/course/CourseScreen.tsx',
       'packages/pages/src/features/class-student/useClassStudent.ts',
     ],
+    edit: {
+      in: 'packages/ui/src/screens/course/requirements/requirementRows.ts',
+      symbol: 'requirementRows',
+      change: "countRow('face-to-face', '面授课堂', '次', faceToFace),",
+      to: '',
+      proof: 'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
+    },
     proofs: [
       'packages/ui/src/screens/course/CourseScreen.interactions.stories.tsx',
-      'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
       'tests/journeys/learning.spec.ts',
       'packages/pages/src/pages/course/CoursePage.stories.tsx',
       'packages/ui/src/layout/class-unavailable/ClassUnavailable.stories.tsx',
       'packages/api-client/src/entities/learning/parseCourseDetail.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/course/requirements/requirementRows.ts',
-        symbol: 'requirementRows',
-        change: "countRow('face-to-face', '面授课堂', '次', faceToFace),",
-        to: '',
-        proof: 'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
-      },
     ],
   },
   {
     id: 'COURSE-02',
     claim: 'A classroom opens by its kind; live lessons are for the app',
     places: ['packages/pages/src/features/study-address/classroomAddress.ts'],
+    edit: {
+      symbol: 'PATHS',
+      change: 'homeworkIntro',
+      to: 'testIntro',
+      proof: 'packages/pages/src/features/study-address/classroomAddress.test.ts',
+    },
     proofs: [
-      'packages/pages/src/features/study-address/classroomAddress.test.ts',
       'packages/pages/src/pages/course/CoursePage.stories.tsx',
       'packages/domain/src/lesson/contentKinds.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/features/study-address/classroomAddress.ts',
-        symbol: 'PATHS',
-        change: 'homeworkIntro',
-        to: 'testIntro',
-        proof: 'packages/pages/src/features/study-address/classroomAddress.test.ts',
-      },
     ],
   },
   {
@@ -81,20 +71,17 @@ export const courseClaims: Claim[] = [
       'packages/ui/src/cards/classroom-row/completionOf.ts',
       'packages/ui/src/screens/classroom-detail/ClassroomIntro.tsx',
     ],
+    edit: {
+      in: 'packages/ui/src/screens/classroom-detail/ClassroomIntro.tsx',
+      symbol: 'ClassroomIntro',
+      change: '{index + 1}',
+      to: '',
+      proof: 'packages/ui/src/screens/classroom-detail/ClassroomDetailScreen.stories.tsx',
+      only: 'Full',
+    },
     proofs: [
-      'packages/ui/src/screens/classroom-detail/ClassroomDetailScreen.stories.tsx',
       'packages/ui/src/cards/classroom-row/completionOf.test.ts',
       'packages/pages/src/pages/classroom-detail/ClassroomDetailPage.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/classroom-detail/ClassroomIntro.tsx',
-        symbol: 'ClassroomIntro',
-        change: '{index + 1}',
-        to: '',
-        proof: 'packages/ui/src/screens/classroom-detail/ClassroomDetailScreen.stories.tsx',
-        only: 'Full',
-      },
     ],
   },
 ];

@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const examClaims: Claim[] = [
+export const examClaims: ClaimRow[] = [
   {
     id: 'EXAM-01',
     claim:
@@ -10,23 +10,20 @@ export const examClaims: Claim[] = [
       'packages/pages/src/pages/exam-intro/useOpenAttempt.ts',
       'packages/engine/src/exam/readKeptCounts.ts',
     ],
+    edit: {
+      in: 'packages/ui/src/screens/exam-intro/toAttemptRows.ts',
+      symbol: 'toAttemptRows',
+      change: "log.status === 'reviewed' ? log.score : null",
+      to: 'true ? log.score : null',
+      proof: 'packages/ui/src/screens/exam-intro/toAttemptRows.test.ts',
+    },
     proofs: [
       'packages/engine/src/exam/readKeptCounts.test.ts',
       'packages/ui/src/screens/exam-intro/ExamIntroScreen.interactions.stories.tsx',
       'tests/journeys/homework.spec.ts',
-      'packages/ui/src/screens/exam-intro/toAttemptRows.test.ts',
       'packages/pages/src/pages/exam-intro/ExamIntroPage.stories.tsx',
       'tests/journeys/small-windows.spec.ts',
       'packages/api-client/src/entities/exam/parseReview.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/exam-intro/toAttemptRows.ts',
-        symbol: 'toAttemptRows',
-        change: "log.status === 'reviewed' ? log.score : null",
-        to: 'true ? log.score : null',
-        proof: 'packages/ui/src/screens/exam-intro/toAttemptRows.test.ts',
-      },
     ],
   },
   {
@@ -39,6 +36,13 @@ export const examClaims: Claim[] = [
       'packages/engine/src/exam/state/paper/PaperRecords.ts',
       'packages/pages/src/pages/practice/PracticePage.tsx',
     ],
+    edit: {
+      in: 'packages/domain/src/exam/questionTraits.ts',
+      symbol: 'TRAITS',
+      change: "'2'",
+      to: "'99'",
+      proof: 'packages/domain/src/exam/questionTraits.test.ts',
+    },
     proofs: [
       'packages/ui/src/questions/QuestionAnswering.interactions.stories.tsx',
       'packages/ui/src/questions/blanks/placeSlots.test.ts',
@@ -48,58 +52,42 @@ export const examClaims: Claim[] = [
       'packages/ui/src/screens/exam-answering/ExamAnsweringScreen.interactions.stories.tsx',
       'tests/journeys/reading-and-cloze.spec.ts',
       'packages/pages/src/pages/practice/markPractice.test.ts',
-      'tests/journeys/practice.spec.ts',
-      'packages/domain/src/exam/questionTraits.test.ts',
       'packages/api-client/src/entities/exam/parsePaper.test.ts',
       'packages/domain/src/exam/labelOptions.test.ts',
       'packages/pages/src/pages/exam-answering/findOpening.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/domain/src/exam/questionTraits.ts',
-        symbol: 'TRAITS',
-        change: "'2'",
-        to: "'99'",
-        proof: 'packages/domain/src/exam/questionTraits.test.ts',
-      },
+      'packages/pages/src/pages/practice/PracticePage.stories.tsx',
+      'packages/ui/src/screens/exam-answering/practice/PracticeScreen.interactions.stories.tsx',
     ],
   },
   {
     id: 'EXAM-03',
     claim: 'Bar, previous and next, bounds',
     places: ['packages/ui/src/screens/exam-answering/ExamAnsweringScreen.tsx'],
-    proofs: ['packages/ui/src/screens/exam-answering/ExamAnsweringScreen.interactions.stories.tsx'],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/exam-answering/usePosition.ts',
-        symbol: 'usePosition',
-        change: '已经是第一题了',
-        to: '没有上一题',
-        proof: 'packages/ui/src/screens/exam-answering/ExamAnsweringScreen.interactions.stories.tsx',
-        only: 'Moves Between Questions',
-      },
-    ],
+    edit: {
+      in: 'packages/ui/src/screens/exam-answering/usePosition.ts',
+      symbol: 'usePosition',
+      change: '已经是第一题了',
+      to: '没有上一题',
+      proof: 'packages/ui/src/screens/exam-answering/ExamAnsweringScreen.interactions.stories.tsx',
+      only: 'Moves Between Questions',
+    },
   },
   {
     id: 'EXAM-04',
     claim:
       'Answer card: 答题卡（共N题）, legend, groups, current, mark, half filled while partly answered; one tile renders a change',
     places: ['packages/ui/src/answer-card/AnswerCard.tsx'],
+    edit: {
+      symbol: 'AnswerCard',
+      change: 'isCurrent={question.id === currentId}',
+      to: 'isCurrent={false}',
+      proof: 'packages/ui/src/answer-card/AnswerCard.interactions.stories.tsx',
+      only: 'Keyboard',
+    },
     proofs: [
-      'packages/ui/src/answer-card/AnswerCard.interactions.stories.tsx',
       'packages/ui/src/answer-card/tileName.test.ts',
       'tests/journeys/answering-by-keyboard.spec.ts',
       'packages/ui/src/screens/exam-answering/ExamAnsweringScreen.interactions.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/answer-card/AnswerCard.tsx',
-        symbol: 'AnswerCard',
-        change: 'isCurrent={question.id === currentId}',
-        to: 'isCurrent={false}',
-        proof: 'packages/ui/src/answer-card/AnswerCard.interactions.stories.tsx',
-        only: 'Keyboard',
-      },
     ],
   },
   {
@@ -111,6 +99,12 @@ export const examClaims: Claim[] = [
       'packages/pages/src/pages/exam-answering/createTimeReporter.ts',
       'packages/ui/src/primitives/countdown-ring/countdownStage.ts',
     ],
+    edit: {
+      symbol: 'createDeadline',
+      change: 'startedAtServer, storedStart]',
+      to: 'storedStart]',
+      proof: 'packages/engine/src/exam/state/time/Deadline.test.ts',
+    },
     proofs: [
       'packages/engine/src/exam/createExamAttempt.time.test.ts',
       'tests/journeys/exam-day.spec.ts',
@@ -118,17 +112,7 @@ export const examClaims: Claim[] = [
       'packages/sandbox/src/routes/examTest.test.ts',
       'packages/ui/src/primitives/countdown-ring/countdownStage.test.ts',
       'packages/ui/src/primitives/countdown-ring/CountdownRing.interactions.stories.tsx',
-      'packages/engine/src/exam/state/time/Deadline.test.ts',
       'packages/ui/src/primitives/countdown-ring/CountdownRing.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/engine/src/exam/state/time/Deadline.ts',
-        symbol: 'createDeadline',
-        change: 'startedAtServer, storedStart]',
-        to: 'storedStart]',
-        proof: 'packages/engine/src/exam/state/time/Deadline.test.ts',
-      },
     ],
     mutants: true,
   },
@@ -141,24 +125,15 @@ export const examClaims: Claim[] = [
       'packages/engine/src/exam/state/journal/OpenSend.ts',
       'packages/api-client/src/entities/exam/parseAnswer.ts',
     ],
-    proofs: [
-      'packages/engine/src/exam/createExamAttempt.saving.test.ts',
-      'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
-      'packages/api-client/src/entities/exam/answerOnTheWire.test.ts',
-      'packages/ui/src/questions/QuestionAnswering.interactions.stories.tsx',
-      'packages/api-client/src/endpoints/exam/examTest.test.ts',
-      'packages/domain/src/exam/isEmptyAnswer.test.ts',
-    ],
-    edits: [
+    edit: {
+      in: 'packages/api-client/src/entities/exam/parseAnswer.ts',
+      symbol: 'TO_TEXTS',
+      change: 'splitBlanks',
+      to: '(content) => [content]',
+      proof: 'packages/api-client/src/entities/exam/answerOnTheWire.test.ts',
+    },
+    moreEdits: [
       {
-        in: 'packages/api-client/src/entities/exam/parseAnswer.ts',
-        symbol: 'TO_TEXTS',
-        change: 'splitBlanks',
-        to: '(content) => [content]',
-        proof: 'packages/api-client/src/entities/exam/answerOnTheWire.test.ts',
-      },
-      {
-        in: 'packages/engine/src/exam/actors/createAnswerSaver.ts',
         symbol: 'createAnswerSaver',
         change: 'if (settlesAt(entry) > time) continue;',
         to: '',
@@ -185,6 +160,10 @@ export const examClaims: Claim[] = [
         to: "text !== ''",
         proof: 'packages/domain/src/exam/isEmptyAnswer.test.ts',
       },
+    ],
+    proofs: [
+      'packages/engine/src/exam/createExamAttempt.saving.test.ts',
+      'packages/ui/src/questions/QuestionAnswering.interactions.stories.tsx',
     ],
     mutants: true,
   },

@@ -1,36 +1,28 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const formatsClaims: Claim[] = [
+export const formatsClaims: ClaimRow[] = [
   {
     id: 'FMT-01',
     claim: "Relative time, the school's whatever the zone of the device",
     places: ['packages/domain/src/words/formatRelativeTime.ts'],
-    proofs: ['packages/domain/src/words/formatRelativeTime.test.ts', 'tests/journeys/comments.spec.ts'],
-    edits: [
-      {
-        in: 'packages/domain/src/words/formatRelativeTime.ts',
-        symbol: 'formatRelativeTime',
-        change: 'toMoment(time) ?? NaN',
-        to: 'Date.parse(time)',
-        proof: 'packages/domain/src/words/formatRelativeTime.test.ts',
-      },
-    ],
+    edit: {
+      symbol: 'formatRelativeTime',
+      change: 'toMoment(time) ?? NaN',
+      to: 'Date.parse(time)',
+      proof: 'packages/domain/src/words/formatRelativeTime.test.ts',
+    },
     mutants: true,
   },
   {
     id: 'FMT-02',
     claim: 'Time text cut to 16 characters',
     places: ['packages/domain/src/words/formatRelativeTime.ts'],
-    proofs: ['packages/domain/src/words/formatRelativeTime.test.ts'],
-    edits: [
-      {
-        in: 'packages/domain/src/words/formatRelativeTime.ts',
-        symbol: 'DATE_LENGTH',
-        change: '16',
-        to: '19',
-        proof: 'packages/domain/src/words/formatRelativeTime.test.ts',
-      },
-    ],
+    edit: {
+      symbol: 'DATE_LENGTH',
+      change: '16',
+      to: '19',
+      proof: 'packages/domain/src/words/formatRelativeTime.test.ts',
+    },
     mutants: true,
   },
   {
@@ -42,19 +34,15 @@ export const formatsClaims: Claim[] = [
       'packages/ui/src/screens/training-class/statistics/durationParts.ts',
       'packages/domain/src/calendar/formatStudyTime.ts',
     ],
+    edit: {
+      symbol: 'formatDuration',
+      change: 'hours > 0',
+      to: 'hours > 1',
+      proof: 'packages/domain/src/words/formatDuration.test.ts',
+    },
     proofs: [
-      'packages/domain/src/words/formatDuration.test.ts',
       'packages/ui/src/screens/training-class/statistics/durationParts.test.ts',
       'packages/ui/src/calendar/target/studyTargets.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/domain/src/words/formatDuration.ts',
-        symbol: 'formatDuration',
-        change: 'hours > 0',
-        to: 'hours > 1',
-        proof: 'packages/domain/src/words/formatDuration.test.ts',
-      },
     ],
     mutants: true,
   },
@@ -62,20 +50,16 @@ export const formatsClaims: Claim[] = [
     id: 'FMT-04',
     claim: 'At most 100 %, one decimal on the timetable (two elsewhere)',
     places: ['packages/ui/src/calendar/target/formatShare.ts'],
+    edit: {
+      symbol: 'formatShare',
+      change: 'Math.min(99.9, share * 100)',
+      to: 'share * 100',
+      proof: 'packages/ui/src/calendar/target/studyTargets.test.ts',
+    },
     proofs: [
-      'packages/ui/src/calendar/target/studyTargets.test.ts',
       'packages/ui/src/primitives/progress/Progress.interactions.stories.tsx',
       'packages/ui/src/cards/classroom/classroomStatus.test.ts',
       'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/calendar/target/formatShare.ts',
-        symbol: 'formatShare',
-        change: 'Math.min(99.9, share * 100)',
-        to: 'share * 100',
-        proof: 'packages/ui/src/calendar/target/studyTargets.test.ts',
-      },
     ],
     mutants: true,
   },

@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const handInClaims: Claim[] = [
+export const handInClaims: ClaimRow[] = [
   {
     id: 'EXAM-07',
     claim:
@@ -10,18 +10,14 @@ export const handInClaims: Claim[] = [
       'packages/ui/src/screens/exam-answering/words/answeringWords.ts',
       'packages/ui/src/screens/exam-answering/notice/formatRefused.ts',
     ],
-    proofs: [
-      'packages/ui/src/screens/exam-answering/dialogs/ExamDialogs.interactions.stories.tsx',
-      'packages/ui/src/screens/exam-answering/notice/formatRefused.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/exam-answering/notice/formatRefused.ts',
-        symbol: 'formatRefused',
-        change: "'、'",
-        to: "'和'",
-        proof: 'packages/ui/src/screens/exam-answering/notice/formatRefused.test.ts',
-      },
+    edit: {
+      in: 'packages/ui/src/screens/exam-answering/notice/formatRefused.ts',
+      symbol: 'formatRefused',
+      change: "'、'",
+      to: "'和'",
+      proof: 'packages/ui/src/screens/exam-answering/notice/formatRefused.test.ts',
+    },
+    moreEdits: [
       {
         in: 'packages/ui/src/screens/exam-answering/dialogs/SubmitDialog.tsx',
         symbol: 'SubmitDialog',
@@ -42,25 +38,14 @@ export const handInClaims: Claim[] = [
       'packages/ui/src/screens/exam-answering/notice/formatHandIn.ts',
       'packages/pages/src/features/exam-completion/reportExamCompletion.ts',
     ],
-    proofs: [
-      'packages/engine/src/exam/createExamAttempt.submission.test.ts',
-      'packages/engine/src/exam/createExamAttempt.closed.test.ts',
-      'packages/api-client/src/hooks/addIdempotencyKey.test.ts',
-      'tests/journeys/exam-day.spec.ts',
-      'tests/journeys/exam-conflicts.spec.ts',
-      'packages/pages/src/features/exam-completion/reportExamCompletion.test.ts',
-      'packages/engine/src/exam/createExamAttempt.lateHandIn.test.ts',
-      'packages/api-client/src/endpoints/exam/examTest.test.ts',
-      'packages/ui/src/screens/exam-answering/dialogs/ExamDialogs.interactions.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/features/exam-completion/reportExamCompletion.ts',
-        symbol: 'reportExamCompletion',
-        change: '`completion-${answerLogId}`',
-        to: 'crypto.randomUUID()',
-        proof: 'packages/pages/src/features/exam-completion/reportExamCompletion.test.ts',
-      },
+    edit: {
+      in: 'packages/pages/src/features/exam-completion/reportExamCompletion.ts',
+      symbol: 'reportExamCompletion',
+      change: '`completion-${answerLogId}`',
+      to: 'crypto.randomUUID()',
+      proof: 'packages/pages/src/features/exam-completion/reportExamCompletion.test.ts',
+    },
+    moreEdits: [
       {
         in: 'packages/engine/src/exam/actors/createTaskRunner.ts',
         symbol: 'createTaskRunner',
@@ -91,6 +76,13 @@ export const handInClaims: Claim[] = [
         proof: 'packages/api-client/src/endpoints/exam/examTest.test.ts',
       },
     ],
+    proofs: [
+      'packages/engine/src/exam/createExamAttempt.closed.test.ts',
+      'packages/api-client/src/hooks/addIdempotencyKey.test.ts',
+      'tests/journeys/exam-day.spec.ts',
+      'tests/journeys/exam-conflicts.spec.ts',
+      'packages/ui/src/screens/exam-answering/dialogs/ExamDialogs.interactions.stories.tsx',
+    ],
     mutants: true,
   },
   {
@@ -101,20 +93,14 @@ export const handInClaims: Claim[] = [
       'packages/ui/src/screens/exam-finished/ExamFinishedScreen.tsx',
       'packages/pages/src/pages/exam-answering/useFinishedPage.ts',
     ],
-    proofs: [
-      'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
-      'tests/journeys/homework.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.tsx',
-        symbol: 'ExamFinishedScreen',
-        change: 'onBack={onTitle}',
-        to: 'onBack={onBack}',
-        proof: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
-        only: 'Back Buttons',
-      },
-    ],
+    edit: {
+      symbol: 'ExamFinishedScreen',
+      change: 'onBack={onTitle}',
+      to: 'onBack={onBack}',
+      proof: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
+      only: 'Back Buttons',
+    },
+    proofs: ['tests/journeys/homework.spec.ts'],
   },
   {
     id: 'EXAM-10',
@@ -124,21 +110,18 @@ export const handInClaims: Claim[] = [
       'packages/ui/src/screens/exam-review/ExamReviewScreen.tsx',
       'packages/ui/src/questions/sub-questions/SubQuestionReview.tsx',
     ],
+    edit: {
+      in: 'packages/ui/src/screens/exam-review/findReviewSteps.ts',
+      symbol: 'findReviewSteps',
+      change: 'isOnlyMistakes ? entries.filter(isMistake) : entries',
+      to: 'entries',
+      proof: 'packages/ui/src/screens/exam-review/findReviewSteps.test.ts',
+    },
     proofs: [
       'packages/ui/src/screens/exam-review/ExamReviewScreen.interactions.stories.tsx',
       'tests/journeys/login-to-review.spec.ts',
       'tests/journeys/reading-and-cloze.spec.ts',
       'packages/ui/src/questions/QuestionReview.stories.tsx',
-      'packages/ui/src/screens/exam-review/findReviewSteps.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/exam-review/findReviewSteps.ts',
-        symbol: 'findReviewSteps',
-        change: 'isOnlyMistakes ? entries.filter(isMistake) : entries',
-        to: 'entries',
-        proof: 'packages/ui/src/screens/exam-review/findReviewSteps.test.ts',
-      },
     ],
   },
   {
@@ -151,22 +134,19 @@ export const handInClaims: Claim[] = [
       'packages/api-client/src/entities/exam/parseXsktPaper.ts',
       'packages/api-client/src/entities/exam/parseReview.ts',
     ],
+    edit: {
+      in: 'packages/pages/src/pages/exam-answering/createUsedTime.ts',
+      symbol: 'createUsedTime',
+      change: 'Math.round(countedMs / 1000)',
+      to: 'Math.round(countedMs)',
+      proof: 'packages/pages/src/pages/exam-answering/createUsedTime.test.ts',
+    },
     proofs: [
       'tests/journeys/xskt.spec.ts',
       'packages/ui/src/screens/exam-review/ExamReviewScreen.interactions.stories.tsx',
       'packages/api-client/src/endpoints/exam/xskt.test.ts',
       'packages/api-client/src/entities/exam/parseXsktPaper.test.ts',
-      'packages/pages/src/pages/exam-answering/createUsedTime.test.ts',
       'packages/sandbox/src/routes/xskt.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/pages/exam-answering/createUsedTime.ts',
-        symbol: 'createUsedTime',
-        change: 'Math.round(countedMs / 1000)',
-        to: 'Math.round(countedMs)',
-        proof: 'packages/pages/src/pages/exam-answering/createUsedTime.test.ts',
-      },
     ],
   },
   {
@@ -181,27 +161,14 @@ export const handInClaims: Claim[] = [
       'packages/engine/src/exam/state/saving/Outage.ts',
       'packages/engine/src/exam/preflight/findConcerns.ts',
     ],
-    proofs: [
-      'packages/engine/src/exam/createExamAttempt.model.test.ts',
-      'packages/engine/src/exam/preflight/findConcerns.test.ts',
-      'packages/ui/src/dialogs/preflight/PreflightDialog.interactions.stories.tsx',
-      'tests/journeys/preflight.spec.ts',
-      'packages/pages/src/pages/exam-answering/findKeptAnswers.test.ts',
-      'packages/engine/src/exam/testing/load-test/simulateLoad.test.ts',
-      'tests/journeys/exam-day.spec.ts',
-      'tests/journeys/exam-conflicts.spec.ts',
-      'packages/pages/src/pages/exam-answering/findOpening.test.ts',
-      'tests/journeys/exam-worker.spec.ts',
-      'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/pages/exam-answering/findOpening.ts',
-        symbol: 'findOpening',
-        change: '!known.copy',
-        to: 'known.copy',
-        proof: 'packages/pages/src/pages/exam-answering/findOpening.test.ts',
-      },
+    edit: {
+      in: 'packages/pages/src/pages/exam-answering/findOpening.ts',
+      symbol: 'findOpening',
+      change: '!known.copy',
+      to: 'known.copy',
+      proof: 'packages/pages/src/pages/exam-answering/findOpening.test.ts',
+    },
+    moreEdits: [
       {
         in: 'packages/pages/src/pages/exam-answering/findKeptAnswers.ts',
         symbol: 'findKeptAnswers',
@@ -223,6 +190,15 @@ export const handInClaims: Claim[] = [
         to: 'state.journal',
         proof: 'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
       },
+    ],
+    proofs: [
+      'packages/engine/src/exam/createExamAttempt.model.test.ts',
+      'packages/ui/src/dialogs/preflight/PreflightDialog.interactions.stories.tsx',
+      'tests/journeys/preflight.spec.ts',
+      'packages/engine/src/exam/testing/load-test/simulateLoad.test.ts',
+      'tests/journeys/exam-day.spec.ts',
+      'tests/journeys/exam-conflicts.spec.ts',
+      'tests/journeys/exam-worker.spec.ts',
     ],
   },
 ];

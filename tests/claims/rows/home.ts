@@ -1,44 +1,35 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const homeClaims: Claim[] = [
+export const homeClaims: ClaimRow[] = [
   {
     id: 'HOME-01',
     claim: 'Banner: 360 high (186 on a phone, decision 0010), 4000 ms, no loop',
     places: ['packages/ui/src/cards/banner-carousel/BannerCarousel.tsx'],
-    proofs: [
-      'tests/journeys/numbers.spec.ts',
-      'packages/ui/src/cards/banner-carousel/BannerCarousel.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/banner-carousel/BannerCarousel.tsx',
-        symbol: 'bannerHeight',
-        change: '11.625rem',
-        to: '12rem',
-        proof: 'packages/ui/src/cards/banner-carousel/BannerCarousel.stories.tsx',
-        only: 'On A Phone',
-      },
-    ],
+    edit: {
+      symbol: 'bannerHeight',
+      change: '11.625rem',
+      to: '12rem',
+      proof: 'packages/ui/src/cards/banner-carousel/BannerCarousel.stories.tsx',
+      only: 'On A Phone',
+    },
+    proofs: ['tests/journeys/numbers.spec.ts'],
   },
   {
     id: 'HOME-02',
     claim: 'Ticker: 30 days, 6000 ms, two lines on a phone; a click opens the news item or the notice',
     places: ['packages/ui/src/cards/announcement-ticker/AnnouncementTicker.tsx'],
+    edit: {
+      in: 'packages/pages/src/pages/home/noticeWindow.ts',
+      symbol: 'DAYS',
+      change: '30',
+      to: '31',
+      proof: 'packages/pages/src/pages/home/noticeWindow.test.ts',
+    },
     proofs: [
       'tests/journeys/numbers.spec.ts',
-      'packages/pages/src/pages/home/noticeWindow.test.ts',
       'tests/journeys/news.spec.ts',
       'tests/journeys/small-windows.spec.ts',
       'packages/api-client/src/entities/site/parseSite.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/pages/home/noticeWindow.ts',
-        symbol: 'DAYS',
-        change: '30',
-        to: '31',
-        proof: 'packages/pages/src/pages/home/noticeWindow.test.ts',
-      },
     ],
   },
   {
@@ -49,20 +40,14 @@ export const homeClaims: Claim[] = [
       'packages/ui/src/screens/home/albums/AlbumsBlock.tsx',
       'packages/ui/src/dialogs/album/AlbumDialog.tsx',
     ],
-    proofs: [
-      'packages/ui/src/dialogs/album/AlbumDialog.stories.tsx',
-      'packages/ui/src/screens/home/albums/selectHomeAlbums.test.ts',
-      'tests/journeys/comments.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/home/albums/selectHomeAlbums.ts',
-        symbol: 'SHOWN',
-        change: '3',
-        to: '4',
-        proof: 'packages/ui/src/screens/home/albums/selectHomeAlbums.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/ui/src/screens/home/albums/selectHomeAlbums.ts',
+      symbol: 'SHOWN',
+      change: '3',
+      to: '4',
+      proof: 'packages/ui/src/screens/home/albums/selectHomeAlbums.test.ts',
+    },
+    proofs: ['packages/ui/src/dialogs/album/AlbumDialog.stories.tsx', 'tests/journeys/comments.spec.ts'],
   },
   {
     id: 'HOME-04',
@@ -72,20 +57,14 @@ export const homeClaims: Claim[] = [
       'packages/ui/src/cards/entry-grid/EntryGrid.tsx',
       'packages/pages/src/features/app-entry/useEnrolment.tsx',
     ],
-    proofs: [
-      'tests/journeys/phone-preview.spec.ts',
-      'tests/journeys/site-entry.spec.ts',
-      'packages/api-client/src/entities/site/parseSite.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/entities/school/parseSchool.ts',
-        symbol: 'parseBusinessLines',
-        change: 'keys.has(line)',
-        to: 'keys.has(line) || true',
-        proof: 'packages/api-client/src/entities/site/parseSite.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/api-client/src/entities/school/parseSchool.ts',
+      symbol: 'parseBusinessLines',
+      change: 'keys.has(line)',
+      to: 'keys.has(line) || true',
+      proof: 'packages/api-client/src/entities/site/parseSite.test.ts',
+    },
+    proofs: ['tests/journeys/phone-preview.spec.ts', 'tests/journeys/site-entry.spec.ts'],
   },
   {
     id: 'HOME-05',
@@ -95,21 +74,18 @@ export const homeClaims: Claim[] = [
       'packages/ui/src/cards/coupon-ticket/CouponTicket.tsx',
       'packages/pages/src/pages/home/HomePage.tsx',
     ],
+    edit: {
+      in: 'packages/api-client/src/endpoints/site/coupon.ts',
+      symbol: 'listReceivableCoupons',
+      change: "'descending'",
+      to: "'ascending'",
+      proof: 'packages/api-client/src/endpoints/site/requests.test.ts',
+    },
     proofs: [
       'packages/ui/src/cards/coupon-ticket/formatUsableWindow.test.ts',
-      'tests/journeys/products.spec.ts',
       'tests/journeys/small-windows.spec.ts',
       'tests/journeys/numbers.spec.ts',
-      'packages/api-client/src/endpoints/site/requests.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/endpoints/site/coupon.ts',
-        symbol: 'listReceivableCoupons',
-        change: "'descending'",
-        to: "'ascending'",
-        proof: 'packages/api-client/src/endpoints/site/requests.test.ts',
-      },
+      'packages/pages/src/pages/home/HomePage.stories.tsx',
     ],
   },
 ];

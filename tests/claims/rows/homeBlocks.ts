@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const homeBlocksClaims: Claim[] = [
+export const homeBlocksClaims: ClaimRow[] = [
   {
     id: 'HOME-06',
     claim: 'Products of the default category, four a page, every field on the card; prices judged as text',
@@ -8,8 +8,14 @@ export const homeBlocksClaims: Claim[] = [
       'packages/pages/src/pages/home/HomeProducts.tsx',
       'packages/ui/src/cards/product-card/ProductCard.tsx',
     ],
+    edit: {
+      in: 'packages/api-client/src/entities/site/readPrice.ts',
+      symbol: 'readPrice',
+      change: "isFrom: from !== ''",
+      to: "isFrom: from === ''",
+      proof: 'packages/api-client/src/entities/site/readPrice.test.ts',
+    },
     proofs: [
-      'packages/api-client/src/entities/site/readPrice.test.ts',
       'tests/journeys/products.spec.ts',
       'packages/ui/src/cards/product-card/ProductCard.stories.tsx',
       'tests/journeys/numbers.spec.ts',
@@ -17,15 +23,6 @@ export const homeBlocksClaims: Claim[] = [
       'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
       'packages/ui/src/cards/product-card/shownPrices.test.ts',
       'packages/api-client/src/entities/site/parseProduct.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/entities/site/readPrice.ts',
-        symbol: 'readPrice',
-        change: "isFrom: from !== ''",
-        to: "isFrom: from === ''",
-        proof: 'packages/api-client/src/entities/site/readPrice.test.ts',
-      },
     ],
   },
   {
@@ -37,23 +34,20 @@ export const homeBlocksClaims: Claim[] = [
       'packages/pages/src/features/likes/useLikes.ts',
       'packages/ui/src/cards/review-card/ReviewCard.tsx',
     ],
+    edit: {
+      in: 'packages/ui/src/cards/review-card/ReviewCard.tsx',
+      symbol: 'ReviewCard',
+      change: '{schoolReply}',
+      to: '{productName}',
+      proof: 'packages/ui/src/cards/review-card/ReviewCard.stories.tsx',
+      only: 'Expands And Likes',
+    },
     proofs: [
       'packages/ui/src/cards/review-card/reviewTier.test.ts',
       'packages/ui/src/cards/review-card/collapseText.test.ts',
       'tests/journeys/reviews.spec.ts',
       'tests/journeys/numbers.spec.ts',
       'packages/ui/src/screens/home/reviews/ReviewsBlock.stories.tsx',
-      'packages/ui/src/cards/review-card/ReviewCard.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/review-card/ReviewCard.tsx',
-        symbol: 'ReviewCard',
-        change: '{schoolReply}',
-        to: '{productName}',
-        proof: 'packages/ui/src/cards/review-card/ReviewCard.stories.tsx',
-        only: 'Expands And Likes',
-      },
     ],
   },
   {
@@ -64,60 +58,41 @@ export const homeBlocksClaims: Claim[] = [
       'packages/ui/src/screens/home/short-videos/ShortVideosBlock.tsx',
       'packages/pages/src/pages/home/ShortVideoPreview.tsx',
     ],
-    proofs: [
-      'tests/journeys/numbers.spec.ts',
-      'packages/ui/src/screens/home/short-videos/ShortVideosBlock.stories.tsx',
-      'tests/journeys/reviews.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.tsx',
-        symbol: 'ShortVideosBlock',
-        change: 'onOpen={() => onOpen(video)}',
-        to: 'onOpen={() => onLike(video)}',
-        proof: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.stories.tsx',
-        only: 'Chooses Plays And Likes',
-      },
-    ],
+    edit: {
+      symbol: 'ShortVideosBlock',
+      change: 'onOpen={() => onOpen(video)}',
+      to: 'onOpen={() => onLike(video)}',
+      proof: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.stories.tsx',
+      only: 'Chooses Plays And Likes',
+    },
+    proofs: ['tests/journeys/reviews.spec.ts'],
   },
   {
     id: 'HOME-09',
     claim:
       'Notices 5, news 4, hot majors 5, common questions 3; the headings are there from the start, the contents near the screen or when the page is idle',
     places: ['packages/pages/src/pages/home/HomePage.tsx'],
-    proofs: [
-      'tests/journeys/numbers.spec.ts',
-      'tests/journeys/small-windows.spec.ts',
-      'packages/pages/src/pages/home/HomePage.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/home/homeItemCounts.ts',
-        symbol: 'homeItemCounts.majors',
-        change: '5',
-        to: '4',
-        proof: 'packages/pages/src/pages/home/HomePage.stories.tsx',
-        only: 'Visitor',
-      },
-    ],
+    edit: {
+      in: 'packages/ui/src/screens/home/homeItemCounts.ts',
+      symbol: 'homeItemCounts.majors',
+      change: '5',
+      to: '4',
+      proof: 'packages/pages/src/pages/home/HomePage.stories.tsx',
+      only: 'Visitor',
+    },
+    proofs: ['tests/journeys/numbers.spec.ts', 'tests/journeys/small-windows.spec.ts'],
   },
   {
     id: 'HOME-10',
     claim: "The school's words for organisations; no training line for PE12",
     places: ['packages/pages/src/features/products/useProductLabels.ts'],
-    proofs: [
-      'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
-      'tests/journeys/products.spec.ts',
-      'packages/api-client/src/entities/site/parseSite.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/product-card/formatOrganizations.ts',
-        symbol: 'formatOrganizations',
-        change: 'labels.training !== null && trainers',
-        to: 'trainers',
-        proof: 'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/ui/src/cards/product-card/formatOrganizations.ts',
+      symbol: 'formatOrganizations',
+      change: 'labels.training !== null && trainers',
+      to: 'trainers',
+      proof: 'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
+    },
+    proofs: ['tests/journeys/products.spec.ts', 'packages/api-client/src/entities/site/parseSite.test.ts'],
   },
 ];

@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const interactionClaims: Claim[] = [
+export const interactionClaims: ClaimRow[] = [
   {
     id: 'QNA-01',
     claim:
@@ -10,25 +10,21 @@ export const interactionClaims: Claim[] = [
       'packages/pages/src/features/interaction/useQuestions.ts',
       'packages/pages/src/features/interaction/sendOnce.ts',
     ],
+    edit: {
+      in: 'packages/pages/src/features/interaction/sendOnce.ts',
+      symbol: 'sendOnce',
+      change: 'repeated && (await hasArrived(repeated))',
+      to: 'false',
+      proof: 'packages/pages/src/features/interaction/sendOnce.test.ts',
+    },
     proofs: [
       'packages/ui/src/cards/interaction/question/QuestionPanel.interactions.stories.tsx',
       'packages/ui/src/cards/interaction/InteractionPanel.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.drafts.stories.tsx',
-      'packages/pages/src/features/interaction/sendOnce.test.ts',
-      'tests/journeys/lesson-interaction.spec.ts',
       'packages/validators/src/forms/forms.test.ts',
       'packages/api-client/src/endpoints/lesson/interaction.test.ts',
       'packages/ui/src/dialogs/interaction/KeepQuestionDialog.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/features/interaction/sendOnce.ts',
-        symbol: 'sendOnce',
-        change: 'repeated && (await hasArrived(repeated))',
-        to: 'false',
-        proof: 'packages/pages/src/features/interaction/sendOnce.test.ts',
-      },
     ],
   },
   {
@@ -40,8 +36,14 @@ export const interactionClaims: Claim[] = [
       'packages/ui/src/dialogs/interaction/DeleteNoteDialog.tsx',
       'packages/pages/src/features/interaction/useNotes.ts',
     ],
+    edit: {
+      symbol: 'NotePanel',
+      change: 'isOwn={note.studentId === studentId}',
+      to: 'isOwn',
+      proof: 'packages/ui/src/cards/interaction/note/NotePanel.interactions.stories.tsx',
+      only: 'Own Notes Alone',
+    },
     proofs: [
-      'packages/ui/src/cards/interaction/note/NotePanel.interactions.stories.tsx',
       'packages/ui/src/dialogs/interaction/DeleteNoteDialog.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.drafts.stories.tsx',
@@ -49,16 +51,6 @@ export const interactionClaims: Claim[] = [
       'packages/validators/src/forms/forms.test.ts',
       'packages/api-client/src/endpoints/lesson/interaction.test.ts',
       'packages/ui/src/cards/interaction/InteractionPanel.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/interaction/note/NotePanel.tsx',
-        symbol: 'NotePanel',
-        change: 'isOwn={note.studentId === studentId}',
-        to: 'isOwn',
-        proof: 'packages/ui/src/cards/interaction/note/NotePanel.interactions.stories.tsx',
-        only: 'Own Notes Alone',
-      },
     ],
   },
   {
@@ -69,24 +61,19 @@ export const interactionClaims: Claim[] = [
       'packages/ui/src/cards/interaction/comment/LessonCommentPanel.tsx',
       'packages/pages/src/features/interaction/useLessonComments.ts',
     ],
+    edit: {
+      symbol: 'LessonCommentPanel',
+      change: '暂无评论',
+      to: '暂无',
+      proof: 'packages/ui/src/cards/interaction/comment/LessonCommentPanel.interactions.stories.tsx',
+      only: 'No Comments',
+    },
     proofs: [
-      'packages/ui/src/cards/interaction/comment/LessonCommentPanel.interactions.stories.tsx',
       'packages/ui/src/cards/interaction/composer/interactionRules.test.ts',
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.drafts.stories.tsx',
-      'tests/journeys/lesson-interaction.spec.ts',
       'packages/validators/src/forms/forms.test.ts',
       'packages/ui/src/cards/interaction/InteractionPanel.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/interaction/comment/LessonCommentPanel.tsx',
-        symbol: 'LessonCommentPanel',
-        change: '暂无评论',
-        to: '暂无',
-        proof: 'packages/ui/src/cards/interaction/comment/LessonCommentPanel.interactions.stories.tsx',
-        only: 'No Comments',
-      },
     ],
   },
   {
@@ -96,20 +83,14 @@ export const interactionClaims: Claim[] = [
       'packages/ui/src/cards/interaction/strip/InteractionStrip.tsx',
       'packages/pages/src/features/interaction/useClassroomLike.ts',
     ],
-    proofs: [
-      'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
-      'tests/journeys/lesson-interaction.spec.ts',
-      'packages/api-client/src/endpoints/lesson/interaction.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/features/interaction/useClassroomLike.ts',
-        symbol: 'useClassroomLike',
-        change: 'rollbackOnError: true',
-        to: 'rollbackOnError: false',
-        proof: 'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
-        only: 'A Like Is Refused',
-      },
-    ],
+    edit: {
+      in: 'packages/pages/src/features/interaction/useClassroomLike.ts',
+      symbol: 'useClassroomLike',
+      change: 'rollbackOnError: true',
+      to: 'rollbackOnError: false',
+      proof: 'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
+      only: 'A Like Is Refused',
+    },
+    proofs: ['packages/api-client/src/endpoints/lesson/interaction.test.ts'],
   },
 ];

@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const layoutClaims: Claim[] = [
+export const layoutClaims: ClaimRow[] = [
   {
     id: 'HEAD-01',
     claim: "Logo to home, the school's name, its project where the names differ, view count, three tags",
@@ -8,76 +8,58 @@ export const layoutClaims: Claim[] = [
       'packages/ui/src/layout/header/Header.tsx',
       'packages/pages/src/features/site-frame/useSchoolFacts.ts',
     ],
-    proofs: [
-      'tests/journeys/site-entry.spec.ts',
-      'packages/ui/src/layout/header/Header.interactions.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/layout/header/HeaderBrand.tsx',
-        symbol: 'HeaderBrand',
-        change: '`${name}，首页`',
-        to: 'name',
-        proof: 'packages/ui/src/layout/header/Header.interactions.stories.tsx',
-        only: 'Visitor By Keyboard',
-      },
-    ],
+    edit: {
+      in: 'packages/ui/src/layout/header/HeaderBrand.tsx',
+      symbol: 'HeaderBrand',
+      change: '`${name}，首页`',
+      to: 'name',
+      proof: 'packages/ui/src/layout/header/Header.interactions.stories.tsx',
+      only: 'Visitor By Keyboard',
+    },
+    proofs: ['tests/journeys/site-entry.spec.ts'],
   },
   {
     id: 'HEAD-02',
     claim: 'View count 10万+, 50万+',
     places: ['packages/ui/src/layout/utility-bar/formatViewCount.ts'],
-    proofs: ['packages/ui/src/layout/utility-bar/formatViewCount.test.ts'],
-    edits: [
-      {
-        in: 'packages/ui/src/layout/utility-bar/formatViewCount.ts',
-        symbol: 'formatViewCount',
-        change: '> 500_000',
-        to: '>= 500_000',
-        proof: 'packages/ui/src/layout/utility-bar/formatViewCount.test.ts',
-      },
-    ],
+    edit: {
+      symbol: 'formatViewCount',
+      change: '> 500_000',
+      to: '>= 500_000',
+      proof: 'packages/ui/src/layout/utility-bar/formatViewCount.test.ts',
+    },
     mutants: true,
   },
   {
     id: 'HEAD-03',
     claim: 'Login, exam login, certificate query, app download',
     places: ['packages/pages/src/features/site-frame/SiteHeader.tsx'],
-    proofs: [
-      'packages/ui/src/layout/header/Header.interactions.stories.tsx',
-      'tests/journeys/certificate.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/layout/header/Header.tsx',
-        symbol: 'Header',
-        change: '<AppDownload url={appUrl} />',
-        to: '',
-        proof: 'packages/ui/src/layout/header/Header.interactions.stories.tsx',
-        only: 'Visitor By Keyboard',
-      },
-    ],
+    edit: {
+      in: 'packages/ui/src/layout/header/Header.tsx',
+      symbol: 'Header',
+      change: '<AppDownload url={appUrl} />',
+      to: '',
+      proof: 'packages/ui/src/layout/header/Header.interactions.stories.tsx',
+      only: 'Visitor By Keyboard',
+    },
+    proofs: ['tests/journeys/certificate.spec.ts'],
   },
   {
     id: 'HEAD-04',
     claim:
       'Signed in: menu with 个人中心 (the classes, the personal page there is) and 退出登录; avatar fallback',
     places: ['packages/ui/src/layout/header/AccountEntry.tsx'],
+    edit: {
+      symbol: 'Logout',
+      change: 'onLogout();',
+      to: 'void 0;',
+      proof: 'packages/ui/src/layout/header/Header.interactions.stories.tsx',
+      only: 'Student Signs Out',
+    },
     proofs: [
-      'packages/ui/src/layout/header/Header.interactions.stories.tsx',
       'tests/journeys/sign-in.spec.ts',
       'packages/ui/src/primitives/avatar/Avatar.interactions.stories.tsx',
       'packages/ui/src/primitives/avatar/shortName.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/layout/header/AccountEntry.tsx',
-        symbol: 'Logout',
-        change: 'onLogout();',
-        to: 'void 0;',
-        proof: 'packages/ui/src/layout/header/Header.interactions.stories.tsx',
-        only: 'Student Signs Out',
-      },
     ],
   },
   {
@@ -85,19 +67,16 @@ export const layoutClaims: Claim[] = [
     claim:
       'Address with distance: 到校 within 50 m, metres, km; by IP look-up when the page is idle, kept for a day; a marker in a maps service',
     places: ['packages/pages/src/platform/location/formatDistance.ts'],
+    edit: {
+      symbol: 'AT_SCHOOL_M',
+      change: '50',
+      to: '500',
+      proof: 'packages/pages/src/platform/location/formatDistance.test.ts',
+    },
     proofs: [
-      'packages/pages/src/platform/location/formatDistance.test.ts',
       'tests/journeys/consultation.spec.ts',
       'packages/pages/src/platform/location/schoolDistance.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/location/formatDistance.ts',
-        symbol: 'AT_SCHOOL_M',
-        change: '50',
-        to: '500',
-        proof: 'packages/pages/src/platform/location/formatDistance.test.ts',
-      },
+      'packages/pages/src/platform/map/markerAddress.test.ts',
     ],
     mutants: true,
   },

@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const lessonClaims: Claim[] = [
+export const lessonClaims: ClaimRow[] = [
   {
     id: 'VIEW-01',
     claim:
@@ -10,21 +10,18 @@ export const lessonClaims: Claim[] = [
       'packages/ui/src/screens/lesson/LessonDirectory.tsx',
       'packages/ui/src/cards/classroom-row/ClassroomFacts.tsx',
     ],
+    edit: {
+      in: 'packages/ui/src/cards/classroom-row/ClassroomFacts.tsx',
+      symbol: 'ClassroomFacts',
+      change: 'isRequired ?',
+      to: 'false ?',
+      proof: 'packages/ui/src/cards/classroom-row/ClassroomDirectory.stories.tsx',
+      only: 'Marks',
+    },
     proofs: [
-      'packages/ui/src/cards/classroom-row/ClassroomDirectory.stories.tsx',
       'packages/ui/src/cards/classroom-row/directoryEntries.test.ts',
       'packages/ui/src/screens/lesson/LessonScreen.interactions.stories.tsx',
       'packages/api-client/src/entities/lesson/parseChapters.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/classroom-row/ClassroomFacts.tsx',
-        symbol: 'ClassroomFacts',
-        change: 'isRequired ?',
-        to: 'false ?',
-        proof: 'packages/ui/src/cards/classroom-row/ClassroomDirectory.stories.tsx',
-        only: 'Marks',
-      },
     ],
   },
   {
@@ -35,21 +32,17 @@ export const lessonClaims: Claim[] = [
       'packages/ui/src/player/lesson/LessonPlayer.tsx',
       'packages/pages/src/features/lesson/LessonMedia.tsx',
     ],
+    edit: {
+      in: 'packages/ui/src/player/lesson/toInitialVolume.ts',
+      symbol: 'USUAL_VOLUMES',
+      change: 'stream: 0.1',
+      to: 'stream: 1',
+      proof: 'packages/ui/src/player/lesson/toInitialVolume.test.ts',
+    },
     proofs: [
       'packages/ui/src/player/lesson/LessonPlayer.interactions.stories.tsx',
-      'packages/ui/src/player/lesson/toInitialVolume.test.ts',
       'tests/journeys/learning-keyboard.spec.ts',
-      'tests/journeys/stream.spec.ts',
       'packages/api-client/src/entities/lesson-content/parseLessonContent.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/player/lesson/toInitialVolume.ts',
-        symbol: 'USUAL_VOLUMES',
-        change: 'stream: 0.1',
-        to: 'stream: 1',
-        proof: 'packages/ui/src/player/lesson/toInitialVolume.test.ts',
-      },
     ],
   },
   {
@@ -57,20 +50,15 @@ export const lessonClaims: Claim[] = [
     claim:
       'Audio, document in the sandboxed frame of an external viewer, article with reading sizes, pictures with lecture summaries, archive; 学校暂未上传内容',
     places: ['packages/ui/src/cards/lesson-content/LessonStage.tsx'],
-    proofs: [
-      'packages/ui/src/cards/lesson-content/LessonStage.stories.tsx',
-      'packages/ui/src/cards/lesson-content/documentAddress.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/lesson-content/ImageContent.tsx',
-        symbol: 'ImageContent',
-        change: '{summary}',
-        to: '',
-        proof: 'packages/ui/src/cards/lesson-content/LessonStage.stories.tsx',
-        only: 'Images',
-      },
-    ],
+    edit: {
+      in: 'packages/ui/src/cards/lesson-content/ImageContent.tsx',
+      symbol: 'ImageContent',
+      change: '{summary}',
+      to: '',
+      proof: 'packages/ui/src/cards/lesson-content/LessonStage.stories.tsx',
+      only: 'Images',
+    },
+    proofs: ['packages/ui/src/cards/lesson-content/documentAddress.test.ts'],
   },
   {
     id: 'VIEW-04',
@@ -80,20 +68,15 @@ export const lessonClaims: Claim[] = [
       'packages/pages/src/features/lesson/LessonInteraction.tsx',
       'packages/ui/src/cards/interaction/strip/InteractionStrip.tsx',
     ],
-    proofs: [
-      'packages/ui/src/cards/interaction/strip/InteractionStrip.stories.tsx',
-      'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/interaction/strip/InteractionStrip.tsx',
-        symbol: 'InteractionStrip',
-        change: "{count === null ? '' : formatCount(count)}",
-        to: '',
-        proof: 'packages/ui/src/cards/interaction/strip/InteractionStrip.stories.tsx',
-        only: 'Shortcuts And Like',
-      },
-    ],
+    edit: {
+      in: 'packages/ui/src/cards/interaction/strip/InteractionStrip.tsx',
+      symbol: 'InteractionStrip',
+      change: "{count === null ? '' : formatCount(count)}",
+      to: '',
+      proof: 'packages/ui/src/cards/interaction/strip/InteractionStrip.stories.tsx',
+      only: 'Shortcuts And Like',
+    },
+    proofs: ['packages/pages/src/pages/lesson/LessonPage.stories.tsx'],
   },
   {
     id: 'VIEW-05',
@@ -104,20 +87,17 @@ export const lessonClaims: Claim[] = [
       'packages/pages/src/features/lesson/neighbour.ts',
       'packages/pages/src/features/lesson/useLesson.tsx',
     ],
+    edit: {
+      in: 'packages/pages/src/features/lesson/useLesson.tsx',
+      symbol: 'toLessonHead',
+      change: 'activity?.name || classroom?.name',
+      to: 'classroom?.name',
+      proof: 'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
+      only: 'Signs In By Itself',
+    },
     proofs: [
-      'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
       'packages/pages/src/features/lesson/neighbour.test.ts',
       'packages/ui/src/screens/lesson/LessonScreen.interactions.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/features/lesson/useLesson.tsx',
-        symbol: 'toLessonHead',
-        change: 'activity?.name || classroom?.name',
-        to: 'classroom?.name',
-        proof: 'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
-        only: 'Signs In By Itself',
-      },
     ],
   },
   {
@@ -128,38 +108,29 @@ export const lessonClaims: Claim[] = [
       'packages/pages/src/features/lesson/useLesson.tsx',
       'packages/pages/src/features/lesson/useStudyStart.ts',
     ],
-    proofs: [
-      'packages/pages/src/features/lesson/isPreview.test.ts',
-      'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/features/lesson/useLessonData.ts',
-        symbol: 'useLessonData',
-        change: 'isPreview ? getLessonPreview : getLessonContent',
-        to: 'getLessonContent',
-        proof: 'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
-        only: 'Preview',
-      },
-    ],
+    edit: {
+      in: 'packages/pages/src/features/lesson/useLessonData.ts',
+      symbol: 'useLessonData',
+      change: 'isPreview ? getLessonPreview : getLessonContent',
+      to: 'getLessonContent',
+      proof: 'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
+      only: 'Preview',
+    },
+    proofs: ['packages/pages/src/features/lesson/isPreview.test.ts'],
   },
   {
     id: 'VIEW-07',
     claim: 'An icon and a word for each kind of classroom',
     places: ['packages/ui/src/cards/classroom/contentIcons.ts'],
+    edit: {
+      symbol: 'contentIcons',
+      change: 'live: Radio',
+      to: 'live: File',
+      proof: 'packages/ui/src/cards/classroom/contentIcons.test.ts',
+    },
     proofs: [
       'packages/ui/src/cards/classroom-row/ClassroomDirectory.stories.tsx',
-      'packages/ui/src/cards/classroom/contentIcons.test.ts',
       'packages/domain/src/lesson/contentKinds.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/cards/classroom/contentIcons.ts',
-        symbol: 'contentIcons',
-        change: 'live: Radio',
-        to: 'live: File',
-        proof: 'packages/ui/src/cards/classroom/contentIcons.test.ts',
-      },
     ],
     mutants: true,
   },

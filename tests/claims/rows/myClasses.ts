@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const myClassesClaims: Claim[] = [
+export const myClassesClaims: ClaimRow[] = [
   {
     id: 'CLASS-01',
     claim: 'Tabs with counts, 4 a page, cards, empty',
@@ -8,41 +8,33 @@ export const myClassesClaims: Claim[] = [
       'packages/ui/src/screens/my-classes/MyClassesScreen.tsx',
       'packages/pages/src/pages/my-classes/myClassesView.ts',
     ],
+    edit: {
+      in: 'packages/ui/src/screens/my-classes/classTabs.ts',
+      symbol: 'CLASSES_PER_PAGE',
+      change: '4',
+      to: '6',
+      proof: 'packages/ui/src/screens/my-classes/classTabs.test.ts',
+    },
     proofs: [
       'packages/ui/src/screens/my-classes/MyClassesScreen.interactions.stories.tsx',
       'packages/pages/src/pages/my-classes/myClassesView.test.ts',
-      'tests/journeys/back.spec.ts',
       'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
       'packages/api-client/src/entities/account/parsePeople.test.ts',
-      'packages/ui/src/screens/my-classes/classTabs.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/my-classes/classTabs.ts',
-        symbol: 'CLASSES_PER_PAGE',
-        change: '4',
-        to: '6',
-        proof: 'packages/ui/src/screens/my-classes/classTabs.test.ts',
-      },
     ],
   },
   {
     id: 'CLASS-02',
     claim: 'What a click on a class does, up to the class page',
     places: ['packages/ui/src/screens/my-classes/classOpening.ts'],
+    edit: {
+      symbol: 'classOpening',
+      change: "'to-be-admitted'",
+      to: "'completed'",
+      proof: 'packages/ui/src/screens/my-classes/classOpening.test.ts',
+    },
     proofs: [
-      'packages/ui/src/screens/my-classes/classOpening.test.ts',
       'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
       'packages/api-client/src/entities/account/parsePeople.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/my-classes/classOpening.ts',
-        symbol: 'classOpening',
-        change: "'to-be-admitted'",
-        to: "'completed'",
-        proof: 'packages/ui/src/screens/my-classes/classOpening.test.ts',
-      },
     ],
     mutants: true,
   },
@@ -50,19 +42,13 @@ export const myClassesClaims: Claim[] = [
     id: 'CLASS-03',
     claim: 'The co-branded list ignores the tenant',
     places: ['packages/pages/src/pages/my-classes/useMyClasses.ts'],
-    proofs: [
-      'tests/journeys/login-to-review.spec.ts',
-      'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/pages/my-classes/useMyClasses.ts',
-        symbol: 'useMyClasses',
-        change: 'brand.capabilities.classListIgnoresTenant',
-        to: 'false',
-        proof: 'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
-        only: 'Of All Tenants',
-      },
-    ],
+    edit: {
+      symbol: 'useMyClasses',
+      change: 'brand.capabilities.classListIgnoresTenant',
+      to: 'false',
+      proof: 'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
+      only: 'Of All Tenants',
+    },
+    proofs: ['tests/journeys/login-to-review.spec.ts'],
   },
 ];

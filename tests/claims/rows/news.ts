@@ -1,24 +1,21 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const newsClaims: Claim[] = [
+export const newsClaims: ClaimRow[] = [
   {
     id: 'MAJOR-01',
     claim: 'Catalogue of ten by seq with what each pays; a row to scroll sideways on a phone',
     places: ['packages/ui/src/screens/hot-major/catalogue/MajorCatalogue.tsx'],
+    edit: {
+      in: 'packages/ui/src/screens/hot-major/catalogue/catalogueSize.ts',
+      symbol: 'catalogueSize',
+      change: '10',
+      to: '9',
+      proof: 'packages/ui/src/screens/hot-major/HotMajorScreen.interactions.stories.tsx',
+      only: 'Catalogue And Major',
+    },
     proofs: [
-      'tests/journeys/numbers.spec.ts',
-      'tests/journeys/majors.spec.ts',
-      'packages/ui/src/screens/hot-major/HotMajorScreen.interactions.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/hot-major/catalogue/catalogueSize.ts',
-        symbol: 'catalogueSize',
-        change: '10',
-        to: '9',
-        proof: 'packages/ui/src/screens/hot-major/HotMajorScreen.interactions.stories.tsx',
-        only: 'Catalogue And Major',
-      },
+      'packages/pages/src/pages/hot-major/HotMajorPage.stories.tsx',
+      'packages/api-client/src/endpoints/site/requests.test.ts',
     ],
   },
   {
@@ -29,19 +26,16 @@ export const newsClaims: Claim[] = [
       'packages/ui/src/screens/hot-major/MajorDetail.tsx',
       'packages/api-client/src/entities/site/parseHotMajor.ts',
     ],
+    edit: {
+      in: 'packages/api-client/src/entities/site/parseHotMajor.ts',
+      symbol: 'parseHotMajor',
+      change: 'jsonList(record.relatedCertificate)',
+      to: 'record.relatedCertificate',
+      proof: 'packages/api-client/src/entities/site/parseHotMajor.test.ts',
+    },
     proofs: [
       'packages/ui/src/screens/hot-major/HotMajorScreen.interactions.stories.tsx',
-      'packages/api-client/src/entities/site/parseHotMajor.test.ts',
       'packages/pages/src/pages/hot-major/HotMajorPage.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/entities/site/parseHotMajor.ts',
-        symbol: 'parseHotMajor',
-        change: 'jsonList(record.relatedCertificate)',
-        to: 'record.relatedCertificate',
-        proof: 'packages/api-client/src/entities/site/parseHotMajor.test.ts',
-      },
     ],
   },
   {
@@ -52,19 +46,16 @@ export const newsClaims: Claim[] = [
       'packages/ui/src/screens/hot-major/questions/MajorQuestions.tsx',
       'packages/api-client/src/entities/site/parseHotMajor.ts',
     ],
+    edit: {
+      in: 'packages/api-client/src/entities/site/parseHotMajor.ts',
+      symbol: 'parseHotMajor',
+      change: 'one.seq - other.seq',
+      to: 'other.seq - one.seq',
+      proof: 'packages/api-client/src/entities/site/parseHotMajor.test.ts',
+    },
     proofs: [
       'tests/journeys/majors.spec.ts',
-      'packages/api-client/src/entities/site/parseHotMajor.test.ts',
       'packages/ui/src/screens/hot-major/HotMajorScreen.interactions.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/entities/site/parseHotMajor.ts',
-        symbol: 'parseHotMajor',
-        change: 'one.seq - other.seq',
-        to: 'other.seq - one.seq',
-        proof: 'packages/api-client/src/entities/site/parseHotMajor.test.ts',
-      },
     ],
     mutants: true,
   },
@@ -73,21 +64,14 @@ export const newsClaims: Claim[] = [
     claim:
       'News six on a page by category with 全部; the address keeps category and page, a page after the last is the last',
     places: ['packages/ui/src/screens/news-list/NewsListScreen.tsx'],
-    proofs: [
-      'tests/journeys/numbers.spec.ts',
-      'tests/journeys/news.spec.ts',
-      'packages/pages/src/pages/news-detail/NewsPages.stories.tsx',
-      'packages/api-client/src/endpoints/site/requests.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/endpoints/site/news.ts',
-        symbol: 'pageNews',
-        change: 'model: { categorizeId: categoryId, status: 1 }',
-        to: 'model: { status: 1 }',
-        proof: 'packages/api-client/src/endpoints/site/requests.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/api-client/src/endpoints/site/news.ts',
+      symbol: 'pageNews',
+      change: 'model: { categorizeId: categoryId, status: 1 }',
+      to: 'model: { status: 1 }',
+      proof: 'packages/api-client/src/endpoints/site/requests.test.ts',
+    },
+    proofs: ['tests/journeys/news.spec.ts', 'packages/pages/src/pages/news-detail/NewsPages.stories.tsx'],
   },
   {
     id: 'NEWS-02',
@@ -98,41 +82,28 @@ export const newsClaims: Claim[] = [
       'packages/ui/src/player/VideoPlayer.tsx',
       'packages/pages/src/features/products/RelatedProducts.tsx',
     ],
-    proofs: [
-      'packages/ui/src/screens/news-detail/NewsDetailScreen.interactions.stories.tsx',
-      'packages/pages/src/pages/news-detail/NewsPages.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/news-detail/NewsDetailScreen.tsx',
-        symbol: 'NewsDetailScreen',
-        change: 'figure={data.hasVideo && video?.(data)}',
-        to: '',
-        proof: 'packages/ui/src/screens/news-detail/NewsDetailScreen.interactions.stories.tsx',
-        only: 'Title Source',
-      },
-    ],
+    edit: {
+      symbol: 'NewsDetailScreen',
+      change: 'figure={data.hasVideo && video?.(data)}',
+      to: '',
+      proof: 'packages/ui/src/screens/news-detail/NewsDetailScreen.interactions.stories.tsx',
+      only: 'Title Source',
+    },
+    proofs: ['packages/pages/src/pages/news-detail/NewsPages.stories.tsx'],
   },
   {
     id: 'NOTICE-01',
     claim:
       'Notices six on a page, published ones only; the address keeps the page, a page after the last is the last',
     places: ['packages/ui/src/screens/notice-list/NoticeListScreen.tsx'],
-    proofs: [
-      'tests/journeys/numbers.spec.ts',
-      'tests/journeys/news.spec.ts',
-      'packages/pages/src/pages/notice-detail/NoticePages.stories.tsx',
-      'packages/api-client/src/endpoints/site/requests.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/endpoints/site/notice.ts',
-        symbol: 'pageNotices',
-        change: 'model: { status: 1 },',
-        to: '',
-        proof: 'packages/api-client/src/endpoints/site/requests.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/api-client/src/endpoints/site/notice.ts',
+      symbol: 'pageNotices',
+      change: 'model: { status: 1 },',
+      to: '',
+      proof: 'packages/api-client/src/endpoints/site/requests.test.ts',
+    },
+    proofs: ['tests/journeys/news.spec.ts', 'packages/pages/src/pages/notice-detail/NoticePages.stories.tsx'],
   },
   {
     id: 'NOTICE-02',
@@ -141,19 +112,14 @@ export const newsClaims: Claim[] = [
       'packages/ui/src/screens/notice-detail/NoticeDetailScreen.tsx',
       'packages/ui/src/layout/article/Article.tsx',
     ],
-    proofs: [
-      'packages/ui/src/screens/notice-detail/NoticeDetailScreen.interactions.stories.tsx',
-      'packages/ui/src/layout/article/Article.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/layout/article/Article.tsx',
-        symbol: 'Article',
-        change: '暂无内容',
-        to: '暂无',
-        proof: 'packages/ui/src/layout/article/Article.stories.tsx',
-        only: 'Title Only',
-      },
-    ],
+    edit: {
+      in: 'packages/ui/src/layout/article/Article.tsx',
+      symbol: 'Article',
+      change: '暂无内容',
+      to: '暂无',
+      proof: 'packages/ui/src/layout/article/Article.stories.tsx',
+      only: 'Title Only',
+    },
+    proofs: ['packages/ui/src/screens/notice-detail/NoticeDetailScreen.interactions.stories.tsx'],
   },
 ];

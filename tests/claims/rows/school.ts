@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const schoolClaims: Claim[] = [
+export const schoolClaims: ClaimRow[] = [
   {
     id: 'SCHOOL-01',
     claim:
@@ -10,19 +10,17 @@ export const schoolClaims: Claim[] = [
       'packages/ui/src/screens/school-profile/SchoolProfileScreen.tsx',
       'packages/api-client/src/entities/school/parseSchoolProfile.ts',
     ],
+    edit: {
+      in: 'packages/api-client/src/entities/school/parseSchoolProfile.ts',
+      symbol: 'parseInstitution',
+      change: 'schoolFaculty',
+      to: 'faculty',
+      proof: 'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
+    },
     proofs: [
       'packages/ui/src/screens/school-profile/schoolTabs.test.ts',
       'tests/journeys/school-profile.spec.ts',
-      'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/entities/school/parseSchoolProfile.ts',
-        symbol: 'parseInstitution',
-        change: 'schoolFaculty',
-        to: 'faculty',
-        proof: 'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
-      },
+      'packages/pages/src/pages/school-profile/SchoolProfilePage.stories.tsx',
     ],
     mutants: true,
   },
@@ -33,19 +31,14 @@ export const schoolClaims: Claim[] = [
       'packages/ui/src/screens/school-profile/DistrictsPanel.tsx',
       'packages/api-client/src/entities/school/parseSchoolProfile.ts',
     ],
-    proofs: [
-      'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
-      'tests/journeys/school-profile.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/entities/school/parseSchoolProfile.ts',
-        symbol: 'parsePlace',
-        change: 'cityName: optionalText(record.cityName)',
-        to: 'cityName: optionalText(record.provinceName)',
-        proof: 'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/api-client/src/entities/school/parseSchoolProfile.ts',
+      symbol: 'parsePlace',
+      change: 'cityName: optionalText(record.cityName)',
+      to: 'cityName: optionalText(record.provinceName)',
+      proof: 'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
+    },
+    proofs: ['tests/journeys/school-profile.spec.ts'],
     mutants: true,
   },
   {
@@ -55,19 +48,17 @@ export const schoolClaims: Claim[] = [
       'packages/ui/src/screens/school-profile/service-points/ServicePoints.tsx',
       'packages/ui/src/screens/school-profile/service-points/openState.ts',
     ],
+    edit: {
+      in: 'packages/ui/src/screens/school-profile/service-points/openState.ts',
+      symbol: 'openState',
+      change: 'begin <= time && time < end',
+      to: 'begin <= time && time <= end',
+      proof: 'packages/ui/src/screens/school-profile/service-points/openState.test.ts',
+    },
     proofs: [
-      'packages/ui/src/screens/school-profile/service-points/openState.test.ts',
       'tests/journeys/school-profile.spec.ts',
       'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/school-profile/service-points/openState.ts',
-        symbol: 'openState',
-        change: 'begin <= time && time < end',
-        to: 'begin <= time && time <= end',
-        proof: 'packages/ui/src/screens/school-profile/service-points/openState.test.ts',
-      },
+      'packages/ui/src/screens/school-profile/SchoolProfileScreen.interactions.stories.tsx',
     ],
   },
   {
@@ -77,19 +68,14 @@ export const schoolClaims: Claim[] = [
       'packages/ui/src/screens/school-profile/OrganizationGrid.tsx',
       'packages/api-client/src/entities/school/parseSchoolProfile.ts',
     ],
-    proofs: [
-      'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
-      'tests/journeys/school-profile.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/entities/school/parseSchoolProfile.ts',
-        symbol: 'parseOrganization',
-        change: "=== 'CERTIFICATION' ?",
-        to: "!== 'CERTIFICATION' ?",
-        proof: 'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/api-client/src/entities/school/parseSchoolProfile.ts',
+      symbol: 'parseOrganization',
+      change: "=== 'CERTIFICATION' ?",
+      to: "!== 'CERTIFICATION' ?",
+      proof: 'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
+    },
+    proofs: ['tests/journeys/school-profile.spec.ts'],
     mutants: true,
   },
 ];

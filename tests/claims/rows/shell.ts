@@ -1,25 +1,18 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const shellClaims: Claim[] = [
+export const shellClaims: ClaimRow[] = [
   {
     id: 'SHELL-01',
     claim: 'Host name → tenant → school; an unknown host gets the login guide',
     places: ['packages/pages/src/platform/tenant/TenantGate.tsx'],
-    proofs: [
-      'tests/journeys/site-entry.spec.ts',
-      'tests/journeys/slow-school.spec.ts',
-      'packages/pages/src/pages/home/HomePage.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/tenant/TenantGate.tsx',
-        symbol: 'TenantGate',
-        change: '<UnknownHost />',
-        to: '<></>',
-        proof: 'packages/pages/src/pages/home/HomePage.stories.tsx',
-        only: 'Unknown Host',
-      },
-    ],
+    edit: {
+      symbol: 'TenantGate',
+      change: '<UnknownHost />',
+      to: '<></>',
+      proof: 'packages/pages/src/pages/home/HomePage.stories.tsx',
+      only: 'Unknown Host',
+    },
+    proofs: ['tests/journeys/site-entry.spec.ts', 'tests/journeys/slow-school.spec.ts'],
   },
   {
     id: 'SHELL-02',
@@ -31,21 +24,18 @@ export const shellClaims: Claim[] = [
       'packages/pages/src/platform/navigation/DialogEntry.tsx',
       'packages/pages/src/platform/navigation/historyPlaces.ts',
     ],
+    edit: {
+      in: 'packages/pages/src/platform/navigation/arrivalOf.ts',
+      symbol: 'arrivalOf',
+      change: "return type === 'POP' ? 'return' : 'new-item'",
+      to: "return 'new-item'",
+      proof: 'packages/pages/src/platform/navigation/arrivalOf.test.ts',
+    },
     proofs: [
       'tests/journeys/scroll.spec.ts',
       'tests/journeys/learning-phone.spec.ts',
-      'packages/pages/src/platform/navigation/arrivalOf.test.ts',
       'packages/pages/src/platform/navigation/historyPlaces.test.ts',
       'tests/journeys/back.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/navigation/arrivalOf.ts',
-        symbol: 'arrivalOf',
-        change: "return type === 'POP' ? 'return' : 'new-item'",
-        to: "return 'new-item'",
-        proof: 'packages/pages/src/platform/navigation/arrivalOf.test.ts',
-      },
     ],
   },
   {
@@ -56,50 +46,39 @@ export const shellClaims: Claim[] = [
       'packages/pages/src/platform/session/createSession.ts',
       'packages/pages/src/platform/session/visitorId.ts',
     ],
-    proofs: [
-      'packages/pages/src/platform/session/createSession.test.ts',
-      'tests/journeys/sign-in.spec.ts',
-      'tests/journeys/login-to-review.spec.ts',
-    ],
-    edits: [
+    edit: {
+      symbol: 'createSession',
+      change: 'clockOffset: serverOffset() ?? 0',
+      to: 'clockOffset: 0',
+      proof: 'packages/pages/src/platform/session/createSession.test.ts',
+    },
+    moreEdits: [
       {
-        in: 'packages/pages/src/platform/session/createSession.ts',
-        symbol: 'createSession',
-        change: 'clockOffset: serverOffset() ?? 0',
-        to: 'clockOffset: 0',
-        proof: 'packages/pages/src/platform/session/createSession.test.ts',
-      },
-      {
-        in: 'packages/pages/src/platform/session/createSession.ts',
         symbol: 'createSession',
         change: 'expiresAt <= now()',
         to: 'expiresAt < -now()',
         proof: 'packages/pages/src/platform/session/createSession.test.ts',
       },
       {
-        in: 'packages/pages/src/platform/session/createSession.ts',
         symbol: 'createSession',
         change: 'if (state === VISITOR) state = read();',
         to: '',
         proof: 'packages/pages/src/platform/session/createSession.test.ts',
       },
     ],
+    proofs: ['tests/journeys/sign-in.spec.ts', 'tests/journeys/login-to-review.spec.ts'],
   },
   {
     id: 'SHELL-04',
     claim: 'Log out: confirmed, cleared, announced, to the login after 1 s',
     places: ['packages/pages/src/features/site-frame/LogoutDialog.tsx'],
-    proofs: ['tests/journeys/sign-in.spec.ts'],
-    edits: [
-      {
-        in: 'packages/pages/src/features/site-frame/LogoutDialog.tsx',
-        symbol: 'LogoutDialog',
-        change: 'session.signOut();',
-        to: 'void 0;',
-        proof: 'tests/journeys/sign-in.spec.ts',
-        only: 'logging out asks first',
-      },
-    ],
+    edit: {
+      symbol: 'LogoutDialog',
+      change: 'session.signOut();',
+      to: 'void 0;',
+      proof: 'tests/journeys/sign-in.spec.ts',
+      only: 'logging out asks first',
+    },
   },
   {
     id: 'SHELL-05',
@@ -109,20 +88,14 @@ export const shellClaims: Claim[] = [
       'packages/pages/src/platform/session/SessionBoundary.tsx',
       'packages/pages/src/platform/portal/withErrorPolicy.ts',
     ],
-    proofs: [
-      'packages/api-client/src/hooks/unwrapEnvelope.test.ts',
-      'packages/pages/src/platform/portal/withErrorPolicy.test.ts',
-      'tests/journeys/sign-in.spec.ts',
-      'packages/pages/src/platform/session/safeRedirect.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/portal/withErrorPolicy.ts',
-        symbol: 'withErrorPolicy',
-        change: 'client.cancelSessionCalls();',
-        to: 'void 0;',
-        proof: 'packages/pages/src/platform/portal/withErrorPolicy.test.ts',
-      },
+    edit: {
+      in: 'packages/pages/src/platform/portal/withErrorPolicy.ts',
+      symbol: 'withErrorPolicy',
+      change: 'client.cancelSessionCalls();',
+      to: 'void 0;',
+      proof: 'packages/pages/src/platform/portal/withErrorPolicy.test.ts',
+    },
+    moreEdits: [
       {
         in: 'packages/pages/src/platform/portal/withErrorPolicy.ts',
         symbol: 'withErrorPolicy',
@@ -138,22 +111,20 @@ export const shellClaims: Claim[] = [
         proof: 'packages/api-client/src/hooks/unwrapEnvelope.test.ts',
       },
     ],
+    proofs: ['tests/journeys/sign-in.spec.ts', 'packages/pages/src/platform/session/safeRedirect.test.ts'],
     mutants: true,
   },
   {
     id: 'SHELL-06',
     claim: 'Redirects stay on this site and never lead to an entrance',
     places: ['packages/pages/src/platform/session/safeRedirect.ts'],
-    proofs: ['packages/pages/src/platform/session/safeRedirect.test.ts', 'tests/journeys/sign-in.spec.ts'],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/session/safeRedirect.ts',
-        symbol: 'safeRedirect',
-        change: "path.startsWith('//') ||",
-        to: '',
-        proof: 'packages/pages/src/platform/session/safeRedirect.test.ts',
-      },
-    ],
+    edit: {
+      symbol: 'safeRedirect',
+      change: "path.startsWith('//') ||",
+      to: '',
+      proof: 'packages/pages/src/platform/session/safeRedirect.test.ts',
+    },
+    proofs: ['tests/journeys/sign-in.spec.ts'],
     mutants: true,
   },
 ];

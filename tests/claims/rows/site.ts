@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const siteClaims: Claim[] = [
+export const siteClaims: ClaimRow[] = [
   {
     id: 'SHELL-07',
     claim: 'Page title, description, canonical address and Open Graph',
@@ -8,20 +8,13 @@ export const siteClaims: Claim[] = [
       'packages/pages/src/platform/title/pageTitle.ts',
       'packages/pages/src/platform/title/createHead.ts',
     ],
-    proofs: [
-      'packages/pages/src/platform/title/pageTitle.test.ts',
-      'tests/journeys/sharing.spec.ts',
-      'packages/pages/src/platform/title/isMobileQuery.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/title/pageTitle.ts',
-        symbol: 'pageTitle',
-        change: 'if (isMobileQuery && universityName) return universityName;',
-        to: '',
-        proof: 'packages/pages/src/platform/title/pageTitle.test.ts',
-      },
-    ],
+    edit: {
+      symbol: 'pageTitle',
+      change: 'if (isMobileQuery && universityName) return universityName;',
+      to: '',
+      proof: 'packages/pages/src/platform/title/pageTitle.test.ts',
+    },
+    proofs: ['tests/journeys/sharing.spec.ts', 'packages/pages/src/platform/title/isMobileQuery.test.ts'],
     mutants: true,
   },
   {
@@ -29,20 +22,13 @@ export const siteClaims: Claim[] = [
     claim:
       'Local storage: prefix, JSON, corrupt and absurdly long values read as absent, a full storage is read; the position is kept for a day',
     places: ['packages/pages/src/platform/session/localStore.ts'],
-    proofs: [
-      'packages/pages/src/platform/session/localStore.test.ts',
-      'packages/pages/src/platform/location/schoolDistance.test.ts',
-      'tests/journeys/sign-in.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/session/localStore.ts',
-        symbol: 'createLocalStore',
-        change: 'return STORED_KINDS[key].is(value) ? value : undefined;',
-        to: 'return value;',
-        proof: 'packages/pages/src/platform/session/localStore.test.ts',
-      },
-    ],
+    edit: {
+      symbol: 'createLocalStore',
+      change: 'return STORED_KINDS[key].is(value) ? value : undefined;',
+      to: 'return value;',
+      proof: 'packages/pages/src/platform/session/localStore.test.ts',
+    },
+    proofs: ['packages/pages/src/platform/location/schoolDistance.test.ts'],
     mutants: true,
   },
   {
@@ -53,20 +39,13 @@ export const siteClaims: Claim[] = [
       'packages/pages/src/platform/brand/partnerSchool.ts',
       'packages/pages/src/platform/tenant/TenantGate.tsx',
     ],
-    proofs: [
-      'packages/pages/src/platform/brand/partnerSchool.test.ts',
-      'tests/journeys/site-entry.spec.ts',
-      'tests/journeys/slow-school.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/brand/partnerSchool.ts',
-        symbol: 'isPartnerSchool',
-        change: 'partnerId !== undefined &&',
-        to: '',
-        proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
-      },
-    ],
+    edit: {
+      symbol: 'isPartnerSchool',
+      change: 'partnerId !== undefined &&',
+      to: '',
+      proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
+    },
+    proofs: ['tests/journeys/site-entry.spec.ts', 'tests/journeys/slow-school.spec.ts'],
     mutants: true,
   },
   {
@@ -74,20 +53,14 @@ export const siteClaims: Claim[] = [
     claim:
       "Footer: service blurbs, contact, codes of the app and of customer service, licence; the vendor's footer for the vendor's schools, by the organisation id of the configuration",
     places: ['packages/ui/src/layout/footer/Footer.tsx', 'packages/ui/src/layout/footer-band/FooterBand.tsx'],
-    proofs: [
-      'packages/ui/src/layout/footer/Footer.stories.tsx',
-      'packages/pages/src/platform/brand/partnerSchool.test.ts',
-      'tests/journeys/site-entry.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/brand/partnerSchool.ts',
-        symbol: 'isPartnerSchool',
-        change: 'certificationOrganizations[0]?.id',
-        to: 'certificationOrganizations.at(-1)?.id',
-        proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/pages/src/platform/brand/partnerSchool.ts',
+      symbol: 'isPartnerSchool',
+      change: 'certificationOrganizations[0]?.id',
+      to: 'certificationOrganizations.at(-1)?.id',
+      proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
+    },
+    proofs: ['packages/ui/src/layout/footer/Footer.stories.tsx', 'tests/journeys/site-entry.spec.ts'],
   },
   {
     id: 'SHELL-11',
@@ -97,21 +70,18 @@ export const siteClaims: Claim[] = [
       'packages/ui/src/screens/login-guide/LoginGuideScreen.tsx',
       'packages/ui/src/screens/organisation-code/OrganisationCodeScreen.tsx',
     ],
+    edit: {
+      in: 'packages/ui/src/screens/organisation-code/OrganisationCard.tsx',
+      symbol: 'OrganisationCard',
+      change: 'onCopy(invitationCode)',
+      to: 'onCopy(name)',
+      proof: 'packages/ui/src/screens/organisation-code/OrganisationCodeScreen.stories.tsx',
+      only: 'Full',
+    },
     proofs: [
-      'tests/journeys/site-entry.spec.ts',
       'tests/journeys/register.spec.ts',
       'packages/ui/src/screens/login-guide/LoginGuideScreen.stories.tsx',
-      'packages/ui/src/screens/organisation-code/OrganisationCodeScreen.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/organisation-code/OrganisationCard.tsx',
-        symbol: 'OrganisationCard',
-        change: 'onCopy(invitationCode)',
-        to: 'onCopy(name)',
-        proof: 'packages/ui/src/screens/organisation-code/OrganisationCodeScreen.stories.tsx',
-        only: 'Full',
-      },
+      'packages/pages/src/pages/home/HomePage.stories.tsx',
     ],
   },
   {
@@ -123,21 +93,19 @@ export const siteClaims: Claim[] = [
       'packages/ui/src/primitives/block/BlockBoundary.tsx',
       'scripts/build-plugins/first-script/browserCheck.js',
     ],
+    edit: {
+      in: 'packages/ui/src/primitives/block/BlockBoundary.tsx',
+      symbol: 'BlockBoundary',
+      change: 'hasCrashed: true',
+      to: 'hasCrashed: false',
+      proof: 'packages/ui/src/primitives/block/Block.interactions.stories.tsx',
+      only: 'Crash Stops',
+    },
     proofs: [
-      'packages/ui/src/primitives/block/Block.interactions.stories.tsx',
       'tests/journeys/site-entry.spec.ts',
       'tests/journeys/first-paint.spec.ts',
       'tests/journeys/older-browsers.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/primitives/block/BlockBoundary.tsx',
-        symbol: 'BlockBoundary',
-        change: 'hasCrashed: true',
-        to: 'hasCrashed: false',
-        proof: 'packages/ui/src/primitives/block/Block.interactions.stories.tsx',
-        only: 'Crash Stops',
-      },
+      'packages/pages/src/pages/home/HomePage.stories.tsx',
     ],
   },
   {
@@ -149,21 +117,17 @@ export const siteClaims: Claim[] = [
       'packages/pages/src/platform/config/ConfigName.ts',
       'packages/pages/src/platform/config/findConfigProblems.ts',
     ],
+    edit: {
+      symbol: 'readConfig',
+      change: 'MAPS_KEY',
+      to: 'MAP_TILES',
+      proof: 'packages/pages/src/platform/config/readConfig.test.ts',
+    },
     proofs: [
-      'packages/pages/src/platform/config/readConfig.test.ts',
       'packages/pages/src/platform/config/findConfigProblems.test.ts',
       'tests/journeys/configuration.spec.ts',
       'tests/pageConfig.test.ts',
       'tests/budgets/no-secrets.spec.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/config/readConfig.ts',
-        symbol: 'readConfig',
-        change: 'MAPS_KEY',
-        to: 'MAP_TILES',
-        proof: 'packages/pages/src/platform/config/readConfig.test.ts',
-      },
     ],
   },
 ];

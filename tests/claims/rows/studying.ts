@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const studyingClaims: Claim[] = [
+export const studyingClaims: ClaimRow[] = [
   {
     id: 'ATT-01',
     claim:
@@ -9,24 +9,21 @@ export const studyingClaims: Claim[] = [
       'packages/pages/src/features/attendance/useAttendance.ts',
       'packages/ui/src/cards/lesson-attendance/LessonAttendance.tsx',
     ],
+    edit: {
+      in: 'packages/pages/src/features/attendance/runInTurn.ts',
+      symbol: 'runInTurn',
+      change: '(before ?? Promise.resolve())',
+      to: 'Promise.resolve()',
+      proof: 'packages/pages/src/features/attendance/runInTurn.test.ts',
+    },
     proofs: [
-      'packages/pages/src/features/attendance/runInTurn.test.ts',
       'packages/pages/src/features/attendance/signAfterLook.test.ts',
       'packages/pages/src/features/attendance/readPosition.test.ts',
       'packages/ui/src/cards/lesson-attendance/latestAttendance.test.ts',
       'packages/ui/src/cards/lesson-attendance/LessonAttendance.stories.tsx',
       'tests/journeys/learning.spec.ts',
-      'tests/journeys/late-answers.spec.ts',
       'packages/api-client/src/endpoints/lesson/classroom.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/features/attendance/runInTurn.ts',
-        symbol: 'runInTurn',
-        change: '(before ?? Promise.resolve())',
-        to: 'Promise.resolve()',
-        proof: 'packages/pages/src/features/attendance/runInTurn.test.ts',
-      },
+      'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
     ],
   },
   {
@@ -36,21 +33,17 @@ export const studyingClaims: Claim[] = [
       'packages/pages/src/features/attendance/useAutomaticSignIn.ts',
       'packages/pages/src/features/attendance/signInByEntering.ts',
     ],
+    edit: {
+      symbol: 'useAutomaticSignIn',
+      change: 'attendance.isAutomatic',
+      to: 'false',
+      proof: 'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
+      only: 'Signs In By Itself',
+    },
     proofs: [
       'packages/pages/src/features/attendance/signInByEntering.test.ts',
-      'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
       'tests/journeys/learning.spec.ts',
       'packages/api-client/src/endpoints/lesson/classroom.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/features/attendance/useAutomaticSignIn.ts',
-        symbol: 'useAutomaticSignIn',
-        change: 'attendance.isAutomatic',
-        to: 'false',
-        proof: 'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
-        only: 'Signs In By Itself',
-      },
     ],
   },
   {
@@ -62,23 +55,14 @@ export const studyingClaims: Claim[] = [
       'packages/engine/src/progress/state/reportReason.ts',
       'packages/pages/src/features/lesson-progress/sendKeptProgress.ts',
     ],
-    proofs: [
-      'packages/engine/src/progress/createLessonProgress.test.ts',
-      'packages/engine/src/progress/createLessonProgress.model.test.ts',
-      'packages/engine/src/progress/createLessonProgress.windows.test.ts',
-      'tests/journeys/learning.spec.ts',
-      'tests/journeys/lesson-progress.spec.ts',
-      'packages/api-client/src/endpoints/lesson/classroom.test.ts',
-      'packages/engine/src/progress/state/reportReason.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/engine/src/progress/sendKeptReports.ts',
-        symbol: 'sendAll',
-        change: "if (isOld && outcome !== 'unsent')",
-        to: 'if (isOld)',
-        proof: 'packages/engine/src/progress/createLessonProgress.windows.test.ts',
-      },
+    edit: {
+      in: 'packages/engine/src/progress/sendKeptReports.ts',
+      symbol: 'sendAll',
+      change: "if (isOld && outcome !== 'unsent')",
+      to: 'if (isOld)',
+      proof: 'packages/engine/src/progress/createLessonProgress.windows.test.ts',
+    },
+    moreEdits: [
       {
         in: 'packages/engine/src/progress/createLessonProgress.ts',
         symbol: 'createLessonProgress',
@@ -94,24 +78,25 @@ export const studyingClaims: Claim[] = [
         proof: 'packages/engine/src/progress/state/reportReason.test.ts',
       },
     ],
+    proofs: [
+      'packages/engine/src/progress/createLessonProgress.model.test.ts',
+      'tests/journeys/learning.spec.ts',
+      'tests/journeys/lesson-progress.spec.ts',
+      'packages/api-client/src/endpoints/lesson/classroom.test.ts',
+    ],
   },
   {
     id: 'PROG-02',
     claim: 'The last position is loaded at the opening, before anything is sent',
     places: ['packages/pages/src/features/lesson-progress/lessonCalls.ts'],
-    proofs: [
-      'packages/engine/src/progress/createLessonProgress.test.ts',
-      'tests/journeys/learning.spec.ts',
-      'packages/api-client/src/endpoints/lesson/classroom.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/engine/src/progress/createLessonProgress.ts',
-        symbol: 'createLessonProgress',
-        change: 'loader.load()',
-        to: 'void 0',
-        proof: 'packages/engine/src/progress/createLessonProgress.test.ts',
-      },
+    edit: {
+      in: 'packages/engine/src/progress/createLessonProgress.ts',
+      symbol: 'createLessonProgress',
+      change: 'loader.load()',
+      to: 'void 0',
+      proof: 'packages/engine/src/progress/createLessonProgress.test.ts',
+    },
+    moreEdits: [
       {
         in: 'packages/api-client/src/endpoints/lesson/studyRecord.ts',
         symbol: 'getLastPosition',
@@ -120,5 +105,6 @@ export const studyingClaims: Claim[] = [
         proof: 'packages/api-client/src/endpoints/lesson/classroom.test.ts',
       },
     ],
+    proofs: ['tests/journeys/learning.spec.ts'],
   },
 ];

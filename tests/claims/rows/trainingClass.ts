@@ -1,6 +1,6 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const trainingClassClaims: Claim[] = [
+export const trainingClassClaims: ClaimRow[] = [
   {
     id: 'CDET-01',
     claim:
@@ -9,38 +9,31 @@ export const trainingClassClaims: Claim[] = [
       'packages/ui/src/screens/training-class/TrainingClassScreen.tsx',
       'packages/pages/src/pages/training-class/useVisitCount.ts',
     ],
+    edit: {
+      in: 'packages/pages/src/pages/training-class/useVisitCount.ts',
+      symbol: 'useVisitCount',
+      change: 'client.call(recordVisit, { classId, studentId }, WAIT)',
+      to: 'Promise.resolve(1)',
+      proof: 'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
+      only: 'A Visit Counts Once',
+    },
     proofs: [
       'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
       'tests/journeys/class-visits.spec.ts',
       'packages/pages/src/platform/session/createPageVisits.test.ts',
-      'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/pages/training-class/useVisitCount.ts',
-        symbol: 'useVisitCount',
-        change: 'client.call(recordVisit, { classId, studentId }, WAIT)',
-        to: 'Promise.resolve(1)',
-        proof: 'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
-        only: 'A Visit Counts Once',
-      },
     ],
   },
   {
     id: 'CDET-02',
     claim: '今日课堂, 往期课堂; a completed class offers the past only',
     places: ['packages/ui/src/screens/training-class/lessons/LessonsBlock.tsx'],
-    proofs: ['packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx'],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/training-class/lessons/LessonsBlock.tsx',
-        symbol: 'LessonsBlock',
-        change: "value === 'past' || !isCompleted",
-        to: "value === 'past' || isCompleted",
-        proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
-        only: 'A Completed Class',
-      },
-    ],
+    edit: {
+      symbol: 'LessonsBlock',
+      change: "value === 'past' || !isCompleted",
+      to: "value === 'past' || isCompleted",
+      proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
+      only: 'A Completed Class',
+    },
   },
   {
     id: 'CDET-03',
@@ -50,19 +43,16 @@ export const trainingClassClaims: Claim[] = [
       'packages/ui/src/screens/training-class/lessons/TodayLessons.tsx',
       'packages/ui/src/screens/training-class/lessons/NoLessons.tsx',
     ],
+    edit: {
+      in: 'packages/api-client/src/entities/learning/parseClassActivity.ts',
+      symbol: 'parseClassActivity',
+      change: 'status: isRequired',
+      to: 'status: true',
+      proof: 'packages/api-client/src/entities/learning/parseClassActivity.test.ts',
+    },
     proofs: [
       'packages/ui/src/screens/training-class/lessons/activityFilter.test.ts',
       'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
-      'packages/api-client/src/entities/learning/parseClassActivity.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/api-client/src/entities/learning/parseClassActivity.ts',
-        symbol: 'parseClassActivity',
-        change: 'status: isRequired',
-        to: 'status: true',
-        proof: 'packages/api-client/src/entities/learning/parseClassActivity.test.ts',
-      },
     ],
   },
   {
@@ -73,42 +63,35 @@ export const trainingClassClaims: Claim[] = [
       'packages/ui/src/screens/training-class/lessons/PastLessons.tsx',
       'packages/pages/src/pages/training-class/classView.ts',
     ],
+    edit: {
+      symbol: 'PastLessons',
+      change: '暂无数据',
+      to: '暂无课堂',
+      proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
+      only: 'No Past Lessons',
+    },
     proofs: [
-      'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
       'packages/ui/src/screens/training-class/lessons/pastView.test.ts',
       'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
       'packages/pages/src/pages/training-class/classView.test.ts',
       'packages/api-client/src/endpoints/learning/activity.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/training-class/lessons/PastLessons.tsx',
-        symbol: 'PastLessons',
-        change: '暂无数据',
-        to: '暂无课堂',
-        proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
-        only: 'No Past Lessons',
-      },
     ],
   },
   {
     id: 'CDET-05',
     claim: 'Courses with their number and 查看课表; 课堂花絮 needs a face-to-face course; 暂无课程',
     places: ['packages/ui/src/screens/training-class/courses/CoursesBlock.tsx'],
+    edit: {
+      in: 'packages/ui/src/screens/training-class/TrainingClassScreen.tsx',
+      symbol: 'hasFaceToFace',
+      change: "nature === 'face-to-face'",
+      to: 'nature !== null',
+      proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
+      only: 'Highlights Need',
+    },
     proofs: [
-      'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
       'packages/ui/src/screens/training-class/courses/courseProgress.test.ts',
       'packages/api-client/src/entities/learning/parseStudyCourse.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/training-class/TrainingClassScreen.tsx',
-        symbol: 'hasFaceToFace',
-        change: "nature === 'face-to-face'",
-        to: 'nature !== null',
-        proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
-        only: 'Highlights Need',
-      },
     ],
   },
   {
@@ -119,20 +102,16 @@ export const trainingClassClaims: Claim[] = [
       'packages/ui/src/dialogs/app-only/AppOnlyDialog.tsx',
       'packages/ui/src/screens/training-class/goal/daysLeft.ts',
     ],
+    edit: {
+      symbol: 'GoalCard',
+      change: 'daysText(days)',
+      to: 'null',
+      proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
+      only: 'Header And Statistics',
+    },
     proofs: [
       'packages/ui/src/screens/training-class/goal/daysLeft.test.ts',
-      'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
       'packages/ui/src/dialogs/app-only/AppOnlyDialog.interactions.stories.tsx',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/training-class/goal/GoalCard.tsx',
-        symbol: 'GoalCard',
-        change: 'daysText(days)',
-        to: 'null',
-        proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
-        only: 'Header And Statistics',
-      },
     ],
   },
   {
@@ -142,21 +121,18 @@ export const trainingClassClaims: Claim[] = [
       'packages/pages/src/pages/training-class/planCourseOpening.ts',
       'packages/pages/src/pages/training-class/openCourse.ts',
     ],
+    edit: {
+      in: 'packages/pages/src/pages/training-class/openCourse.ts',
+      symbol: 'findAddress',
+      change: 'await client.call(syncCourseUser, { courseId }, CLICK_CALL);',
+      to: 'void 0;',
+      proof: 'packages/pages/src/pages/training-class/openCourse.test.ts',
+    },
     proofs: [
       'packages/pages/src/pages/training-class/planCourseOpening.test.ts',
-      'packages/pages/src/pages/training-class/openCourse.test.ts',
       'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
       'tests/journeys/course-openings.spec.ts',
       'packages/api-client/src/entities/learning/parseStudyCourse.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/pages/training-class/openCourse.ts',
-        symbol: 'findAddress',
-        change: 'await client.call(syncCourseUser, { courseId }, CLICK_CALL);',
-        to: 'void 0;',
-        proof: 'packages/pages/src/pages/training-class/openCourse.test.ts',
-      },
     ],
     mutants: true,
   },
@@ -164,40 +140,32 @@ export const trainingClassClaims: Claim[] = [
     id: 'CDET-08',
     claim: 'An activity opens the face-to-face classroom or the online one, with its query',
     places: ['packages/pages/src/platform/navigation/paths.ts'],
+    edit: {
+      symbol: 'classroomPath',
+      change: 'if (!isFaceToFace) return',
+      to: 'if (isFaceToFace) return',
+      proof: 'packages/pages/src/platform/navigation/paths.test.ts',
+    },
     proofs: [
-      'packages/pages/src/platform/navigation/paths.test.ts',
       'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
       'tests/journeys/learning.spec.ts',
       'packages/api-client/src/entities/learning/parseClassActivity.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/pages/src/platform/navigation/paths.ts',
-        symbol: 'classroomPath',
-        change: 'if (!isFaceToFace) return',
-        to: 'if (isFaceToFace) return',
-        proof: 'packages/pages/src/platform/navigation/paths.test.ts',
-      },
     ],
   },
   {
     id: 'CDET-09',
     claim: 'The last 30 entries, one every 5000 ms; rests on hover, focus and by its button',
     places: ['packages/ui/src/screens/training-class/dynamics/DynamicsBlock.tsx'],
+    edit: {
+      symbol: 'INTERVAL_MS',
+      change: '5000',
+      to: '6000',
+      proof: 'packages/ui/src/screens/training-class/dynamics/DynamicsBlock.interactions.stories.tsx',
+      only: 'Turns Every',
+    },
     proofs: [
-      'packages/ui/src/screens/training-class/dynamics/DynamicsBlock.interactions.stories.tsx',
       'packages/ui/src/screens/training-class/dynamics/dynamicText.test.ts',
       'packages/api-client/src/endpoints/learning/activity.test.ts',
-    ],
-    edits: [
-      {
-        in: 'packages/ui/src/screens/training-class/dynamics/DynamicsBlock.tsx',
-        symbol: 'INTERVAL_MS',
-        change: '5000',
-        to: '6000',
-        proof: 'packages/ui/src/screens/training-class/dynamics/DynamicsBlock.interactions.stories.tsx',
-        only: 'Turns Every',
-      },
     ],
   },
 ];

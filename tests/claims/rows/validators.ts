@@ -1,50 +1,42 @@
-import type { Claim } from '../Claim.ts';
+import type { ClaimRow } from '../Claim.ts';
 
-export const validatorsClaims: Claim[] = [
+export const validatorsClaims: ClaimRow[] = [
   {
     id: 'VAL-01',
     claim: "The rules of the specification's table with their messages",
     places: ['packages/validators/src/index.ts', 'packages/validators/RULES.md'],
-    proofs: ['packages/validators/test/specification.test.ts', 'packages/validators/test/rules.test.ts'],
-    edits: [
-      {
-        in: 'packages/validators/src/rules/contact/mobile.ts',
-        symbol: 'mobile',
-        change: '/^1\\d{10}$/',
-        to: '/^1\\d{9,10}$/',
-        proof: 'packages/validators/test/specification.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/validators/src/rules/contact/mobile.ts',
+      symbol: 'mobile',
+      change: '/^1\\d{10}$/',
+      to: '/^1\\d{9,10}$/',
+      proof: 'packages/validators/test/specification.test.ts',
+    },
+    proofs: ['packages/validators/test/rules.test.ts'],
   },
   {
     id: 'VAL-02',
     claim: 'The second set',
     places: ['packages/validators/src/index.ts'],
-    proofs: ['packages/validators/test/specification.test.ts', 'packages/validators/test/rules.test.ts'],
-    edits: [
-      {
-        in: 'packages/validators/src/rules/text/charsets.ts',
-        symbol: 'chineseOnly',
-        change: "'只能输入中文'",
-        to: "'请输入中文'",
-        proof: 'packages/validators/test/specification.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/validators/src/rules/text/charsets.ts',
+      symbol: 'chineseOnly',
+      change: "'只能输入中文'",
+      to: "'请输入中文'",
+      proof: 'packages/validators/test/specification.test.ts',
+    },
+    proofs: ['packages/validators/test/rules.test.ts'],
   },
   {
     id: 'VAL-03',
     claim: 'Empty input skipped once',
     places: ['packages/validators/src/rule.ts'],
-    proofs: ['packages/validators/src/rule.test.ts'],
-    edits: [
-      {
-        in: 'packages/validators/src/rule.ts',
-        symbol: 'defineRule',
-        change: "value === '' ||",
-        to: '',
-        proof: 'packages/validators/src/rule.test.ts',
-      },
-    ],
+    edit: {
+      symbol: 'defineRule',
+      change: "value === '' ||",
+      to: '',
+      proof: 'packages/validators/src/rule.test.ts',
+    },
     mutants: true,
   },
   {
@@ -52,15 +44,12 @@ export const validatorsClaims: Claim[] = [
     claim:
       'Form rules as yup schemas; the one field of a comment (COMM-02) and of a code request (LOGIN-03) is judged without yup',
     places: ['packages/validators/src/forms/index.ts'],
-    proofs: ['packages/validators/src/forms/forms.test.ts'],
-    edits: [
-      {
-        in: 'packages/validators/src/forms/loginBySmsForm.ts',
-        symbol: 'loginBySmsForm',
-        change: 'agreed: accountFields.agreed,',
-        to: '',
-        proof: 'packages/validators/src/forms/forms.test.ts',
-      },
-    ],
+    edit: {
+      in: 'packages/validators/src/forms/loginBySmsForm.ts',
+      symbol: 'loginBySmsForm',
+      change: 'agreed: accountFields.agreed,',
+      to: '',
+      proof: 'packages/validators/src/forms/forms.test.ts',
+    },
   },
 ];

@@ -59,6 +59,8 @@ export const OnPhone: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), 'S1');
       await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), `${shownCode()}{Enter}`);
       await expect(await canvas.findByRole('heading', { name: '抱歉，未查询到相关信息' })).toBeVisible();
+      await expect(await canvas.findByRole('img', { name: '客服微信二维码' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /^0571-/ })).toBeVisible();
     });
     await step('修改后再查 returns to the form with the typed values', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '修改后再查' }));

@@ -29,7 +29,9 @@ export const Visitor: Story = {
         });
       const majors = await scrollTo('热门专业');
       await expect(await majors.findAllByRole('article')).toHaveLength(5);
-      await scrollTo('新闻资讯');
+      const news = await scrollTo('新闻资讯');
+      for (const { textContent } of await news.findAllByRole('heading', { level: 3 }))
+        await expect(news.getByRole('link', { name: textContent })).toBeVisible();
       const questions = await scrollTo('常见问题');
       await expect(await questions.findAllByRole('listitem')).toHaveLength(3);
       window.scrollTo({ top: 0, behavior: 'instant' });
@@ -41,6 +43,8 @@ export const Student: Story = {
   render: pageStory({ path: '/', isSignedIn: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /我的账号/ })).toBeVisible();
+    const coupons = within(canvas.getByRole('region', { name: '助学券' }));
+    await expect(await coupons.findByText('已领取')).toBeVisible();
   },
 };
 

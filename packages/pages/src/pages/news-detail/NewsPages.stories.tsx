@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = {
@@ -14,8 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const OpensAnItemOfACategory: Story = {
   render: pageStory({ path: '/news' }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('the list of news is shown', async () => {
+    await step('the list of news is shown, six on a page', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
+      await expect(await canvas.findAllByRole('article')).toHaveLength(6);
     });
     await step('the visitor chooses a category: the list is filtered', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: '考试资讯' }));
@@ -27,7 +28,26 @@ export const OpensAnItemOfACategory: Story = {
       if (item) await userEvent.click(item);
       await expect(await canvas.findByText('新闻详情')).toBeVisible();
       await expect(await canvas.findByText(/^来源：/)).toBeVisible();
+      const place = within(canvas.getByRole('navigation', { name: '当前位置' }));
+      await userEvent.click(place.getByRole('link', { name: '新闻资讯' }));
+      await expect(await canvas.findByRole('link', { name: '考试资讯', current: 'page' })).toBeVisible();
     });
+  },
+};
+
+/** The training that an item names stands below it, and opens the enrolment. */
+export const RelatedTraining: Story = {
+  render: pageStory({ path: '/news-information/detail?id=62008' }),
+  play: async ({ canvas, userEvent }) => {
+    const related = within(await canvas.findByRole('region', { name: '相关培训' }));
+    const names = await related.findAllByRole('heading', { level: 3 });
+    await expect(names.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('养老护理员（三级）'),
+      expect.stringContaining('母婴护理员'),
+      expect.stringContaining('医疗护理员'),
+    ]);
+    await userEvent.click(related.getByRole('button', { name: /母婴护理员/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
@@ -14,8 +15,19 @@ type Story = StoryObj<typeof meta>;
 /** Opens without a sign-in. */
 export const Answering: Story = { render: pageStory({ path: '/study/practice' }) };
 
+let sandbox: Sandbox | undefined;
+const countExamCalls = () =>
+  (sandbox?.controls.state().calls ?? []).filter(({ endpointId }) =>
+    /^(test|homework|xskt)\./.test(endpointId),
+  ).length;
+
 export const HandedIn: Story = {
-  render: pageStory({ path: '/study/practice' }),
+  render: pageStory({
+    path: '/study/practice',
+    prepare: (opened) => {
+      sandbox = opened;
+    },
+  }),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
     const body = within(document.body);
@@ -31,6 +43,9 @@ export const HandedIn: Story = {
       await expect(result.getByText('待批阅 1 题')).toBeVisible();
       await expect(canvas.queryByText('本次得分')).not.toBeInTheDocument();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+    await step('the server has heard of none of it', async () => {
+      await expect(countExamCalls()).toBe(0);
     });
     await step('practising again begins with an empty paper', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '再练一次' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { ConsultationDialog } from './ConsultationDialog.tsx';
 
 const meta = {
@@ -30,6 +30,10 @@ export const Phone: Story = {
   name: '手机 Phone',
   args: { initial: draft },
   globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: '在线咨询' });
+    await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
+  },
 };
 
 /** What each field says after a press of the button. */
