@@ -1,3 +1,5 @@
+import { toSchoolDay } from '@cloud-school/domain';
+import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
@@ -29,6 +31,42 @@ export const NotMyClass: Story = {
     const [calendar] = await canvas.findAllByRole('alert');
     await expect(calendar).toHaveTextContent('您不在这个班级');
   },
+};
+
+let opened: Sandbox | undefined;
+
+/** The timetable shortly before a moment of today, which then passes. */
+const shortlyBefore = (time: string) =>
+  pageStory({
+    path: ADDRESS,
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      opened = sandbox;
+      sandbox.controls.fixClock(Date.parse(`${toSchoolDay(Date.now())}T${time}+08:00`) - 5000);
+    },
+  });
+
+const changesFrom =
+  (before: RegExp, after: RegExp): Story['play'] =>
+  async ({ canvas }) => {
+    await canvas.findByRole('button', { name: before });
+    opened?.controls.advanceClock(10_000);
+    await waitFor(() => expect(canvas.getByRole('button', { name: after })).toBeVisible(), { timeout: 9000 });
+    await expect(canvas.queryByRole('button', { name: before })).toBeNull();
+  };
+
+/** A lesson that begins while the timetable is open is running at that second. */
+export const ALessonBegins: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: shortlyBefore('10:30:00'),
+  play: changesFrom(/10:30–12:00 失能老人体位转移.*待上$/, /10:30–12:00 失能老人体位转移.*进行中$/),
+};
+
+/** One that ends without the student is missed. */
+export const ALessonIsMissed: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: shortlyBefore('12:00:00'),
+  play: changesFrom(/10:30–12:00 失能老人体位转移.*进行中$/, /10:30–12:00 失能老人体位转移.*逾期未学$/),
 };
 
 export const ThroughThePeriods: Story = {

@@ -51,6 +51,9 @@ const forbidden =
 const unsafeStyle =
   /url|image|expression|fixed|absolute|sticky|behavior|binding|content|z-index|@|javascript/i;
 
+/** Attributes that lead or load; a title or the source of a formula is text. */
+const ADDRESSES = /^(?:href|src|poster|cite|action|data-src)$/;
+
 /** Where an attribute means something. Formulas have attributes of their own. */
 const PLACES: Record<string, string> = {
   href: 'a',
@@ -83,7 +86,7 @@ function isHarmless(nodes: DocumentFragment): boolean {
         return (
           isInPlace(element, name) &&
           !/^on|srcset|srcdoc|formaction|^xlink|^class$|^name$/.test(name) &&
-          !/(?:java|vb)script:/i.test(value)
+          (!ADDRESSES.test(name) || !/(?:java|vb)script:/i.test(value))
         );
       }),
     )

@@ -20,10 +20,20 @@ function isColored(color: string): boolean {
 
 const closestLink = (element: Element) => element.closest('a[href]');
 
+/** The colour that a document gives to its links is no mark of the author. */
+function linkColor(page: Document): string {
+  const link = page.createElement('a');
+  link.href = '#';
+  page.body.append(link);
+  const { color } = getComputedStyle(link);
+  link.remove();
+  return color;
+}
+
 export const RAW: Side = {
   hasInk: (element) => {
     const { color } = getComputedStyle(element);
-    return isColored(color) && !(closestLink(element) && color === 'rgb(0, 0, 238)');
+    return isColored(color) && !(closestLink(element) && color === linkColor(element.ownerDocument));
   },
   hasGround: (element) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = channels(getComputedStyle(element).backgroundColor);

@@ -53,14 +53,12 @@ export function applyMarks(content: DocumentFragment, css: string, grounds: () =
       else if (around.ink) kept.push(['color', theme.color.text.primary]);
       nameColors(element, ownInk, newGround);
     }
+    const isZero = readZeroSize(read('font-size')) ?? around.isZero;
+    const symbols = readSymbols(read, around);
+    // From here on, nothing can be read of it.
     element.removeAttribute('style');
     for (const [property, value] of kept) element.style.setProperty(property, value);
-    return {
-      ground,
-      ink,
-      isZero: readZeroSize(read('font-size')) ?? around.isZero,
-      symbols: readSymbols(read, around),
-    };
+    return { ground, ink, isZero, symbols };
   };
 
   const walk = (parent: ParentNode, around: Surroundings) => {

@@ -142,5 +142,8 @@ const WORD_UNDERLINES: [name: RegExp, style: string][] = [
 function readUnderline(element: Element, read: ReadStyle): [string, string][] {
   const [, name] = /text-underline\s*:\s*([a-z-]+)/i.exec(element.getAttribute('style') ?? '') ?? [];
   const kind = WORD_UNDERLINES.find(([word]) => name && word.test(name.toLowerCase()))?.[1];
-  return kind && !read('text-decoration-style') ? [['text-decoration-style', kind]] : [];
+  // `text-decoration: underline` says 'solid' too.
+  return kind && /^(?:solid|initial)?$/.test(read('text-decoration-style'))
+    ? [['text-decoration-style', kind]]
+    : [];
 }

@@ -38,7 +38,7 @@ interface Reading extends FormulaReader {
   /** In text that its author has made invisible, in which an element may be visible again. */
   isInvisible: boolean;
   isZero: boolean;
-  sheet: (names: string) => string;
+  sheet: (node: MarkupNode) => string;
 }
 
 /** The paragraphs that a reader sees in markup, as plain texts. */
@@ -52,7 +52,7 @@ export function readParagraphs(
     isPreformatted: hasLines,
     isInvisible: false,
     isZero: false,
-    sheet: readClasses(css),
+    sheet: readSheet(css),
   });
   return text
     .split(PARAGRAPH)
@@ -69,23 +69,43 @@ const readFormulas = (text: string, { readTex }: FormulaReader): string =>
 /** Declarations by which a style sheet hides text. */
 const HIDING = /(?:display|visibility|font|font-size)\s*:[^;]*/gi;
 
-/** What a style sheet declares of the visibility of a class attribute, as a style. */
-function readClasses(css: string): Reading['sheet'] {
+/** The name of an element, its classes, or both: `rt`, `.no`, `p.no`. */
+const SELECTOR = /^([a-z][a-z\d]*)?((?:\.[\w-]+)*)$/i;
+
+/** What a style sheet declares of the visibility of an element, as a style. */
+function readSheet(css: string): Reading['sheet'] {
   // Of other media nothing is shown, and nothing is hidden.
-  const screen = css.replaceAll(/@[a-z]+[^{};@]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '');
-  const rules = Array.from(
-    screen.matchAll(/\.([\w-]+)\s*\{([^{}]*)\}/g),
-    ([, name = '', style = '']) => [name, style.match(HIDING)?.join(';') ?? ''] as const,
-  ).filter(([, style]) => style !== '');
-  return (names) => {
-    const given = new Set(names.split(/\s+/));
-    return rules.flatMap(([name, style]) => (given.has(name) ? [style] : [])).join(';');
+  const screen = css
+    .replaceAll(/@[a-z]+[^{};@]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '')
+    .replaceAll(/<!--|-->/g, '');
+  const rules = Array.from(screen.matchAll(/([^{}]+)\{([^{}]*)\}/g)).flatMap(
+    ([, selectors = '', style = '']) => {
+      const hiding = style.match(HIDING)?.join(';');
+      return hiding ? selectors.split(',').flatMap((selector) => toRule(selector.trim(), hiding)) : [];
+    },
+  );
+  return (node) => {
+    const given = node.attribute('class')?.split(/\s+/) ?? [];
+    const fits = ({ name, classes }: Rule) =>
+      (name === '' || name === node.name) && classes.every((one) => given.includes(one));
+    return rules.flatMap((rule) => (fits(rule) ? [rule.style] : [])).join(';');
   };
+}
+
+interface Rule {
+  name: string;
+  classes: string[];
+  style: string;
+}
+
+function toRule(selector: string, style: string): Rule[] {
+  const [found, name = '', classes = ''] = SELECTOR.exec(selector) ?? [];
+  return found ? [{ name: name.toLowerCase(), classes: classes.split('.').filter(Boolean), style }] : [];
 }
 
 function readNode(node: MarkupNode, reading: Reading): string {
   if (node.name === '#text') return readText(node.text, reading);
-  const style = `${reading.sheet(node.attribute('class') ?? '')};${node.attribute('style') ?? ''}`;
+  const style = `${reading.sheet(node)};${node.attribute('style') ?? ''}`;
   if (SILENT.has(node.name) || isHidden(node, style)) return '';
   const formula = findDrawnFormula(node);
   if (formula) return readFormula(formula);
