@@ -51,7 +51,7 @@ const changesFrom =
   async ({ canvas }) => {
     await canvas.findByRole('button', { name: before });
     opened?.controls.advanceClock(10_000);
-    await waitFor(() => expect(canvas.getByRole('button', { name: after })).toBeVisible(), { timeout: 9000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: after })).toBeVisible(), { timeout: 20_000 });
     await expect(canvas.queryByRole('button', { name: before })).toBeNull();
   };
 
