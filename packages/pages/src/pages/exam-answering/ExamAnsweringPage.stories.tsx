@@ -1,6 +1,6 @@
 import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { changeAnswers } from '../../testing/changeAnswers.ts';
 import { pageStory } from '../../testing/pageStory.tsx';
 
@@ -31,9 +31,9 @@ export const PaperWithoutQuestions: Story = {
     },
   }),
   globals: { brand: 'portal', viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '开始答题' }));
-    await expect(await canvas.findByText('这份试卷还没有题目')).toBeVisible();
+    await waitFor(() => expect(canvasElement).toHaveTextContent('这份试卷还没有题目'));
     await expect(opened?.controls.callCount('test.start')).toBe(0);
     await expect(opened?.controls.callCount('test.finish')).toBe(0);
   },
