@@ -52,6 +52,27 @@ test('every endpoint understands all variations together', async () => {
   expect(await findMisread(VARIATIONS, MIXED_SEEDS)).toEqual([]);
 });
 
+/** Names of files as people write them. */
+const FILE = /(\/media\/[\w/-]+)(\.\w+)/g;
+
+test('every endpoint keeps the spaces, signs and Chinese of an address', async () => {
+  const misread: string[] = [];
+  for (const { endpoint, answer } of examples) {
+    const plain = await readBody(endpoint, JSON.stringify(toEnvelope(answer)));
+    const named = JSON.stringify(toEnvelope(answer)).replaceAll(FILE, '$1 第1章#a+100%$2');
+    const read = await readBody(endpoint, named);
+    // In a text the browser reads the address.
+    const isText = /src=\\*["']\/media/;
+    const expected = plain.replaceAll(FILE, '$1%20第1章%23a+100%25$2');
+    const withTexts = read.replaceAll(
+      new RegExp(`(?<=${isText.source}[^"'\\\\]*) 第1章#a\\+100%`, 'g'),
+      '%20第1章%23a+100%25',
+    );
+    if (withTexts !== expected) misread.push(endpoint.id);
+  }
+  expect(misread).toEqual([]);
+});
+
 test('a seed always makes the same of an answer, and another seed something else', () => {
   const [paper] = examples.filter(({ endpoint }) => endpoint.id === 'test.paper');
   if (!paper) throw new Error('The examples have no paper.');

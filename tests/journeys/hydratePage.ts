@@ -44,10 +44,10 @@ export const VISITS: readonly Visit[] =
 /** The status of the page for an unknown address. */
 const EXPECTED = /status of 404/;
 
-/** Resolves once React has taken over the last element of the page. */
+/** Resolves once React has taken over the last element of the page; a translating browser adds its own. */
 export const waitUntilAlive = (page: Page) =>
   page.waitForFunction(() => {
-    const last = [...document.querySelectorAll('#root *')].at(-1);
+    const last = [...document.querySelectorAll('#root :not(font)')].at(-1);
     return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactFiber$'));
   });
 

@@ -5,6 +5,7 @@ import {
   DialogEntryContext,
   LinkProvider,
   PageContainer,
+  RenewAddress,
   theme,
   VideoHosts,
 } from '@cloud-school/ui';
@@ -14,6 +15,7 @@ import { styled } from 'styled-components';
 import { SWRConfig } from 'swr';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { PendingCompletions } from './features/study/PendingCompletions.tsx';
+import { useRenewAddress } from './platform/data/useRenewAddress.ts';
 import { DialogEntry } from './platform/navigation/DialogEntry.tsx';
 import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
 import type { PageRoute, PortalRoute, RedirectRoute } from './platform/navigation/PortalRoute.ts';
@@ -61,7 +63,9 @@ export function PortalPages({ portal, onHydrated }: PortalPagesProps) {
                     <Suspense>
                       <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
                         <SessionBoundary />
-                        <Pages routes={portal.brand.routes} />
+                        <RenewingMedia>
+                          <Pages routes={portal.brand.routes} />
+                        </RenewingMedia>
                         {onHydrated && <WhenHydrated onHydrated={onHydrated} />}
                       </TenantGate>
                     </Suspense>
@@ -84,6 +88,11 @@ const renderDialogEntry = (onClose: () => void) => <DialogEntry onClose={onClose
 function WhenHydrated({ onHydrated }: Required<Pick<PortalPagesProps, 'onHydrated'>>) {
   useEffect(onHydrated, [onHydrated]);
   return null;
+}
+
+/** 重试 of a video asks the school for its address again. */
+function RenewingMedia({ children }: { children: ReactNode }) {
+  return <RenewAddress value={useRenewAddress()}>{children}</RenewAddress>;
 }
 
 function Pages({ routes }: { routes: PortalRoute[] }) {

@@ -27,7 +27,7 @@ export function renderPortal(portal: Portal, root: HTMLElement, hydration: Hydra
   );
   // In a transition, React renders in slices, so that the page stays responsive.
   startTransition(() => {
-    if (hydration) hydrateRoot(root, pages);
+    if (hydration && !hydration.isTranslated) hydrateRoot(root, pages);
     else createRoot(root).render(pages);
   });
 }

@@ -76,7 +76,7 @@ export const newsClaims: ClaimRow[] = [
   {
     id: 'NEWS-02',
     claim:
-      'Title, source, time, content as sanitised HTML, related products beside it; the player in the figure’s place when contentType is INFORMATION; the article does not wait for the categories',
+      'Title, source, time, content as sanitised HTML, related products beside it; the player in the figure’s place when contentType is INFORMATION; the article does not wait for the categories; 重试 asks for the address of its video again',
     places: [
       'packages/ui/src/screens/news-detail/NewsDetailScreen.tsx',
       'packages/ui/src/player/VideoPlayer.tsx',

@@ -4,7 +4,7 @@ export const studyingClaims: ClaimRow[] = [
   {
     id: 'ATT-01',
     claim:
-      'Signing in and out once each over presses, pages and windows; 请勿重复打卡; the position is requested at the press only, and left out when refused; in a lesson, an attendance that did not load says so and loads again by a press',
+      'Signing in and out once each over presses, pages and windows; 请勿重复打卡; the position is requested at the press only, and left out when refused; in a lesson, an attendance that did not load says so and loads again by a press; the time of another day names the day',
     places: [
       'packages/pages/src/features/attendance/useAttendance.ts',
       'packages/ui/src/cards/lesson-attendance/LessonAttendance.tsx',

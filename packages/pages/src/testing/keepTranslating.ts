@@ -1,54 +1,55 @@
 /** How others change a text node. */
 export type Translation = 'replaced' | 'wrapped' | 'renewed';
 
-const inFont = (text: Node) => {
-  const inner = document.createElement('font');
-  inner.append(text);
-  const outer = document.createElement('font');
-  outer.append(inner);
-  return outer;
-};
-
-const ways: Record<Translation, (text: Text) => Node> = {
-  // A browser that translates: the page's own nodes are gone. The words stay the same, so that tests find them.
-  replaced: (text) => {
-    const font = inFont(new Text(text.data));
-    text.replaceWith(font);
-    return font;
-  },
-  // An extension that marks words: the page's own nodes are elsewhere.
-  wrapped: (text) => {
-    const mark = document.createComment('');
-    text.replaceWith(mark);
-    const font = inFont(text);
-    mark.replaceWith(font);
-    return font;
-  },
-  // An input tool that writes a text anew.
-  renewed: (text) => {
-    const copy = new Text(text.data);
-    text.replaceWith(copy);
-    return copy;
-  },
-};
-
-/** The text nodes of a tree, of a text itself. */
-function textsIn(root: Node): Text[] {
-  if (root instanceof Text) return [root];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-  return texts;
-}
-
-const NO_WORDS = 'script, style, font, svg, [id^="sb-"]';
-
-/** Changes every text node of the page now and whenever the page writes one, until the function that it returns is called. */
+/**
+ * Changes every text node of the page now and whenever the page writes one, until the function that it returns is called.
+ * Journeys run it in their page: it holds all that it needs.
+ */
 export function keepTranslating(translation: Translation): () => void {
+  const inFont = (text: Node) => {
+    const inner = document.createElement('font');
+    inner.append(text);
+    const outer = document.createElement('font');
+    outer.append(inner);
+    return outer;
+  };
+
+  const ways: Record<Translation, (text: Text) => Node> = {
+    // A browser that translates: the page's own nodes are gone. The words stay the same, so that tests find them.
+    replaced: (text) => {
+      const font = inFont(new Text(text.data));
+      text.replaceWith(font);
+      return font;
+    },
+    // An extension that marks words: the page's own nodes are elsewhere.
+    wrapped: (text) => {
+      const mark = document.createComment('');
+      text.replaceWith(mark);
+      const font = inFont(text);
+      mark.replaceWith(font);
+      return font;
+    },
+    // An input tool that writes a text anew.
+    renewed: (text) => {
+      const copy = new Text(text.data);
+      text.replaceWith(copy);
+      return copy;
+    },
+  };
+
+  const textsIn = (root: Node): Text[] => {
+    if (root instanceof Text) return [root];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    return texts;
+  };
+
   const changed = new WeakSet<Node>();
   let count = 0;
   const translate = (text: Text) => {
-    if (!text.data.trim() || changed.has(text) || text.parentElement?.closest(NO_WORDS) !== null) return;
+    if (!text.data.trim() || changed.has(text)) return;
+    if (text.parentElement?.closest('script, style, font, svg, [id^="sb-"]') !== null) return;
     changed.add(ways[translation](text));
     count += 1;
   };

@@ -24,10 +24,12 @@ import { toPreload } from './toPreload.ts';
 export interface VideoPlayerProps extends Video {
   /** Plays as soon as possible and takes the focus, after a press on the poster. */
   autoPlay?: boolean;
+  /** Before 重试 plays again: asks anew for the address, since a signed one expires. A failure plays the one that is there. */
+  onRenew?: () => Promise<unknown>;
 }
 
 /** Plays a video with our own controls. It is heavy: pages use LazyVideo, which loads it on demand. */
-export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false }: VideoPlayerProps) {
+export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false, onRenew }: VideoPlayerProps) {
   const player = useRef<MediaPlayerInstance>(null);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<string | null>(null);
@@ -35,6 +37,11 @@ export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false }: 
   const key = `${attempt} ${src}`;
   const isAskedFor = autoPlay || attempt > 0;
   const hasFailed = source === null || failedAttempt === key;
+
+  async function retry() {
+    await onRenew?.().catch(() => undefined);
+    setAttempt((before) => before + 1);
+  }
 
   return (
     <VideoStage
@@ -45,7 +52,7 @@ export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false }: 
       {hasFailed ? (
         <>
           <VideoPoster title={title} posterUrl={posterUrl} ratio={ratio} />
-          <PlaybackFailure medium="video" onRetry={() => setAttempt(attempt + 1)} />
+          <PlaybackFailure medium="video" onRetry={() => void retry()} />
         </>
       ) : (
         <PlayerFrame

@@ -5,6 +5,7 @@ import {
   optionalNumber,
   optionalText,
   optionalTextOf,
+  readAddress,
   readPicture,
   text,
 } from '../read.ts';
@@ -34,7 +35,7 @@ export function parseAlbumCategory(item: unknown): AlbumCategory {
 /** Reads a picture or video of an album; anything that is not a playable video is a picture. */
 export function parseAlbumMaterial(item: unknown): AlbumMaterial {
   const record = asRecord(item, 'Album material');
-  const videoUrl = optionalText(record.video);
+  const videoUrl = readAddress(record.video);
   return {
     id: text(record.id, 'Album material id'),
     kind: optionalTextOf(record.type, 'code') === 'VIDEO' && videoUrl !== null ? 'video' : 'picture',

@@ -57,7 +57,7 @@ function parsePositioned(item: unknown) {
 
 function parseCertificate(item: unknown): RelatedCertificate {
   const record = asRecord(item, 'Certificate');
-  return { name: title(record.name, 'Certificate name'), url: optionalText(record.url) };
+  return { name: title(record.name, 'Certificate name'), url: readPicture(record.url) };
 }
 
 const SALARY_RANGE = /^(\d+(?:\.\d+)?)(?:[-–—~～至到](\d+(?:\.\d+)?))?$/;

@@ -1,6 +1,15 @@
 import type { News, NewsCategory, NewsDetail } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
-import { asRecord, jsonList, optionalText, optionalTextOf, readItems, readPicture, text } from '../read.ts';
+import {
+  asRecord,
+  jsonList,
+  optionalText,
+  optionalTextOf,
+  readAddress,
+  readItems,
+  readPicture,
+  text,
+} from '../read.ts';
 import { title } from '../readTitle.ts';
 import { readProductIds } from './readProductIds.ts';
 
@@ -30,13 +39,13 @@ export function parseNewsDetail(data: unknown): NewsDetail | null {
   const content = optionalText(record.content) ?? '';
   if (!news.hasVideo) return { ...news, content, productIds, videoUrl: null };
   // The specification names no field for the video: it is in contentUrl, as for short videos, or it is the whole content.
-  const ownUrl = optionalText(record.contentUrl);
+  const ownUrl = readAddress(record.contentUrl);
   const isAddress = VIDEO_ADDRESS.test(content.trim());
   return {
     ...news,
     productIds,
     content: isAddress ? '' : content,
-    videoUrl: ownUrl ?? (isAddress ? content.trim() : null),
+    videoUrl: ownUrl ?? (isAddress ? readAddress(content) : null),
   };
 }
 

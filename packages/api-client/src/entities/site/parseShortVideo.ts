@@ -1,5 +1,13 @@
 import type { ShortVideo } from '@cloud-school/domain';
-import { asRecord, optionalBoolean, optionalNumber, optionalText, readPicture, text } from '../read.ts';
+import {
+  asRecord,
+  optionalBoolean,
+  optionalNumber,
+  optionalText,
+  readAddress,
+  readPicture,
+  text,
+} from '../read.ts';
 import { title } from '../readTitle.ts';
 import { readProductIds } from './readProductIds.ts';
 
@@ -11,7 +19,7 @@ export function parseShortVideo(item: unknown): ShortVideo {
     title: title(record.title, 'Short video title'),
     description: optionalText(record.description),
     coverUrl: readPicture(record.pic),
-    videoUrl: optionalText(record.contentUrl),
+    videoUrl: readAddress(record.contentUrl),
     authorName: optionalText(record.author),
     authorAvatarUrl: readPicture(record.authorAvatar),
     isLiked: optionalBoolean(record.likeStatus) ?? false,

@@ -20,6 +20,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
+import { useNow } from '../../platform/time/useNow.ts';
 import { useAppOnly } from '../app-only/useAppOnly.tsx';
 import { useAttendance } from '../attendance/useAttendance.ts';
 import { useLessonProgress } from '../lesson-progress/useLessonProgress.ts';
@@ -34,6 +35,7 @@ import { withProgress } from './withProgress.ts';
 /** Everything that the viewer and the detail page share: data, attendance, progress, ways to other classrooms. */
 export function useLesson(place: LessonPlace, wantedId: string | null, viewerPath: ViewerPath) {
   const { config } = usePortal();
+  const now = useNow();
   const { classId, studentId, userId, isPreview } = place;
   const data = useLessonData(place, wantedId);
   const { activity, activityId, courseId, chapters, classroomId, classroom, content, courseFailure } = data;
@@ -81,6 +83,7 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
       head: toLessonHead(activity, classroom, dataOf(attendance)),
       attendance: activityId === null ? attendanceOfUnknown(place, data) : attendance,
       onSign: sign,
+      now,
       chapters: mapLoadable(chapters, (known) => withProgress(known, classroomId, snapshot?.report ?? null)),
       classroomId,
       content,

@@ -1,5 +1,7 @@
+import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { changeAnswers } from '../../testing/changeAnswers.ts';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -11,6 +13,30 @@ const QUICK = 'classId=c-elder-3&courseId=k-elder&classroomId=r-quick';
 export const Intro: Story = {
   render: pageStory({ path: `/study/test?${QUICK}`, isSignedIn: true }),
   globals: { brand: 'portal', viewport: { value: 'desktop' } },
+};
+
+let opened: Sandbox | undefined;
+
+/** A school has published a test before its questions: nothing is started, and nothing is handed in. */
+export const PaperWithoutQuestions: Story = {
+  render: pageStory({
+    path: `/study/test?${QUICK}`,
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      opened = sandbox;
+      changeAnswers(sandbox, '/studentTest/paper', (answer) => {
+        const { data, ...envelope } = JSON.parse(answer) as { data: Record<string, unknown> };
+        return JSON.stringify({ ...envelope, data: { ...data, questionResultVOMap: {} } });
+      });
+    },
+  }),
+  globals: { brand: 'portal', viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '开始答题' }));
+    await waitFor(() => expect(canvasElement).toHaveTextContent('这份试卷还没有题目'));
+    await expect(opened?.controls.callCount('test.start')).toBe(0);
+    await expect(opened?.controls.callCount('test.finish')).toBe(0);
+  },
 };
 
 /** From the intro to the finished page, with a sandbox in this browser tab. */

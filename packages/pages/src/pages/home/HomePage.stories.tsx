@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { shrinkList } from '../../testing/changeAnswers.ts';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = {
@@ -45,6 +46,41 @@ export const Student: Story = {
     await expect(await canvas.findByRole('button', { name: /我的账号/ })).toBeVisible();
     const coupons = within(canvas.getByRole('region', { name: '助学券' }));
     await expect(await coupons.findByText('已领取')).toBeVisible();
+  },
+};
+
+const scrollTo = (canvas: ReturnType<typeof within>, name: string) =>
+  waitFor(() => {
+    window.scrollBy({ top: 300, behavior: 'instant' });
+    return within(canvas.getByRole('navigation', { name }));
+  });
+
+/** The last page of a list is gone when the visitor turns to it: the block shows the last one that there is. */
+export const PagesBeyondTheEnd: Story = {
+  render: pageStory({
+    path: '/',
+    prepare: (sandbox) =>
+      ['/productOperationRelation/page', '/microClassroom/page', '/commentScore/page'].forEach((path) =>
+        shrinkList(sandbox, path),
+      ),
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    for (const name of ['推荐项目分页', '短视频分页', '点评分页'])
+      await step(`${name} is back at the first page`, async () => {
+        const pager = await scrollTo(canvas, name);
+        const block = canvas.getByRole('navigation', { name }).closest('section') as HTMLElement;
+        await waitFor(() => expect(within(block).getAllByRole('listitem').length).toBeGreaterThan(0));
+        const before = within(block).getAllByRole('listitem')[0]?.textContent;
+        await userEvent.click(pager.getByRole('button', { name: '下一页' }));
+        await waitFor(() =>
+          expect(within(block).getByRole('navigation', { name })).toHaveTextContent(/第 1 页|1/),
+        );
+        await waitFor(() =>
+          expect(within(block).getAllByRole('listitem')[0]).toHaveTextContent(before ?? ''),
+        );
+        await expect(within(block).queryByText('暂无数据')).toBeNull();
+      });
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 

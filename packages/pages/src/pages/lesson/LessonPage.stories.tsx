@@ -3,6 +3,7 @@ import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { expiringAddresses } from '../../testing/expiringAddresses.ts';
 import { pageStory, toolbarBrand } from '../../testing/pageStory.tsx';
 import { PortalStage } from '../../testing/PortalStage.tsx';
 
@@ -144,27 +145,8 @@ export const TheFirstOne: Story = {
   },
 };
 
-let expired: Sandbox | undefined;
-
-/** The first content call names addresses that are dead, as signed ones are after a while; later ones name live ones. */
-const withExpiredAddresses = (path: string) =>
-  pageStory({
-    path,
-    isSignedIn: true,
-    prepare: (sandbox) => {
-      expired = sandbox;
-      const ask = sandbox.fetch;
-      let isFirst = true;
-      sandbox.fetch = async (input, init) => {
-        const response = await ask(input, init);
-        const address = input instanceof Request ? input.url : String(input);
-        if (!isFirst || !address.includes('/classroom/content')) return response;
-        isFirst = false;
-        const { status, headers } = response;
-        return new Response((await response.text()).replaceAll('/media/', '/expired/'), { status, headers });
-      };
-    },
-  });
+const content = expiringAddresses('/classroom/content');
+const withExpiredAddresses = (path: string) => pageStory({ path, isSignedIn: true, prepare: content.expire });
 
 /** 重试 asks the school for the address again, instead of the dead one for ever (VIEW-02). */
 export const RetryAsksForTheAddress: Story = {
@@ -173,7 +155,7 @@ export const RetryAsksForTheAddress: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }, { timeout: 9000 }));
-    await waitFor(() => expect(expired?.controls.callCount('classroom.content')).toBe(2));
+    await waitFor(() => expect(content.callCount('classroom.content')).toBe(2));
     await waitFor(() => expect(canvas.queryByText('视频暂时无法播放')).toBeNull());
     await waitFor(() => {
       const sources = [...document.querySelectorAll('video, video source')].map((one) =>
@@ -195,7 +177,7 @@ export const PicturesAreAskedForAgain: Story = {
     await waitFor(() => expect(picture.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\//), {
       timeout: 9000,
     });
-    await expect(expired?.controls.callCount('classroom.content')).toBe(2);
+    await expect(content.callCount('classroom.content')).toBe(2);
   },
 };
 

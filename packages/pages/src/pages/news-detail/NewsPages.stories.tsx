@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { expiringAddresses } from '../../testing/expiringAddresses.ts';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = {
@@ -48,6 +49,22 @@ export const RelatedTraining: Story = {
     ]);
     await userEvent.click(related.getByRole('button', { name: /母婴护理员/ }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+const detail = expiringAddresses('/newInformation/detail');
+
+/** 重试 asks the school for the address of a public video again, instead of the dead one for ever. */
+export const RetryAsksForTheAddress: Story = {
+  render: pageStory({ path: '/news-information/detail?id=62007', prepare: detail.expire }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^播放视频/ }));
+    const before = detail.callCount('news.detail') ?? 0;
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }, { timeout: 9000 }));
+    await waitFor(() => expect(detail.callCount('news.detail')).toBe(before + 1));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('video')?.outerHTML).toMatch(/\/media\/videos\/bedside-care/),
+    );
   },
 };
 

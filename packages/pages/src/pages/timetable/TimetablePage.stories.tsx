@@ -1,3 +1,5 @@
+import { toSchoolDay } from '@cloud-school/domain';
+import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
@@ -29,6 +31,44 @@ export const NotMyClass: Story = {
     const [calendar] = await canvas.findAllByRole('alert');
     await expect(calendar).toHaveTextContent('您不在这个班级');
   },
+};
+
+let opened: Sandbox | undefined;
+
+/** The timetable shortly before a moment of today, which then passes. */
+const shortlyBefore = (time: string) =>
+  pageStory({
+    path: ADDRESS,
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      opened = sandbox;
+      sandbox.controls.fixClock(Date.parse(`${toSchoolDay(Date.now())}T${time}+08:00`) - 5000);
+    },
+  });
+
+const changes =
+  (before: string, after: string): Story['play'] =>
+  async ({ canvas }) => {
+    const lesson = () => canvas.getByRole('button', { name: /10:30–12:00 失能老人体位转移/ });
+    await waitFor(() => expect(lesson()).toHaveAccessibleName(expect.stringMatching(`${before}$`)));
+    opened?.controls.advanceClock(10_000);
+    await waitFor(() => expect(lesson()).toHaveAccessibleName(expect.stringMatching(`${after}$`)), {
+      timeout: 20_000,
+    });
+  };
+
+/** A lesson that begins while the timetable is open is running at that second. */
+export const ALessonBegins: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: shortlyBefore('10:30:00'),
+  play: changes('待上', '进行中'),
+};
+
+/** One that ends without the student is missed. */
+export const ALessonIsMissed: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: shortlyBefore('12:00:00'),
+  play: changes('进行中', '逾期未学'),
 };
 
 export const ThroughThePeriods: Story = {

@@ -32,11 +32,11 @@ interface ClassTimetableProps {
 function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetableProps) {
   const [search, setSearch] = useSearchParams();
   const { toasts } = usePortal();
-  const device = useNow();
-  const now = toSchoolTime(device.getTime());
-  const today = now.slice(0, 10);
+  const today = toSchoolTime(useNow().getTime()).slice(0, 10);
   const place = useMemo(() => readTimetablePlace(search, today), [search, today]);
-  const { detail, shown, userId, studentId } = useTimetable({ classId, studentId: givenStudentId, place });
+  const timetable = useTimetable({ classId, studentId: givenStudentId, place });
+  const { detail, shown, userId, studentId } = timetable;
+  const now = toSchoolTime(timetable.now.getTime());
 
   function exportLessons(lessons: Lesson[]) {
     import('./saveTimetable.ts').then(
@@ -53,7 +53,7 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
       timetable={shown.timetable}
       duty={shown.duty}
       now={now}
-      isOtherZone={isOtherZone(device)}
+      isOtherZone={isOtherZone(timetable.now)}
       activityTo={({ activity }) => classroomPath(activity, { classId, studentId, userId })}
       onMove={(next) => setSearch(writeTimetablePlace(search, next), { preventScrollReset: true })}
       onExport={exportLessons}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useFreshAt } from '../../platform/time/useFreshAt.ts';
+import { useNow } from '../../platform/time/useNow.ts';
 import { boundsOf } from './readTimetablePlace.ts';
 
 interface TimetableQuery {
@@ -22,6 +23,11 @@ interface Shown {
   duty: Loadable<DutyCount>;
 }
 
+const timesOf = (timetable: Loadable<Timetable>) =>
+  (dataOf(timetable)?.days ?? []).flatMap(({ activities }) =>
+    activities.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+  );
+
 /**
  * Loads the class and the period of a place. While the next period of the same view loads, `shown` stays at the one
  * before. The data of each period has its own key, so a late response never replaces a later request.
@@ -32,6 +38,8 @@ export function useTimetable({ classId, studentId, place }: TimetableQuery): {
   userId: string | null;
   /** The student's id in this class, by the class or else by the address. */
   studentId: string | null;
+  /** By the server's clock, to the second at which a lesson that is shown begins or ends. */
+  now: Date;
 } {
   const userId = useUserId();
   const detail = useLoadable(
@@ -44,7 +52,8 @@ export function useTimetable({ classId, studentId, place }: TimetableQuery): {
   const timetable = useLoadable(getTimetable, query);
   const duty = useLoadable(getDutyCount, place.view === 'all' ? null : query);
 
-  useFreshAt([getTimetable, getDutyCount], { isDaily: true });
+  const times = timesOf(timetable);
+  useFreshAt([getTimetable, getDutyCount], { times, isDaily: true });
 
   const current: Shown = { place, timetable, duty };
   const [settled, setSettled] = useState(current);
@@ -57,6 +66,7 @@ export function useTimetable({ classId, studentId, place }: TimetableQuery): {
     detail,
     shown: isKept ? settled : current,
     userId,
+    now: useNow(timesOf(isKept ? settled.timetable : timetable)),
     studentId: dataOf(detail)?.studentId || studentId,
   };
 }

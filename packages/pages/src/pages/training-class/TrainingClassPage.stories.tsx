@@ -1,3 +1,4 @@
+import { toSchoolDay } from '@cloud-school/domain';
 import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
@@ -80,6 +81,24 @@ export const AVisitCountsOnce: Story = {
       await expect(await canvas.findByText('全部课程')).toBeVisible();
       await expect(countCalls('class.recordVisit')).toBe(1);
     });
+  },
+};
+
+/** Midnight passes while the class is open: under the heading of the new day stand its lessons. */
+export const PastMidnight: Story = {
+  render: pageStory({
+    path: ELDER_CARE,
+    isSignedIn: true,
+    prepare: (opened) => {
+      sandbox = opened;
+      opened.controls.fixClock(Date.parse(`${toSchoolDay(Date.now())}T23:59:55+08:00`));
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: /秋季 3 班/ });
+    await waitFor(() => expect(canvasElement).toHaveTextContent('交接班记录怎样写'));
+    sandbox?.controls.advanceClock(10_000);
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent('交接班记录怎样写'), { timeout: 9000 });
   },
 };
 

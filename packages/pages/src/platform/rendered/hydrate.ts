@@ -9,6 +9,8 @@ import type { Rendered } from './readRendered.ts';
 
 /** What the portal needs to hydrate a rendered page. */
 export interface Hydration extends Pick<Rendered, 'data'> {
+  /** A browser has translated the page: its words are not those of the server, so that React could not take it over. */
+  isTranslated: boolean;
   /** To be called once the page answers. */
   onHydrated: () => void;
 }
@@ -28,6 +30,8 @@ export function hydrate(
   const clickAgain = replayClicks();
   return {
     data: rendered.data,
+    // No element of ours is one.
+    isTranslated: root.querySelector('font') !== null,
     onHydrated: () => {
       enterTyped();
       clickAgain();

@@ -1,11 +1,14 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const fieldsOf = (root: HTMLElement) => [...root.querySelectorAll<Field>('input, textarea')];
+
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
 /**
  * Remembers what somebody enters into the fields of a page before it is hydrated. The returned function enters it again:
- * hydration gives the fields of a form their initial values.
+ * hydration gives the fields of a form their initial values. Where React has rendered the page anew, as it does with a
+ * translated one, a field is the one at the same place.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const entered = new Map<Field, string | boolean>();
@@ -13,16 +16,35 @@ export function keepTyped(root: HTMLElement): () => void {
   const handleInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) note(target);
   };
-  for (const field of root.querySelectorAll<Field>('input, textarea')) {
+  let focused = document.activeElement;
+  const handleFocus = ({ target }: Event) => {
+    if (target instanceof Element) focused = target;
+  };
+  const before = fieldsOf(root);
+  for (const field of before) {
     if (isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue)
       note(field);
   }
   root.addEventListener('input', handleInput, { capture: true });
+  root.addEventListener('focusin', handleFocus);
 
   return () => {
     root.removeEventListener('input', handleInput, { capture: true });
-    for (const [field, value] of entered) {
-      if (!field.isConnected) continue;
+    root.removeEventListener('focusin', handleFocus);
+    const now = fieldsOf(root);
+    const find = (field: Field): Field | null => {
+      if (field.isConnected) return field;
+      const found = now[before.indexOf(field)];
+      return found?.type === field.type ? found : null;
+    };
+    const values = [...entered].map(([field, value]) => [find(field), value] as const);
+    if (document.activeElement === document.body)
+      before
+        .filter((field) => field === focused)
+        .map(find)[0]
+        ?.focus();
+    for (const [field, value] of values) {
+      if (!field) continue;
       if (isTicked(field)) {
         // The chosen one of several takes the tick from the others.
         if (field.type === 'radio' && value === false) continue;

@@ -10,12 +10,13 @@ afterEach(() => void vi.useRealTimers());
 /** A page whose server's clock is an hour ahead of the device's. */
 function openPage(moments: number[], isAwaited = false) {
   const asked: number[] = [];
+  let ahead = 60 * MINUTE;
   const page = new EventTarget();
   let isVisible = true;
   const stop = watchFreshness({
     moments: moments.map((moment) => NOW + 60 * MINUTE + moment),
     isAwaited,
-    now: () => Date.now() + 60 * MINUTE,
+    now: () => Date.now() + ahead,
     refresh: () => asked.push((Date.now() - NOW) / MINUTE),
     page,
     isVisible: () => isVisible,
@@ -24,7 +25,10 @@ function openPage(moments: number[], isAwaited = false) {
     isVisible = state === 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  return { asked, stop, show, focus: () => page.dispatchEvent(new Event('focus')) };
+  const learnClock = (change: number) => {
+    ahead += change;
+  };
+  return { asked, stop, show, learnClock, focus: () => page.dispatchEvent(new Event('focus')) };
 }
 
 test('asks a second after each moment that is still to come, by the server’s clock', async () => {
@@ -37,6 +41,13 @@ test('a moment further away than a timer can wait comes in its time', async () =
   const { asked } = openPage([60 * 24 * 40 * MINUTE]);
   await vi.advanceTimersByTimeAsync(60 * 24 * 41 * MINUTE);
   expect(asked).toEqual([60 * 24 * 40 + 1 / 60]);
+});
+
+test('a moment comes by the clock that the page learns later', async () => {
+  const { asked, learnClock } = openPage([6 * 60 * MINUTE]);
+  learnClock(6 * 60 * MINUTE - 2 * MINUTE);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(asked).toEqual([2 + 1 / 60]);
 });
 
 test('asks every minute while something is awaited and the page is seen', async () => {

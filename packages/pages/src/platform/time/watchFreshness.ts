@@ -13,8 +13,6 @@ interface Freshness {
 const MINUTE_MS = 60_000;
 /** The server's Date header counts whole seconds: its clock may be a little behind ours. */
 const MARGIN_MS = 1000;
-/** The longest that a timer can wait. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /**
  * Calls `refresh` at each moment, and at the return to the page a minute after the last time at the earliest; while
@@ -31,14 +29,13 @@ export function watchFreshness({ moments, isAwaited, now, refresh, page, isVisib
   function waitForNext() {
     const coming = moments.map((moment) => moment + MARGIN_MS).filter((moment) => moment > now());
     if (coming.length === 0) return;
-    const wait = Math.min(...coming) - now();
-    next = setTimeout(
-      () => {
-        if (wait <= LONGEST_WAIT_MS) ask();
-        waitForNext();
-      },
-      Math.min(wait, LONGEST_WAIT_MS),
-    );
+    const due = Math.min(...coming);
+    // The clock is another one once the server has answered, and a timer stands still while the device sleeps.
+    const wait = Math.min(due - now(), MINUTE_MS);
+    next = setTimeout(() => {
+      if (now() >= due) ask();
+      waitForNext();
+    }, wait);
   }
   function askIfOld() {
     // A clock that was set back makes nothing fresh.

@@ -10,8 +10,9 @@ import type {
 } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useMergedRefs } from '../../primitives/native/useMergedRefs.ts';
 import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { dayMark } from '../day/dayMark.ts';
 import { capLessons } from '../lesson/capLessons.ts';
@@ -47,12 +48,19 @@ const MAX_AT_ONCE = 2;
 const CONTENT_HEIGHT = 72 + 600;
 
 /** A week by the hour, from the school's first day of a week, in slots of 15 minutes (TIME-02). */
-export function WeekGrid({ from, days, now, onLesson, onDay, ...rest }: CalendarGridProps) {
+export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: CalendarGridProps) {
   const { weekStart } = useSchoolSettings();
   const lessons = useMemo(() => lessonsOf(days), [days]);
   const { shown, hiddenByDay } = useMemo(() => capLessons(lessons, MAX_AT_ONCE), [lessons]);
   const events = useMemo(() => shown.map(toEvent), [shown]);
   const today = now.slice(0, 10);
+  const root = useRef<HTMLDivElement>(null);
+  // FullCalendar keeps the element of a lesson whose phase changes, and whose name says the phase.
+  useEffect(() => {
+    const labels = new Map(shown.map((lesson) => [lesson.key, lessonLabel(lesson)]));
+    for (const name of root.current?.querySelectorAll<HTMLElement>('[data-lesson]') ?? [])
+      name.textContent = labels.get(name.dataset.lesson ?? '') ?? name.textContent;
+  }, [shown]);
 
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
   const hosts = useDayHosts(weekOf(from, weekStart));
@@ -69,7 +77,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ...rest }: Calendar
   );
 
   return (
-    <WeekFrame {...rest}>
+    <WeekFrame {...rest} ref={useMergedRefs(root, ref)}>
       <FullCalendar
         {...OPTIONS}
         firstDay={firstWeekday(weekStart)}
@@ -167,6 +175,7 @@ function dressEvent({ el, event }: EventMountArg): void {
   // Hidden text and not a label, which would have to repeat the words on the event in their order.
   const name = document.createElement('span');
   name.className = 'event-name';
+  name.dataset.lesson = event.id;
   name.textContent = lessonLabel(lessonOfEvent(event));
   el.append(name);
   const lines = nameLines(event);

@@ -19,12 +19,16 @@ const meta = {
   title: '考勤标记 AttendanceMark',
   id: 'attendance-mark',
   component: AttendanceMark,
-  args: { attendance: signedIn, onSign: fn(), ground: 'page' },
+  args: { attendance: signedIn, onSign: fn(), ground: 'page', now: new Date('2026-11-21T11:00:00+08:00') },
 } satisfies Meta<typeof AttendanceMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = { name: '已签到 Signed In' };
+export const SignedInOnAnotherDay: Story = {
+  name: '另一天已签到 Signed In On Another Day',
+  args: { now: new Date('2026-11-24T11:00:00+08:00') },
+};
 export const NotOffered: Story = {
   name: '不可签到 Not Offered',
   args: { attendance: { ...signedIn, isSignedIn: false, signedInAt: null } },

@@ -12,11 +12,13 @@ export interface AttendanceMarkProps {
   onSign: (kind: SignKind) => void;
   /** On the dark bar of the viewer, or on a page. */
   ground: 'stage' | 'page';
+  /** By the server's clock: a time of another day names the day. */
+  now: Date;
 }
 
 /** 已签到 10:26, and the one action that the server offers (ATT-01). */
-export function AttendanceMark({ attendance, onSign, ground }: AttendanceMarkProps) {
-  const { state, action } = latestAttendance(attendance);
+export function AttendanceMark({ attendance, onSign, ground, now }: AttendanceMarkProps) {
+  const { state, action } = latestAttendance(attendance, now);
   const Icon = state?.isDone ? CircleCheck : CircleDashed;
   return (
     <>

@@ -8,6 +8,7 @@ const untouched = makeAttendance({ canSignOut: false, isSignedIn: false, signedI
 
 const notSigned = { label: '未签到', isDone: false, time: null };
 const signedIn = { label: '已签到', isDone: true, time: '10:26' };
+const NOW = new Date('2026-11-21T15:00:00+08:00');
 const IN = { isSignedIn: true, signedInAt: '2026-11-21 10:26:09' };
 
 test.each<[string, Partial<Attendance>, LatestAttendance]>([
@@ -30,6 +31,16 @@ test.each<[string, Partial<Attendance>, LatestAttendance]>([
     { ...IN, isSignedOut: true, canSignOut: true, signedOutAt: '2026-11-21 12:01:00' },
     { state: { label: '已签退', isDone: true, time: '12:01' }, action: null },
   ],
+  [
+    'signed in on another day',
+    { isSignedIn: true, signedInAt: '2026-11-20 19:41:00' },
+    { state: { ...signedIn, time: '11月20日 19:41' }, action: null },
+  ],
+  [
+    'signed in on a day',
+    { isSignedIn: true, signedInAt: '2026-11-20' },
+    { state: { ...signedIn, time: null }, action: null },
+  ],
 ])('%s', (_, attendance, step) => {
-  expect(latestAttendance({ ...untouched, ...attendance })).toEqual(step);
+  expect(latestAttendance({ ...untouched, ...attendance }, NOW)).toEqual(step);
 });

@@ -1,4 +1,4 @@
-import type { Attendance, SignKind } from '@cloud-school/domain';
+import { type Attendance, formatTimeFrom, type SignKind, toMoment } from '@cloud-school/domain';
 
 /** What the student sees of an attendance. */
 export interface LatestAttendance {
@@ -8,13 +8,13 @@ export interface LatestAttendance {
   action: { kind: SignKind; label: string } | null;
 }
 
-/** The latest step of an attendance: sign-out after sign-in, each once (ATT-01). */
-export function latestAttendance(attendance: Attendance): LatestAttendance {
+/** The latest step of an attendance: sign-out after sign-in, each once (ATT-01); a time of another day names the day. */
+export function latestAttendance(attendance: Attendance, now: Date): LatestAttendance {
   const { isSignedIn, isSignedOut, canSignIn, canSignOut, signedInAt, signedOutAt } = attendance;
-  if (isSignedOut) return { state: done('已签退', signedOutAt), action: null };
+  if (isSignedOut) return { state: done('已签退', signedOutAt, now), action: null };
   if (isSignedIn) {
     return {
-      state: done('已签到', signedInAt),
+      state: done('已签到', signedInAt, now),
       action: canSignOut ? { kind: 'sign-out', label: '签退' } : null,
     };
   }
@@ -22,8 +22,8 @@ export function latestAttendance(attendance: Attendance): LatestAttendance {
   return { state: { label: '未签到', isDone: false, time: null }, action: null };
 }
 
-const done = (label: string, moment: string | null) => ({
-  label,
-  isDone: true,
-  time: moment?.slice(11, 16) || null,
-});
+function done(label: string, time: string | null, now: Date) {
+  // A date alone is the beginning of its day, at which nobody signs in.
+  const moment = time && time.length > 10 ? toMoment(time) : null;
+  return { label, isDone: true, time: moment && formatTimeFrom(moment, now.getTime()) };
+}

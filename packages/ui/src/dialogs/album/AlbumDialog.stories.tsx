@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { RenewAddress } from '../../theme/RenewAddress.ts';
 import { AlbumDialog } from './AlbumDialog.tsx';
 
 /** A page with a button that opens the album, as a tile does. */
@@ -63,6 +64,34 @@ export const Failed: Story = {
   name: '失败 Failed',
   args: { materials: failed('系统繁忙', fn()) },
 };
+const expired = makeAlbumMaterial({ pictureUrl: '/media/none.png?auth_key=1' });
+const live = { ...expired, pictureUrl: '/media/covers/elder-care.svg?auth_key=2' };
+const askAgain = fn();
+
+/** A picture whose address has expired is asked for anew, once. */
+export const ExpiredPicture: Story = {
+  name: '过期地址 Expired Picture',
+  render: function Renewing(args) {
+    const [material, setMaterial] = useState(expired);
+    const [renew] = useState(() => async (address: string) => {
+      askAgain(address);
+      setMaterial(live);
+    });
+    return (
+      <RenewAddress value={renew}>
+        <AlbumDialog {...args} materials={ready([material])} />
+      </RenewAddress>
+    );
+  },
+  play: async () => {
+    const dialog = within(screen.getByRole('dialog'));
+    await waitFor(() =>
+      expect(dialog.getByRole('img', { name: expired.name })).toHaveAttribute('src', live.pictureUrl),
+    );
+    await expect(askAgain).toHaveBeenCalledExactlyOnceWith(expired.pictureUrl);
+  },
+};
+
 /** One picture without a file or text, and no other to switch to. */
 export const Partial: Story = {
   name: '部分 Partial',

@@ -1,12 +1,13 @@
 import type { AlbumMaterial } from '@cloud-school/domain';
 import { ChevronLeft, ChevronRight, ThumbsUp } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LazyVideo } from '../../player/poster/LazyVideo.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
+import { RenewAddress } from '../../theme/RenewAddress.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface AlbumFigureProps {
@@ -70,6 +71,14 @@ export function AlbumFigure({ material, onPrevious, onNext, onLike }: AlbumFigur
 }
 
 function PictureOrVideo({ material: { id, kind, videoUrl, pictureUrl, name } }: { material: AlbumMaterial }) {
+  const renewAddress = useContext(RenewAddress);
+  const renewed = useRef(new Set<string>());
+  /** Once: the file may be gone for good. */
+  function renew() {
+    if (pictureUrl === null || renewed.current.has(id)) return;
+    renewed.current.add(id);
+    renewAddress(pictureUrl).catch(() => undefined);
+  }
   if (kind === 'video' && videoUrl !== null) {
     return (
       <VideoFrame>
@@ -85,6 +94,7 @@ function PictureOrVideo({ material: { id, kind, videoUrl, pictureUrl, name } }: 
       ratio="16/10"
       placeholderText={name}
       isEager
+      onErrorCapture={renew}
     />
   );
 }

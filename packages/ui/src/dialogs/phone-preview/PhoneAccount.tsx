@@ -33,7 +33,9 @@ export function PhoneAccount({ state, onAccept, onDecline }: PhoneAccountProps) 
       {state.kind === 'adopted' && (
         <Line>
           <Adopted size={20} aria-hidden />
-          <span>已登录：{state.name}</span>
+          <span>
+            已登录：<bdi>{state.name}</bdi>
+          </span>
         </Line>
       )}
       {state.kind === 'offered' && (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { InteractionStates } from '../../testing/InteractionStates.tsx';
+import { RenewAddress } from '../../theme/RenewAddress.ts';
 import { LazyVideo } from './LazyVideo.tsx';
 
 const meta = {
@@ -45,6 +47,35 @@ export const StartsAtOnce: Story = {
   args: { autoPlay: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider', { name: '播放进度' })).toBeVisible();
+  },
+};
+
+const NEW_ADDRESSES: Record<string, string> = {
+  '/media/videos/none.mp4?auth_key=1': '/media/videos/baby-bath.mp4?auth_key=2',
+};
+
+/** 重试 asks for the address again, and the video goes on at the new one. */
+export const RetryRenewsTheAddress: Story = {
+  name: '重试换新地址 Retry Renews The Address',
+  args: { src: '/media/videos/none.mp4?auth_key=1' },
+  render: function Expired(args) {
+    const [src, setSrc] = useState(args.src);
+    const [renew] = useState(() => async (address: string) => setSrc(NEW_ADDRESSES[address] ?? address));
+    return (
+      <RenewAddress value={renew}>
+        <LazyVideo {...args} src={src} />
+      </RenewAddress>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const play = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: /^播放视频/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('video')?.outerHTML).toContain('baby-bath.mp4?auth_key=2'),
+    );
+    await waitFor(() => expect(play).toHaveBeenCalled());
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import { RenewAddress } from '../../theme/RenewAddress.ts';
 import { theme } from '../../theme/theme.ts';
 import { PlaybackFailure } from './PlaybackFailure.tsx';
 import { PlayInvitation } from './PlayInvitation.tsx';
@@ -17,17 +18,35 @@ export interface LazyVideoProps extends Video {
 
 /** The poster of a video; the player and the video load when it is first played. */
 export function LazyVideo(props: LazyVideoProps) {
-  // The key shows the poster again when the video changes.
-  return <PosterOrPlayer key={props.src} {...props} />;
+  const { src, title, autoPlay = false } = props;
+  const renewAddress = useContext(RenewAddress);
+  const [retriedTitle, setRetriedTitle] = useState<string | null>(null);
+  function handleRenew() {
+    setRetriedTitle(title);
+    return renewAddress(src);
+  }
+  return (
+    <PosterOrPlayer
+      // The key shows the poster again when the video changes; one that 重试 asked for goes on at its new address.
+      key={src}
+      {...props}
+      autoPlay={autoPlay || retriedTitle === title}
+      onRenew={handleRenew}
+    />
+  );
 }
 
-function PosterOrPlayer({ autoPlay = false, ...video }: LazyVideoProps) {
+interface PosterOrPlayerProps extends LazyVideoProps {
+  onRenew: () => Promise<unknown>;
+}
+
+function PosterOrPlayer({ autoPlay = false, onRenew, ...video }: PosterOrPlayerProps) {
   const { module: Player, hasFailed, preload, load } = useLazyModule(loadPlayer);
   useEffect(() => {
     if (autoPlay) load();
   }, [autoPlay, load]);
 
-  if (Player) return <Player {...video} autoPlay />;
+  if (Player) return <Player {...video} autoPlay onRenew={onRenew} />;
   return (
     <VideoStage $ratio={video.ratio}>
       <Cover

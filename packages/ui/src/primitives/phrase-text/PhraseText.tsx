@@ -37,8 +37,9 @@ const LONGEST = 120;
 /** A phrase with a space, an opening mark or a closing mark inside, where `keep-all` lets a line break. */
 const MAY_BREAK = /\S\s+\S|\S[（《“‘「『【]|[）》”’」』】，。、；：！？…—·]\S/;
 
-/* A word that is longer than its line breaks anywhere. */
+/* A word that is longer than its line breaks anywhere. The direction of a foreign name ends with it. */
 const Phrases = styled.span`
+  unicode-bidi: isolate;
   word-break: keep-all;
   overflow-wrap: anywhere;
 `;

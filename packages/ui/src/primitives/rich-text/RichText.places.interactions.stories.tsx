@@ -4,6 +4,7 @@ import { InQuestion, VideoHosts } from '../../theme/RichTextSettings.ts';
 import { RichText } from './RichText.tsx';
 import { contrastOf, type Rgb } from './sanitizer/marks/legibleColor.ts';
 import { readColor } from './sanitizer/marks/readColor.ts';
+import { toPlainText } from './toPlainText.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -165,23 +166,25 @@ const nameOf = (mark: Element | null) => (mark ? getComputedStyle(mark, '::befor
 /** What a question asks for is said before the words that have it; nothing is added to the text. */
 export const MarksThatAQuestionAsksForAreSaid: Story = {
   args: {
-    html: '<p>指出红字：<span style="color:red">翻身</span>；加点字：<span style="text-emphasis:filled dot">疮</span>；波浪线：<span style="text-decoration:underline wavy">换气</span>；<span style="color:blue">蓝</span></p>',
+    html: '<p>指出红字：<span style="color:red">翻身</span>；加点字：<span style="text-emphasis:filled dot">疮</span>；波浪线：<span style="text-decoration:underline wavy">换气</span>、<u style="text-underline:wave">叩背</u>；<span style="color:blue">蓝</span></p>',
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('指出红字：翻身；加点字：疮；波浪线：换气；蓝');
+    await expect(canvasElement).toHaveTextContent('指出红字：翻身；加点字：疮；波浪线：换气、叩背；蓝');
     await expect(nameOf(canvas.getByText('翻身'))).toContain('红字：');
     await expect(nameOf(canvas.getByText('疮'))).toContain('加点：');
     await expect(nameOf(canvas.getByText('换气'))).toContain('波浪线：');
+    await expect(nameOf(canvas.getByText('叩背'))).toContain('波浪线：');
     await expect(canvas.getByText('蓝').closest('mark')).toBeNull();
   },
 };
 
 export const WhatAnEditorHidesStaysHidden: Story = {
   args: {
-    html: '<p>显<span style="display:none">甲</span><span style="mso-hide:all">乙</span><span hidden>丙</span></p><style>.no{display:none}</style><p class="no">戊</p>',
+    html: '<p>显<span style="display:none">甲</span><span style="mso-hide:all">乙</span><span hidden>丙</span><span style="font-size:0">丁</span></p><style>.no{display:none}</style><p class="no">戊</p>',
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     await expect(canvasElement.textContent).toBe('显');
+    await expect(toPlainText(args.html)).toBe('显');
   },
 };
 

@@ -20,10 +20,12 @@ export interface ActivityHeadProps {
   };
   attendance: Loadable<Attendance> | null;
   onSign: (kind: SignKind) => void;
+  /** By the server's clock. */
+  now: Date;
 }
 
 /** Tags and name of the activity, with the attendance and the time at the right. */
-export function ActivityHead({ head, attendance, onSign }: ActivityHeadProps) {
+export function ActivityHead({ head, attendance, onSign, now }: ActivityHeadProps) {
   const time = formatAttendanceTime(head.startsAt, head.endsAt);
   return (
     <Root>
@@ -43,7 +45,7 @@ export function ActivityHead({ head, attendance, onSign }: ActivityHeadProps) {
         </Name>
       </Text>
       <Facts>
-        <LessonAttendance attendance={attendance} onSign={onSign} ground="page" />
+        <LessonAttendance attendance={attendance} onSign={onSign} ground="page" now={now} />
         {time && (
           <Time>
             <Clock size={16} aria-hidden />

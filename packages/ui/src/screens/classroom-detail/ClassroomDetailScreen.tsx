@@ -40,6 +40,8 @@ export interface ClassroomDetailScreenProps extends StageChoices {
   head: ActivityHeadProps['head'];
   attendance: Loadable<Attendance> | null;
   onSign: (kind: SignKind) => void;
+  /** By the server's clock. */
+  now: Date;
   chapters: Loadable<Chapter[]>;
   /** Null opens the first classroom with something to study. */
   classroomId: string | null;
@@ -58,7 +60,7 @@ export interface ClassroomDetailScreenProps extends StageChoices {
 
 /** An online classroom in the site's frame: what is shown, its introduction, and the content list (CROOM-01). */
 export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
-  const { path, head, attendance, onSign, chapters, classroomId, content, detail, isUnsaved } = props;
+  const { path, head, attendance, onSign, now, chapters, classroomId, content, detail, isUnsaved } = props;
   const { getTarget, onElsewhere, onPrevious, onNext, interaction } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(classroomId);
@@ -75,7 +77,7 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
   return (
     <Root>
       <WideBreadcrumb items={path} />
-      <ActivityHead head={head} attendance={attendance} onSign={onSign} />
+      <ActivityHead head={head} attendance={attendance} onSign={onSign} now={now} />
       <Columns>
         <Left>
           <Card key={classroomId}>

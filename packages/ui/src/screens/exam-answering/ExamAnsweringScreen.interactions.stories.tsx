@@ -41,6 +41,28 @@ export const HeadShowsCountAndPointsOnPhone: Story = {
   },
 };
 
+/** The direction of a name ends with it: what follows stands to its right. */
+export const NameOfAnotherDirection: Story = {
+  args: { source: makeAnswerSource(paper), studentName: 'محمد علي' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('محمد علي');
+    const figure = document.createRange();
+    const facts = canvas.getByText(/满分/);
+    await expect(facts).toHaveTextContent('· 满分');
+    const text = facts.firstChild as Text;
+    for (const [start, end] of [
+      [0, 3],
+      [text.length - 5, text.length],
+    ] as const) {
+      figure.setStart(text, start);
+      figure.setEnd(text, end);
+      await expect(figure.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        name.getBoundingClientRect().right - 1,
+      );
+    }
+  },
+};
+
 export const AnsweringShows: Story = {
   args: { source: makeAnswerSource(paper), currentId: getFirstQuestionId(paper, 'short-answer') },
   play: async ({ canvas, userEvent, args, step }) => {

@@ -18,11 +18,13 @@ interface LessonBarProps extends LessonMovesProps {
   /** Null for a lesson without attendance. */
   attendance: Loadable<Attendance> | null;
   onSign: (kind: SignKind) => void;
+  /** By the server's clock. */
+  now: Date;
   onBack: () => void;
 }
 
 /** The dark bar of a lesson, which replaces the site's header (VIEW-05). */
-export function LessonBar({ head, attendance, onSign, onBack, ...moves }: LessonBarProps) {
+export function LessonBar({ head, attendance, onSign, now, onBack, ...moves }: LessonBarProps) {
   const time = formatAttendanceTime(head.startsAt, head.endsAt);
   return (
     <Bar>
@@ -44,7 +46,7 @@ export function LessonBar({ head, attendance, onSign, onBack, ...moves }: Lesson
             <span>{time}</span>
           </Time>
         )}
-        <LessonAttendance attendance={attendance} onSign={onSign} ground="stage" />
+        <LessonAttendance attendance={attendance} onSign={onSign} ground="stage" now={now} />
       </Facts>
       <LessonMoves {...moves} />
     </Bar>
@@ -180,7 +182,15 @@ const Facts = styled.div`
     &:not(:has(button)) time {
       display: none;
     }
+    /* A time with its day gives way, and not the button. */
+    &:has(button) div,
+    &:has(button) div p {
+      flex-shrink: 1;
+      min-width: 0;
+      overflow: hidden;
+    }
     button {
+      flex: none;
       min-height: 24px;
       padding: 0 ${theme.space[2]};
       font: ${theme.type.captionStrong};

@@ -33,6 +33,8 @@ export interface LessonScreenProps extends StageChoices {
   head: LessonHead;
   attendance: Loadable<Attendance> | null;
   onSign: (kind: SignKind) => void;
+  /** By the server's clock. */
+  now: Date;
   chapters: Loadable<Chapter[]>;
   classroomId: string;
   content: Loadable<LessonContent>;
@@ -51,7 +53,7 @@ export interface LessonScreenProps extends StageChoices {
 
 /** The online viewer: directory, stage and interaction under a dark bar (VIEW-01 to VIEW-05). */
 export function LessonScreen(props: LessonScreenProps) {
-  const { head, attendance, onSign, chapters, classroomId, interaction } = props;
+  const { head, attendance, onSign, now, chapters, classroomId, interaction } = props;
   const { getTarget, onBack, onPrevious, onNext } = props;
   const [view, setView] = useState<DirectoryView>('auto');
   const title = useRef<HTMLHeadingElement>(null);
@@ -66,6 +68,7 @@ export function LessonScreen(props: LessonScreenProps) {
         head={{ ...head, name: head.name || classroom?.name || '课堂' }}
         attendance={attendance}
         onSign={onSign}
+        now={now}
         onBack={onBack}
         onPrevious={onPrevious}
         onNext={onNext}

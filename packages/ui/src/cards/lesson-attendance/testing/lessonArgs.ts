@@ -20,4 +20,5 @@ export const LESSON_ARGS = {
     isSignedIn: true,
     isSignedOut: false,
   }),
+  now: new Date('2026-11-21T11:00:00+08:00'),
 };

@@ -29,9 +29,13 @@ const ALLOWED_TAGS = splitWords(
   'munderover mmultiscripts mprescripts none mtable mtr mlabeledtr mtd mi mn mo ms mtext mspace',
 );
 
-const ALLOWED_ATTR = splitWords(
-  'href src alt title width height colspan rowspan span scope align valign',
-  'start reversed value type controls poster lang dir open data-keep',
+/** Each on an element that has a member for it. */
+const HTML_ATTR = splitWords(
+  'href src alt width height colspan rowspan span scope align valign',
+  'start reversed value type controls poster open',
+);
+
+const MATHML_ATTR = splitWords(
   'display mathvariant stretchy fence separator separators open close lspace rspace accent accentunder linethickness',
   'columnspan columnalign rowalign columnlines rowlines frame scriptlevel displaystyle movablelimits minsize maxsize',
   'symmetric largeop form depth voffset notation',
@@ -45,7 +49,7 @@ const READ_ATTR = splitWords(
 
 const config = {
   ALLOWED_TAGS,
-  ALLOWED_ATTR: [...ALLOWED_ATTR, ...READ_ATTR],
+  ALLOWED_ATTR: [...HTML_ATTR, ...MATHML_ATTR, ...READ_ATTR, 'title', 'lang', 'dir', 'data-keep'],
   // Web, mail and telephone addresses. DOMPurify itself allows data: for pictures only.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   ALLOW_DATA_ATTR: false,
@@ -148,7 +152,10 @@ export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {
   for (const media of content.querySelectorAll<HTMLMediaElement>('video, audio')) finishVideo(media);
   for (const link of content.querySelectorAll('a')) finishLink(link, place);
   finishAnchors(content, prefix);
-  for (const element of content.querySelectorAll('*')) dropRead(element);
+  for (const element of content.querySelectorAll('*')) {
+    dropRead(element);
+    dropMeaningless(element);
+  }
   boxTables(content);
   finishFormulas(content);
   return content;
@@ -158,8 +165,17 @@ export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {
 function dropRead(element: Element) {
   for (const name of READ_ATTR)
     if (name !== 'id' && name !== 'style' && name !== 'data-tex') element.removeAttribute(name);
-  if (element.localName !== 'li') element.removeAttribute('value');
-  if (element.localName !== 'a') element.removeAttribute('href');
+}
+
+/** Members whose names are not those of their attributes. */
+const MEMBERS: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan', valign: 'vAlign' };
+
+/** Removes what means nothing on its element, such as the address of a <b> or the size of an <h2>. */
+function dropMeaningless(element: Element) {
+  if (element instanceof MathMLElement) return element.removeAttribute('href');
+  for (const name of HTML_ATTR) if (!((MEMBERS[name] ?? name) in element)) element.removeAttribute(name);
+  for (const name of MATHML_ATTR) if (!HTML_ATTR.includes(name)) element.removeAttribute(name);
+  return undefined;
 }
 
 /** Draws the TeX of a text; what is no TeX stays as it is written. */

@@ -20,6 +20,10 @@ test.each<[string, string[]]>([
   ['<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>', ['(1)/(2)']],
   [String.raw`\(\frac{1}{2}\) 与 $5`, ['(1)/(2) 与 $5']],
   ['<p style="display:none">隐</p><p hidden>隐</p><p>显</p>', ['显']],
+  ['<p style="font-size:0">隐<b style="font-size:12px">显</b></p>', ['显']],
+  ['<p style="font: 0/0 a">隐<span style="font-size:1em">隐</span></p>', []],
+  ['<style>.t{font-size:0}</style><p>显<span class="x t">隐</span></p>', ['显']],
+  ['<p style="visibility:hidden">隐<b style="visibility:visible">显</b></p>', ['显']],
   ['<iframe src="//v.example.com/1"></iframe>', ['视频：v.example.com']],
   ['', []],
 ])('%s', (html, paragraphs) => {

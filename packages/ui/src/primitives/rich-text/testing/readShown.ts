@@ -20,10 +20,20 @@ function isColored(color: string): boolean {
 
 const closestLink = (element: Element) => element.closest('a[href]');
 
+/** The colour that a document gives to its links is no mark of the author. */
+function linkColor(page: Document): string {
+  const link = page.createElement('a');
+  link.href = '#';
+  page.body.append(link);
+  const { color } = getComputedStyle(link);
+  link.remove();
+  return color;
+}
+
 export const RAW: Side = {
   hasInk: (element) => {
     const { color } = getComputedStyle(element);
-    return isColored(color) && !(closestLink(element) && color === 'rgb(0, 0, 238)');
+    return isColored(color) && !(closestLink(element) && color === linkColor(element.ownerDocument));
   },
   hasGround: (element) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = channels(getComputedStyle(element).backgroundColor);
@@ -124,5 +134,22 @@ export async function openRaw(html: string, into: Element): Promise<HTMLElement>
   await loaded;
   const body = frame.contentDocument?.body;
   if (!body) throw new Error('The frame has no document.');
+  showAsAuthored(body);
   return body;
 }
+
+/** Chromium's list of lines has letters without a size too, and Chromium does not know Word's kinds of underline. */
+function showAsAuthored(body: HTMLElement) {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const unseen: Node[] = [];
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (parent && getComputedStyle(parent).fontSize === '0px') unseen.push(walker.currentNode);
+  }
+  for (const text of unseen) text.parentNode?.removeChild(text);
+  for (const [word, style] of Object.entries(WORD_UNDERLINES))
+    for (const element of body.querySelectorAll<HTMLElement>(`[style*='text-underline:${word}']`))
+      element.style.textDecorationStyle = style;
+}
+
+const WORD_UNDERLINES = { wave: 'wavy', double: 'double', dotted: 'dotted', dash: 'dashed' };

@@ -31,7 +31,7 @@ export function NotFoundResult({ outcome, contact, onReset }: NotFoundResultProp
         <div>
           <ResultHeading>抱歉，未查询到相关信息</ResultHeading>
           <Query>
-            没有找到“{outcome.name}”名下编号为 {outcome.certificateNumber} 的{kind}。
+            没有找到“<bdi>{outcome.name}</bdi>”名下编号为 <bdi>{outcome.certificateNumber}</bdi> 的{kind}。
           </Query>
           <Tips>
             <li>请确认证书由本项目、本学校颁发</li>

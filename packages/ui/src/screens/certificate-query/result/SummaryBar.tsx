@@ -20,7 +20,7 @@ export function SummaryBar({ outcome, onReset }: SummaryBarProps) {
     <Root>
       <Text>
         <Query>
-          {outcome.name} · {kind}
+          <bdi>{outcome.name}</bdi> · {kind}
         </Query>
         <CertificateNumber>{shortenNumber(outcome.certificateNumber)}</CertificateNumber>
       </Text>

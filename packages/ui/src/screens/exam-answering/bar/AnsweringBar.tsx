@@ -53,9 +53,9 @@ export function AnsweringBar({
     test: totalPoints ? `满分 ${totalPoints} 分` : '',
     homework: `${questionCount} 题`,
   };
-  const facts = [studentName, size[kind], timeLimitMinutes ? `${timeLimitMinutes} 分钟` : '不限时'].filter(
-    Boolean,
-  );
+  const facts =
+    practice?.facts ??
+    [size[kind], timeLimitMinutes ? `${timeLimitMinutes} 分钟` : '不限时'].filter(Boolean).join(' · ');
   return (
     <Frame>
       <ExamBar tag={practice?.tag ?? TAGS[kind]} title={title} backLabel="返回" onBack={onBack}>
@@ -63,7 +63,10 @@ export function AnsweringBar({
           clock && <TimerPill clock={clock} isBusy={isBusy} onReport={onReport} />
         ) : (
           <>
-            <Facts>{practice?.facts ?? facts.join(' · ')}</Facts>
+            <Facts>
+              {studentName && <bdi>{studentName}</bdi>}
+              <span>{studentName ? ` · ${facts}` : facts}</span>
+            </Facts>
             <SaveIndicator source={source} isReadOnly={isReadOnly} />
           </>
         )}

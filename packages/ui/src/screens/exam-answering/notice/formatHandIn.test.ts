@@ -23,6 +23,12 @@ test.each([
     '您已在其他地方交卷',
     '已收到 38 道题的答案；1 道题的最后修改没有收到，请不要关闭本页，请联系老师。',
   ],
+  [
+    closure({ seenAt: AT + 24 * 3_600_000 }),
+    all,
+    '时间到，系统已于 11月21日 11:20 收卷',
+    '已收到 38 道题的答案。',
+  ],
 ])('a hand-in %j with %j', (given, summary, title, text) => {
   expect(formatHandIn(given, summary, answeringWords.test)).toEqual({ title, text });
 });

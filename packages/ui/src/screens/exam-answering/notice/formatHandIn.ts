@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '@cloud-school/domain';
+import { formatTimeFrom } from '@cloud-school/domain';
 import type { Closure } from '@cloud-school/engine';
 import type { AnsweringWords } from '../words/answeringWords.ts';
 
@@ -9,8 +9,8 @@ export function formatHandIn(
   { handIn, collect }: Pick<AnsweringWords, 'handIn' | 'collect'>,
 ): { title: string; text: string } {
   if (!closure) return { title: `已${handIn}`, text: '答案都已收到。' };
-  const { by, at, heldCount } = closure;
-  const time = at === null ? '' : ` ${formatTimeOfDay(at)} `;
+  const { by, at, seenAt, heldCount } = closure;
+  const time = at === null ? '' : ` ${formatTimeFrom(at, seenAt ?? at)} `;
   const title =
     by === 'system'
       ? `时间到，系统已${at === null ? '' : `于${time}`}${collect}`

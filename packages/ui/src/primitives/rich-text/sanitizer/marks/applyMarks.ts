@@ -4,6 +4,7 @@ import { keptStyles } from './keptStyles.ts';
 import { isGrey, legibleColor, type Rgb } from './legibleColor.ts';
 import { nameHue } from './nameHue.ts';
 import { readColor } from './readColor.ts';
+import { readZeroSize } from './readZeroSize.ts';
 import { signOf, symbolFontOf } from './symbolFonts.ts';
 
 /** What an element stands on, and what its text is drawn in. */
@@ -38,7 +39,7 @@ export function applyMarks(content: DocumentFragment, css: string, grounds: () =
 
   const mark = (element: HTMLElement | MathMLElement, around: Surroundings): Surroundings => {
     const read = styleOf(element);
-    const kept = keptStyles(element.localName, read);
+    const kept = keptStyles(element, read);
     const ground = readGround(element, read) ?? around.ground;
     const newGround = ground === around.ground ? null : ground;
     const given = readInk(element, read);
@@ -52,14 +53,12 @@ export function applyMarks(content: DocumentFragment, css: string, grounds: () =
       else if (around.ink) kept.push(['color', theme.color.text.primary]);
       nameColors(element, ownInk, newGround);
     }
+    const isZero = readZeroSize(read('font-size')) ?? around.isZero;
+    const symbols = readSymbols(read, around);
+    // From here on, nothing can be read of it.
     element.removeAttribute('style');
     for (const [property, value] of kept) element.style.setProperty(property, value);
-    return {
-      ground,
-      ink,
-      isZero: readSize(read) ?? around.isZero,
-      symbols: readSymbols(read, around),
-    };
+    return { ground, ink, isZero, symbols };
   };
 
   const walk = (parent: ParentNode, around: Surroundings) => {
@@ -92,11 +91,6 @@ const isHidden = (element: Element, read: ReadStyle): boolean =>
   read('display') === 'none' ||
   // Word's own property, which the browser does not keep.
   /mso-hide\s*:\s*all/i.test(element.getAttribute('style') ?? '');
-
-function readSize(read: ReadStyle): boolean | null {
-  const size = read('font-size');
-  return size === '' || /^inherit|%$|em$/.test(size) ? null : /^0(?:\.0+)?(?:px|pt)?$/.test(size);
-}
 
 const readSymbols = (read: ReadStyle, { symbols }: Surroundings): string | null => {
   const family = read('font-family');

@@ -109,13 +109,13 @@ function ownOf(name: string): typeof KEPT {
 }
 
 /** The declarations of an element that RichText keeps, as pairs of property and value. */
-export function keptStyles(name: string, read: ReadStyle): [property: string, value: string][] {
-  const pairs = Object.entries({ ...KEPT, ...ownOf(name) }).flatMap(([property, keep]) => {
+export function keptStyles(element: Element, read: ReadStyle): [property: string, value: string][] {
+  const pairs = Object.entries({ ...KEPT, ...ownOf(element.localName) }).flatMap(([property, keep]) => {
     const given = read(property);
     const kept = given === '' ? null : keep(given);
     return kept === null ? [] : [[property, kept] as [string, string]];
   });
-  return [...pairs, ...readPosition(read)];
+  return [...pairs, ...readUnderline(element, read), ...readPosition(read)];
 }
 
 /** Word raises and lowers letters by a position. */
@@ -128,4 +128,22 @@ function readPosition(read: ReadStyle): [string, string][] {
         ['position', 'relative'],
         ['top', top],
       ];
+}
+
+/** Word's own names of the kinds of underline. */
+const WORD_UNDERLINES: [name: RegExp, style: string][] = [
+  [/^wave|^wavy/, 'wavy'],
+  [/^double/, 'double'],
+  [/^dotted/, 'dotted'],
+  [/^(?:dash|dot-)/, 'dashed'],
+];
+
+/** The kind of underline by Word's own property, which the browser does not keep. */
+function readUnderline(element: Element, read: ReadStyle): [string, string][] {
+  const [, name] = /text-underline\s*:\s*([a-z-]+)/i.exec(element.getAttribute('style') ?? '') ?? [];
+  const kind = WORD_UNDERLINES.find(([word]) => name && word.test(name.toLowerCase()))?.[1];
+  // `text-decoration: underline` says 'solid' too.
+  return kind && /^(?:solid|initial)?$/.test(read('text-decoration-style'))
+    ? [['text-decoration-style', kind]]
+    : [];
 }

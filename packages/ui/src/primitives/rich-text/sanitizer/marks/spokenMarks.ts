@@ -19,7 +19,7 @@ const ASKED: Record<SpokenName, [asked: RegExp, selector: string]> = {
   waved: [/波浪|曲线/, "[style*='wavy']"],
   under: [
     /[画划](?:横)?线|下[画划]线/,
-    "u, ins, [style*='text-decoration-line: underline']:not([style*='wavy'])",
+    "u:not([style*='wavy']), ins, [style*='text-decoration-line: underline']:not([style*='wavy'])",
   ],
 };
 

@@ -2,6 +2,7 @@ import { isBlankText } from '@cloud-school/domain';
 import { formulaOfPicture, texOfPicture } from '../formulas/formulaOfPicture.ts';
 import { findDrawnFormula, readFormula } from '../formulas/readFormula.ts';
 import { splitTex } from '../formulas/splitTex.ts';
+import { readZeroSize } from '../marks/readZeroSize.ts';
 import type { Source } from '../markup/readSource.ts';
 import { BLOCKS } from '../markup/tagNames.ts';
 import { frameName } from '../media/frameName.ts';
@@ -15,9 +16,12 @@ const SILENT = new Set(
   ),
 );
 
-const HIDDEN = /visibility\s*:\s*hidden|mso-hide\s*:\s*all/i;
+const HIDDEN = /mso-hide\s*:\s*all/i;
 /** The last declaration counts. */
 const DISPLAY = /^[^]*display\s*:\s*([a-z-]+)/i;
+const VISIBILITY = /^[^]*visibility\s*:\s*([a-z-]+)/i;
+/** The size stands before the height of the line and the names of fonts. */
+const FONT_SIZE = /^[^]*(?:^|[\s;])font(?:-size\s*:|\s*:(?:[^;]{0,60}?\s)??(?=[\d.]))\s*([\w.+%-]+)/i;
 
 /** Between paragraphs, and between the lines of one, which may have one formula. */
 const [PARAGRAPH, LINE] = ['\n', '\v'];
@@ -31,7 +35,10 @@ export interface FormulaReader {
 interface Reading extends FormulaReader {
   /** Line breaks of the source are lines. */
   isPreformatted: boolean;
-  hiddenClasses: RegExp | null;
+  /** In text that its author has made invisible, in which an element may be visible again. */
+  isInvisible: boolean;
+  isZero: boolean;
+  sheet: (node: MarkupNode) => string;
 }
 
 /** The paragraphs that a reader sees in markup, as plain texts. */
@@ -43,7 +50,9 @@ export function readParagraphs(
   const text = readNode(root, {
     ...formulas,
     isPreformatted: hasLines,
-    hiddenClasses: readHiddenClasses(css),
+    isInvisible: false,
+    isZero: false,
+    sheet: readSheet(css),
   });
   return text
     .split(PARAGRAPH)
@@ -57,32 +66,74 @@ const readFormulas = (text: string, { readTex }: FormulaReader): string =>
     .map(({ written, tex }) => (tex === null ? written : (readTex(tex.replaceAll(LINE, ' ')) ?? written)))
     .join('');
 
-/** The classes that a style sheet hides, as a pattern for class attributes. */
-function readHiddenClasses(css: string): RegExp | null {
+/** Declarations by which a style sheet hides text. */
+const HIDING = /(?:display|visibility|font|font-size)\s*:[^;]*/gi;
+
+/** The name of an element, its classes, or both: `rt`, `.no`, `p.no`. */
+const SELECTOR = /^([a-z][a-z\d]*)?((?:\.[\w-]+)*)$/i;
+
+/** What a style sheet declares of the visibility of an element, as a style. */
+function readSheet(css: string): Reading['sheet'] {
   // Of other media nothing is shown, and nothing is hidden.
-  const screen = css.replaceAll(/@[a-z]+[^{};@]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '');
-  const names = Array.from(screen.matchAll(/\.([\w-]+)\s*\{[^{}]*display\s*:\s*none/gi), ([, name]) => name);
-  return names.length > 0 ? new RegExp(`(?:^|\\s)(?:${names.join('|')})(?:\\s|$)`) : null;
+  const screen = css
+    .replaceAll(/@[a-z]+[^{};@]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '')
+    .replaceAll(/<!--|-->/g, '');
+  const rules = Array.from(screen.matchAll(/([^{}]+)\{([^{}]*)\}/g)).flatMap(
+    ([, selectors = '', style = '']) => {
+      const hiding = style.match(HIDING)?.join(';');
+      return hiding ? selectors.split(',').flatMap((selector) => toRule(selector.trim(), hiding)) : [];
+    },
+  );
+  return (node) => {
+    const given = node.attribute('class')?.split(/\s+/) ?? [];
+    const fits = ({ name, classes }: Rule) =>
+      (name === '' || name === node.name) && classes.every((one) => given.includes(one));
+    return rules.flatMap((rule) => (fits(rule) ? [rule.style] : [])).join(';');
+  };
+}
+
+interface Rule {
+  name: string;
+  classes: string[];
+  style: string;
+}
+
+function toRule(selector: string, style: string): Rule[] {
+  const [found, name = '', classes = ''] = SELECTOR.exec(selector) ?? [];
+  return found ? [{ name: name.toLowerCase(), classes: classes.split('.').filter(Boolean), style }] : [];
 }
 
 function readNode(node: MarkupNode, reading: Reading): string {
-  if (node.name === '#text') return node.text.replaceAll(/[\n\v]/g, reading.isPreformatted ? LINE : ' ');
-  const style = node.attribute('style') ?? '';
-  if (SILENT.has(node.name) || isHidden(node, style, reading)) return '';
+  if (node.name === '#text') return readText(node.text, reading);
+  const style = `${reading.sheet(node)};${node.attribute('style') ?? ''}`;
+  if (SILENT.has(node.name) || isHidden(node, style)) return '';
   const formula = findDrawnFormula(node);
   if (formula) return readFormula(formula);
   const read = LEAVES[node.name];
   if (read) return read(node, reading);
-  const space = /white-space\s*:\s*([a-z]+)/i.exec(style)?.[1];
-  const isPreformatted = space
-    ? /^(?:pre|break)/i.test(space)
-    : node.name === 'pre' || reading.isPreformatted;
-  const text = readChildren(node, { ...reading, isPreformatted });
+  const text = readChildren(node, readStyle(node.name, style, reading));
   if (BLOCKS.has(node.name)) return PARAGRAPH + text + PARAGRAPH;
   // Above the characters, without a place above them.
-  if (node.name === 'rt') return `(${text})`;
+  if (node.name === 'rt') return text && `(${text})`;
   const script = readScript(node.name, style);
   return script ? (toScript(text.trim(), script) ?? text) : text;
+}
+
+/** How the text in an element is read. */
+function readStyle(name: string, style: string, reading: Reading): Reading {
+  const space = /white-space\s*:\s*([a-z]+)/i.exec(style)?.[1];
+  const visibility = VISIBILITY.exec(style)?.[1]?.toLowerCase();
+  return {
+    ...reading,
+    isPreformatted: space ? /^(?:pre|break)/i.test(space) : name === 'pre' || reading.isPreformatted,
+    isInvisible: visibility ? visibility !== 'visible' : reading.isInvisible,
+    isZero: readZeroSize(FONT_SIZE.exec(style)?.[1] ?? '') ?? reading.isZero,
+  };
+}
+
+function readText(text: string, { isPreformatted, isInvisible, isZero }: Reading): string {
+  if (isInvisible || isZero) return '';
+  return text.replaceAll(/[\n\v]/g, isPreformatted ? LINE : ' ');
 }
 
 /** Elements without text of their own. */
@@ -93,11 +144,10 @@ const LEAVES: Partial<Record<string, (node: MarkupNode, reading: Reading) => str
   img: (node, reading) => readPicture(node, reading),
 };
 
-const isHidden = (node: MarkupNode, style: string, { hiddenClasses }: Reading): boolean =>
+const isHidden = (node: MarkupNode, style: string): boolean =>
   node.attribute('hidden') !== null ||
   HIDDEN.test(style) ||
-  DISPLAY.exec(style)?.[1]?.toLowerCase() === 'none' ||
-  (hiddenClasses?.test(node.attribute('class') ?? '') ?? false);
+  DISPLAY.exec(style)?.[1]?.toLowerCase() === 'none';
 
 /** MathJax keeps the source of a formula beside what it has drawn. */
 function readChildren(node: MarkupNode, reading: Reading): string {
