@@ -4,6 +4,7 @@ import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 import { createFakeTabs } from '../../testing/createFakeTabs.ts';
 import type { WriteAccess } from '../contract/WriteAccess.ts';
 import { createTabLock } from './createTabLock.ts';
+import { createWebLock } from './createWebLock.ts';
 
 type Kind = 'locks' | 'heartbeat' | 'heartbeat without a channel';
 
@@ -61,7 +62,7 @@ function createBrowser(kind: Kind) {
     };
   }
 
-  async function takeOver(tab: { lock: { takeOver(): Promise<void> } }, wait = 5000) {
+  async function takeOver(tab: { lock: { takeOver(): Promise<boolean> } }, wait = 5000) {
     const taken = tab.lock.takeOver();
     await clock.advance(wait);
     await taken;
@@ -262,6 +263,38 @@ describe.each<Kind>(['locks', 'heartbeat'])('a take-over, by %s', (kind) => {
     expect(first.access()).toBe('granted');
   });
 
+  it('pressed twice is one: a refusal holds for both', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open({ mayYield: false });
+    const second = await browser.open();
+    const pressed = [second.lock.takeOver(), second.lock.takeOver()];
+    await browser.clock.advance(5000);
+    expect(await Promise.all(pressed)).toEqual([false, false]);
+    expect([first.access(), second.access()]).toEqual(['granted', 'held-elsewhere']);
+  });
+
+  it('pressed twice is one: the tab has write access once, and gives it back to one that asks', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open();
+    const second = await browser.open();
+    const pressed = [second.lock.takeOver(), second.lock.takeOver()];
+    await browser.clock.advance(5000);
+    expect(await Promise.all(pressed)).toEqual([true, true]);
+    expect(second.history).toEqual(['held-elsewhere', 'granted']);
+    await browser.takeOver(first);
+    expect([first.access(), second.access()]).toEqual(['granted', 'taken-over']);
+  });
+
+  it('by two tabs at the same time leaves write access to one of them', async () => {
+    const browser = createBrowser(kind);
+    const tabs = [await browser.open(), await browser.open(), await browser.open()];
+    const pressed = tabs.slice(1).map((tab) => tab.lock.takeOver());
+    await browser.clock.advance(5000);
+    await Promise.all(pressed);
+    expect(tabs.filter((tab) => tab.access() === 'granted')).toHaveLength(1);
+    expect(tabs[0]?.access()).toBe('taken-over');
+  });
+
   it('is at once where the other tab agrees', async () => {
     const browser = createBrowser(kind);
     await browser.open();
@@ -299,6 +332,48 @@ describe.each<Kind>(['locks', 'heartbeat'])('a take-over, by %s', (kind) => {
     first.lock.post('news');
     await browser.clock.advance(20_000);
     expect([first.heard, second.heard, second.history]).toEqual([[], [], ['held-elsewhere']]);
+  });
+});
+
+describe('a lock of the browser', () => {
+  const open = async (locks: ReturnType<typeof createFakeTabs>['locks']) => {
+    const lock = createWebLock('attempt', locks);
+    const history: boolean[] = [];
+    history.push(await lock.open((isHeld) => history.push(isHeld)));
+    return { lock, history };
+  };
+
+  it('that a page seizes while it is left is free again', async () => {
+    const { locks } = createFakeTabs();
+    const first = await open(locks);
+    const second = await open(locks);
+    const seized = second.lock.seize();
+    second.lock.close();
+    await settle();
+    await seized;
+    expect([first.history, second.history]).toEqual([[true, false, true], [false]]);
+  });
+
+  it('that is granted while it is seized stays with its tab, which loses it once', async () => {
+    const { locks } = createFakeTabs();
+    const first = await open(locks);
+    const second = await open(locks);
+    first.lock.close();
+    const seized = second.lock.seize();
+    await settle();
+    await seized;
+    expect(second.history).toEqual([false, true]);
+    const third = await open(locks);
+    await third.lock.seize();
+    await settle();
+    expect([second.history, third.history]).toEqual([
+      [false, true, false],
+      [false, true],
+    ]);
+    third.lock.close();
+    second.lock.close();
+    await settle();
+    expect((await open(locks)).history).toEqual([true]);
   });
 });
 

@@ -52,8 +52,11 @@ export interface OpenFacts {
    */
   readonly sentFinish: { readonly settlesAt: number } | null;
   readonly failureCount: number;
-  /** The server refuses answers although the log list shows the attempt as open. */
-  readonly isRefused: boolean;
+  /**
+   * The server refuses answers although the log list showed the attempt as open: when it was read, in milliseconds of the
+   * monotonic clock. Null without a refusal.
+   */
+  readonly refusalCheckedAt: number | null;
 }
 
 export interface Asked {
@@ -112,11 +115,11 @@ export interface OverSubmission extends Asked {
  */
 export type SubmissionState = IdleSubmission | RunningSubmission | FailedSubmission | OverSubmission;
 
-const NO_FACTS: OpenFacts = { sentFinish: null, failureCount: 0, isRefused: false };
+const NO_FACTS: OpenFacts = { sentFinish: null, failureCount: 0, refusalCheckedAt: null };
 
 /** The facts alone, for a state of another phase. */
-export function toFacts({ sentFinish, failureCount, isRefused }: OpenFacts): OpenFacts {
-  return { sentFinish, failureCount, isRefused };
+export function toFacts({ sentFinish, failureCount, refusalCheckedAt }: OpenFacts): OpenFacts {
+  return { sentFinish, failureCount, refusalCheckedAt };
 }
 
 /** The state on opening. `isInterrupted` when an earlier page wanted to hand in and sent no finish. */
