@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { historyPlaces, recordPlaces } from './historyPlaces.ts';
+import { carryPlace, historyPlaces, recordPlaces } from './historyPlaces.ts';
 import type * as Arrival from './restoreScrollAndFocus.ts';
 
 /** Moves the page with code that is imported when something has to move: nothing scrolls during a first load. */
@@ -26,6 +26,7 @@ export function ScrollAndFocusOnNavigation() {
     const left = shown.current;
     if (left === location) return;
     shown.current = location;
+    if (type === 'REPLACE' && left.pathname === location.pathname) carryPlace(left.key, location.key);
     const focused = document.activeElement;
     // A scroll event of the page before may come while the code loads, and would count as the place in this entry.
     const place = historyPlaces.get(location.key);
