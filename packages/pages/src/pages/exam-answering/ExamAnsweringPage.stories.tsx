@@ -1,5 +1,6 @@
+import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -32,5 +33,32 @@ export const WholeTest: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: '交卷' }));
       await expect(await canvas.findByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
     });
+  },
+};
+
+let asked: Sandbox | undefined;
+const saves = () =>
+  (asked?.controls.state().calls ?? []).filter(({ endpointId }) => endpointId === 'test.saveAnswer');
+/** Sooner than a text is saved by itself after its last letter, which takes two seconds. */
+const AT_ONCE_MS = 1000;
+
+/** A move saves the question that it leaves, the first one too, which the address does not name yet (EXAM-06). */
+export const AMoveSavesTheFirstQuestion: Story = {
+  render: pageStory({
+    path: '/study/homework?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-92',
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      asked = sandbox;
+    },
+  }),
+  globals: { brand: 'portal', viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '开始答题' }));
+    const question = within(await canvas.findByRole('region', { name: '第 1 题' }));
+    await userEvent.type(await question.findByRole('textbox'), '45');
+    const moved = Date.now();
+    await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    await expect((saves()[0]?.at ?? Infinity) - moved).toBeLessThan(AT_ONCE_MS);
   },
 };
