@@ -6,6 +6,7 @@ import {
   draftElsewhere,
   failNext,
   findWritable,
+  readDraftElsewhere,
   SLOW,
 } from './testing/classroomStory.tsx';
 

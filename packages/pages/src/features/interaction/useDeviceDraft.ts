@@ -45,16 +45,14 @@ export function useDeviceDraft<Value>(
     (value: Value) => drafts.keep(session, subject, value),
     [drafts, session, subject],
   );
-  const drop = useCallback(() => drafts.drop(session, subject), [drafts, session, subject]);
   const onChange = useCallback(
     (value: Value) => {
-      // Words that are taken back are no change, which would hide what is saved elsewhere later.
-      if (isEqual(value, fallback)) return drop();
       setTyped({ subject, value });
       keep(value);
     },
-    [keep, drop, subject, fallback],
+    [keep, subject],
   );
+  const drop = useCallback(() => drafts.drop(session, subject), [drafts, session, subject]);
   const clear = useCallback(
     (sent: Value) => {
       const kept = drafts.read(session, subject);

@@ -120,7 +120,8 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
   }
 
   function discard() {
-    draft.drop();
+    // Another window may have kept other words meanwhile: those stay.
+    draft.clear(draft.value);
     if (keptText === '') return;
     discarded.onChange(keptText);
     removal.current = submit('', true).then(

@@ -197,8 +197,8 @@ export const TheTimeEndsWhileTheStudentIsAsked: Story = {
   args: { source: makeAnswerSource(paper) },
   render: (args) => <RetriedExam {...args} />,
   play: async ({ canvas, userEvent, step }) => {
-    // The page under the dialog takes no press of a pointer.
-    const happen = (name: string) => canvas.getByRole('button', { name, hidden: true }).click();
+    // The page under the dialog is hidden from roles, and takes no press of a pointer.
+    const happen = (name: string) => canvas.getByText(name).click();
     await step('the hand-in of the end of the time closes the question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
       await opened('确定要交卷吗？');
