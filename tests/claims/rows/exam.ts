@@ -143,6 +143,7 @@ export const examClaims: Claim[] = [
     ],
     proofs: [
       'packages/engine/src/exam/createExamAttempt.saving.test.ts',
+      'packages/pages/src/pages/exam-answering/ExamAnsweringPage.stories.tsx',
       'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
       'packages/api-client/src/entities/exam/answerOnTheWire.test.ts',
       'packages/ui/src/questions/QuestionAnswering.interactions.stories.tsx',

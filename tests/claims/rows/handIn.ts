@@ -119,7 +119,7 @@ export const handInClaims: Claim[] = [
   {
     id: 'EXAM-10',
     claim:
-      'Review: both answers, explanation, card coloured by correctness, 只看错题, a result of each sub-question, 退出查看',
+      'Review: both answers, explanation, card coloured by correctness, 只看错题, a result of each sub-question, 退出查看; a reload stays at the question',
     places: [
       'packages/ui/src/screens/exam-review/ExamReviewScreen.tsx',
       'packages/ui/src/questions/sub-questions/SubQuestionReview.tsx',
@@ -127,6 +127,8 @@ export const handInClaims: Claim[] = [
     proofs: [
       'packages/ui/src/screens/exam-review/ExamReviewScreen.interactions.stories.tsx',
       'tests/journeys/login-to-review.spec.ts',
+      'tests/journeys/back.spec.ts',
+      'packages/pages/src/pages/exam-review/ExamReviewPage.stories.tsx',
       'tests/journeys/reading-and-cloze.spec.ts',
       'packages/ui/src/questions/QuestionReview.stories.tsx',
       'packages/ui/src/screens/exam-review/findReviewSteps.test.ts',
@@ -193,8 +195,17 @@ export const handInClaims: Claim[] = [
       'packages/pages/src/pages/exam-answering/findOpening.test.ts',
       'tests/journeys/exam-worker.spec.ts',
       'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
+      'packages/engine/src/exam/locks/createTabLock.test.ts',
+      'packages/engine/src/exam/storage/createAnswerStore.failures.test.ts',
     ],
     edits: [
+      {
+        in: 'packages/engine/src/exam/locks/createTabLock.ts',
+        symbol: 'createTabLock',
+        change: 'takingOver ??=',
+        to: 'takingOver =',
+        proof: 'packages/engine/src/exam/locks/createTabLock.test.ts',
+      },
       {
         in: 'packages/pages/src/pages/exam-answering/findOpening.ts',
         symbol: 'findOpening',
