@@ -4,7 +4,6 @@ import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 import { createFakeTabs } from '../../testing/createFakeTabs.ts';
 import type { WriteAccess } from '../contract/WriteAccess.ts';
 import { createTabLock } from './createTabLock.ts';
-import { createWebLock } from './createWebLock.ts';
 
 type Kind = 'locks' | 'heartbeat' | 'heartbeat without a channel';
 
@@ -332,48 +331,6 @@ describe.each<Kind>(['locks', 'heartbeat'])('a take-over, by %s', (kind) => {
     first.lock.post('news');
     await browser.clock.advance(20_000);
     expect([first.heard, second.heard, second.history]).toEqual([[], [], ['held-elsewhere']]);
-  });
-});
-
-describe('a lock of the browser', () => {
-  const open = async (locks: ReturnType<typeof createFakeTabs>['locks']) => {
-    const lock = createWebLock('attempt', locks);
-    const history: boolean[] = [];
-    history.push(await lock.open((isHeld) => history.push(isHeld)));
-    return { lock, history };
-  };
-
-  it('that a page seizes while it is left is free again', async () => {
-    const { locks } = createFakeTabs();
-    const first = await open(locks);
-    const second = await open(locks);
-    const seized = second.lock.seize();
-    second.lock.close();
-    await settle();
-    await seized;
-    expect([first.history, second.history]).toEqual([[true, false, true], [false]]);
-  });
-
-  it('that is granted while it is seized stays with its tab, which loses it once', async () => {
-    const { locks } = createFakeTabs();
-    const first = await open(locks);
-    const second = await open(locks);
-    first.lock.close();
-    const seized = second.lock.seize();
-    await settle();
-    await seized;
-    expect(second.history).toEqual([false, true]);
-    const third = await open(locks);
-    await third.lock.seize();
-    await settle();
-    expect([second.history, third.history]).toEqual([
-      [false, true, false],
-      [false, true],
-    ]);
-    third.lock.close();
-    second.lock.close();
-    await settle();
-    expect((await open(locks)).history).toEqual([true]);
   });
 });
 

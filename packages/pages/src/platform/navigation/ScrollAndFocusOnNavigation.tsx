@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { carryPlace, historyPlaces, recordPlaces } from './historyPlaces.ts';
 import type * as Arrival from './restoreScrollAndFocus.ts';
 
@@ -13,7 +13,7 @@ async function move(task: (arrival: typeof Arrival) => void): Promise<void> {
 /** Opens another item at its top with the focus on its heading; Back and Forward return to the place that was left (SHELL-02). */
 export function ScrollAndFocusOnNavigation() {
   const location = useLocation();
-  const type = useNavigationType();
+  const type: `${NavigationType}` = useNavigationType();
   const shown = useRef(location);
 
   useEffect(() => {

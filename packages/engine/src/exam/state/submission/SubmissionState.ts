@@ -4,6 +4,9 @@ import type { Moment } from '../time/Moment.ts';
 /** The longest time from sending a finish to its processing; until then an attempt that is still open proves nothing. */
 export const FINISH_TRAVEL_MS = 10_000;
 
+/** An attempt that was open at a refusal may be handed in elsewhere later: a refusal after this long looks again. */
+export const REFUSAL_LOOK_MS = 60_000;
+
 /** What follows when the log list shows the attempt as open. */
 export type AfterLookUp =
   /** The hand-in goes on. */

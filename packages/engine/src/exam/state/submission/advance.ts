@@ -5,6 +5,7 @@ import {
   FINISH_TRAVEL_MS,
   isRetriedAutomatically,
   lookUpEarlier,
+  REFUSAL_LOOK_MS,
   type AfterLookUp,
   type FailedSubmission,
   type IdleSubmission,
@@ -13,9 +14,6 @@ import {
   type SubmissionState,
 } from './SubmissionState.ts';
 import { compare, drain, fail, finish, finished, lookUp, reopen, startRun } from './submissionSteps.ts';
-
-/** An attempt that was open at a refusal may be handed in elsewhere later: a refusal after this long looks again. */
-const REFUSAL_LOOK_MS = 60_000;
 
 interface States {
   idle: IdleSubmission;
