@@ -52,6 +52,24 @@ test.describe('forced colours', () => {
     expect(await shareOf('255,255,255', today)).toBeLessThan(0.5);
   });
 
+  test('the tick of a chosen box is seen', async ({ page, school }) => {
+    await page.goto(`${school.origin}/login`);
+    const agree = page.getByRole('checkbox', { name: /已阅读并同意/ });
+    /** How many pixels inside the edge differ from the ground. */
+    const drawn = async () => {
+      const { width, pixels } = await readPixels(agree);
+      const inside = pixels.filter((_, at) => {
+        const [x, y] = [at % width, Math.floor(at / width)];
+        return Math.min(x, y, width - 1 - x, width - 1 - y) >= 4;
+      });
+      return inside.filter((pixel) => pixel !== inside[0]).length;
+    };
+    await expect(agree).toBeVisible();
+    expect(await drawn()).toBe(0);
+    await agree.check();
+    expect(await drawn()).toBeGreaterThan(8);
+  });
+
   test('the controls of a video are seen on its picture', async ({ page, school }) => {
     await openAsStudent(page, school, STUDENTS.portal, sampleAddress('/study/classroom/online', 'portal'));
     const bar = page.getByRole('slider', { name: '播放进度' });

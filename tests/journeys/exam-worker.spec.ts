@@ -50,6 +50,25 @@ test('a reload without a network brings paper, answers and question back; saves 
   expect((await school.state()).counts['test.finish']).toBe(1);
 });
 
+test.describe('where the server renders the home page', () => {
+  test.use({ isRendered: true });
+
+  test('a reload without a network brings the paper, not the home page', async ({
+    page,
+    context,
+    school,
+  }) => {
+    await startTest(page, school);
+    await choose(page, 'a');
+    await expect(saved(page)).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(tile(page, 1, '已答')).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await context.setOffline(false);
+  });
+});
+
 test('the partner’s paper opens without a network too, and is sent with a new token', async ({
   page,
   context,

@@ -298,6 +298,7 @@ export {
   type SchoolUnavailableScreenProps,
 } from './screens/school-unavailable/SchoolUnavailableScreen.tsx';
 export { SsoLoginScreen, type SsoLoginScreenProps } from './screens/sso-login/SsoLoginScreen.tsx';
+export { ACTIVITY_FILTERS, type ActivityFilter } from './screens/training-class/lessons/activityFilter.ts';
 export type { LessonTab } from './screens/training-class/lessons/lessonTab.ts';
 export { PAST_PAGE_SIZES, type PastView } from './screens/training-class/lessons/pastView.ts';
 export { formatServerDuration } from './screens/training-class/statistics/durationParts.ts';

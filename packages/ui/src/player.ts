@@ -12,6 +12,9 @@ export { VideoPlayer, type VideoPlayerProps } from './player/VideoPlayer.tsx';
 export { AlbumDialog, type AlbumDialogProps } from './dialogs/album/AlbumDialog.tsx';
 export type { CourseContents } from './screens/course/contents/CourseContents.ts';
 export { CourseScreen, type CourseScreenProps } from './screens/course/CourseScreen.tsx';
+export { type CourseView, FIRST_COURSE_VIEW } from './screens/course/CourseView.ts';
+export { INTRODUCTION_TABS } from './screens/course/introduction/introductionTabs.ts';
+export { CONTENT_TABS } from './screens/course/contents/contentTabs.ts';
 export { ReviewFilesDialog, type ReviewFilesDialogProps } from './screens/home/reviews/ReviewFilesDialog.tsx';
 export {
   ShortVideoDialog,

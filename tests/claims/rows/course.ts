@@ -27,7 +27,7 @@ export const courseClaims: ClaimRow[] = [
   {
     id: 'COURSE-01',
     claim:
-      'Cover, name, introduction, fellow students; 继续学习; tabs with classrooms only; requirements with status and bars; 课程介绍, 师资, 配套资料, 优质服务; 暂无数据; a class that fails or does not know the student says so',
+      'Cover, name, introduction, fellow students; 继续学习; tabs with classrooms only; requirements with status and bars; 课程介绍, 师资, 配套资料, 优质服务; 暂无数据; Back and a reload show the tabs and open chapters again; a class that fails or does not know the student says so',
     places: [
       'packages/ui/src/screens/course/CourseScreen.tsx',
       'packages/pages/src/features/class-student/useClassStudent.ts',
@@ -43,6 +43,8 @@ export const courseClaims: ClaimRow[] = [
       'packages/ui/src/screens/course/CourseScreen.interactions.stories.tsx',
       'tests/journeys/learning.spec.ts',
       'packages/pages/src/pages/course/CoursePage.stories.tsx',
+      'packages/pages/src/pages/course/readCourseView.test.ts',
+      'tests/journeys/back.spec.ts',
       'packages/ui/src/layout/class-unavailable/ClassUnavailable.stories.tsx',
       'packages/api-client/src/entities/learning/parseCourseDetail.test.ts',
     ],

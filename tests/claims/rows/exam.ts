@@ -163,6 +163,7 @@ export const examClaims: ClaimRow[] = [
     ],
     proofs: [
       'packages/engine/src/exam/createExamAttempt.saving.test.ts',
+      'packages/pages/src/pages/exam-answering/ExamAnsweringPage.stories.tsx',
       'packages/ui/src/questions/QuestionAnswering.interactions.stories.tsx',
     ],
     mutants: true,

@@ -105,7 +105,7 @@ export const handInClaims: ClaimRow[] = [
   {
     id: 'EXAM-10',
     claim:
-      'Review: both answers, explanation, card coloured by correctness, 只看错题, a result of each sub-question, 退出查看',
+      'Review: both answers, explanation, card coloured by correctness, 只看错题, a result of each sub-question, 退出查看; a reload stays at the question',
     places: [
       'packages/ui/src/screens/exam-review/ExamReviewScreen.tsx',
       'packages/ui/src/questions/sub-questions/SubQuestionReview.tsx',
@@ -120,6 +120,8 @@ export const handInClaims: ClaimRow[] = [
     proofs: [
       'packages/ui/src/screens/exam-review/ExamReviewScreen.interactions.stories.tsx',
       'tests/journeys/login-to-review.spec.ts',
+      'tests/journeys/back.spec.ts',
+      'packages/pages/src/pages/exam-review/ExamReviewPage.stories.tsx',
       'tests/journeys/reading-and-cloze.spec.ts',
       'packages/ui/src/questions/QuestionReview.stories.tsx',
     ],
@@ -170,6 +172,13 @@ export const handInClaims: ClaimRow[] = [
     },
     moreEdits: [
       {
+        in: 'packages/engine/src/exam/locks/createTabLock.ts',
+        symbol: 'createTabLock',
+        change: 'takingOver ??=',
+        to: 'takingOver =',
+        proof: 'packages/engine/src/exam/locks/createTabLock.test.ts',
+      },
+      {
         in: 'packages/pages/src/pages/exam-answering/findKeptAnswers.ts',
         symbol: 'findKeptAnswers',
         change: 'one.editedAt - other.editedAt',
@@ -199,6 +208,7 @@ export const handInClaims: ClaimRow[] = [
       'tests/journeys/exam-day.spec.ts',
       'tests/journeys/exam-conflicts.spec.ts',
       'tests/journeys/exam-worker.spec.ts',
+      'packages/engine/src/exam/storage/createAnswerStore.failures.test.ts',
     ],
   },
 ];

@@ -4,7 +4,7 @@ export const interactionClaims: ClaimRow[] = [
   {
     id: 'QNA-01',
     claim:
-      'Questions: 请填写问题内容, at most 100 characters, drawer 528 high, 提问成功，请等待老师回复, 等待老师回答, 暂无问答; closing with text asks 是否保留本次编辑？ and saves a draft or discards; unsent text survives a reload, a lost answer doubles nothing',
+      'Questions: 请填写问题内容, at most 100 characters, drawer 528 high, 提问成功，请等待老师回复, 等待老师回答, 暂无问答; closing with text asks 是否保留本次编辑？ and saves a draft or discards it, also one of before; a look at another panel keeps the words; unsent text survives a reload, a lost answer doubles nothing',
     places: [
       'packages/ui/src/cards/interaction/question/QuestionPanel.tsx',
       'packages/pages/src/features/interaction/useQuestions.ts',
@@ -22,6 +22,7 @@ export const interactionClaims: ClaimRow[] = [
       'packages/ui/src/cards/interaction/InteractionPanel.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.drafts.stories.tsx',
+      'packages/pages/src/features/interaction/ClassroomInteraction.keptQuestions.stories.tsx',
       'packages/validators/src/forms/forms.test.ts',
       'packages/api-client/src/endpoints/lesson/interaction.test.ts',
       'packages/ui/src/dialogs/interaction/KeepQuestionDialog.stories.tsx',

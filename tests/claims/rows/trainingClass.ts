@@ -38,7 +38,7 @@ export const trainingClassClaims: ClaimRow[] = [
   {
     id: 'CDET-03',
     claim:
-      '全部, 待参加, 缺勤 with its red dot, 已参加, 选修; four shortcuts of a day without lessons; experience mode',
+      '全部, 待参加, 缺勤 with its red dot, 已参加, 选修, which the address keeps; four shortcuts of a day without lessons; experience mode',
     places: [
       'packages/ui/src/screens/training-class/lessons/TodayLessons.tsx',
       'packages/ui/src/screens/training-class/lessons/NoLessons.tsx',
@@ -53,6 +53,8 @@ export const trainingClassClaims: ClaimRow[] = [
     proofs: [
       'packages/ui/src/screens/training-class/lessons/activityFilter.test.ts',
       'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
+      'packages/pages/src/pages/training-class/classView.test.ts',
+      'tests/journeys/back.spec.ts',
     ],
   },
   {

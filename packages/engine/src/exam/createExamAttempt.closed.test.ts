@@ -124,6 +124,19 @@ describe('an attempt that was closed elsewhere', () => {
   });
 });
 
+it('an attempt that refused an answer while it was open, and is handed in elsewhere later, is done, and promises no retry', async () => {
+  const harness = createExamHarness();
+  const { attempt } = await harness.open();
+  harness.server.faults = [{ kind: 'rejected' }, NO_FAULT, { kind: 'rejected' }];
+  attempt.answer('c1', choice('1'));
+  await harness.clock.advance(1000);
+  expect(attempt.getSubmission()).toMatchObject({ step: 'idle', isRefused: true });
+  expect(attempt.getSaveSummary().state).toBe('refused');
+  Object.assign(harness.server, { finishEffects: 1, finishedAt: harness.server.now() });
+  await harness.clock.advance(2 * MINUTE);
+  expect(attempt.getSubmission()).toMatchObject({ step: 'done', closure: { by: 'student' } });
+});
+
 describe('answers kept of another attempt', () => {
   it('are taken only for questions without an answer, are on disk at once, and are sent', async () => {
     const harness = createExamHarness({ diskDelay: 40 });

@@ -65,6 +65,36 @@ describe('a tab that takes over', () => {
     expect(first.attempt.getSubmission()).toMatchObject({ step: 'idle', isInterrupted: false });
   });
 
+  it('is refused by one that hands in, and says so until it is done', async () => {
+    const harness = createExamHarness();
+    const first = await harness.open();
+    const second = await harness.open();
+    harness.server.faults = [{ kind: 'ok', request: 3000, response: 3000 }];
+    first.attempt.answer('t1', text('kept'));
+    first.attempt.submit('click');
+    await takeOver(harness, second);
+    expect(first.attempt.getWriteAccess()).toBe('granted');
+    expect(second.attempt.getWriteAccess()).toBe('submitting-elsewhere');
+    await harness.clock.advance(MINUTE);
+    expect(second.attempt.getSubmission().step).toBe('done');
+    expect(harness.server).toMatchObject({ finishCalls: 1 });
+  });
+
+  it('was refused, and is allowed once the hand-in has failed', async () => {
+    const harness = createExamHarness();
+    const first = await harness.open();
+    const second = await harness.open();
+    harness.server.isNetworkUp = false;
+    first.attempt.submit('click');
+    await takeOver(harness, second);
+    expect(second.attempt.getWriteAccess()).toBe('submitting-elsewhere');
+    await harness.clock.advance(20_000);
+    expect(first.attempt.getSubmission().step).toBe('failed');
+    await takeOver(harness, second);
+    expect(first.attempt.getWriteAccess()).toBe('taken-over');
+    expect(second.attempt.getWriteAccess()).toBe('granted');
+  });
+
   it('after the hand-in changes nothing: both are done', async () => {
     const harness = createExamHarness();
     const first = await harness.open();

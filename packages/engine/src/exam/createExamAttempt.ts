@@ -154,7 +154,7 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
     submit(trigger, options = { isWithoutRefused: false }) {
       if (state.writeAccess === 'granted') submitter.dispatch({ type: 'submit', trigger, ...options });
     },
-    takeOver: () => lock.takeOver(),
+    takeOver: async () => coordinator.onTakeOver(await lock.takeOver()),
     dispose() {
       if (state.isDisposed) return;
       const written = writer.flush(true);

@@ -48,6 +48,13 @@ test('a question is asked, listed first and counted; its draft is gone (QNA-01)'
   expect(mine).toHaveLength(2);
 });
 
+test('an empty draft removes the one before (QNA-01)', async () => {
+  const client = await open();
+  await client.call(submitQuestion, { ...question, title: '先写一半', isDraft: true });
+  await client.call(submitQuestion, { ...question, title: '', isDraft: true });
+  expect(await client.call(getQuestionDraft, own)).toBeNull();
+});
+
 test.each([
   ['', '请填写问题内容'],
   ['长'.repeat(101), '问题最多 100 个字'],

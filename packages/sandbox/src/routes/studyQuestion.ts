@@ -62,10 +62,15 @@ export const STUDY_QUESTION_ROUTES: Route[] = [
     (call) => {
       const { classId, classroomId, student } = requireClassroomOfStudent(call);
       const title = readText(call.payload, 'title');
+      const isDraft = readText(call.payload, 'isDraft') === '1';
+      const draftId = classroomOfStudentId(classId, classroomId, student.id);
+      if (isDraft && title === '') {
+        call.store.delete('questionDrafts', draftId);
+        return true;
+      }
       if (title === '') throw new RequestError(ERROR_CODES.badRequest, '请填写问题内容');
       refuseLong(title, limits.question, '问题');
-      const draftId = classroomOfStudentId(classId, classroomId, student.id);
-      if (readText(call.payload, 'isDraft') === '1') {
+      if (isDraft) {
         call.store.put('questionDrafts', draftId, { classId, classroomId, studentId: student.id, title });
         return true;
       }

@@ -71,7 +71,7 @@ interface QuestionSubmission extends ClassroomOfStudent {
   studentName: string;
   studentAvatarUrl: string | null;
   title: string;
-  /** A draft replaces the one before; a question removes it. */
+  /** A draft replaces the one before, an empty one removes it; so does a question. */
   isDraft: boolean;
 }
 

@@ -16,6 +16,8 @@ export interface TabCoordinator {
   /** This tab writes from now on: it sends what is unsent and looks up a finish of an earlier page. */
   becomeWriter(stored: StoredAttempt | null): void;
   onAccessChange(access: WriteAccess): Promise<void>;
+  /** A take-over has ended: the tab that has write access agreed, or refused because it hands in. */
+  onTakeOver(isAllowed: boolean): void;
   /** Another tab requests write access; false refuses. */
   onYieldRequest(): Promise<boolean>;
   /** Another tab changed or finished the attempt. */
@@ -78,6 +80,11 @@ export function createTabCoordinator(
     async onAccessChange(access) {
       if (access === 'granted') await gainAccess();
       else loseAccess(access);
+      update();
+    },
+    onTakeOver(isAllowed) {
+      if (isAllowed || state.writeAccess === 'granted' || state.isDisposed) return;
+      state.writeAccess = 'submitting-elsewhere';
       update();
     },
     async onYieldRequest() {

@@ -14,7 +14,7 @@ export function createMemoryPorts(): ExamPorts {
     lock: {
       open: async () => 'granted',
       post: () => undefined,
-      takeOver: async () => undefined,
+      takeOver: async () => true,
       close: () => undefined,
     },
     saveAnswer: async () => undefined,

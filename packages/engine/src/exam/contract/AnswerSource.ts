@@ -25,7 +25,8 @@ export interface AnswerProgress {
 
 /** Saving of the whole attempt, for the bar and the notice below it. */
 export interface SaveSummary {
-  state: 'idle' | 'saved' | 'saving' | 'offline' | 'failed' | 'expired';
+  /** 'refused': the server does not take what is unsaved, so that no retry is promised. */
+  state: 'idle' | 'saved' | 'saving' | 'offline' | 'failed' | 'refused' | 'expired';
   /** When the server last confirmed an answer; milliseconds since 1970 by this device's clock. */
   savedAt: number | null;
   /** Questions with an answer that the server has not confirmed, or that an older save on its way may still replace. */

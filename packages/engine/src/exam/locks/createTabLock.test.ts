@@ -61,7 +61,7 @@ function createBrowser(kind: Kind) {
     };
   }
 
-  async function takeOver(tab: { lock: { takeOver(): Promise<void> } }, wait = 5000) {
+  async function takeOver(tab: { lock: { takeOver(): Promise<boolean> } }, wait = 5000) {
     const taken = tab.lock.takeOver();
     await clock.advance(wait);
     await taken;
@@ -260,6 +260,38 @@ describe.each<Kind>(['locks', 'heartbeat'])('a take-over, by %s', (kind) => {
     await browser.clock.advance(5000);
     await taken;
     expect(first.access()).toBe('granted');
+  });
+
+  it('pressed twice is one: a refusal holds for both', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open({ mayYield: false });
+    const second = await browser.open();
+    const pressed = [second.lock.takeOver(), second.lock.takeOver()];
+    await browser.clock.advance(5000);
+    expect(await Promise.all(pressed)).toEqual([false, false]);
+    expect([first.access(), second.access()]).toEqual(['granted', 'held-elsewhere']);
+  });
+
+  it('pressed twice is one: the tab has write access once, and gives it back to one that asks', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open();
+    const second = await browser.open();
+    const pressed = [second.lock.takeOver(), second.lock.takeOver()];
+    await browser.clock.advance(5000);
+    expect(await Promise.all(pressed)).toEqual([true, true]);
+    expect(second.history).toEqual(['held-elsewhere', 'granted']);
+    await browser.takeOver(first);
+    expect([first.access(), second.access()]).toEqual(['granted', 'taken-over']);
+  });
+
+  it('by two tabs at the same time leaves write access to one of them', async () => {
+    const browser = createBrowser(kind);
+    const tabs = [await browser.open(), await browser.open(), await browser.open()];
+    const pressed = tabs.slice(1).map((tab) => tab.lock.takeOver());
+    await browser.clock.advance(5000);
+    await Promise.all(pressed);
+    expect(tabs.filter((tab) => tab.access() === 'granted')).toHaveLength(1);
+    expect(tabs[0]?.access()).toBe('taken-over');
   });
 
   it('is at once where the other tab agrees', async () => {

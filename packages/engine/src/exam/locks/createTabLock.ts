@@ -46,6 +46,8 @@ export function createTabLock(options: TabLockOptions): TabLock {
   let isHeld = false;
   let isClosed = false;
   let settleRequest: ((isAllowed: boolean) => void) | null = null;
+  /** The take-over in progress: a second one joins it, because the other tab answers one request of this tab. */
+  let takingOver: Promise<boolean> | null = null;
 
   /** A function, because the lock may have arrived during an await, which the compiler does not see. */
   const hasLock = () => isHeld;
@@ -81,6 +83,14 @@ export function createTabLock(options: TabLockOptions): TabLock {
     });
   }
 
+  async function takeOver(): Promise<boolean> {
+    if (isHeld) return true;
+    if (!(await requestAccess())) return false;
+    // A page that was left meanwhile takes nothing.
+    if (!hasLock() && !isClosed) await lock.seize();
+    return true;
+  }
+
   return {
     async open(given) {
       handlers = given;
@@ -97,10 +107,11 @@ export function createTabLock(options: TabLockOptions): TabLock {
       return isHeld ? 'granted' : 'held-elsewhere';
     },
     post: (body) => send({ kind: 'message', body }),
-    async takeOver() {
-      // A page that was left meanwhile takes nothing.
-      if (isHeld || !(await requestAccess()) || hasLock() || isClosed) return;
-      await lock.seize();
+    takeOver() {
+      takingOver ??= takeOver().finally(() => {
+        takingOver = null;
+      });
+      return takingOver;
     },
     close() {
       isClosed = true;

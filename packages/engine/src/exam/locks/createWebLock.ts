@@ -6,71 +6,83 @@ export function createWebLock(name: string, locks: Pick<LockManager, 'request'>)
   let release: () => void = () => {};
   let waiting = new AbortController();
   let isClosed = false;
+  let isHeld = false;
+  let isSeizing = false;
+  /** Counts our own holds: the end of one that another of ours has replaced is no loss. */
+  let lastHold = 0;
 
-  /** Holds a granted lock until `release` is called. */
-  function hold(onGranted: () => void): Promise<void> {
-    return new Promise((resolve) => {
-      release = resolve;
-      onGranted();
-    });
+  function report(isNowHeld: boolean): void {
+    if (isHeld === isNowHeld) return;
+    isHeld = isNowHeld;
+    onChange(isNowHeld);
   }
 
-  /** Observes a granted request: it rejects when another tab steals the lock. */
-  function watch(request: Promise<unknown>): void {
-    request.catch(() => {
-      if (isClosed) return;
-      onChange(false);
-      waitForTurn();
-    });
+  /**
+   * Requests the lock and holds it until `release` is called or another tab steals it. Resolves with false where it is
+   * not available, and rejects where it was never granted.
+   */
+  async function hold(options: LockOptions, onGranted: () => void): Promise<boolean> {
+    let ownHold = 0;
+    try {
+      await locks.request(name, options, (lock) => {
+        if (!lock) return undefined;
+        return new Promise<void>((resolve) => {
+          lastHold += 1;
+          ownHold = lastHold;
+          release = resolve;
+          // A page that was left meanwhile would keep the lock from all others.
+          if (isClosed) resolve();
+          else onGranted();
+        });
+      });
+    } catch (error) {
+      if (ownHold === 0) throw error;
+      if (ownHold === lastHold && !isSeizing && !isClosed) {
+        report(false);
+        waitForTurn();
+      }
+    }
+    return ownHold !== 0;
   }
 
   /** Gets the lock as soon as the other tab closes. */
   function waitForTurn(): void {
     waiting = new AbortController();
-    let isGranted = false;
-    const request = locks.request(name, { signal: waiting.signal }, () =>
-      hold(() => {
-        isGranted = true;
-        onChange(true);
-      }),
-    );
-    watch(request.catch((error: unknown) => (isGranted ? Promise.reject(error) : undefined)));
+    hold({ signal: waiting.signal }, () => report(true)).catch(() => undefined);
   }
 
   return {
     open(listener) {
       onChange = listener;
       return new Promise((resolve) => {
-        let isGranted = false;
-        const request = locks.request(name, { ifAvailable: true }, (lock) => {
-          if (!lock) {
-            resolve(false);
+        const settle = (isNowHeld: boolean) => {
+          isHeld = isNowHeld;
+          resolve(isNowHeld);
+        };
+        hold({ ifAvailable: true }, () => settle(true)).then(
+          (wasAvailable) => {
+            if (wasAvailable) return;
+            settle(false);
             waitForTurn();
-            return undefined;
-          }
-          isGranted = true;
-          return hold(() => resolve(true));
-        });
-        watch(
-          request.catch((error: unknown) => {
-            if (isGranted) throw error;
-            // The browser refuses locks altogether, as in a sandboxed frame: writing without a lock is better than not at all.
-            resolve(true);
-          }),
+          },
+          // The browser refuses locks altogether, as in a sandboxed frame: writing without a lock is better than not at all.
+          () => settle(true),
         );
       });
     },
     seize() {
       waiting.abort();
+      isSeizing = true;
       return new Promise((resolve) => {
-        watch(
-          locks.request(name, { steal: true }, () =>
-            hold(() => {
-              onChange(true);
-              resolve();
-            }),
-          ),
-        );
+        const end = () => {
+          isSeizing = false;
+          resolve();
+        };
+        const onGranted = () => {
+          end();
+          report(true);
+        };
+        hold({ steal: true }, onGranted).then(end, end);
       });
     },
     close() {

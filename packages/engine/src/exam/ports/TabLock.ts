@@ -14,7 +14,10 @@ export interface TabLock {
   /** Resolves as soon as it is known which tab has write access. */
   open(handlers: TabLockHandlers): Promise<WriteAccess>;
   post(message: unknown): void;
-  /** Requests write access, or takes it when the other tab does not answer within a second. */
-  takeOver(): Promise<void>;
+  /**
+   * Requests write access, or takes it when the other tab does not answer within a second. Resolves with false when the
+   * other tab refuses.
+   */
+  takeOver(): Promise<boolean>;
   close(): void;
 }

@@ -151,6 +151,35 @@ describe('the saving of the whole attempt', () => {
       { ...held, unsavedCount: 2, retryAt: 1_001_000, failureCount: 2, state: 'failed' },
     ],
     [
+      'that the server refuses',
+      two,
+      { queue: failing({ q1: 1 }, '已停用') },
+      true,
+      { ...held, unsavedCount: 1, retryAt: 1_001_000, failureCount: 1, state: 'refused' },
+    ],
+    [
+      'of which one is refused and the other failed',
+      { ...two, r2: PENDING },
+      {
+        queue: {
+          ...EMPTY_QUEUE,
+          entries: [...failing({ q1: 1 }, '已停用').entries, ...failing({ r2: 1 }).entries],
+        },
+      },
+      true,
+      { ...held, unsavedCount: 2, retryAt: 1_001_000, failureCount: 1, state: 'failed' },
+    ],
+    [
+      'of an attempt that refused an answer although it is open',
+      two,
+      {
+        queue: failing({ q1: 1 }),
+        submission: after({ type: 'save-refused' }, { type: 'looked-up', isFinished: false }),
+      },
+      true,
+      { ...held, unsavedCount: 1, retryAt: 1_001_000, failureCount: 1, state: 'refused' },
+    ],
+    [
       'while what failed is tried again',
       two,
       { queue: start(failing({ q1: 1 }), 'q1', 1000) },

@@ -98,7 +98,7 @@ function toSubmission(submission: SubmissionState): Omit<Submission, 'refused'> 
     isLocked: isLocked(submission),
     closure: isClosed ? submission.closure : null,
     handedInAt: isClosed ? findHandedInAt(submission) : null,
-    isRefused: !isClosed && submission.isRefused,
+    isRefused: !isClosed && submission.refusalCheckedAt !== null,
     isInterrupted: isIdle && submission.isInterrupted,
   };
 }
@@ -181,7 +181,10 @@ function toSaveSummary(
   if (queue.isPaused) return { ...facts, state: 'expired' };
   if (unsavedCount === 0) return { ...facts, state: isSaved ? 'saved' : 'idle' };
   if (!isOnline) return { ...facts, state: 'offline' };
-  return { ...facts, state: failing.length > 0 ? 'failed' : 'saving' };
+  if (failing.length === 0) return { ...facts, state: 'saving' };
+  // One answer after the other, or in an attempt that is open: no retry changes that.
+  const areAllRefused = failing.filter((entry) => entry.refusal).length >= unsavedCount;
+  return { ...facts, state: submission.refusalCheckedAt !== null || areAllRefused ? 'refused' : 'failed' };
 }
 
 function listRefused(entries: readonly JournalEntry[], { queue, submission }: AttemptState): RefusedAnswer[] {

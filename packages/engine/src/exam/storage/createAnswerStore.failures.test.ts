@@ -22,6 +22,19 @@ describe('when storage fails', () => {
     expect(await device.open().readAnswers(KEY)).toEqual([entry({ rev: 7 })]);
   });
 
+  it('what a page left in local storage as it died does not come back over what is written later', async () => {
+    const device = createDevice();
+    const { storage, clock: timers } = device;
+    await createAnswerStore({ indexedDB: null, storage, timers }).writeAnswer(KEY, entry({ rev: 7 }));
+    const next = device.open();
+    expect(await next.readAnswers(KEY)).toEqual([entry({ rev: 7 })]);
+    // Of the same edit, whose time is the order of both.
+    const confirmed = entry({ rev: 7, ackRev: 7, isMarked: true });
+    await next.writeAnswer(KEY, confirmed);
+    expect(await device.open().readAnswers(KEY)).toEqual([confirmed]);
+    expect(storage.values.size).toBe(0);
+  });
+
   it('an IndexedDB that never settles is abandoned after three seconds', async () => {
     const { storage, clock } = createDevice();
     const silent = new IDBFactory();

@@ -106,6 +106,22 @@ export function createAnswerStore({
     if (backends[0] === database) await storageBackend.remove([entry.key]);
   }
 
+  /**
+   * Moves what a dying page left in local storage to IndexedDB. It has the order of its edit: a mark or a confirmation that
+   * is written later has the same, and the copy would win over it at each opening.
+   */
+  async function moveUrgent(prefix: string): Promise<void> {
+    if (!database || !storageBackend || backends[0] !== database) return;
+    try {
+      for (const entry of await storageBackend.list(prefix)) {
+        await database.put(entry);
+        await storageBackend.remove([entry.key]);
+      }
+    } catch {
+      // The copy stays where it is.
+    }
+  }
+
   return {
     isDurable: () => backends.length > 0,
     probe: async () => {
@@ -117,10 +133,12 @@ export function createAnswerStore({
       return backends.length > 0;
     },
 
-    readAnswers: async (key) =>
-      (await list(`${answersPath(key)}/`))
-        .map((entry) => parseJournalEntry(entry.value))
-        .filter((entry) => entry !== null),
+    readAnswers: async (key) => {
+      const prefix = `${answersPath(key)}/`;
+      const entries = await list(prefix);
+      await moveUrgent(prefix);
+      return entries.map((entry) => parseJournalEntry(entry.value)).filter((entry) => entry !== null);
+    },
     listKept: async (key) => {
       const prefix = `${workPath(key)}/`;
       const kept = new Map<string, KeptAttempt>();

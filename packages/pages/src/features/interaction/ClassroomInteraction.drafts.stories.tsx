@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import {
   ClassroomStory,
   draftElsewhere,
   failNext,
-  findWritable,
   renameElsewhere,
   SLOW,
 } from './testing/classroomStory.tsx';
+import { handsOf } from './testing/handsOf.ts';
 
 /** What is written about a classroom on two devices, in two windows, or while an earlier send is on its way. */
 const meta = {
@@ -23,20 +23,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
-
-/** What a student does in the panels. */
-const handsOf = ({ canvas, userEvent }: Play) => ({
-  /** Opens a panel, or presses a button. */
-  press: async (name: string | RegExp) => userEvent.click(await canvas.findByRole('button', { name })),
-  field: (name: string) => findWritable(canvas, name),
-  write: async (name: string, text: string) => userEvent.type(await findWritable(canvas, name), text),
-  remove: async (title: string) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `删除笔记${title}` }));
-    const dialog = await screen.findByRole('dialog', { name: `删除笔记《${title}》？` });
-    await userEvent.click(within(dialog).getByRole('button', { name: '删除' }));
-  },
-});
 
 export const ANoteChangedElsewhereIsEditedAnew: Story = {
   play: async (context) => {

@@ -6,6 +6,7 @@ import {
   draftElsewhere,
   failNext,
   findWritable,
+  readDraftElsewhere,
   SLOW,
 } from './testing/classroomStory.tsx';
 
@@ -64,7 +65,7 @@ export const KeepingAnUnsentQuestion: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '问答 3' }));
       await expect(await canvas.findByRole('textbox', { name: '提问' })).toHaveValue('还没写完');
     });
-    await step('unchanged, it closes without a question; a discarded change is gone', async () => {
+    await step('unchanged, it closes without a question; discarded, it is gone for good', async () => {
       await close();
       await waitFor(() => expect(canvas.queryByRole('region', { name: '问答' })).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: '问答 3' }));
@@ -73,7 +74,8 @@ export const KeepingAnUnsentQuestion: Story = {
       await userEvent.click(await screen.findByRole('button', { name: '不保留' }));
       await waitFor(() => expect(canvas.queryByRole('region', { name: '问答' })).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: '问答 3' }));
-      await expect(await canvas.findByRole('textbox', { name: '提问' })).toHaveValue('还没写完');
+      await expect(await findWritable(canvas, '提问')).toHaveValue('');
+      await expect(await readDraftElsewhere()).toBeNull();
     });
   },
 };

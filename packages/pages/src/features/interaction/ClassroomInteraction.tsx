@@ -54,7 +54,10 @@ type OneClassroomProps = ClassroomInteractionProps & {
 
 function OneClassroom(props: OneClassroomProps) {
   const { tabs, studentId, current, onChange } = props;
-  const questions = useQuestions(props, current === 'questions');
+  // The student looks at another panel while a question is written: its words stay, and closing asks about them.
+  const [isQuestionOpen, setQuestionOpen] = useState(false);
+  const isAsking = current === 'questions' || isQuestionOpen;
+  const questions = useQuestions(props, isAsking);
   const notes = useNotes(props, current === 'notes');
   const comments = useLessonComments(props, tabs.includes('comments'));
   const like = useClassroomLike(props, props.variant !== 'tabs' && props.hasLike === true);
@@ -62,8 +65,10 @@ function OneClassroom(props: OneClassroomProps) {
   const [deletedNote, setDeletedNote] = useState<Note | null>(null);
 
   function change(kind: InteractionKind | null) {
-    if (kind === null && current === 'questions' && questions.isUnsaved) setLeavingQuestion(true);
-    else onChange(kind);
+    if (kind === null && isAsking && questions.isUnsaved) return setLeavingQuestion(true);
+    if (isAsking && kind !== 'questions') questions.leave();
+    setQuestionOpen(isAsking && questions.isUnsaved && kind !== 'questions');
+    onChange(kind);
   }
 
   const shared = {
@@ -89,7 +94,7 @@ function OneClassroom(props: OneClassroomProps) {
   return (
     <>
       {props.variant === 'tabs' ? (
-        <InteractionPanel {...shared} variant="tabs" current={current ?? tabs[0]} onChange={onChange} />
+        <InteractionPanel {...shared} variant="tabs" current={current ?? tabs[0]} onChange={change} />
       ) : (
         <InteractionPanel
           {...shared}
@@ -106,6 +111,7 @@ function OneClassroom(props: OneClassroomProps) {
           discard={questions.discard}
           onDecided={() => {
             setLeavingQuestion(false);
+            setQuestionOpen(false);
             onChange(null);
           }}
           onClose={() => setLeavingQuestion(false)}

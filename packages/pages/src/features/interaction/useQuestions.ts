@@ -6,7 +6,7 @@ import {
 } from '@cloud-school/api-client';
 import type { StudyQuestion } from '@cloud-school/domain';
 import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-school/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
@@ -28,7 +28,10 @@ export interface Questions {
   send: (title: string) => Promise<SendOutcome>;
   /** Saves the text as the server's draft; resolves to the error message, or null. */
   saveDraft: () => Promise<string | null>;
+  /** Forgets the text, and what was saved of it before. */
   discard: () => void;
+  /** The field is left: a saved draft that was erased in it is forgotten. */
+  leave: () => void;
 }
 
 /** Questions about a classroom with the unsent one (QNA-01). The list and the server's draft load when the panel opens. */
@@ -41,11 +44,15 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
   const count = useEditableLoadable(getQuestionCount, draftArgs);
   const list = useEditableLoadable(listStudyQuestions, isOpen ? listArgs : null);
   const savedDraft = useEditableLoadable(getQuestionDraft, isOpen ? draftArgs : null);
-  const savedText = dataOf(savedDraft.loadable) ?? '';
   const subject = `question ${classId} ${classroomId}`;
+  // A draft that the student erased or discarded, while the server still has it.
+  const discarded = useDeviceDraft(`discarded ${subject}`, '', isText);
+  const keptText = dataOf(savedDraft.loadable) ?? '';
+  const savedText = keptText === discarded.value ? '' : keptText;
   const draft = useDeviceDraft(subject, savedText, isText);
   const open = useOpenSend(subject);
   const [sending, setSending] = useState<string | null>(null);
+  const removal = useRef<Promise<void>>(Promise.resolve());
 
   const submit = (title: string, isDraft: boolean, idempotencyKey?: string) =>
     lastReports.track(
@@ -99,25 +106,52 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
   async function saveDraft() {
     const saved = draft.value;
     try {
+      // The removal of an earlier draft must not arrive after it.
+      await removal.current;
       await submit(saved, true);
     } catch (error) {
       return getErrorMessage(error);
     }
     void savedDraft.mutate(saved, { revalidate: false });
+    discarded.drop();
     // Another window may have kept other words meanwhile: those stay.
     draft.clear(saved);
     return null;
+  }
+
+  function discard() {
+    // Another window may have kept other words meanwhile: those stay.
+    draft.clear(draft.value);
+    if (keptText === '') return;
+    discarded.onChange(keptText);
+    removal.current = submit('', true).then(
+      async () => {
+        await savedDraft.mutate(null, { revalidate: false });
+        discarded.drop();
+      },
+      // It stays discarded on this device.
+      () => undefined,
+    );
   }
 
   const text = draft.value.trim();
   return {
     count: dataOf(list.loadable)?.length ?? dataOf(count.loadable),
     questions: list.loadable,
-    draft,
+    draft: {
+      ...draft,
+      onChange(value) {
+        if (value === '' && keptText !== '') discarded.onChange(keptText);
+        draft.onChange(value);
+      },
+    },
     isDraftLoading: savedDraft.loadable.status === 'loading' && !draft.isChanged,
     isUnsaved: text !== '' && text !== sending && draft.value !== savedText,
     send,
     saveDraft,
-    discard: draft.drop,
+    discard,
+    leave() {
+      if (text === '' && keptText !== '') discard();
+    },
   };
 }

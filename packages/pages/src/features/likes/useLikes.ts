@@ -50,6 +50,7 @@ export function useLikes(kind: LikeKind) {
         const personId = await person.id();
         await client.call(isLiked ? removeLike : addLike, { kind, id, personId }, CLICK_CALL);
         if (isVisitor) keep(store, `${kind} ${id}`, press);
+        else setPress({ ...press, isKnown: true });
       } catch {
         setPress(previous);
       } finally {

@@ -26,3 +26,13 @@ test.each([7, 8, 12])('a second press on a list with the count %i takes the firs
   const shown = withLike(listed, toPress(item(false, 7)));
   expect(withLike(listed, toPress(shown))).toMatchObject(item(false, shown.likeCount - 1));
 });
+
+test.each([
+  ['taken back on another device', item(false, 9)],
+  ['counted', item(true, 8)],
+])('a newer list that knows the person is right, once the server has the press: %s', (_case, listed) => {
+  const press = toPress(item(false, 7));
+  expect(withLike(listed, press)).toMatchObject({ isLiked: true });
+  expect(withLike(listed, { ...press, isKnown: true })).toMatchObject(listed);
+  expect(withLike(item(false, 7), { ...press, isKnown: true })).toMatchObject(item(true, 8));
+});

@@ -12,6 +12,8 @@ export interface LikePress {
   isLiked: boolean;
   serverCount: number;
   shownCount: number;
+  /** The server has it and knows the person: a newer list is right, also about a like of another device. */
+  isKnown?: boolean;
 }
 
 /** The press that turns a shown item's like around. */
@@ -23,10 +25,14 @@ export function toPress({ isLiked, likeCount, serverCount = likeCount }: Likeabl
   };
 }
 
-/** Applies a press to an item of a list; a list with another count is newer and has counted it. */
+/**
+ * Applies a press to an item of a list; a list with another count is newer and has counted it. Whether it is liked says
+ * the press, unless the list knows the person.
+ */
 export function withLike<Item extends Likeable>(item: Item, press: LikePress | undefined): Item {
   if (!press) return item;
   const serverCount = item.serverCount ?? item.likeCount;
+  if (press.isKnown && serverCount !== press.serverCount) return { ...item, serverCount };
   const likeCount = serverCount === press.serverCount ? press.shownCount : serverCount;
   return { ...item, isLiked: press.isLiked, likeCount, serverCount };
 }

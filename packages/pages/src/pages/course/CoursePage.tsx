@@ -8,7 +8,9 @@ import { useClassStudent } from '../../features/class-student/useClassStudent.ts
 import { classroomAddress } from '../../features/study-address/classroomAddress.ts';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
+import { useEntryState } from '../../platform/navigation/useEntryState.ts';
 import { useNow } from '../../platform/time/useNow.ts';
+import { readCourseView } from './readCourseView.ts';
 import { useCourse } from './useCourse.ts';
 
 /** The course of the address; redirects to the list of classes without its ids. */
@@ -45,6 +47,7 @@ interface CourseProps {
 function Course({ classId, courseId, studentId, type, sourceType }: CourseProps) {
   const now = toSchoolTime(useNow().getTime());
   const appOnly = useAppOnly('课程页');
+  const [view, setView] = useEntryState('course', readCourseView);
   const course = useCourse({ classId, courseId, studentId, isExam: type === 'exam' });
 
   function targetOf(classroom: Pick<Classroom, 'id' | 'name' | 'kind' | 'sourceType'>): ClassroomTarget {
@@ -58,6 +61,8 @@ function Course({ classId, courseId, studentId, type, sourceType }: CourseProps)
         {...course}
         now={now}
         targetOf={targetOf}
+        view={view}
+        onViewChange={setView}
         classesTo={paths.myClasses}
         classTo={trainingClassPath(classId)}
       />

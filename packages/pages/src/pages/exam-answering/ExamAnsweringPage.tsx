@@ -23,8 +23,14 @@ import { useExamAttempt } from './useExamAttempt.ts';
 import { useFinishedPage } from './useFinishedPage.ts';
 import { useKeptAnswers } from './useKeptAnswers.ts';
 
-/** Connects the answering screen with an exam attempt (EXAM-02 to EXAM-08, EXAM-12). */
+/** The exam of the address: a jump in the history to that of another one opens it anew. */
 export function ExamAnsweringPage() {
+  const { kind, query } = useExamAddress();
+  return <AnsweredExam key={`${kind} ${query.sourceType ?? ''} ${query.workId ?? ''}`} />;
+}
+
+/** Connects the answering screen with an exam attempt (EXAM-02 to EXAM-08, EXAM-12). */
+function AnsweredExam() {
   const portal = usePortal();
   const { brand, client, toasts } = portal;
   const student = useStudent();

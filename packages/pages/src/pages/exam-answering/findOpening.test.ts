@@ -21,9 +21,11 @@ function setUp(
   answers: Record<string, unknown>,
   state: StoredAttempt['state'] | null = 'open',
   paper: Paper | null = copy,
+  lastSeen: number | null = null,
 ) {
   const calls: string[] = [];
   const client = {
+    serverClockOffset: () => 0,
     call: async (endpoint: Endpoint<never, unknown>) => {
       calls.push(endpoint.id);
       const given = answers[endpoint.id];
@@ -33,7 +35,8 @@ function setUp(
     },
   } as unknown as Client;
   const store = {
-    readAttempt: async () => state && { answerLogId: 'known', time: null, state },
+    readAttempt: async () =>
+      state && { answerLogId: 'known', time: lastSeen === null ? null : { lastSeen }, state },
     readPaper: async () => paper,
   } as unknown as AnswerStore;
   const load = () => client.call(getPaper, { workId: 'w' });
@@ -117,6 +120,18 @@ test.each(['unavailable', 'rejected'])(
     });
   },
 );
+
+test.each<[string, string | undefined, number, string]>([
+  ['that was just finished here is finished, also before the log list has it', 'known', 60_000, 'finished'],
+  ['that was finished here long ago may be open again: the server is asked', 'known', 600_000, 'open'],
+  ['of none, as from the intro, starts one', undefined, 60_000, 'open'],
+  ['of another one', 'named', 60_000, 'open'],
+])('an address %s', async (_case, id, age, kind) => {
+  const answers = { [LOGS]: [], [START]: started('next'), [PAPER]: fresh };
+  const { open, calls } = setUp(answers, 'finished', copy, Date.now() - age);
+  expect(await open(id)).toMatchObject({ kind });
+  expect(calls.includes(START)).toBe(kind === 'open');
+});
 
 test('the copy of an attempt never opens for another one', async () => {
   const next = setUp({ [LOGS]: [], [START]: started('next'), [PAPER]: fresh });

@@ -2,6 +2,7 @@ import { type CallOptions, type Client, isApiError, startAttempt } from '@cloud-
 import type { ExamKind, Paper, Question } from '@cloud-school/domain';
 import type { AnswerStore, HandIn, WorkKey } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
+import { serverNow } from '../../platform/time/serverNow.ts';
 import type { PaperSource } from './PaperSource.ts';
 
 /** The attempt to open with its paper, the id of one that was handed in already, or a paper with nothing to answer. */
@@ -35,6 +36,9 @@ interface FindOptions {
 
 /** Options of the calls that open an attempt, where a paper that is at hand could open it instead (ms). */
 const OPTIONS_WITH_PAPER: CallOptions = { isQuiet: true, timeout: 10_000 };
+
+/** How long a log list may be behind a finish that this device knows (ms). */
+const LOGS_DELAY_MS = 5 * 60_000;
 
 /**
  * Resumes or starts an attempt. The paper is loaded first: an attempt never runs whose paper cannot be shown. The server
@@ -71,6 +75,8 @@ interface Known {
   lastId: string | undefined;
   /** A finish of it was sent from this device, and nobody knows whether it counted. */
   isFinishSent: boolean;
+  /** When this device finished it, by the server's clock; null where it did not. */
+  finishedAt: number | null;
   /** It opens by this where the server does not answer. */
   copy: OpenAttempt | null;
 }
@@ -80,19 +86,23 @@ async function readKnown({ store, key, answerLogId }: FindOptions): Promise<Know
   const open = stored && stored.state !== 'finished' ? stored : null;
   const id = answerLogId ?? open?.answerLogId;
   const lastId = id ?? stored?.answerLogId;
-  if (!open || open.answerLogId !== id) return { id, lastId, isFinishSent: false, copy: null };
+  if (!open || open.answerLogId !== id) {
+    const finishedAt = stored?.answerLogId === id ? (stored?.time?.lastSeen ?? null) : null;
+    return { id, lastId, isFinishSent: false, finishedAt, copy: null };
+  }
   const paper = await store.readPaper({ ...key, answerLogId: id });
   return {
     id,
     lastId,
     isFinishSent: open.state === 'finish-sent',
+    finishedAt: null,
     copy: paper && { kind: 'open', answerLogId: id, startedAt: null, paper, isFresh: false },
   };
 }
 
 async function askServer(
   { kind, client, key: { workId }, load }: FindOptions,
-  { id, isFinishSent, copy }: Known,
+  { id, isFinishSent, finishedAt, copy }: Known,
 ): Promise<Opening> {
   const options = copy ? OPTIONS_WITH_PAPER : {};
   // The attempt itself looks up a finish with an unknown outcome and then sends the completion record. While it is
@@ -101,6 +111,9 @@ async function askServer(
     return { kind: 'open', answerLogId: id, startedAt: null, paper: await load(options), isFresh: true };
   }
   if (id && (await findHandIn(kind, client, workId, id, options)))
+    return { kind: 'finished', answerLogId: id };
+  // The list does not have it yet: a start would begin a second attempt, which nobody asked for.
+  if (id && finishedAt !== null && serverNow(client) - finishedAt < LOGS_DELAY_MS)
     return { kind: 'finished', answerLogId: id };
   const paper = await load(options);
   const started = await client.call(startAttempt, { workId }, options);

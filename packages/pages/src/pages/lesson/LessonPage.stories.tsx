@@ -254,6 +254,45 @@ export const ActivityFails: Story = {
   },
 };
 
+/** Another content of the directory has an activity of its own: the address of the first one does not hold for it. */
+export const MovesToAnotherActivity: Story = {
+  render: pageStory({
+    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&activityId=a-elder-6&classroomId=r-elder-51',
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      entered = sandbox;
+      sandbox.controls.fixClock(Date.parse(`${toSchoolDay(Date.now())}T10:40:00+08:00`));
+    },
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const sentActivities = (endpoint: string) =>
+      (entered?.controls.state().calls ?? [])
+        .filter(({ endpointId }) => endpointId === endpoint)
+        .map(({ payload }) => payload.activityId ?? null);
+    await step(
+      'the address names that of the content before: head, start and sign-in are of its own',
+      async () => {
+        await expect(
+          await canvas.findByRole('heading', { level: 1, name: /^失能老人体位转移与压疮预防/ }),
+        ).toBeVisible();
+        await waitFor(() => expect(sentActivities('classroom.studyStart')).toEqual(['a-elder-5']));
+        await waitFor(() => expect(sentActivities('attendance.signAutomatically')).toEqual(['a-elder-5']));
+      },
+    );
+    await step('a content of no activity has a head of its own, and its start names none', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /从平卧到侧卧：两种翻身手法/ }));
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /^从平卧到侧卧：两种翻身手法/ }),
+      ).toBeVisible();
+      await waitFor(() => expect(sentActivities('classroom.studyStart')).toEqual(['a-elder-5', null]));
+    });
+    await step('homework of the lesson is that of its activity', async () => {
+      const homework = await canvas.findByRole('link', { name: /记录一次翻身护理/ });
+      await expect(homework).toHaveAttribute('href', expect.stringContaining('activityId=a-elder-5'));
+    });
+  },
+};
+
 export const WithoutIds: Story = {
   render: signedIn('/study/classroom/online'),
   play: async ({ canvas }) => {

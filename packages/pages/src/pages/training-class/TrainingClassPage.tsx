@@ -92,6 +92,8 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
           tab: view.tab,
           onTabChange: (tab) => setView({ tab }),
           today: data.today,
+          todayFilter: view.todayFilter,
+          onTodayFilterChange: (todayFilter) => setView({ todayFilter }),
           past: { ...data.past, view: view.past, onViewChange: (past) => setView({ past }) },
           shortcuts: {
             isTrial,

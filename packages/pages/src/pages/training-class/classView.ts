@@ -1,10 +1,18 @@
 import { PAST_FILTERS } from '@cloud-school/domain';
-import { type LessonTab, PAST_PAGE_SIZES, type PastView } from '@cloud-school/ui';
+import {
+  ACTIVITY_FILTERS,
+  type ActivityFilter,
+  type LessonTab,
+  PAST_PAGE_SIZES,
+  type PastView,
+} from '@cloud-school/ui';
 import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
 
-/** The tab, filter and page of the lessons; kept in the address, so that coming back from a lesson shows them again. */
+/** The tab, filters and page of the lessons; kept in the address, so that coming back from a lesson shows them again. */
 export interface ClassView {
   tab: LessonTab;
+  /** Of the lessons of today. */
+  todayFilter: ActivityFilter;
   past: PastView;
 }
 
@@ -13,6 +21,7 @@ export function readClassView(search: URLSearchParams): ClassView {
   const size = Number(search.get('size'));
   return {
     tab: search.get('tab') === 'past' ? 'past' : 'today',
+    todayFilter: ACTIVITY_FILTERS.find((filter) => filter === search.get('today')) ?? 'all',
     past: {
       filter: PAST_FILTERS.find((filter) => filter === search.get('filter')) ?? 'all',
       page: readPageNumber(search),
@@ -22,10 +31,14 @@ export function readClassView(search: URLSearchParams): ClassView {
 }
 
 /** The query with a changed view; defaults are left out, all other parameters stay. */
-export function writeClassView(search: URLSearchParams, { tab, past }: ClassView): URLSearchParams {
+export function writeClassView(
+  search: URLSearchParams,
+  { tab, todayFilter, past }: ClassView,
+): URLSearchParams {
   const next = new URLSearchParams(search);
   const values = {
     tab: tab === 'past' ? tab : null,
+    today: todayFilter === 'all' ? null : todayFilter,
     filter: past.filter === 'all' ? null : past.filter,
     current: past.page > 1 ? String(past.page) : null,
     size: past.size === PAST_PAGE_SIZES[0] ? null : String(past.size),

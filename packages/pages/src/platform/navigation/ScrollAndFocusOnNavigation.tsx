@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { historyPlaces, recordPlaces } from './historyPlaces.ts';
+import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { carryPlace, historyPlaces, recordPlaces } from './historyPlaces.ts';
 import type * as Arrival from './restoreScrollAndFocus.ts';
 
 /** Moves the page with code that is imported when something has to move: nothing scrolls during a first load. */
@@ -13,7 +13,7 @@ async function move(task: (arrival: typeof Arrival) => void): Promise<void> {
 /** Opens another item at its top with the focus on its heading; Back and Forward return to the place that was left (SHELL-02). */
 export function ScrollAndFocusOnNavigation() {
   const location = useLocation();
-  const type = useNavigationType();
+  const type: `${NavigationType}` = useNavigationType();
   const shown = useRef(location);
 
   useEffect(() => {
@@ -26,6 +26,7 @@ export function ScrollAndFocusOnNavigation() {
     const left = shown.current;
     if (left === location) return;
     shown.current = location;
+    if (type === 'REPLACE' && left.pathname === location.pathname) carryPlace(left.key, location.key);
     const focused = document.activeElement;
     // A scroll event of the page before may come while the code loads, and would count as the place in this entry.
     const place = historyPlaces.get(location.key);

@@ -50,6 +50,19 @@ test('each document names its first entry; a reload keeps the name and the state
   expect(await keyOf(first)).toBe(first);
 });
 
+test('an entry that is replaced keeps its place, one that was scrolled already its own', async () => {
+  const { places } = await loadDocument(null);
+  const { historyPlaces, carryPlace } = places;
+  historyPlaces.set('a', { top: 300 });
+  carryPlace('a', 'b');
+  expect(historyPlaces.get('b')).toEqual({ top: 300 });
+  historyPlaces.set('c', { top: 5 });
+  carryPlace('b', 'c');
+  carryPlace('nowhere', 'd');
+  expect(historyPlaces.get('c')).toEqual({ top: 5 });
+  expect(historyPlaces.has('d')).toBe(false);
+});
+
 test('the places of earlier documents of the tab stay beside those of this one; the oldest go', async () => {
   const first = await loadDocument(null);
   first.leaveAt('a', 300);

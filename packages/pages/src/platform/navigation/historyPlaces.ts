@@ -28,6 +28,12 @@ export function keyFirstEntry(): void {
   history.replaceState({ ...entry, key: `${Date.now()}-${Math.random()}` }, '');
 }
 
+/** An entry whose address or state is replaced gets another key, and the visitor is where they were. */
+export function carryPlace(from: string, to: string): void {
+  const place = historyPlaces.get(from);
+  if (place && !historyPlaces.has(to)) historyPlaces.set(to, place);
+}
+
 /** Records where the visitor is in the current entry; returns a function that stops it. */
 export function recordPlaces(getKey: () => string): () => void {
   // The browser would scroll the old page, before the new one is rendered.

@@ -51,7 +51,11 @@ const CONTENT_HEIGHT = 72 + 600;
 export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: CalendarGridProps) {
   const { weekStart } = useSchoolSettings();
   const lessons = useMemo(() => lessonsOf(days), [days]);
-  const { shown, hiddenByDay } = useMemo(() => capLessons(lessons, MAX_AT_ONCE), [lessons]);
+  const hosts = useDayHosts(weekOf(from, weekStart));
+  const { shown, hiddenByDay } = useMemo(
+    () => capLessons(lessons, MAX_AT_ONCE, [...hosts.keys()]),
+    [lessons, hosts],
+  );
   const events = useMemo(() => shown.map(toEvent), [shown]);
   const today = now.slice(0, 10);
   const root = useRef<HTMLDivElement>(null);
@@ -63,7 +67,6 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
   }, [shown]);
 
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
-  const hosts = useDayHosts(weekOf(from, weekStart));
   const placeHost = useCallback(
     ({ date }: DayHeaderContentArg) => ({ domNodes: [hosts.get(date.toISOString().slice(0, 10))] }),
     [hosts],

@@ -4,34 +4,44 @@ import type { Lesson } from './Lesson.ts';
 const UNKNOWN_LENGTH_MS = 30 * 60_000;
 
 /**
- * Keeps at most `maxAtOnce` lessons at any moment, in their order, and counts the others by their first day. The grid
- * draws only what is kept: FullCalendar's own limits put every event into the document and hide it.
+ * Keeps at most `maxAtOnce` lessons at any moment, in their order, and counts the others on each of the `dates` that they
+ * take: a lesson of several days may begin before the first of them. The grid draws only what is kept: FullCalendar's own
+ * limits put every event into the document and hide it.
  */
 export function capLessons(
   lessons: readonly Lesson[],
   maxAtOnce: number,
+  dates: readonly string[],
 ): { shown: Lesson[]; hiddenByDay: Map<string, number> } {
   const shown: Lesson[] = [];
   const hiddenByDay = new Map<string, number>();
+  const allDayByDay = new Map<string, number>();
   /** Ends of the kept lessons that may still run, in milliseconds. */
   let running: number[] = [];
-  let allDay: { day: string; count: number } = { day: '', count: 0 };
   for (const lesson of lessons) {
+    const days = dates.filter((date) => isOn(lesson, date));
     const start = toMs(lesson.start);
     let isKept: boolean;
     if (lesson.isAllDay) {
-      if (allDay.day !== lesson.day) allDay = { day: lesson.day, count: 0 };
-      isKept = allDay.count < maxAtOnce;
-      if (isKept) allDay.count += 1;
+      isKept = days.every((day) => (allDayByDay.get(day) ?? 0) < maxAtOnce);
+      if (isKept) count(allDayByDay, days);
     } else {
       running = running.filter((end) => end > start);
       isKept = running.length < maxAtOnce;
       if (isKept) running.push(lesson.end === null ? start + UNKNOWN_LENGTH_MS : toMs(lesson.end));
     }
     if (isKept) shown.push(lesson);
-    else hiddenByDay.set(lesson.day, (hiddenByDay.get(lesson.day) ?? 0) + 1);
+    else count(hiddenByDay, days);
   }
   return { shown, hiddenByDay };
+}
+
+/** Whether a lesson takes a day or a part of it. */
+const isOn = ({ day, end }: Lesson, date: string): boolean =>
+  date >= day && date <= (end ?? day).slice(0, 10);
+
+function count(counts: Map<string, number>, days: readonly string[]): void {
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
 }
 
 const toMs = (moment: string) => Date.parse(`${moment.replace(' ', 'T')}Z`);

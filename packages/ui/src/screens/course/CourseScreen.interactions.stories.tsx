@@ -9,6 +9,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { CourseScreen } from './CourseScreen.tsx';
+import { FIRST_COURSE_VIEW } from './CourseView.ts';
+import { StatefulCourse } from './testing/StatefulCourse.tsx';
 
 const retry = fn();
 const openInApp = fn();
@@ -35,11 +37,14 @@ const meta = {
     targetOf: ({ id, kind }) => (kind === 'live' ? { onOpen: openInApp } : { to: `/open/${kind}/${id}` }),
     classesTo: '/study/mine',
     classTo: '/study/training-class?classId=c-elder-3',
+    view: FIRST_COURSE_VIEW,
+    onViewChange: fn(),
   },
   beforeEach: () => {
     retry.mockClear();
     openInApp.mockClear();
   },
+  render: (args) => <StatefulCourse {...args} />,
 } satisfies Meta<typeof CourseScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

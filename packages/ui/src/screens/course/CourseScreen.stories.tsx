@@ -11,6 +11,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { CourseScreen } from './CourseScreen.tsx';
+import { FIRST_COURSE_VIEW } from './CourseView.ts';
+import { StatefulCourse } from './testing/StatefulCourse.tsx';
 
 const outage = failed('系统繁忙', fn());
 const contents = { directory: makeMany(makeChapter, 3), courseware: makeCourseware() };
@@ -32,7 +34,10 @@ const meta = {
       kind === 'live' ? { onOpen: fn() } : { to: `/study/classroom/online?id=${id}` },
     classesTo: '/study/mine',
     classTo: '/study/training-class?classId=c-elder-3',
+    view: FIRST_COURSE_VIEW,
+    onViewChange: fn(),
   },
+  render: (args) => <StatefulCourse {...args} />,
 } satisfies Meta<typeof CourseScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,7 @@ import { theme } from '../../theme/theme.ts';
 import type { CourseContents } from './contents/CourseContents.ts';
 import { CourseContentsList } from './contents/CourseContentsList.tsx';
 import { CourseContentsSkeleton } from './contents/CourseContentsSkeleton.tsx';
+import type { CourseView } from './CourseView.ts';
 import { CourseHero } from './hero/CourseHero.tsx';
 import { CourseHeroSkeleton } from './hero/CourseHeroSkeleton.tsx';
 import { LastStudiedBlock } from './hero/LastStudiedBlock.tsx';
@@ -33,11 +34,14 @@ export interface CourseScreenProps {
   targetOf: (classroom: Pick<Classroom, 'id' | 'name' | 'kind'>) => ClassroomTarget;
   classesTo: string;
   classTo: string;
+  view: CourseView;
+  onViewChange: (view: CourseView) => void;
 }
 
 /** A course of a class: where to go on, its contents, its requirements and its introduction (COURSE-01). */
 export function CourseScreen(props: CourseScreenProps) {
   const { detail, situation, contents, requirements, now, targetOf, classesTo, classTo } = props;
+  const { view, onViewChange } = props;
   const progress = dataOf(situation);
   return (
     <PageRoot $begin="cards">
@@ -73,6 +77,8 @@ export function CourseScreen(props: CourseScreenProps) {
                   lastId={progress?.lastClassroom?.id ?? null}
                   now={now}
                   targetOf={targetOf}
+                  view={view}
+                  onViewChange={(next) => onViewChange({ ...view, ...next })}
                 />
               )}
             </Block>
@@ -85,7 +91,13 @@ export function CourseScreen(props: CourseScreenProps) {
                 errorTitle="课程说明加载失败"
                 errorVariant="bare"
               >
-                {(data) => <CourseIntroduction detail={data} />}
+                {(data) => (
+                  <CourseIntroduction
+                    detail={data}
+                    tab={view.introduction}
+                    onTabChange={(introduction) => onViewChange({ ...view, introduction })}
+                  />
+                )}
               </Block>
             </Card>
           )}

@@ -32,7 +32,7 @@ export function Answering(props: AnsweringProps) {
   const writeAccess = useSyncExternalStore(attempt.subscribe, attempt.getWriteAccess);
   const position = usePosition(paper, navigation);
   const isCompact = useIsCompact();
-  const { ExamDialogs, open, setOpen } = useExamDialogs(submission.step, navigation.exitRequests);
+  const { ExamDialogs, open, setOpen } = useExamDialogs(submission, writeAccess, navigation.exitRequests);
   const isBusy = isSubmitting(submission);
   const shownClock = useShownClock(clock, isBusy);
   const isWriter = writeAccess === 'granted';

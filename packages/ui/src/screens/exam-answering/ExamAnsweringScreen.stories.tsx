@@ -199,6 +199,11 @@ export const NotDurable: Story = {
 export const Restored: Story = { name: '已恢复 Restored', args: { restoredCount: 27 } };
 export const ReadOnly: Story = { name: '只读 他处在答 Read Only', args: { writeAccess: 'held-elsewhere' } };
 export const TakenOver: Story = { name: '已被接管 Taken Over', args: { writeAccess: 'taken-over' } };
+/** The other window hands in, and keeps the write access until it knows how that ended. */
+export const SubmittingElsewhere: Story = {
+  name: '他处正在交卷 Submitting Elsewhere',
+  args: { writeAccess: 'submitting-elsewhere' },
+};
 export const FewMinutesLeft: Story = {
   name: '剩几分钟 Few Minutes Left',
   args: { clock: makeStillClock({ seconds: 292, share: 0.08 }) },
@@ -268,7 +273,7 @@ export const KeptAnswers: Story = {
 export const Refused: Story = {
   name: '被拒绝 Refused',
   args: {
-    source: makeSampleSource(samplePaper, { state: 'failed', unsavedCount: 2, failureCount: 1 }),
+    source: makeSampleSource(samplePaper, { state: 'refused', unsavedCount: 2, failureCount: 1 }),
     submission: makeSubmission({ isRefused: true }),
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { failed, ready } from '../../primitives/block/Loadable.ts';
+import type { ActivityFilter } from './lessons/activityFilter.ts';
 import type { LessonTab } from './lessons/lessonTab.ts';
 import type { PastView } from './lessons/pastView.ts';
 import { makeClassPage, makeToday } from './testing/makeClassPage.ts';
@@ -19,10 +20,11 @@ const meta = {
   component: TrainingClassScreen,
   parameters: { layout: 'fullscreen' },
   args: page,
-  // Holds the tab and the page of past lessons, as the connected page does.
+  // Holds the tab, the filter of today and the page of past lessons, as the connected page does.
   render: function Stateful(args) {
     const [tab, setTab] = useState<LessonTab>(args.lessons.tab);
     const [view, setView] = useState<PastView>(args.lessons.past.view);
+    const [todayFilter, onTodayFilterChange] = useState<ActivityFilter>(args.lessons.todayFilter);
     const onTabChange = (next: LessonTab) => {
       args.lessons.onTabChange(next);
       setTab(next);
@@ -32,7 +34,8 @@ const meta = {
       setView(next);
     };
     const past = { ...args.lessons.past, view, onViewChange };
-    return <TrainingClassScreen {...args} lessons={{ ...args.lessons, tab, onTabChange, past }} />;
+    const lessons = { ...args.lessons, tab, onTabChange, todayFilter, onTodayFilterChange, past };
+    return <TrainingClassScreen {...args} lessons={lessons} />;
   },
 } satisfies Meta<typeof TrainingClassScreen>;
 export default meta;

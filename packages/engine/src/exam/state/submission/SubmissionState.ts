@@ -4,6 +4,9 @@ import type { Moment } from '../time/Moment.ts';
 /** The longest time from sending a finish to its processing; until then an attempt that is still open proves nothing. */
 export const FINISH_TRAVEL_MS = 10_000;
 
+/** An attempt that was open at a refusal may be handed in elsewhere later: a refusal after this long looks again. */
+export const REFUSAL_LOOK_MS = 60_000;
+
 /** What follows when the log list shows the attempt as open. */
 export type AfterLookUp =
   /** The hand-in goes on. */
@@ -52,8 +55,11 @@ export interface OpenFacts {
    */
   readonly sentFinish: { readonly settlesAt: number } | null;
   readonly failureCount: number;
-  /** The server refuses answers although the log list shows the attempt as open. */
-  readonly isRefused: boolean;
+  /**
+   * The server refuses answers although the log list showed the attempt as open: when it was read, in milliseconds of the
+   * monotonic clock. Null without a refusal.
+   */
+  readonly refusalCheckedAt: number | null;
 }
 
 export interface Asked {
@@ -112,11 +118,11 @@ export interface OverSubmission extends Asked {
  */
 export type SubmissionState = IdleSubmission | RunningSubmission | FailedSubmission | OverSubmission;
 
-const NO_FACTS: OpenFacts = { sentFinish: null, failureCount: 0, isRefused: false };
+const NO_FACTS: OpenFacts = { sentFinish: null, failureCount: 0, refusalCheckedAt: null };
 
 /** The facts alone, for a state of another phase. */
-export function toFacts({ sentFinish, failureCount, isRefused }: OpenFacts): OpenFacts {
-  return { sentFinish, failureCount, isRefused };
+export function toFacts({ sentFinish, failureCount, refusalCheckedAt }: OpenFacts): OpenFacts {
+  return { sentFinish, failureCount, refusalCheckedAt };
 }
 
 /** The state on opening. `isInterrupted` when an earlier page wanted to hand in and sent no finish. */

@@ -24,20 +24,27 @@ describe('an answer that the server refuses', () => {
     const looking = look();
     expect(looking).toMatchObject({ phase: 'idle', task: { type: 'look-up', next: 'refuse' } });
     const known = advance(looking, OPEN);
-    expect(known).toMatchObject({ phase: 'idle', task: null, isRefused: true });
+    expect(known).toMatchObject({ phase: 'idle', task: null, refusalCheckedAt: 0 });
     for (const state of [looking, known, after(CLICK)]) expect(advance(state, REFUSED)).toBe(state);
+  });
+
+  it('a minute later has it read again: the attempt may be handed in elsewhere by then', () => {
+    const known = advance(look(), OPEN);
+    const later = (now: number) => advanceAt(known, REFUSED, { now, random: () => 0.5 });
+    expect(later(59_999)).toBe(known);
+    expect(later(60_000)).toMatchObject({ task: { type: 'look-up', next: 'refuse' }, refusalCheckedAt: 0 });
   });
 
   it('is forgotten with the next answer that is taken', () => {
     const looking = look();
     const known = advance(looking, OPEN);
-    expect(advance(known, { type: 'save-taken' })).toMatchObject({ isRefused: false });
+    expect(advance(known, { type: 'save-taken' })).toMatchObject({ refusalCheckedAt: null });
     expect(advance(looking, { type: 'save-taken' })).toBe(looking);
   });
 
   it('proves nothing where the log list cannot be read', () => {
     const unread = advance(look(), { type: 'look-up-failed', isExpired: false });
-    expect(unread).toMatchObject({ phase: 'idle', task: null, isRefused: false });
+    expect(unread).toMatchObject({ phase: 'idle', task: null, refusalCheckedAt: null });
     expect(advance(unread, OPEN)).toBe(unread);
   });
 
@@ -52,7 +59,7 @@ describe('an answer that the server refuses', () => {
 
   it('beside a failed hand-in leaves the failure on the screen', () => {
     const failed = after(CLICK, { type: 'drain-failed', reason: 'unsaved' }, REFUSED, OPEN);
-    expect(failed).toMatchObject({ phase: 'failed', failure: 'unsaved', task: null, isRefused: true });
+    expect(failed).toMatchObject({ phase: 'failed', failure: 'unsaved', task: null, refusalCheckedAt: 0 });
   });
 
   const all: SubmissionEvent = { type: 'drain-failed', reason: 'unsaved', refused: 'all' };

@@ -5,6 +5,7 @@ import {
   FINISH_TRAVEL_MS,
   isRetriedAutomatically,
   lookUpEarlier,
+  REFUSAL_LOOK_MS,
   type AfterLookUp,
   type FailedSubmission,
   type IdleSubmission,
@@ -73,14 +74,16 @@ const OPEN = {
   'finish-succeeded': (state, event) =>
     finished(state, event, event.closure && { closure: event.closure, failure: 'unsaved' }),
   'finished-elsewhere': (state, event) => ({ ...finished(state, event), task: null }),
-  'save-taken': (state) => (state.isRefused ? { ...state, isRefused: false } : state),
+  'save-taken': (state) => (state.refusalCheckedAt === null ? state : { ...state, refusalCheckedAt: null }),
   recorded: ignore,
 } satisfies Partial<Row<OpenSubmission>>;
 
 const WAITING = {
   ...OPEN,
-  'save-refused': (state) =>
-    state.task === null && !state.isRefused ? { ...state, task: { type: 'look-up', next: 'refuse' } } : state,
+  'save-refused': (state, _, { now }) =>
+    state.task === null && now - (state.refusalCheckedAt ?? -Infinity) >= REFUSAL_LOOK_MS
+      ? { ...state, task: { type: 'look-up', next: 'refuse' } }
+      : state,
   'looked-up': endRefusalLookUp,
   'look-up-failed': endTask,
   drained: ignore,
@@ -225,9 +228,13 @@ function lookedUp(
   }
 }
 
-function endRefusalLookUp(state: WaitingSubmission, event: Events['looked-up']): SubmissionState {
+function endRefusalLookUp(
+  state: WaitingSubmission,
+  event: Events['looked-up'],
+  { now }: Moment,
+): SubmissionState {
   if (state.task === null) return state;
-  if (!event.isFinished) return { ...state, task: null, isRefused: true };
+  if (!event.isFinished) return { ...state, task: null, refusalCheckedAt: now };
   return finished(state, event, { closure: event.closure ?? NO_CLOSURE, failure: 'unsaved' });
 }
 

@@ -2,6 +2,7 @@ import {
   type ClientSession,
   createClient,
   deleteNotes,
+  getQuestionDraft,
   getTenantByPreDomain,
   listNotes,
   loginByPassword,
@@ -115,6 +116,11 @@ export async function draftElsewhere(title: string) {
   const client = await openElsewhere();
   const author = { studentName: '沈', studentAvatarUrl: null, classroomName: '侧卧' };
   await client.call(submitQuestion, { ...PLACE, ...author, title, isDraft: true });
+}
+
+/** The question that the student kept unsent, as another device of hers reads it. */
+export async function readDraftElsewhere() {
+  return (await openElsewhere()).call(getQuestionDraft, PLACE);
 }
 
 /** Longer than a change of tabs and some words. */

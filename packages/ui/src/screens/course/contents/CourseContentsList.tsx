@@ -1,13 +1,14 @@
 import type { Chapter, Classroom } from '@cloud-school/domain';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { TabPanel, Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx';
 import { theme } from '../../../theme/theme.ts';
+import type { CourseView } from '../CourseView.ts';
 import { CHAPTER_HEIGHT, ChapterCard } from './ChapterCard.tsx';
-import { classroomsOf, type ContentTabKey, contentTabs } from './contentTabs.ts';
+import { classroomsOf, contentTabs } from './contentTabs.ts';
 import type { CourseContents } from './CourseContents.ts';
 
 interface CourseContentsListProps {
@@ -17,16 +18,18 @@ interface CourseContentsListProps {
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
   targetOf: (classroom: Classroom) => ClassroomTarget;
+  view: ContentsView;
+  onViewChange: (view: ContentsView) => void;
 }
 
+type ContentsView = Pick<CourseView, 'tab' | 'toggledKeys'>;
+
 /** The classrooms of a course by chapter, under tabs by kind; only those near the window are drawn (COURSE-01). */
-export function CourseContentsList({ contents, lastId, now, targetOf }: CourseContentsListProps) {
+export function CourseContentsList(props: CourseContentsListProps) {
+  const { contents, lastId, now, targetOf, view, onViewChange } = props;
   const panelId = useId();
-  const [chosen, setChosen] = useState<ContentTabKey>('all');
-  // Chapters and sections that are not as they were at first. Kept here, because a chapter far from the window is not drawn.
-  const [toggledKeys, setToggledKeys] = useState<ReadonlySet<string>>(new Set());
   const tabs = useMemo(() => contentTabs(contents), [contents]);
-  const current = tabs.find(({ key }) => key === chosen) ?? tabs[0];
+  const current = tabs.find(({ key }) => key === view.tab) ?? tabs[0];
   const open = current && findCurrentChapter(current.chapters, lastId);
   if (!current) return <EmptyState title="暂无数据" hint="老师添加内容后，会出现在这里" />;
 
@@ -34,7 +37,7 @@ export function CourseContentsList({ contents, lastId, now, targetOf }: CourseCo
   // At first the current chapter is open, and every section.
   const closedKeys = current.chapters.reduce<ReadonlySet<string>>(
     (keys, chapter) => (chapter === open ? keys : flip(keys, foldKeyOf(chapter))),
-    toggledKeys,
+    new Set(view.toggledKeys),
   );
 
   return (
@@ -43,7 +46,7 @@ export function CourseContentsList({ contents, lastId, now, targetOf }: CourseCo
         label="课程内容"
         panelId={panelId}
         value={current.key}
-        onChange={setChosen}
+        onChange={(tab) => onViewChange({ ...view, tab })}
         items={tabs.map(({ key, label, count }) => ({ value: key, label, count }))}
       />
       <Chapters id={panelId} value={current.key}>
@@ -61,7 +64,9 @@ export function CourseContentsList({ contents, lastId, now, targetOf }: CourseCo
                 targetOf={targetOf}
                 foldKey={foldKeyOf(chapter)}
                 closedKeys={closedKeys}
-                onToggle={(key) => setToggledKeys(flip(toggledKeys, key))}
+                onToggle={(key) =>
+                  onViewChange({ ...view, toggledKeys: [...flip(new Set(view.toggledKeys), key)] })
+                }
               />
             </Item>
           )}

@@ -1,7 +1,8 @@
 import { type Chapter, type Classroom, COURSEWARE_KINDS, type CoursewareKind } from '@cloud-school/domain';
 import type { CourseContents } from './CourseContents.ts';
 
-const TABS = [
+/** The kinds of classrooms that a course has a tab for. */
+export const CONTENT_TABS = [
   { key: 'all', label: '全部' },
   { key: 'online-teaching', label: '线上授课' },
   { key: 'homework', label: '线上作业' },
@@ -10,7 +11,7 @@ const TABS = [
   { key: 'material', label: '学习资料' },
 ] as const;
 
-export type ContentTabKey = (typeof TABS)[number]['key'];
+export type ContentTabKey = (typeof CONTENT_TABS)[number]['key'];
 
 /** Live lectures are online teaching. */
 const TAB_OF: Record<CoursewareKind, Exclude<ContentTabKey, 'all'>> = {
@@ -32,7 +33,7 @@ export interface ContentTab {
 
 /** The tabs that have classrooms, in their order (COURSE-01). */
 export function contentTabs({ directory, courseware }: CourseContents): ContentTab[] {
-  const tabs = TABS.map(({ key, label }) => {
+  const tabs = CONTENT_TABS.map(({ key, label }) => {
     const kinds = COURSEWARE_KINDS.filter((kind) => TAB_OF[kind] === key);
     const chapters =
       key === 'all' ? directory : mergeChapters(kinds.flatMap((kind) => courseware[kind] ?? []));

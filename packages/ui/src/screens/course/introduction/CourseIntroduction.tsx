@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@cloud-school/domain';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { RichText } from '../../../primitives/rich-text/RichText.tsx';
@@ -8,29 +8,26 @@ import { theme } from '../../../theme/theme.ts';
 import { CourseBlocks } from './CourseBlocks.tsx';
 import { CourseMaterials } from './CourseMaterials.tsx';
 import { CourseTeachers } from './CourseTeachers.tsx';
+import { INTRODUCTION_TABS, type IntroductionTab } from './introductionTabs.ts';
 
-type IntroductionTab = 'introduction' | 'teachers' | 'materials' | 'service';
+interface CourseIntroductionProps {
+  detail: CourseDetail;
+  tab: IntroductionTab;
+  onTabChange: (tab: IntroductionTab) => void;
+}
 
 /** 课程介绍, 师资, 配套资料 and 优质服务 (COURSE-01). */
-export function CourseIntroduction({ detail }: { detail: CourseDetail }) {
+export function CourseIntroduction({ detail, tab, onTabChange }: CourseIntroductionProps) {
   const panelId = useId();
-  const [tab, setTab] = useState<IntroductionTab>('introduction');
   return (
     <>
-      <Tabs label="课程说明" panelId={panelId} value={tab} onChange={setTab} items={TABS} />
+      <Tabs label="课程说明" panelId={panelId} value={tab} onChange={onTabChange} items={INTRODUCTION_TABS} />
       <Panel id={panelId} value={tab}>
         {CONTENTS[tab](detail) ?? <EmptyState variant="bare" title="暂无数据" />}
       </Panel>
     </>
   );
 }
-
-const TABS: { value: IntroductionTab; label: string }[] = [
-  { value: 'introduction', label: '课程介绍' },
-  { value: 'teachers', label: '师资' },
-  { value: 'materials', label: '配套资料' },
-  { value: 'service', label: '优质服务' },
-];
 
 /** The content of each tab; null when the school wrote nothing. */
 const CONTENTS: Record<IntroductionTab, (detail: CourseDetail) => ReactNode> = {

@@ -23,10 +23,11 @@ test.each<[string, State[], string[]]>([
   ],
   [
     'another trouble is announced',
-    ['offline', 'failed', 'expired'],
+    ['offline', 'failed', 'refused', 'expired'],
     [
       '网络断开，答案已存本机',
       '答案没有传上去，将自动重试，答案已存本机',
+      '有答案未被接受，请重新打开试卷，答案已存本机',
       '登录已过期，请重新登录，答案已存本机',
     ],
   ],

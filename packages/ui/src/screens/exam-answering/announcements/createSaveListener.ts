@@ -3,6 +3,7 @@ import type { SaveSummary } from '@cloud-school/engine';
 const TROUBLES = {
   offline: '网络断开',
   failed: '答案没有传上去，将自动重试',
+  refused: '有答案未被接受，请重新打开试卷',
   expired: '登录已过期，请重新登录',
 };
 

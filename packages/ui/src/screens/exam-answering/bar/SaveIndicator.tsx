@@ -18,6 +18,7 @@ const icons = {
   saving: LoaderCircle,
   offline: CloudOff,
   failed: CircleAlert,
+  refused: CircleAlert,
   expired: LogIn,
   waiting: CloudAlert,
 };

@@ -20,6 +20,7 @@ test.each<[string, Partial<SaveSummary>]>([
   ['离线，已存本机', { state: 'offline', unsavedCount: 3 }],
   ['离线，请勿关闭本页', { state: 'offline', isDurable: false }],
   ['保存失败，将自动重试', { state: 'failed', unsavedCount: 1 }],
+  ['答案未被接受，已存本机', { state: 'refused', unsavedCount: 1 }],
   ['登录已过期，已存本机', { state: 'expired' }],
 ])('%s', (text, change) => {
   expect(toSaveStatus({ ...summary, ...change }).text).toBe(text);

@@ -20,6 +20,8 @@ export function toSaveStatus(
       return { tone: 'warning', text: `离线，${kept}` };
     case 'failed':
       return { tone: 'danger', text: '保存失败，将自动重试' };
+    case 'refused':
+      return { tone: 'danger', text: `答案未被接受，${kept}` };
     case 'expired':
       return { tone: 'warning', text: `登录已过期，${kept}` };
     case 'idle':

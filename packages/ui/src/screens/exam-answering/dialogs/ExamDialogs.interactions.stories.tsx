@@ -193,6 +193,28 @@ export const PutOffUntilThePaperOpens: Story = {
   },
 };
 
+export const TheTimeEndsWhileTheStudentIsAsked: Story = {
+  args: { source: makeAnswerSource(paper) },
+  render: (args) => <RetriedExam {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    // The page under the dialog is hidden from roles, and takes no press of a pointer.
+    const happen = (name: string) => canvas.getByText(name).click();
+    await step('the hand-in of the end of the time closes the question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
+      await opened('确定要交卷吗？');
+      happen('begin a retry');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('a failure stands alone: nobody is asked again', async () => {
+      happen('fail at the end of the time');
+      const dialog = await opened('提交失败，请联系管理员');
+      await expect(screen.queryByText('确定要交卷吗？')).not.toBeInTheDocument();
+      await userEvent.click(dialog.getByRole('button', { name: '稍后再试' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
 /** An exam whose hand-in failed; the story begins and ends its retries. */
 function RetriedExam(props: ComponentProps<typeof LiveExam>) {
   const [submission, setSubmission] = useState(props.submission);
@@ -208,6 +230,12 @@ function RetriedExam(props: ComponentProps<typeof LiveExam>) {
       </button>
       <button type="button" onClick={set({ reason: 'finish' })}>
         fail otherwise
+      </button>
+      <button
+        type="button"
+        onClick={set({ step: 'failed', reason: 'unsaved', trigger: 'time-up', isLocked: true })}
+      >
+        fail at the end of the time
       </button>
       <button type="button" onClick={set({ isLocked: false })}>
         open the paper

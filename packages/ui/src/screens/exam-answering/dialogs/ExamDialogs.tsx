@@ -63,8 +63,7 @@ export function ExamDialogs(props: ExamDialogsProps) {
   return (
     <>
       <SubmitDialog
-        // When the time runs out the test is handed in automatically, so the dialog closes.
-        isOpen={open === 'submit' && !isBusy}
+        isOpen={open === 'submit'}
         entries={numbered.entries}
         source={attempt}
         clock={clock}

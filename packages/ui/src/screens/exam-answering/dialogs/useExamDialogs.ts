@@ -1,7 +1,8 @@
-import type { Submission } from '@cloud-school/engine';
+import type { Submission, WriteAccess } from '@cloud-school/engine';
 import { useEffect, useState } from 'react';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { prepareRichText } from '../../../primitives/rich-text/loading/prepareRichText.ts';
+import { isSubmitting } from '../isSubmitting.ts';
 import type { OpenDialog } from './ExamDialogs.tsx';
 
 /** Long enough for the first view to be complete. */
@@ -16,16 +17,22 @@ function loadExamDialogs() {
 /**
  * Loads the dialogs after the first view but before they are needed: at the first touch or key, or after a while,
  * because the student may be offline when handing in. Each request to leave from outside the screen opens the exit dialog.
+ * A dialog whose question is settled closes, and does not come back: 交卷 once the hand-in runs or another tab writes,
+ * 改在这里 once this tab writes.
  */
-export function useExamDialogs(step: Submission['step'], exitRequests: number) {
+export function useExamDialogs(submission: Submission, writeAccess: WriteAccess, exitRequests: number) {
   const [open, setOpen] = useState<OpenDialog>(null);
+  const isWriter = writeAccess === 'granted';
+  const isSettled =
+    (open === 'submit' && (isSubmitting(submission) || !isWriter)) || (open === 'take-over' && isWriter);
+  if (isSettled) setOpen(null);
   const [seenRequests, setSeenRequests] = useState(0);
   if (exitRequests !== seenRequests) {
     setSeenRequests(exitRequests);
     setOpen('exit');
   }
   const { module, load } = useLazyModule(loadExamDialogs);
-  const isNeeded = open !== null || step === 'failed';
+  const isNeeded = open !== null || submission.step === 'failed';
 
   useEffect(() => {
     if (isNeeded) load();

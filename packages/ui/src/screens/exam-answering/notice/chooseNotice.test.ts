@@ -47,9 +47,16 @@ test('lost write access has priority over the save state', () => {
   ).toBe('held-elsewhere');
 });
 
-test.each(['expired', 'offline', 'failed'] as const)('%s comes before restored answers', (state) => {
-  expect(chooseNotice({ ...calm, summary: { ...summary, state }, restoredCount: 3 })).toBe(state);
+test('a refused take-over says why', () => {
+  expect(chooseNotice({ ...calm, writeAccess: 'submitting-elsewhere' })).toBe('submitting-elsewhere');
 });
+
+test.each(['refused', 'expired', 'offline', 'failed'] as const)(
+  '%s comes before restored answers',
+  (state) => {
+    expect(chooseNotice({ ...calm, summary: { ...summary, state }, restoredCount: 3 })).toBe(state);
+  },
+);
 
 test('missing storage has priority over restored answers', () => {
   expect(chooseNotice({ ...calm, summary: { ...summary, isDurable: false }, restoredCount: 3 })).toBe(
@@ -91,24 +98,10 @@ test('a finished hand-in has the highest priority, whoever did it', () => {
   );
 });
 
-test('answers that the server refuses in an open attempt are no outage', () => {
-  const failing = { ...summary, state: 'failed' as const };
-  expect(chooseNotice({ ...calm, summary: failing })).toBe('failed');
-  const submission = makeSubmission({ isRefused: true });
-  expect(chooseNotice({ ...calm, summary: failing, submission })).toBe('refused');
-});
-
 test('a hand-in that did not arrive is named before kept answers, and after a trouble of saving', () => {
   const submission = makeSubmission({ isInterrupted: true });
   expect(chooseNotice({ ...calm, submission, hasKeptAnswers: true })).toBe('interrupted');
   expect(chooseNotice({ ...calm, submission, summary: { ...summary, state: 'offline' } })).toBe('offline');
-});
-
-test('refusals alone are no outage, also between two looks at the log list', () => {
-  const submission = makeSubmission({ refused: [{ questionId: 'q', words: null }] });
-  const failing = { ...summary, state: 'failed' as const, unsavedCount: 1 };
-  expect(chooseNotice({ ...calm, submission, summary: failing })).toBe('refused');
-  expect(chooseNotice({ ...calm, submission, summary: { ...failing, unsavedCount: 2 } })).toBe('failed');
 });
 
 test('nothing is offered to a locked paper', () => {

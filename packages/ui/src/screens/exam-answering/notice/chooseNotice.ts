@@ -23,8 +23,8 @@ const IS_DUE = {
   submitting: ({ submission }) => isSubmitting(submission),
   'held-elsewhere': ({ writeAccess }) => writeAccess === 'held-elsewhere',
   'taken-over': ({ writeAccess }) => writeAccess === 'taken-over',
-  refused: ({ submission, summary }) =>
-    summary.state === 'failed' && (submission.isRefused || isRefusedOnly(submission, summary)),
+  'submitting-elsewhere': ({ writeAccess }) => writeAccess === 'submitting-elsewhere',
+  refused: ({ summary }) => summary.state === 'refused',
   expired: ({ summary }) => summary.state === 'expired',
   offline: ({ summary }) => summary.state === 'offline',
   failed: ({ summary }) => summary.state === 'failed',
@@ -44,9 +44,4 @@ export function chooseNotice({
   ...facts
 }: NoticeFacts & { closed: ReadonlySet<ExamNoticeKind> }): ExamNoticeKind | null {
   return keysOf(IS_DUE).find((kind) => !closed.has(kind) && IS_DUE[kind](facts)) ?? null;
-}
-
-/** What is not saved is refused, one answer after the other: no retry changes that. */
-function isRefusedOnly({ refused }: Submission, { unsavedCount }: SaveSummary): boolean {
-  return refused.length > 0 && refused.length >= unsavedCount;
 }

@@ -83,6 +83,14 @@ export const renderNotice: Record<ExamNoticeKind, (content: NoticeContent) => Re
       <span key="taken-over">您已在另一处继续作答，本页改为只读。</span>
     </Strip>
   ),
+  'submitting-elsewhere': ({ words, onTakeOver }) => (
+    <Strip tone="warning" icon={<Send size={20} aria-hidden />} action={takeOverButton(onTakeOver)}>
+      <span key="submitting-elsewhere">
+        <b>另一个窗口{words.isSubmitting}，现在不能改在这里</b>
+        <small>{words.handIn}成功后这里会显示；没有成功时，可以再试一次。</small>
+      </span>
+    </Strip>
+  ),
   refused: ({ summary, refusals, navigation }) => (
     <Strip tone="danger" action={<Button onClick={navigation.onReopen}>重新打开试卷</Button>}>
       <span key="refused">

@@ -12,6 +12,7 @@ import { TabPanel, Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import type { ActivityFilter } from './activityFilter.ts';
 import { LESSON_TABS, type LessonTab } from './lessonTab.ts';
 import type { NoLessonsProps } from './NoLessons.tsx';
 import { PastLessons, type PastLessonsProps } from './PastLessons.tsx';
@@ -24,6 +25,8 @@ export interface LessonsBlockProps {
   tab: LessonTab;
   onTabChange: (tab: LessonTab) => void;
   today: Loadable<ClassActivity[]>;
+  todayFilter: ActivityFilter;
+  onTodayFilterChange: (filter: ActivityFilter) => void;
   past: Pick<PastLessonsProps, 'summary' | 'list' | 'view' | 'onViewChange'>;
   shortcuts: Omit<NoLessonsProps, 'onPast'>;
   /** 'YYYY-MM-DD HH:mm:ss' */
@@ -78,6 +81,8 @@ export function LessonsBlock(props: LessonsBlockProps) {
                 {...shortcuts}
                 activities={activities}
                 now={now}
+                filter={props.todayFilter}
+                onFilterChange={props.onTodayFilterChange}
                 onOpen={onOpen}
                 onExam={onExam}
                 onPast={() => onTabChange('past')}

@@ -11,6 +11,8 @@ const FILTERS = toOptions<ActivityFilter>({
   elective: '选修',
 });
 
+export const ACTIVITY_FILTERS: readonly ActivityFilter[] = FILTERS.map(({ value }) => value);
+
 /** The activities of one filter; attendance is recorded of required activities only (CDET-03). */
 export function filterActivities(activities: ClassActivity[], filter: ActivityFilter): ClassActivity[] {
   const matches = MATCHES[filter];

@@ -50,6 +50,8 @@ export const makeClassPage = () => ({
     tab: 'today' as const,
     onTabChange: fn(),
     today: ready(makeToday()),
+    todayFilter: 'all' as const,
+    onTodayFilterChange: fn(),
     past: {
       summary: ready(makePastSummary()),
       list: ready(makePage(makePast(), { pages: 7, size: 6, total: 37 })),

@@ -1,0 +1,16 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { findWritable } from './classroomStory.tsx';
+
+/** What a student does in the panels. */
+export const handsOf = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => ({
+  /** Opens a panel, or presses a button. */
+  press: async (name: string | RegExp) => userEvent.click(await canvas.findByRole('button', { name })),
+  field: (name: string) => findWritable(canvas, name),
+  write: async (name: string, text: string) => userEvent.type(await findWritable(canvas, name), text),
+  remove: async (title: string) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `删除笔记${title}` }));
+    const dialog = await screen.findByRole('dialog', { name: `删除笔记《${title}》？` });
+    await userEvent.click(within(dialog).getByRole('button', { name: '删除' }));
+  },
+});
