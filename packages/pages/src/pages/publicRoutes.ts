@@ -1,27 +1,32 @@
 import { paths } from '../platform/navigation/paths.ts';
 import { publicPage, redirectRoute, sitePage, type PortalRoute } from '../platform/navigation/PortalRoute.ts';
 
-/** What a school shows to everyone: home, notices, majors, news, the school's profile. */
-export const publicRoutes: PortalRoute[] = [
-  publicPage({
+const routes: PortalRoute[] = [
+  {
     ...sitePage(paths.home, () => import('./home/HomePage.tsx'), 'HomePage'),
     importPreload: async () => (await import('./home/HomePage.tsx')).preloadHome,
-  }),
+  },
   redirectRoute(paths.notices, paths.noticeList),
-  publicPage(sitePage(paths.noticeList, () => import('./notice-list/NoticeListPage.tsx'), 'NoticeListPage')),
-  publicPage({
+  sitePage(paths.noticeList, () => import('./notice-list/NoticeListPage.tsx'), 'NoticeListPage'),
+  {
     ...sitePage(paths.noticeDetail, () => import('./notice-detail/NoticeDetailPage.tsx'), 'NoticeDetailPage'),
     isListed: false,
-  }),
-  publicPage(sitePage(paths.majors, () => import('./hot-major/HotMajorPage.tsx'), 'HotMajorPage')),
+  },
+  sitePage(paths.majors, () => import('./hot-major/HotMajorPage.tsx'), 'HotMajorPage'),
   redirectRoute(paths.news, paths.newsList),
-  publicPage(sitePage(paths.newsList, () => import('./news-list/NewsListPage.tsx'), 'NewsListPage')),
-  publicPage({
+  sitePage(paths.newsList, () => import('./news-list/NewsListPage.tsx'), 'NewsListPage'),
+  {
     ...sitePage(paths.newsDetail, () => import('./news-detail/NewsDetailPage.tsx'), 'NewsDetailPage'),
     importPreload: async () => (await import('./news-detail/NewsDetailPage.tsx')).preloadNewsDetail,
     isListed: false,
-  }),
-  publicPage(
-    sitePage(paths.school, () => import('./school-profile/SchoolProfilePage.tsx'), 'SchoolProfilePage'),
-  ),
+  },
+  sitePage(paths.school, () => import('./school-profile/SchoolProfilePage.tsx'), 'SchoolProfilePage'),
 ];
+
+/**
+ * What a school shows to everyone: home, notices, majors, news, the school's profile. A server may render each page, and the
+ * sitemap lists it unless `isListed` is false.
+ */
+export const publicRoutes: PortalRoute[] = routes.map((route) =>
+  'Page' in route ? publicPage(route) : route,
+);
