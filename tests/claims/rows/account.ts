@@ -157,9 +157,9 @@ export const accountClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/pages/src/pages/register/pendingRegistration.ts',
-      symbol: 'toKept',
-      change: "code: ''",
-      to: 'code: values.code',
+      symbol: 'IS_KEPT',
+      change: 'code: false',
+      to: 'code: true',
       proof: 'packages/pages/src/pages/register/pendingRegistration.test.ts',
     },
     proofs: [

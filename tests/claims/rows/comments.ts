@@ -67,9 +67,9 @@ export const commentsClaims: ClaimRow[] = [
     claim: 'VEST tagged 虚拟评论',
     places: ['packages/ui/src/cards/comment-thread/CommentItem.tsx'],
     edit: {
-      symbol: 'CommentItem',
-      change: '{comment.isVirtual && <VirtualTag>虚拟评论</VirtualTag>}',
-      to: '<VirtualTag>虚拟评论</VirtualTag>',
+      symbol: 'ROLE_TAGS',
+      change: 'user: null',
+      to: "user: '虚拟评论'",
       proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
       only: 'Authors And Times',
     },

@@ -14,6 +14,12 @@ export interface CommentObject {
   id: string;
 }
 
+/** Who writes a comment: a person, or somebody on behalf of the school (COMM-04). */
+export type CommentRole = 'user' | 'virtual';
+
+/** The server's codes of the roles. */
+export const COMMENT_ROLES: Record<CommentRole, string> = { user: 'USER', virtual: 'VEST' };
+
 /** A comment, or a reply to one (COMM-01). */
 export interface Comment {
   id: string;
@@ -21,8 +27,7 @@ export interface Comment {
   authorId: string | null;
   authorName: string;
   authorAvatarUrl: string | null;
-  /** Written on behalf of the school, not by a person (COMM-04). */
-  isVirtual: boolean;
+  role: CommentRole;
   content: string;
   objectId: string | null;
   objectKind: CommentObjectKind | null;

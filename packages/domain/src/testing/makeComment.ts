@@ -20,7 +20,7 @@ const samples = [
     authorName: '清河小护',
     authorAvatarUrl: '/media/avatars/gu.svg',
     content: '实训室看着很新，周末班也在这里上吗？',
-    isVirtual: true,
+    role: 'virtual',
   },
   {
     authorId: '5004',
@@ -46,7 +46,7 @@ export function makeComment(overrides: Partial<Comment> = {}, index = 0): Commen
       ['authorName', 'content'],
       {
         id: `comment-${index + 1}`,
-        isVirtual: false,
+        role: 'user',
         ...pick(samples, index),
         objectId: '91001',
         objectKind: 'picture',

@@ -25,11 +25,11 @@ test('comments are listed newest first with the number of their replies, and rep
   const { client } = open();
   const { items, total } = await client.call(pageComments, first);
   expect(total).toBe(4);
-  expect(items.map(({ replyCount, isVirtual }) => [replyCount, isVirtual])).toEqual([
-    [2, false],
-    [1, true],
-    [0, false],
-    [0, false],
+  expect(items.map(({ replyCount, role }) => [replyCount, role])).toEqual([
+    [2, 'user'],
+    [1, 'virtual'],
+    [0, 'user'],
+    [0, 'user'],
   ]);
   const top = items[0]?.id ?? '';
   const replies = await client.call(pageReplies, { objectId: object.id, topId: top });

@@ -6,7 +6,7 @@ import {
   replyToComment,
   saveComment,
 } from '@cloud-school/api-client';
-import { toSchoolTime } from '@cloud-school/domain';
+import { COMMENT_ROLES, type CommentRole, toSchoolTime } from '@cloud-school/domain';
 import { limits } from '@cloud-school/validators';
 import { requireSchool } from '../auth/requireSchool.ts';
 import { requireStudent } from '../auth/requireStudent.ts';
@@ -94,7 +94,7 @@ function write(call: Call, parent: StoredComment | null) {
     authorId: student.id,
     authorName: student.nickName || student.realName,
     authorPic: student.avatar,
-    role: 'USER',
+    role: 'user',
     content,
     ...(parent ? { objectId: parent.objectId, objectType: parent.objectType } : readObject(call)),
     parentId: parent?.id ?? null,
@@ -115,6 +115,8 @@ function readObject({ payload }: Call): { objectId: string; objectType: CommentO
   return { objectId, objectType };
 }
 
+const ROLE_NAMES: Record<CommentRole, string> = { user: '用户', virtual: '虚拟用户' };
+
 function toCommentRecords(comments: StoredComment[], all: StoredComment[]) {
   const counts = new Map<string, number>();
   for (const { topId } of all) if (topId !== null) counts.set(topId, (counts.get(topId) ?? 0) + 1);
@@ -123,7 +125,7 @@ function toCommentRecords(comments: StoredComment[], all: StoredComment[]) {
     commentAuthor: comment.authorId,
     commentAuthorName: comment.authorName,
     commentAuthorPic: comment.authorPic,
-    commentAuthorRole: { code: comment.role, desc: comment.role === 'VEST' ? '虚拟用户' : '用户' },
+    commentAuthorRole: { code: COMMENT_ROLES[comment.role], desc: ROLE_NAMES[comment.role] },
     commentContent: comment.content,
     commentObjectId: comment.objectId,
     commentObjectType: { code: comment.objectType },

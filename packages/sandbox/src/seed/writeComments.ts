@@ -37,7 +37,7 @@ export function writeComments(now: number, tenantId: string, seeds: CommentSeed[
       authorId: by.id,
       authorName: by.name,
       authorPic: by.pic,
-      role: by.role ?? 'USER',
+      role: by.role ?? 'user',
       content: text,
       objectId,
       objectType,

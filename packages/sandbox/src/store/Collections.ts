@@ -1,3 +1,5 @@
+import type { CommentRole } from '@cloud-school/domain';
+
 /** The stored documents, by collection: what users do. What schools publish is not stored, it comes from the seed. */
 export interface Collections {
   students: StoredStudent;
@@ -267,8 +269,7 @@ export interface StoredComment {
   /** The author's name at the time of writing. */
   authorName: string;
   authorPic: string | null;
-  /** VEST: written on behalf of the school (COMM-04). */
-  role: 'USER' | 'VEST';
+  role: CommentRole;
   content: string;
   objectId: string;
   objectType: CommentObjectType;

@@ -28,7 +28,7 @@ describe('a comment', () => {
       authorId: '5001',
       authorName: '沈雨薇',
       authorAvatarUrl: '/media/avatars/nurse.svg',
-      isVirtual: false,
+      role: 'user',
       content: '一下就记住了',
       objectId: '91001',
       objectKind: 'picture',
@@ -43,12 +43,12 @@ describe('a comment', () => {
   });
 
   it.each([
-    [{ code: 'VEST' }, true],
-    ['VEST', true],
-    [{ code: 'USER' }, false],
-    [null, false],
-  ])('of the role %j is virtual: %s (COMM-04)', (commentAuthorRole, isVirtual) => {
-    expect(parseComment({ ...written, commentAuthorRole }).isVirtual).toBe(isVirtual);
+    [{ code: 'VEST' }, 'virtual'],
+    ['VEST', 'virtual'],
+    [{ code: 'USER' }, 'user'],
+    [null, 'user'],
+  ])('of the role %j is by a %s (COMM-04)', (commentAuthorRole, role) => {
+    expect(parseComment({ ...written, commentAuthorRole }).role).toBe(role);
   });
 
   it.each(['<img src=x onerror=alert(1)>', '  两行\n文字 '])(

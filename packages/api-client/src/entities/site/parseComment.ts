@@ -1,4 +1,4 @@
-import { COMMENT_OBJECT_TYPES, type Comment } from '@cloud-school/domain';
+import { COMMENT_OBJECT_TYPES, COMMENT_ROLES, type Comment } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
 import {
   asRecord,
@@ -6,7 +6,6 @@ import {
   optionalNumber,
   optionalRecord,
   optionalText,
-  optionalTextOf,
   parseCode,
   readItems,
   readPicture,
@@ -32,7 +31,7 @@ function parseOne(item: unknown): Comment {
     authorId: optionalText(record.commentAuthor),
     authorName: optionalText(record.commentAuthorName) ?? '匿名用户',
     authorAvatarUrl: readPicture(record.commentAuthorPic),
-    isVirtual: optionalTextOf(record.commentAuthorRole, 'code') === 'VEST',
+    role: parseCode(record.commentAuthorRole, COMMENT_ROLES) ?? 'user',
     content: optionalText(record.commentContent) ?? '',
     objectId: optionalText(record.commentObjectId),
     objectKind: parseCode(record.commentObjectType, COMMENT_OBJECT_TYPES),

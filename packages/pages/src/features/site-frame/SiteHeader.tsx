@@ -46,7 +46,7 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
           { label: '新闻资讯', ...linkTo(paths.newsList, '/news-information') },
           { label: '学校概况', ...linkTo(schoolPath()) },
           { label: '我的学习', ...linkTo(paths.myClasses, '/study') },
-          ...brand.menu.map(({ label, to }) => ({ label, ...linkTo(to, to) })),
+          ...brand.menu.map((entry) => ('to' in entry ? { ...entry, ...linkTo(entry.to, entry.to) } : entry)),
         ]}
         tools={[
           {

@@ -39,19 +39,23 @@ export function readPendingRegistration(
   }
 }
 
-/** What is kept, field by field: a field that is added to the form is not stored unless this says so. */
-function toKept(values: RegisterValues): RegisterValues {
-  const { name, mobile } = values;
-  // The SMS code is used up.
-  const account = { name, mobile, code: '' };
-  return 'schoolId' in values
-    ? { ...account, type: values.type, schoolId: values.schoolId }
-    : {
-        ...account,
-        type: values.type,
-        enterpriseName: values.enterpriseName,
-        invitationCode: values.invitationCode,
-      };
+type FieldOf<Values> = Values extends unknown ? keyof Values : never;
+
+/** Whether a field outlives a reload, empty where it does not. The SMS code is used up; an identity number is never stored. */
+const IS_KEPT: Record<FieldOf<RegisterValues>, boolean> = {
+  type: true,
+  name: true,
+  mobile: true,
+  code: false,
+  schoolId: true,
+  enterpriseName: true,
+  invitationCode: true,
+};
+
+function toKept(values: RegisterValues): Stored {
+  const given = new Map<string, unknown>(Object.entries(values));
+  const fields = keysOf(IS_KEPT).filter((field) => given.has(field));
+  return Object.fromEntries(fields.map((field) => [field, IS_KEPT[field] ? given.get(field) : '']));
 }
 
 type Stored = Record<string, unknown>;

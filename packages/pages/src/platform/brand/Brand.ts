@@ -32,13 +32,16 @@ export interface Brand {
   /** Target of 登录 and of an expired session, where the sign-in is then shown; default: /login. */
   loginPath?: string;
   words?: Partial<BrandWords>;
-  /** Pages of the shell's own in the navigation, after the standard ones. */
-  menu?: readonly { label: string; to: string }[];
+  /** In the navigation after the standard entries: pages of the shell's own (`to`), and other sites (`href`). */
+  menu?: readonly MenuEntry[];
   slots?: BrandSlots;
   capabilities?: Partial<BrandCapabilities>;
   /** Partners whose schools this shell shows in the partner's look. */
   cobrandings?: Cobranding[];
 }
+
+/** `lang` is that of a label that is not Chinese: { label: 'English', lang: 'en', href: 'https://en.school.example' }. */
+export type MenuEntry = { label: string; lang?: string } & ({ to: `/${string}` } | { href: string });
 
 /** Sentences that a brand answers for. Null leaves the sentence out. */
 export interface BrandWords {

@@ -5,7 +5,7 @@ const QIU: CommentAuthor = { id: 'u-qiu', name: '邱雯', pic: '/media/avatars/q
 const SHAO: CommentAuthor = { id: 'u-shao', name: '邵扬', pic: '/media/avatars/ma.svg' };
 const GU: CommentAuthor = { id: 't-gu', name: '顾明哲', pic: '/media/avatars/gu.svg' };
 const CHEN: CommentAuthor = { id: 'u-chen', name: '陈立', pic: '/media/avatars/chen.svg' };
-const FINANCE: CommentAuthor = { id: 'v-finance', name: '财务老周', pic: null, role: 'VEST' };
+const FINANCE: CommentAuthor = { id: 'v-finance', name: '财务老周', pic: null, role: 'virtual' };
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -11,9 +11,9 @@ const QINGHE: CommentAuthor = {
   id: 'v-qinghe',
   name: '清河小护',
   pic: '/media/avatars/gu.svg',
-  role: 'VEST',
+  role: 'virtual',
 };
-const XIAOFAN: CommentAuthor = { id: 'v-xiaofan', name: '云帆小助手', pic: null, role: 'VEST' };
+const XIAOFAN: CommentAuthor = { id: 'v-xiaofan', name: '云帆小助手', pic: null, role: 'virtual' };
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-import { type Comment, formatRelativeTime } from '@cloud-school/domain';
+import { type Comment, type CommentRole, formatRelativeTime } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
@@ -19,8 +19,12 @@ interface CommentItemProps {
 
 const AVATAR = { small: 28, large: 36 };
 
+/** The tag behind an author's name. */
+const ROLE_TAGS: Record<CommentRole, string | null> = { user: null, virtual: '虚拟评论' };
+
 /** A comment with its author and time; a virtual comment is marked as one (COMM-04). The content is plain text, never HTML. */
 export function CommentItem({ comment, now, size, actions, children }: CommentItemProps) {
+  const tag = ROLE_TAGS[comment.role];
   const isReplyToReply = comment.parentId !== comment.topId && comment.parentAuthorName !== null;
   return (
     <Root>
@@ -28,7 +32,7 @@ export function CommentItem({ comment, now, size, actions, children }: CommentIt
       <Body>
         <Head>
           <Author>{comment.authorName}</Author>
-          {comment.isVirtual && <VirtualTag>虚拟评论</VirtualTag>}
+          {tag && <RoleTag>{tag}</RoleTag>}
           <Time dateTime={comment.createdAt?.replace(' ', 'T')}>
             {formatRelativeTime(comment.createdAt, now)}
           </Time>
@@ -70,7 +74,7 @@ const Author = styled.strong`
   font: ${theme.type.bodyStrong};
 `;
 
-const VirtualTag = styled(Tag)`
+const RoleTag = styled(Tag)`
   height: 1.25rem;
 `;
 

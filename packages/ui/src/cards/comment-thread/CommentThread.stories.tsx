@@ -66,7 +66,7 @@ export const LongName: Story = {
       makePage([
         makeComment({
           authorName: '浙江省杭州市拱墅区莫干山路养老服务中心护理部赵钱孙李同学',
-          isVirtual: true,
+          role: 'virtual',
           content: `${'很长的一段话，'.repeat(40)}https://example.com/${'a'.repeat(120)}`,
         }),
       ]),

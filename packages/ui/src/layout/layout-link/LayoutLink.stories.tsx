@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { LayoutLink } from './LayoutLink.tsx';
@@ -20,6 +21,14 @@ export const External: Story = {
   name: '站外 External',
   args: {
     target: { label: '考试登录', href: 'https://exam.example', icon: <Award size={16} aria-hidden /> },
+  },
+};
+/** Screen readers speak the label as the language that it is in. */
+export const English: Story = {
+  name: '外文 English',
+  args: { target: { label: 'English', lang: 'en', href: 'https://en.school.example' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('lang', 'en');
   },
 };
 

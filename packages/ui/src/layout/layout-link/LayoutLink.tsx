@@ -3,8 +3,8 @@ import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-/** A link of the layout: a route of the app, or an external address. */
-export type LayoutTarget = { label: string; icon?: ReactNode; isCurrent?: boolean } & (
+/** A link of the layout: a route of the app, or an external address. `lang` is that of a label that is not Chinese. */
+export type LayoutTarget = { label: string; lang?: string; icon?: ReactNode; isCurrent?: boolean } & (
   | { to: string; href?: undefined }
   | { href: string; to?: undefined }
 );
@@ -22,11 +22,11 @@ export function LayoutLink({ target, children, ...rest }: LayoutLinkProps) {
     </>
   );
   return target.to === undefined ? (
-    <ExternalLink {...rest} href={target.href}>
+    <ExternalLink lang={target.lang} {...rest} href={target.href}>
       {content}
     </ExternalLink>
   ) : (
-    <Link aria-current={target.isCurrent ? 'page' : undefined} {...rest} to={target.to}>
+    <Link lang={target.lang} aria-current={target.isCurrent ? 'page' : undefined} {...rest} to={target.to}>
       {content}
     </Link>
   );

@@ -27,7 +27,7 @@ export function BlanksAnswering({
     <>
       <SlottedStem
         id={id}
-        html={question.stemHtml}
+        question={question}
         texts={texts}
         current={current}
         isSub={isSub}

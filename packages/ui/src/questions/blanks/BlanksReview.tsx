@@ -15,7 +15,7 @@ export function BlanksReview({ question, answer, solution, isSub }: ReviewProps)
   const own = blankTexts(answer, question.blankCount);
   return (
     <>
-      <Stem id={id} html={question.stemHtml} isSub={isSub} />
+      <Stem id={id} question={question} isSub={isSub} />
       <Rows aria-labelledby={id}>
         {own.map((text, index) => {
           const right = solution.texts[index] ?? '';

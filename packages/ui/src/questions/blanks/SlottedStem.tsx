@@ -1,3 +1,4 @@
+import type { Question } from '@cloud-school/domain';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { prepareRichText, getSanitizer } from '../../primitives/rich-text/loading/prepareRichText.ts';
@@ -9,7 +10,7 @@ import { placeSlots } from './placeSlots.ts';
 
 interface SlottedStemProps {
   id: string;
-  html: string;
+  question: Question;
   texts: string[];
   /** Index of the focused blank; -1 for none. */
   current: number;
@@ -18,9 +19,10 @@ interface SlottedStemProps {
 }
 
 /** The stem with the student's texts in its blanks; a click on a blank focuses its field. */
-export function SlottedStem({ id, html, texts, current, onPick, isSub }: SlottedStemProps) {
+export function SlottedStem({ id, question, texts, current, onPick, isSub }: SlottedStemProps) {
   const root = useRef<HTMLDivElement>(null);
-  const slotted = useMemo(() => placeSlots(html, texts.length), [html, texts.length]);
+  const { stemHtml } = question;
+  const slotted = useMemo(() => placeSlots(stemHtml, texts.length), [stemHtml, texts.length]);
 
   // Without the sanitiser a stem shows as bare words, where the slots' numbers would read as answers.
   const [isReady, setIsReady] = useState(() => getSanitizer() !== null);
@@ -43,7 +45,7 @@ export function SlottedStem({ id, html, texts, current, onPick, isSub }: Slotted
     }
   });
 
-  if (slotted === null || !isReady) return <Stem id={id} html={html} isSub={isSub} />;
+  if (slotted === null || !isReady) return <Stem id={id} question={question} isSub={isSub} />;
   return (
     <Slots
       ref={root}
@@ -52,7 +54,7 @@ export function SlottedStem({ id, html, texts, current, onPick, isSub }: Slotted
         if (slot) onPick([...(root.current?.querySelectorAll('kbd') ?? [])].indexOf(slot));
       }}
     >
-      <Stem id={id} html={slotted} isSub={isSub} />
+      <Stem id={id} question={question} html={slotted} isSub={isSub} />
     </Slots>
   );
 }

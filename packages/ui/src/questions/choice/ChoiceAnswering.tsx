@@ -48,14 +48,14 @@ export function ChoiceAnswering({
   if (options.length === 0) {
     return (
       <>
-        <Stem id={id} html={question.stemHtml} isSub={isSub} />
+        <Stem id={id} question={question} isSub={isSub} />
         <Missing>本题的选项加载失败，可以先做其他题。</Missing>
       </>
     );
   }
   return (
     <>
-      <Stem id={id} html={question.stemHtml} isSub={isSub} />
+      <Stem id={id} question={question} isSub={isSub} />
       <OptionList
         ref={list}
         role={mode === 'one' ? 'radiogroup' : 'group'}

@@ -27,7 +27,7 @@ export function ChoiceReview({
   const { options } = question;
   return (
     <>
-      <Stem id={id} html={question.stemHtml} isSub={isSub} />
+      <Stem id={id} question={question} isSub={isSub} />
       <OptionList as="ul" aria-labelledby={id} $isInColumns={isInColumns}>
         {options.map((option) => (
           <ReviewedOption

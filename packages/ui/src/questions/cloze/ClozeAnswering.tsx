@@ -57,7 +57,7 @@ export function ClozeAnswering({ question, subAnswers, isReadOnly }: WholeAnswer
       <ClozeText>
         <SlottedStem
           id={id}
-          html={question.stemHtml}
+          question={question}
           texts={choices.map((choice) => (choice ? toPlainText(choice.html || choice.label) : ''))}
           current={current}
           onPick={move}

@@ -17,7 +17,7 @@ export function ClozeReview({ question }: ReviewProps) {
   return (
     <>
       <ClozeText>
-        <SlottedStem id={id} html={question.stemHtml} texts={texts} current={-1} onPick={doNothing} />
+        <SlottedStem id={id} question={question} texts={texts} current={-1} onPick={doNothing} />
       </ClozeText>
       {question.subQuestions.map((sub, index) => (
         <SubQuestionReview key={sub.id} index={index} question={sub} />

@@ -1,21 +1,22 @@
+import type { Question } from '@cloud-school/domain';
 import { BookOpenText, ChevronDown, ChevronUp } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { conditionOf, media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { type QuestionNumber, QuestionNumberContext } from '../QuestionNumberContext.ts';
+import { StemContent } from '../stem/StemContent.tsx';
 
 interface PassageProps {
   id: string;
-  html: string;
+  question: Question;
   /** Narrow windows fold it in any case. */
   isFoldedAtFirst?: boolean;
 }
 
 /** The text that the sub-questions are about. It stays in view while they scroll, and folds to a line (three on phones). */
-export function Passage({ id, html, isFoldedAtFirst = false }: PassageProps) {
+export function Passage({ id, question, isFoldedAtFirst = false }: PassageProps) {
   const [isFolded, setIsFolded] = useState(
     () => isFoldedAtFirst || matchMedia(conditionOf(media.tablet)).matches,
   );
@@ -40,7 +41,7 @@ export function Passage({ id, html, isFoldedAtFirst = false }: PassageProps) {
       </Head>
       {/* Focusable, so that a keyboard can scroll it. */}
       <Text data-stem id={id} tabIndex={isFolded ? -1 : 0} aria-label="阅读材料" $isFolded={isFolded}>
-        <RichText key={String(isFolded)} html={html} isInline={isFolded} />
+        <StemContent key={String(isFolded)} question={question} isInline={isFolded} />
       </Text>
     </Box>
   );

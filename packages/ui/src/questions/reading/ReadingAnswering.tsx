@@ -9,7 +9,7 @@ export function ReadingAnswering({ question, subAnswers, isReadOnly }: WholeAnsw
   const id = useId();
   return (
     <>
-      <Passage id={id} html={question.stemHtml} />
+      <Passage id={id} question={question} />
       {question.subQuestions.length === 0 && <NoSubQuestions />}
       {question.subQuestions.map((sub, index) => (
         <SubQuestionAnswering

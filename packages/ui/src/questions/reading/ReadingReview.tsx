@@ -8,7 +8,7 @@ export function ReadingReview({ question }: ReviewProps) {
   const id = useId();
   return (
     <>
-      <Passage id={id} html={question.stemHtml} isFoldedAtFirst />
+      <Passage id={id} question={question} isFoldedAtFirst />
       {question.subQuestions.map((sub, index) => (
         <SubQuestionReview key={sub.id} index={index} question={sub} />
       ))}

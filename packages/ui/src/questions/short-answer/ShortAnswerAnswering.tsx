@@ -19,7 +19,7 @@ export function ShortAnswerAnswering({
   const write = (value: string) => onChange({ optionKeys: [], texts: [value] });
   return (
     <>
-      <Stem id={id} html={question.stemHtml} isSub={isSub} />
+      <Stem id={id} question={question} isSub={isSub} />
       <Field>
         <TextArea
           label="您的答案"

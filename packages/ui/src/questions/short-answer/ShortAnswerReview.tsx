@@ -16,7 +16,7 @@ export function ShortAnswerReview({ question, answer, solution, isSub }: ReviewP
   const isPending = solution.result === 'pending';
   return (
     <>
-      <Stem id={id} html={question.stemHtml} isSub={isSub} />
+      <Stem id={id} question={question} isSub={isSub} />
       <Columns>
         <Column>
           <Name>

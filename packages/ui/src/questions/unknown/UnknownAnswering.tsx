@@ -8,7 +8,7 @@ export function UnknownAnswering({ question, isSub }: QuestionAnsweringProps) {
   const id = useId();
   return (
     <>
-      <Stem id={id} html={question.stemHtml} isSub={isSub} />
+      <Stem id={id} question={question} isSub={isSub} />
       <UnknownNotice hint="本题暂时不能在这里作答，可以先做其他题，不影响交卷。" />
     </>
   );

@@ -8,7 +8,7 @@ export function UnknownReview({ question, isSub }: ReviewProps) {
   const id = useId();
   return (
     <>
-      <Stem id={id} html={question.stemHtml} isSub={isSub} />
+      <Stem id={id} question={question} isSub={isSub} />
       <UnknownNotice hint="本题的作答暂时不能在这里查看。" />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Review } from '@cloud-school/domain';
+import type { Review, ReviewStatus } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
 import { ReviewStatusTag } from '../../cards/review-status/ReviewStatusTag.tsx';
@@ -20,7 +20,7 @@ export function ScoreCard({ score, status, totalPoints, entries }: ScoreCardProp
         <div>
           <small>本次得分</small>
           {score === null ? (
-            <NoFigure>老师批阅后公布</NoFigure>
+            <NoFigure>{NO_SCORE[status ?? 'unknown']}</NoFigure>
           ) : (
             <Figure>
               <b>{score}</b>
@@ -34,6 +34,15 @@ export function ScoreCard({ score, status, totalPoints, entries }: ScoreCardProp
     </SummaryCard>
   );
 }
+
+const LATER = '老师批阅后公布';
+
+/** In place of a score that the server does not send. */
+const NO_SCORE: Record<ReviewStatus | 'unknown', string> = {
+  'pending-review': LATER,
+  reviewed: LATER,
+  unknown: LATER,
+};
 
 const Head = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import type { BusinessLine } from '@cloud-school/domain';
+import { BUSINESS_LINES, type BusinessLine } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { EntryGrid } from '../../../cards/entry-grid/EntryGrid.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
@@ -44,7 +44,7 @@ export function EntriesBlock({ lines, getLink, onOpen }: EntriesBlockProps) {
 function EntriesSkeleton() {
   return (
     <Panel>
-      <SkeletonRows count={6}>
+      <SkeletonRows count={BUSINESS_LINES.length}>
         <Cell>
           <Skeleton width={44} height={44} shape="block" />
           <Skeleton width={64} />
@@ -56,7 +56,7 @@ function EntriesSkeleton() {
 
 const Panel = styled.div`
   display: grid;
-  grid-template-columns: repeat(6, 1fr);
+  grid-template-columns: repeat(${BUSINESS_LINES.length}, 1fr);
   ${cardSurface}
   ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);
