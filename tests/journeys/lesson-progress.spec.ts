@@ -109,7 +109,7 @@ test('a log-out while a lesson plays reports it first, and leads the next studen
   await expect(page).toHaveURL(`${school.origin}/login`);
   expect(await storedPosition(school, classroomId)).toBeGreaterThanOrEqual(position - 500);
   await fillLogin(page, STUDENTS.classmate);
-  await expect(page).toHaveURL(`${school.origin}/`);
+  await expect(page).toHaveURL(`${school.origin}/study/mine`);
 });
 
 test.describe('without a network', () => {

@@ -185,7 +185,7 @@ test.describe('single sign-on', () => {
       expect(counts['sso.exchange']).toBeUndefined();
       await page.getByRole('link', { name: '用手机号登录' }).click();
       await fillLogin(page, STUDENTS.portal);
-      await expect(page).toHaveURL(`${school.origin}/`);
+      await expect(page).toHaveURL(`${school.origin}/study/mine`);
     });
   }
 
@@ -230,7 +230,7 @@ test('partners sign in at their own login', async ({ page, school }) => {
   await page.getByRole('link', { name: '推广员登录' }).click();
   await expect(page.getByRole('heading', { name: '推广员登录' })).toBeVisible();
   await fillLogin(page, STUDENTS.portal);
-  await expect(page).toHaveURL(`${school.origin}/`);
+  await expect(page).toHaveURL(`${school.origin}/study/mine`);
 });
 
 test('the organisation’s QR code page; an unknown code shows a message', async ({ page, school }) => {

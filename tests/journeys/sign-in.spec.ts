@@ -82,7 +82,7 @@ test('by SMS: one code a minute, across reloads; a wrong code fails and the righ
 
   await page.getByRole('textbox', { name: '验证码' }).fill(code);
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL(`${school.origin}/`);
+  await expect(page).toHaveURL(`${school.origin}/study/mine`);
   const { counts } = await school.state();
   expect(counts['login.sendSmsCode']).toBe(1);
 });
@@ -117,7 +117,7 @@ test('a refused login shows the reason in the form and can be retried', async ({
   await fillLogin(page, STUDENTS.portal);
   await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
   await fillLogin(page, STUDENTS.portal);
-  await expect(page).toHaveURL(`${school.origin}/`);
+  await expect(page).toHaveURL(`${school.origin}/study/mine`);
 });
 
 test('a press whose call never answers says so after 20 s and can be repeated', async ({ page, school }) => {

@@ -38,6 +38,7 @@ export * from './learning/StudentClass.ts';
 export * from './learning/StudyCourse.ts';
 export * from './learning/Tally.ts';
 export * from './learning/Timetable.ts';
+export * from './learning/WhatNow.ts';
 export * from './lesson-content/LessonContent.ts';
 export * from './lesson/Attendance.ts';
 export * from './lesson/Classroom.ts';

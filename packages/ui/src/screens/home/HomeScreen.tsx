@@ -9,6 +9,8 @@ import { HomeColumns } from './frame/HomeColumns.ts';
 export interface HomeScreenProps {
   /** The school's name. */
   name: ReactNode;
+  /** What a signed-in student does now. */
+  whatNow?: ReactNode;
   /** The BannerBlock. */
   banner: ReactNode;
   /** The EntriesBlock. */
@@ -22,11 +24,20 @@ export interface HomeScreenProps {
 }
 
 /** The school's home page. Each block loads and fails on its own, so that one block never re-renders another. */
-export function HomeScreen({ name, banner, entries, notices, besideNotices, children }: HomeScreenProps) {
+export function HomeScreen({
+  name,
+  whatNow,
+  banner,
+  entries,
+  notices,
+  besideNotices,
+  children,
+}: HomeScreenProps) {
   return (
     <Root>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <Top>
+        {whatNow}
         {banner}
         {entries}
       </Top>
