@@ -23,6 +23,8 @@ import { useTenantId } from '../../platform/tenant/School.ts';
 import { useAppOnly } from '../app-only/useAppOnly.tsx';
 import { useAttendance } from '../attendance/useAttendance.ts';
 import { useLessonProgress } from '../lesson-progress/useLessonProgress.ts';
+import { useRememberedLesson } from '../what-now/useRememberedLesson.ts';
+import { lessonEnd } from './lessonEnd.ts';
 import { LessonMedia } from './LessonMedia.tsx';
 import type { LessonPlace } from './LessonPlace.ts';
 import { lessonTarget, type ViewerPath } from './lessonTarget.ts';
@@ -54,7 +56,19 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
   // The server decides what is done: it is asked once it has the end of the lesson.
   const isPlayedToEnd = snapshot?.phase === 'playing' && snapshot.report.remainingMs === 0;
   useReloadDirectory(isPlayedToEnd && snapshot.saving === 'saved');
-  const { getTarget, open, move, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
+  const living = mapLoadable(chapters, (known) =>
+    withProgress(known, classroomId, snapshot?.percent ?? null),
+  );
+  const { getTarget, open, move, next, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
+
+  const target = classroom && getTarget(classroom);
+  const isRemembered = !isPreview && userId !== null && target !== null && 'to' in target;
+  useRememberedLesson(
+    isRemembered && classroom
+      ? { userId, classId, classroom, chapters: dataOf(chapters) ?? [], address: target.to }
+      : null,
+    snapshot,
+  );
 
   const renderPlayer = (player: PlayerKind, playedContent: LessonContent): ReactNode => (
     <LessonMedia
@@ -81,7 +95,8 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
       head: toLessonHead(activity, classroom, dataOf(attendance)),
       attendance: activityId === null ? attendanceOfUnknown(place, data) : attendance,
       onSign: sign,
-      chapters: mapLoadable(chapters, (known) => withProgress(known, classroomId, snapshot?.report ?? null)),
+      chapters: living,
+      end: classroom && lessonEnd({ classroom, chapters: dataOf(living) ?? [], next, snapshot }),
       classroomId,
       content,
       isUnsaved: snapshot?.saving === 'unsaved',
@@ -148,12 +163,12 @@ function useMoves(
   }
 
   function move(step: 1 | -1) {
-    const next = neighbour(classrooms, classroomId, step);
-    if (next) open(next);
+    const target = neighbour(classrooms, classroomId, step);
+    if (target) open(target);
     else toasts.show('info', step === 1 ? '已经是最后一个了' : '已经是第一个了');
   }
 
-  return { getTarget, open, move, dialog: appOnly.dialog };
+  return { getTarget, open, move, next: neighbour(classrooms, classroomId, 1), dialog: appOnly.dialog };
 }
 
 const NO_LESSON = { isRequired: false, isFaceToFace: false, startsAt: null, endsAt: null };

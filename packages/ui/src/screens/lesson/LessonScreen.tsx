@@ -13,6 +13,8 @@ import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
 import { LessonTitleSkeleton } from '../../cards/lesson-content/LessonTitleSkeleton.tsx';
+import { EndedStage } from '../../cards/lesson-end/EndedStage.tsx';
+import type { LessonEnd } from '../../cards/lesson-end/LessonEndCard.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
@@ -38,6 +40,8 @@ export interface LessonScreenProps extends StageChoices {
   content: Loadable<LessonContent>;
   /** The last report of the progress failed. */
   isUnsaved: boolean;
+  /** What is said at the end of what is played; null before it. */
+  end: LessonEnd | null;
   /** What a press on a classroom of the directory does. */
   getTarget: (classroom: Classroom) => ClassroomTarget;
   /** Opens a classroom that is not studied in the viewer. */
@@ -105,7 +109,12 @@ interface OpenClassroomProps extends LessonScreenProps {
 
 /** The stage of a classroom with its title: below a player, for screen readers above what is read. */
 function OpenClassroom(props: OpenClassroomProps) {
-  const { classroom, isPlayed, isUnsaved, titleRef, onElsewhere } = props;
+  const { classroom, isPlayed, isUnsaved, titleRef, onElsewhere, end, onNext, onBack } = props;
+  const stage = (
+    <Stage $isPlayed={isPlayed}>
+      <LessonStage {...props} onElsewhere={() => onElsewhere(classroom)} />
+    </Stage>
+  );
   return (
     <>
       {!isPlayed && (
@@ -113,9 +122,7 @@ function OpenClassroom(props: OpenClassroomProps) {
           {classroom.name}
         </HiddenTitle>
       )}
-      <Stage $isPlayed={isPlayed}>
-        <LessonStage {...props} onElsewhere={() => onElsewhere(classroom)} />
-      </Stage>
+      {isPlayed ? <EndedStage {...{ end, onNext, onBack }}>{stage}</EndedStage> : stage}
       {isPlayed && <LessonTitle classroom={classroom} isUnsaved={isUnsaved} titleRef={titleRef} />}
     </>
   );

@@ -6,6 +6,7 @@ import type {
   StudyCourse,
   StudySituation,
 } from '@cloud-school/domain';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ClassUnavailable } from '../../layout/class-unavailable/ClassUnavailable.tsx';
 import { PageRoot } from '../../layout/page-root/PageRoot.ts';
@@ -39,6 +40,8 @@ export interface TrainingClassScreenProps {
   lessons: Omit<LessonsBlockProps, 'isCompleted' | 'trainingStart' | 'trainingEnd' | 'now'>;
   courses: CoursesBlockProps;
   dynamics: Loadable<ActivityDynamic[]>;
+  /** Where the student stopped, while nothing of this class runs. */
+  resume?: ReactNode;
   /** Called with the name of a service that only the app has (CDET-06). */
   onAppOnly: (name: string) => void;
   /** 'YYYY-MM-DD HH:mm:ss' */
