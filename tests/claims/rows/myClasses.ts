@@ -49,14 +49,14 @@ export const myClassesClaims: Claim[] = [
   {
     id: 'CLASS-03',
     claim: 'The co-branded list ignores the tenant',
-    places: ['packages/pages/src/pages/my-classes/useMyClasses.ts'],
+    places: ['packages/pages/src/features/student-classes/useMyClasses.ts'],
     proofs: [
       'tests/journeys/login-to-review.spec.ts',
       'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
     ],
     edits: [
       {
-        in: 'packages/pages/src/pages/my-classes/useMyClasses.ts',
+        in: 'packages/pages/src/features/student-classes/useMyClasses.ts',
         symbol: 'useMyClasses',
         change: 'brand.capabilities.classListIgnoresTenant',
         to: 'false',

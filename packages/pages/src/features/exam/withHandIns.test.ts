@@ -34,5 +34,5 @@ test('a directory says it too, and what the server counts as done stays done', (
     return `${raised?.state} ${raised?.progress}`;
   };
   expect(show('not-started')).toBe('studying 100');
-  expect(show('done')).toBe('done null');
+  expect(show('done')).toBe('done 100');
 });

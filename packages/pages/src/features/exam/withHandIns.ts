@@ -4,6 +4,7 @@ import {
   type ClassActivity,
   type Classroom,
   CONTENT_KINDS,
+  type StudyState,
 } from '@cloud-school/domain';
 import { handIns } from './handIns.ts';
 
@@ -24,14 +25,19 @@ export function withHandIns(activities: ClassActivity[], student: Student): Clas
 /** A directory likewise: an exam that waits for its teacher has all of its work handed in. */
 export function withHandInsOfChapters(chapters: Chapter[], student: Student): Chapter[] {
   const add = (classroom: Classroom): Classroom =>
-    classroom.state !== 'done' && find(classroom, student)
-      ? { ...classroom, progress: 100, state: 'studying' }
-      : classroom;
+    find(classroom, student) ? { ...classroom, progress: 100, state: HANDED_IN[classroom.state] } : classroom;
   return chapters.map((chapter) => ({
     ...chapter,
     sections: chapter.sections.map((section) => ({ ...section, classrooms: section.classrooms.map(add) })),
   }));
 }
+
+/** Until the server counts it as done, it waits for its teacher. */
+const HANDED_IN: Record<StudyState, StudyState> = {
+  'not-started': 'studying',
+  studying: 'studying',
+  done: 'done',
+};
 
 const find = (
   { id: classroomId, kind }: Pick<ActivityContent, 'id' | 'kind'>,

@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '@cloud-school/domain';
+import type { Chapter, Classroom, StudyState } from '@cloud-school/domain';
 import type { ProgressSnapshot } from '@cloud-school/engine';
 import { classroomsOf, type LessonEnd } from '@cloud-school/ui';
 
@@ -13,7 +13,7 @@ interface Played {
 /** What the end of a lesson says; null before its end. Done is what the server counts as done. */
 export function lessonEnd({ classroom, chapters, next, snapshot }: Played): LessonEnd | null {
   if (!snapshot?.isAtEnd) return null;
-  const isDone = classroom.state === 'done';
+  const isDone = IS_DONE[classroom.state];
   const all = classroomsOf(chapters);
   const chapter = chapters.find((each) => classroomsOf([each]).some(({ id }) => id === classroom.id));
   const ofChapter = chapter ? classroomsOf([chapter]) : [];
@@ -27,6 +27,8 @@ export function lessonEnd({ classroom, chapters, next, snapshot }: Played): Less
   };
 }
 
+const IS_DONE: Record<StudyState, boolean> = { 'not-started': false, studying: false, done: true };
+
 /** A report that has arrived may not be counted yet: the directory is asked again. */
 const SAVINGS: Record<ProgressSnapshot['saving'], LessonEnd['saving']> = {
   saved: 'recorded',
@@ -35,7 +37,7 @@ const SAVINGS: Record<ProgressSnapshot['saving'], LessonEnd['saving']> = {
 };
 
 const countOf = (classrooms: readonly Classroom[]) => ({
-  done: classrooms.filter(({ state }) => state === 'done').length,
+  done: classrooms.filter(({ state }) => IS_DONE[state]).length,
   required: classrooms.length,
 });
 

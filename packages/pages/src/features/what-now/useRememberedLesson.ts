@@ -1,5 +1,5 @@
 import type { Chapter, Classroom } from '@cloud-school/domain';
-import type { ProgressSnapshot } from '@cloud-school/engine';
+import type { ProgressSnapshot, StudyReport } from '@cloud-school/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
@@ -14,11 +14,10 @@ interface PlayedLesson {
 /** Remembers on this device which lesson is played and how far, until its end. Null while something is unknown. */
 export function useRememberedLesson(lesson: PlayedLesson | null, snapshot: ProgressSnapshot | null): void {
   const { store } = usePortal();
-  const isPlayed = lesson !== null && snapshot?.phase === 'playing';
-  const remember = useEffectEvent(() => {
-    if (!lesson || !snapshot) return;
+  const report = lesson !== null && snapshot?.phase === 'playing' ? snapshot.report : null;
+  const remember = useEffectEvent(({ positionMs, remainingMs }: StudyReport) => {
+    if (!lesson) return;
     const { classroom, chapters, userId, classId, address } = lesson;
-    const { positionMs, remainingMs } = snapshot.report;
     if (remainingMs === 0) {
       if (store.get('lastLesson')?.classroomId === classroom.id) store.remove('lastLesson');
       return;
@@ -35,8 +34,8 @@ export function useRememberedLesson(lesson: PlayedLesson | null, snapshot: Progr
     });
   });
   useEffect(() => {
-    if (isPlayed) remember();
-  }, [isPlayed, snapshot?.report]);
+    if (report) remember(report);
+  }, [report]);
 }
 
 const findChapter = (chapters: readonly Chapter[], id: string) =>

@@ -31,10 +31,9 @@ export function ExamFinishedPage() {
   const location = useLocation();
   const { finished, isAfterIntro } = useMemo(() => readFinishedState(location.state), [location.state]);
   const detail = useLoadable(getDetail, finished ? null : toExamQuery(query));
-  const { handedIn, log } = useHandedIn(kind, query);
+  const { handedIn, isPending, score } = useHandedIn(kind, query, finished !== undefined);
   const isPartner = query.sourceType === 'xskt';
   const isReviewable = isPartner || handedIn === 'marked';
-  useKnownHandIn(query, finished !== undefined || log !== null, log);
   const intro = toAddress('intro', { answerLogId: undefined });
   // An address that names no exam says nothing about one that was done.
   const isNamed = finished !== undefined || query.workId !== undefined || query.classroomId !== undefined;
@@ -54,8 +53,8 @@ export function ExamFinishedPage() {
       source={isPartner ? 'partner' : 'school'}
       exam={ready(finished ?? { ...UNKNOWN, title: dataOf(detail)?.title ?? null })}
       now={now}
-      isResultPending={handedIn === null && query.workId !== undefined && !isPartner}
-      score={log?.score ?? null}
+      isResultPending={isPending && !isPartner}
+      score={score}
       onReview={isReviewable ? () => void navigate(toAddress('review')) : null}
       // The entry before this one is the intro, because the answering page has removed its own.
       onBack={isAfterIntro ? () => goBack(1, intro) : openIntro}
@@ -64,21 +63,28 @@ export function ExamFinishedPage() {
   );
 }
 
+interface HandedIn {
+  handedIn: 'missing' | 'unmarked' | 'marked' | null;
+  /** The list is being asked. */
+  isPending: boolean;
+  score: number | null;
+}
+
 /** What the list of hand-ins says of the attempt of the address, or of any without one in it; null while it is unknown. */
-function useHandedIn(
-  kind: ExamKind,
-  { workId, answerLogId }: StudyQuery,
-): { handedIn: 'missing' | 'unmarked' | 'marked' | null; log: AnswerLog | null } {
+function useHandedIn(kind: ExamKind, query: StudyQuery, isJustDone: boolean): HandedIn {
+  const { workId, answerLogId } = query;
   const { listLogs } = examCalls[kind];
   // The history on the intro was read before this attempt.
   useInvalidate(listLogs);
   const list = useLoadable(listLogs, workId ? { workId } : null);
   const logs = dataOf(list);
-  if (list.status === 'failed') return { handedIn: 'unmarked', log: null };
-  if (logs === null) return { handedIn: null, log: null };
-  if (answerLogId === undefined) return { handedIn: logs.length > 0 ? 'unmarked' : 'missing', log: null };
-  const log = logs.find(({ id }) => id === answerLogId) ?? null;
-  return { handedIn: log ? MARKED[log.status] : 'missing', log };
+  const log = logs?.find(({ id }) => id === answerLogId) ?? null;
+  useKnownHandIn(query, isJustDone || log !== null, log);
+  if (logs === null)
+    return { handedIn: null, isPending: workId !== undefined && list.status === 'loading', score: null };
+  const known = { isPending: false, score: log?.score ?? null };
+  if (answerLogId === undefined) return { handedIn: logs.length > 0 ? 'unmarked' : 'missing', ...known };
+  return { handedIn: log ? MARKED[log.status] : 'missing', ...known };
 }
 
 /** The class and the course say that the exam is handed in, before the server is asked for them again. */

@@ -11,7 +11,6 @@ import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { readDestination } from '../../features/auth/readDestination.ts';
-import { paths } from '../../platform/navigation/paths.ts';
 import { useIsLeft } from '../../platform/navigation/useIsLeft.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';

@@ -52,7 +52,7 @@ export function LessonEndCard({ end, onNext, onAgain, onClose, onBack }: LessonE
         </Disc>
         <div>
           <h2 id={titleId}>{title}</h2>
-          <Counts role="status">{words ?? formatCounts(end)}</Counts>
+          <Counts>{words ?? formatCounts(end)}</Counts>
         </div>
       </Head>
       {end.next && (
@@ -147,7 +147,8 @@ const Disc = styled.span<{ $ink: keyof typeof inks }>`
   color: ${({ $ink }) => inks[$ink].color};
 `;
 
-const Counts = styled.p`
+const Counts = styled.output`
+  display: block;
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;

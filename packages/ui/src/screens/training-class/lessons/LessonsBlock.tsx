@@ -5,6 +5,7 @@ import {
   formatMonthDay,
 } from '@cloud-school/domain';
 import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
@@ -26,6 +27,8 @@ export interface LessonsBlockProps {
   today: Loadable<ClassActivity[]>;
   past: Pick<PastLessonsProps, 'summary' | 'list' | 'view' | 'onViewChange'>;
   shortcuts: Omit<NoLessonsProps, 'onPast'>;
+  /** Where the student stopped, above the lessons while none of them runs. */
+  resume?: ReactNode;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
   /** The first day of the training, 'YYYY-MM-DD'. */
@@ -77,6 +80,7 @@ export function LessonsBlock(props: LessonsBlockProps) {
               <TodayLessons
                 {...shortcuts}
                 activities={activities}
+                resume={props.resume}
                 now={now}
                 onOpen={onOpen}
                 onExam={onExam}
