@@ -97,7 +97,7 @@ export const timetableClaims: Claim[] = [
     proofs: [
       'packages/ui/src/calendar/target/targetStatus.test.ts',
       'packages/ui/src/calendar/target/studyTargets.test.ts',
-      'packages/ui/src/calendar/target/defeatRate.test.ts',
+      'packages/domain/src/learning/defeatRate.test.ts',
       'packages/api-client/src/endpoints/learning/timetable.test.ts',
       'packages/ui/src/screens/timetable/TimetableScreen.interactions.stories.tsx',
     ],

@@ -117,10 +117,10 @@ export const trainingClassClaims: Claim[] = [
     places: [
       'packages/ui/src/screens/training-class/goal/GoalCard.tsx',
       'packages/ui/src/dialogs/app-only/AppOnlyDialog.tsx',
-      'packages/ui/src/screens/training-class/goal/daysLeft.ts',
+      'packages/domain/src/time/daysLeft.ts',
     ],
     proofs: [
-      'packages/ui/src/screens/training-class/goal/daysLeft.test.ts',
+      'packages/domain/src/time/daysLeft.test.ts',
       'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
       'packages/ui/src/dialogs/app-only/AppOnlyDialog.interactions.stories.tsx',
     ],

@@ -3,6 +3,7 @@ import {
   type ClassActivity,
   type Classroom,
   CONTENT_KINDS,
+  hasLessonContent,
   isViewerKind,
   type LessonContent,
   type PlayerKind,
@@ -131,7 +132,7 @@ function useStudy({ classId, studentId, userId, isPreview }: LessonPlace, data: 
     isKnown && isViewerKind(classroom.kind)
       ? { classroomId: classroom.id, courseId, studentId, classId }
       : null;
-  const isRecorded = !isPreview && data.isActivityKnown;
+  const isRecorded = !isPreview && data.isActivityKnown && hasContent(data);
   useStudyStart(lesson && isRecorded && userId ? { ...lesson, activityId, userId } : null);
   const progress = useLessonProgress(
     lesson && userId && classroom && CONTENT_KINDS[classroom.kind].player !== null
@@ -139,6 +140,17 @@ function useStudy({ classId, studentId, userId, isPreview }: LessonPlace, data: 
       : null,
   );
   return { lesson, ...progress };
+}
+
+/** A visit of what the school has not uploaded is no study. */
+function hasContent({ classroom, content }: LessonData): boolean {
+  const known = dataOf(content);
+  return (
+    known !== null &&
+    classroom !== null &&
+    isViewerKind(classroom.kind) &&
+    hasLessonContent(classroom.kind, known)
+  );
 }
 
 /** The ways to other classrooms of the directory (VIEW-05). */

@@ -1,10 +1,18 @@
 import { getTimetable } from '@cloud-school/api-client';
-import { type Period, type PlannedActivity, type StudentClass, weekOf } from '@cloud-school/domain';
+import {
+  type Period,
+  type PlannedActivity,
+  type StudentClass,
+  type TimetableActivity,
+  weekOf,
+} from '@cloud-school/domain';
 import { dataOf, type Loadable, useSchoolSettings } from '@cloud-school/ui';
 import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useFreshAt } from '../../platform/time/useFreshAt.ts';
+
+const isStudied = ({ status, isFinished }: TimetableActivity) => status === 'attended' || isFinished === true;
 
 /** A student is in one or two classes at a time; more would be asked for one by one. */
 const MOST_CLASSES = 3;
@@ -16,6 +24,8 @@ export const classesInService = (classes: readonly StudentClass[]): StudentClass
 interface PlannedWeek {
   period: Period;
   activities: PlannedActivity[];
+  /** The days on which the student attended or finished something. */
+  studiedDays: string[];
   /** False where the timetable of a class failed: then nobody says that today is free. */
   isWhole: boolean;
 }
@@ -34,15 +44,23 @@ export function usePlannedWeek(classes: readonly StudentClass[], today: string):
       classes.map(async ({ classId, className }) => {
         const query = { classId, userId: userId ?? '', period: 'week', ...bounds } as const;
         const { days } = await client.call(getTimetable, query, { isQuiet: true });
-        return days.flatMap(({ activities }) =>
-          activities.map((activity) => ({ classId, className, activity })),
-        );
+        return {
+          planned: days.flatMap(({ activities }) =>
+            activities.map((activity) => ({ classId, className, activity })),
+          ),
+          studiedDays: days.filter(({ activities }) => activities.some(isStudied)).map(({ date }) => date),
+        };
       }),
     );
     const answered = asked.filter((answer) => answer.status === 'fulfilled');
     const [failure] = asked.filter((answer) => answer.status === 'rejected');
     if (failure && answered.length === 0) throw failure.reason;
-    return { period, activities: answered.flatMap(({ value }) => value), isWhole: failure === undefined };
+    return {
+      period,
+      activities: answered.flatMap(({ value }) => value.planned),
+      studiedDays: answered.flatMap(({ value }) => value.studiedDays),
+      isWhole: failure === undefined,
+    };
   }
 
   const key = userId === null || ids.length === 0 ? null : [getTimetable.id, 'planned', ids, period, userId];

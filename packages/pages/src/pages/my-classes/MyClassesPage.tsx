@@ -1,6 +1,6 @@
 import { updateEnrolState } from '@cloud-school/api-client';
 import { type StudentClass, toSchoolDay } from '@cloud-school/domain';
-import { ButtonLink, type ClassView, dataOf, MyClassesScreen, WhatNowSkeleton } from '@cloud-school/ui';
+import { ButtonLink, type ClassView, dataOf, MyClassesScreen, StudyTodaySkeleton } from '@cloud-school/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMyClasses } from '../../features/student-classes/useMyClasses.ts';
@@ -11,7 +11,7 @@ import { usePortal, useSession } from '../../platform/portal/Portal.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { readMyClassesView, writeMyClassesView } from './myClassesView.ts';
 
-const WhatNow = lazyComponent(() => import('../../features/what-now/WhatNow.tsx'), 'WhatNow');
+const StudyToday = lazyComponent(() => import('../../features/what-now/StudyToday.tsx'), 'StudyToday');
 
 /** The student's classes, tab and page in the address; a click updates the enrolment state and opens the class (CLASS-02). */
 export function MyClassesPage() {
@@ -41,10 +41,10 @@ export function MyClassesPage() {
     <MyClassesScreen
       whatNow={
         known === null ? (
-          classes.status === 'loading' && <WhatNowSkeleton />
+          classes.status === 'loading' && <StudyTodaySkeleton />
         ) : (
-          <Suspense fallback={<WhatNowSkeleton />}>
-            <WhatNow classes={known} />
+          <Suspense fallback={<StudyTodaySkeleton />}>
+            <StudyToday classes={known} />
           </Suspense>
         )
       }

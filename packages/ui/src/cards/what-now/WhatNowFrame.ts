@@ -20,8 +20,9 @@ export const WhatNowFrame = styled.section<{ $isRunning: boolean; $size: 'page' 
   ${media.phone} {
     flex-wrap: ${({ $size }) => ($size === 'slim' ? 'nowrap' : 'wrap')};
     gap: ${theme.space[3]};
-    min-height: ${({ $size }) => ($size === 'slim' ? '72px' : '148px')};
+    min-height: ${({ $size }) => ($size === 'slim' ? '72px' : '196px')};
     padding: ${({ $size }) => ($size === 'slim' ? theme.space[2] : theme.space[4])} ${theme.space[4]};
+    align-content: center;
     > :nth-child(2) {
       flex-basis: ${({ $size }) => ($size === 'slim' ? '0' : '100%')};
     }

@@ -249,8 +249,17 @@ const Stage = styled.div<{ $isPlayed: boolean }>`
   display: flex;
   flex-direction: column;
   width: 100%;
+  ${({ $isPlayed }) => $isPlayed && `background: ${theme.color.surface.stage};`}
   > * {
     flex: 1 0 auto;
+  }
+  /* Below a laptop's bars the controls of the player and the begin of its title stand in the window. */
+  ${media.short} {
+    > * {
+      width: 100%;
+      max-width: ${({ $isPlayed }) => ($isPlayed ? `calc((100dvh - ${bars.lesson} - 4rem) * 16 / 9)` : 'none')};
+      margin-inline: auto;
+    }
   }
   ${media.phone} {
     position: ${({ $isPlayed }) => ($isPlayed ? 'sticky' : 'static')};

@@ -35,7 +35,7 @@ const Title = styled.h1`
   margin: ${theme.space[2]} 0 ${theme.space[5]};
   font: ${theme.type.page};
   ${media.phone} {
-    margin: 0 0 ${theme.space[2]};
+    margin: 0 0 ${theme.space[3]};
     font: ${theme.type.section};
   }
 `;
