@@ -62,7 +62,7 @@ export const bannerHeight = css`
   height: 360px;
   /* The entries below it stand in the window of a laptop. */
   ${media.short} {
-    height: 13rem;
+    height: 14rem;
   }
   ${media.phone} {
     height: 11.625rem;

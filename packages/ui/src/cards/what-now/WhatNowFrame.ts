@@ -14,6 +14,9 @@ export const WhatNowFrame = styled.section<{ $isRunning: boolean; $size: 'page' 
   padding: ${theme.space[4]} ${theme.space[6]};
   ${cardSurface}
   ${({ $isRunning }) => $isRunning && `outline: 2px solid ${theme.color.action.base}; outline-offset: -2px;`}
+  ${media.short} {
+    ${({ $size }) => $size === 'slim' && `min-height: 80px; padding-block: ${theme.space[2]};`}
+  }
   ${media.tablet} {
     gap: ${theme.space[4]};
   }

@@ -56,6 +56,9 @@ const Root = styled(PageContainer)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[14]};
   padding-block: ${theme.space[6]} ${theme.space[18]};
+  ${media.short} {
+    padding-top: ${theme.space[4]};
+  }
   ${media.phone} {
     gap: ${theme.space[10]};
     padding-block: ${theme.space[4]} ${theme.space[12]};
@@ -66,6 +69,9 @@ const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
+  ${media.short} {
+    gap: ${theme.space[4]};
+  }
   ${media.phone} {
     gap: ${theme.space[4]};
   }
