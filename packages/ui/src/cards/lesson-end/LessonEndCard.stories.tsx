@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The end of a chapter and of the course; on its way to the server; kept on the device. */
+/** The end of a chapter and of the course; on its way to the server. */
 export const Variants: Story = {
   name: '全部样式 Variants',
   render: (args) => (
@@ -50,7 +50,15 @@ export const Variants: Story = {
       <LessonEndCard {...args} end={{ ...end, scope: 'chapter' }} />
       <LessonEndCard {...args} end={{ ...end, scope: 'course', next: null }} />
       <LessonEndCard {...args} end={{ ...end, saving: 'recording' }} />
-      <LessonEndCard {...args} end={{ ...end, saving: 'unsaved' }} />
     </SampleStack>
   ),
+};
+
+/** Kept on the device: nothing is called done that the server does not count. */
+export const Unsaved: Story = {
+  name: '未上传 Unsaved',
+  args: { end: { ...end, saving: 'unsaved' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '本节已看完' })).toHaveTextContent('学习进度已存在本机');
+  },
 };

@@ -6,11 +6,13 @@ import { SampleStack } from '../../testing/SampleStack.ts';
 import { WhatNowSkeleton } from './WhatNowSkeleton.tsx';
 import { WhatNowStrip } from './WhatNowStrip.tsx';
 
-const planned = {
+const plan = (name: string, index = 4) => ({
   classId: 'c',
   className: '养老护理员（三级）2026 秋季 3 班',
-  activity: makeClassActivity({ name: '与失智老人沟通的六种开场方式', isRequired: false }, 4),
-};
+  activity: makeClassActivity({ name, isRequired: false }, index),
+});
+const planned = plan('与失智老人沟通的六种开场方式');
+const LONG_NAME = '养老护理员（三级）与失智老人照护专项职业能力联合考评：理论模拟测试周第二套';
 const left = {
   classId: 'c',
   classroomId: 'r',
@@ -86,20 +88,12 @@ export const Variants: Story = {
         {...args}
         whatNow={{ kind: 'resume', left: { ...left, chapterName: null, duration: null } }}
       />
-      <WhatNowStrip {...args} whatNow={{ kind: 'next', planned }} now="2026-11-21 14:20:00" />
       <WhatNowStrip
         {...args}
-        whatNow={{
-          kind: 'running',
-          planned: {
-            ...planned,
-            activity: makeClassActivity(
-              { name: '养老护理员（三级）与失智老人照护专项职业能力联合考评：理论模拟测试周第二套' },
-              5,
-            ),
-          },
-        }}
+        whatNow={{ kind: 'next', planned: plan('答疑直播：气垫床怎么选') }}
+        now="2026-11-21 14:20:00"
       />
+      <WhatNowStrip {...args} whatNow={{ kind: 'running', planned: plan(LONG_NAME, 5) }} />
       <WhatNowStrip {...args} whatNow={{ kind: 'over', count: 5, attendedCount: 3 }} />
       <WhatNowStrip {...args} whatNow={{ kind: 'nothing' }} />
       <WhatNowSkeleton />
