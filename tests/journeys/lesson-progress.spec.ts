@@ -109,7 +109,7 @@ test('a log-out while a lesson plays reports it first, and leads the next studen
   await expect(page).toHaveURL(`${school.origin}/login`);
   expect(await storedPosition(school, classroomId)).toBeGreaterThanOrEqual(position - 500);
   await fillLogin(page, STUDENTS.classmate);
-  await expect(page).toHaveURL(`${school.origin}/`);
+  await expect(page).toHaveURL(`${school.origin}/study/mine`);
 });
 
 test.describe('without a network', () => {
@@ -140,4 +140,52 @@ test.describe('without a network', () => {
     await expect.poll(() => storedPosition(school, classroomId)).toBeGreaterThan(2500);
     expect(await storedPosition(school, classroomId)).toBeLessThanOrEqual(seenMs);
   });
+});
+
+test('a lesson that is played to its end is ticked, and its card leads to the next one', async ({
+  page,
+  school,
+}) => {
+  const address = '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-51';
+  await openAsStudent(page, school, STUDENTS.portal, address);
+  const seekBar = page.getByRole('slider', { name: '播放进度' });
+  await expect(seekBar).toBeEnabled();
+  await seekBar.focus();
+  for (let step = 0; step < 15; step += 1) await seekBar.press('ArrowRight');
+  await play(page);
+  const card = page.getByRole('region', { name: '本节已完成' });
+  await expect(card).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('progressbar', { name: '本节进度' })).toHaveAttribute(
+    'aria-valuetext',
+    '100.00%',
+  );
+  await expect(page.locator('[aria-current]').filter({ hasText: '翻身与叩背' }).first()).toContainText(
+    '已完成',
+  );
+  await expect(card.getByRole('button', { name: '开始下一节' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/r-elder-51/);
+  await expect(card).toHaveCount(0);
+});
+
+test('a class says where the student stopped while none of its lessons runs, and leads there', async ({
+  page,
+  school,
+}) => {
+  const address = '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-51';
+  await openAsStudent(page, school, STUDENTS.portal, address);
+  await play(page);
+  await waitForPosition(page, 3);
+  await pause(page);
+  // Noon has no lesson.
+  const today = new Date(Date.now() + 8 * 60 * 60_000).toISOString().slice(0, 10);
+  await school.controls({ now: Date.parse(`${today}T13:00:00+08:00`) });
+  for (const first of ['/study/mine', '/study/training-class?classId=c-elder-3', '/']) {
+    await page.goto(school.origin + first);
+    const strip = page.getByRole('region', { name: '翻身与叩背：两人配合的标准手法' });
+    await expect(strip).toContainText('继续上次');
+    await expect(strip).toContainText(/看到00:\d\d/);
+    await strip.getByRole('link', { name: /^继续学习：/ }).click();
+    await expect(page).toHaveURL(/classroomId=r-elder-51/);
+  }
 });

@@ -39,9 +39,7 @@ for (const walk of walks) {
       await expect(page).toHaveURL(new RegExp(`${walk.login}$`));
       await fillLogin(page, STUDENTS[walk.shell]);
       await expect(page.getByText('登录成功')).toBeVisible();
-      await expect(page).toHaveURL(`${school.origin}/`);
-
-      await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的学习' }).click();
+      await expect(page).toHaveURL(`${school.origin}/study/mine`);
       await expect(page.getByText(walk.classes)).toBeVisible();
       const card = page.getByRole('article', { name: walk.className }).first();
       await card.getByRole('button', { name: /去学习/ }).click();

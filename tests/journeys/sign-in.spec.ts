@@ -79,7 +79,7 @@ test('by SMS: one code a minute, across reloads; a wrong code fails and the righ
 
   await page.getByRole('textbox', { name: '验证码' }).fill(code);
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL(`${school.origin}/`);
+  await expect(page).toHaveURL(`${school.origin}/study/mine`);
   const { counts } = await school.state();
   // The refused one, and the one that was sent.
   expect(counts['login.sendSmsCode']).toBe(2);

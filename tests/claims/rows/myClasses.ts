@@ -41,7 +41,7 @@ export const myClassesClaims: ClaimRow[] = [
   {
     id: 'CLASS-03',
     claim: 'The co-branded list ignores the tenant',
-    places: ['packages/pages/src/pages/my-classes/useMyClasses.ts'],
+    places: ['packages/pages/src/features/student-classes/useMyClasses.ts'],
     edit: {
       symbol: 'useMyClasses',
       change: 'brand.capabilities.classListIgnoresTenant',

@@ -90,7 +90,7 @@ export const timetableClaims: ClaimRow[] = [
     proofs: [
       'packages/ui/src/calendar/target/targetStatus.test.ts',
       'packages/ui/src/calendar/target/studyTargets.test.ts',
-      'packages/ui/src/calendar/target/defeatRate.test.ts',
+      'packages/domain/src/learning/defeatRate.test.ts',
       'packages/api-client/src/endpoints/learning/timetable.test.ts',
     ],
   },

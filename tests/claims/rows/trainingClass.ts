@@ -102,7 +102,7 @@ export const trainingClassClaims: ClaimRow[] = [
     places: [
       'packages/ui/src/screens/training-class/goal/GoalCard.tsx',
       'packages/ui/src/dialogs/app-only/AppOnlyDialog.tsx',
-      'packages/ui/src/screens/training-class/goal/daysLeft.ts',
+      'packages/domain/src/time/daysLeft.ts',
     ],
     edit: {
       symbol: 'GoalCard',
@@ -112,7 +112,7 @@ export const trainingClassClaims: ClaimRow[] = [
       only: 'Header And Statistics',
     },
     proofs: [
-      'packages/ui/src/screens/training-class/goal/daysLeft.test.ts',
+      'packages/domain/src/time/daysLeft.test.ts',
       'packages/ui/src/dialogs/app-only/AppOnlyDialog.interactions.stories.tsx',
     ],
   },

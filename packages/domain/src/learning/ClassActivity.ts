@@ -1,3 +1,4 @@
+import type { ReviewStatus } from '../exam/TestAttempt.ts';
 import type { ContentKind } from '../lesson/contentKinds.ts';
 
 /** Attendance of a required activity. */
@@ -21,6 +22,8 @@ export interface ActivityContent {
   duration: number | null;
   /** The last position, milliseconds. */
   position: number | null;
+  /** A hand-in that the server's list may not have yet. */
+  handIn?: { status: ReviewStatus; score: number | null };
 }
 
 /** A lesson of a class, online or face to face, with its contents (CDET-03). */

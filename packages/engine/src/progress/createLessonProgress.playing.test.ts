@@ -14,11 +14,49 @@ describe('a lesson that plays', () => {
     await run(2000);
     expect(told).toBe(0);
     await run(9000);
-    // The report after 10 s: it looks, leaves, and is confirmed.
-    expect(told).toBe(3);
+    // The first and the second percent of ten minutes; the report after 10 s: it looks, leaves, and is confirmed.
+    expect(told).toBe(5);
     stop();
     await run(11_000);
-    expect(told).toBe(3);
+    expect(told).toBe(5);
+  });
+
+  it('tells how far it is while the saved position and the answers are missing', async () => {
+    const { server, open, run } = createProgressHarness(60_000);
+    server.isNetworkUp = false;
+    const { progress, play } = await open();
+    play();
+    await run(3000);
+    expect(progress.getSnapshot()).toMatchObject({ phase: 'failed', percent: 5 });
+  });
+
+  it('begins at what the server knows, and a seek alone moves nothing', async () => {
+    const { server, clock, open, run } = createProgressHarness();
+    server.positionMs = 372_000;
+    const { progress, play, seek } = await open();
+    await clock.advance(1000);
+    expect(progress.getSnapshot().percent).toBe(62);
+    play();
+    seek(570_000);
+    expect(progress.getSnapshot().percent).toBe(62);
+    await run(6000);
+    expect(progress.getSnapshot().percent).toBe(96);
+  });
+
+  it('is at its end until it is played or moved again', async () => {
+    const { clock, open, run } = createProgressHarness();
+    const { progress, play, seek } = await open();
+    await clock.advance(1000);
+    seek(599_000);
+    play();
+    await run(750);
+    expect(progress.getSnapshot()).toMatchObject({ percent: 99, isAtEnd: false });
+    progress.handle({ type: 'ended', positionMs: 600_000, rate: 1 });
+    expect(progress.getSnapshot()).toMatchObject({ percent: 100, isAtEnd: true });
+    progress.handle({ type: 'timeupdate', positionMs: 600_000, rate: 1 });
+    expect(progress.getSnapshot().isAtEnd).toBe(true);
+    seek(0);
+    expect(progress.getSnapshot().isAtEnd).toBe(false);
   });
 
   it('never gets further than its end', async () => {

@@ -18,6 +18,7 @@ import {
   mergeProgress,
   NO_PROGRESS,
   setDuration,
+  toPercent,
   toReport,
   type StudyProgress,
 } from './state/StudyProgress.ts';
@@ -50,6 +51,7 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
   let giveTurnBack: (() => void) | null = null;
   let stopListening: () => void = () => {};
   let isClosed = false;
+  let isAtEnd = false;
   /** Until when the server knows that the student studied here. */
   let confirmedAt = 0;
 
@@ -73,7 +75,14 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
   let snapshot: ProgressSnapshot = takeSnapshot();
 
   function takeSnapshot(): ProgressSnapshot {
-    return { phase: getPhase(), resumeMs, saving: reporter.getSaving(), report: latestReport };
+    return {
+      phase: getPhase(),
+      resumeMs,
+      saving: reporter.getSaving(),
+      report: latestReport,
+      percent: toPercent(progress),
+      isAtEnd,
+    };
   }
 
   function getPhase(): ProgressPhase {
@@ -145,6 +154,7 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
     const step = follow(playback, { ...event, positionMs }, environment.monotonicNow());
     if (step.playback === playback) return;
     playback = step.playback;
+    isAtEnd = event.type === 'ended' || (isAtEnd && event.type === 'pause');
     if (step.played) {
       const isCounted = countsFrom !== null && playedFrom >= countsFrom;
       progress = addPlayed(progress, step.played, { isCounted, now: environment.now() });

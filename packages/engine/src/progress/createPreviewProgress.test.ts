@@ -7,6 +7,8 @@ it('a preview starts at 0 with nothing studied', () => {
   expect(createPreviewProgress().getSnapshot()).toEqual({
     phase: 'resumed',
     resumeMs: 0,
+    percent: null,
+    isAtEnd: false,
     saving: 'saved',
     report: { positionMs: 0, studiedMs: 0, remainingMs: null, studiedAt: 0 },
   });

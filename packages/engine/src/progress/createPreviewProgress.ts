@@ -12,6 +12,8 @@ export function createPreviewProgress(): LessonProgress {
     resumeMs: 0,
     saving: 'saved',
     report: toReport(NO_PROGRESS, 0),
+    percent: null,
+    isAtEnd: false,
   };
   return {
     getSnapshot: () => snapshot,

@@ -1,6 +1,7 @@
 import type { Call } from '../http/Route.ts';
 import type { ClassroomSeed } from '../seed/CourseSeed.ts';
 import { studyId } from '../store/documentIds.ts';
+import { getLesson } from './getLesson.ts';
 
 /** A student in one class: two classes may have the same course, which is studied in each of them. */
 export interface ClassStudent {
@@ -21,12 +22,9 @@ interface Studied {
 export const TARGET_PERCENT = 90;
 
 /** A submitted test is done, media are as far as the last study record, anything else as the seed says. */
-export function getStudied(
-  { seed, store }: Call,
-  classroom: ClassroomSeed,
-  { userId, classId }: ClassStudent,
-): Studied {
+export function getStudied(call: Call, classroom: ClassroomSeed, { userId, classId }: ClassStudent): Studied {
   const { classroomId, classroomType, duration, studied } = classroom;
+  const { seed, store } = call;
   const id = studyId(userId, classId, classroomId);
   const test = seed.tests.find((candidate) => candidate.classroomId === classroomId);
   if (test) {
@@ -36,8 +34,11 @@ export function getStudied(
     return { percent: isDone ? 100 : 0, position: null, isDone };
   }
   if (duration === null) {
-    // Opening what has no length is reading it: an article, a document, an archive, pictures.
-    const isRead = READ_TYPES.has(classroomType) && store.get('studyStarts', id) !== undefined;
+    // Opening what has no length is reading it: an article, a document, an archive, pictures; where nothing was uploaded, nothing is read.
+    const isRead =
+      READ_TYPES.has(classroomType) &&
+      store.get('studyStarts', id) !== undefined &&
+      (getLesson(call, classroom).materials ?? []).length > 0;
     const percent = isRead ? 100 : studied;
     return { percent, position: null, isDone: percent === 100 };
   }

@@ -75,6 +75,17 @@ describe('the directory of 生活照护技能', () => {
   });
 });
 
+test('a visit of what the school has not uploaded does not make it done', async () => {
+  const { client, find } = await signIn();
+  await client.call(recordStudyStart, {
+    ...course,
+    classroomId: 'r-elder-96',
+    activityId: null,
+    userId: 'u-shen',
+  });
+  expect((await find('r-elder-96'))?.state).toBe('not-started');
+});
+
 test('a course of two classes is studied in each of them', async () => {
   const { courses, ...seed } = makeSeed(NOW);
   const shared = courses.map((each) =>

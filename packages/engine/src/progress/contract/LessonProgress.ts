@@ -17,6 +17,13 @@ export interface ProgressSnapshot {
   saving: 'saved' | 'saving' | 'unsaved';
   /** The figures of the latest report, at most `JUMP_MS` of playing old. */
   report: StudyReport;
+  /**
+   * How much of the lesson was reached, here or according to the server: 0 to 100, in whole steps while it plays, so that a
+   * screen renders a hundred times a lesson and not four times a second. Null while its length is unknown.
+   */
+  percent: number | null;
+  /** The medium has come to its end in this window and was not started again. */
+  isAtEnd: boolean;
 }
 
 /** The study progress of one lesson in one window, from opening to leaving. */

@@ -76,6 +76,12 @@ export function isPending({ positionMs, ranges, confirmed }: StudyProgress): boo
   return positionMs > confirmed.positionMs || totalOf(ranges) > confirmed.studiedMs;
 }
 
+/** The share that was reached, in whole percents: 100 at the end alone; null for an unknown length. */
+export function toPercent({ positionMs, durationMs }: StudyProgress): number | null {
+  if (durationMs === null) return null;
+  return Math.min(100, Math.floor((positionMs / durationMs) * 100));
+}
+
 /** `now` is used where nothing was played yet, and where a clock that was wrong told a later time. */
 export function toReport(
   { positionMs, ranges, durationMs, studiedAt }: StudyProgress,

@@ -3,6 +3,7 @@ import {
   type ClassActivity,
   type Classroom,
   CONTENT_KINDS,
+  hasLessonContent,
   isViewerKind,
   type LessonContent,
   type PlayerKind,
@@ -24,6 +25,8 @@ import { useNow } from '../../platform/time/useNow.ts';
 import { useAppOnly } from '../app-only/useAppOnly.tsx';
 import { useAttendance } from '../attendance/useAttendance.ts';
 import { useLessonProgress } from '../lesson-progress/useLessonProgress.ts';
+import { useRememberedLesson } from '../what-now/useRememberedLesson.ts';
+import { lessonEnd } from './lessonEnd.ts';
 import { LessonMedia } from './LessonMedia.tsx';
 import type { LessonPlace } from './LessonPlace.ts';
 import { lessonTarget, type ViewerPath } from './lessonTarget.ts';
@@ -56,7 +59,19 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
   // The server decides what is done: it is asked once it has the end of the lesson.
   const isPlayedToEnd = snapshot?.phase === 'playing' && snapshot.report.remainingMs === 0;
   useReloadDirectory(isPlayedToEnd && snapshot.saving === 'saved');
-  const { getTarget, open, move, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
+  const living = mapLoadable(chapters, (known) =>
+    withProgress(known, classroomId, snapshot?.percent ?? null),
+  );
+  const { getTarget, open, move, next, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
+
+  const target = classroom && getTarget(classroom);
+  const isRemembered = !isPreview && userId !== null && target !== null && 'to' in target;
+  useRememberedLesson(
+    isRemembered && classroom
+      ? { userId, classId, classroom, chapters: dataOf(chapters) ?? [], address: target.to }
+      : null,
+    snapshot,
+  );
 
   const renderPlayer = (player: PlayerKind, playedContent: LessonContent): ReactNode => (
     <LessonMedia
@@ -84,7 +99,8 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
       attendance: activityId === null ? attendanceOfUnknown(place, data) : attendance,
       onSign: sign,
       now,
-      chapters: mapLoadable(chapters, (known) => withProgress(known, classroomId, snapshot?.report ?? null)),
+      chapters: living,
+      end: classroom && lessonEnd({ classroom, chapters: dataOf(living) ?? [], next, snapshot }),
       classroomId,
       content,
       isUnsaved: snapshot?.saving === 'unsaved',
@@ -119,7 +135,7 @@ function useStudy({ classId, studentId, userId, isPreview }: LessonPlace, data: 
     isKnown && isViewerKind(classroom.kind)
       ? { classroomId: classroom.id, courseId, studentId, classId }
       : null;
-  const isRecorded = !isPreview && data.isActivityKnown;
+  const isRecorded = !isPreview && data.isActivityKnown && hasContent(data);
   useStudyStart(lesson && isRecorded && userId ? { ...lesson, activityId, userId } : null);
   const progress = useLessonProgress(
     lesson && userId && classroom && CONTENT_KINDS[classroom.kind].player !== null
@@ -127,6 +143,17 @@ function useStudy({ classId, studentId, userId, isPreview }: LessonPlace, data: 
       : null,
   );
   return { lesson, ...progress };
+}
+
+/** A visit of what the school has not uploaded is no study. */
+function hasContent({ classroom, content }: LessonData): boolean {
+  const known = dataOf(content);
+  return (
+    known !== null &&
+    classroom !== null &&
+    isViewerKind(classroom.kind) &&
+    hasLessonContent(classroom.kind, known)
+  );
 }
 
 /** The ways to other classrooms of the directory (VIEW-05). */
@@ -151,12 +178,12 @@ function useMoves(
   }
 
   function move(step: 1 | -1) {
-    const next = neighbour(classrooms, classroomId, step);
-    if (next) open(next);
+    const target = neighbour(classrooms, classroomId, step);
+    if (target) open(target);
     else toasts.show('info', step === 1 ? '已经是最后一个了' : '已经是第一个了');
   }
 
-  return { getTarget, open, move, dialog: appOnly.dialog };
+  return { getTarget, open, move, next: neighbour(classrooms, classroomId, 1), dialog: appOnly.dialog };
 }
 
 const NO_LESSON = { isRequired: false, isFaceToFace: false, startsAt: null, endsAt: null };

@@ -1,16 +1,17 @@
 import type { Chapter, Classroom } from '@cloud-school/domain';
-import type { StudyReport } from '@cloud-school/engine';
 
-/** The directory with the progress of the lesson that is played: the server's, or what was played since it was asked. */
+/**
+ * The directory with the progress of the lesson that is played: the server's, or what was played since it was asked, whichever
+ * is more. What is done is the server's to say.
+ */
 export function withProgress(
   chapters: readonly Chapter[],
   classroomId: string | null,
-  report: StudyReport | null,
+  percent: number | null,
 ): Chapter[] {
-  const played = report && playedPercent(report);
   const raise = (classroom: Classroom): Classroom =>
-    played !== null && classroom.id === classroomId && played > (classroom.progress ?? 0)
-      ? { ...classroom, progress: played }
+    classroom.id === classroomId && percent !== null && percent > (classroom.progress ?? 0)
+      ? { ...classroom, progress: percent, state: BEGUN[classroom.state] }
       : classroom;
   return chapters.map((chapter) => ({
     ...chapter,
@@ -18,8 +19,9 @@ export function withProgress(
   }));
 }
 
-/** 0 to 100; null for a lesson of an unknown length. */
-function playedPercent({ positionMs, remainingMs }: StudyReport): number | null {
-  const length = positionMs + (remainingMs ?? 0);
-  return remainingMs === null || length === 0 ? null : (positionMs / length) * 100;
-}
+/** The state of a lesson that is being played. */
+const BEGUN: Record<Classroom['state'], Classroom['state']> = {
+  'not-started': 'studying',
+  studying: 'studying',
+  done: 'done',
+};

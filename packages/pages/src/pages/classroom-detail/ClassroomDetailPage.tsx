@@ -1,6 +1,6 @@
 import { getClassroomDetail } from '@cloud-school/api-client';
 import { ClassroomDetailScreen } from '@cloud-school/ui';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { isPreview } from '../../features/lesson/isPreview.ts';
@@ -29,6 +29,7 @@ export function ClassroomDetailPage() {
 type ClassroomDetailProps = StudyQuery & { classId: string; isPreview: boolean };
 
 function ClassroomDetail({ classId, isPreview: isPreviewed, ...query }: ClassroomDetailProps) {
+  const navigate = useNavigate();
   const { studentId, userId, failure } = useClassStudent({ classId, ...query });
   const place = toLessonPlace(query, { classId, studentId, userId, isPreview: isPreviewed });
   const { screen, classroom, courseId, courseFailure, dialog } = useLesson(
@@ -49,6 +50,7 @@ function ClassroomDetail({ classId, isPreview: isPreviewed, ...query }: Classroo
           { label: '班级详情', to: trainingClassPath(classId) },
           { label: '课堂详情' },
         ]}
+        onBack={() => void navigate(trainingClassPath(classId))}
         detail={classroomId === null && screen.chapters.status !== 'loading' ? null : detail}
         interaction={
           isPreviewed ? undefined : (

@@ -6,12 +6,15 @@ import {
   getCourseware,
 } from '@cloud-school/api-client';
 import type { CourseDetail, CourseSituation, DutyRequirements } from '@cloud-school/domain';
-import { dataOf, type Loadable } from '@cloud-school/ui';
+import { dataOf, type Loadable, mapLoadable } from '@cloud-school/ui';
 import type { CourseContents } from '@cloud-school/ui/player';
+import { useMemo } from 'react';
+import { withHandInsOfChapters } from '../../features/exam/withHandIns.ts';
 import { directoryChanges } from '../../features/lesson/directoryChanges.ts';
 import { isQuietReload } from '../../platform/data/quietReloads.ts';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
 import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 
 const CONTENTS = 'course.contents';
@@ -32,6 +35,7 @@ export function useCourse({ courseId, classId, studentId, isExam }: CourseQuery)
   contents: Loadable<CourseContents>;
 } {
   const { client } = usePortal();
+  const userId = useUserId();
   const student = studentId === null ? null : { courseId, classId, studentId };
   const contents = useSwrLoadable(student && [CONTENTS, { ...student, isExam }], async () => {
     // Never called without a student: the key is null then.
@@ -48,6 +52,13 @@ export function useCourse({ courseId, classId, studentId, isExam }: CourseQuery)
     detail: useLoadable(getCourseDetail, { courseId }),
     situation: useLoadable(getCourseSituation, student),
     requirements: useLoadable(getCourseStatistics, student),
-    contents,
+    contents: useMemo(
+      () =>
+        mapLoadable(contents, (data) => ({
+          ...data,
+          directory: withHandInsOfChapters(data.directory, { userId, classId }),
+        })),
+      [contents, userId, classId],
+    ),
   };
 }

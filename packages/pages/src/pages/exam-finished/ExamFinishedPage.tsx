@@ -1,4 +1,4 @@
-import type { ExamKind, ReviewStatus } from '@cloud-school/domain';
+import type { AnswerLog, ExamKind, ReviewStatus } from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
 import { dataOf, ready } from '@cloud-school/ui';
 import { ExamFinishedScreen } from '@cloud-school/ui/questions';
@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import { readFinishedState } from '../../features/exam/FinishedState.ts';
+import { handIns } from '../../features/exam/handIns.ts';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
@@ -13,6 +14,7 @@ import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useInvalidate } from '../../platform/data/useInvalidate.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
@@ -29,7 +31,7 @@ export function ExamFinishedPage() {
   const location = useLocation();
   const { finished, isAfterIntro } = useMemo(() => readFinishedState(location.state), [location.state]);
   const detail = useLoadable(getDetail, finished ? null : toExamQuery(query));
-  const handedIn = useHandedIn(kind, query);
+  const { handedIn, isPending, score } = useHandedIn(kind, query, finished !== undefined);
   const isPartner = query.sourceType === 'xskt';
   const isReviewable = isPartner || handedIn === 'marked';
   const intro = toAddress('intro', { answerLogId: undefined });
@@ -51,6 +53,8 @@ export function ExamFinishedPage() {
       source={isPartner ? 'partner' : 'school'}
       exam={ready(finished ?? { ...UNKNOWN, title: dataOf(detail)?.title ?? null })}
       now={now}
+      isResultPending={isPending && !isPartner}
+      score={score}
       onReview={isReviewable ? () => void navigate(toAddress('review')) : null}
       // The entry before this one is the intro, because the answering page has removed its own.
       onBack={isAfterIntro ? () => goBack(1, intro) : openIntro}
@@ -59,20 +63,38 @@ export function ExamFinishedPage() {
   );
 }
 
+interface HandedIn {
+  handedIn: 'missing' | 'unmarked' | 'marked' | null;
+  /** The list is being asked. */
+  isPending: boolean;
+  score: number | null;
+}
+
 /** What the list of hand-ins says of the attempt of the address, or of any without one in it; null while it is unknown. */
-function useHandedIn(
-  kind: ExamKind,
-  { workId, answerLogId }: StudyQuery,
-): 'missing' | 'unmarked' | 'marked' | null {
+function useHandedIn(kind: ExamKind, query: StudyQuery, isJustDone: boolean): HandedIn {
+  const { workId, answerLogId } = query;
   const { listLogs } = examCalls[kind];
   // The history on the intro was read before this attempt.
   useInvalidate(listLogs);
-  const logs = dataOf(useLoadable(listLogs, workId ? { workId } : null));
-  if (logs === null) return null;
-  if (answerLogId === undefined) return logs.length > 0 ? 'unmarked' : 'missing';
-  const log = logs.find(({ id }) => id === answerLogId);
-  if (!log) return 'missing';
-  return MARKED[log.status];
+  const list = useLoadable(listLogs, workId ? { workId } : null);
+  const logs = dataOf(list);
+  const log = logs?.find(({ id }) => id === answerLogId) ?? null;
+  useKnownHandIn(query, isJustDone || log !== null, log);
+  if (logs === null)
+    return { handedIn: null, isPending: workId !== undefined && list.status === 'loading', score: null };
+  const known = { isPending: false, score: log?.score ?? null };
+  if (answerLogId === undefined) return { handedIn: logs.length > 0 ? 'unmarked' : 'missing', ...known };
+  return { handedIn: log ? MARKED[log.status] : 'missing', ...known };
+}
+
+/** The class and the course say that the exam is handed in, before the server is asked for them again. */
+function useKnownHandIn({ classId, classroomId }: StudyQuery, isHandedIn: boolean, log: AnswerLog | null) {
+  const userId = useUserId();
+  const { status = 'pending-review', score = null } = log ?? {};
+  useEffect(() => {
+    if (userId && classId && classroomId && isHandedIn)
+      handIns.set({ userId, classId, classroomId }, { status, score });
+  }, [userId, classId, classroomId, isHandedIn, status, score]);
 }
 
 const MARKED: Record<ReviewStatus, 'unmarked' | 'marked'> = {

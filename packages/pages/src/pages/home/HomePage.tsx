@@ -8,6 +8,7 @@ import {
 import { type Announcement, type BusinessLine, type Coupon, toSchoolDay } from '@cloud-school/domain';
 import {
   BannerBlock,
+  BlockBoundary,
   CouponsBlock,
   EntriesBlock,
   homeBlockHeights,
@@ -18,13 +19,14 @@ import {
   mapLoadable,
   NoticesBlock,
   SectionHead,
+  WhatNowSkeleton,
 } from '@cloud-school/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
-import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
+import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 import { newsPath, noticePath, paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
@@ -41,6 +43,7 @@ const HomeNews = lazyComponent(() => import('./HomeNews.tsx'), 'HomeNews');
 const HomeReviews = lazyComponent(() => import('./HomeReviews.tsx'), 'HomeReviews');
 const HomeShortVideos = lazyComponent(() => import('./HomeShortVideos.tsx'), 'HomeShortVideos');
 const HomeProducts = lazyComponent(() => import('./HomeProducts.tsx'), 'HomeProducts');
+const HomeWhatNow = lazyComponent(() => import('./HomeWhatNow.tsx'), 'HomeWhatNow');
 const HomeQuestions = lazyComponent(() => import('./HomeQuestions.tsx'), 'HomeQuestions');
 
 type HomePart = [keyof typeof homeHeadings, ComponentType];
@@ -68,11 +71,21 @@ const beside = (parts: ReactNode[]) => (parts.length > 1 ? <HomeColumns>{parts}<
 export function HomePage() {
   const today = toSchoolDay(useStartTime());
   const { open, openLine, dialog } = useEnrolment();
+  const isStudent = useUserId() !== null;
 
   return (
     <>
       <HomeScreen
         name={<HomeName />}
+        whatNow={
+          isStudent && (
+            <BlockBoundary variant="bare" title="学习安排加载失败" onError={retryFailedImports}>
+              <Suspense fallback={<WhatNowSkeleton size="slim" />}>
+                <HomeWhatNow />
+              </Suspense>
+            </BlockBoundary>
+          )
+        }
         banner={<HomeBanner />}
         entries={<HomeEntries onOpen={openLine} />}
         besideNotices={

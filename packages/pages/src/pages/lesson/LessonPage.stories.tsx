@@ -358,6 +358,28 @@ export const RecordsOneStart: Story = {
   },
 };
 
+/** A visit of what the school has not uploaded is no study: nothing is reported, and the row stays as it was. */
+export const NothingUploaded: Story = {
+  render: pageStory({
+    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-96',
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      watched = sandbox;
+    },
+  }),
+  globals: { brand: 'portal' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('an item without content says so', async () => {
+      await expect(await canvas.findByText('学校暂未上传内容')).toBeVisible();
+    });
+    await step('the next item is recorded, and it was not', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '上一个' }));
+      await waitFor(() => expect(studyStarts()).toHaveLength(1));
+      await expect(studyStarts()[0]?.payload).not.toMatchObject({ classroomId: 'r-elder-96' });
+    });
+  },
+};
+
 /** Activities that failed are asked for again when the network is back: the opening is recorded already. */
 export const RecordsNoStartAgain: Story = {
   render: pageStory({

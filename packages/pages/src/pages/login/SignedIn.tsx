@@ -1,10 +1,10 @@
 import { SignedInScreen } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
+import { readDestination } from '../../features/auth/readDestination.ts';
 import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import type { AuthWords } from '../../platform/brand/Brand.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
 
 interface SignedInProps {
@@ -25,7 +25,7 @@ export function SignedIn({ words, onChange }: SignedInProps) {
       {...frame}
       student={{ name: student?.name ?? '', avatarUrl: student?.avatarUrl ?? null }}
       onContinue={() => {
-        const to = safeRedirect(search.get('redirect'), window.location.origin, brand.authPaths);
+        const to = readDestination(search.get('redirect'), window.location.origin, brand.authPaths);
         const next = student ? pageAfterSignIn({ to, state }, student.id) : { to, state };
         void navigate(next.to, { replace: true, state: next.state });
       }}

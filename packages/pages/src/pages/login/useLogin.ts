@@ -3,10 +3,10 @@ import type { Login } from '@cloud-school/domain';
 import { dataOf } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
+import { readDestination } from '../../features/auth/readDestination.ts';
 import { useIsLeft } from '../../platform/navigation/useIsLeft.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { SESSION_CHANGED, watchSession } from '../../platform/session/watchSession.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 
@@ -51,7 +51,7 @@ export function useLogin(): (credentials: Credentials) => Promise<string | null>
       return getErrorMessage(error);
     }
     toasts.show('success', '登录成功');
-    const to = safeRedirect(search.get('redirect'), window.location.origin, brand.authPaths);
+    const to = readDestination(search.get('redirect'), window.location.origin, brand.authPaths);
     const next = pageAfterSignIn({ to, state }, login.userId);
     void navigate(next.to, { replace: true, state: next.state });
     return null;

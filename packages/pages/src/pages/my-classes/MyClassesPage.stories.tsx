@@ -1,6 +1,6 @@
 import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = {
@@ -21,6 +21,38 @@ export const Classes: Story = {
       await userEvent.click(open);
       await expect(await canvas.findByText('班级详情', { selector: '[aria-current]' })).toBeVisible();
     });
+  },
+};
+
+/** The page begins with what the student does now and with the week; the timetables of the classes say both. */
+export const BeginsWithWhatNow: Story = {
+  render: pageStory({ path: '/study/mine', isSignedIn: true }),
+  play: async ({ canvas, step }) => {
+    await step('one strip says what now, whatever the time of the day', async () => {
+      const links = await canvas.findAllByRole('link', { name: /^(进入课堂|继续学习|查看安排|查看课表)：/ });
+      await expect(links).toHaveLength(1);
+      await expect(links[0]?.getAttribute('href')).toMatch(/^\/study\/.*classId=/);
+    });
+    await step('the week, the place in the class and the goal', async () => {
+      const week = await canvas.findByRole('region', { name: '本周学习' });
+      await waitFor(() => expect(week).toHaveTextContent(/已超过\s*78\.9\s*% 的同学/));
+      await waitFor(() => expect(week).toHaveTextContent(/目标：.*还剩\s*\d+\s*天/));
+      await expect(within(week).getAllByRole('listitem')).toHaveLength(7);
+    });
+  },
+};
+
+/** Timetables that fail say nothing of a free day. */
+export const TimetablesFail: Story = {
+  render: pageStory({
+    path: '/study/mine',
+    isSignedIn: true,
+    prepare: ({ controls }) => controls.failNext('timetable.activities', 'status-500', 20),
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: /去学习/ })).length).toBeGreaterThan(0);
+    await waitFor(() => expect(canvas.queryByText('今天没有安排课堂')).toBeNull());
+    await expect(canvas.queryByRole('region', { name: '本周学习' })).toBeNull();
   },
 };
 

@@ -1,14 +1,17 @@
 import { updateEnrolState } from '@cloud-school/api-client';
 import { type StudentClass, toSchoolDay } from '@cloud-school/domain';
-import { ButtonLink, type ClassView, MyClassesScreen } from '@cloud-school/ui';
-import { useEffect, useRef } from 'react';
+import { ButtonLink, type ClassView, dataOf, MyClassesScreen, StudyTodaySkeleton } from '@cloud-school/ui';
+import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMyClasses } from '../../features/student-classes/useMyClasses.ts';
+import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { readMyClassesView, writeMyClassesView } from './myClassesView.ts';
-import { useMyClasses } from './useMyClasses.ts';
+
+const StudyToday = lazyComponent(() => import('../../features/what-now/StudyToday.tsx'), 'StudyToday');
 
 /** The student's classes, tab and page in the address; a click updates the enrolment state and opens the class (CLASS-02). */
 export function MyClassesPage() {
@@ -33,8 +36,18 @@ export function MyClassesPage() {
     void navigate(trainingClassPath(classId, schoolId));
   }
 
+  const known = dataOf(classes);
   return (
     <MyClassesScreen
+      whatNow={
+        known === null ? (
+          classes.status === 'loading' && <StudyTodaySkeleton />
+        ) : (
+          <Suspense fallback={<StudyTodaySkeleton />}>
+            <StudyToday classes={known} />
+          </Suspense>
+        )
+      }
       classes={classes}
       homeTo={paths.home}
       today={today}

@@ -10,11 +10,10 @@ import { dataOf, type RegisterFailure, type RegisterValues } from '@cloud-school
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
-import { paths } from '../../platform/navigation/paths.ts';
+import { readDestination } from '../../features/auth/readDestination.ts';
 import { useIsLeft } from '../../platform/navigation/useIsLeft.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { watchSession } from '../../platform/session/watchSession.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import {
@@ -117,9 +116,7 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     dropPendingRegistration();
     toasts.show('success', success);
     if (isLeft()) return null;
-    const redirect = search.get('redirect');
-    const to =
-      redirect === null ? paths.myClasses : safeRedirect(redirect, window.location.origin, brand.authPaths);
+    const to = readDestination(search.get('redirect'), window.location.origin, brand.authPaths);
     void navigate(pageAfterSignIn({ to, state: null }, account.userId).to, { replace: true });
     return null;
   }

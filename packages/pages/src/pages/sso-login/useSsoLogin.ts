@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
+import { readDestination } from '../../features/auth/readDestination.ts';
 import { readEntry } from '../../platform/navigation/readEntry.ts';
 import { useIsLeft } from '../../platform/navigation/useIsLeft.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { endSsoVisit } from '../../platform/session/ssoVisit.ts';
 import { SESSION_CHANGED } from '../../platform/session/watchSession.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
@@ -45,7 +45,7 @@ export function useSsoLogin(): SsoState {
       if (outcome === 'changed') refuse(SESSION_CHANGED);
       if (outcome !== 'signed-in') return;
       toasts.show('success', '登录成功');
-      const to = safeRedirect(redirect, origin, authPaths);
+      const to = readDestination(redirect, origin, authPaths);
       const student = session.get();
       const next = student.kind === 'student' ? pageAfterSignIn({ to, state: null }, student.userId).to : to;
       await navigate(next, { replace: true });

@@ -42,7 +42,9 @@ export const FromMyClassesToATest: Story = {
       await expect(await canvas.findByRole('heading', { level: 1, name: /秋季 3 班/ })).toBeVisible();
     });
     await step('a test opens its intro', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^去测试：.*理论模拟测试（二）/ }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: /^(去测试|查看)：.*理论模拟测试（二）/ }),
+      );
       await expect(await canvas.findByRole('button', { name: '开始答题' })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: /理论模拟测试（二）/ })).toBeVisible();
     });

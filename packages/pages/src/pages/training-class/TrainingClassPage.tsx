@@ -1,9 +1,12 @@
 import { type ActivityContent, type ClassActivity, CONTENT_KINDS, toSchoolTime } from '@cloud-school/domain';
-import { dataOf, TrainingClassScreen } from '@cloud-school/ui';
+import { dataOf, TrainingClassScreen, WhatNowSkeleton } from '@cloud-school/ui';
+import { Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';
 import { formatStudySearch, parseStudyQuery } from '../../features/study-address/studyQuery.ts';
+import { useLastLesson } from '../../features/what-now/useLastLesson.ts';
 import { useExistingPage } from '../../platform/data/useExistingPage.ts';
+import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import {
   classroomPath,
   coursePath,
@@ -16,6 +19,8 @@ import { useNow } from '../../platform/time/useNow.ts';
 import { type ClassView, readClassView, writeClassView } from './classView.ts';
 import { useCourseOpening } from './useCourseOpening.tsx';
 import { useTrainingClass } from './useTrainingClass.ts';
+
+const ResumeStrip = lazyComponent(() => import('../../features/what-now/ResumeStrip.tsx'), 'ResumeStrip');
 
 /** The class of the address; redirects to the list of classes without an id. */
 export function TrainingClassPage() {
@@ -54,6 +59,8 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
     onPage: ({ id }) => void navigate(coursePath(id, { classId, studentId })),
   });
 
+  const lastLesson = useLastLesson(classId);
+
   const timetableTo = timetablePath({ classId, studentId, userId, isTrial });
   const setView = (change: Partial<ClassView>) =>
     setSearch(writeClassView(search, { ...view, ...change }), { replace: true, preventScrollReset: true });
@@ -85,6 +92,13 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
         situation={data.situation}
         visitCount={data.visitCount}
         dynamics={data.dynamics}
+        resume={
+          lastLesson && (
+            <Suspense fallback={<WhatNowSkeleton />}>
+              <ResumeStrip lesson={lastLesson} />
+            </Suspense>
+          )
+        }
         now={now}
         classesTo={paths.myClasses}
         onAppOnly={appOnly.show}

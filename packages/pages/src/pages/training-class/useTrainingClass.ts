@@ -11,6 +11,8 @@ import {
   pagePastActivities,
 } from '@cloud-school/api-client';
 import { dataOf, formatServerDuration, type Loadable, mapLoadable } from '@cloud-school/ui';
+import { useMemo } from 'react';
+import { withHandIns } from '../../features/exam/withHandIns.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useFreshAt } from '../../platform/time/useFreshAt.ts';
@@ -32,7 +34,7 @@ export function useTrainingClass(
   view: ClassView,
 ) {
   const userId = useUserId();
-  const user = userId === null ? null : { classId, userId };
+  const user = useMemo(() => (userId === null ? null : { classId, userId }), [classId, userId]);
   const detail = useLoadable(getClassDetail, user && { ...user, studentId: givenStudentId, schoolId });
   const known = dataOf(detail);
 
@@ -82,7 +84,7 @@ function useToday(user: { classId: string; userId: string } | null) {
   const today = useLoadable(listTodayActivities, user);
   const times = (dataOf(today) ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   useFreshAt(CHANGING, { times, isDaily: true });
-  return today;
+  return useMemo(() => mapLoadable(today, (list) => (user ? withHandIns(list, user) : list)), [today, user]);
 }
 
 /** `user` is null while nobody looks at them. */
@@ -91,6 +93,10 @@ function usePastLessons(
   { filter, page: current, size }: ClassView['past'],
 ) {
   const summary = useLoadable(getPastSummary, user);
-  const list = useLoadable(pagePastActivities, user && { ...user, filter, current, size });
+  const page = useLoadable(pagePastActivities, user && { ...user, filter, current, size });
+  const list = useMemo(
+    () => mapLoadable(page, (data) => (user ? { ...data, items: withHandIns(data.items, user) } : data)),
+    [page, user],
+  );
   return { summary, list };
 }

@@ -1,5 +1,5 @@
 import type { SmsPurpose } from '@cloud-school/api-client';
-import { isRecord, type Position, type User } from '@cloud-school/domain';
+import { isRecord, type LeftLesson, type Position, type User } from '@cloud-school/domain';
 import type { PlayerSettings } from '@cloud-school/ui/player';
 import { readOldEnd, readOldUser } from './oldPortalValues.ts';
 
@@ -25,6 +25,12 @@ interface StoredLike {
   isLiked: boolean;
   serverCount: number;
   shownCount: number;
+}
+
+/** The lesson that a student left before its end, and its address. */
+export interface StoredLesson extends LeftLesson {
+  userId: string;
+  address: string;
 }
 
 /** The values that the product stores on this device (SHELL-08). */
@@ -54,9 +60,12 @@ export interface StoredValues {
   playerSettings: PlayerSettings;
   /** The reading size of articles, pixels. */
   articleSize: number;
+  /** Where the student stopped: offered on the first pages of the next visit. */
+  lastLesson: StoredLesson;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 interface StoredKind<Value> {
@@ -118,4 +127,13 @@ export const STORED_KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValue
   },
   playerSettings: { is: (value): value is PlayerSettings => isRecord(value), of: 'device' },
   articleSize: { is: isNumber, of: 'device' },
+  lastLesson: {
+    is: (value): value is StoredLesson =>
+      isRecord(value) &&
+      ['userId', 'address', 'classId', 'classroomId', 'name'].every((name) => isText(value[name])) &&
+      isTextOrNull(value.chapterName) &&
+      isNumber(value.position) &&
+      (value.duration === null || isNumber(value.duration)),
+    of: 'student',
+  },
 };

@@ -1,6 +1,6 @@
 import { makeActivityContent, makeClassActivity, makeMany } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { ActivityCardSkeleton } from './ActivityCardSkeleton.tsx';
@@ -61,5 +61,37 @@ export const FewFields: Story = {
       endsAt: null,
       contents: [makeActivityContent({ activityContentId: null, name: '', kind: 'test' })],
     }),
+  },
+};
+
+/** Handed in: who has it now, the score, and what only the server's list says. */
+export const HandedIn: Story = {
+  name: '已提交 Handed In',
+  args: {
+    activity: makeClassActivity({
+      contents: [
+        makeActivityContent({
+          id: '1',
+          name: '记录一次翻身护理',
+          kind: 'homework',
+          handIn: { status: 'pending-review', score: null },
+        }),
+        makeActivityContent({
+          id: '2',
+          name: '沟通与观察随堂小测',
+          kind: 'test',
+          handIn: { status: 'reviewed', score: 92 },
+        }),
+        makeActivityContent({ id: '3', name: '理论模拟测试（二）', kind: 'test', progress: 100 }),
+        makeActivityContent({ id: '4', name: '翻身与体位课后练习', kind: 'test', progress: 0 }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已提交 · 待批阅')).toBeVisible();
+    await expect(canvas.getByText('92 分')).toBeVisible();
+    await expect(canvas.getByText('已提交')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '查看：记录一次翻身护理' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '去测试：翻身与体位课后练习' })).toBeVisible();
   },
 };

@@ -1,14 +1,15 @@
-import type { ExamKind } from '@cloud-school/domain';
-import { ClipboardCheck, ClipboardPen, type LucideIcon } from 'lucide-react';
+import type { ActivityContent, ExamKind } from '@cloud-school/domain';
+import { Check, ClipboardCheck, ClipboardPen, Hourglass, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface ExamRowProps {
   kind: ExamKind;
-  name: string;
+  content: ActivityContent;
   onOpen: () => void;
 }
 
@@ -18,8 +19,11 @@ const looks: Record<ExamKind, { label: string; open: string; Icon: LucideIcon }>
 };
 
 /** A test or homework of an activity, with the button that opens it. */
-export function ExamRow({ kind, name, onOpen }: ExamRowProps) {
+export function ExamRow({ kind, content, onOpen }: ExamRowProps) {
   const { label, open, Icon } = looks[kind];
+  const { name } = content;
+  const isHandedIn = content.handIn !== undefined || (content.progress ?? 0) >= 100;
+  const action = isHandedIn ? '查看' : open;
   return (
     <Row>
       <Mark>
@@ -33,10 +37,25 @@ export function ExamRow({ kind, name, onOpen }: ExamRowProps) {
         )}
         <Kind>{label}</Kind>
       </Text>
-      <Button variant="outline" aria-label={name ? `${open}：${name}` : undefined} onClick={onOpen}>
-        {open}
+      {isHandedIn && <Result handIn={content.handIn} />}
+      <Button
+        variant={isHandedIn ? 'secondary' : 'outline'}
+        aria-label={name ? `${action}：${name}` : undefined}
+        onClick={onOpen}
+      >
+        {action}
       </Button>
     </Row>
+  );
+}
+
+/** The score, or who has it now. */
+function Result({ handIn }: Pick<ActivityContent, 'handIn'>) {
+  if (handIn?.status === 'pending-review') return <Tag icon={<Hourglass aria-hidden />}>已提交 · 待批阅</Tag>;
+  return (
+    <Tag tone="success" icon={<Check aria-hidden />}>
+      {typeof handIn?.score === 'number' ? `${handIn.score} 分` : '已提交'}
+    </Tag>
   );
 }
 

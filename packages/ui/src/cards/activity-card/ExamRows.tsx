@@ -19,7 +19,7 @@ export function ExamRows({ activity, onExam }: ExamRowsProps) {
   return (
     <List aria-label={`${activity.name}的测试和作业`}>
       {withKeys(exams, ({ content }) => content.id).map(([{ content, kind }, key]) => (
-        <ExamRow key={key} kind={kind} name={content.name} onOpen={() => onExam(content)} />
+        <ExamRow key={key} kind={kind} content={content} onOpen={() => onExam(content)} />
       ))}
     </List>
   );

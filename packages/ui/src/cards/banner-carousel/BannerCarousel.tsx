@@ -60,6 +60,10 @@ function runAfterLoad(callback: () => void) {
 /** The height of the banner, the same before and after it loads. */
 export const bannerHeight = css`
   height: 360px;
+  /* The entries below it stand in the window of a laptop. */
+  ${media.short} {
+    height: 14rem;
+  }
   ${media.phone} {
     height: 11.625rem;
   }

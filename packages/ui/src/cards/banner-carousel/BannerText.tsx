@@ -67,6 +67,9 @@ const Eyebrow = styled.p`
   border: 1px solid color-mix(in srgb, currentColor 50%, transparent);
   border-radius: ${theme.radius.tag};
   color: ${theme.color.text.onPicture};
+  ${media.short} {
+    display: none;
+  }
   ${media.phone} {
     display: none;
   }
@@ -80,7 +83,12 @@ const Title = styled.h2`
     -webkit-line-clamp: 3;
     font: ${theme.type.page};
   }
+  ${media.short} {
+    -webkit-line-clamp: 2;
+    font: ${theme.type.page};
+  }
   ${media.phone} {
+    -webkit-line-clamp: 3;
     font: ${theme.type.title};
   }
   /* The height is the same for each banner. */
@@ -99,6 +107,9 @@ const Introduction = styled.p`
   ${media.tablet} {
     -webkit-line-clamp: 3;
   }
+  ${media.short} {
+    -webkit-line-clamp: 1;
+  }
   ${media.phone} {
     display: none;
   }
@@ -106,6 +117,9 @@ const Introduction = styled.p`
 
 const Action = styled.div`
   margin-top: ${theme.space[6]};
+  ${media.short} {
+    margin-top: ${theme.space[4]};
+  }
   ${media.phone} {
     margin-top: ${theme.space[3]};
   }

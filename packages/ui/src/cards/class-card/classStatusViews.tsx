@@ -10,7 +10,7 @@ export interface ClassStatusView {
   tone: TagTone;
   icon: ReactNode;
   action: '去学习' | '查看详情';
-  /** Solid only if there is something to study now. */
+  /** None is solid: the strip above the classes has the one main button. */
   variant: ButtonVariant;
 }
 
@@ -41,7 +41,7 @@ export const classStatusViews: Record<ServiceStatus, ClassStatusView> = {
     tone: 'solid',
     icon: <CirclePlay aria-hidden />,
     action: '去学习',
-    variant: 'solid',
+    variant: 'outline',
   },
   completed: {
     label: '服务完成',

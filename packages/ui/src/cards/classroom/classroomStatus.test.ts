@@ -25,6 +25,8 @@ test.each<[string, Partial<Classroom>]>([
   ['学习中', { state: 'studying' }],
   ['学习中 16.68%', { state: 'studying', progress: 16.68 }],
   ['学习中 99.99%', { state: 'studying', progress: 100 }],
+  ['已提交 · 待批阅', { kind: 'homework', state: 'studying', progress: 100 }],
+  ['学习中 50.00%', { kind: 'homework', state: 'studying', progress: 50 }],
   ['学习中 0.00%', { state: 'studying', progress: -3 }],
   ['已完成', { state: 'done', progress: 100 }],
   ['未开始', { kind: 'live', liveState: 'not-started' }],

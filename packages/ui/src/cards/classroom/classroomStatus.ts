@@ -1,7 +1,7 @@
 import { type Classroom, CONTENT_KINDS, type LiveState } from '@cloud-school/domain';
 import { formatExactShare } from '../../primitives/progress/formatExactShare.ts';
 
-export type ClassroomStatusKind = LiveState | 'studying' | 'done' | 'scheduled';
+export type ClassroomStatusKind = LiveState | 'studying' | 'submitted' | 'done' | 'scheduled';
 
 export interface ClassroomStatus {
   kind: ClassroomStatusKind;
@@ -12,10 +12,13 @@ export interface ClassroomStatus {
 export function classroomStatus(classroom: Classroom, now: string): ClassroomStatus {
   const { kind, state, progress, liveState, startsAt } = classroom;
   if (state === 'done') return { kind: 'done', label: '已完成' };
-  const { isLive, opensIn } = CONTENT_KINDS[kind];
+  const { isLive, opensIn, exam } = CONTENT_KINDS[kind];
   if (isLive && liveState !== null) return liveStatuses[liveState];
   if (opensIn === 'offline-classroom' && startsAt !== null) {
     return { kind: 'scheduled', label: formatStart(startsAt, now) };
+  }
+  if (state === 'studying' && exam !== null && (progress ?? 0) >= 100) {
+    return { kind: 'submitted', label: '已提交 · 待批阅' };
   }
   if (state === 'studying') {
     return { kind: 'studying', label: progress === null ? '学习中' : `学习中 ${formatPercent(progress)}` };

@@ -17,6 +17,7 @@ const { action, success, text, warning } = theme.color;
 export const classroomStatusLooks: Record<ClassroomStatusKind, { Icon: LucideIcon; ink: string }> = {
   'not-started': { Icon: CircleDashed, ink: text.secondary },
   studying: { Icon: LoaderCircle, ink: action.base },
+  submitted: { Icon: Hourglass, ink: text.secondary },
   done: { Icon: CircleCheck, ink: success.ink },
   scheduled: { Icon: Clock, ink: text.secondary },
   live: { Icon: Radio, ink: action.base },

@@ -42,6 +42,8 @@ const meta = {
       teachers: [],
     }),
     isUnsaved: false,
+    end: null,
+    onBack: fn(),
     getTarget: ({ id, kind }: Classroom) => (kind === 'live' ? { onOpen: fn() } : { to: `#${id}` }),
     onElsewhere: fn(),
     onPrevious: fn(),

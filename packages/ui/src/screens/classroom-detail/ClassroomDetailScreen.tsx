@@ -14,6 +14,8 @@ import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
+import { EndedStage } from '../../cards/lesson-end/EndedStage.tsx';
+import type { LessonEnd } from '../../cards/lesson-end/LessonEndCard.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable, mapLoadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
@@ -50,6 +52,10 @@ export interface ClassroomDetailScreenProps extends StageChoices {
   detail: Loadable<ClassroomDetail> | null;
   /** The last report of the progress failed. */
   isUnsaved: boolean;
+  /** What is said at the end of what is played; null before it. */
+  end: LessonEnd | null;
+  /** Opens the class, after the last item. */
+  onBack: () => void;
   getTarget: (classroom: Classroom) => ClassroomTarget;
   onElsewhere: (classroom: Classroom) => void;
   onPrevious: () => void;
@@ -61,7 +67,7 @@ export interface ClassroomDetailScreenProps extends StageChoices {
 /** An online classroom in the site's frame: what is shown, its introduction, and the content list (CROOM-01). */
 export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
   const { path, head, attendance, onSign, now, chapters, classroomId, content, detail, isUnsaved } = props;
-  const { getTarget, onElsewhere, onPrevious, onNext, interaction } = props;
+  const { getTarget, onElsewhere, onPrevious, onNext, interaction, end, onBack } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(classroomId);
   const found = mapLoadable(chapters, (data) => findClassroom(data, classroomId));
@@ -92,14 +98,16 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
               {(data) =>
                 data && (
                   <>
-                    <Frame $isPlayed={CONTENT_KINDS[data.kind].player !== null}>
-                      <LessonStage
-                        {...props}
-                        classroom={data}
-                        content={content}
-                        onElsewhere={() => onElsewhere(data)}
-                      />
-                    </Frame>
+                    <EndedStage {...{ end, onNext, onBack }}>
+                      <Frame $isPlayed={CONTENT_KINDS[data.kind].player !== null}>
+                        <LessonStage
+                          {...props}
+                          classroom={data}
+                          content={content}
+                          onElsewhere={() => onElsewhere(data)}
+                        />
+                      </Frame>
+                    </EndedStage>
                     <LessonTitle classroom={data} isUnsaved={isUnsaved} titleRef={title} />
                   </>
                 )
@@ -191,6 +199,14 @@ const Card = styled.section`
 `;
 
 const Frame = styled(ScrollBox)<{ $isPlayed: boolean }>`
+  /* The header, the path and the head of the activity above it leave this room in a laptop's window. */
+  ${media.short} {
+    background: ${({ $isPlayed }) => ($isPlayed ? theme.color.surface.stage : 'none')};
+    > * {
+      max-width: ${({ $isPlayed }) => ($isPlayed ? 'calc((100dvh - 15.5rem) * 16 / 9)' : 'none')};
+      margin-inline: auto;
+    }
+  }
   ${({ $isPlayed }) =>
     !$isPlayed &&
     css`

@@ -67,14 +67,22 @@ export const AResultThatComesLateMovesNothing: Story = {
     const [isMarked, setIsMarked] = useState(false);
     return (
       <>
-        <ExamFinishedScreen {...args} onReview={isMarked ? args.onReview : null} />
+        <ExamFinishedScreen
+          {...args}
+          isResultPending={!isMarked}
+          score={isMarked ? 92 : null}
+          onReview={isMarked ? args.onReview : null}
+        />
         <button type="button" onClick={() => setIsMarked(true)}>
           批阅
         </button>
       </>
     );
   },
-  args: { onReview: fn() },
+  args: {
+    onReview: fn(),
+    exam: ready({ title: '基础照护测试', submittedAt: null, usedSeconds: 2892, answered: 40, total: 40 }),
+  },
   play: async ({ canvas, userEvent }) => {
     const back = canvas.getByRole('button', { name: '返回' });
     const heading = canvas.getByRole('heading', { name: '您已完成本次测试' });
@@ -83,6 +91,7 @@ export const AResultThatComesLateMovesNothing: Story = {
     const before = placeOfBack();
     await userEvent.click(canvas.getByRole('button', { name: '批阅' }));
     await expect(canvas.getByRole('button', { name: '查看作答' })).toBeVisible();
+    await expect(canvas.getByText('92 分')).toBeVisible();
     await expect(placeOfBack()).toBeCloseTo(before, 0);
   },
 };

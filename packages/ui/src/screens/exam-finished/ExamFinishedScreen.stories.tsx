@@ -42,7 +42,7 @@ export const Partial: Story = {
   args: { exam: ready({ ...unknown, title, answered: 37, total: 40 }) },
 };
 /** Without a short answer the test is marked at once. */
-export const MarkedAtOnce: Story = { name: '即时批阅 Marked At Once', args: { onReview: fn() } };
+export const MarkedAtOnce: Story = { name: '即时批阅 Marked At Once', args: { onReview: fn(), score: 92 } };
 export const Homework: Story = {
   name: '作业 Homework',
   args: {

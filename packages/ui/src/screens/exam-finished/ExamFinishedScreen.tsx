@@ -24,6 +24,10 @@ export interface ExamFinishedScreenProps {
   now: Date;
   /** Opens the answers where their result is known; null hides the button. */
   onReview: (() => void) | null;
+  /** Whether the result is known is being asked: the button has its place already. */
+  isResultPending?: boolean;
+  /** Null until it is marked, and where the server sends none. */
+  score?: number | null;
   /** 返回: two steps back. */
   onBack: () => void;
   /** The arrow and the title: one step back. */
@@ -37,6 +41,8 @@ export function ExamFinishedScreen({
   exam,
   now,
   onReview,
+  isResultPending = false,
+  score = null,
   onBack,
   onTitle,
 }: ExamFinishedScreenProps) {
@@ -65,27 +71,27 @@ export function ExamFinishedScreen({
             <wbr />
             {result}
           </p>
-          <FinishedFacts exam={exam} now={now} submitted={words.submitted} />
+          <FinishedFacts exam={exam} now={now} submitted={words.submitted} score={score} />
           <Actions>
-            {isMarkedAtOnce && onReview && (
-              <Button size="large" isFullWidth onClick={onReview}>
-                查看已完成作业
+            {/* The place of a result that comes late is kept: nothing moves under a finger. */}
+            {(onReview || isResultPending) && (
+              <Button
+                size="large"
+                isFullWidth
+                isLoading={!onReview}
+                {...(onReview ? { onClick: onReview } : { variant: 'secondary' as const })}
+              >
+                {onReview ? REVIEWS[source] : '正在查询结果'}
               </Button>
             )}
             <Button
               size="large"
-              {...(isMarkedAtOnce && onReview && { variant: 'secondary' as const })}
+              {...((onReview || isResultPending) && { variant: 'secondary' as const })}
               isFullWidth
               onClick={onBack}
             >
               返回
             </Button>
-            {/* Known late, so below the button that a student may be about to press. */}
-            {!isMarkedAtOnce && onReview && (
-              <Button size="large" variant="outline" isFullWidth onClick={onReview}>
-                查看作答
-              </Button>
-            )}
           </Actions>
         </Card>
       </Main>
@@ -99,6 +105,8 @@ function KindScene({ kind }: { kind: ExamKind }) {
   const scenes: Record<ExamKind, ReactNode> = { test: <FinishedScene />, homework: <HomeworkScene /> };
   return scenes[kind];
 }
+
+const REVIEWS: Record<FinishedSource, string> = { school: '查看作答', partner: '查看已完成作业' };
 
 /** Whether the result is known with the hand-in. */
 const MARKED_AT_ONCE: Record<FinishedSource, boolean> = { school: false, partner: true };
@@ -157,7 +165,13 @@ const Scene = styled.div`
 /** What the finished screen calls the exam and its hand-in (EXAM-09). */
 const finishedWords: Record<
   ExamKind,
-  { name: string; heading: string; markedBy: string; marked: string; submitted: string }
+  {
+    name: string;
+    heading: string;
+    markedBy: string;
+    marked: string;
+    submitted: string;
+  }
 > = {
   test: {
     name: '测试',

@@ -10,12 +10,15 @@ interface FinishedFactsProps {
   now: Date;
   /** The label of the hand-in: 交卷, 提交. */
   submitted: string;
+  /** Null while it is unknown. */
+  score: number | null;
 }
 
 /** Time, duration and count of the attempt; unknown facts are left out. */
-export function FinishedFacts({ exam, now, submitted }: FinishedFactsProps) {
+export function FinishedFacts({ exam, now, submitted, score }: FinishedFactsProps) {
   if (exam.status === 'loading') return <Skeleton height={72} shape="block" style={{ marginBottom: 24 }} />;
-  const facts = exam.status === 'ready' ? toFinishedFacts(exam.data, submitted, now.getTime()) : [];
+  const known = exam.status === 'ready' ? toFinishedFacts(exam.data, submitted, now.getTime()) : [];
+  const facts = score === null ? known : [{ label: '得分', value: `${score} 分` }, ...known];
   if (facts.length === 0) return null;
   return (
     <Strip>

@@ -2,6 +2,7 @@ import type { ExamKind } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The band above the title: the brand's waves, and a paper with a clock or a sheet with a pen. */
@@ -82,6 +83,9 @@ const Band = styled.div<{ $kind: ExamKind }>`
   padding-right: 36px;
   background: ${({ $kind }) => looks[$kind].ground};
   overflow: hidden;
+  ${media.short} {
+    height: 64px;
+  }
   > svg {
     position: relative;
   }

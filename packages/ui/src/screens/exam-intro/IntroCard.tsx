@@ -78,7 +78,8 @@ const Card = styled.section`
   border-radius: ${theme.radius.hero};
   background: ${theme.color.surface.card};
   box-shadow: ${theme.shadow.rest};
-  overflow: hidden;
+  /* Not hidden: the start button sticks to the window. */
+  overflow: clip;
 `;
 
 const Content = styled.div`
@@ -113,14 +114,26 @@ const Start = styled.div`
     gap: ${theme.space[1]};
     color: ${theme.color.text.tertiary};
   }
+  /* Long requirements go under the button, which stays in the window of a laptop. */
+  ${media.short} {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    margin-top: ${theme.space[3]};
+    padding-block: ${theme.space[3]};
+    background: ${theme.color.surface.card};
+  }
   /* The button is at the foot of the window. */
   ${media.phone} {
+    position: static;
+    padding: 0;
     margin-top: 0;
     p {
       margin-top: ${theme.space[4]};
     }
   }
   ${media.low} {
+    position: static;
     margin-top: ${theme.space[6]};
   }
 `;

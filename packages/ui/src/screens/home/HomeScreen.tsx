@@ -9,6 +9,8 @@ import { HomeColumns } from './frame/HomeColumns.ts';
 export interface HomeScreenProps {
   /** The school's name. */
   name: ReactNode;
+  /** What a signed-in student does now. */
+  whatNow?: ReactNode;
   /** The BannerBlock. */
   banner: ReactNode;
   /** The EntriesBlock. */
@@ -22,11 +24,20 @@ export interface HomeScreenProps {
 }
 
 /** The school's home page. Each block loads and fails on its own, so that one block never re-renders another. */
-export function HomeScreen({ name, banner, entries, notices, besideNotices, children }: HomeScreenProps) {
+export function HomeScreen({
+  name,
+  whatNow,
+  banner,
+  entries,
+  notices,
+  besideNotices,
+  children,
+}: HomeScreenProps) {
   return (
     <Root>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <Top>
+        {whatNow}
         {banner}
         {entries}
       </Top>
@@ -45,6 +56,9 @@ const Root = styled(PageContainer)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[14]};
   padding-block: ${theme.space[6]} ${theme.space[18]};
+  ${media.short} {
+    padding-top: ${theme.space[4]};
+  }
   ${media.phone} {
     gap: ${theme.space[10]};
     padding-block: ${theme.space[4]} ${theme.space[12]};
@@ -55,6 +69,9 @@ const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
+  ${media.short} {
+    gap: ${theme.space[4]};
+  }
   ${media.phone} {
     gap: ${theme.space[4]};
   }

@@ -28,6 +28,7 @@ const meta = {
     classroomId: 'r-side-30',
     content: ready(makeLessonContent()),
     isUnsaved: false,
+    end: null,
     getTarget: ({ id, kind }: Classroom) => (kind === 'live' ? { onOpen: fn() } : { to: `#${id}` }),
     onElsewhere: fn(),
     onBack: fn(),

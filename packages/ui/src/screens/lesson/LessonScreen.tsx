@@ -13,6 +13,8 @@ import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
 import { LessonTitleSkeleton } from '../../cards/lesson-content/LessonTitleSkeleton.tsx';
+import { EndedStage } from '../../cards/lesson-end/EndedStage.tsx';
+import type { LessonEnd } from '../../cards/lesson-end/LessonEndCard.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
@@ -40,6 +42,8 @@ export interface LessonScreenProps extends StageChoices {
   content: Loadable<LessonContent>;
   /** The last report of the progress failed. */
   isUnsaved: boolean;
+  /** What is said at the end of what is played; null before it. */
+  end: LessonEnd | null;
   /** What a press on a classroom of the directory does. */
   getTarget: (classroom: Classroom) => ClassroomTarget;
   /** Opens a classroom that is not studied in the viewer. */
@@ -108,7 +112,12 @@ interface OpenClassroomProps extends LessonScreenProps {
 
 /** The stage of a classroom with its title: below a player, for screen readers above what is read. */
 function OpenClassroom(props: OpenClassroomProps) {
-  const { classroom, isPlayed, isUnsaved, titleRef, onElsewhere } = props;
+  const { classroom, isPlayed, isUnsaved, titleRef, onElsewhere, end, onNext, onBack } = props;
+  const stage = (
+    <Stage $isPlayed={isPlayed}>
+      <LessonStage {...props} onElsewhere={() => onElsewhere(classroom)} />
+    </Stage>
+  );
   return (
     <>
       {!isPlayed && (
@@ -116,9 +125,7 @@ function OpenClassroom(props: OpenClassroomProps) {
           {classroom.name}
         </HiddenTitle>
       )}
-      <Stage $isPlayed={isPlayed}>
-        <LessonStage {...props} onElsewhere={() => onElsewhere(classroom)} />
-      </Stage>
+      {isPlayed ? <EndedStage {...{ end, onNext, onBack }}>{stage}</EndedStage> : stage}
       {isPlayed && <LessonTitle classroom={classroom} isUnsaved={isUnsaved} titleRef={titleRef} />}
     </>
   );
@@ -245,8 +252,17 @@ const Stage = styled.div<{ $isPlayed: boolean }>`
   display: flex;
   flex-direction: column;
   width: 100%;
+  ${({ $isPlayed }) => $isPlayed && `background: ${theme.color.surface.stage};`}
   > * {
     flex: 1 0 auto;
+  }
+  /* Below a laptop's bars the controls of the player and the begin of its title stand in the window. */
+  ${media.short} {
+    > * {
+      width: 100%;
+      max-width: ${({ $isPlayed }) => ($isPlayed ? `calc((100dvh - ${bars.lesson} - 4rem) * 16 / 9)` : 'none')};
+      margin-inline: auto;
+    }
   }
   ${media.phone} {
     position: ${({ $isPlayed }) => ($isPlayed ? 'sticky' : 'static')};

@@ -1,4 +1,5 @@
 import type { StudentClass } from '@cloud-school/domain';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
@@ -12,14 +13,17 @@ import { ClassListSkeleton } from './ClassListSkeleton.tsx';
 export interface MyClassesScreenProps extends Omit<ClassListProps, 'classes'> {
   classes: Loadable<StudentClass[]>;
   homeTo: string;
+  /** What the student does now, above the classes. */
+  whatNow?: ReactNode;
 }
 
 /** The student's classes by status, four on a page (CLASS-01, CLASS-02). */
-export function MyClassesScreen({ classes, homeTo, ...list }: MyClassesScreenProps) {
+export function MyClassesScreen({ classes, homeTo, whatNow, ...list }: MyClassesScreenProps) {
   return (
     <PageRoot $begin="heading">
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '我的学习' }]} />
       <Title>我的学习</Title>
+      {whatNow && <First>{whatNow}</First>}
       <Block of={classes} skeleton={<ClassListSkeleton />} errorTitle="班级加载失败">
         {(data) => <ClassList classes={data} {...list} />}
       </Block>
@@ -31,7 +35,21 @@ const Title = styled.h1`
   margin: ${theme.space[2]} 0 ${theme.space[5]};
   font: ${theme.type.page};
   ${media.phone} {
-    margin: 0 0 ${theme.space[2]};
+    margin: 0 0 ${theme.space[3]};
     font: ${theme.type.section};
+  }
+`;
+
+const First = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  margin-bottom: ${theme.space[6]};
+  &:empty {
+    display: none;
+  }
+  ${media.phone} {
+    gap: ${theme.space[3]};
+    margin-bottom: ${theme.space[3]};
   }
 `;

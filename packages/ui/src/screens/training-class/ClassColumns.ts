@@ -4,16 +4,19 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /*
- * Desktop: 792 px of lessons and courses, 384 px at the right, which stay in the window. From 1247 px down it is one column:
- * the goal first, the services last. Only the goal, which holds no control, changes its place.
+ * Desktop: 792 px of lessons and courses, 384 px at the right, which stay in the window, 304 px below 1248. From 1023 px down
+ * it is one column: the lessons of today, the goal, the courses, the services.
  */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 384px;
   align-items: start;
   gap: ${theme.space[6]};
-  margin-top: ${theme.space[6]};
+  margin-top: ${theme.space[4]};
   ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) 304px;
+  }
+  ${media.tablet} {
     display: flex;
     flex-direction: column;
     align-items: stretch;
@@ -30,7 +33,7 @@ const Main = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[10]};
   min-width: 0;
-  ${media.narrow} {
+  ${media.tablet} {
     display: contents;
   }
 `;
@@ -41,7 +44,7 @@ const Side = styled.aside`
   gap: ${theme.space[4]};
   min-width: 0;
   ${stickyAside}
-  ${media.narrow} {
+  ${media.tablet} {
     display: contents;
   }
 `;
@@ -50,15 +53,24 @@ const Cell = styled.div`
   min-width: 0;
 `;
 
+const Courses = styled(Cell)`
+  ${media.tablet} {
+    order: 2;
+  }
+`;
+
 const Dynamics = styled(Cell)`
+  ${media.tablet} {
+    order: 3;
+  }
   ${media.print} {
     display: none;
   }
 `;
 
 const Goal = styled(Cell)`
-  ${media.narrow} {
-    order: -1;
+  ${media.tablet} {
+    order: 1;
   }
 `;
 
@@ -66,8 +78,9 @@ const Services = styled(Cell)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
-  ${media.narrow} {
+  ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    order: 3;
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -83,7 +96,7 @@ export const ClassColumns = {
   Main,
   Side,
   Lessons: Cell,
-  Courses: Cell,
+  Courses,
   Goal,
   Dynamics,
   Services,

@@ -89,12 +89,74 @@ export const SideColumnStays: Story = {
   },
 };
 
-export const GoalBeforeLessonsOnTablets: Story = {
+export const GoalBesideLessonsOnTablets: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const goal = canvas.getByText('学习目标').getBoundingClientRect();
-    const lessonsTop = canvas.getByRole('tab', { name: /今日课堂/ }).getBoundingClientRect().top;
-    await expect(goal.bottom).toBeLessThan(lessonsTop);
+    const lesson = canvas.getByRole('article', { name: /^失能老人/ }).getBoundingClientRect();
+    await expect(goal.left).toBeGreaterThan(lesson.right);
+    await expect(goal.top).toBeLessThan(lesson.top);
+  },
+};
+
+/** The lesson that runs stands in the first window of a phone, above the goal. */
+export const TodayFirstOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const enter = canvas.getByRole('button', { name: /^进入课堂：失能老人/ }).getBoundingClientRect();
+    await expect(enter.bottom).toBeLessThan(667);
+    await expect(canvas.getByText('学习目标').getBoundingClientRect().top).toBeGreaterThan(enter.bottom);
+  },
+};
+
+/** What is left of the day comes first; the rest is one row, which says what was missed. */
+export const PastLessonsOfTodayAreFolded: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const missed = () => canvas.queryByRole('article', { name: /^晨课/ });
+    const row = canvas.getByRole('button', { name: /今天已结束/ });
+    await step('a row tells how many there were, and that one was missed', async () => {
+      await expect(row).toHaveTextContent(/今天已结束 1 节\s*缺勤 1 节，可补看/);
+      await expect(row).toHaveAttribute('aria-expanded', 'false');
+      await expect(missed()).toBeNull();
+    });
+    await step('it opens in its place', async () => {
+      await userEvent.click(row);
+      await expect(missed()).toBeVisible();
+      await userEvent.click(row);
+      await expect(missed()).toBeNull();
+    });
+  },
+};
+
+export const TheDayIsDone: Story = {
+  args: {
+    now: '2026-11-21 22:00:00',
+    lessons: {
+      ...lessons,
+      today: ready([
+        makeClassActivity({ status: 'attended', contents: [] }),
+        makeClassActivity({ status: 'attended', contents: [], id: 'b' }, 2),
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '今天的课都完成了' })).toBeVisible();
+  },
+};
+
+/** Where the student stopped is said while no lesson runs. */
+export const ResumeWhileNothingRuns: Story = {
+  args: { resume: '继续上次', now: '2026-11-21 13:00:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('继续上次')).toBeVisible();
+  },
+};
+
+export const NoResumeWhileALessonRuns: Story = {
+  args: { resume: '继续上次' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^进入课堂/ })).toBeVisible();
+    await expect(canvas.queryByText('继续上次')).toBeNull();
   },
 };
 
@@ -102,10 +164,11 @@ export const LessonsOfToday: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const pills = within(canvas.getByRole('group', { name: '课堂筛选' }));
     const names = () => canvas.getAllByRole('article', { name: /./ }).map(({ textContent }) => textContent);
-    await step('in the order of the day, with counts', async () => {
+    await step('what runs first, then what comes, with counts', async () => {
       const labels = pills.getAllByRole('button').map(({ textContent }) => textContent);
       await expect(labels).toEqual(['全部 5', '待参加 2', '缺勤 1', '已参加 1', '选修 1']);
-      await expect(names()[0]).toContain('晨课');
+      await expect(names()[0]).toContain('失能老人');
+      await expect(names()[1]).toContain('轮椅');
     });
     await step('only the running lesson has a solid button: 进入课堂', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^进入课堂：失能老人/ }));
@@ -324,8 +387,12 @@ export const TheGoalOnAPhone: Story = {
 
 export const FactsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('开班日期')).toBeVisible();
-    await expect(canvas.getAllByText('培训周期').filter((label) => label.checkVisibility())).toHaveLength(1);
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: '班级资料', expanded: false });
+    await expect(canvas.getByText('开班日期')).not.toBeVisible();
+    await expect(canvas.getByText('完成率', { selector: 'dt' })).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(canvas.getByText('开班日期')).toBeVisible();
+    await expect(canvas.getByText('合格')).toBeVisible();
   },
 };

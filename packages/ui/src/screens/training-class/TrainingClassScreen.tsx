@@ -6,14 +6,13 @@ import type {
   StudyCourse,
   StudySituation,
 } from '@cloud-school/domain';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ClassUnavailable } from '../../layout/class-unavailable/ClassUnavailable.tsx';
 import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -26,8 +25,6 @@ import { ClassHero } from './hero/ClassHero.tsx';
 import { ClassHeroSkeleton } from './hero/ClassHeroSkeleton.tsx';
 import { LessonsBlock, type LessonsBlockProps } from './lessons/LessonsBlock.tsx';
 import { ServicePanels } from './services/ServicePanels.tsx';
-import { StatisticsCard } from './statistics/StatisticsCard.tsx';
-import { StatisticsPanel } from './statistics/StatisticsPanel.ts';
 
 export interface TrainingClassScreenProps {
   detail: Loadable<ClassDetail>;
@@ -36,9 +33,11 @@ export interface TrainingClassScreenProps {
   situation: Loadable<StudySituation>;
   /** Visits with this one. */
   visitCount: Loadable<number | null>;
-  lessons: Omit<LessonsBlockProps, 'isCompleted' | 'trainingStart' | 'trainingEnd' | 'now'>;
+  lessons: Omit<LessonsBlockProps, 'isCompleted' | 'trainingStart' | 'trainingEnd' | 'now' | 'resume'>;
   courses: CoursesBlockProps;
   dynamics: Loadable<ActivityDynamic[]>;
+  /** Where the student stopped, while nothing of this class runs. */
+  resume?: ReactNode;
   /** Called with the name of a service that only the app has (CDET-06). */
   onAppOnly: (name: string) => void;
   /** 'YYYY-MM-DD HH:mm:ss' */
@@ -78,11 +77,9 @@ function ClassBlocks(props: TrainingClassScreenProps) {
               behaviour={props.behaviour}
               classmates={props.classmates}
               situation={situation}
+              visitCount={props.visitCount}
             />
           )}
-        </Block>
-        <Block of={situation} skeleton={<StatisticsSkeleton />} errorTitle="学习数据加载失败">
-          {(data) => <StatisticsCard situation={data} visitCount={props.visitCount} />}
         </Block>
       </Top>
       <ClassColumns.Root>
@@ -90,6 +87,7 @@ function ClassBlocks(props: TrainingClassScreenProps) {
           <ClassColumns.Lessons>
             <LessonsBlock
               {...lessons}
+              resume={props.resume}
               now={now}
               isCompleted={known?.status === 'completed'}
               trainingStart={known?.trainingStart ?? null}
@@ -140,26 +138,8 @@ const Root = styled(PageRoot).attrs({ $begin: 'cards' })`
 `;
 
 const Top = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
   margin-top: ${theme.space[2]};
   ${media.phone} {
-    gap: ${theme.space[3]};
     margin-top: 0;
   }
 `;
-
-/** The skeleton of the five figures. */
-function StatisticsSkeleton() {
-  return (
-    <StatisticsPanel>
-      <SkeletonRows count={5}>
-        <div>
-          <Skeleton width={56} height={14} />
-          <Skeleton width={88} height={26} />
-        </div>
-      </SkeletonRows>
-    </StatisticsPanel>
-  );
-}

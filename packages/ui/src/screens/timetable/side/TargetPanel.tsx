@@ -1,7 +1,13 @@
-import { type DutyCount, type PeriodView, type Tally, formatStudyTime, keysOf } from '@cloud-school/domain';
+import {
+  type DutyCount,
+  type PeriodView,
+  type Tally,
+  defeatRate,
+  formatStudyTime,
+  keysOf,
+} from '@cloud-school/domain';
 import { Clock, FileCheck, type LucideIcon, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
-import { defeatRate } from '../../../calendar/target/defeatRate.ts';
 import { formatShare, shareOf } from '../../../calendar/target/formatShare.ts';
 import { type StudyTargetKind, studyTargets } from '../../../calendar/target/studyTargets.ts';
 import type { TargetStatus } from '../../../calendar/target/targetStatus.ts';

@@ -1,4 +1,4 @@
-import type { StudyCourse } from '@cloud-school/domain';
+import { daysLeft, type StudyCourse } from '@cloud-school/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidd
 import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { daysLeft } from './daysLeft.ts';
 import { GoalTargetList } from './GoalTargetList.tsx';
 import { goalTargets } from './goalTargets.ts';
 import { GoalTargetsSkeleton } from './GoalTargetsSkeleton.tsx';

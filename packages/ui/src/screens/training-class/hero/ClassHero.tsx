@@ -5,19 +5,19 @@ import type {
   ClassStatus,
   StudySituation,
 } from '@cloud-school/domain';
-import { CalendarRange, CircleCheck, CirclePlay, Flag, Hourglass, ListChecks, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, CircleCheck, CirclePlay, Hourglass } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
 import { type Loadable, mapLoadable, ready } from '../../../primitives/block/Loadable.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Tag, type TagTone } from '../../../primitives/tag/Tag.tsx';
 import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { ClassStatistics } from '../statistics/ClassStatistics.tsx';
 import { ClassFact } from './ClassFact.tsx';
 import { CompletionRing } from './CompletionRing.tsx';
-import { formatPeriod, formatShortPeriod } from './formatPeriod.ts';
+import { formatPeriod } from './formatPeriod.ts';
 import { HeroPanel } from './HeroPanel.ts';
 
 export interface ClassHeroProps {
@@ -25,11 +25,15 @@ export interface ClassHeroProps {
   behaviour: Loadable<ClassBehaviour>;
   classmates: Loadable<Classmate[]>;
   situation: Loadable<StudySituation>;
+  /** Visits with this one. */
+  visitCount: Loadable<number | null>;
 }
 
-/** The header of a class: status, title, the known facts and the share of finished activities (CDET-01). */
-export function ClassHero({ detail, behaviour, classmates, situation }: ClassHeroProps) {
+/** The band of a class: status, title, its facts and the student's figures (CDET-01). Phones fold the facts. */
+export function ClassHero({ detail, behaviour, classmates, situation, visitCount }: ClassHeroProps) {
   const { HeroScene } = useBrandArt();
+  const factsId = useId();
+  const [isOpen, setOpen] = useState(false);
   const { status, trainingStart, trainingEnd, startDate, headTeacherName } = detail;
   const look = status && STATUSES[status];
   return (
@@ -38,51 +42,44 @@ export function ClassHero({ detail, behaviour, classmates, situation }: ClassHer
         <HeroScene />
       </Backdrop>
       <Text>
-        {look && (
-          <Status tone={look.tone} icon={look.icon}>
-            {look.label}
-          </Status>
-        )}
-        <Title>
-          <PhraseText>{detail.title || '班级详情'}</PhraseText>
-        </Title>
-        <Facts>
-          <ClassFact
-            label="培训周期"
-            icon={<CalendarRange {...ICON} />}
-            value={ready(formatPeriod(trainingStart, trainingEnd))}
-            only="wide"
-          />
-          <ClassFact
-            label="培训周期"
-            icon={null}
-            value={ready(formatShortPeriod(trainingStart, trainingEnd))}
-            only="phone"
-          />
-          <ClassFact label="开班日期" icon={<Flag {...ICON} />} value={ready(startDate)} />
+        <Head>
+          {look && (
+            <Status tone={look.tone} icon={look.icon}>
+              {look.label}
+            </Status>
+          )}
+          <Title>
+            <PhraseText>{detail.title || '班级详情'}</PhraseText>
+          </Title>
+          <Toggle
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={factsId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            班级资料
+            <ChevronDown size={16} aria-hidden />
+          </Toggle>
+        </Head>
+        <Facts id={factsId} $isOpen={isOpen}>
+          <ClassFact label="培训周期" value={ready(formatPeriod(trainingStart, trainingEnd))} />
+          <ClassFact label="开班日期" value={ready(startDate)} />
           <ClassFact
             label="班级活动"
-            icon={<ListChecks {...ICON} />}
             value={mapLoadable(behaviour, ({ activityCount }) => withUnit(activityCount, '项'))}
           />
           <ClassFact
             label="学员"
-            icon={<Users {...ICON} />}
             value={mapLoadable(classmates, ({ length }) => withUnit(length || null, '人'))}
           />
-          <ClassFact
-            label="班主任"
-            icon={<Teacher name={headTeacherName ?? ''} size={40} />}
-            value={ready(headTeacherName)}
-          />
+          <ClassFact label="班主任" value={ready(headTeacherName)} />
         </Facts>
       </Text>
+      <ClassStatistics situation={situation} visitCount={visitCount} isOpen={isOpen} />
       <CompletionRing rate={mapLoadable(situation, ({ finishRate }) => finishRate)} />
     </Panel>
   );
 }
-
-const ICON = { size: 20, strokeWidth: 1.6, 'aria-hidden': true };
 
 const withUnit = (count: number | null, unit: string) => (count === null ? null : `${count} ${unit}`);
 
@@ -95,15 +92,9 @@ const STATUSES: Record<ClassStatus, { label: string; tone: TagTone; icon: ReactN
 const Panel = styled(HeroPanel)`
   position: relative;
   isolation: isolate;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[6]};
   overflow: hidden;
   background: linear-gradient(100deg, ${theme.color.hero.start}, ${theme.color.hero.end});
   color: ${theme.color.text.onDeep};
-  ${media.largeText} {
-    flex-wrap: wrap;
-  }
 `;
 
 const Backdrop = styled.div`
@@ -119,61 +110,79 @@ const Backdrop = styled.div`
 `;
 
 const Text = styled.div`
-  flex: 1;
   min-width: 0;
-  ${media.largeText} {
-    flex-basis: 100%;
+`;
+
+/* Phones: status and 班级资料 in one line, the title below. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  > h1:first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > h1 {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
   }
 `;
 
 const Status = styled(Tag)`
+  justify-self: start;
   background: ${theme.color.surface.card};
   font: ${theme.type.captionStrong};
 `;
 
 const Title = styled.h1`
-  margin-top: ${theme.space[2]};
-  font: ${theme.type.page};
+  font: ${theme.type.section};
   overflow-wrap: anywhere;
   text-wrap: pretty;
   ${media.phone} {
-    /* Clears the ring, 88 px at the right. */
-    max-width: calc(100% - 6.25rem);
-    min-height: 3.375rem;
-    font: ${theme.type.title};
-  }
-  ${media.largeText} {
-    max-width: none;
+    font: ${theme.type.cardTitle};
   }
 `;
 
-const Facts = styled.ul`
+const Toggle = styled.button`
+  position: relative;
+  display: none;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.hero.label};
+  font: ${theme.type.caption};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${theme.space[3]});
+  }
+  &:focus-visible {
+    outline-color: ${theme.color.text.onDeep};
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  ${media.phone} {
+    display: inline-flex;
+    grid-column: 2;
+  }
+`;
+
+const Facts = styled.ul<{ $isOpen: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  row-gap: ${theme.space[3]};
-  margin: ${theme.space[5]} 0 0 calc(-1px - ${theme.space[6]});
-  clip-path: inset(-4px 0 -4px calc(1px + ${theme.space[6]}));
+  gap: ${theme.space[1]} ${theme.space[4]};
+  margin-top: ${theme.space[2]};
   &:empty {
     display: none;
   }
-  ${media.narrow} {
-    margin-left: calc(-1px - ${theme.space[4]});
-    clip-path: inset(-4px 0 -4px calc(1px + ${theme.space[4]}));
-  }
   ${media.phone} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${theme.space[3]};
-    margin: ${theme.space[4]} 0 0;
-    clip-path: none;
-  }
-  ${media.largeText} {
+    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Teacher = styled(Avatar)`
-  ${media.phone} {
-    display: none;
+  ${media.print} {
+    display: flex;
   }
 `;

@@ -4,44 +4,43 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { HeroPanel } from './HeroPanel.ts';
 
-/** The skeleton of the class header: status, title, facts and the ring. */
+/** The skeleton of the class header: title, facts, figures and the ring. */
 export function ClassHeroSkeleton() {
   return (
     <Panel as="div">
       <Text>
-        <Skeleton width={72} height={24} />
-        <Skeleton width="62%" height={36} />
-        <Facts>
-          <Skeleton width={180} height={40} />
-          <Skeleton width={96} height={40} />
-          <Skeleton width={96} height={40} />
-          <Skeleton width={96} height={40} />
-        </Facts>
+        <Skeleton width="72%" height={30} />
+        <Skeleton width="90%" height={18} />
       </Text>
-      <Ring width={136} height={136} shape="circle" />
+      <Figures>
+        {[64, 96, 96, 64].map((width, index) => (
+          <Skeleton key={index} width={width} height={40} />
+        ))}
+      </Figures>
+      <Ring width={92} height={92} shape="circle" />
     </Panel>
   );
 }
 
 const Panel = styled(HeroPanel)`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[6]};
   background: ${theme.color.surface.card};
   box-shadow: ${theme.shadow.rest};
 `;
 
 const Text = styled.div`
   display: grid;
-  flex: 1;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[3]};
   min-width: 0;
 `;
 
-const Facts = styled.div`
+const Figures = styled.div`
   display: flex;
-  gap: ${theme.space[10]};
+  gap: ${theme.space[8]};
   overflow: hidden;
+  ${media.narrow} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
 `;
 
 const Ring = styled(Skeleton)`

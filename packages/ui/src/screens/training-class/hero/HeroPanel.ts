@@ -2,14 +2,32 @@ import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
-/** The box of the class header and of its skeleton: the same minimum height, so that loading does not shift the page. */
+/**
+ * The box of the class header and of its skeleton, with the same minimum height, so that loading does not shift the page: one
+ * band of name, figures and ring; the figures go under the name below 1248 px, and on phones the ring is a figure.
+ */
 export const HeroPanel = styled.section`
-  min-height: 216px;
-  padding: ${theme.space[8]} ${theme.space[10]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${theme.space[4]} ${theme.space[6]};
+  min-height: 128px;
+  padding: ${theme.space[4]} ${theme.space[8]};
   border-radius: ${theme.radius.hero};
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    min-height: 188px;
+    padding: ${theme.space[4]} ${theme.space[6]};
+    > dl {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
   ${media.phone} {
-    min-height: 298px;
-    padding: ${theme.space[5]};
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[3]};
+    min-height: 148px;
+    padding: ${theme.space[4]};
     border-radius: ${theme.radius.dialog};
   }
   ${media.print} {

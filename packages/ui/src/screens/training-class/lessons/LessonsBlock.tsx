@@ -5,6 +5,7 @@ import {
   formatMonthDay,
 } from '@cloud-school/domain';
 import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
@@ -29,6 +30,8 @@ export interface LessonsBlockProps {
   onTodayFilterChange: (filter: ActivityFilter) => void;
   past: Pick<PastLessonsProps, 'summary' | 'list' | 'view' | 'onViewChange'>;
   shortcuts: Omit<NoLessonsProps, 'onPast'>;
+  /** Where the student stopped, above the lessons while none of them runs. */
+  resume?: ReactNode;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
   /** The first day of the training, 'YYYY-MM-DD'. */
@@ -80,6 +83,7 @@ export function LessonsBlock(props: LessonsBlockProps) {
               <TodayLessons
                 {...shortcuts}
                 activities={activities}
+                resume={props.resume}
                 now={now}
                 filter={props.todayFilter}
                 onFilterChange={props.onTodayFilterChange}

@@ -10,7 +10,7 @@ import { findPrimaryActivity } from './findPrimaryActivity.ts';
 import { RailMark } from './RailMark.tsx';
 import { toRailTime } from './toRailTime.ts';
 
-interface TimeRailProps {
+export interface TimeRailProps {
   activities: ClassActivity[];
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;

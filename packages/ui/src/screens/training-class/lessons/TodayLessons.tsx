@@ -1,12 +1,20 @@
 import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { theme } from '../../../theme/theme.ts';
 import { type ActivityFilter, activityFilters, filterActivities, sortByStart } from './activityFilter.ts';
 import { FilterRow } from './FilterRow.tsx';
+import { findPrimaryActivity } from './findPrimaryActivity.ts';
 import { NoLessons, type NoLessonsProps } from './NoLessons.tsx';
-import { TimeRail } from './TimeRail.tsx';
+import { PastOfToday } from './PastOfToday.tsx';
+import { splitToday } from './splitToday.ts';
+import { TimeRail, type TimeRailProps } from './TimeRail.tsx';
 
 export interface TodayLessonsProps extends NoLessonsProps {
   activities: ClassActivity[];
+  /** Where the student stopped; shown while no lesson runs. */
+  resume?: ReactNode;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
   filter: ActivityFilter;
@@ -15,9 +23,10 @@ export interface TodayLessonsProps extends NoLessonsProps {
   onExam: (activity: ClassActivity, content: ActivityContent) => void;
 }
 
-/** The activities of today along the time, with filters by attendance (CDET-03). */
+/** The activities of today along the time, with filters by attendance (CDET-03). Among all, those that are over are folded. */
 export function TodayLessons({
   activities,
+  resume,
   now,
   filter,
   onFilterChange,
@@ -25,15 +34,42 @@ export function TodayLessons({
   onExam,
   ...shortcuts
 }: TodayLessonsProps) {
-  const shown = sortByStart(filterActivities(activities, filter));
+  const shown = filterActivities(activities, filter);
+  const rail = { now, onOpen, onExam };
   return (
     <>
+      {resume && !findPrimaryActivity(activities, now) && <Resume>{resume}</Resume>}
       <FilterRow filters={activityFilters(activities)} value={filter} onChange={onFilterChange} />
       {activities.length === 0 && <NoLessons {...shortcuts} />}
       {activities.length > 0 && shown.length === 0 && <EmptyState title="暂无数据" />}
-      {shown.length > 0 && (
-        <TimeRail key={filter} activities={shown} now={now} onOpen={onOpen} onExam={onExam} />
+      {shown.length > 0 &&
+        (filter === 'all' ? (
+          <WholeDay {...rail} activities={shown} />
+        ) : (
+          <TimeRail key={filter} {...rail} activities={sortByStart(shown)} />
+        ))}
+    </>
+  );
+}
+
+/** What runs and what comes, and below it one row for what is over. */
+function WholeDay({ activities, ...rail }: TimeRailProps) {
+  const { open, past } = splitToday(activities, rail.now);
+  return (
+    <>
+      {open.length > 0 && <TimeRail {...rail} activities={open} />}
+      {past.length > 0 && (
+        <PastOfToday activities={past} isAll={open.length === 0}>
+          <TimeRail {...rail} activities={past} />
+        </PastOfToday>
       )}
     </>
   );
 }
+
+const Resume = styled.div`
+  margin-bottom: ${theme.space[4]};
+  &:empty {
+    display: none;
+  }
+`;

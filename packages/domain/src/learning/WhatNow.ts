@@ -1,0 +1,93 @@
+import { CONTENT_KINDS } from '../lesson/contentKinds.ts';
+import { type PeriodPhase, lastSecondOf, periodPhase } from '../time/periodPhase.ts';
+import { toMoment } from '../time/toSchoolTime.ts';
+import type { ActivityContent, ClassActivity } from './ClassActivity.ts';
+
+/** A lesson that the student left before its end. Times in milliseconds. */
+export interface LeftLesson {
+  classId: string;
+  classroomId: string;
+  name: string;
+  /** The chapter, or the activity where no chapter is known; null without either. */
+  chapterName: string | null;
+  position: number;
+  /** Null where the device does not know the length. */
+  duration: number | null;
+}
+
+/** An activity of one of the student's classes. */
+export interface PlannedActivity {
+  classId: string;
+  className: string;
+  activity: ClassActivity;
+}
+
+/** What a student does now; the first that holds, in this order. */
+export type WhatNow =
+  | { kind: 'running'; planned: PlannedActivity }
+  | { kind: 'resume'; left: LeftLesson }
+  | { kind: 'next'; planned: PlannedActivity }
+  /** All activities of today are over. */
+  | { kind: 'over'; count: number; attendedCount: number }
+  /** Nothing is planned today. */
+  | { kind: 'nothing' };
+
+interface Known {
+  planned: readonly PlannedActivity[];
+  /** What this device remembers, or `findLeftLesson`. */
+  left: LeftLesson | null;
+  /** 'YYYY-MM-DD HH:mm:ss' */
+  now: string;
+}
+
+/** What runs for longer, such as a week of tests, waits for nobody: what was begun and what comes today go first. */
+const LONG_MS = 24 * 60 * 60_000;
+
+/** Chooses what the student does now. An absence that the server has noted is over, whatever the clock says. */
+export function pickWhatNow({ planned, left, now }: Known): WhatNow {
+  const byPhase = (phase: PeriodPhase) =>
+    planned.filter(({ activity }) => activity.status !== 'absent' && periodPhase(activity, now) === phase);
+  const running = byPhase('running').toSorted((a, b) => endOf(a).localeCompare(endOf(b)));
+  const [soonest] = running;
+  if (soonest && !isLong(soonest, now)) return { kind: 'running', planned: soonest };
+  if (left) return { kind: 'resume', left };
+  const [next] = byPhase('to-come')
+    .filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)))
+    .toSorted((a, b) => (a.activity.startsAt ?? '').localeCompare(b.activity.startsAt ?? ''));
+  if (next) return { kind: 'next', planned: next };
+  if (soonest) return { kind: 'running', planned: soonest };
+  const over = planned.filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)));
+  if (over.length === 0) return { kind: 'nothing' };
+  const attended = over.filter(({ activity }) => activity.status === 'attended');
+  return { kind: 'over', count: over.length, attendedCount: attended.length };
+}
+
+const endOf = ({ activity }: PlannedActivity) => lastSecondOf(activity) ?? '';
+
+function isLong(planned: PlannedActivity, now: string): boolean {
+  const end = toMoment(endOf(planned));
+  return end === null || end - (toMoment(now) ?? end) > LONG_MS;
+}
+
+/** The lesson that was begun and not finished among what is planned: that of the latest activity. */
+export function findLeftLesson(planned: readonly PlannedActivity[], now: string): LeftLesson | null {
+  const begun = planned
+    .filter(({ activity }) => activity.startsAt !== null && activity.startsAt <= now)
+    .toSorted((a, b) => (b.activity.startsAt ?? '').localeCompare(a.activity.startsAt ?? ''));
+  for (const { classId, activity } of begun) {
+    const content = activity.contents.find(isLeft);
+    if (content)
+      return {
+        classId,
+        classroomId: content.id,
+        name: content.name,
+        chapterName: activity.name,
+        position: content.position ?? 0,
+        duration: content.duration,
+      };
+  }
+  return null;
+}
+
+const isLeft = ({ kind, position, progress }: ActivityContent): boolean =>
+  CONTENT_KINDS[kind].player !== null && (position ?? 0) > 0 && (progress ?? 0) < 100;

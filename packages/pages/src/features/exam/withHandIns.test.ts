@@ -1,0 +1,38 @@
+import {
+  makeActivityContent,
+  makeChapter,
+  makeClassActivity,
+  makeClassroom,
+} from '@cloud-school/domain/testing';
+import { expect, test } from 'vitest';
+import { handIns } from './handIns.ts';
+import { withHandIns, withHandInsOfChapters } from './withHandIns.ts';
+
+const student = { userId: 'u', classId: 'c' };
+handIns.set({ ...student, classroomId: 'handed-in' }, { status: 'reviewed', score: 92 });
+
+test('the exam that was handed in says so, in this class and to this student alone', () => {
+  const contents = [
+    makeActivityContent({ id: 'handed-in', kind: 'test', progress: 0 }),
+    makeActivityContent({ id: 'other', kind: 'test', progress: 0 }),
+  ];
+  const show = (place: { userId: string | null; classId: string }) =>
+    withHandIns([makeClassActivity({ contents })], place)[0]?.contents.map(
+      ({ progress, handIn }) => `${progress} ${handIn?.score}`,
+    );
+  expect(show(student)).toEqual(['100 92', '0 undefined']);
+  expect(show({ ...student, userId: 'another' })).toEqual(['0 undefined', '0 undefined']);
+  expect(show({ ...student, classId: 'another' })).toEqual(['0 undefined', '0 undefined']);
+  expect(show({ ...student, userId: null })).toEqual(['0 undefined', '0 undefined']);
+});
+
+test('a directory says it too, and what the server counts as done stays done', () => {
+  const show = (state: 'not-started' | 'done') => {
+    const classroom = makeClassroom({ id: 'handed-in', kind: 'homework', state, progress: null });
+    const chapter = makeChapter({ sections: [{ id: 's', name: '', classrooms: [classroom] }] });
+    const [raised] = withHandInsOfChapters([chapter], student)[0]?.sections[0]?.classrooms ?? [];
+    return `${raised?.state} ${raised?.progress}`;
+  };
+  expect(show('not-started')).toBe('studying 100');
+  expect(show('done')).toBe('done 100');
+});

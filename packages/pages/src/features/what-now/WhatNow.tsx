@@ -1,0 +1,77 @@
+import {
+  findLeftLesson,
+  pickWhatNow,
+  type PlannedActivity,
+  type StudentClass,
+  toSchoolTime,
+  type WhatNow as State,
+} from '@cloud-school/domain';
+import { dataOf, WhatNowSkeleton, WhatNowStrip, type WhatNowStripProps } from '@cloud-school/ui';
+import { classroomPath, paths, timetablePath } from '../../platform/navigation/paths.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
+import { useNow } from '../../platform/time/useNow.ts';
+import { classroomAddress } from '../study-address/classroomAddress.ts';
+import { useFurthest } from './useFurthest.ts';
+import { useLastLesson } from './useLastLesson.ts';
+import { classesInService, usePlannedWeek } from './usePlannedWeek.ts';
+
+interface WhatNowProps extends Pick<WhatNowStripProps, 'size'> {
+  /** All classes of the student. */
+  classes: readonly StudentClass[];
+}
+
+/** What the student does now, from the timetables of the classes and from what this device remembers. */
+export function WhatNow({ classes, size }: WhatNowProps) {
+  const now = toSchoolTime(useNow().getTime());
+  const userId = useUserId();
+  const inService = classesInService(classes);
+  const week = usePlannedWeek(inService, now.slice(0, 10));
+  const last = useFurthest(useLastLesson());
+  const [main] = inService;
+  if (!main && !last) return null;
+  if (main && week.status === 'loading') return <WhatNowSkeleton size={size} />;
+
+  const { activities: planned, isWhole } = dataOf(week) ?? { activities: [], isWhole: false };
+  const whatNow = pickWhatNow({ planned, left: last ?? findLeftLesson(planned, now), now });
+  if (!isWhole && SAYS_ALL[whatNow.kind]) return null;
+
+  const toActivity = ({ classId, activity }: PlannedActivity) =>
+    classroomPath(activity, { classId, studentId: null, userId });
+  const toTimetable = main
+    ? timetablePath({ classId: main.classId, studentId: null, userId, isTrial: false })
+    : paths.myClasses;
+  const addresses: { [Kind in State['kind']]: (state: Extract<State, { kind: Kind }>) => string } = {
+    running: (state) => toActivity(state.planned),
+    next: (state) => toActivity(state.planned),
+    resume: ({ left }) => last?.address ?? toLesson(left.classroomId, planned),
+    over: () => toTimetable,
+    nothing: () => toTimetable,
+  };
+  const toAddress = addresses[whatNow.kind] as (state: State) => string;
+  return <WhatNowStrip whatNow={whatNow} now={now} to={toAddress(whatNow)} size={size} />;
+}
+
+/** Whether a state speaks of all classes: then none of them may be unknown. */
+const SAYS_ALL: Record<State['kind'], boolean> = {
+  running: false,
+  resume: false,
+  next: false,
+  over: true,
+  nothing: true,
+};
+
+/** The viewer at a content of what is planned. */
+function toLesson(classroomId: string, planned: readonly PlannedActivity[]): string {
+  for (const { classId, activity } of planned) {
+    const content = activity.contents.find(({ id }) => id === classroomId);
+    const place = {
+      classId,
+      courseId: activity.courseId,
+      activityId: activity.id,
+      bizType: activity.bizType,
+    };
+    const address = content && classroomAddress(content, place);
+    if (address) return address;
+  }
+  return paths.myClasses;
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import type { StoredLesson } from '../../platform/session/storedValues.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
+
+/** The lesson that this student left on this device, of one class or of any; null without one. */
+export function useLastLesson(classId?: string): StoredLesson | null {
+  const { store } = usePortal();
+  const userId = useUserId();
+  // Read once: a page that is shown is not moved by another tab.
+  const [kept] = useState(() => store.get('lastLesson') ?? null);
+  const isMine = kept !== null && kept.userId === userId;
+  return isMine && (classId === undefined || kept.classId === classId) ? kept : null;
+}

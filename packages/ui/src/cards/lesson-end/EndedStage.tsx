@@ -1,0 +1,71 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { type LessonEnd, LessonEndCard, type LessonEndCardProps } from './LessonEndCard.tsx';
+
+interface EndedStageProps extends Pick<LessonEndCardProps, 'onNext' | 'onBack'> {
+  /** Null until the lesson has been played to its end. */
+  end: LessonEnd | null;
+  /** The stage, which its last picture stays on. */
+  children: ReactNode;
+}
+
+/** A stage with the card of its end: over the last picture, on phones under it. A card that was closed stays away until the next end. */
+export function EndedStage({ end, onNext, onBack, children }: EndedStageProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [isClosed, setClosed] = useState(false);
+  if (end === null && isClosed) setClosed(false);
+
+  function playAgain() {
+    const medium = area.current?.querySelector<HTMLMediaElement>('video, audio');
+    if (!medium) return;
+    medium.currentTime = 0;
+    void medium.play().catch(() => undefined);
+  }
+
+  return (
+    <Area ref={area}>
+      {children}
+      {end && !isClosed && (
+        <Layer>
+          <LessonEndCard
+            end={end}
+            onNext={onNext}
+            onBack={onBack}
+            onAgain={playAgain}
+            onClose={() => setClosed(true)}
+          />
+        </Layer>
+      )}
+    </Area>
+  );
+}
+
+/* A phone's stage sticks to the page, which must be its box. */
+const Area = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  flex: none;
+  ${media.phone} {
+    display: contents;
+  }
+`;
+
+/* Ends above the bar of the player. */
+const Layer = styled.div`
+  position: absolute;
+  inset: 0 0 56px;
+  display: grid;
+  place-items: center;
+  padding: ${theme.space[4]};
+  overflow-y: auto;
+  background: ${theme.color.surface.scrimDeep};
+  ${media.phone} {
+    position: static;
+    padding: 0;
+    border-bottom: ${theme.space[2]} solid ${theme.color.surface.ground};
+    background: none;
+  }
+`;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SampleStack } from '../../testing/SampleStack.ts';
+import { StudyWeek } from './StudyWeek.tsx';
+
+const days = [16, 17, 18, 19, 20, 21, 22].map((day) => ({
+  date: `2026-11-${day}`,
+  isStudied: day < 20,
+  isToday: day === 19,
+}));
+const goal = { text: '12 月 23 日前通过三级认定', daysLeft: 34 };
+
+const meta = {
+  title: '本周学习 StudyWeek',
+  id: 'study-week',
+  component: StudyWeek,
+  args: { days, rate: '78.9%', goal },
+  parameters: { frame: { maxWidth: 1200 } },
+} satisfies Meta<typeof StudyWeek>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '默认 Default',
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('region', { name: '本周学习' });
+    await expect(strip).toHaveTextContent(/本周学习\s*4\s*天/);
+    await expect(strip).toHaveTextContent(/已超过\s*78\.9\s*% 的同学/);
+    await expect(strip).toHaveTextContent(/还剩\s*34\s*天/);
+    await expect(canvas.getByText('今天').closest('li')).toHaveAttribute('aria-current', 'date');
+  },
+};
+
+/** Nothing yet this week, no rank, no goal; the last day; a goal of several lines. */
+export const Variants: Story = {
+  name: '全部样式 Variants',
+  render: (args) => (
+    <SampleStack>
+      <StudyWeek {...args} days={days.map((day) => ({ ...day, isStudied: false }))} rate={null} goal={null} />
+      <StudyWeek {...args} rate={null} goal={{ ...goal, daysLeft: 0 }} />
+      <StudyWeek
+        {...args}
+        goal={{
+          ...goal,
+          text: '完成全部必修课堂与 48 个实训课时，并在 12 月 23 日前通过养老护理员（三级）职业技能等级认定',
+        }}
+      />
+    </SampleStack>
+  ),
+};

@@ -1,0 +1,158 @@
+import type { WhatNow } from '@cloud-school/domain';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { Progress } from '../../primitives/progress/Progress.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { WhatNowFrame, WhatNowTile } from './WhatNowFrame.ts';
+import { lookOf, type WhatNowFigure } from './whatNowLook.tsx';
+
+export interface WhatNowStripProps extends NativeProps<'section', 'children'> {
+  whatNow: WhatNow;
+  /** 'YYYY-MM-DD HH:mm:ss' */
+  now: string;
+  /** Where its button leads. */
+  to: string;
+  /** 'slim' is one row on phones, above other content. */
+  size?: 'page' | 'slim';
+}
+
+/** One strip that says what a student does now: the lesson that runs, the one that was left, or the next one of today. */
+export function WhatNowStrip({ whatNow, now, to, size = 'page', ...rest }: WhatNowStripProps) {
+  const titleId = useId();
+  const { Icon, tone, tag, line, title, figure, action, warning } = lookOf(whatNow, now);
+  return (
+    <WhatNowFrame aria-labelledby={titleId} {...rest} $isRunning={tone === 'running'} $size={size}>
+      <WhatNowTile $tone={tone} $size={size}>
+        <Icon size={28} strokeWidth={1.75} aria-hidden />
+      </WhatNowTile>
+      <Text>
+        <Line $size={size}>
+          {tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
+          <span>{line}</span>
+        </Line>
+        <Name id={titleId} $size={size} title={title}>
+          <PhraseText>{title}</PhraseText>
+        </Name>
+      </Text>
+      {figure && <Figure {...figure} size={size} />}
+      <Action
+        to={to}
+        size="large"
+        variant={action.variant}
+        aria-label={`${action.label}：${title}`}
+        $size={size}
+      >
+        {action.label}
+      </Action>
+      <Spoken>{warning}</Spoken>
+    </WhatNowFrame>
+  );
+}
+
+function Figure({ label, value, unit, share, size }: WhatNowFigure & { size: 'page' | 'slim' }) {
+  return (
+    <FigureCell $size={size}>
+      <p>
+        <span>{label}</span>
+        <span>
+          <Value>{value}</Value> {unit}
+        </span>
+      </p>
+      {share !== null && <Progress label={label} value={share} valueText={`${value} ${unit}`} />}
+    </FigureCell>
+  );
+}
+
+interface Sized {
+  $size: 'page' | 'slim';
+}
+
+const Text = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${theme.space[1]};
+  min-width: 0;
+`;
+
+const Line = styled.p<Sized>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-width: 0;
+  min-height: 1.5rem;
+  color: ${theme.color.text.secondary};
+  font-variant-numeric: tabular-nums;
+  > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    gap: ${theme.space[2]};
+    font: ${theme.type.caption};
+  }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    > :last-child {
+      white-space: normal;
+    }
+  }
+`;
+
+const Name = styled.h2<Sized>`
+  ${clamp(2)}
+  font: ${theme.type.title};
+  overflow-wrap: anywhere;
+  ${media.phone} {
+    font: ${({ $size }) => ($size === 'slim' ? theme.type.bodyStrong : theme.type.cardTitle)};
+    -webkit-line-clamp: ${({ $size }) => ($size === 'slim' ? 1 : 2)};
+  }
+`;
+
+const FigureCell = styled.div<Sized>`
+  display: grid;
+  flex: none;
+  gap: ${theme.space[2]};
+  width: 168px;
+  > p {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space[2]};
+    color: ${theme.color.text.secondary};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    display: ${({ $size }) => ($size === 'slim' ? 'none' : 'grid')};
+    width: 100%;
+  }
+`;
+
+const Value = styled.strong`
+  color: ${theme.color.text.primary};
+  font: ${theme.type.title};
+`;
+
+const Action = styled(ButtonLink)<Sized>`
+  flex: none;
+  min-width: 136px;
+  ${media.phone} {
+    width: ${({ $size }) => ($size === 'slim' ? 'auto' : '100%')};
+    min-width: 0;
+    min-height: ${({ $size }) => ($size === 'slim' ? theme.size.control.touch : theme.size.control.large)};
+    padding-inline: ${({ $size }) => ($size === 'slim' ? theme.space[3] : theme.space[6])};
+    font: ${({ $size }) => ($size === 'slim' ? theme.type.bodyStrong : theme.type.labelStrong)};
+  }
+`;
+
+const Spoken = styled.output`
+  ${visuallyHidden}
+`;

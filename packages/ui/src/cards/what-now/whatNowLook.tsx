@@ -1,0 +1,130 @@
+import {
+  formatMonthDay,
+  formatPlayTime,
+  type PlannedActivity,
+  toMoment,
+  type WhatNow,
+} from '@cloud-school/domain';
+import { CalendarDays, CircleCheck, Clock, History, Radio, type LucideIcon } from 'lucide-react';
+import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
+import type { TagTone } from '../../primitives/tag/Tag.tsx';
+import { minutesBetween } from './minutesBetween.ts';
+
+/** A figure with what it means; the bar is 0 to 1. */
+export interface WhatNowFigure {
+  label: string;
+  /** The strong part, and what follows it: 39 分钟, 00:55 / 12:40. */
+  value: string;
+  unit: string;
+  share: number | null;
+}
+
+export interface WhatNowLook {
+  Icon: LucideIcon;
+  tone: 'running' | 'plain' | 'done';
+  tag: { tone: TagTone; label: string } | null;
+  line: string;
+  title: string;
+  figure: WhatNowFigure | null;
+  action: { label: string; variant: ButtonVariant };
+  /** What screen readers are told as time runs out; empty otherwise. */
+  warning: string;
+}
+
+type Kind = WhatNow['kind'];
+type Of<Name extends Kind> = Extract<WhatNow, { kind: Name }>;
+
+/** What the strip says of each state, at `now` ('YYYY-MM-DD HH:mm:ss'). */
+const LOOKS: { [Name in Kind]: (state: Of<Name>, now: string) => WhatNowLook } = {
+  running: ({ planned }, now) => {
+    const { name, startsAt, endsAt } = planned.activity;
+    const left = endsAt === null ? null : minutesBetween(now, endsAt);
+    return {
+      Icon: Radio,
+      tone: 'running',
+      tag: { tone: 'solid', label: '正在进行' },
+      line: [clockSpan(planned), planned.className].filter(Boolean).join('　'),
+      title: name || '未命名课堂',
+      figure: left && { label: '还剩', ...left, share: shareOf(startsAt, endsAt, now) },
+      action: { label: '进入课堂', variant: 'solid' },
+      warning: left ? toWarning(left.minutes) : '',
+    };
+  },
+  resume: ({ left: { name, chapterName, position, duration } }) => ({
+    Icon: History,
+    tone: 'plain',
+    tag: { tone: 'primary', label: '继续上次' },
+    line: chapterName ?? '',
+    title: name || '未命名课堂',
+    figure: {
+      label: '看到',
+      value: formatPlayTime(position / 1000),
+      unit: duration ? `/ ${formatPlayTime(duration / 1000)}` : '',
+      share: duration ? position / duration : null,
+    },
+    action: { label: '继续学习', variant: 'solid' },
+    warning: '',
+  }),
+  next: ({ planned }, now) => {
+    const { name, startsAt, isFaceToFace, isRequired } = planned.activity;
+    const wait = startsAt === null ? null : minutesBetween(now, startsAt);
+    return {
+      Icon: Clock,
+      tone: 'plain',
+      tag: { tone: 'primary', label: '下一节' },
+      line: `今天 ${clockSpan(planned)}　${isFaceToFace ? '面授' : '线上'} · ${isRequired ? '必修' : '选修'}`,
+      title: name || '未命名课堂',
+      figure: wait && { label: '距离开课', ...wait, share: null },
+      action: { label: '查看安排', variant: 'outline' },
+      warning: '',
+    };
+  },
+  over: ({ count, attendedCount }, now) => ({
+    Icon: CircleCheck,
+    tone: 'done',
+    tag: { tone: 'success', label: `已参加 ${attendedCount} / ${count} 节` },
+    line: formatMonthDay(now.slice(0, 10)),
+    title: attendedCount === count ? '今天的课都完成了' : '今天的课都结束了',
+    figure: null,
+    action: { label: '查看课表', variant: 'secondary' },
+    warning: '',
+  }),
+  nothing: (_, now) => ({
+    Icon: CalendarDays,
+    tone: 'plain',
+    tag: null,
+    line: formatMonthDay(now.slice(0, 10)),
+    title: '今天没有安排课堂',
+    figure: null,
+    action: { label: '查看课表', variant: 'secondary' },
+    warning: '',
+  }),
+};
+
+/** The state as what is drawn. */
+export function lookOf(whatNow: WhatNow, now: string): WhatNowLook {
+  const look = LOOKS[whatNow.kind] as (state: WhatNow, now: string) => WhatNowLook;
+  return look(whatNow, now);
+}
+
+/** 19:30–20:15 within a day, 11-19 至 11-25 over several ones. */
+function clockSpan({ activity: { startsAt, endsAt } }: PlannedActivity): string {
+  if (startsAt === null) return '';
+  if (endsAt === null) return startsAt.slice(11, 16);
+  return startsAt.slice(0, 10) === endsAt.slice(0, 10)
+    ? `${startsAt.slice(11, 16)}–${endsAt.slice(11, 16)}`
+    : `${startsAt.slice(5, 10)} 至 ${endsAt.slice(5, 10)}`;
+}
+
+/** The part of the time that has gone by; null where it is unknown. */
+function shareOf(startsAt: string | null, endsAt: string | null, now: string): number | null {
+  const [from, to, at] = [startsAt, endsAt, now].map((time) => (time === null ? null : toMoment(time)));
+  if (from == null || to == null || at == null || to <= from) return null;
+  return Math.min(1, Math.max(0, (at - from) / (to - from)));
+}
+
+/** Told once at ten minutes and once at five. */
+function toWarning(minutes: number): string {
+  if (minutes <= 5) return '这节课还剩 5 分钟';
+  return minutes <= 10 ? '这节课还剩 10 分钟' : '';
+}

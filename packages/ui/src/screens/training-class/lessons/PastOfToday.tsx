@@ -1,0 +1,93 @@
+import type { ClassActivity } from '@cloud-school/domain';
+import { ChevronDown, CircleCheck, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
+import { Tag } from '../../../primitives/tag/Tag.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+interface PastOfTodayProps {
+  activities: ClassActivity[];
+  /** Nothing else is left of the day. */
+  isAll: boolean;
+  /** The lessons themselves. */
+  children: ReactNode;
+}
+
+/** The lessons of today that are over, folded into one row, which says what was missed. */
+export function PastOfToday({ activities, isAll, children }: PastOfTodayProps) {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const absent = activities.filter(({ status }) => status === 'absent').length;
+  const isWhole = activities.every(({ status }) => status === 'attended');
+  return (
+    <Root>
+      <Row type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+        <CircleCheck size={18} aria-hidden />
+        <Words>
+          {isAll ? (
+            <strong>{isWhole ? '今天的课都完成了' : '今天的课都结束了'}</strong>
+          ) : (
+            <>
+              今天已结束 <strong>{activities.length}</strong> 节
+            </>
+          )}
+        </Words>
+        {absent > 0 && (
+          <Tag tone="danger" icon={<X aria-hidden />}>
+            缺勤 {absent} 节，可补看
+          </Tag>
+        )}
+        <Arrow size={20} aria-hidden />
+      </Row>
+      <div id={listId}>{isOpen && <List>{children}</List>}</div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  margin-top: ${theme.space[4]};
+  &:first-child {
+    margin-top: 0;
+  }
+`;
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  width: 100%;
+  min-height: ${theme.size.control.large};
+  padding: ${theme.space[1]} ${theme.space[5]};
+  ${cardSurface}
+  text-align: left;
+  > svg:first-child {
+    flex: none;
+    color: ${theme.color.success.ink};
+  }
+  ${media.phone} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  color: ${theme.color.text.secondary};
+  strong {
+    color: ${theme.color.text.primary};
+  }
+`;
+
+const Arrow = styled(ChevronDown)`
+  flex: none;
+  color: ${theme.color.text.secondary};
+  transition: transform ${theme.motion.quick};
+  [aria-expanded='true'] > & {
+    transform: rotate(180deg);
+  }
+`;
+
+const List = styled.div`
+  margin-top: ${theme.space[4]};
+`;
