@@ -1,7 +1,7 @@
 import { attemptId, choose, finished, saved, startTest, storedAnswers, submit, tile } from './answering.ts';
 import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
-import { expect, NETWORK_NOISE, openAsStudent, storeSession, test } from './test.ts';
+import { expect, NETWORK_NOISE, storeSession, test } from './test.ts';
 
 test.use({ hasWireVariants: true });
 
