@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import { readFinishedState } from '../../features/exam/FinishedState.ts';
-import { handIns } from '../../features/exam/handIns.ts';
+import { handIns } from '../../features/hand-ins/handIns.ts';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
