@@ -22,6 +22,8 @@ test('the entry imports no module of Node, so that it runs in a browser tab', ()
     '@cloud-school/api-client',
     '@cloud-school/domain',
     '@cloud-school/validators',
+    'dayjs',
+    'dayjs/plugin/utc.js',
     'hono',
     'hono/html',
     'js-md5',

@@ -16,7 +16,7 @@ export interface Tally {
 }
 
 /** A wrong cell; its value is masked. */
-export type RowIssue = Readonly<
+type RowIssue = Readonly<
   Record<'column' | 'value' | 'rule' | 'code' | 'message', string> & { row: number }
 >;
 

@@ -6,7 +6,7 @@ import { readSheet } from './readSheet.ts';
 import { UsageError } from './UsageError.ts';
 
 /** The rows of a file, and how much of it is read, from 0 to 1. */
-export interface Table {
+interface Table {
   readonly rows: AsyncIterable<Row>;
   readonly getShare: () => number;
 }

@@ -4,7 +4,7 @@ import { UsageError } from './UsageError.ts';
 export type Action = 'value' | 'check' | 'list' | 'schema' | 'help';
 
 /** The command as it was written. */
-export interface Arguments {
+interface Arguments {
   readonly action: Action;
   /** What is no option: the rule and its value, the file. */
   readonly words: readonly string[];
