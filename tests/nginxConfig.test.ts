@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CACHING } from '../packages/sandbox/src/server/siteHeaders.ts';
@@ -23,6 +24,15 @@ test('nginx caches as the sandbox does', () => {
     [String.raw`~ \.\w+$`]: CACHING.named,
     '= /index.html': CACHING.named,
   });
+});
+
+const UNIT = new URL('../deploy/systemd/cloud-school-renderer.service', import.meta.url).pathname;
+const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=30', UNIT], {
+  encoding: 'utf8',
+});
+
+test.skipIf(judged.error)('the exposure of the renderer is at most 3 of 10', () => {
+  expect(judged.status, judged.stdout).toBe(0);
 });
 
 test('a value cannot leave its string, its script element or become a variable of nginx', () => {

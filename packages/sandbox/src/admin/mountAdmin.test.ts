@@ -34,13 +34,33 @@ test('the list names all admin addresses', async () => {
 });
 
 test.each([
-  ['a form of another site', 'http://localhost:8787', { origin: 'https://evil.example', 'content-type': 'text/plain' }, 403],
-  ['a script of another site', 'http://localhost:8787', { origin: 'https://evil.example', ...JSON_TYPE }, 403],
+  [
+    'a form of another site',
+    'http://localhost:8787',
+    { origin: 'https://evil.example', 'content-type': 'text/plain' },
+    403,
+  ],
+  [
+    'a script of another site',
+    'http://localhost:8787',
+    { origin: 'https://evil.example', ...JSON_TYPE },
+    403,
+  ],
   ['a page in a sandboxed frame', 'http://localhost:8787', { origin: 'null', ...JSON_TYPE }, 403],
   ['another port', 'http://localhost:8787', { origin: 'http://localhost:5173', ...JSON_TYPE }, 403],
-  ['a name that points here', 'http://evil.example:8787', { origin: 'http://evil.example:8787', ...JSON_TYPE }, 403],
+  [
+    'a name that points here',
+    'http://evil.example:8787',
+    { origin: 'http://evil.example:8787', ...JSON_TYPE },
+    403,
+  ],
   ['text', 'http://localhost:8787', { 'content-type': 'text/plain' }, 415],
-  ['its own page', 'http://yunfan.localhost:8787', { origin: 'http://yunfan.localhost:8787', ...JSON_TYPE }, 200],
+  [
+    'its own page',
+    'http://yunfan.localhost:8787',
+    { origin: 'http://yunfan.localhost:8787', ...JSON_TYPE },
+    200,
+  ],
   ['a command', 'http://127.0.0.1:8787', JSON_TYPE, 200],
 ])('the controls answer %s', async (_who, site, headers, status) => {
   const { sandbox } = arrive();
