@@ -5,8 +5,13 @@ import { readApps } from '../../scripts/readApps.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** Packages that state their licence in package.json and bring no text of it. */
-const WITHOUT_TEXT: string[] = [];
+/** Packages that state their licence (MIT) in package.json and bring no text of it; a new one is looked at first. */
+const WITHOUT_TEXT = [
+  'embla-carousel',
+  'embla-carousel-react',
+  'embla-carousel-reactive-utils',
+  'tiny-case',
+];
 
 /** The packages that the source maps of a build name. */
 function bundledPackages(dist: string): string[] {

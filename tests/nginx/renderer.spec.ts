@@ -143,7 +143,7 @@ test('without the renderer, with a broken and with a slow one, the page of the b
   await expectStatic();
   await stopRenderer();
   // The failures before count no longer.
-  await setTimeout(11_000);
+  await setTimeout(6000);
   stopRenderer = listen(() => new Promise(() => undefined));
   await Promise.all([expectStatic(), expectStatic(), expectStatic()]);
   // The renderer that hangs is left alone.
