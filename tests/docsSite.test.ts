@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import type * as Vite from 'vite';
 import { expect, test } from 'vitest';
 import { documents } from '../docs-site/documents.ts';
 import { chineseTheme, englishTheme } from '../docs-site/navigation.ts';
@@ -51,7 +52,7 @@ test('the server of the documents listens to this machine alone, and sends neith
   const ofVitePress = createRequire(import.meta.resolve('vitepress'));
   const { createServer, isFileServingAllowed } = (await import(
     pathToFileURL(ofVitePress.resolve('vite/package.json').replace('package.json', 'dist/node/index.js')).href
-  )) as typeof import('vite');
+  )) as Pick<typeof Vite, 'createServer' | 'isFileServingAllowed'>;
   const started = await createServer({
     configFile: false,
     root,

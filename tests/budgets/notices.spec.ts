@@ -6,12 +6,7 @@ import { readApps } from '../../scripts/readApps.ts';
 const root = new URL('../..', import.meta.url).pathname;
 
 /** Packages that state their licence (MIT) in package.json and bring no text of it; a new one is looked at first. */
-const WITHOUT_TEXT = [
-  'embla-carousel',
-  'embla-carousel-react',
-  'embla-carousel-reactive-utils',
-  'tiny-case',
-];
+const WITHOUT_TEXT = ['embla-carousel', 'embla-carousel-react', 'embla-carousel-reactive-utils', 'tiny-case'];
 
 /** The packages that the source maps of a build name. */
 function bundledPackages(dist: string): string[] {

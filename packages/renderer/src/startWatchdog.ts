@@ -14,5 +14,6 @@ setInterval(() => {
 export function startWatchdog(patience: number): void {
   const watchdog = new Worker(WATCH, { eval: true, execArgv: [], workerData: { patience } });
   watchdog.unref();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread, not a window.
   setInterval(() => watchdog.postMessage(null), patience / 4).unref();
 }

@@ -64,11 +64,13 @@ test.each([
   ['a command', 'http://127.0.0.1:8787', JSON_TYPE, 200],
 ])('the controls answer %s', async (_who, site, headers, status) => {
   const { sandbox } = arrive();
-  for (const path of ['controls', 'reset']) {
+  const send = async (path: string) => {
     const request = { method: 'POST', headers, body: '{"latency":1}' };
-    expect((await sandbox.fetch(`${site}/__sandbox/${path}`, request)).status, path).toBe(status);
-  }
-  if (status !== 200) expect(sandbox.controls.state().latency).toBe(0);
+    return (await sandbox.fetch(`${site}/__sandbox/${path}`, request)).status;
+  };
+  expect(await send('controls')).toBe(status);
+  expect(sandbox.controls.state().latency).toBe(status === 200 ? 1 : 0);
+  expect(await send('reset')).toBe(status);
 });
 
 test('codes are not read by a name that points here', async () => {
