@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type * as Vite from 'vite';
 import { expect, test } from 'vitest';
 import { documents } from '../docs-site/documents.ts';
 import { chineseTheme, englishTheme } from '../docs-site/navigation.ts';
@@ -46,13 +45,23 @@ test('a link between documents leads to a page, one to a source file to none, an
   }
 });
 
+/** What this test uses of it. */
+interface ViteOfVitePress {
+  createServer: (config: object) => Promise<StartedServer>;
+  isFileServingAllowed: (path: string, server: StartedServer) => boolean;
+}
+interface StartedServer {
+  config: { server: { host?: string | boolean } };
+  close: () => Promise<void>;
+}
+
 test('the server of the documents listens to this machine alone, and sends neither the history nor secrets', async () => {
   const { server = {} } = site.vite ?? {};
   // VitePress brings a Vite of its own, whose list is shorter.
   const ofVitePress = createRequire(import.meta.resolve('vitepress'));
   const { createServer, isFileServingAllowed } = (await import(
     pathToFileURL(ofVitePress.resolve('vite/package.json').replace('package.json', 'dist/node/index.js')).href
-  )) as Pick<typeof Vite, 'createServer' | 'isFileServingAllowed'>;
+  )) as ViteOfVitePress;
   const started = await createServer({
     configFile: false,
     root,
