@@ -33,8 +33,16 @@ served() { if [ -L "$root/current" ]; then basename "$(readlink "$root/current")
 # A rename: there is a release at every moment.
 point_at() { ln -sfn "releases/$1" "$root/.next" && mv -T "$root/.next" "$root/current"; }
 
+has_configuration_of() {
+    cmp -s "$1/schools.conf" "$2/schools.conf" && cmp -s "$1/headers.conf" "$2/headers.conf"
+}
+
+# Loads the release that `current` names in the place of $1.
 reload() {
-    nginx -t -q && systemctl reload nginx || return 1
+    # nginx finds files by the link at each request; a reload closes connections that are kept open, for the configuration alone.
+    if [ -z "$1" ] || ! has_configuration_of "$releases/$1" "$root/current"; then
+        nginx -t -q && systemctl reload nginx || return 1
+    fi
     # Its pages are of the release that it was started with; nginx sends the page of the build meanwhile.
     if systemctl --quiet is-enabled cloud-school-renderer; then systemctl restart cloud-school-renderer; fi
 }
@@ -42,10 +50,10 @@ reload() {
 serve() {
     before=$(served)
     point_at "$1"
-    if reload; then return; fi
+    if reload "$(if [ "$before" != "$1" ]; then echo "$before"; fi)"; then return; fi
     if [ -z "$before" ]; then fail "nginx does not load $1"; fi
     point_at "$before"
-    reload || true
+    reload '' || true
     fail "nginx or the renderer does not load $1: $before is served"
 }
 

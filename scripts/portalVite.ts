@@ -81,6 +81,9 @@ const SHARED_CHUNKS = [
   { name: 'shell', test: (id: string) => SHELL.test(id) && !NOT_SHELL.test(id) },
 ].map((rule, index, rules) => ({ ...rule, minShareCount: 2, priority: rules.length - index }));
 
+/** Licence texts of the packages in a build: text, so that a browser shows them. */
+const NOTICES = 'licenses.txt';
+
 /** The renderer as a process. */
 const RENDERER = fileURLToPath(new URL('../packages/renderer/src/main.ts', import.meta.url));
 
@@ -116,6 +119,8 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true } } },
     build: {
       reportCompressedSize: false,
+      // The notices of what is bundled, served with the page: minified files keep none.
+      license: { fileName: NOTICES },
       // Pictures stay files, which the browser fetches in parallel with the code.
       assetsInlineLimit: 0,
       rolldownOptions: { onLog: onBuildLog },

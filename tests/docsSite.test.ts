@@ -45,13 +45,23 @@ test('a link between documents leads to a page, one to a source file to none, an
   }
 });
 
+/** What this test uses of it. */
+interface ViteOfVitePress {
+  createServer: (config: object) => Promise<StartedServer>;
+  isFileServingAllowed: (path: string, server: StartedServer) => boolean;
+}
+interface StartedServer {
+  config: { server: { host?: string | boolean } };
+  close: () => Promise<void>;
+}
+
 test('the server of the documents listens to this machine alone, and sends neither the history nor secrets', async () => {
   const { server = {} } = site.vite ?? {};
   // VitePress brings a Vite of its own, whose list is shorter.
   const ofVitePress = createRequire(import.meta.resolve('vitepress'));
   const { createServer, isFileServingAllowed } = (await import(
     pathToFileURL(ofVitePress.resolve('vite/package.json').replace('package.json', 'dist/node/index.js')).href
-  )) as typeof import('vite');
+  )) as ViteOfVitePress;
   const started = await createServer({
     configFile: false,
     root,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CACHING } from '../packages/sandbox/src/server/siteHeaders.ts';
@@ -23,6 +24,16 @@ test('nginx caches as the sandbox does', () => {
     [String.raw`~ \.\w+$`]: CACHING.named,
     '= /index.html': CACHING.named,
   });
+});
+
+const UNIT = new URL('../deploy/systemd/cloud-school-renderer.service', import.meta.url).pathname;
+const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=30', UNIT], {
+  encoding: 'utf8',
+});
+
+test.skipIf(judged.error)('the exposure of the renderer is at most 3 of 10', () => {
+  expect(judged.stdout).toMatch(/Overall exposure level for \S+: [0-3]\.\d /);
+  expect(judged.status).toBe(0);
 });
 
 test('a value cannot leave its string, its script element or become a variable of nginx', () => {

@@ -9,6 +9,9 @@ const SOURCE = fileURLToPath(
   new URL('../../packages/pages/src/features/exam-worker/examWorker.ts', import.meta.url),
 );
 
+/** Licence texts of the packages in the worker, which the build of the page does not see. */
+const NOTICES = 'exam-worker.licenses.txt';
+
 /** What a running exam may still need: its pages, the sign-in after an expired session, and a partner's look. */
 const NEEDED =
   /[\\/](pages[\\/]src[\\/]pages[\\/](exam-(intro|answering|finished)|login)|brand[\\/]look\.ts)/;
@@ -29,8 +32,9 @@ export function examWorker(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_options, bundle) {
-      const source = await buildWorker({ EXAM_BUILD: JSON.stringify(listExamFiles(bundle)) });
-      this.emitFile({ type: 'asset', fileName: EXAM_WORKER.address.slice(1), source });
+      const { code, notices } = await buildWorker({ EXAM_BUILD: JSON.stringify(listExamFiles(bundle)) });
+      this.emitFile({ type: 'asset', fileName: EXAM_WORKER.address.slice(1), source: code });
+      this.emitFile({ type: 'asset', fileName: NOTICES, source: notices });
     },
   };
 }
@@ -63,7 +67,7 @@ function listExamFiles(bundle: Rolldown.OutputBundle): { files: string[]; entry:
   return { files: [...found].toSorted().map((file) => `/${file}`), entry: `/${entry.fileName}` };
 }
 
-async function buildWorker(define: Record<string, string>): Promise<string> {
+async function buildWorker(define: Record<string, string>) {
   const result = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -71,8 +75,11 @@ async function buildWorker(define: Record<string, string>): Promise<string> {
     build: {
       write: false,
       target: BROWSERS,
+      license: { fileName: NOTICES },
       rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
-  return result.output[0].code;
+  const notices = result.output.find((file) => file.type === 'asset' && file.fileName === NOTICES);
+  if (notices?.type !== 'asset') throw new Error('The build of the exam worker wrote no licence texts.');
+  return { code: result.output[0].code, notices: notices.source };
 }

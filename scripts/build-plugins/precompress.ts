@@ -9,7 +9,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Text files. Not the page: the host writes its configuration into it. */
-const FILES = '**/*.{js,css,svg,json}';
+const FILES = '**/*.{js,css,svg,json,txt}';
 /** Smaller files fit into one packet of the network, bytes. */
 const LEAST_BYTES = 1024;
 

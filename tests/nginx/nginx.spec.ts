@@ -47,6 +47,8 @@ const COMPARED = [
   'content-security-policy',
   'x-content-type-options',
   'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
   'cache-control',
   'content-encoding',
   'content-type',
@@ -130,20 +132,35 @@ test('missing files, source maps and compressed files are not found, and nobody 
   }
 });
 
-test('a call reaches the back end with every header, and its clock comes back', async () => {
-  const received: IncomingHttpHeaders[] = [];
-  const backEnd = createServer((request, response) => {
-    received.push(request.headers);
+/** An nginx in front of a back end that notes what it is sent, for the time of `run`. */
+async function withBackEnd(
+  run: (own: number, received: { url: string | undefined; headers: IncomingHttpHeaders }[]) => Promise<void>,
+) {
+  const received: Parameters<typeof run>[1] = [];
+  const backEnd = createServer(({ url, headers }, response) => {
+    received.push({ url, headers });
     response.setHeader('date', 'Sat, 21 Nov 2026 05:00:00 GMT').end('{}');
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => backEnd.once('listening', resolve));
   const own = await freePort(8950);
+  const backEndPort = (backEnd.address() as AddressInfo).port;
   const proxy = await startNginx({
     port: own,
-    backEndPort: (backEnd.address() as AddressInfo).port,
+    backEndPort,
     root: DIST,
     schools: {},
+    httpsOnly: 'max-age=86400',
   });
+  try {
+    await run(own, received);
+  } finally {
+    await proxy.stop();
+    backEnd.closeAllConnections();
+    backEnd.close();
+  }
+}
+
+test('a call reaches the back end with every header, and its clock comes back', async () => {
   const sent = {
     gray_version: 'g1',
     tenantId: '10001',
@@ -151,21 +168,70 @@ test('a call reaches the back end with every header, and its clock comes back', 
     'idempotency-key': 'finish-7',
     signature: 's',
   };
-  const { headers } = await sendRequest(own, HOST, '/api/any?mobile=13857146209', sent);
-  await proxy.stop();
-  backEnd.closeAllConnections();
-  backEnd.close();
-  expect(received[0]).toMatchObject({
-    gray_version: 'g1',
-    tenantid: '10001',
-    token: 't',
-    'idempotency-key': 'finish-7',
-    signature: 's',
-    host: HOST,
-    'x-forwarded-proto': 'http',
+  await withBackEnd(async (own, received) => {
+    const { headers } = await sendRequest(own, HOST, '/api/any?mobile=13857146209', sent);
+    expect(received[0]?.headers).toMatchObject({
+      gray_version: 'g1',
+      tenantid: '10001',
+      token: 't',
+      'idempotency-key': 'finish-7',
+      signature: 's',
+      host: HOST,
+      'x-forwarded-proto': 'http',
+    });
+    expect(headers.date).toBe('Sat, 21 Nov 2026 05:00:00 GMT');
+    expect(headers['cache-control']).toBeUndefined();
   });
-  expect(headers.date).toBe('Sat, 21 Nov 2026 05:00:00 GMT');
-  expect(headers['cache-control']).toBeUndefined();
+});
+
+test('what a client says about its way reaches no back end, and no answer of a call can act as a page', async () => {
+  const pretended = [
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-real-ip',
+    'forwarded',
+    'x-original-url',
+    'x-rewrite-url',
+    'x-forwarded-prefix',
+    'x-http-method-override',
+    'x_forwarded_for',
+    'x_forwarded_host',
+  ];
+  await withBackEnd(async (own, received) => {
+    const sent = Object.fromEntries(pretended.map((name) => [name, 'attacker.example']));
+    const { headers } = await sendRequest(own, HOST, '/api/any', sent);
+    expect(JSON.stringify(received)).not.toContain('attacker');
+    expect(received[0]?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-real-ip': '127.0.0.1',
+      'x-forwarded-host': HOST,
+    });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+});
+
+test('a path that a back end could read as another one is refused', async () => {
+  await withBackEnd(async (own, received) => {
+    for (const path of ['/api/..;/x', '/api/a;b/x', '/x/../api/y', '/api//x', '/api/a%2Fb', '/api/a%5cb'])
+      expect((await sendRequest(own, HOST, path)).status, path).toBe(400);
+    // These are addresses of the page.
+    for (const path of ['/api/../x', '/api/%2e%2e/x']) await sendRequest(own, HOST, path);
+    expect(received).toEqual([]);
+    expect((await sendRequest(own, HOST, '/api/a.b/c?next=/../;x')).status).toBe(200);
+  });
+});
+
+test('the header that keeps browsers on HTTPS is the one of the machine, on pages, files and calls', async () => {
+  await withBackEnd(async (own) => {
+    for (const path of ['/', '/icon.svg', asset(/^index-.*\.js$/), '/api/any'])
+      expect((await sendRequest(own, HOST, path)).headers['strict-transport-security'], path).toBe(
+        'max-age=86400',
+      );
+  });
+  expect((await sendRequest(port, HOST, '/')).headers['strict-transport-security']).toBeUndefined();
 });
 
 test('a student opens a test by its address, and its worker keeps the files', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createRenderer, createService } from '@cloud-school/renderer';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -35,7 +36,7 @@ function listen(fetch: (request: Request) => Response | Promise<Response>) {
 async function startRenderer(shellFolder = SHELL) {
   const renderer = await createRenderer({
     shellFolder,
-    configOf: () => CONFIG,
+    configOf: (hostname) => (hostname === HOST ? CONFIG : null),
     apiOrigin: `http://127.0.0.1:${school.port}`,
   });
   // On a busy machine the first page, whose code is not compiled yet, takes longer than nginx waits.
@@ -75,16 +76,22 @@ test.afterAll(async () => {
 const isRendered = (text: string) => text.includes('id="cloud-school-rendered"');
 
 test('public pages come rendered, those of students and files do not', async () => {
-  const home = await sendRequest(port, HOST, '/', { cookie: 'a=b', authorization: 'Bearer x' });
+  const home = await sendRequest(port, HOST, '/', {
+    // More than Node takes.
+    cookie: 'a'.repeat(7000),
+    authorization: 'x'.repeat(7000),
+    'x-long': 'x'.repeat(7000),
+    'x-forwarded-for': '203.0.113.7',
+  });
   expect([home.status, isRendered(home.text)]).toEqual([200, true]);
   expect(home.headers['content-security-policy']).toContain("script-src 'self'");
   expect(home.text).toContain('"ACCESS_KEY":"sandbox-access-key"');
   const [first] = received;
-  expect([first?.get('cookie'), first?.get('authorization'), first?.get('user-agent')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(Object.fromEntries(first ?? [])).toEqual({
+    host: HOST,
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+  });
   for (const path of ['/study/mine', '/news', '/index.html']) {
     const page = await sendRequest(port, HOST, path);
     expect([page.status, isRendered(page.text)], path).toEqual([200, false]);
@@ -95,21 +102,61 @@ test('public pages come rendered, those of students and files do not', async () 
   expect((await sendRequest(port, HOST, '/sitemap.xml')).text).toContain('/notice/detail?id=51008</loc>');
 });
 
+test('another host gets the page of the build, and the state of the renderer is not public', async () => {
+  const other = await sendRequest(port, 'yunfan.attacker-1.example', '/');
+  expect([other.status, isRendered(other.text), other.text.includes('sandbox-access-key')]).toEqual([
+    200,
+    false,
+    false,
+  ]);
+  expect((await sendRequest(port, 'yunfan.attacker-1.example', '/sitemap.xml')).status).toBe(421);
+  for (const path of ['/__renderer/ready', '/__renderer/live', '/__renderer/purge'])
+    expect((await sendRequest(port, HOST, path)).status, path).toBe(404);
+});
+
+test('one who asks for very many pages gets those of the build', async () => {
+  const pages = await Promise.all(Array.from({ length: 200 }, () => sendRequest(port, HOST, '/notice/list')));
+  expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+  const rendered = pages.filter(({ text }) => isRendered(text)).length;
+  // A burst of 40, and ten a second.
+  expect(rendered).toBeGreaterThan(20);
+  expect(rendered).toBeLessThan(150);
+  // The next tests ask again.
+  await setTimeout(4000);
+});
+
 test('without the renderer, with a broken and with a slow one, the page of the build is sent', async () => {
+  test.setTimeout(90_000);
   const expectStatic = async () => {
     const page = await sendRequest(port, HOST, '/news-information/list');
     expect([page.status, isRendered(page.text)]).toEqual([200, false]);
   };
   await stopRenderer();
   await expectStatic();
+  const robots = await sendRequest(port, HOST, '/robots.txt');
+  expect([robots.status, robots.headers['content-type'], robots.text]).toEqual([
+    200,
+    expect.stringContaining('text/plain'),
+    'User-agent: *\nDisallow: /study\nDisallow: /sso-login\n',
+  ]);
   stopRenderer = listen(() => new Response('broken', { status: 500 }));
   await expectStatic();
   await stopRenderer();
+  // The failures before count no longer.
+  await setTimeout(6000);
   stopRenderer = listen(() => new Promise(() => undefined));
+  await Promise.all([expectStatic(), expectStatic(), expectStatic()]);
+  // The renderer that hangs is left alone.
+  const startedAt = performance.now();
   await expectStatic();
+  expect(performance.now() - startedAt).toBeLessThan(1000);
   await stopRenderer();
   await startRenderer();
-  expect(isRendered((await sendRequest(port, HOST, '/news-information/list')).text)).toBe(true);
+  await expect
+    .poll(async () => isRendered((await sendRequest(port, HOST, '/news-information/list')).text), {
+      timeout: 15_000,
+    })
+    .toBe(true);
 });
 
 test('while the back end is down, the page of the build is sent', async () => {
@@ -147,7 +194,7 @@ test('during a deploy, pages of the old and of the new version come to life', as
   expect(await openRendered()).toBe('old');
   await stopRenderer();
   await startRenderer(next);
-  expect(await openRendered()).toBe('new');
+  await expect.poll(openRendered, { timeout: 30_000 }).toBe('new');
   await nextNginx.stop();
   rmSync(next, { recursive: true });
 });

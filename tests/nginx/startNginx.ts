@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -21,6 +30,8 @@ export interface NginxOptions {
   schools: Schools;
   /** Of a renderer; without one its file is deleted. */
   rendererPort?: number;
+  /** For how long browsers keep to HTTPS; here, where there is none, by HTTP. */
+  httpsOnly?: string;
 }
 
 /** What a distribution's nginx.conf holds around the kept files; all that it writes stays in the folder. */
@@ -45,10 +56,16 @@ http {
 `;
 
 /** Replaces the lines that belong to a machine; each must be there. */
-function fitToMachine(text: string, { port, backEndPort, root }: NginxOptions, folder: string): string {
+function fitToMachine(
+  text: string,
+  { port, backEndPort, root, httpsOnly = '' }: NginxOptions,
+  folder: string,
+): string {
   const replacements = [
     ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`],
     ['server 127.0.0.1:8080;', `server 127.0.0.1:${backEndPort};`],
+    ["https '';", `http '${httpsOnly}';`],
+    ['root /srv/cloud-school/portal/current/dist;', `root ${root};`],
     ['root /srv/cloud-school/portal;', `root ${root};`],
     ['/var/log/nginx/cloud-school.log', join(folder, 'access.log')],
     ['/var/log/nginx/cloud-school-error.log', join(folder, 'error.log')],
@@ -66,11 +83,18 @@ export async function startNginx(options: NginxOptions) {
   cpSync(KEPT, kept, { recursive: true });
   if (!HAS_BROTLI) rmSync(join(kept, 'brotli.conf'));
   writeFileSync(join(kept, 'schools.conf'), toSchoolsConf(options.schools));
-  const renderer = join(kept, 'to-renderer.conf');
-  if (options.rendererPort === undefined) rmSync(join(kept, 'renderer.conf'));
-  else writeFileSync(renderer, readFileSync(renderer, 'utf8').replace('8790', String(options.rendererPort)));
+  const upstream = join(kept, 'upstream-renderer.conf');
+  if (options.rendererPort === undefined)
+    for (const file of ['renderer.conf', 'upstream-renderer.conf']) rmSync(join(kept, file));
+  else writeFileSync(upstream, readFileSync(upstream, 'utf8').replace('8790', String(options.rendererPort)));
   const main = join(kept, 'cloud-school.conf');
   writeFileSync(main, fitToMachine(readFileSync(main, 'utf8'), options, folder));
+  // The configuration of the release lies beside the others here.
+  for (const file of globSync('*.conf', { cwd: kept }).map((name) => join(kept, name)))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll('include /srv/cloud-school/portal/current/', `include ${kept}/`),
+    );
   writeFileSync(join(folder, 'nginx.conf'), aroundKept());
 
   const nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], {

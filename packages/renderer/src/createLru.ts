@@ -1,5 +1,5 @@
 /** Values within a number of bytes: the one that was asked for longest ago goes first. */
-export interface Lru<Value> {
+interface Lru<Value> {
   get: (key: string) => Value | undefined;
   /** Keeps a value in the place of an older one, unless it is larger than all the room. */
   set: (key: string, value: Value) => void;

@@ -77,7 +77,7 @@ test('logs hold no query', async () => {
 
 test('it is ready with a back end, which many questions ask once a second, and live without one', async () => {
   const { get, lose, questions } = setUp();
-  const [ready] = await Promise.all(Array.from({ length: 100 }, () => get('/__renderer/ready')));
+  const [ready] = await Promise.all(Array.from({ length: 100 }, async () => await get('/__renderer/ready')));
   expect([ready?.status, await ready?.json()]).toEqual([200, { release: 'v1', isBackEndUp: true, ...state }]);
   expect(questions()).toBe(1);
   lose();

@@ -11,11 +11,14 @@ import { serve } from '@hono/node-server';
 import { createRenderer } from './createRenderer.ts';
 import { createService } from './createService.ts';
 import { readHostConfig, toPageConfig } from './hostConfig.ts';
+import { startWatchdog } from './startWatchdog.ts';
 import { type HostValues, valuesOf } from './valuesOf.ts';
 
 /** Milliseconds that the question whether it is ready waits for the back end, and that running requests have to end. */
 const READY_PATIENCE_MS = 2000;
 const STOP_PATIENCE_MS = 5000;
+/** Milliseconds after which a process that hangs is ended; a rendering takes a few hundredths of a second. */
+const HANG_MS = 10_000;
 
 const { values } = parseArgs({
   options: {
@@ -66,6 +69,8 @@ const service = createService({
 const server = serve({ fetch: service.fetch, port: Number(values.port), hostname: values.host }, ({ port }) =>
   console.log(`Renderer   http://${values.host}:${port}/__renderer/ready`),
 );
+
+startWatchdog(HANG_MS);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

@@ -19,5 +19,10 @@ export function siteHeaders(values: Record<string, string>): Record<string, stri
     'x-content-type-options': 'nosniff',
     // Addresses hold mobile numbers and the codes of a single sign-on: the logs of a back end hold what Referer says.
     'referrer-policy': 'strict-origin',
+    // What no page uses, nor a page in a frame may; attendance asks for the position.
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()',
+    // A window that opened this page, or that this page opened elsewhere, has no handle on it.
+    'cross-origin-opener-policy': 'same-origin',
   };
 }
