@@ -89,3 +89,21 @@ test('a whole translated test is handed in with every answer, after a reload too
   const log = answerLogs.find(({ id }) => page.url().includes(id));
   expect(log?.finishedAt).not.toBeNull();
 });
+
+test.describe('a node that another program has taken away', () => {
+  test.use({ expectedNoise: [/Another program has changed nodes of this page/] });
+
+  test('is no error of the built page', async ({ page, school }) => {
+    await page.goto(`${school.origin}/login`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const outcome = await page.evaluate(() => {
+      const main = document.querySelector('main') ?? document.body;
+      const [gone, added] = [document.createElement('i'), document.createElement('b')];
+      // As React calls them for a child that has another parent.
+      main.insertBefore(added, gone);
+      main.removeChild(gone);
+      return main.contains(added);
+    });
+    expect(outcome).toBe(true);
+  });
+});

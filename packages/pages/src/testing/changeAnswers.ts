@@ -8,10 +8,10 @@ export function changeAnswers(
 ): void {
   const ask = sandbox.fetch;
   sandbox.fetch = async (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    if (!address.includes(path)) return ask(input, init);
-    const payload = input instanceof Request ? await input.clone().text() : String(init?.body ?? '');
-    const response = await ask(input, init);
+    const request = new Request(input, init);
+    if (!request.url.includes(path)) return ask(request);
+    const payload = await request.clone().text();
+    const response = await ask(request);
     const { status, headers } = response;
     return new Response(change(await response.text(), payload), { status, headers });
   };

@@ -25,8 +25,9 @@ export const PaperWithoutQuestions: Story = {
     prepare: (sandbox) => {
       opened = sandbox;
       changeAnswers(sandbox, '/studentTest/paper', (answer) => {
-        const { data, ...envelope } = JSON.parse(answer) as { data: Record<string, unknown> };
-        return JSON.stringify({ ...envelope, data: { ...data, questionResultVOMap: {} } });
+        const envelope = JSON.parse(answer) as { data: { questionUnitCAResultVO: object } };
+        const paper = { ...envelope.data.questionUnitCAResultVO, questionResultVOMap: {} };
+        return JSON.stringify({ ...envelope, data: { questionUnitCAResultVO: paper } });
       });
     },
   }),

@@ -25,5 +25,5 @@ export function latestAttendance(attendance: Attendance, now: Date): LatestAtten
 function done(label: string, time: string | null, now: Date) {
   // A date alone is the beginning of its day, at which nobody signs in.
   const moment = time && time.length > 10 ? toMoment(time) : null;
-  return { label, isDone: true, time: moment && formatTimeFrom(moment, now.getTime()) };
+  return { label, isDone: true, time: moment === null ? null : formatTimeFrom(moment, now.getTime()) };
 }

@@ -88,7 +88,8 @@ export const ExpiredPicture: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('img', { name: expired.name })).toHaveAttribute('src', live.pictureUrl),
     );
-    await expect(askAgain).toHaveBeenCalledExactlyOnceWith(expired.pictureUrl);
+    await expect(askAgain).toHaveBeenCalledOnce();
+    await expect(askAgain).toHaveBeenCalledWith(expired.pictureUrl);
   },
 };
 

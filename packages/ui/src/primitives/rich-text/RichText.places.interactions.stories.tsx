@@ -5,6 +5,7 @@ import { RichText } from './RichText.tsx';
 import { contrastOf, type Rgb } from './sanitizer/marks/legibleColor.ts';
 import { readColor } from './sanitizer/marks/readColor.ts';
 import { toPlainText } from './toPlainText.ts';
+import { toRoughText } from './toRoughText.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -185,6 +186,8 @@ export const WhatAnEditorHidesStaysHidden: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement.textContent).toBe('显');
     await expect(toPlainText(args.html)).toBe('显');
+    // Before the sanitiser is there, style sheets are not read.
+    await expect(toRoughText(args.html)).toBe('显戊');
   },
 };
 

@@ -78,12 +78,11 @@ function readSheet(css: string): Reading['sheet'] {
   const screen = css
     .replaceAll(/@[a-z]+[^{};@]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '')
     .replaceAll(/<!--|-->/g, '');
-  const rules = Array.from(screen.matchAll(/([^{}]+)\{([^{}]*)\}/g)).flatMap(
-    ([, selectors = '', style = '']) => {
-      const hiding = style.match(HIDING)?.join(';');
-      return hiding ? selectors.split(',').flatMap((selector) => toRule(selector.trim(), hiding)) : [];
-    },
-  );
+  const rules = screen.split('}').flatMap((rule) => {
+    const [selectors = '', style = ''] = rule.split('{');
+    const hiding = style.match(HIDING)?.join(';');
+    return hiding ? selectors.split(',').flatMap((selector) => toRule(selector.trim(), hiding)) : [];
+  });
   return (node) => {
     const given = node.attribute('class')?.split(/\s+/) ?? [];
     const fits = ({ name, classes }: Rule) =>
