@@ -292,9 +292,7 @@ export const MovesToAnotherActivity: Story = {
     await step(
       'the address names that of the content before: head, start and sign-in are of its own',
       async () => {
-        await expect(
-          await canvas.findByRole('heading', { level: 1, name: /^失能老人体位转移与压疮预防/ }),
-        ).toBeVisible();
+        await waitFor(() => expect(head()).toHaveTextContent(/^失能老人体位转移与压疮预防/));
         await waitFor(() => expect(sentActivities('classroom.studyStart')).toEqual(['a-elder-5']));
         await waitFor(() => expect(sentActivities('attendance.signAutomatically')).toEqual(['a-elder-5']));
       },
