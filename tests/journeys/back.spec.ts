@@ -161,7 +161,7 @@ test('a class keeps the filter of today and the place over Back', async ({ page,
     .getByRole('article')
     .getByRole('button', { name: /六种开场方式/ })
     .dispatchEvent('click');
-  await expect(page).toHaveURL(/classroom\/online/);
+  await expect(page).toHaveURL(/classroom-detail/);
   await page.goBack();
   await expect(elective).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);

@@ -29,6 +29,14 @@ export function mountApp(
     for (const [name, value] of Object.entries(siteHeaders(config(context)))) context.header(name, value);
     context.header('cache-control', CACHING[file]);
   };
+  /** The page of the build as it is, which the worker of exams keeps. */
+  const builtPage = (context: Context) => {
+    describe(context, 'named');
+    // A "<" could end the script element early.
+    const configText = JSON.stringify(toPageConfig(config(context))).replaceAll('<', '\\u003c');
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    return context.html(html.replace(CONFIG_ELEMENT, (_all, open, end) => open + configText + end));
+  };
   const page = async (context: Context) => {
     describe(context, 'named');
     const service = await openService?.();
@@ -37,10 +45,7 @@ export function mountApp(
       for (const [name, value] of rendered.headers) context.header(name, value);
       return context.newResponse(rendered.body, rendered);
     }
-    // A "<" could end the script element early.
-    const configText = JSON.stringify(toPageConfig(config(context))).replaceAll('<', '\\u003c');
-    const html = readFileSync(join(folder, 'index.html'), 'utf8');
-    return context.html(html.replace(CONFIG_ELEMENT, (_all, open, end) => open + configText + end));
+    return builtPage(context);
   };
   const files = serveStatic({
     root: folder,
@@ -54,7 +59,7 @@ export function mountApp(
       site.get(path, async (context) => (await openService()).fetch(context.req.raw));
   }
   site.get('/', page);
-  site.get('/index.html', page);
+  site.get('/index.html', builtPage);
   site.get('*', (context, next) =>
     HIDDEN.test(context.req.path) ? Promise.resolve(context.notFound()) : files(context, next),
   );
