@@ -69,9 +69,10 @@ function readDomain() {
   };
 
   const codes = new Map();
+  // One word is enough: the kinds of a union of records have one each.
   const add = (name, type) => {
     const words = wordsOf(type) ?? [];
-    if (words.length > 1) codes.set(name, new Set([...(codes.get(name) ?? []), ...words]));
+    if (words.length > 0) codes.set(name, new Set([...(codes.get(name) ?? []), ...words]));
   };
   // Names follow types: a RegistrationType is called `type`, a FailureKind `kind`.
   for (const [alias, type] of aliases) add(/[A-Z][a-z]+$/.exec(alias)?.[0].toLowerCase(), type);

@@ -137,7 +137,7 @@ const table: Row[] = [
     { kind: 'notice' },
   ],
   [parseBanner, 'Banner', { pic: 'Banner picture' }],
-  [parseComment, 'Comment', { id: 'Comment id' }, { authorName: '匿名用户' }],
+  [parseComment, 'Comment', { id: 'Comment id' }, { authorName: '匿名用户', role: 'user' }],
   [
     parseContentOperation,
     'Content operation',

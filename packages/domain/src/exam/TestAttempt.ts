@@ -17,6 +17,9 @@ export interface ExamDetail {
 /** How far a finished attempt is marked. */
 export type ReviewStatus = 'pending-review' | 'reviewed';
 
+/** The server's codes of the statuses. */
+export const REVIEW_CODES: Record<ReviewStatus, number> = { 'pending-review': 1, reviewed: 2 };
+
 /** A finished attempt in the history (EXAM-01). */
 export interface AnswerLog {
   id: string;

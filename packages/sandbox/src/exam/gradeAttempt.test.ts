@@ -16,15 +16,23 @@ const attempt = (seed: TestSeed, slips: Record<string, string[] | string>, teach
   }).log;
 
 test.each<[string, Record<string, string[] | string>, object]>([
-  ['all right', {}, { status: 2, score: 100, answeredCount: 3 }],
-  ['a wrong blank of the cloze', { 'q-reading-3-2': ['D'] }, { status: 2, score: 90, answeredCount: 3 }],
-  ['half a multiple choice', { 'q-reading-2-2': ['A'] }, { status: 2, score: 91, answeredCount: 3 }],
-  ['a case with one question left out', { 'q-reading-2-1': [] }, { status: 2, score: 90, answeredCount: 2 }],
+  ['all right', {}, { status: 'reviewed', score: 100, answeredCount: 3 }],
+  [
+    'a wrong blank of the cloze',
+    { 'q-reading-3-2': ['D'] },
+    { status: 'reviewed', score: 90, answeredCount: 3 },
+  ],
+  ['half a multiple choice', { 'q-reading-2-2': ['A'] }, { status: 'reviewed', score: 91, answeredCount: 3 }],
+  [
+    'a case with one question left out',
+    { 'q-reading-2-1': [] },
+    { status: 'reviewed', score: 90, answeredCount: 2 },
+  ],
 ])('sub-questions are marked one by one: %s', (_, slips, result) => {
   expect(attempt(READING_TEST, slips)).toMatchObject(result);
 });
 
 test('a sub-question that a teacher marks keeps the attempt pending until then', () => {
-  expect(attempt(FINANCE_READING_TEST, {})).toMatchObject({ status: 1, score: null });
-  expect(attempt(FINANCE_READING_TEST, {}, 7)).toMatchObject({ status: 2, score: 97 });
+  expect(attempt(FINANCE_READING_TEST, {})).toMatchObject({ status: 'pending-review', score: null });
+  expect(attempt(FINANCE_READING_TEST, {}, 7)).toMatchObject({ status: 'reviewed', score: 97 });
 });

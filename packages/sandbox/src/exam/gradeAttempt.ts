@@ -1,3 +1,4 @@
+import type { ReviewStatus } from '@cloud-school/domain';
 import type { TestSeed } from '../seed/TestSeed.ts';
 import type { StoredAnswer } from '../store/Collections.ts';
 import { gradeAnswer, isAnswered, isMarkable } from './gradeAnswer.ts';
@@ -6,8 +7,8 @@ import { listAnswerable } from './listAnswerable.ts';
 /** The result of a finished attempt. */
 export interface AttemptResult {
   answeredCount: number;
-  /** 1 pending review while a teacher has to mark a short answer, else 2 reviewed. */
-  status: 1 | 2;
+  /** Pending while a teacher has to mark a short answer. */
+  status: ReviewStatus;
   /** Null while pending. */
   score: number | null;
 }
@@ -24,7 +25,7 @@ export function gradeAttempt(test: TestSeed, answers: StoredAnswer[]): AttemptRe
     answeredCount: test.questions.filter(({ id, subQuestions = [{ id }] }) =>
       subQuestions.every((part) => isAnswered(byQuestion.get(part.id))),
     ).length,
-    status: isPending ? 1 : 2,
+    status: isPending ? 'pending-review' : 'reviewed',
     score: isPending ? null : Math.round(total * 10) / 10,
   };
 }

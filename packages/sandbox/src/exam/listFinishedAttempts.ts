@@ -1,4 +1,4 @@
-import { toSchoolTime, type ExamKind } from '@cloud-school/domain';
+import { REVIEW_CODES, toSchoolTime, type ExamKind } from '@cloud-school/domain';
 import type { Call } from '../http/Route.ts';
 import { requireTestByWorkId } from './requireTest.ts';
 
@@ -13,7 +13,7 @@ export function listFinishedAttempts(call: Call, kind: ExamKind, workId: string)
       id,
       createdTime: toSchoolTime(startedAt),
       submitTime: finishedAt,
-      status,
+      status: status && REVIEW_CODES[status],
       score: kind === 'test' ? score : null,
     }));
 }

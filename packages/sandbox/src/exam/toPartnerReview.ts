@@ -1,3 +1,4 @@
+import { REVIEW_CODES } from '@cloud-school/domain';
 import type { QuestionSeed, TestSeed } from '../seed/TestSeed.ts';
 import type { StoredAnswer } from '../store/Collections.ts';
 import { gradeAnswer } from './gradeAnswer.ts';
@@ -28,6 +29,6 @@ export function toPartnerReview(test: TestSeed, answers: StoredAnswer[]) {
       questionResultVOMap: {},
       englishQuestionResultVOMap: groupByType(test.questions, toReviewed),
     },
-    testStudentResultVO: { testName: test.title, score: null, status: 2 },
+    testStudentResultVO: { testName: test.title, score: null, status: REVIEW_CODES.reviewed },
   };
 }

@@ -1,4 +1,4 @@
-import { QUESTION_TRAITS } from '@cloud-school/domain';
+import { QUESTION_TRAITS, REVIEW_CODES } from '@cloud-school/domain';
 import type { QuestionSeed, TestSeed } from '../seed/TestSeed.ts';
 import type { StoredAnswerLog, StoredAnswer } from '../store/Collections.ts';
 import { type Grade, gradeAnswer } from './gradeAnswer.ts';
@@ -24,7 +24,11 @@ export function toReview(test: TestSeed, log: StoredAnswerLog, answers: StoredAn
         };
       }),
     },
-    testStudentResultVO: { testName: test.title, score: log.score, status: log.status },
+    testStudentResultVO: {
+      testName: test.title,
+      score: log.score,
+      status: log.status && REVIEW_CODES[log.status],
+    },
   };
 }
 

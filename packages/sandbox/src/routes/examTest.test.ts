@@ -99,7 +99,7 @@ describe('an attempt', () => {
     expect(first).toEqual({ answeredCount: 1 });
     expect(sandbox.controls.callCount('test.finish')).toBe(2);
     const log = sandbox.controls.state().answerLogs.find(({ id }) => id === shen.answerLogId);
-    expect(log).toMatchObject({ finishedAt: NOW, status: 2, score: 25 });
+    expect(log).toMatchObject({ finishedAt: NOW, status: 'reviewed', score: 25 });
   });
 
   test('is closed once finished, and a new start creates another', async () => {

@@ -1,4 +1,4 @@
-import type { CommentRole } from '@cloud-school/domain';
+import type { CommentRole, ReviewStatus } from '@cloud-school/domain';
 
 /** The stored documents, by collection: what users do. What schools publish is not stored, it comes from the seed. */
 export interface Collections {
@@ -190,8 +190,8 @@ export interface StoredAnswerLog {
   startedAt: number;
   finishedAt: number | null;
   answeredCount: number | null;
-  /** 1 pending review, 2 reviewed; null while the student is still answering. */
-  status: 1 | 2 | null;
+  /** Null while the student is still answering. */
+  status: ReviewStatus | null;
   score: number | null;
   /** use_time of an attempt of the partner's source. */
   usedSeconds?: number;

@@ -1,9 +1,8 @@
-import type { Review, Solution } from '@cloud-school/domain';
-import { asRecord, optionalNumber, optionalRecord } from '../read.ts';
+import { REVIEW_CODES, type Review, type Solution } from '@cloud-school/domain';
+import { asRecord, optionalNumber, optionalRecord, parseCode } from '../read.ts';
 import { optionalTitle } from '../readTitle.ts';
 import { parsePaper } from './parsePaper.ts';
 import { type AnsweredQuestion, parseSolution } from './parseSolution.ts';
-import { parseReviewStatus } from './parseTestAttempt.ts';
 import { toReviewedRecord } from './toReviewedRecord.ts';
 
 /** Reads a finished attempt: the paper with solutions, the score and the status. */
@@ -17,7 +16,7 @@ export function parseReview(data: unknown): Review {
     source: partner ? 'partner' : 'school',
     paper,
     score: optionalNumber(attempt.score),
-    status: parseReviewStatus(attempt.status),
+    status: parseCode(attempt.status, REVIEW_CODES),
   };
 }
 

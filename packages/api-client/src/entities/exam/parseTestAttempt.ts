@@ -2,12 +2,19 @@ import {
   type AnswerLog,
   type ExamDetail,
   type FinishResult,
-  keysOf,
-  type ReviewStatus,
+  REVIEW_CODES,
   type StartedAttempt,
 } from '@cloud-school/domain';
 import { parseDateTime, parseMoment } from '../dateTime.ts';
-import { asRecord, isRecord, optionalNumber, optionalRecord, optionalText, text } from '../read.ts';
+import {
+  asRecord,
+  isRecord,
+  optionalNumber,
+  optionalRecord,
+  optionalText,
+  parseCode,
+  text,
+} from '../read.ts';
 import { optionalTitle } from '../readTitle.ts';
 import { parseTimeLimit } from './parseTimeLimit.ts';
 
@@ -26,14 +33,6 @@ export function parseExamDetail(data: unknown): ExamDetail | null {
   };
 }
 
-const REVIEW_CODES: Record<ReviewStatus, number> = { 'pending-review': 1, reviewed: 2 };
-
-/** Reads the status by its code; null for any other value. */
-export function parseReviewStatus(value: unknown): ReviewStatus | null {
-  const code = optionalNumber(value);
-  return keysOf(REVIEW_CODES).find((status) => REVIEW_CODES[status] === code) ?? null;
-}
-
 /** Reads an attempt of the history; without a readable status it counts as reviewed once it has a score. */
 export function parseAnswerLog(item: unknown): AnswerLog {
   const record = asRecord(item, 'Answer log');
@@ -41,7 +40,7 @@ export function parseAnswerLog(item: unknown): AnswerLog {
   return {
     id: text(record.id, 'Answer log id'),
     createdAt: parseDateTime(record.createdTime) ?? '',
-    status: parseReviewStatus(record.status) ?? (score === null ? 'pending-review' : 'reviewed'),
+    status: parseCode(record.status, REVIEW_CODES) ?? (score === null ? 'pending-review' : 'reviewed'),
     score,
     handedInAt: parseMoment(record.submitTime),
   };

@@ -1,11 +1,20 @@
-import { findGraduationCertificate, findLevelCertificate } from '@cloud-school/api-client';
-import { toSchoolTime } from '@cloud-school/domain';
+import { type Endpoint, findGraduationCertificate, findLevelCertificate } from '@cloud-school/api-client';
+import { type Certificate, toSchoolTime } from '@cloud-school/domain';
 import type { CertificateKind, CertificateQueryFields, QueryOutcome } from '@cloud-school/ui';
 import { useRef, useState } from 'react';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { serverNow } from '../../platform/time/serverNow.ts';
 import { useCaptcha } from './useCaptcha.ts';
+
+interface Query extends CertificateQueryFields {
+  captchaKey: string;
+}
+
+const QUERIES: Record<CertificateKind, Endpoint<Query, Certificate | null>> = {
+  level: findLevelCertificate,
+  graduation: findGraduationCertificate,
+};
 
 /** Queries certificates. A result is kept in the page's state only and is removed by the next query, because it is personal data. */
 export function useCertificateQuery() {
@@ -39,10 +48,7 @@ export function useCertificateQuery() {
       const { name, certificateNumber } = fields;
       const query = { ...fields, captchaKey: captcha.key };
       try {
-        const certificate =
-          kind === 'level'
-            ? await client.call(findLevelCertificate, query, CLICK_CALL)
-            : await client.call(findGraduationCertificate, query, CLICK_CALL);
+        const certificate = await client.call(QUERIES[kind], query, CLICK_CALL);
         if (id === latestId.current) {
           setOutcome({
             id,

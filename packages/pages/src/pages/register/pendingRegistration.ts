@@ -41,7 +41,10 @@ export function readPendingRegistration(
 
 type FieldOf<Values> = Values extends unknown ? keyof Values : never;
 
-/** Whether a field outlives a reload, empty where it does not. The SMS code is used up; an identity number is never stored. */
+/**
+ * Whether a field outlives a reload, empty where it does not: the SMS code is used up, and an identity number is never
+ * stored. `useRegistration.ts` sends the fields.
+ */
 const IS_KEPT: Record<FieldOf<RegisterValues>, boolean> = {
   type: true,
   name: true,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CONFIG_NAMES } from './ConfigName.ts';
 import { missingConfig } from './missingConfig.ts';
 import { readConfig } from './readConfig.ts';
 
@@ -10,6 +11,11 @@ test('values of the page become the configuration of the client and of the featu
   expect(config.examAddress).toBe('https://exam.example');
   expect(config.mapsKey).toBeUndefined();
   expect(config.licence).toBeUndefined();
+});
+
+test.each(CONFIG_NAMES)('the item %s is read', (name) => {
+  const read = (value: string) => JSON.stringify(readConfig(JSON.stringify({ [name]: value })));
+  expect(['on', 'off', 'monday'].filter((value) => read(value) !== read(''))).not.toEqual([]);
 });
 
 test('the licence line has a part for each record', () => {
