@@ -11,7 +11,6 @@ import { classroomPath, paths, timetablePath } from '../../platform/navigation/p
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { classroomAddress } from '../study-address/classroomAddress.ts';
-import { useFurthest } from './useFurthest.ts';
 import { useLastLesson } from './useLastLesson.ts';
 import { classesInService, usePlannedWeek } from './usePlannedWeek.ts';
 
@@ -26,7 +25,7 @@ export function WhatNow({ classes, size }: WhatNowProps) {
   const userId = useUserId();
   const inService = classesInService(classes);
   const week = usePlannedWeek(inService, now.slice(0, 10));
-  const last = useFurthest(useLastLesson());
+  const last = useLastLesson();
   const [main] = inService;
   if (!main && !last) return null;
   if (main && week.status === 'loading') return <WhatNowSkeleton size={size} />;

@@ -9,7 +9,7 @@ import type { CourseDetail, CourseSituation, DutyRequirements } from '@cloud-sch
 import { dataOf, type Loadable, mapLoadable } from '@cloud-school/ui';
 import type { CourseContents } from '@cloud-school/ui/player';
 import { useMemo } from 'react';
-import { withHandInsOfChapters } from '../../features/exam/withHandIns.ts';
+import { withHandInsOfChapters } from '../../features/hand-ins/withHandIns.ts';
 import { directoryChanges } from '../../features/lesson/directoryChanges.ts';
 import { isQuietReload } from '../../platform/data/quietReloads.ts';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';

@@ -12,7 +12,7 @@ import {
 } from '@cloud-school/api-client';
 import { dataOf, formatServerDuration, type Loadable, mapLoadable } from '@cloud-school/ui';
 import { useMemo } from 'react';
-import { withHandIns } from '../../features/exam/withHandIns.ts';
+import { withHandIns } from '../../features/hand-ins/withHandIns.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useFreshAt } from '../../platform/time/useFreshAt.ts';
