@@ -8,7 +8,7 @@ import {
   type StudentClass,
   toSchoolTime,
 } from '@cloud-school/domain';
-import { dataOf, StudyWeek } from '@cloud-school/ui';
+import { dataOf, StudyWeek, StudyWeekSkeleton } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
@@ -20,9 +20,13 @@ export function Encouragement({ classes }: { classes: readonly StudentClass[] })
   const now = toSchoolTime(useNow().getTime());
   const today = now.slice(0, 10);
   const inService = classesInService(classes);
-  const week = dataOf(usePlannedWeek(inService, today));
+  const loading = usePlannedWeek(inService, today);
+  const week = dataOf(loading);
   const ofDevice = useStudyDays();
-  const { duty, detail } = useClassFacts(inService[0]?.classId, week?.period ?? null);
+  const { duty, detail, isLoading } = useClassFacts(inService[0]?.classId, week?.period ?? null);
+  if (inService.length === 0) return null;
+  // All parts at once: none of them grows the strip later.
+  if (loading.status === 'loading' || (week && isLoading)) return <StudyWeekSkeleton aria-hidden />;
   if (!week) return null;
 
   const studied = new Set([...week.studiedDays, ...ofDevice]);
@@ -49,7 +53,8 @@ function useClassFacts(classId: string | undefined, period: Period | null) {
   const bounds = period && { startTime: `${period.from} 00:00:00`, endTime: `${period.to} 23:59:59` };
   const duty = useLoadable(getDutyCount, student && bounds && { ...student, period: 'week', ...bounds });
   const detail = useLoadable(getClassDetail, student && { ...student, studentId: null, schoolId: null });
-  return { duty: dataOf(duty), detail: dataOf(detail) };
+  const isLoading = duty.status === 'loading' || detail.status === 'loading';
+  return { duty: dataOf(duty), detail: dataOf(detail), isLoading };
 }
 
 /** The goal of a class that has not ended; null without one. */
