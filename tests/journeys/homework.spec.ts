@@ -57,6 +57,8 @@ test('a student does homework from the class page, after a reload too, and reads
   await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(school.origin + CLASS);
+  // The class knows it, too.
+  await expect(page.getByRole('button', { name: `查看：${HOMEWORK}` })).toBeVisible();
 });
 
 test('a test that is marked at once leads to its result, and 返回 leads to the intro, without a history too', async ({

@@ -214,7 +214,7 @@ export { ReviewCard, type ReviewCardProps } from './cards/review-card/ReviewCard
 export { LessonEndCard, type LessonEnd, type LessonEndCardProps } from './cards/lesson-end/LessonEndCard.tsx';
 export { ShortVideoCard, type ShortVideoCardProps } from './cards/short-video-card/ShortVideoCard.tsx';
 export { StudyWeek, type StudyDay, type StudyWeekProps } from './cards/study-week/StudyWeek.tsx';
-export { StudyTodaySkeleton } from './cards/what-now/StudyTodaySkeleton.tsx';
+export { StudyTodaySkeleton, StudyWeekSkeleton } from './cards/what-now/StudyTodaySkeleton.tsx';
 export { WhatNowSkeleton } from './cards/what-now/WhatNowSkeleton.tsx';
 export { WhatNowStrip, type WhatNowStripProps } from './cards/what-now/WhatNowStrip.tsx';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeActivityContent } from '../testing/makeActivityContent.ts';
 import { makeClassActivity } from '../testing/makeClassActivity.ts';
 import type { ClassActivity } from './ClassActivity.ts';
-import { findLeftLesson, pickWhatNow, type PlannedActivity } from './WhatNow.ts';
+import { findLeftLesson, isLessonRunning, pickWhatNow, type PlannedActivity } from './WhatNow.ts';
 
 const plan = (id: string, from: string, to: string, rest: Partial<ClassActivity> = {}): PlannedActivity => ({
   classId: 'c',
@@ -76,6 +76,17 @@ test.each([
   ],
 ] as const)('%s', (_, planned, time, known, expected) => {
   expect(show([...planned], time, known)).toBe(expected);
+});
+
+test.each([
+  ['a lesson', [evening], '19:36:00', true],
+  ['a week of tests', [week], '19:36:00', false],
+  ['both', [week, evening], '19:36:00', true],
+  ['a lesson to come', [evening], '12:00:00', false],
+  ['a missed lesson', [plan('a', '21 19:30', '21 20:15', { status: 'absent' })], '19:36:00', false],
+] as const)('whether a lesson runs: %s', (_, planned, time, expected) => {
+  const activities = planned.map(({ activity }) => activity);
+  expect(isLessonRunning(activities, `2026-11-21 ${time}`)).toBe(expected);
 });
 
 test('the end of a day tells how many lessons were attended', () => {

@@ -45,11 +45,10 @@ const LONG_MS = 24 * 60 * 60_000;
 
 /** Chooses what the student does now. An absence that the server has noted is over, whatever the clock says. */
 export function pickWhatNow({ planned, left, now }: Known): WhatNow {
-  const byPhase = (phase: PeriodPhase) =>
-    planned.filter(({ activity }) => activity.status !== 'absent' && periodPhase(activity, now) === phase);
+  const byPhase = (phase: PeriodPhase) => planned.filter(({ activity }) => isIn(phase, activity, now));
   const running = byPhase('running').toSorted((a, b) => endOf(a).localeCompare(endOf(b)));
   const [soonest] = running;
-  if (soonest && !isLong(soonest, now)) return { kind: 'running', planned: soonest };
+  if (soonest && !isLong(soonest.activity, now)) return { kind: 'running', planned: soonest };
   if (left) return { kind: 'resume', left };
   const [next] = byPhase('to-come')
     .filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)))
@@ -62,10 +61,17 @@ export function pickWhatNow({ planned, left, now }: Known): WhatNow {
   return { kind: 'over', count: over.length, attendedCount: attended.length };
 }
 
+/** Whether a lesson runs that is over within a day. */
+export const isLessonRunning = (activities: readonly ClassActivity[], now: string): boolean =>
+  activities.some((activity) => isIn('running', activity, now) && !isLong(activity, now));
+
+const isIn = (phase: PeriodPhase, activity: ClassActivity, now: string): boolean =>
+  activity.status !== 'absent' && periodPhase(activity, now) === phase;
+
 const endOf = ({ activity }: PlannedActivity) => lastSecondOf(activity) ?? '';
 
-function isLong(planned: PlannedActivity, now: string): boolean {
-  const end = toMoment(endOf(planned));
+function isLong(activity: ClassActivity, now: string): boolean {
+  const end = toMoment(lastSecondOf(activity) ?? '');
   return end === null || end - (toMoment(now) ?? end) > LONG_MS;
 }
 

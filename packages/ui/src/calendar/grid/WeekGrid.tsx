@@ -1,4 +1,4 @@
-import { addDays, firstWeekday, twoDigits, weekOf } from '@cloud-school/domain';
+import { addDays, firstWeekday, isWithin, twoDigits, weekOf } from '@cloud-school/domain';
 import type {
   CalendarOptions,
   DayHeaderContentArg,
@@ -90,7 +90,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
         now={now.replace(' ', 'T')}
         events={events}
         allDaySlot={shown.some(({ isAllDay }) => isAllDay)}
-        scrollTime={firstHour(shown)}
+        scrollTime={firstHour(shown, isWithin(weekOf(from, weekStart), today) ? now.slice(11, 16) : null)}
         dayHeaderContent={placeHost}
         slotLabelClassNames={hourClass}
         eventClick={({ event, el }) => onLesson(lessonOfEvent(event), el)}
@@ -151,11 +151,20 @@ const DEFAULT_START = '08:30';
 /** Minutes that half the label of an hour takes, 10 px. */
 const LABEL_MINUTES = 15;
 
-/** The time to which a week opens scrolled, 'HH:mm:ss': half an hour above the earliest lesson of any day. */
-function firstHour(lessons: readonly Lesson[]): string {
+const toMinutes = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/**
+ * The time to which a week opens scrolled, 'HH:mm:ss': half an hour above the earliest lesson of any day; this week an hour
+ * above `now` ('HH:mm'), once that is later.
+ */
+function firstHour(lessons: readonly Lesson[], now: string | null): string {
   const starts = lessons.filter(({ isAllDay }) => !isAllDay).map(({ start }) => start.slice(11, 16));
-  const [hours = 0, minutes = 0] = (starts.toSorted()[0] ?? DEFAULT_START).split(':').map(Number);
-  const scrolled = Math.max(0, clearOfLabels(hours * 60 + minutes - 30));
+  const first = toMinutes(starts.toSorted()[0] ?? DEFAULT_START) - 30;
+  const wanted = now === null ? first : Math.max(first, toMinutes(now) - 60);
+  const scrolled = Math.max(0, clearOfLabels(wanted));
   return `${twoDigits(Math.floor(scrolled / 60))}:${twoDigits(scrolled % 60)}:00`;
 }
 

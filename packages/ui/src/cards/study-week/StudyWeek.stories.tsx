@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SampleStack } from '../../testing/SampleStack.ts';
 import { StudyWeek } from './StudyWeek.tsx';
 
 const days = [16, 17, 18, 19, 20, 21, 22].map((day) => ({
@@ -31,20 +30,23 @@ export const Default: Story = {
   },
 };
 
-/** Nothing yet this week, no rank, no goal; the last day; a goal of several lines. */
-export const Variants: Story = {
-  name: '全部样式 Variants',
-  render: (args) => (
-    <SampleStack>
-      <StudyWeek {...args} days={days.map((day) => ({ ...day, isStudied: false }))} rate={null} goal={null} />
-      <StudyWeek {...args} rate={null} goal={{ ...goal, daysLeft: 0 }} />
-      <StudyWeek
-        {...args}
-        goal={{
-          ...goal,
-          text: '完成全部必修课堂与 48 个实训课时，并在 12 月 23 日前通过养老护理员（三级）职业技能等级认定',
-        }}
-      />
-    </SampleStack>
-  ),
+/** Nothing yet this week, no rank, no goal. */
+export const Beginning: Story = {
+  name: '刚开始 Beginning',
+  args: { days: days.map((day) => ({ ...day, isStudied: false })), rate: null, goal: null },
+};
+
+export const LastDay: Story = {
+  name: '最后一天 Last Day',
+  args: { rate: null, goal: { ...goal, daysLeft: 0 } },
+};
+
+export const LongGoal: Story = {
+  name: '长目标 Long Goal',
+  args: {
+    goal: {
+      ...goal,
+      text: '完成全部必修课堂与 48 个实训课时，并在 12 月 23 日前通过养老护理员（三级）职业技能等级认定',
+    },
+  },
 };

@@ -8,16 +8,17 @@ export function StudyTodaySkeleton() {
   return (
     <>
       <WhatNowSkeleton />
-      <Week aria-hidden />
+      <StudyWeekSkeleton aria-hidden />
     </>
   );
 }
 
-const Week = styled.div`
+/** The week while its parts load, as high as all of them. */
+export const StudyWeekSkeleton = styled.div`
   min-height: 96px;
   ${cardSurface}
   ${media.phone} {
-    min-height: 152px;
+    min-height: 144px;
   }
   ${media.print} {
     display: none;

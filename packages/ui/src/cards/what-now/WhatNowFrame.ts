@@ -23,7 +23,7 @@ export const WhatNowFrame = styled.section<{ $isRunning: boolean; $size: 'page' 
   ${media.phone} {
     flex-wrap: ${({ $size }) => ($size === 'slim' ? 'nowrap' : 'wrap')};
     gap: ${theme.space[3]};
-    min-height: ${({ $size }) => ($size === 'slim' ? '72px' : '196px')};
+    min-height: ${({ $size }) => ($size === 'slim' ? '72px' : '220px')};
     padding: ${({ $size }) => ($size === 'slim' ? theme.space[2] : theme.space[4])} ${theme.space[4]};
     align-content: center;
     > :nth-child(2) {

@@ -201,7 +201,9 @@ const Card = styled.section`
 const Frame = styled(ScrollBox)<{ $isPlayed: boolean }>`
   /* The header, the path and the head of the activity above it leave this room in a laptop's window. */
   ${media.short} {
-    background: ${({ $isPlayed }) => ($isPlayed ? theme.color.surface.stage : 'none')};
+    &:has(video, img) {
+      background: ${({ $isPlayed }) => ($isPlayed ? theme.color.surface.stage : 'none')};
+    }
     > * {
       max-width: ${({ $isPlayed }) => ($isPlayed ? 'calc((100dvh - 15.5rem) * 16 / 9)' : 'none')};
       margin-inline: auto;

@@ -84,7 +84,7 @@ const Band = styled.div<{ $kind: ExamKind }>`
   background: ${({ $kind }) => looks[$kind].ground};
   overflow: hidden;
   ${media.short} {
-    height: 64px;
+    height: 84px;
   }
   > svg {
     position: relative;

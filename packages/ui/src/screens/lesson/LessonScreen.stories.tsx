@@ -1,6 +1,6 @@
 import type { Classroom, ContentKind, LessonContent } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
 import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
 import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.ts';
@@ -111,6 +111,37 @@ export const Archive: Story = {
 export const Test: Story = { name: '测试 Test', args: shown('r-unit', {}) };
 
 /** A progress report failed; the playback goes on. */
+/** Played to its end: the card stands over the last picture, on phones below it. */
+export const Ended: Story = {
+  name: '看完一节 Ended',
+  args: {
+    end: {
+      saving: 'done',
+      scope: 'lesson',
+      chapterName: '第四章　体位与压疮',
+      chapter: { done: 3, required: 7 },
+      course: { done: 19, required: 25 },
+      next: makeClassroom({ name: '压疮分期图谱', kind: 'image', duration: null }),
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the next item is one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '开始下一节' }));
+      await expect(args.onNext).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** A card that was closed stays away. */
+export const EndedAndClosed: Story = {
+  tags: ['!autodocs'],
+  args: Ended.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region', { name: '本节已完成' })).toBeNull();
+  },
+};
+
 export const Unsaved: Story = { name: '未保存 Unsaved', args: { isUnsaved: true } };
 
 /** Opened from its course: no activity, no time, no attendance. */

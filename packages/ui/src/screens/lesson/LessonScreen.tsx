@@ -252,12 +252,15 @@ const Stage = styled.div<{ $isPlayed: boolean }>`
   display: flex;
   flex-direction: column;
   width: 100%;
-  ${({ $isPlayed }) => $isPlayed && `background: ${theme.color.surface.stage};`}
   > * {
     flex: 1 0 auto;
   }
   /* Below a laptop's bars the controls of the player and the begin of its title stand in the window. */
   ${media.short} {
+    /* Beside the player; what the school has not uploaded says so on the ground of the page. */
+    &:has(video, img) {
+      background: ${({ $isPlayed }) => ($isPlayed ? theme.color.surface.stage : 'none')};
+    }
     > * {
       width: 100%;
       max-width: ${({ $isPlayed }) => ($isPlayed ? `calc((100dvh - ${bars.lesson} - 4rem) * 16 / 9)` : 'none')};

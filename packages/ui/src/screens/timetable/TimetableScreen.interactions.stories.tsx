@@ -48,13 +48,13 @@ export const AWeek: Story = {
         '周六 · 今天21待上',
       ]);
     });
-    await step('slots of 15 minutes, 600 px of them, opened at the first lesson', async () => {
+    await step('slots of 15 minutes, 600 px of them, opened an hour above now', async () => {
       await expect(canvasElement.querySelectorAll('.fc-timegrid-slot-lane')).toHaveLength(96);
       const hours = canvasElement.querySelector('.fc-timegrid-body')?.closest('.fc-scroller');
       await expect(Math.round(hours?.clientHeight ?? 0)).toBeGreaterThanOrEqual(599);
       await expect(Math.round(hours?.clientHeight ?? 0)).toBeLessThanOrEqual(601);
-      // 07:45: half an hour before the first lesson, and the quarter that the label of 08:00 needs; 48 px an hour.
-      await waitFor(() => expect(Math.abs((hours?.scrollTop ?? 0) - 7.75 * 48)).toBeLessThan(3));
+      // 09:45: an hour before 11:08, and the quarter that the label of 10:00 needs; 48 px an hour.
+      await waitFor(() => expect(Math.abs((hours?.scrollTop ?? 0) - 9.75 * 48)).toBeLessThan(3));
     });
     await step('the time of now takes the place of the hour that it would cover', async () => {
       await expect(canvas.getByText('11:08')).toBeVisible();

@@ -168,6 +168,9 @@ const Toggle = styled.button`
     display: inline-flex;
     grid-column: 2;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Facts = styled.ul<{ $isOpen: boolean }>`

@@ -3,6 +3,7 @@ import { ChevronDown, CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
+import { usePrinting } from '../../../primitives/printing/usePrinting.ts';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -19,6 +20,7 @@ interface PastOfTodayProps {
 export function PastOfToday({ activities, isAll, children }: PastOfTodayProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
+  const isPrinting = usePrinting();
   const absent = activities.filter(({ status }) => status === 'absent').length;
   const isWhole = activities.every(({ status }) => status === 'attended');
   return (
@@ -41,7 +43,7 @@ export function PastOfToday({ activities, isAll, children }: PastOfTodayProps) {
         )}
         <Arrow size={20} aria-hidden />
       </Row>
-      <div id={listId}>{isOpen && <List>{children}</List>}</div>
+      <div id={listId}>{(isOpen || isPrinting) && <List>{children}</List>}</div>
     </Root>
   );
 }
@@ -68,6 +70,9 @@ const Row = styled.button`
   }
   ${media.phone} {
     padding-inline: ${theme.space[4]};
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

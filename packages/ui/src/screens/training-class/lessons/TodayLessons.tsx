@@ -1,11 +1,10 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
+import { type ActivityContent, type ClassActivity, isLessonRunning } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { type ActivityFilter, activityFilters, filterActivities, sortByStart } from './activityFilter.ts';
 import { FilterRow } from './FilterRow.tsx';
-import { findPrimaryActivity } from './findPrimaryActivity.ts';
 import { NoLessons, type NoLessonsProps } from './NoLessons.tsx';
 import { PastOfToday } from './PastOfToday.tsx';
 import { splitToday } from './splitToday.ts';
@@ -38,7 +37,7 @@ export function TodayLessons({
   const rail = { now, onOpen, onExam };
   return (
     <>
-      {resume && !findPrimaryActivity(activities, now) && <Resume>{resume}</Resume>}
+      {resume && !isLessonRunning(activities, now) && <Resume>{resume}</Resume>}
       <FilterRow filters={activityFilters(activities)} value={filter} onChange={onFilterChange} />
       {activities.length === 0 && <NoLessons {...shortcuts} />}
       {activities.length > 0 && shown.length === 0 && <EmptyState title="暂无数据" />}
