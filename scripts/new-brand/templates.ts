@@ -70,7 +70,8 @@ import { brand } from './brand/brand.ts';
 mountPortal(brand);
 `,
 
-  'src/server.ts': () => `import { createAddressList, createAddressReader, createPageRenderer } from '@cloud-school/pages/server';
+  'src/server.ts':
+    () => `import { createAddressList, createAddressReader, createPageRenderer } from '@cloud-school/pages/server';
 import { brand } from './brand/brand.ts';
 
 /** The public pages of this shell as HTML, for a server. */

@@ -16,9 +16,7 @@ export interface Tally {
 }
 
 /** A wrong cell; its value is masked. */
-type RowIssue = Readonly<
-  Record<'column' | 'value' | 'rule' | 'code' | 'message', string> & { row: number }
->;
+type RowIssue = Readonly<Record<'column' | 'value' | 'rule' | 'code' | 'message', string> & { row: number }>;
 
 /** The names of an issue in the order of its columns. */
 export const ROW_ISSUE: readonly (keyof RowIssue)[] = ['row', 'column', 'value', 'rule', 'code', 'message'];
