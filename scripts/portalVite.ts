@@ -55,9 +55,9 @@ const SHARED_CHUNKS = [
       'packages/pages/src/features/(exam|exam-worker|study)/',
     ),
     // The practice room shares answering with one page and the review with another, which must not load both: the bundler
-    // parts the modules by the pages that load them, and merges parts below 50 kB (not compressed).
+    // parts the modules by the pages that load them, and merges parts below 100 kB (not compressed).
     entriesAware: true,
-    entriesAwareMergeThreshold: 50_000,
+    entriesAwareMergeThreshold: 100_000,
   },
   {
     name: 'lesson',
