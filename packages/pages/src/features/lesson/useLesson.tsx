@@ -25,13 +25,13 @@ import { useNow } from '../../platform/time/useNow.ts';
 import { useAppOnly } from '../app-only/useAppOnly.tsx';
 import { useAttendance } from '../attendance/useAttendance.ts';
 import { useLessonProgress } from '../lesson-progress/useLessonProgress.ts';
-import { useRememberedLesson } from '../what-now/useRememberedLesson.ts';
 import { lessonEnd } from './lessonEnd.ts';
 import { LessonMedia } from './LessonMedia.tsx';
 import type { LessonPlace } from './LessonPlace.ts';
 import { lessonTarget, type ViewerPath } from './lessonTarget.ts';
 import { neighbour } from './neighbour.ts';
 import { useLessonData, useReloadDirectory } from './useLessonData.ts';
+import { useRememberedLesson } from './useRememberedLesson.ts';
 import { useStudyStart } from './useStudyStart.ts';
 import { withProgress } from './withProgress.ts';
 

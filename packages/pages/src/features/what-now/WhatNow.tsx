@@ -40,14 +40,20 @@ export function WhatNow({ classes, size }: WhatNowProps) {
   const toTimetable = main
     ? timetablePath({ classId: main.classId, studentId: null, userId, isTrial: false })
     : paths.myClasses;
-  const addresses: { [Kind in State['kind']]: (state: Extract<State, { kind: Kind }>) => string } = {
-    running: (state) => toActivity(state.planned),
-    next: (state) => toActivity(state.planned),
-    resume: ({ left }) => kept?.address ?? toLesson(left.classroomId, planned),
-    over: () => toTimetable,
-    nothing: () => toTimetable,
+  const toAddress = (state: State): string => {
+    switch (state.kind) {
+      case 'running':
+      case 'next':
+        return toActivity(state.planned);
+      case 'resume':
+        return kept?.address ?? toLesson(state.left.classroomId, planned);
+      case 'over':
+      case 'nothing':
+        return toTimetable;
+      default:
+        return state satisfies never;
+    }
   };
-  const toAddress = addresses[whatNow.kind] as (state: State) => string;
   return <WhatNowStrip whatNow={whatNow} now={now} to={toAddress(whatNow)} size={size} />;
 }
 

@@ -18,10 +18,11 @@ import {
   HomeScreen,
   mapLoadable,
   NoticesBlock,
+  media,
   SectionHead,
-  WhatNowSkeleton,
 } from '@cloud-school/ui';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
@@ -80,7 +81,7 @@ export function HomePage() {
         whatNow={
           isStudent && (
             <BlockBoundary variant="bare" title="学习安排加载失败" onError={retryFailedImports}>
-              <Suspense fallback={<WhatNowSkeleton size="slim" />}>
+              <Suspense fallback={<StripSpace />}>
                 <HomeWhatNow />
               </Suspense>
             </BlockBoundary>
@@ -109,6 +110,17 @@ export function HomePage() {
     </>
   );
 }
+
+/** The place of the strip while its code loads. */
+const StripSpace = styled.div`
+  min-height: 112px;
+  ${media.short} {
+    min-height: 80px;
+  }
+  ${media.phone} {
+    min-height: 72px;
+  }
+`;
 
 const HomeName = () => useSchoolName();
 

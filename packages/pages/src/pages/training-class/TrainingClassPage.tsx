@@ -1,7 +1,8 @@
 import { type ActivityContent, type ClassActivity, CONTENT_KINDS, toSchoolTime } from '@cloud-school/domain';
-import { dataOf, TrainingClassScreen, WhatNowSkeleton } from '@cloud-school/ui';
+import { dataOf, TrainingClassScreen } from '@cloud-school/ui';
 import { Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';
 import { formatStudySearch, parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { useLastLesson } from '../../features/what-now/useLastLesson.ts';
@@ -94,7 +95,7 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
         dynamics={data.dynamics}
         resume={
           lastLesson && (
-            <Suspense fallback={<WhatNowSkeleton />}>
+            <Suspense fallback={<StripSpace />}>
               <ResumeStrip lesson={lastLesson} />
             </Suspense>
           )
@@ -130,6 +131,11 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
     </>
   );
 }
+
+/** The place of the strip while its code loads. */
+const StripSpace = styled.div`
+  min-height: 112px;
+`;
 
 /** Values of `experience` that turn the experience mode on (CDET-03). */
 const TRIAL_VALUES = ['1', 'true'];

@@ -103,8 +103,20 @@ const LOOKS: { [Name in Kind]: (state: Of<Name>, now: string) => WhatNowLook } =
 
 /** The state as what is drawn. */
 export function lookOf(whatNow: WhatNow, now: string): WhatNowLook {
-  const look = LOOKS[whatNow.kind] as (state: WhatNow, now: string) => WhatNowLook;
-  return look(whatNow, now);
+  switch (whatNow.kind) {
+    case 'running':
+      return LOOKS.running(whatNow, now);
+    case 'resume':
+      return LOOKS.resume(whatNow, now);
+    case 'next':
+      return LOOKS.next(whatNow, now);
+    case 'over':
+      return LOOKS.over(whatNow, now);
+    case 'nothing':
+      return LOOKS.nothing(whatNow, now);
+    default:
+      return whatNow satisfies never;
+  }
 }
 
 /** 19:30–20:15 within a day, 11-19 至 11-25 over several ones. */

@@ -114,8 +114,9 @@ const List = styled.dl`
 `;
 
 const Cell = styled.div`
-  min-width: 0;
-  padding-inline: ${theme.space[5]};
+  /* The widest figure has its room before it has loaded: nothing moves. */
+  min-width: 8rem;
+  padding-inline: ${theme.space[4]};
   border-left: 1px solid ${theme.color.hero.line};
   dt {
     color: ${theme.color.hero.label};
@@ -132,6 +133,7 @@ const Cell = styled.div`
   }
   ${media.narrow} {
     flex: 1;
+    min-width: 0;
     &:first-child {
       padding-left: 0;
       border-left: 0;
