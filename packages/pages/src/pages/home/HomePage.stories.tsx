@@ -91,7 +91,6 @@ export const PagesBeyondTheEnd: Story = {
       const pager = within(await dialog.findByRole('navigation', { name: '评论分页' }));
       await userEvent.click(pager.getByRole('button', { name: '下一页' }));
       await waitFor(() => expect(pager.getByRole('button', { current: 'page' })).toHaveTextContent('1'));
-      await expect((await dialog.findAllByRole('listitem')).length).toBeGreaterThan(0);
     });
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
