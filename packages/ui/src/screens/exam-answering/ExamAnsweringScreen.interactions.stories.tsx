@@ -41,20 +41,6 @@ export const HeadShowsCountAndPointsOnPhone: Story = {
   },
 };
 
-/** The direction of a name ends with it: what follows stands to its right. */
-export const NameOfAnotherDirection: Story = {
-  args: { source: makeAnswerSource(paper), studentName: 'محمد علي' },
-  play: async ({ canvas }) => {
-    const name = canvas.getByText('محمد علي').getBoundingClientRect();
-    const facts = document.createRange();
-    facts.selectNodeContents(canvas.getByText(/满分/));
-    await expect(Math.round(facts.getBoundingClientRect().left)).toBeGreaterThanOrEqual(
-      Math.floor(name.right),
-    );
-    await expect(facts.getClientRects()).toHaveLength(1);
-  },
-};
-
 export const AnsweringShows: Story = {
   args: { source: makeAnswerSource(paper), currentId: getFirstQuestionId(paper, 'short-answer') },
   play: async ({ canvas, userEvent, args, step }) => {
