@@ -31,10 +31,7 @@ const UNREAD_TYPES: Record<string, string> = {
 /** Fields that no screen, page or engine reads, and why they are parsed. */
 const UNREAD: Record<string, string> = {
   'ActivityContent.coverUrl': LISTED,
-  'ActivityContent.duration': LISTED,
   'ActivityContent.isRequired': LISTED,
-  'ActivityContent.position': LISTED,
-  'ActivityContent.progress': LISTED,
   'AlbumCategory.count': LISTED,
   'Announcement.id': 'its path is made of the item as a whole',
   'Banner.id': LISTED,

@@ -8,7 +8,7 @@ export const learningFaults: Fault[] = [
     proofs: [
       'tests/journeys/learning.spec.ts',
       'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
-      'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
+      'packages/pages/src/pages/lesson/LessonPage.starts.stories.tsx',
     ],
   },
   {

@@ -116,7 +116,10 @@ export const lessonClaims: ClaimRow[] = [
       proof: 'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
       only: 'Preview',
     },
-    proofs: ['packages/pages/src/features/lesson/isPreview.test.ts'],
+    proofs: [
+      'packages/pages/src/features/lesson/isPreview.test.ts',
+      'packages/pages/src/pages/lesson/LessonPage.starts.stories.tsx',
+    ],
   },
   {
     id: 'VIEW-07',

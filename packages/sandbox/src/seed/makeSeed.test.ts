@@ -192,10 +192,10 @@ describe('seed', () => {
   test('沈雨薇 has a reviewed attempt of 82 points, a pending one, and a class in each status', () => {
     const own = seed.attempts.filter(({ log }) => log.userId === 'u-shen');
     expect(own.map(({ log }) => [log.status, log.score])).toEqual([
-      [2, 82],
-      [1, null],
-      [2, 91],
-      [1, null],
+      ['reviewed', 82],
+      ['pending-review', null],
+      ['reviewed', 91],
+      ['pending-review', null],
     ]);
     const states = seed.enrolments
       .filter(({ userId }) => userId === 'u-shen')

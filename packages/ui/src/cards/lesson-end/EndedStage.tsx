@@ -56,7 +56,7 @@ const Area = styled.div`
 /* Ends above the bar of the player. */
 const Layer = styled.div`
   position: absolute;
-  inset: 0 0 56px;
+  inset: 0 0 ${theme.space[14]};
   display: grid;
   place-items: center;
   padding: ${theme.space[4]};

@@ -3,6 +3,7 @@ import { makeClassActivity } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SampleStack } from '../../testing/SampleStack.ts';
+import { StudyTodaySkeleton } from './StudyTodaySkeleton.tsx';
 import { WhatNowSkeleton } from './WhatNowSkeleton.tsx';
 import { WhatNowStrip } from './WhatNowStrip.tsx';
 
@@ -103,3 +104,6 @@ export const Variants: Story = {
 
 /** On home: one row on phones. */
 export const Slim: Story = { name: '一行 Slim', args: { size: 'slim' } };
+
+/** With the week below it, as 我的学习 begins. */
+export const Loading: Story = { name: '加载 Loading', render: () => <StudyTodaySkeleton /> };

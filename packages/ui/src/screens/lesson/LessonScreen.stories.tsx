@@ -134,6 +134,7 @@ export const Ended: Story = {
 
 /** A card that was closed stays away. */
 export const EndedAndClosed: Story = {
+  name: '看完后关闭 Ended And Closed',
   tags: ['!autodocs'],
   args: Ended.args ?? {},
   play: async ({ canvas, userEvent }) => {
