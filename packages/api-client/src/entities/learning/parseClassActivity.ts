@@ -15,11 +15,11 @@ import {
   readItems,
   text,
 } from '../read.ts';
+import { readPeriod } from '../readPeriod.ts';
 import { readPlace } from '../readPlace.ts';
 import { readQuantity } from '../readQuantity.ts';
 import { optionalTitle } from '../readTitle.ts';
 import { readPercent } from './readPercent.ts';
-import { readPeriod } from './readPeriod.ts';
 
 /** Codes of classActivityStatus. */
 const ATTENDANCE_CODES: Record<AttendanceStatus, number> = { 'to-attend': 0, absent: 1, attended: 2 };

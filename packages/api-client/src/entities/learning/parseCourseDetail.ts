@@ -12,11 +12,11 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
+import { readPeriod } from '../readPeriod.ts';
 import { readQuantity } from '../readQuantity.ts';
 import { optionalTitle } from '../readTitle.ts';
 import { parseCourseBlocks } from './parseCourseBlocks.ts';
 import { readPercent } from './readPercent.ts';
-import { readPeriod } from './readPeriod.ts';
 
 /** introduceType of the parts of introduceDetailList. */
 const PARTS = { introduction: 0, teachers: 1, materials: 3, service: 4 } as const;

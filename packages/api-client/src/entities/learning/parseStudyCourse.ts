@@ -9,10 +9,10 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
+import { readPeriod } from '../readPeriod.ts';
 import { readQuantity } from '../readQuantity.ts';
 import { optionalTitle } from '../readTitle.ts';
 import { parseDutyRequirements } from './parseDutyRequirements.ts';
-import { readPeriod } from './readPeriod.ts';
 
 /** Reads a course of a class with the student's progress. */
 export function parseStudyCourse(item: unknown): StudyCourse {

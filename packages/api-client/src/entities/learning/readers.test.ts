@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readPeriod } from '../readPeriod.ts';
 import { readQuantity } from '../readQuantity.ts';
 import { readPercent } from './readPercent.ts';
-import { readPeriod } from './readPeriod.ts';
 import { readTally } from './readTally.ts';
 
 it.each([

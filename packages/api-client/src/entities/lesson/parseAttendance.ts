@@ -1,7 +1,7 @@
 import type { Attendance } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
-import { readPeriod } from '../learning/readPeriod.ts';
 import { asRecord, optionalBoolean } from '../read.ts';
+import { readPeriod } from '../readPeriod.ts';
 
 /** Reads the attendance of an activity; every field may be missing. */
 export function parseAttendance(data: unknown): Attendance {

@@ -7,7 +7,6 @@ import {
   toContentKind,
 } from '@cloud-school/domain';
 import { readPercent } from '../learning/readPercent.ts';
-import { readPeriod } from '../learning/readPeriod.ts';
 import { readTally } from '../learning/readTally.ts';
 import {
   asRecord,
@@ -18,6 +17,7 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
+import { readPeriod } from '../readPeriod.ts';
 import { readPlace } from '../readPlace.ts';
 import { readQuantity } from '../readQuantity.ts';
 import { optionalTitle } from '../readTitle.ts';

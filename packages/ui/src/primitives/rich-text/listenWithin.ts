@@ -1,4 +1,4 @@
-import { decode, missingPicture } from './missingPicture.ts';
+import { decode, missingPicture } from './loading/missingPicture.ts';
 
 /** A formula that is wider than its line scrolls, by the keyboard too. */
 export function focusWideFormulas(element: HTMLElement) {

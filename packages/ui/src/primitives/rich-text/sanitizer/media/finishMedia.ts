@@ -1,6 +1,6 @@
 import { fromDom } from '../text/MarkupNode.ts';
 import { frameAddress, frameName } from './frameName.ts';
-import { decode, IMAGE_LABEL, missingPicture } from '../../missingPicture.ts';
+import { decode, IMAGE_LABEL, missingPicture } from '../../loading/missingPicture.ts';
 
 /** What differs between the places where a text stands. */
 export interface RichTextPlace {

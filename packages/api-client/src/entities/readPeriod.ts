@@ -1,5 +1,5 @@
 import { lastSecondOf, type TimeSpan } from '@cloud-school/domain';
-import { parseDateTime } from '../dateTime.ts';
+import { parseDateTime } from './dateTime.ts';
 
 /** Start and end of something; an end before the start is unknown. */
 export function readPeriod(start: unknown, end: unknown): TimeSpan {
