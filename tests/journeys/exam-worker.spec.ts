@@ -58,7 +58,7 @@ test.describe('where the server renders the home page', () => {
     context,
     school,
   }) => {
-    await startTest(page, school);
+    await startKept(page, school);
     await choose(page, 'a');
     await expect(saved(page)).toBeVisible();
     await context.setOffline(true);
