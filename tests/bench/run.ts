@@ -15,11 +15,6 @@ interface Bench {
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   calendar: { program: 'calendar/run.ts', measures: 'a week of 40 lessons, a month of 2,000' },
-  filmstrip: {
-    program: 'filmstrip/run.ts',
-    measures: 'how the home page appears on a slow network, as a picture',
-    needsPortal: true,
-  },
   lesson: {
     program: 'lesson/run.ts',
     measures: 'the time until a lesson can be played on a slow phone',
