@@ -211,7 +211,7 @@ export {
   type RelatedProductsBlockProps,
 } from './cards/product-card/RelatedProductsBlock.tsx';
 export { ReviewCard, type ReviewCardProps } from './cards/review-card/ReviewCard.tsx';
-export { LessonEndCard, type LessonEnd, type LessonEndCardProps } from './cards/lesson-end/LessonEndCard.tsx';
+export type { LessonEnd } from './cards/lesson-end/LessonEndCard.tsx';
 export { ShortVideoCard, type ShortVideoCardProps } from './cards/short-video-card/ShortVideoCard.tsx';
 export { StudyWeek, type StudyDay, type StudyWeekProps } from './cards/study-week/StudyWeek.tsx';
 export { StudyTodaySkeleton, StudyWeekSkeleton } from './cards/what-now/StudyTodaySkeleton.tsx';

@@ -20,13 +20,13 @@ const EXEMPT: Readonly<Record<string, string>> = {
     RegisterScreen SchoolProfileScreen SchoolUnavailableScreen SignedInScreen SsoLoginScreen TimetableScreen
     TrainingClassScreen`,
   'It has no element.': `
-    BrandThemeProvider CaughtErrorContext DialogEntryContext LinkProvider SchoolSettingsProvider ScopedBrandTheme
-    VideoHosts`,
+    BrandThemeProvider CaughtErrorContext DialogEntryContext LinkProvider RenewAddress SchoolSettingsProvider
+    ScopedBrandTheme VideoHosts`,
   'It renders what it is given.': 'Block BlockBoundary RenderNearViewport',
   'It is a part of one screen.': `
     AlbumsBlock BannerBlock CouponsBlock EntriesBlock HomeColumns LatestNewsBlock MajorsBlock NewsBlock NewsVideo
     NoticesBlock ProductsBlock QuestionsBlock ReviewLoading ReviewsBlock
-    ShortVideosBlock`,
+    ShortVideosBlock StudyTodaySkeleton StudyWeekSkeleton WhatNowSkeleton`,
   'It is a whole task with its own dialog or form.': `
     AlbumDialog AppOnlyDialog CertificateQueryForm ClosedCourseDialog ConsultationDialog DeleteNoteDialog ImageDialog
     InteractionPanel KeepQuestionDialog LessonCommentPanel LessonStage NotePanel PhonePanel

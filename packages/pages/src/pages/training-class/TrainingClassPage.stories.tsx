@@ -96,8 +96,9 @@ export const PastMidnight: Story = {
       opened.controls.fixClock(Date.parse(`${toSchoolDay(Date.now())}T23:59:55+08:00`));
     },
   }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: /秋季 3 班/ });
+    await userEvent.click(await canvas.findByRole('button', { name: /^今天(已结束|的课都)/ }));
     await waitFor(() => expect(canvasElement).toHaveTextContent('交接班记录怎样写'));
     sandbox?.controls.advanceClock(10_000);
     await waitFor(() => expect(canvasElement).not.toHaveTextContent('交接班记录怎样写'), { timeout: 9000 });
