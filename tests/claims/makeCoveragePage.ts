@@ -39,8 +39,8 @@ export function makeCoveragePage(claims: readonly Claim[], faults: readonly Faul
     ...claims.map(({ id, claim, places, edits, proofs }) =>
       toRow([id, toCell(claim), toList(places), edits.map(toEdit).join('<br>'), toList(proofs)]),
     ),
-    '\n## Faults while a student learns\n',
-    toRow(['Fault', 'What holds', 'Proof']),
+    '\n## What people and networks do\n',
+    toRow(['What happens', 'What holds', 'Proof']),
     '|---|---|---|',
     ...faults.map(({ fault, holds, proofs }) => toRow([toCell(fault), toCell(holds), toList(proofs)])),
     '',

@@ -86,4 +86,73 @@ export const learningFaults: Fault[] = [
       'packages/ui/src/screens/exam-answering/notice/chooseNotice.test.ts',
     ],
   },
+  {
+    fault: 'A text was pasted from Word, WPS, Google Docs, WeChat’s editor or a mail',
+    holds:
+      'It says and marks what Chromium shows of it, in the browser, on the server and in print; nothing of it runs',
+    proofs: [
+      'packages/ui/src/primitives/rich-text/RichText.pastes.interactions.stories.tsx',
+      'packages/ui/src/primitives/rich-text/RichText.fuzz.stories.tsx',
+      'packages/ui/src/primitives/rich-text/RichText.server.test.ts',
+    ],
+  },
+  {
+    fault:
+      'A number, a code or a name is pasted with invisible characters, full-width signs, a country code or a message around it',
+    holds: 'The field, the rule and the server read the same; nothing is cut without a word',
+    proofs: ['packages/validators/src/normalise.test.ts', 'packages/validators/src/forms/forms.test.ts'],
+  },
+  {
+    fault: 'An address has spaces, signs or Chinese characters',
+    holds: 'Video, document, picture and download open',
+    proofs: ['packages/domain/src/toWebAddress.test.ts', 'tests/wireVariants.test.ts'],
+  },
+  {
+    fault: 'A server writes times in another way, or a day without a time',
+    holds: 'The same moment; a day lasts to its end',
+    proofs: [
+      'packages/api-client/src/entities/dateTime.test.ts',
+      'packages/domain/src/time/periodPhase.test.ts',
+    ],
+  },
+  {
+    fault: 'A list names an item twice, or a page beyond its end',
+    holds: 'No ghost row; the last page',
+    proofs: [
+      'packages/ui/src/primitives/list-keys/withKeys.test.ts',
+      'packages/pages/src/pages/home/HomePage.stories.tsx',
+      'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
+    ],
+  },
+  {
+    fault: 'A page stays open over a start, an end or midnight',
+    holds: 'It asks again at that moment and shows the new state',
+    proofs: [
+      'packages/pages/src/platform/time/watchFreshness.test.ts',
+      'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
+    ],
+  },
+  {
+    fault: 'The address of a video or a picture has expired',
+    holds: '重试 asks the call that named it',
+    proofs: [
+      'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
+      'packages/pages/src/pages/news-detail/NewsPages.stories.tsx',
+    ],
+  },
+  {
+    fault: 'The device’s clock is changed while it is offline',
+    holds: 'Nothing is locked or handed in by a guess',
+    proofs: ['packages/engine/src/exam/createExamAttempt.guessedClock.test.ts'],
+  },
+  {
+    fault: 'A student moves to a content of another activity',
+    holds: 'Head, attendance and start are those of the content',
+    proofs: ['packages/pages/src/pages/lesson/LessonPage.stories.tsx'],
+  },
+  {
+    fault: 'A student goes back to a class, a course or a review',
+    holds: 'Tab, filter, open chapters, question and place are there',
+    proofs: ['tests/journeys/back.spec.ts'],
+  },
 ];
