@@ -65,6 +65,25 @@ test.describe('on a phone', () => {
     await expect(news(page)).toBeAttached();
   });
 
+  test('Back in the moment in which the menu opens closes it', async ({ page, school }) => {
+    await page.goto(`${school.origin}/news-information/list`);
+    await page.evaluate(() => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        push(...entry);
+        history.back();
+        document.title = 'opened';
+        // The press that comes back is handled before the page renders its entry.
+        const end = performance.now() + 100;
+        while (performance.now() < end);
+      };
+    });
+    await page.getByRole('button', { name: '菜单' }).click();
+    await expect(page).toHaveTitle('opened');
+    await expect(page.getByRole('dialog', { name: '菜单' })).toBeHidden();
+    await expect(news(page)).toBeAttached();
+  });
+
   test('Back closes the answer card of a test and stays; after a hand-in from it 返回 leads to the intro', async ({
     page,
     school,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { onceMounted } from '../data/onceMounted.ts';
 import { currentEntry } from './currentEntry.ts';
 import { dialogsOf, openDialogs, withDialogs } from './openDialogs.ts';
@@ -13,7 +13,10 @@ export function DialogEntry({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   /** The number of this dialog among the open ones, from 1; 0 until it has its entry. */
   const rank = useRef(0);
-  const close = useEffectEvent(onClose);
+  const closeIfLeft = useEffectEvent((entry: Pick<Location, 'pathname' | 'state'>) => {
+    if (dialogsOf(entry) < rank.current) onClose();
+  });
+  const closeAfterBack = useEffectEvent(() => closeIfLeft(currentEntry(location)));
   const enter = useEffectEvent(() => {
     rank.current = openDialogs.count();
     const entry = currentEntry(location);
@@ -31,9 +34,13 @@ export function DialogEntry({ onClose }: { onClose: () => void }) {
       }),
     [],
   );
+  useEffect(() => closeIfLeft(location), [location]);
+  // Where Back comes before the dialog's own entry is rendered, the rendered location never changes.
   useEffect(() => {
-    if (dialogsOf(location) < rank.current) close();
-  }, [location]);
+    const handleBack = () => closeAfterBack();
+    window.addEventListener('popstate', handleBack);
+    return () => window.removeEventListener('popstate', handleBack);
+  }, []);
 
   return null;
 }
