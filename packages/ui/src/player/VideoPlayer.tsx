@@ -24,7 +24,7 @@ import { toPreload } from './toPreload.ts';
 export interface VideoPlayerProps extends Video {
   /** Plays as soon as possible and takes the focus, after a press on the poster. */
   autoPlay?: boolean;
-  /** Before 重试 plays again: asks anew for the address, since a signed one expires. A failure plays the one that is there. */
+  /** Before 重试 plays again: requests the address again, since a signed one expires. A failure plays the one that is there. */
   onRenew?: () => Promise<unknown>;
 }
 

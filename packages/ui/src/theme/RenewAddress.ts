@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Asks anew for what named the address of a medium, since a signed one expires; resolves once the answer is there. */
+/** Repeats the call that named the address of a medium, since a signed address expires; resolves with its answer. */
 export const RenewAddress = createContext<(address: string) => Promise<unknown>>(() => Promise.resolve());

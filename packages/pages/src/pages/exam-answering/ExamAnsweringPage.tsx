@@ -23,7 +23,7 @@ import { useExamAttempt } from './useExamAttempt.ts';
 import { useFinishedPage } from './useFinishedPage.ts';
 import { useKeptAnswers } from './useKeptAnswers.ts';
 
-/** The exam of the address: a jump in the history to that of another one opens it anew. */
+/** The exam of the address: a jump in the history to another exam mounts the page again. */
 export function ExamAnsweringPage() {
   const { kind, query } = useExamAddress();
   return <AnsweredExam key={`${kind} ${query.sourceType ?? ''} ${query.workId ?? ''}`} />;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 
-/** Asks anew for the calls of this page whose answers have an address: a signed one expires. */
+/** Repeats the calls of this page whose answers have this address: a signed address expires. */
 export function useRenewAddress(): (address: string) => Promise<unknown> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(

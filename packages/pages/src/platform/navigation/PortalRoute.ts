@@ -26,7 +26,7 @@ export interface PageRoute {
   isPublic?: boolean;
   /**
    * The parameters that a public page reads: a server keeps a page for each value of the 'kept' ones, and renders the page
-   * anew for each visit with one that is 'rendered'. It ignores all others.
+   * again for each visit with one that is 'rendered'. It ignores all others.
    */
   query?: Readonly<Record<string, 'kept' | 'rendered'>>;
   /** False keeps a public page of the site out of the sitemap, such as one that shows nothing without an id. */

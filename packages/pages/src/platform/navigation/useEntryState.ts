@@ -4,7 +4,7 @@ import { currentEntry } from './currentEntry.ts';
 import { readEntry } from './readEntry.ts';
 
 /**
- * A value that the history entry keeps: Back, Forward and a reload show it again, another visit begins anew. `read` takes
+ * A value that the history entry keeps: Back, Forward and a reload show it again, another visit starts with the initial value. `read` takes
  * what the entry holds, which may be of another build, or nothing; it is the same function on each render.
  */
 export function useEntryState<Value>(

@@ -7,7 +7,7 @@ const isTicked = (field: Field): field is HTMLInputElement =>
 
 /**
  * Remembers what somebody enters into the fields of a page before it is hydrated. The returned function enters it again:
- * hydration gives the fields of a form their initial values. Where React has rendered the page anew, as it does with a
+ * hydration gives the fields of a form their initial values. Where React has rendered the page again, as it does with a
  * translated one, a field is the one at the same place.
  */
 export function keepTyped(root: HTMLElement): () => void {

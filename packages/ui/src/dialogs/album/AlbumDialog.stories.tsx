@@ -68,7 +68,7 @@ const expired = makeAlbumMaterial({ pictureUrl: '/media/none.png?auth_key=1' });
 const live = { ...expired, pictureUrl: '/media/covers/elder-care.svg?auth_key=2' };
 const askAgain = fn();
 
-/** A picture whose address has expired is asked for anew, once. */
+/** A picture whose address has expired is requested again, once. */
 export const ExpiredPicture: Story = {
   name: '过期地址 Expired Picture',
   render: function Renewing(args) {
