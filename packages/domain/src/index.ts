@@ -80,7 +80,6 @@ export * from './time/addDays.ts';
 export * from './time/daysLeft.ts';
 export * from './time/formatMinutes.ts';
 export * from './time/formatTimeFrom.ts';
-export * from './time/formatTimeOfDay.ts';
 export * from './time/periodPhase.ts';
 export * from './time/toSchoolTime.ts';
 export * from './time/twoDigits.ts';

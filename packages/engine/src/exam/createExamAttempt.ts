@@ -127,6 +127,7 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
     getAnswer: source.getAnswer,
     getProgress: source.getProgress,
     getSaveSummary: source.getSaveSummary,
+    getNow: context.serverNow,
     getRemaining: () => source.get().remaining,
     getUsedSeconds() {
       const { handedInAt } = source.get().submission;

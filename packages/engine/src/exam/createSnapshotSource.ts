@@ -1,7 +1,7 @@
 import type { AnswerSource } from './contract/AnswerSource.ts';
 import { UNTOUCHED_TILE, type AttemptSnapshot } from './state/takeSnapshot.ts';
 
-export interface SnapshotSource extends AnswerSource {
+export interface SnapshotSource extends Omit<AnswerSource, 'getNow'> {
   get(): AttemptSnapshot;
   /** Wakes the listeners of what has changed. */
   publish(next: AttemptSnapshot): void;

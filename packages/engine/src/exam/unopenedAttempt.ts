@@ -34,6 +34,7 @@ export const unopenedAttempt: ExamAttempt = {
   getAnswer: () => null,
   getProgress: () => PROGRESS,
   getSaveSummary: () => SUMMARY,
+  getNow: () => 0,
   getRemaining: () => null,
   getUsedSeconds: () => null,
   getSubmission: () => SUBMISSION,

@@ -27,7 +27,7 @@ export interface AnswerProgress {
 export interface SaveSummary {
   /** 'refused': the server does not take what is unsaved, so that no retry is promised. */
   state: 'idle' | 'saved' | 'saving' | 'offline' | 'failed' | 'refused' | 'expired';
-  /** When the server last confirmed an answer; milliseconds since 1970 by this device's clock. */
+  /** When the server last confirmed an answer; milliseconds since 1970 by the server's clock. */
   savedAt: number | null;
   /** Questions with an answer that the server has not confirmed, or that an older save on its way may still replace. */
   unsavedCount: number;
@@ -52,4 +52,6 @@ export interface AnswerSource {
   getAnswer: (questionId: string) => Answer | null;
   getProgress: () => AnswerProgress;
   getSaveSummary: () => SaveSummary;
+  /** Milliseconds since 1970 by the server's clock. */
+  getNow: () => number;
 }

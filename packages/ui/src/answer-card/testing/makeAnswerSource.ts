@@ -101,6 +101,7 @@ export function makeAnswerSource(paper: Paper, summary: Partial<SaveSummary> = {
     getAnswer,
     getProgress: () => progress,
     getSaveSummary: () => saving,
+    getNow: () => saving.savedAt ?? 0,
     answer: (questionId, answer) => {
       answers.set(questionId, answer);
       const owner = owners.get(questionId);

@@ -33,6 +33,7 @@ function getIconName({ state, savedAt, unsavedCount }: SaveSummary): keyof typeo
 export function SaveIndicator({ source, isReadOnly }: SaveIndicatorProps) {
   const { saved } = useAnsweringWords();
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
+  const now = useSyncExternalStore(everyMinute, () => Math.floor(source.getNow() / MINUTE_MS) * MINUTE_MS);
   if (saved === null) return null;
   if (isReadOnly) {
     return (
@@ -42,7 +43,7 @@ export function SaveIndicator({ source, isReadOnly }: SaveIndicatorProps) {
       </Status>
     );
   }
-  const { tone, text } = toSaveStatus(summary, saved);
+  const { tone, text } = toSaveStatus(summary, now, saved);
   const Icon = icons[getIconName(summary)];
   return (
     <Status $tone={tone}>
@@ -50,6 +51,14 @@ export function SaveIndicator({ source, isReadOnly }: SaveIndicatorProps) {
       <span>{text}</span>
     </Status>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** At midnight 已保存 10:42 becomes 已保存 11月21日 10:42. */
+function everyMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE_MS);
+  return () => clearInterval(timer);
 }
 
 const inks: Record<SaveStatus['tone'], string> = {

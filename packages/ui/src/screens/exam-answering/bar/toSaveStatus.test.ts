@@ -2,9 +2,11 @@ import type { SaveSummary } from '@cloud-school/engine';
 import { expect, test } from 'vitest';
 import { toSaveStatus } from './toSaveStatus.ts';
 
+const SAVED_AT = new Date('2026-11-21T10:42:00+08:00').getTime();
+
 const summary: SaveSummary = {
   state: 'saved',
-  savedAt: new Date('2026-11-21T10:42:00+08:00').getTime(),
+  savedAt: SAVED_AT,
   unsavedCount: 0,
   retryAt: null,
   failureCount: 0,
@@ -23,5 +25,13 @@ test.each<[string, Partial<SaveSummary>]>([
   ['答案未被接受，已存本机', { state: 'refused', unsavedCount: 1 }],
   ['登录已过期，已存本机', { state: 'expired' }],
 ])('%s', (text, change) => {
-  expect(toSaveStatus({ ...summary, ...change }).text).toBe(text);
+  expect(toSaveStatus({ ...summary, ...change }, SAVED_AT).text).toBe(text);
+});
+
+test.each([
+  ['2026-11-21T23:59:59', '已保存 10:42'],
+  ['2026-11-22T00:00:00', '已保存 11月21日 10:42'],
+  ['2027-01-04T09:00:00', '已保存 2026年11月21日 10:42'],
+])('seen at %s it says %s', (now, text) => {
+  expect(toSaveStatus(summary, new Date(`${now}+08:00`).getTime()).text).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '@cloud-school/domain';
+import { formatTimeFrom } from '@cloud-school/domain';
 import type { SaveSummary } from '@cloud-school/engine';
 
 /** The state of saving, at the right end of the bar. */
@@ -7,9 +7,10 @@ export interface SaveStatus {
   text: string;
 }
 
-/** 已保存 only for what the server confirmed, 已存本机 only for what is stored on this device. */
+/** 已保存 only for what the server confirmed, 已存本机 only for what is stored on this device; `now` by the server's clock. */
 export function toSaveStatus(
   { state, savedAt, unsavedCount, isDurable }: SaveSummary,
+  now: number,
   saved = '已保存',
 ): SaveStatus {
   const kept = isDurable ? '已存本机' : '请勿关闭本页';
@@ -28,7 +29,7 @@ export function toSaveStatus(
     case 'saved':
       if (unsavedCount > 0) return { tone: 'warning', text: isDurable ? '未保存（已存本机）' : '未保存' };
       if (savedAt === null) return { tone: 'plain', text: '自动保存' };
-      return { tone: 'success', text: `${saved} ${formatTimeOfDay(savedAt)}` };
+      return { tone: 'success', text: `${saved} ${formatTimeFrom(savedAt, now)}` };
     default:
       return state satisfies never;
   }
