@@ -38,14 +38,17 @@ export function createEditor(
   return {
     answer,
     async adopt(answers) {
-      if (!isEditable()) return false;
+      if (!isEditable()) return null;
       const journal = ports.isCollected ? withoutCleared(state.journal) : state.journal;
+      const taken = new Set<string>();
       for (const [questionId, kept] of answers) {
         const entry = journal.get(questionId);
-        if (entry && !isAnswered(entry)) answer(questionId, kept);
+        if (!entry || isAnswered(entry)) continue;
+        answer(questionId, kept);
+        taken.add(questionId);
       }
       await writer.flush(false);
-      return state.writeAccess === 'granted' && !state.isDisposed;
+      return state.writeAccess === 'granted' && !state.isDisposed ? taken : null;
     },
     mark(questionId, isMarked) {
       if (state.writeAccess !== 'granted') return;

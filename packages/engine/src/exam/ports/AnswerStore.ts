@@ -66,6 +66,8 @@ export interface AnswerStore {
   writePaper(key: AttemptKey, paper: Paper): Promise<void>;
   /** Deletes an attempt's answers and paper; call it only after the attempt was finished. */
   forgetAnswers(key: AttemptKey): Promise<void>;
+  /** Deletes an attempt's answers of these questions. */
+  forgetAnswersOf(key: AttemptKey, questionIds: readonly string[]): Promise<void>;
   /**
    * Deletes what this device keeps of attempts that nobody continued since a time, of every student; milliseconds since 1970
    * by the server's clock.

@@ -127,6 +127,13 @@ describe.each([
     await store.removeJob(KEY, job);
     expect(await device.open().listJobs(KEY)).toEqual([]);
   });
+
+  it('the answers of some questions are forgotten alone', async () => {
+    const device = create();
+    for (const questionId of ['q/1', 'q/2']) await device.open().writeAnswer(KEY, entry({ questionId }));
+    await device.open().forgetAnswersOf(KEY, ['q/1']);
+    expect(await device.open().readAnswers(KEY)).toEqual([entry({ questionId: 'q/2' })]);
+  });
 });
 
 describe('damaged values count as absent', () => {

@@ -187,6 +187,8 @@ export function createAnswerStore({
       await remove([...answers.map((entry) => entry.key), paperPath(key)]);
     },
 
+    forgetAnswersOf: (key, questionIds) => remove(questionIds.map((id) => join(answersPath(key), id))),
+
     forgetOld: async (before) => {
       const papers = database ? await database.list(`${PAPERS}/`).catch(() => []) : [];
       const entries = [...(await list(`${ANSWERS}/`)), ...(await list(`${ATTEMPTS}/`)), ...papers];

@@ -307,6 +307,7 @@ function slowDown(store: AnswerStore, delay: number, timers: Timers): AnswerStor
     readPaper: slowly((key) => store.readPaper(key)),
     writePaper: slowly((key, paper) => store.writePaper(key, paper)),
     forgetAnswers: slowly((key) => store.forgetAnswers(key)),
+    forgetAnswersOf: slowly((key, questionIds) => store.forgetAnswersOf(key, questionIds)),
     forgetOld: slowly((before) => store.forgetOld(before)),
     withJobs: (key, work) => store.withJobs(key, work),
     listJobs: slowly((key) => store.listJobs(key)),

@@ -34,7 +34,7 @@ async function beginTest() {
   await keep(answerLogId, 'gone', chosen('A'));
   const find = (logId: string) =>
     findKeptAnswers({ kind: 'test', client, store, key: { ...work, answerLogId: logId }, paper });
-  return { sandbox, client, store, work, workId, answerLogId, first, keep, find };
+  return { sandbox, client, store, work, workId, answerLogId, first, second, keep, find };
 }
 
 test('answers of an attempt that the school deleted are offered for the next one, and can be deleted', async () => {
@@ -45,8 +45,20 @@ test('answers of an attempt that the school deleted are offered for the next one
   expect(next.answerLogId).not.toBe(answerLogId);
   const kept = await find(next.answerLogId);
   expect(kept?.answers).toEqual(new Map([[first.id, chosen('A')]]));
-  await kept?.forget();
-  expect(await store.listKept(work)).toEqual([]);
+  await kept?.forget(new Set([first.id]));
+  const left = (await store.listKept(work)).flatMap(({ entries }) => entries);
+  expect(left.map(({ questionId }) => questionId)).toEqual(['gone']);
+});
+
+test('an answer that is answered again stays on the device, in its earlier versions too', async () => {
+  const { sandbox, client, store, work, workId, answerLogId, first, second, keep, find } = await beginTest();
+  await keep('deleted-earlier', first.id, chosen('B'), 2);
+  await keep(answerLogId, second.id, chosen('C'));
+  sandbox.controls.resetAttempt(answerLogId);
+  const next = await client.call(startAttempt, { workId });
+  await (await find(next.answerLogId))?.forget(new Set([first.id]));
+  const left = (await store.listKept(work)).flatMap(({ entries }) => entries);
+  expect(left.map(({ answer }) => answer)).toEqual(expect.arrayContaining([chosen('B'), chosen('C')]));
 });
 
 test('answers of an attempt that was handed in are not offered for the next one', async () => {

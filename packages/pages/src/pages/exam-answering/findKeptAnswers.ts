@@ -7,8 +7,8 @@ import { examCalls } from '../../features/exam/examCalls.ts';
 export interface KeptAnswers {
   /** By question id: of several attempts the newest answer. */
   answers: ReadonlyMap<string, Answer>;
-  /** Deletes them; call it after they are stored with another attempt. */
-  forget: () => Promise<void>;
+  /** Deletes those of these questions; call it after they are stored with another attempt. */
+  forget: (questionIds: ReadonlySet<string>) => Promise<void>;
 }
 
 interface FindOptions {
@@ -34,14 +34,17 @@ export async function findKeptAnswers({
   const lost = others.filter(({ answerLogId }) => !logs.some(({ id }) => id === answerLogId));
   const questionIds = new Set(listRecords(paper).map(({ id }) => id));
   const entries = lost
-    .flatMap((attempt) => attempt.entries)
+    .flatMap(({ answerLogId, entries: kept }) => kept.map((entry) => ({ ...entry, answerLogId })))
     .filter(({ questionId }) => questionIds.has(questionId))
     .toSorted((one, other) => one.editedAt - other.editedAt);
   if (entries.length === 0) return null;
+  const newest = new Map(entries.map((entry) => [entry.questionId, entry]));
   return {
-    answers: new Map(entries.map(({ questionId, answer }) => [questionId, answer])),
-    forget: async () => {
-      for (const { answerLogId } of lost) await store.forgetAnswers({ ...key, answerLogId });
+    answers: new Map(Array.from(newest, ([questionId, { answer }]) => [questionId, answer])),
+    forget: async (questionIds) => {
+      for (const { questionId, answerLogId } of newest.values()) {
+        if (questionIds.has(questionId)) await store.forgetAnswersOf({ ...key, answerLogId }, [questionId]);
+      }
     },
   };
 }

@@ -2,17 +2,21 @@ import type { Answer } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { takeKept } from './takeKept.ts';
 
-const answers = new Map<string, Answer>([['q1', { optionKeys: ['A'], texts: [] }]]);
+const chosen: Answer = { optionKeys: ['A'], texts: [] };
+const answers = new Map([
+  ['q1', chosen],
+  ['answered again', chosen],
+]);
 
 test.each([
-  ['that takes them', true, true, 1],
-  ['whose paper is locked', false, true, 0],
-  ['on a device that stores nothing', true, false, 0],
-])('of an attempt %s the kept answers are deleted only once they are stored again', async (...given) => {
-  const [, isTaken, isDurable, deletions] = given;
-  let forgotten = 0;
+  ['that takes them', new Set(['q1']), true, ['q1']],
+  ['whose paper is locked', null, true, []],
+  ['on a device that stores nothing', new Set(['q1']), false, []],
+])('of an attempt %s only those kept answers are deleted that are stored again', async (...given) => {
+  const [, taken, isDurable, deletions] = given;
+  const forgotten: string[] = [];
   const attempt = {
-    adopt: async () => isTaken,
+    adopt: async () => taken,
     getSaveSummary: () => ({
       state: 'saved' as const,
       savedAt: null,
@@ -22,9 +26,7 @@ test.each([
       isDurable,
     }),
   };
-  const forget = async () => {
-    forgotten += 1;
-  };
-  expect(await takeKept(attempt, { answers, forget })).toBe(isTaken);
-  expect(forgotten).toBe(deletions);
+  const forget = async (questionIds: ReadonlySet<string>) => void forgotten.push(...questionIds);
+  expect(await takeKept(attempt, { answers, forget })).toBe(taken !== null);
+  expect(forgotten).toEqual(deletions);
 });

@@ -2,14 +2,15 @@ import type { ExamAttempt } from '@cloud-school/engine';
 import type { KeptAnswers } from './findKeptAnswers.ts';
 
 /**
- * Moves kept answers into the attempt that is open. They leave their old place only when they are on disk in the new one;
- * false where the attempt takes none, because its paper is locked.
+ * Moves kept answers into the attempt that is open. They leave their old place only when they are on disk in the new one:
+ * those of questions that are answered again stay where they are. False where the attempt takes none, because its paper is
+ * locked.
  */
 export async function takeKept(
   { adopt, getSaveSummary }: Pick<ExamAttempt, 'adopt' | 'getSaveSummary'>,
   { answers, forget }: KeptAnswers,
 ): Promise<boolean> {
-  const isTaken = await adopt(answers);
-  if (isTaken && getSaveSummary().isDurable) await forget();
-  return isTaken;
+  const taken = await adopt(answers);
+  if (taken && getSaveSummary().isDurable) await forget(taken);
+  return taken !== null;
 }

@@ -1,3 +1,5 @@
+import { EMPTY_ANSWER, isEmptyAnswer } from '@cloud-school/domain';
+import type { ExamAttempt } from '@cloud-school/engine';
 import type { KeptAnswersOffer } from '@cloud-school/ui/questions';
 import { useEffect, useMemo, useState } from 'react';
 import type { KeptAnswers } from './findKeptAnswers.ts';
@@ -13,7 +15,7 @@ export function useKeptAnswers(
   useEffect(() => {
     let isUnmounted = false;
     void opened?.kept.then((found) => {
-      if (!isUnmounted) setKept(found);
+      if (!isUnmounted) setKept(found && withoutAnswered(found, opened.attempt));
     });
     return () => {
       isUnmounted = true;
@@ -33,4 +35,10 @@ export function useKeptAnswers(
       onDecline: () => setKept(null),
     };
   }, [opened, kept]);
+}
+
+/** What the attempt would take; null for nothing. What was answered again stays on the device, and is not offered. */
+function withoutAnswered(kept: KeptAnswers, { getAnswer }: Pick<ExamAttempt, 'getAnswer'>): KeptAnswers | null {
+  const wanted = [...kept.answers].filter(([id]) => isEmptyAnswer(getAnswer(id) ?? EMPTY_ANSWER));
+  return wanted.length === 0 ? null : { ...kept, answers: new Map(wanted) };
 }
