@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choice, createExamHarness, text } from './testing/createExamHarness.ts';
-import { NO_FAULT } from './testing/createFakeServer.ts';
+import { failure, NO_FAULT } from './testing/createFakeServer.ts';
 
 const MINUTE = 60_000;
 
@@ -135,6 +135,81 @@ it('an attempt that refused an answer while it was open, and is handed in elsewh
   Object.assign(harness.server, { finishEffects: 1, finishedAt: harness.server.now() });
   await harness.clock.advance(2 * MINUTE);
   expect(attempt.getSubmission()).toMatchObject({ step: 'done', closure: { by: 'student' } });
+});
+
+describe('an attempt that was closed elsewhere, by a server that answers its calls with errors', () => {
+  /** Every save is answered with an error, such as a status 500; counts the reads of the log list. */
+  function failSaves({ server }: ReturnType<typeof createExamHarness>) {
+    const find = server.findHandIn.bind(server);
+    const counts = { saves: 0, looks: 0 };
+    server.save = () => {
+      counts.saves += 1;
+      return Promise.reject(failure('malformed'));
+    };
+    server.findHandIn = () => {
+      counts.looks += 1;
+      return find();
+    };
+    return counts;
+  }
+
+  it.each([1, 4])('of %i answers the student learns it at the fifth error in a row', async (count) => {
+    const harness = createExamHarness({ choices: 4 });
+    const counts = failSaves(harness);
+    const { attempt } = await harness.open();
+    Object.assign(harness.server, { finishEffects: 1, finishedAt: harness.server.now() });
+    for (let i = 1; i <= count; i += 1) {
+      attempt.answer(`c${i}`, choice('1'));
+      await harness.clock.advance(1000);
+    }
+    await harness.clock.advance(MINUTE);
+    expect(counts.saves).toBeLessThanOrEqual(4 + count);
+    expect(counts.looks).toBe(1);
+    expect(attempt.getSubmission()).toMatchObject({ step: 'done', closure: { by: 'student' } });
+    expect(attempt.getSaveSummary()).toMatchObject({ unsavedCount: count, retryAt: null });
+    expect([...harness.storage.values.keys()].filter((key) => key.includes(':answers/'))).toHaveLength(count);
+  });
+
+  it('one that is open reads the log list once a minute at most, and says nothing of a refusal', async () => {
+    const harness = createExamHarness();
+    const counts = failSaves(harness);
+    const { attempt } = await harness.open();
+    attempt.answer('c1', choice('1'));
+    await harness.clock.advance(10 * MINUTE);
+    expect(counts.looks).toBeGreaterThan(5);
+    expect(counts.looks).toBeLessThanOrEqual(10);
+    expect(attempt.getSubmission()).toMatchObject({ step: 'idle', isRefused: false, refused: [] });
+    expect(attempt.getSaveSummary().state).toBe('failed');
+  });
+
+  it.each(['malformed', 'rejected'] as const)(
+    'a time report that is answered with %s tells a student who types nothing',
+    async (kind) => {
+      const harness = createExamHarness({ timeLimitMinutes: 60 });
+      const { attempt } = await harness.open();
+      await harness.clock.advance(2 * MINUTE);
+      const { calls } = harness.server;
+      harness.answerReport = () => Promise.reject(failure(kind));
+      Object.assign(harness.server, { finishEffects: 1, finishedAt: harness.server.now() });
+      await harness.clock.advance(2 * MINUTE);
+      expect(attempt.getSubmission()).toMatchObject({ step: 'done', closure: { by: 'student' } });
+      expect(harness.server.calls).toBe(calls + 1);
+    },
+  );
+
+  it('a server that never took a time report, or is not reached, is not asked', async () => {
+    const harness = createExamHarness({ timeLimitMinutes: 60 });
+    harness.answerReport = () => Promise.reject(failure('rejected'));
+    const { attempt } = await harness.open();
+    await harness.clock.advance(5 * MINUTE);
+    expect(harness.server.calls).toBe(0);
+    harness.answerReport = async () => undefined;
+    await harness.clock.advance(MINUTE);
+    harness.answerReport = () => Promise.reject(failure('unavailable'));
+    await harness.clock.advance(5 * MINUTE);
+    expect(harness.server.calls).toBe(0);
+    expect(attempt.getSubmission().step).toBe('idle');
+  });
 });
 
 describe('answers kept of another attempt', () => {

@@ -92,9 +92,7 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
   const writer = createJournalWriter(context);
   const saver = createAnswerSaver(context, writer);
   const submitter = createSubmitter(context, writer);
-  const timekeeper = createTimekeeper(context, () =>
-    submitter.dispatch({ type: 'submit', trigger: 'time-up' }),
-  );
+  const timekeeper = createTimekeeper(context, submitter.dispatch);
   const coordinator = createTabCoordinator(context, writer, submitter);
   const editor = createEditor(context, writer);
 

@@ -15,6 +15,7 @@ import {
   enqueue,
   expire,
   fail,
+  isClosureLikely,
   listDue,
   listOpenSendIds,
   nextDue,
@@ -76,6 +77,8 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
       }
       if (outcome === 'refused')
         state.submission = advance(state.submission, { type: 'save-refused' }, moment());
+      if (outcome === 'error' && isClosureLikely(state.queue))
+        state.submission = advance(state.submission, { type: 'doubted' }, moment());
     }
     update();
   }

@@ -119,7 +119,8 @@ export function createTaskRunner(
         await new Promise<void>((resolve) => environment.setTimer(resolve, wait));
         handIn = await findHandIn();
       }
-      state.queue = noteAnswer(state.queue);
+      // Before a hand-in a server that takes no save for a while has not refused the answer yet.
+      if (task.next !== 'doubt') state.queue = noteAnswer(state.queue);
       const closure = handIn ? closureOf(handIn) : undefined;
       end(task, { type: 'looked-up', isFinished: handIn !== null, closure, handedInAt: handIn?.at ?? null });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { withTimeout } from '../../retry/withTimeout.ts';
+import type { SubmissionEvent } from '../state/submission/SubmissionEvent.ts';
 import { isOutcomeUnknown, isOver } from '../state/submission/SubmissionState.ts';
 import { tick } from '../state/time/Countdown.ts';
 import { remainingAt, untilNextSecond } from '../state/time/Deadline.ts';
@@ -11,14 +12,20 @@ const RESPONSES_PER_MEASUREMENT = 3;
 const MEASURE_TIMEOUT_MS = 10_000;
 const MEASURE_AGAIN_MS = 30_000;
 
-/** Runs the countdown, calls `onTimeUp` once, and stores the time for a reload. */
-export function createTimekeeper(context: AttemptContext, onTimeUp: () => void): AttemptPart {
+/** Runs the countdown, hands in at its end, and stores the time for a reload. */
+export function createTimekeeper(
+  context: AttemptContext,
+  dispatch: (event: SubmissionEvent) => void,
+): AttemptPart {
   const { ports, state, serverNow, update } = context;
   const { environment } = ports;
   let isMeasuring = false;
   let measureAt = 0;
   /** The server has answered and told no time: asking again tells no more. */
   let isTimeUntold = false;
+
+  /** The server has taken a time report of this attempt. */
+  let isReportTaken = false;
 
   const reading = () => ({ wall: environment.now(), monotonic: environment.monotonicNow() });
 
@@ -45,6 +52,17 @@ export function createTimekeeper(context: AttemptContext, onTimeUp: () => void):
     update();
   }
 
+  /** A server that took reports and takes none any more may have closed the attempt. */
+  async function report(secondsLeft: number): Promise<void> {
+    try {
+      await ports.reportTime?.(secondsLeft);
+      isReportTaken = true;
+    } catch (error) {
+      const kind = ports.getErrorKind(error);
+      if (isReportTaken && (kind === 'rejected' || kind === 'malformed')) dispatch({ type: 'doubted' });
+    }
+  }
+
   function countDown(): void {
     const { deadline } = state;
     // Only the tab with write access hands in at the end of the time.
@@ -54,10 +72,10 @@ export function createTimekeeper(context: AttemptContext, onTimeUp: () => void):
     const { countdown, isTimeUpNow, isReportDue } = tick(state.countdown, deadline, now);
     state.countdown = countdown;
     if (isReportDue) {
-      ports.reportTime?.(remainingAt(deadline, now).seconds);
+      void report(remainingAt(deadline, now).seconds);
       void storeAttempt(context, isOutcomeUnknown(state.submission) ? 'finish-sent' : 'open');
     }
-    if (isTimeUpNow) onTimeUp();
+    if (isTimeUpNow) dispatch({ type: 'submit', trigger: 'time-up' });
   }
 
   return {

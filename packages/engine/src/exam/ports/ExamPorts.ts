@@ -36,8 +36,11 @@ export interface ExamPorts {
   readAnswers(): Promise<ReadonlyMap<string, Answer>>;
   /** Null for an exam that belongs to no activity. */
   completion: CompletionPort | null;
-  /** Called about every 60 s of a timed attempt with the whole seconds that are left (EXAM-05). */
-  reportTime?(secondsLeft: number): void;
+  /**
+   * Called about every 60 s of a timed attempt with the whole seconds that are left (EXAM-05). A rejection by the server, after
+   * reports that it took, has the log list read: the attempt may be closed.
+   */
+  reportTime?(secondsLeft: number): Promise<unknown>;
   /** Server clock minus this device's clock, measured by the last responses; null before the first one. */
   serverClockOffset(): number | null;
   store: AnswerStore;

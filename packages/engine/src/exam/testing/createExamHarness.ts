@@ -48,6 +48,8 @@ export interface ExamHarness {
   isOnline: boolean;
   /** The seconds of each time report (EXAM-05). */
   reports: number[];
+  /** The server's answer to a time report. */
+  answerReport: () => Promise<unknown>;
   /** Sends a message to all tabs, as a tab of another build could. */
   post(message: unknown): void;
   /** The store of another page of this device. */
@@ -148,6 +150,7 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
     storage,
     isOnline: true,
     reports: [],
+    answerReport: async () => undefined,
     post: (body) => tabs.openChannel('attempt').post({ kind: 'message', body }),
     openStore: () => createAnswerStore({ indexedDB: null, storage, timers: clock, locks: storeLocks }),
     keptPaper: () => paper(false),
@@ -179,7 +182,10 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
               }
             : null,
           serverClockOffset: () => server.offset(),
-          reportTime: (seconds) => harness.reports.push(seconds),
+          reportTime: (seconds) => {
+            harness.reports.push(seconds);
+            return harness.answerReport();
+          },
         },
       });
       await clock.advance(5 * (options.diskDelay ?? 0));

@@ -11,8 +11,5 @@ export function createTimeReporter(
   attempt: { workId: string; answerLogId: string },
 ): ExamPorts['reportTime'] {
   if (!config.reportsExamTime) return undefined;
-  return (remainingSeconds) => {
-    // A lost report has no consequence: the next one follows a minute later.
-    client.call(reportRemainingTime, { ...attempt, remainingSeconds }).catch(() => undefined);
-  };
+  return (remainingSeconds) => client.call(reportRemainingTime, { ...attempt, remainingSeconds });
 }

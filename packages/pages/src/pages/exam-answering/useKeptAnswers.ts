@@ -38,7 +38,10 @@ export function useKeptAnswers(
 }
 
 /** What the attempt would take; null for nothing. What was answered again stays on the device, and is not offered. */
-function withoutAnswered(kept: KeptAnswers, { getAnswer }: Pick<ExamAttempt, 'getAnswer'>): KeptAnswers | null {
+function withoutAnswered(
+  kept: KeptAnswers,
+  { getAnswer }: Pick<ExamAttempt, 'getAnswer'>,
+): KeptAnswers | null {
   const wanted = [...kept.answers].filter(([id]) => isEmptyAnswer(getAnswer(id) ?? EMPTY_ANSWER));
   return wanted.length === 0 ? null : { ...kept, answers: new Map(wanted) };
 }

@@ -150,6 +150,11 @@ export function isDoubtful({ errorCount }: QueueEntry): boolean {
   return errorCount >= MOST_ERRORS;
 }
 
+/** So many errors in a row say that the server is down, or that the attempt is closed: another call tells. */
+export function isClosureLikely({ entries, outage }: SaveQueue): boolean {
+  return outage.failedProbes >= MOST_ERRORS || entries.some(isDoubtful);
+}
+
 /** The server has answered a call as it should, so it is up. */
 export function noteAnswer(queue: SaveQueue): SaveQueue {
   const entries = queue.entries.map((entry) => (isDoubtful(entry) ? { ...entry, isAlone: true } : entry));

@@ -26,6 +26,8 @@ export type SubmissionEvent =
   | { type: 'look-up-failed'; isExpired: boolean }
   /** The server refused an answer: it may have closed the attempt. */
   | { type: 'save-refused' }
+  /** Saves are answered with errors alone, or a time report was refused: the server may have closed the attempt. */
+  | { type: 'doubted' }
   | { type: 'save-taken' }
   /** The completion record was sent, or is kept to be sent later; either way the finish is not repeated. */
   | { type: 'recorded' }

@@ -13,7 +13,7 @@ import {
   type SubmissionState,
 } from './SubmissionState.ts';
 
-const FACTS = { sentFinish: null, failureCount: 0, refusalCheckedAt: null };
+const FACTS = { sentFinish: null, failureCount: 0, refusalCheckedAt: null, doubtedAt: null };
 const ASKED = { trigger: 'click', isWithoutRefused: false } as const;
 /** A finish whose outcome is unknown. */
 const SENT = { sentFinish: { settlesAt: 5000 } };
@@ -121,10 +121,11 @@ it('a finish may be processed until it settles', () => {
 });
 
 it('the finish of an earlier page is looked up as if nothing had been done for the hand-in on this one', () => {
-  expect(lookUpEarlier({ ...FACTS, ...SENT, failureCount: 2, refusalCheckedAt: 5 })).toEqual({
+  expect(lookUpEarlier({ ...FACTS, ...SENT, failureCount: 2, refusalCheckedAt: 5, doubtedAt: 3 })).toEqual({
     ...SENT,
     failureCount: 2,
     refusalCheckedAt: 5,
+    doubtedAt: 3,
     phase: 'running',
     trigger: null,
     isWithoutRefused: false,

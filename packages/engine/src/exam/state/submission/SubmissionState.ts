@@ -4,9 +4,6 @@ import type { Moment } from '../time/Moment.ts';
 /** The longest time from sending a finish to its processing; until then an attempt that is still open proves nothing. */
 export const FINISH_TRAVEL_MS = 10_000;
 
-/** An attempt that was open at a refusal may be handed in elsewhere later: a refusal after this long looks again. */
-export const REFUSAL_LOOK_MS = 60_000;
-
 /** What follows when the log list shows the attempt as open. */
 export type AfterLookUp =
   /** The hand-in goes on. */
@@ -20,7 +17,9 @@ export type AfterLookUp =
   /** The server refuses all answers that are left: the hand-in goes without them, or the student decides. */
   | 'without-refused'
   /** The server refuses an answer of an attempt that nobody hands in. */
-  | 'refuse';
+  | 'refuse'
+  /** Calls of such an attempt fail as they would in one that is closed. */
+  | 'doubt';
 
 export interface LookUp<After extends AfterLookUp = AfterLookUp> {
   readonly type: 'look-up';
@@ -60,6 +59,8 @@ export interface OpenFacts {
    * monotonic clock. Null without a refusal.
    */
   readonly refusalCheckedAt: number | null;
+  /** When the log list was last asked because calls failed; milliseconds of the monotonic clock. */
+  readonly doubtedAt: number | null;
 }
 
 export interface Asked {
@@ -72,7 +73,7 @@ export interface Asked {
 /** Nobody asked to hand in. */
 export interface IdleSubmission extends OpenFacts {
   readonly phase: 'idle';
-  readonly task: LookUp<'refuse'> | null;
+  readonly task: LookUp<'refuse' | 'doubt'> | null;
   /** The server did not receive the last hand-in before a reload or a sign-out; the notice stays until the next hand-in. */
   readonly isInterrupted: boolean;
 }
@@ -80,7 +81,7 @@ export interface IdleSubmission extends OpenFacts {
 /** A hand-in on its way. */
 export interface RunningSubmission extends OpenFacts, Asked {
   readonly phase: 'running';
-  readonly task: Drain | Compare | Finish | LookUp<Exclude<AfterLookUp, 'refuse'>>;
+  readonly task: Drain | Compare | Finish | LookUp<Exclude<AfterLookUp, 'refuse' | 'doubt'>>;
   /** The failure before a retry that nobody asked for: it stays on the screen until a finish is sent. */
   readonly failure: SubmissionFailure | null;
   /** The server's own to the finish that it refused last; null where it sent none. */
@@ -94,7 +95,7 @@ export interface RunningSubmission extends OpenFacts, Asked {
 /** A hand-in that did not arrive. */
 export interface FailedSubmission extends OpenFacts, Asked {
   readonly phase: 'failed';
-  readonly task: LookUp<'refuse'> | null;
+  readonly task: LookUp<'refuse' | 'doubt'> | null;
   readonly failure: SubmissionFailure;
   /** The server's own where it refused the finish. */
   readonly words: string | null;
@@ -118,11 +119,16 @@ export interface OverSubmission extends Asked {
  */
 export type SubmissionState = IdleSubmission | RunningSubmission | FailedSubmission | OverSubmission;
 
-const NO_FACTS: OpenFacts = { sentFinish: null, failureCount: 0, refusalCheckedAt: null };
+const NO_FACTS: OpenFacts = {
+  sentFinish: null,
+  failureCount: 0,
+  refusalCheckedAt: null,
+  doubtedAt: null,
+};
 
 /** The facts alone, for a state of another phase. */
-export function toFacts({ sentFinish, failureCount, refusalCheckedAt }: OpenFacts): OpenFacts {
-  return { sentFinish, failureCount, refusalCheckedAt };
+export function toFacts({ sentFinish, failureCount, refusalCheckedAt, doubtedAt }: OpenFacts): OpenFacts {
+  return { sentFinish, failureCount, refusalCheckedAt, doubtedAt };
 }
 
 /** The state on opening. `isInterrupted` when an earlier page wanted to hand in and sent no finish. */

@@ -25,6 +25,8 @@ it('under any order of events a finish is sent only after draining, and never wh
       { type: 'submit', trigger: 'time-up' },
       { type: 'recheck' },
       { type: 'resumed' },
+      { type: 'save-refused' },
+      { type: 'doubted' },
     ),
     fc.constantFrom<SubmissionEvent>({ type: 'finish-succeeded' }, { type: 'recorded' }),
     fc.record({

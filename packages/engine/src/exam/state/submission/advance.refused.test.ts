@@ -35,6 +35,23 @@ describe('an answer that the server refuses', () => {
     expect(later(60_000)).toMatchObject({ task: { type: 'look-up', next: 'refuse' }, refusalCheckedAt: 0 });
   });
 
+  it('a doubt has the list read too, once a minute, and says nothing where the attempt is open', () => {
+    const doubt = (state: SubmissionState, now: number) =>
+      advanceAt(state, { type: 'doubted' }, { now, random: () => 0.5 });
+    const looking = doubt(createSubmission(), 5);
+    expect(looking).toMatchObject({ phase: 'idle', task: { type: 'look-up', next: 'doubt' } });
+    const open = advance(looking, OPEN);
+    expect(open).toMatchObject({ phase: 'idle', task: null, refusalCheckedAt: null, doubtedAt: 5 });
+    expect(doubt(open, 60_004)).toBe(open);
+    expect(doubt(open, 60_005)).toMatchObject({ task: { type: 'look-up', next: 'doubt' } });
+    const unread = advance(looking, { type: 'look-up-failed', isExpired: false });
+    expect(doubt(unread, 60_004)).toBe(unread);
+    // A refusal has read the list already.
+    const known = advance(look(), OPEN);
+    expect(doubt(known, 59_999)).toBe(known);
+    expect(doubt(after(CLICK), 0)).toEqual(after(CLICK));
+  });
+
   it('is forgotten with the next answer that is taken', () => {
     const looking = look();
     const known = advance(looking, OPEN);

@@ -5,7 +5,6 @@ import {
   FINISH_TRAVEL_MS,
   isRetriedAutomatically,
   lookUpEarlier,
-  REFUSAL_LOOK_MS,
   type AfterLookUp,
   type FailedSubmission,
   type IdleSubmission,
@@ -14,6 +13,7 @@ import {
   type SubmissionState,
 } from './SubmissionState.ts';
 import { compare, drain, fail, finish, finished, lookUp, reopen, startRun } from './submissionSteps.ts';
+import { endWaitingLookUp, lookUpDoubt, lookUpRefusal } from './waitingLookUps.ts';
 
 interface States {
   idle: IdleSubmission;
@@ -51,6 +51,8 @@ function transit<Phase extends keyof States, Type extends keyof Events>(
   return row[type](state, event, moment);
 }
 
+const NO_CLOSURE: Closure = { by: 'student', at: null, heldCount: 0 };
+
 /** The event does not belong to the state. */
 const ignore = (state: SubmissionState): SubmissionState => state;
 
@@ -80,11 +82,12 @@ const OPEN = {
 
 const WAITING = {
   ...OPEN,
-  'save-refused': (state, _, { now }) =>
-    state.task === null && now - (state.refusalCheckedAt ?? -Infinity) >= REFUSAL_LOOK_MS
-      ? { ...state, task: { type: 'look-up', next: 'refuse' } }
-      : state,
-  'looked-up': endRefusalLookUp,
+  'save-refused': (state, _, moment) => lookUpRefusal(state, moment),
+  doubted: (state, _, moment) => lookUpDoubt(state, moment),
+  'looked-up': (state, { isFinished, closure = NO_CLOSURE, handedInAt }, moment) =>
+    isFinished && state.task !== null
+      ? finished(state, { handedInAt }, { closure, failure: 'unsaved' })
+      : endWaitingLookUp(state, moment),
   'look-up-failed': endTask,
   drained: ignore,
   compared: ignore,
@@ -107,6 +110,7 @@ const TRANSITIONS: { [Phase in keyof States]: Row<States[Phase]> } = {
     'looked-up': during('look-up', lookedUp),
     'look-up-failed': during('look-up', lookUpFailed),
     'save-refused': ignore,
+    doubted: ignore,
     recheck: ignore,
     resumed: ignore,
   },
@@ -128,6 +132,7 @@ const TRANSITIONS: { [Phase in keyof States]: Row<States[Phase]> } = {
     'looked-up': ignore,
     'look-up-failed': ignore,
     'save-refused': ignore,
+    doubted: ignore,
     'save-taken': ignore,
     recheck: ignore,
     resumed: ignore,
@@ -198,8 +203,6 @@ function resume(state: FailedSubmission, moment: Moment): SubmissionState {
   return state.sentFinish ? lookUpEarlier(state, state.isWithoutRefused) : reopen(state);
 }
 
-const NO_CLOSURE: Closure = { by: 'student', at: null, heldCount: 0 };
-
 function lookedUp(
   state: During<'look-up'>,
   { isFinished, closure = NO_CLOSURE, handedInAt }: Events['looked-up'],
@@ -226,16 +229,6 @@ function lookedUp(
     default:
       return next satisfies never;
   }
-}
-
-function endRefusalLookUp(
-  state: WaitingSubmission,
-  event: Events['looked-up'],
-  { now }: Moment,
-): SubmissionState {
-  if (state.task === null) return state;
-  if (!event.isFinished) return { ...state, task: null, refusalCheckedAt: now };
-  return finished(state, event, { closure: event.closure ?? NO_CLOSURE, failure: 'unsaved' });
 }
 
 /** At the end of the time there is nobody to ask: what the server takes is handed in. */

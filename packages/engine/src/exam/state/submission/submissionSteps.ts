@@ -71,7 +71,10 @@ export function finish(state: RunningSubmission): RunningSubmission {
   return { ...state, task: { type: 'finish' }, failure: null, words: null };
 }
 
-export function lookUp(state: RunningSubmission, next: Exclude<AfterLookUp, 'refuse'>): RunningSubmission {
+export function lookUp(
+  state: RunningSubmission,
+  next: Exclude<AfterLookUp, 'refuse' | 'doubt'>,
+): RunningSubmission {
   return { ...state, task: { type: 'look-up', next } };
 }
 
