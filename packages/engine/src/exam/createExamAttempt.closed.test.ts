@@ -20,7 +20,7 @@ describe('an attempt that was closed elsewhere', () => {
       trigger: null,
       words: null,
       isLocked: true,
-      closure: { by: 'student', at: handedInAt, seenAt: expect.any(Number), heldCount: 1 },
+      closure: { by: 'student', at: handedInAt, heldCount: 1 },
       handedInAt,
       isRefused: false,
       refused: [],

@@ -20,8 +20,6 @@ export interface Closure {
   by: 'student' | 'system';
   /** Milliseconds since 1970 by the server's clock; null when the server does not send it. */
   at: number | null;
-  /** When this page learned of it, by the same clock: a hand-in of another day is said with its day. */
-  seenAt?: number;
   /** Questions of which the server holds an answer. */
   heldCount: number;
 }

@@ -23,7 +23,7 @@ it.each([
   ['without a time, found at the end', null, END - 2000, 'system', END],
 ] as const)('%s: handed in at %s, looked up at %i, by the %s at %s', (_, at, now, by, expected) => {
   const closed = { deadline, journal, records, now };
-  expect(toClosure({ at }, closed)).toEqual({ by, at: expected, seenAt: closed.now, heldCount: 0 });
+  expect(toClosure({ at }, closed)).toEqual({ by, at: expected, heldCount: 0 });
 });
 
 it('without a limit only a student hands in', () => {

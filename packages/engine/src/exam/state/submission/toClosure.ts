@@ -23,7 +23,6 @@ export function toClosure({ at }: HandIn, { deadline, journal, records, now }: C
   return {
     by: isTimeUp ? 'system' : 'student',
     at: at ?? (isTimeUp ? endsAt : null),
-    seenAt: now,
     heldCount: records.questions.filter((question) =>
       [question, ...listSeparate(question)].some(({ id }) => (journal.get(id)?.ackRev ?? 0) > 0),
     ).length,

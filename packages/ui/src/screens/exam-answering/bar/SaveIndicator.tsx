@@ -3,6 +3,7 @@ import { CircleAlert, Cloud, CloudAlert, CloudCheck, CloudOff, Eye, LoaderCircle
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
+import { useMinute } from '../useMinute.ts';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { type SaveStatus, toSaveStatus } from './toSaveStatus.ts';
 
@@ -33,7 +34,7 @@ function getIconName({ state, savedAt, unsavedCount }: SaveSummary): keyof typeo
 export function SaveIndicator({ source, isReadOnly }: SaveIndicatorProps) {
   const { saved } = useAnsweringWords();
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
-  const now = useSyncExternalStore(everyMinute, () => Math.floor(source.getNow() / MINUTE_MS) * MINUTE_MS);
+  const now = useMinute(source);
   if (saved === null) return null;
   if (isReadOnly) {
     return (
@@ -51,14 +52,6 @@ export function SaveIndicator({ source, isReadOnly }: SaveIndicatorProps) {
       <span>{text}</span>
     </Status>
   );
-}
-
-const MINUTE_MS = 60_000;
-
-/** At midnight 已保存 10:42 becomes 已保存 11月21日 10:42. */
-function everyMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE_MS);
-  return () => clearInterval(timer);
 }
 
 const inks: Record<SaveStatus['tone'], string> = {

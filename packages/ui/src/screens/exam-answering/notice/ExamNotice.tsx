@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { NumberedQuestion } from '../../../answer-card/numberPaper.ts';
+import { useMinute } from '../useMinute.ts';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { chooseNotice, type ClosableNotice } from './chooseNotice.ts';
 import { formatRefused } from './formatRefused.ts';
@@ -24,6 +25,7 @@ export function ExamNotice(props: ExamNoticeProps) {
   const writeAccess = useSyncExternalStore(subscribe, attempt.getWriteAccess);
   const summary = useSyncExternalStore(subscribe, attempt.getSaveSummary);
   const { answered } = useSyncExternalStore(subscribe, attempt.getProgress);
+  const now = useMinute(attempt);
   const restoredCount = attempt.getRestoredCount();
   const words = useAnsweringWords();
   const isTranslated = useIsTranslated();
@@ -44,6 +46,7 @@ export function ExamNotice(props: ExamNoticeProps) {
     ...props,
     submission,
     summary,
+    now,
     answered,
     restoredCount,
     refusals: formatRefused(submission.refused, entries),

@@ -4,8 +4,8 @@ import { answeringWords } from '../words/answeringWords.ts';
 import { formatHandIn } from './formatHandIn.ts';
 
 const AT = new Date('2026-11-21T11:20:00+08:00').getTime();
-const kept = { unsavedCount: 2, isDurable: true };
-const all = { unsavedCount: 0, isDurable: true };
+const kept = { unsavedCount: 2, isDurable: true, now: AT };
+const all = { unsavedCount: 0, isDurable: true, now: AT };
 const closure = (part: Partial<Closure> = {}): Closure => ({ by: 'system', at: AT, heldCount: 38, ...part });
 
 test.each([
@@ -19,13 +19,13 @@ test.each([
   ],
   [
     closure({ by: 'student', at: null }),
-    { unsavedCount: 1, isDurable: false },
+    { unsavedCount: 1, isDurable: false, now: AT },
     '您已在其他地方交卷',
     '已收到 38 道题的答案；1 道题的最后修改没有收到，请不要关闭本页，请联系老师。',
   ],
   [
-    closure({ seenAt: AT + 24 * 3_600_000 }),
-    all,
+    closure(),
+    { ...all, now: AT + 24 * 3_600_000 },
     '时间到，系统已于 11月21日 11:20 收卷',
     '已收到 38 道题的答案。',
   ],

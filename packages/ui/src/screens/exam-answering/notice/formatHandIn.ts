@@ -5,12 +5,12 @@ import type { AnsweringWords } from '../words/answeringWords.ts';
 /** That the exam was handed in, when and by whom; what the server holds where it was not this page. */
 export function formatHandIn(
   closure: Closure | null,
-  { unsavedCount, isDurable }: { unsavedCount: number; isDurable: boolean },
+  { unsavedCount, isDurable, now }: { unsavedCount: number; isDurable: boolean; now: number },
   { handIn, collect }: Pick<AnsweringWords, 'handIn' | 'collect'>,
 ): { title: string; text: string } {
   if (!closure) return { title: `已${handIn}`, text: '答案都已收到。' };
-  const { by, at, seenAt, heldCount } = closure;
-  const time = at === null ? '' : ` ${formatTimeFrom(at, seenAt ?? at)} `;
+  const { by, at, heldCount } = closure;
+  const time = at === null ? '' : ` ${formatTimeFrom(at, now)} `;
   const title =
     by === 'system'
       ? `时间到，系统已${at === null ? '' : `于${time}`}${collect}`

@@ -23,6 +23,8 @@ export interface NoticeContent {
   number: number;
   submission: Submission;
   summary: SaveSummary;
+  /** By the server's clock. */
+  now: number;
   answered: number;
   restoredCount: number;
   /** Which answers the server refuses and why; empty without one. */
@@ -47,8 +49,8 @@ const takeOverButton = (onTakeOver: () => void) => (
  * element of their own: React could not take the single words out of a translated page.
  */
 export const renderNotice: Record<ExamNoticeKind, (content: NoticeContent) => ReactElement> = {
-  'handed-in': ({ submission, summary, words, refusals, navigation }) => {
-    const { title, text } = formatHandIn(submission.closure, summary, words);
+  'handed-in': ({ submission, summary, now, words, refusals, navigation }) => {
+    const { title, text } = formatHandIn(submission.closure, { ...summary, now }, words);
     const isWhole = submission.closure === null && refusals === '';
     return (
       <Strip
