@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import { htmlPolicy } from '../../trusted-types/htmlPolicy.ts';
 import { finishFormulas, foldDrawnFormulas, markTex } from './formulas/finishFormulas.ts';
-import { formulaOfPicture, texOfPicture } from './formulas/formulaOfPicture.ts';
+import { formulaOfPicture, saysTex, texOfPicture } from './formulas/formulaOfPicture.ts';
 import { applyMarks } from './marks/applyMarks.ts';
 import { readGrounds } from './marks/readGrounds.ts';
 import { speakMarks } from './marks/spokenMarks.ts';
@@ -16,6 +16,7 @@ import {
 } from './media/finishMedia.ts';
 import { boxTables, breakLines, nestLists } from './media/finishStructure.ts';
 import { frameAddress } from './media/frameName.ts';
+import { svgWords } from './media/svgWords.ts';
 import { fromDom } from './text/MarkupNode.ts';
 
 const splitWords = (...lines: string[]) => lines.flatMap((line) => line.split(' '));
@@ -64,7 +65,9 @@ function getPurifier(): DOMPurify {
   if (purifier) return purifier;
   purifier = createDOMPurify(window);
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
-    if (node instanceof Element && /^(?:iframe|embed|object)$/.test(tagName)) keepFrame(node);
+    if (!(node instanceof Element)) return;
+    if (/^(?:iframe|embed|object)$/.test(tagName)) keepFrame(node);
+    if (tagName === 'svg') keepWords(node);
   });
   purifier.addHook('beforeSanitizeAttributes', (node) => {
     // Typed as Element, but also called for text and comment nodes.
@@ -89,6 +92,16 @@ function keepFrame(frame: Element) {
   frame.parentNode?.insertBefore(note, frame);
 }
 
+/** Leaves the words of a drawing, as text alone. */
+function keepWords(svg: Element) {
+  if (svg.parentElement?.closest('.MathJax_SVG')) return;
+  const page = svg.ownerDocument;
+  for (const [index, words] of svgWords(fromDom(svg)).entries()) {
+    if (index > 0) svg.before(page.createElement('br'));
+    svg.before(words);
+  }
+}
+
 /** Nodes of a document that shows nothing, runs nothing and fetches nothing. */
 function purify(html: string): DocumentFragment {
   const content: DocumentFragment | null = getPurifier().sanitize(html, {
@@ -98,6 +111,12 @@ function purify(html: string): DocumentFragment {
   });
   // Its types leave out that a document may have lost its body.
   return content ?? document.createDocumentFragment();
+}
+
+/** The TeX of an element without words of its own is what it says; beside words, or a picture, it is a note of an editor. */
+function keepTex(content: DocumentFragment) {
+  for (const element of content.querySelectorAll('[data-tex]:not(img)'))
+    if (!saysTex(fromDom(element))) element.removeAttribute('data-tex');
 }
 
 /** Pictures of formulas become formulas; what is no MathML or TeX after all stays a picture with its words. */
@@ -141,6 +160,7 @@ export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {
   const source = readSource(html);
   const content = purify(DOCTYPE + (source.hasLines ? source.html.trim() : source.html));
   foldDrawnFormulas(content);
+  keepTex(content);
   redrawPictures(content);
   applyMarks(content, source.css, () => readGrounds(root));
   speakMarks(content);

@@ -12,6 +12,12 @@ test.each<[string, string[]]>([
   ['前<script>alert(1)</script>中<style>p{}</style>后<!-- <p>x</p> -->完', ['前中后完']],
   ['前<script>alert(1)', ['前']],
   ['前<!-- 没有结束', ['前']],
+  [
+    '<svg><title>图</title><defs><text>模板</text></defs><g><text>岗前<tspan>培训</tspan></text></g><foreignObject><p>第一讲</p></foreignObject></svg>',
+    ['岗前培训', '第一讲'],
+  ],
+  ['<p>长<svg><g data-mml-node="mi"><text>米</text></g></svg>度</p>', ['长度']],
+  ['<p>见<span data-tex="x^2"><span></span></span>与<span data-tex="y^2">说明</span></p>', ['见x²与说明']],
   ['<p>  </p>\n', []],
   ['<p>\u200B\uFEFF</p>', []],
   ['R&D：\n① 甲', ['R&D：', '① 甲']],

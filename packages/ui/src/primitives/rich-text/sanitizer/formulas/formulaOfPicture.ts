@@ -1,4 +1,5 @@
-import type { MarkupNode } from '../text/MarkupNode.ts';
+import { isBlankText } from '@cloud-school/domain';
+import { findNode, type MarkupNode, textOf } from '../text/MarkupNode.ts';
 
 type Picture = Pick<MarkupNode, 'attribute'>;
 
@@ -18,3 +19,9 @@ export function texOfPicture({ attribute }: Picture): string | null {
   const tex = attribute('data-latex') ?? attribute('data-tex') ?? attribute('data-formula');
   return tex?.trim() || (attribute('eeimg') !== null && attribute('alt')) || null;
 }
+
+/** True for an element that is empty but for the TeX that a script draws into it. */
+export const saysTex = (node: MarkupNode): boolean =>
+  node.attribute('data-tex') !== null &&
+  isBlankText(textOf(node)) &&
+  findNode(node, ({ name }) => name === 'img' || name === 'math') === null;

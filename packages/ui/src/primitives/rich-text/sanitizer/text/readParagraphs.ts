@@ -1,19 +1,18 @@
 import { isBlankText } from '@cloud-school/domain';
-import { formulaOfPicture, texOfPicture } from '../formulas/formulaOfPicture.ts';
+import { formulaOfPicture, saysTex, texOfPicture } from '../formulas/formulaOfPicture.ts';
 import { findDrawnFormula, readFormula } from '../formulas/readFormula.ts';
 import { splitTex } from '../formulas/splitTex.ts';
 import { readZeroSize } from '../marks/readZeroSize.ts';
 import type { Source } from '../markup/readSource.ts';
 import { BLOCKS } from '../markup/tagNames.ts';
 import { frameName } from '../media/frameName.ts';
+import { svgWords } from '../media/svgWords.ts';
 import type { MarkupNode } from './MarkupNode.ts';
 import { toScript } from './toScript.ts';
 
 /** Elements whose text nobody sees, as the sanitiser removes them. */
 const SILENT = new Set(
-  'head style script template noscript noembed noframes svg title xmp plaintext audio video rp #other'.split(
-    ' ',
-  ),
+  'head style script template noscript noembed noframes title xmp plaintext audio video rp #other'.split(' '),
 );
 
 const HIDDEN = /mso-hide\s*:\s*all/i;
@@ -108,6 +107,8 @@ function readNode(node: MarkupNode, reading: Reading): string {
   if (SILENT.has(node.name) || isHidden(node, style)) return '';
   const formula = findDrawnFormula(node);
   if (formula) return readFormula(formula);
+  const tex = node.name !== 'img' && saysTex(node) ? node.attribute('data-tex') : null;
+  if (tex) return reading.readTex(tex) ?? '';
   const read = LEAVES[node.name];
   if (read) return read(node, reading);
   const text = readChildren(node, readStyle(node.name, style, reading));
@@ -141,6 +142,7 @@ const LEAVES: Partial<Record<string, (node: MarkupNode, reading: Reading) => str
   hr: () => PARAGRAPH,
   iframe: (node) => frameName(node),
   img: (node, reading) => readPicture(node, reading),
+  svg: (node) => svgWords(node).join(LINE),
 };
 
 const isHidden = (node: MarkupNode, style: string): boolean =>

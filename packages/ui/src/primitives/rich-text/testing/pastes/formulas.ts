@@ -56,6 +56,10 @@ export const FORMULA_PASTES: Record<string, FormulaPaste> = {
   texChemistry: { html: String.raw`\ce{2H2 + O2 -> 2H2O}`, says: '2H₂+O₂ → 2H₂O' },
   texInClass: { html: String.raw`<p><span class="math-tex">\(x&lt;y\)</span></p>`, says: 'x < y' },
   texWithText: { html: '若 x<5\n则 \\(x^{2}\\) 为', says: '若 x<5 则 x² 为' },
+  zhihuTex: {
+    html: '<p>见 <span class="ztext-math" data-eeimg="1" data-tex="x^2"><span></span><span></span></span> 与<span data-tex="y^2">说明</span></p>',
+    says: '见 x² 与说明',
+  },
   prices: { html: '价格 $5 到 $9', says: '价格 $5 到 $9' },
   noTex: { html: String.raw`<p>\(\unknowncommand{x\)</p>`, says: String.raw`\(\unknowncommand{x\)` },
 };

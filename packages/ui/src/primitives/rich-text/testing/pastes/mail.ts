@@ -16,6 +16,8 @@ export const WECHAT_PASTES: Record<string, string> = {
 
   wechatList: `<ul class="list-paddingleft-1" style="list-style-type: square;padding-left: 30px;"><li><p style="line-height: 2em;">身份证<span style="background-color: rgb(255, 251, 0);">原件</span></p></li><li><p>学历证明</p></li></ul>`,
 
+  wechatDrawnTitle: `<section style="text-align:center;"><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60" style="width:100%"><text x="10" y="30" style="font-size:20px" fill="#111">岗前培训</text><foreignObject x="0" y="30" width="100" height="30"><p xmlns="http://www.w3.org/1999/xhtml">第一讲</p></foreignObject></svg></section><p>开讲</p>`,
+
   wechatColumns: `<section style="display: flex;flex-flow: row nowrap;"><section style="display: inline-block;width: 50%;"><p>左栏</p></section><section style="display: inline-block;width: 50%;"><p>右栏</p></section></section>`,
 
   wechatEmphasis: `<p style="text-align: justify;">加点字：<span style="text-emphasis: filled dot; text-emphasis-position: under right; -webkit-text-emphasis: filled dot;">疮</span>；<span style="text-decoration: underline wavy;">波浪</span>；<span style="text-decoration: underline double;">双线</span>；<span style="border-bottom: 1px dashed rgb(0, 0, 0);">虚线</span></p>`,

@@ -1,0 +1,20 @@
+import { findNode, type MarkupNode, textOf } from '../text/MarkupNode.ts';
+
+/** What of a drawing is not drawn where it stands. */
+const NOT_DRAWN = new Set(
+  'title desc metadata defs symbol style script clippath mask pattern marker'.split(' '),
+);
+
+/** The lines that a drawing writes: the drawing itself is left out, and its words stay. The formulas of MathJax have their own. */
+export function svgWords(svg: MarkupNode): string[] {
+  if (findNode(svg, ({ attribute }) => attribute('data-mml-node') !== null)) return [];
+  return svg.children.flatMap(wordsIn);
+}
+
+function wordsIn(node: MarkupNode): string[] {
+  const name = node.name.toLowerCase();
+  if (NOT_DRAWN.has(name)) return [];
+  if (name !== 'text' && name !== 'foreignobject') return node.children.flatMap(wordsIn);
+  const words = textOf(node).replaceAll(/\s+/g, ' ').trim();
+  return words ? [words] : [];
+}
