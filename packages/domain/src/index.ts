@@ -88,3 +88,4 @@ export * from './words/formatDuration.ts';
 export * from './words/formatPlayTime.ts';
 export * from './words/formatRelativeTime.ts';
 export * from './words/formatSchoolTime.ts';
+export * from './words/isolate.ts';

@@ -1,3 +1,4 @@
+import { isolate } from '@cloud-school/domain';
 import { type MediaPlayerInstance, MediaProvider } from '@vidstack/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ControlBar } from './controls/ControlBar.ts';
@@ -62,7 +63,7 @@ export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false, on
             // The library hides controls in a way that would remove the focus from them.
             if (instance) instance.controls.canIdle = false;
           }}
-          ariaLabel={`视频：${title}`}
+          ariaLabel={`视频：${isolate(title)}`}
           tabIndex={-1}
           src={source}
           // Set, because the library would send a request to find them out.

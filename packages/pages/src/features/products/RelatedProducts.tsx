@@ -1,4 +1,5 @@
 import { listProducts } from '@cloud-school/api-client';
+import { isolate } from '@cloud-school/domain';
 import { mapLoadable, RelatedProductsBlock } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useEnrolment } from '../app-entry/useEnrolment.tsx';
@@ -28,7 +29,7 @@ export function RelatedProducts({ productIds, title = '相关培训', variant }:
         expected={productIds.length}
         variant={variant}
         labels={labels}
-        onOpen={open && (({ name }) => open(`培训项目“${name}”`))}
+        onOpen={open && (({ name }) => open(`培训项目“${isolate(name)}”`))}
       />
       {dialog}
     </>

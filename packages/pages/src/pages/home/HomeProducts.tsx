@@ -1,4 +1,5 @@
 import { listProductCategories, pageCategoryProducts } from '@cloud-school/api-client';
+import { isolate } from '@cloud-school/domain';
 import { dataOf, homeItemCounts, type Loadable, mapLoadable, ProductsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
@@ -31,7 +32,7 @@ export function HomeProducts() {
         current={current}
         onPage={setCurrent}
         labels={useProductLabels()}
-        onOpen={open && (({ name }) => open(`培训项目“${name}”`))}
+        onOpen={open && (({ name }) => open(`培训项目“${isolate(name)}”`))}
       />
       {dialog}
     </>

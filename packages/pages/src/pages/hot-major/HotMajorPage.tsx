@@ -1,4 +1,5 @@
 import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
+import { isolate } from '@cloud-school/domain';
 import { catalogueSize, dataOf, HotMajorScreen, mapLoadable } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -46,7 +47,7 @@ export function HotMajorPage() {
         homeTo={paths.home}
         listTo={paths.majors}
         onShowQuestion={scrollToQuestion}
-        onEnrol={enrol && (() => enrol(majorName && `专业“${majorName}”`))}
+        onEnrol={enrol && (() => enrol(majorName && `专业“${isolate(majorName)}”`))}
         onConsult={() => setConsulting(true)}
         phone={dataOf(school)?.contactMobile ?? null}
         relatedProducts={<RelatedProducts productIds={productIds} title="相关培训" />}

@@ -1,4 +1,4 @@
-import { parseUrl } from '@cloud-school/domain';
+import { isolate, parseUrl } from '@cloud-school/domain';
 import type { HeadElement, HeadTarget } from './HeadTarget.ts';
 
 /** The facts about a page for search engines and link previews. */
@@ -44,7 +44,7 @@ export function createHead(target: HeadTarget): Head {
     if (!site) return;
     const facts = { ...site, ...withoutMissing(shown) };
     const description = facts.description?.replaceAll(/\s+/g, ' ').trim();
-    const title = facts.titlePrefix ? `${facts.titlePrefix} - ${site.title}` : site.title;
+    const title = facts.titlePrefix ? `${isolate(facts.titlePrefix)} - ${site.title}` : site.title;
     target.setTitle(title);
     target.put(CANONICAL, site.address);
     const meta = (name: string, content: string | null | undefined) =>

@@ -1,3 +1,4 @@
+import { isolate } from '@cloud-school/domain';
 import { MapPin, MonitorPlay } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
@@ -74,7 +75,7 @@ export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: 
       </Text>
       {isPhone ? !isRunning && <PhaseLabel phase={phase} /> : <PhaseTag phase={phase} />}
       {(!isPhone || isRunning) && (
-        <Open to={to} variant={variants[phase]} aria-label={`${words}：${name}`}>
+        <Open to={to} variant={variants[phase]} aria-label={`${words}：${isolate(name)}`}>
           {words}
         </Open>
       )}

@@ -1,4 +1,4 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
+import { isolate, type ActivityContent, type ClassActivity } from '@cloud-school/domain';
 import { CalendarRange, Clock, Layers, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -43,7 +43,11 @@ export function ActivityCard({ activity, now, isPrimary, onOpen, onExam, ...rest
           timeLeft={phase === 'running' ? minutesLeft(activity.endsAt, now) : null}
         />
         <Action>
-          <Button variant={action.variant} aria-label={`${action.label}：${activity.name}`} onClick={onOpen}>
+          <Button
+            variant={action.variant}
+            aria-label={`${action.label}：${isolate(activity.name)}`}
+            onClick={onOpen}
+          >
             {action.label}
           </Button>
         </Action>

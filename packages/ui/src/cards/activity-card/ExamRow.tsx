@@ -1,4 +1,4 @@
-import type { ActivityContent, ExamKind } from '@cloud-school/domain';
+import { isolate, type ActivityContent, type ExamKind } from '@cloud-school/domain';
 import { Check, ClipboardCheck, ClipboardPen, Hourglass, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -40,7 +40,7 @@ export function ExamRow({ kind, content, onOpen }: ExamRowProps) {
       {isHandedIn && <Result handIn={content.handIn} />}
       <Button
         variant={isHandedIn ? 'secondary' : 'outline'}
-        aria-label={name ? `${action}：${name}` : undefined}
+        aria-label={name ? `${action}：${isolate(name)}` : undefined}
         onClick={onOpen}
       >
         {action}

@@ -1,4 +1,4 @@
-import { type ActivityContent, type ClassActivity, CONTENT_KINDS } from '@cloud-school/domain';
+import { type ActivityContent, type ClassActivity, CONTENT_KINDS, isolate } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { theme } from '../../theme/theme.ts';
@@ -17,7 +17,7 @@ export function ExamRows({ activity, onExam }: ExamRowsProps) {
   });
   if (exams.length === 0) return null;
   return (
-    <List aria-label={`${activity.name}的测试和作业`}>
+    <List aria-label={`${isolate(activity.name)}的测试和作业`}>
       {withKeys(exams, ({ content }) => content.id).map(([{ content, kind }, key]) => (
         <ExamRow key={key} kind={kind} content={content} onOpen={() => onExam(content)} />
       ))}

@@ -1,4 +1,4 @@
-import type { StudentClass } from '@cloud-school/domain';
+import { isolate, type StudentClass } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -31,7 +31,7 @@ export function ClassCardFoot({ studentClass, view, onOpen }: ClassCardFootProps
       <Button
         variant={view.variant}
         disabled={status === 'to-be-admitted'}
-        aria-label={`${view.action}：${className}`}
+        aria-label={`${view.action}：${isolate(className)}`}
         onClick={onOpen}
       >
         {view.action}

@@ -1,4 +1,4 @@
-import type { Comment } from '@cloud-school/domain';
+import { isolate, type Comment } from '@cloud-school/domain';
 import { MessageSquare, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -38,7 +38,7 @@ export function CommentReplies({
 }: CommentRepliesProps) {
   const [target, setTarget] = useState<Comment | null>(null);
   const parent = target ?? comment;
-  const label = `回复${parent.authorName}`;
+  const label = `回复${isolate(parent.authorName)}`;
 
   async function send(content: string) {
     const outcome = await onReply(parent, content);
@@ -70,7 +70,7 @@ export function CommentReplies({
                       <CommentAction
                         type="button"
                         aria-pressed={target?.id === reply.id}
-                        aria-label={`回复${reply.authorName}`}
+                        aria-label={`回复${isolate(reply.authorName)}`}
                         $isCurrent={target?.id === reply.id}
                         onClick={() => setTarget(target?.id === reply.id ? null : reply)}
                       >

@@ -1,4 +1,4 @@
-import type { LessonMaterial } from '@cloud-school/domain';
+import { isolate, type LessonMaterial } from '@cloud-school/domain';
 import { Download, FolderArchive } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
@@ -31,7 +31,7 @@ export function ArchiveContent({ title, materials }: ArchiveContentProps) {
               download={name || title}
               size="large"
               icon={<Download size={20} aria-hidden />}
-              aria-label={`下载${name || title}`}
+              aria-label={`下载${isolate(name || title)}`}
             >
               下载
             </Get>

@@ -1,4 +1,4 @@
-import type { LessonMaterial } from '@cloud-school/domain';
+import { isolate, type LessonMaterial } from '@cloud-school/domain';
 import { Download, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -38,7 +38,7 @@ export function DocumentContent({ title, materials, viewerAddress, onRenew }: Do
           variant="text"
           size="small"
           icon={<RotateCw size={16} aria-hidden />}
-          aria-label={`重新加载：${name}`}
+          aria-label={`重新加载：${isolate(name)}`}
           onClick={() => {
             setRound(round + 1);
             onRenew();
@@ -51,7 +51,7 @@ export function DocumentContent({ title, materials, viewerAddress, onRenew }: Do
           variant="text"
           size="small"
           icon={<Download size={16} aria-hidden />}
-          aria-label={`下载${name}`}
+          aria-label={`下载${isolate(name)}`}
         >
           下载
         </ButtonLink>
@@ -69,7 +69,7 @@ export function DocumentContent({ title, materials, viewerAddress, onRenew }: Do
         <Frame
           key={`${round} ${frame}`}
           src={frame}
-          title={`文档：${name}`}
+          title={`文档：${isolate(name)}`}
           // Its own origin stays out of reach: the viewer runs scripts, and nothing else.
           sandbox="allow-scripts"
           referrerPolicy="no-referrer"

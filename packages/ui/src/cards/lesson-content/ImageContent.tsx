@@ -1,4 +1,4 @@
-import type { LessonMaterial } from '@cloud-school/domain';
+import { isolate, type LessonMaterial } from '@cloud-school/domain';
 import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -40,7 +40,7 @@ export function ImageContent({ title, materials, onRenew }: ImageContentProps) {
               <Figure>
                 <Open
                   type="button"
-                  aria-label={`放大查看：${label}`}
+                  aria-label={`放大查看：${isolate(label)}`}
                   onPointerEnter={preload}
                   onClick={() => {
                     setOpened(index);

@@ -1,4 +1,4 @@
-import type { CourseReview } from '@cloud-school/domain';
+import { isolate, type CourseReview } from '@cloud-school/domain';
 import { Eye, MessageSquareText, ThumbsUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
@@ -30,7 +30,7 @@ export interface ReviewCardProps extends NativeProps<'article', 'children'> {
 export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest }: ReviewCardProps) {
   const { authorName, productName, createdAt, files, schoolReply } = review;
   return (
-    <ReviewRoot aria-label={`${authorName}的点评`} {...rest}>
+    <ReviewRoot aria-label={`${isolate(authorName)}的点评`} {...rest}>
       <QuoteMark />
       <Head>
         <Avatar name={authorName} src={review.authorAvatarUrl} size={48} />
@@ -67,7 +67,7 @@ export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest
               isLiked={review.isLiked}
               count={review.likeCount}
               onToggle={onLike}
-              label={likeLabel(`${authorName}的点评`, review.likeCount)}
+              label={likeLabel(`${isolate(authorName)}的点评`, review.likeCount)}
             />
           ) : (
             <span>
@@ -77,7 +77,11 @@ export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest
             </span>
           )}
           {onOpenComments && (
-            <CommentButton type="button" onClick={onOpenComments} aria-label={`评论${authorName}的点评`}>
+            <CommentButton
+              type="button"
+              onClick={onOpenComments}
+              aria-label={`评论${isolate(authorName)}的点评`}
+            >
               <MessageSquareText size={16} aria-hidden />
               <span>评论</span>
             </CommentButton>

@@ -1,4 +1,4 @@
-import type { ReviewFile } from '@cloud-school/domain';
+import { isolate, type ReviewFile } from '@cloud-school/domain';
 import { Play } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
@@ -18,7 +18,7 @@ export function ReviewFiles({ files, onOpen }: ReviewFilesProps) {
         const name = `${KIND_NAMES[kind]} ${index + 1}`;
         return (
           <li key={url}>
-            <Thumbnail type="button" aria-label={`查看${name}`} onClick={() => onOpen(index)}>
+            <Thumbnail type="button" aria-label={`查看${isolate(name)}`} onClick={() => onOpen(index)}>
               {kind === 'picture' && <Cover src={url} alt="" ratio="96/72" placeholderText={name} />}
               {kind === 'video' && posterUrl && (
                 <Cover src={posterUrl} alt="" ratio="96/72" placeholderText={name} />

@@ -1,4 +1,4 @@
-import { formatWeekday } from '@cloud-school/domain';
+import { isolate, formatWeekday } from '@cloud-school/domain';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -47,7 +47,7 @@ export function StudyWeek({ days, rate, goal, ...rest }: StudyWeekProps) {
         </Part>
       )}
       {goal && (
-        <Part label={`目标：${goal.text}`}>
+        <Part label={`目标：${isolate(goal.text)}`}>
           {goal.daysLeft > 0 ? (
             <Figure before="还剩" value={`${goal.daysLeft}`} unit="天" />
           ) : (

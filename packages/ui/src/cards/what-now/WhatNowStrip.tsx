@@ -1,4 +1,4 @@
-import type { WhatNow } from '@cloud-school/domain';
+import { isolate, type WhatNow } from '@cloud-school/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
@@ -46,7 +46,7 @@ export function WhatNowStrip({ whatNow, now, to, size = 'page', ...rest }: WhatN
         to={to}
         size="large"
         variant={action.variant}
-        aria-label={`${action.label}：${title}`}
+        aria-label={`${action.label}：${isolate(title)}`}
         $size={size}
       >
         {action.label}

@@ -1,4 +1,4 @@
-import type { AlbumMaterial } from '@cloud-school/domain';
+import { isolate, type AlbumMaterial } from '@cloud-school/domain';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -50,7 +50,7 @@ export function AlbumDialog(props: AlbumDialogProps) {
   }
 
   return (
-    <StageDialog label={`相册：${name}`} onClose={onClose} onKeyDown={stepByKey}>
+    <StageDialog label={`相册：${isolate(name)}`} onClose={onClose} onKeyDown={stepByKey}>
       <Columns>
         <Block
           of={materials}

@@ -1,4 +1,4 @@
-import type { AlbumMaterial } from '@cloud-school/domain';
+import { isolate, type AlbumMaterial } from '@cloud-school/domain';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { withKeys } from '../../primitives/list-keys/withKeys.ts';
@@ -30,7 +30,7 @@ export function AlbumStrip({ materials, currentId, onSelect }: AlbumStripProps) 
         <Item key={key}>
           <Thumb
             type="button"
-            aria-label={`第 ${index + 1} ${KIND_NAMES[kind]}：${name}`}
+            aria-label={`第 ${index + 1} ${KIND_NAMES[kind]}：${isolate(name)}`}
             aria-current={id === currentId ? 'true' : undefined}
             onClick={() => onSelect(id)}
           >

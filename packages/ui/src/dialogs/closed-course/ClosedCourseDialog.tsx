@@ -1,3 +1,4 @@
+import { isolate } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -18,7 +19,7 @@ export function ClosedCourseDialog({ courseName, headTeacherName, onClose }: Clo
       isOpen
       onClose={onClose}
       title="请联系班主任开通课程"
-      description={courseName ? `《${courseName}》还没有学习地址。` : '这门课程还没有学习地址。'}
+      description={courseName ? `《${isolate(courseName)}》还没有学习地址。` : '这门课程还没有学习地址。'}
       actions={<Button onClick={onClose}>知道了</Button>}
     >
       {headTeacherName && (

@@ -1,3 +1,4 @@
+import { isolate } from '@cloud-school/domain';
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
@@ -16,7 +17,7 @@ export function DeleteNoteDialog({ title, onConfirm, onClose }: DeleteNoteDialog
     <Dialog
       isOpen
       onClose={onClose}
-      title={`删除笔记《${title}》？`}
+      title={`删除笔记《${isolate(title)}》？`}
       description="删除后不能恢复。"
       initialFocus={cancel}
       actions={

@@ -1,4 +1,4 @@
-import { formatPlayTime } from '@cloud-school/domain';
+import { formatPlayTime, isolate } from '@cloud-school/domain';
 import { MediaProvider } from '@vidstack/react';
 import { useMediaState } from '@vidstack/react';
 import { Headphones } from 'lucide-react';
@@ -86,7 +86,7 @@ export function AudioPlayer({ title, src, coverUrl, tag, byline, ...options }: A
         <AudioFrame
           key={attempt}
           ref={setPlayer}
-          ariaLabel={`音频：${title}`}
+          ariaLabel={`音频：${isolate(title)}`}
           title={title}
           artwork={coverUrl ? [{ src: coverUrl }] : []}
           tabIndex={-1}

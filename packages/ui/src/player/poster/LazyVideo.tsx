@@ -1,3 +1,4 @@
+import { isolate } from '@cloud-school/domain';
 import { useContext, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
@@ -51,7 +52,7 @@ function PosterOrPlayer({ autoPlay = false, onRenew, ...video }: PosterOrPlayerP
     <VideoStage $ratio={video.ratio}>
       <Cover
         type="button"
-        aria-label={`播放视频：${video.title}`}
+        aria-label={`播放视频：${isolate(video.title)}`}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={load}

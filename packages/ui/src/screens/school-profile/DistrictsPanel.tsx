@@ -1,4 +1,4 @@
-import type { EnrolmentDistrict, Position } from '@cloud-school/domain';
+import { isolate, type EnrolmentDistrict, type Position } from '@cloud-school/domain';
 import { ExternalLink as ExternalIcon, MapPinned, Navigation } from 'lucide-react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
@@ -51,13 +51,13 @@ function District({
       {hours && <Small>服务时间 {hours}</Small>}
       {mobile && <Phone href={`tel:${mobile.replaceAll(/\s/g, '')}`}>{mobile}</Phone>}
       {url && safeHref(url) !== null && (
-        <More href={url} aria-label={`${title}的招生说明`}>
+        <More href={url} aria-label={`${isolate(title)}的招生说明`}>
           招生说明
           <ExternalIcon size={14} aria-hidden />
         </More>
       )}
       {marker && (
-        <More href={marker} aria-label={`到这里去：${title ?? '招生区域'}`}>
+        <More href={marker} aria-label={`到这里去：${isolate(title ?? '招生区域')}`}>
           <Navigation size={14} aria-hidden />
           <span>到这里去</span>
         </More>

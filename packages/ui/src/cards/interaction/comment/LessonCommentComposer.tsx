@@ -1,3 +1,4 @@
+import { isolate } from '@cloud-school/domain';
 import { limits } from '@cloud-school/validators';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -51,7 +52,7 @@ export function LessonCommentComposer({ draft, parent, onCancelReply, onSend }: 
       <ComposerText
         limit={limits.comment}
         ref={field}
-        label={parent ? `回复${parent.authorName}` : '评论'}
+        label={parent ? `回复${isolate(parent.authorName)}` : '评论'}
         placeholder={parent ? '写下您的回复' : '写下您的评论'}
         action={parent ? '回复' : '评论'}
         draft={draft}

@@ -1,4 +1,4 @@
-import type { LessonComment } from '@cloud-school/domain';
+import { isolate, type LessonComment } from '@cloud-school/domain';
 import { MessageSquare } from 'lucide-react';
 import { styled } from 'styled-components';
 import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx';
@@ -61,7 +61,7 @@ function CommentEntry({ comment, now, isSending, onReply }: CommentEntryProps) {
       </EntryText>
       <EntryAction
         type="button"
-        aria-label={`回复${authorName}`}
+        aria-label={`回复${isolate(authorName)}`}
         disabled={isSending}
         onClick={() => onReply(comment)}
       >

@@ -1,4 +1,4 @@
-import type { Note } from '@cloud-school/domain';
+import { isolate, type Note } from '@cloud-school/domain';
 import { Lock, SquarePen, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
@@ -40,11 +40,16 @@ export function NoteItem({ note, isOwn, now, onEdit, onDelete }: NoteItemProps) 
             )}
             {isOwn && (
               <Actions>
-                <EntryAction type="button" aria-label={`编辑笔记${title}`} onClick={onEdit}>
+                <EntryAction type="button" aria-label={`编辑笔记${isolate(title)}`} onClick={onEdit}>
                   <SquarePen size={14} aria-hidden />
                   <span>编辑</span>
                 </EntryAction>
-                <EntryAction type="button" $tone="danger" aria-label={`删除笔记${title}`} onClick={onDelete}>
+                <EntryAction
+                  type="button"
+                  $tone="danger"
+                  aria-label={`删除笔记${isolate(title)}`}
+                  onClick={onDelete}
+                >
                   <Trash2 size={14} aria-hidden />
                   <span>删除</span>
                 </EntryAction>

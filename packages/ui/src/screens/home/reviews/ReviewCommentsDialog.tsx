@@ -1,4 +1,4 @@
-import type { CourseReview } from '@cloud-school/domain';
+import { isolate, type CourseReview } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
@@ -17,7 +17,7 @@ export function ReviewCommentsDialog({ review, comments, onClose }: ReviewCommen
   return (
     <Dialog
       isOpen
-      title={`${authorName}的点评`}
+      title={`${isolate(authorName)}的点评`}
       description={productName}
       width={640}
       isSheetOnPhone

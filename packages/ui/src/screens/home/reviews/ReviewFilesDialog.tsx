@@ -1,4 +1,4 @@
-import type { CourseReview } from '@cloud-school/domain';
+import { isolate, type CourseReview } from '@cloud-school/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { stepPagerLabels } from '../../../cards/labels/stepPagerLabels.ts';
@@ -19,9 +19,9 @@ export function ReviewFilesDialog({ review, index: firstIndex, onClose }: Review
   const [index, setIndex] = useState(firstIndex);
   const { authorName, files } = review;
   const file = files[index];
-  const name = `${authorName}的点评，第 ${index + 1} 个`;
+  const name = `${isolate(authorName)}的点评，第 ${index + 1} 个`;
   return (
-    <Dialog isOpen title={`${authorName}的点评`} width={880} closeLabel="关闭" onClose={onClose}>
+    <Dialog isOpen title={`${isolate(authorName)}的点评`} width={880} closeLabel="关闭" onClose={onClose}>
       {file?.kind === 'video' && (
         <LazyVideo src={file.url} title={name} posterUrl={file.posterUrl} autoPlay />
       )}

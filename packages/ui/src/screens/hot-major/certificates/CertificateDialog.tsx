@@ -1,4 +1,4 @@
-import type { RelatedCertificate } from '@cloud-school/domain';
+import { isolate, type RelatedCertificate } from '@cloud-school/domain';
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
@@ -17,7 +17,7 @@ export function CertificateDialog({ certificate, onClose }: CertificateDialogPro
   const { name, url } = certificate;
   return (
     <Dialog isOpen closeLabel="关闭" onClose={onClose} title={name} width={760}>
-      <CertificatePicture certificate={certificate} alt={`${name}样本`} />
+      <CertificatePicture certificate={certificate} alt={`${isolate(name)}样本`} />
       {url && safeHref(url) && (
         <OpenLink href={url}>
           在新窗口查看

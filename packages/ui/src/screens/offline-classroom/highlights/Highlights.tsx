@@ -1,4 +1,4 @@
-import type { Highlight } from '@cloud-school/domain';
+import { isolate, type Highlight } from '@cloud-school/domain';
 import { Play, ZoomIn } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -25,7 +25,7 @@ export function Highlights({ highlights }: { highlights: Highlight[] }) {
               <Tile
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={`${action}：${name || `第 ${index + 1} 个`}`}
+                aria-label={`${action}：${isolate(name || `第 ${index + 1} 个`)}`}
                 onPointerEnter={preload}
                 onClick={() => {
                   setOpenIndex(index);

@@ -1,4 +1,4 @@
-import type { CourseNature, StudyCourse } from '@cloud-school/domain';
+import { isolate, type CourseNature, type StudyCourse } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
@@ -48,7 +48,7 @@ export function CourseCard({ course, isOpening, onOpen }: CourseCardProps) {
         {share !== null && percent !== null && (
           <Done $isDone={share >= 1}>
             <Bar
-              label={`${name}的进度`}
+              label={`${isolate(name)}的进度`}
               value={share}
               valueText={percent}
               tone={share >= 1 ? 'success' : 'action'}

@@ -1,4 +1,4 @@
-import type { ActivityDynamic } from '@cloud-school/domain';
+import { isolate, type ActivityDynamic } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
@@ -47,7 +47,7 @@ function Entry({ dynamic }: { dynamic: ActivityDynamic }) {
     <Person>
       <Avatar name={personName} src={avatarUrl} size={40} />
       <Words>
-        <Line title={`${personName} ${text}`}>
+        <Line title={`${isolate(personName)} ${isolate(text)}`}>
           <strong>{personName}</strong> <PhraseText>{text}</PhraseText>
         </Line>
         <Caption>班级动态</Caption>

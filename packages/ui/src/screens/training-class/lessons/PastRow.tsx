@@ -1,4 +1,4 @@
-import { type ActivityContent, type ClassActivity, formatWeekday } from '@cloud-school/domain';
+import { type ActivityContent, type ClassActivity, formatWeekday, isolate } from '@cloud-school/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { pastActivityAction } from '../../../cards/activity-card/activityAction.ts';
@@ -38,7 +38,7 @@ export function PastRow({ activity, onOpen, onExam }: PastRowProps) {
           </Name>
         </Text>
         <Time>{startsAt && [start, end].filter(Boolean).join('–')}</Time>
-        <Button variant={action.variant} aria-label={`${action.label}：${name}`} onClick={onOpen}>
+        <Button variant={action.variant} aria-label={`${action.label}：${isolate(name)}`} onClick={onOpen}>
           {action.label}
         </Button>
       </Line>

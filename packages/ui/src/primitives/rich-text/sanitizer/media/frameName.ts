@@ -1,4 +1,4 @@
-import { parseUrl } from '@cloud-school/domain';
+import { parseUrl, isolate } from '@cloud-school/domain';
 import type { MarkupNode } from '../text/MarkupNode.ts';
 
 /** The address of a frame or a plugin, also where an editor loads it later; null without one of the web. */
@@ -14,5 +14,5 @@ export function frameName(node: Pick<MarkupNode, 'attribute'>): string {
   const address = frameAddress(node);
   if (address === null) return '';
   const title = node.attribute('title')?.trim();
-  return `视频：${title || (parseUrl(address)?.host ?? '')}`;
+  return `视频：${isolate(title || (parseUrl(address)?.host ?? ''))}`;
 }
