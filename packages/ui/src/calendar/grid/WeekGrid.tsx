@@ -16,6 +16,7 @@ import { useMergedRefs } from '../../primitives/native/useMergedRefs.ts';
 import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { dayMark } from '../day/dayMark.ts';
 import { capLessons } from '../lesson/capLessons.ts';
+import { lastDayOf } from '../lesson/lastDayOf.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { lessonLabel, lessonName } from '../lesson/lessonWords.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
@@ -204,7 +205,7 @@ function toEvent(lesson: Lesson): EventInput {
     title: weekTitle(lessonName(lesson), { isShort: !isAllDay && isShort(lesson) }),
     start: isAllDay ? day : start.replace(' ', 'T'),
     // The end of a whole day is the day after it.
-    end: isAllDay ? addDays(end?.slice(0, 10) ?? day, 1) : end?.replace(' ', 'T'),
+    end: isAllDay ? addDays(lastDayOf(lesson), 1) : end?.replace(' ', 'T'),
     allDay: isAllDay,
     classNames: classesOf(lesson),
     extendedProps: { lesson },

@@ -103,3 +103,9 @@ test('the id of a lesson outlives a new time, and two of one id stay apart', () 
 test('no lessons make a valid, empty calendar', () => {
   expect(formatIcs([], options)).not.toContain('VEVENT');
 });
+
+test('a course of days that ends at midnight, or at 24:00, has nothing of the next day', () => {
+  expect(linesOf({ startsAt: '2026-11-21', endsAt: '2026-11-23 00:00:00' })).toEqual(
+    expect.arrayContaining(['DTSTART;VALUE=DATE:20261121', 'DTEND;VALUE=DATE:20261123']),
+  );
+});

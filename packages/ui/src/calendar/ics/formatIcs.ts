@@ -1,4 +1,5 @@
 import { addDays } from '@cloud-school/domain';
+import { lastDayOf } from '../lesson/lastDayOf.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { kindOf, lessonName } from '../lesson/lessonWords.ts';
 
@@ -65,11 +66,14 @@ function formatEvent(lesson: Lesson, uid: string, now: string): string[] {
   ];
 }
 
-function formatTimes({ start, end, hasTime, day }: Lesson): string[] {
+function formatTimes(lesson: Lesson): string[] {
+  const { start, end, hasTime, day } = lesson;
   if (!hasTime) {
-    const lastDay = end?.slice(0, 10) ?? day;
     // The end of a whole day is the day after it.
-    return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`];
+    return [
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(lastDayOf(lesson), 1))}`,
+    ];
   }
   const times = [`DTSTART;TZID=${ZONE}:${compact(start)}`];
   return end === null ? times : [...times, `DTEND;TZID=${ZONE}:${compact(end)}`];

@@ -1,3 +1,4 @@
+import { lastDayOf } from './lastDayOf.ts';
 import type { Lesson } from './Lesson.ts';
 
 /** Milliseconds that a lesson without an end takes in the grid. */
@@ -37,8 +38,7 @@ export function capLessons(
 }
 
 /** Whether a lesson takes a day or a part of it. */
-const isOn = ({ day, end }: Lesson, date: string): boolean =>
-  date >= day && date <= (end ?? day).slice(0, 10);
+const isOn = (lesson: Lesson, date: string): boolean => date >= lesson.day && date <= lastDayOf(lesson);
 
 function count(counts: Map<string, number>, days: readonly string[]): void {
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
