@@ -1,7 +1,6 @@
 import { useMediaState } from '@vidstack/react';
 import { RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { media } from '../../theme/media.ts';
@@ -17,6 +16,8 @@ interface LessonNoticesProps {
   onRestart: () => void;
   onHintClose: () => void;
   onRetry: () => void;
+  /** The file of the captions did not come. */
+  onCaptionsFail: () => void;
 }
 
 /** What lies over the picture of a lesson: where it goes on, captions, and a wait that takes too long. */
@@ -26,8 +27,9 @@ export function LessonNotices({
   onRestart,
   onHintClose,
   onRetry,
+  onCaptionsFail,
 }: LessonNoticesProps) {
-  useCaptionMode(hasCaptions);
+  useCaptions(hasCaptions, onCaptionsFail);
   return (
     <>
       <Stack>
@@ -69,12 +71,27 @@ const HintPlace = styled.div`
 `;
 
 /** Turns the captions on or off; their file and its parser load when they are first on. */
-function useCaptionMode(isOn: boolean) {
+function useCaptions(isOn: boolean, onFail: () => void) {
   const tracks = useMediaState('textTracks');
   const [track] = tracks;
   useEffect(() => {
     track?.setMode(isOn ? 'showing' : 'disabled');
   }, [track, isOn]);
+
+  const handleFail = useEffectEvent(onFail);
+  useEffect(() => {
+    if (!track) return undefined;
+    // In production the library takes a refusal (403) for a file without captions.
+    const check = () => {
+      if (track.cues.length === 0) handleFail();
+    };
+    track.addEventListener('load', check);
+    track.addEventListener('error', check);
+    return () => {
+      track.removeEventListener('load', check);
+      track.removeEventListener('error', check);
+    };
+  }, [track]);
 }
 
 interface StallNoticeProps {

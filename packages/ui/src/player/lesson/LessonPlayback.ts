@@ -19,8 +19,8 @@ export interface LessonPlayback {
   /** What the student does; the playback depends on no answer. */
   onMedia?: (event: MediaEvent) => void;
   /**
-   * Before 重试 plays again: requests the address againes, since a signed one expires. Resolves once they are in the props; a
-   * rejection plays the old ones.
+   * Before 重试 plays again, and where captions do not come: requests the addresses again, since a signed one expires.
+   * Resolves once they are in the props; a rejection plays the old ones.
    */
   onRenew?: () => Promise<unknown>;
   ref?: Ref<LessonPlayerHandle>;

@@ -199,6 +199,33 @@ export const KeysOfAPlayer: Story = {
   },
 };
 
+/** The signed addresses of video and captions expired: the captions come from new ones, and the video plays on. */
+export const CaptionsAreRenewed: Story = {
+  args: { initialSettings: { ...DEFAULT_PLAYER_SETTINGS, hasCaptions: true } },
+  render: function Renewed(args) {
+    const [signature, setSignature] = useState('expired');
+    const captions = signature === 'new' ? 'turning/captions.zh.vtt' : 'none.vtt';
+    return (
+      <LessonPlayer
+        {...args}
+        sources={args.sources.map(({ url, ...source }) => ({
+          ...source,
+          url: `${url}?auth_key=${signature}`,
+        }))}
+        captionsUrl={`/media/lessons/${captions}?auth_key=${signature}`}
+        onRenew={async () => setSignature('new')}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('00:00 / 01:18');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(await canvas.findByText('先核对姓名和床号，再开口说话。')).toBeVisible();
+    await expect(videoIn(canvasElement).currentTime).toBe(10);
+    await expect(videoIn(canvasElement).currentSrc).toMatch(/auth_key=expired$/);
+  },
+};
+
 export const KeysAreTextWhileTyping: Story = {
   decorators: [
     (Story) => (

@@ -1,4 +1,4 @@
-import type { VideoQuality, VideoSource } from '@cloud-school/domain';
+import { isolate, type VideoQuality, type VideoSource } from '@cloud-school/domain';
 import { MediaProvider, Track } from '@vidstack/react';
 import { useMediaState } from '@vidstack/react';
 import { Captions } from 'lucide-react';
@@ -26,6 +26,7 @@ import { StreamQualityMenu } from './StreamQualityMenu.tsx';
 import { soundKindOf, toInitialVolume } from './toInitialVolume.ts';
 import { useLessonKeys } from './useLessonKeys.ts';
 import { useLessonPlayback } from './useLessonPlayback.ts';
+import { useRenewedCaptions } from './useRenewedCaptions.ts';
 
 export interface LessonPlayerProps extends LessonPlayback {
   /** The accessible name of the player, and its title on a lock screen. */
@@ -53,7 +54,8 @@ export function LessonPlayer({
 }: LessonPlayerProps) {
   const { stage, player, setPlayer, settings, changeSettings, attempt, hasFailed, retry, ...playback } =
     useLessonPlayback(options);
-  const picked = pickSource(sources, settings.quality);
+  const captions = useRenewedCaptions(captionsUrl ?? null, options.onRenew);
+  const picked = captions.heldSource ?? pickSource(sources, settings.quality);
   const source = picked && toVideoSource(picked.url);
   const [soundMemory] = useState(() => {
     const kind = soundKindOf(picked?.url ?? '');
@@ -70,8 +72,14 @@ export function LessonPlayer({
     onToggleCaptions: toggleCaptions,
   });
 
+  function handleRetry() {
+    retry();
+    captions.release();
+  }
+
   function chooseQuality(quality: VideoQuality) {
     if (quality !== picked?.quality) playback.leaveSource();
+    captions.release();
     changeSettings({ quality });
   }
 
@@ -86,7 +94,7 @@ export function LessonPlayer({
         <>
           {poster}
           {source ? (
-            <PlaybackFailure medium="video" onRetry={retry} />
+            <PlaybackFailure medium="video" onRetry={handleRetry} />
           ) : (
             <VideoNote role="alert">视频暂时无法播放</VideoNote>
           )}
@@ -95,7 +103,7 @@ export function LessonPlayer({
         <PlayerFrame
           key={attempt}
           ref={setPlayer}
-          ariaLabel={`视频：${title}`}
+          ariaLabel={`视频：${isolate(title)}`}
           title={title}
           artwork={posterUrl ? [{ src: posterUrl }] : []}
           tabIndex={-1}
@@ -125,7 +133,8 @@ export function LessonPlayer({
                 resumedMs={playback.resumedMs}
                 onRestart={playback.restart}
                 onHintClose={playback.closeHint}
-                onRetry={retry}
+                onRetry={handleRetry}
+                onCaptionsFail={() => captions.renew(picked)}
               />
             }
           >
