@@ -44,3 +44,9 @@ export interface ClassActivity {
   bizType: string | null;
   contents: ActivityContent[];
 }
+
+/** Without what changes by the minute, for a copy that is shown later. */
+export const withoutAttendance = <Activity extends ClassActivity>(activity: Activity): Activity => ({
+  ...activity,
+  status: null,
+});

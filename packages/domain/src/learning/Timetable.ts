@@ -1,4 +1,4 @@
-import type { ClassActivity } from './ClassActivity.ts';
+import { type ClassActivity, withoutAttendance } from './ClassActivity.ts';
 import type { DutyKind } from './DutyKind.ts';
 import type { Tally } from './Tally.ts';
 
@@ -24,6 +24,15 @@ export interface TimetableActivity extends ClassActivity {
 export interface Timetable {
   days: TimetableDay[];
 }
+
+/** Without what changes by the minute, for a copy that is shown later. */
+export const withoutDayStates = ({ days }: Timetable): Timetable => ({
+  days: days.map(({ activities, ...day }) => ({
+    ...day,
+    state: null,
+    activities: activities.map((activity) => ({ ...withoutAttendance(activity), isFinished: null })),
+  })),
+});
 
 /** Required and finished counts of a period (TIME-05). */
 export interface DutyCount {

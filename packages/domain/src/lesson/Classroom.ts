@@ -42,3 +42,13 @@ export interface Chapter {
   name: string;
   sections: Section[];
 }
+
+/** Without what changes by the minute, for a copy that is shown later. */
+export const withoutLiveStates = (chapters: Chapter[]): Chapter[] =>
+  chapters.map((chapter) => ({
+    ...chapter,
+    sections: chapter.sections.map((section) => ({
+      ...section,
+      classrooms: section.classrooms.map((classroom) => ({ ...classroom, liveState: null })),
+    })),
+  }));

@@ -1,4 +1,4 @@
-import type { PastFilter } from '@cloud-school/domain';
+import { type ClassActivity, type PastFilter, withoutAttendance } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
 import { parseActivityDynamic } from '../../entities/learning/parseActivityDynamic.ts';
 import { parseActivityContent, parseClassActivity } from '../../entities/learning/parseClassActivity.ts';
@@ -19,6 +19,10 @@ export const listTodayActivities = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
+  kept: {
+    isOfToday: true,
+    withoutStates: (activities: ClassActivity[]) => activities.map(withoutAttendance),
+  },
   toPayload: ({ classId, userId }: StudentQuery) => ({ classId, userId }),
   parse: (data) =>
     readList(isRecord(data) ? data.activityResultVOList : data, 'Activities', parseClassActivity),
