@@ -1,6 +1,6 @@
 import { hold } from './openHeld.ts';
 import { STUDENTS } from './students.ts';
-import { expect, fillLogin, openAsStudent, test } from './test.ts';
+import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
 const CLASS = '/study/training-class?classId=c-elder-3';
 const CALLS = '**/api/teaching/**';
@@ -39,6 +39,25 @@ test('the class of the last visit shows until the server answers; another studen
   await expect(heading).toHaveCount(0);
   answer();
   await expect(heading).toHaveText(/养老护理员/);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedNoise: [NETWORK_NOISE], serviceWorkers: 'allow' });
+
+  test('the class of the last visit opens and says since when', async ({ page, context, school }) => {
+    await page.clock.install();
+    await openAsStudent(page, school, STUDENTS.portal, CLASS);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/养老护理员/);
+    await page.clock.runFor(12_000);
+    await expect.poll(() => page.evaluate(countKept)).toBeGreaterThan(3);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading).toHaveText(/养老护理员/);
+    await page.clock.runFor(3000);
+    await expect(page.getByRole('status').filter({ hasText: '没有网络，显示的是' })).toBeVisible();
+  });
 });
 
 /** How many answers the device keeps. */

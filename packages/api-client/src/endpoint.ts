@@ -52,8 +52,8 @@ export interface Endpoint<Args, Result> {
 export interface KeptRule {
   /** Said of today: on another day it is not shown. */
   readonly isOfToday?: boolean;
-  /** Leaves out what only the server's present answer may say: an attendance, the state of a live lesson. */
-  withoutStates?(result: unknown): unknown;
+  /** Computes anew what changes by the minute (an absence, a live lesson), at a time of the school: 'YYYY-MM-DD HH:mm:ss'. */
+  readAt?(result: unknown, now: string): unknown;
 }
 
 /** Declares a call; the types of its arguments and result are inferred from its functions. */

@@ -1,4 +1,4 @@
-import { type ClassActivity, withoutAttendance } from './ClassActivity.ts';
+import { attendanceAt, type ClassActivity } from './ClassActivity.ts';
 import type { DutyKind } from './DutyKind.ts';
 import type { Tally } from './Tally.ts';
 
@@ -25,12 +25,11 @@ export interface Timetable {
   days: TimetableDay[];
 }
 
-/** Without what changes by the minute, for a copy that is shown later. */
-export const withoutDayStates = ({ days }: Timetable): Timetable => ({
-  days: days.map(({ activities, ...day }) => ({
+/** A timetable of an earlier answer as it is at `now`. */
+export const timetableAt = ({ days }: Timetable, now: string): Timetable => ({
+  days: days.map((day) => ({
     ...day,
-    state: null,
-    activities: activities.map((activity) => ({ ...withoutAttendance(activity), isFinished: null })),
+    activities: day.activities.map((activity) => attendanceAt(activity, now)),
   })),
 });
 

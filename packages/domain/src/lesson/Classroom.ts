@@ -43,7 +43,7 @@ export interface Chapter {
   sections: Section[];
 }
 
-/** Without what changes by the minute, for a copy that is shown later. */
+/** A directory of an earlier answer: whether a lesson is live only the server knows. */
 export const withoutLiveStates = (chapters: Chapter[]): Chapter[] =>
   chapters.map((chapter) => ({
     ...chapter,

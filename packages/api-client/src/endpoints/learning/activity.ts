@@ -1,4 +1,4 @@
-import { type ClassActivity, type PastFilter, withoutAttendance } from '@cloud-school/domain';
+import { type ClassActivity, attendanceAt, type PastFilter } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
 import { parseActivityDynamic } from '../../entities/learning/parseActivityDynamic.ts';
 import { parseActivityContent, parseClassActivity } from '../../entities/learning/parseClassActivity.ts';
@@ -21,7 +21,7 @@ export const listTodayActivities = defineEndpoint({
   isQuiet: true,
   kept: {
     isOfToday: true,
-    withoutStates: (activities: ClassActivity[]) => activities.map(withoutAttendance),
+    readAt: (activities: ClassActivity[], now) => activities.map((activity) => attendanceAt(activity, now)),
   },
   toPayload: ({ classId, userId }: StudentQuery) => ({ classId, userId }),
   parse: (data) =>

@@ -1,4 +1,4 @@
-import { type TimetablePeriod, withoutDayStates } from '@cloud-school/domain';
+import { type TimetablePeriod, timetableAt } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
 import { parseDutyCount, parseTimetable } from '../../entities/learning/parseTimetable.ts';
 
@@ -20,7 +20,7 @@ export const getTimetable = defineEndpoint({
   path: '/teaching/anyone/activity/listByDate',
   isPathOurs: true,
   needsToken: true,
-  kept: { withoutStates: withoutDayStates },
+  kept: { readAt: timetableAt },
   toPayload: ({ classId, userId, startTime, endTime, period }: TimetableQuery) => ({
     startTime,
     endTime,

@@ -26,7 +26,7 @@ import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 const CONTENTS = 'course.contents';
 
 const KEPT_CONTENTS: KeptRule = {
-  withoutStates: ({ directory, courseware }: CourseContents) => ({
+  readAt: ({ directory, courseware }: CourseContents) => ({
     directory: withoutLiveStates(directory),
     courseware: Object.fromEntries(
       Object.entries(courseware).map(([kind, chapters]) => [kind, withoutLiveStates(chapters)]),

@@ -1,6 +1,6 @@
 import type { KeptRule } from '@cloud-school/api-client';
-import { toSchoolDay } from '@cloud-school/domain';
-import { useEffect, useSyncExternalStore } from 'react';
+import { toSchoolDay, toSchoolTime } from '@cloud-school/domain';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/Portal.ts';
 import type { KeptAnswer } from './KeptAnswers.ts';
 
@@ -29,8 +29,8 @@ export function useKept<Result>(
   useEffect(() => {
     if (!wanted) return;
     if (isRefused) kept.remove(wanted);
-    else if (isNew(data)) kept.put(wanted, rule?.withoutStates?.(data) ?? data);
-  }, [data, isRefused, kept, rule, wanted]);
+    else if (isNew(data)) kept.put(wanted, data);
+  }, [data, isRefused, kept, wanted]);
 
   const isShown =
     answer !== undefined && data === undefined && !isRefused && !(rule?.isOfToday && isOfAnotherDay(answer));
@@ -38,8 +38,12 @@ export function useKept<Result>(
     () => (isShown ? kept.beginShowing(answer, hasFailed) : undefined),
     [answer, hasFailed, isShown, kept],
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The key names the call, and this build wrote it.
-  return isShown ? (answer.data as Result) : undefined;
+  return useMemo(() => {
+    if (!isShown) return undefined;
+    const now = toSchoolTime(Date.now());
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The key names the call, and this build wrote it.
+    return (rule?.readAt ? rule.readAt(answer.data, now) : answer.data) as Result;
+  }, [answer, isShown, rule]);
 }
 
 const seen = new WeakSet<object>();
