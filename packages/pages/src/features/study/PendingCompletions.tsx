@@ -1,3 +1,4 @@
+import { isRecord } from '@cloud-school/domain';
 import { useEffect } from 'react';
 import type { PortalConfig } from '../../platform/config/PortalConfig.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
@@ -45,8 +46,10 @@ async function installWorker(config: PortalConfig): Promise<void> {
 }
 
 /** The visitor pays for each byte, and said so to the browser; Chromium alone tells. */
-const savesData = () =>
-  'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData);
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return isRecord(connection) && connection.saveData === true;
+}
 
 /** Well after the first view, also on a slow phone, so that the engine does not delay it. */
 const DELAY_MS = 10_000;

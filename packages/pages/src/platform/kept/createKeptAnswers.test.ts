@@ -15,7 +15,7 @@ async function visit(owner: string, { build = 'one', time = TIME } = {}): Promis
   const before = await readAnswers(owner, build, time);
   kept.setOwner(owner);
   const first = Object.keys(before)[0];
-  if (first !== undefined) await vi.waitFor(() => expect(kept.get(first)).toBeDefined());
+  if (first !== undefined) await vi.waitUntil(() => kept.get(first) !== undefined);
   return kept;
 }
 

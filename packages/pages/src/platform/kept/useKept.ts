@@ -2,7 +2,7 @@ import type { KeptRule } from '@cloud-school/api-client';
 import { toSchoolDay, toSchoolTime } from '@cloud-school/domain';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/Portal.ts';
-import type { KeptAnswer } from './KeptAnswers.ts';
+import { useStartTime } from '../time/useStartTime.ts';
 
 interface Answered<Result> {
   /** The server's answer in this visit; undefined until it comes. */
@@ -20,6 +20,7 @@ export function useKept<Result>(
   { data, hasFailed, isRefused }: Answered<Result>,
 ): Result | undefined {
   const { kept } = usePortal();
+  const startTime = useStartTime();
   const wanted = rule && key;
   const answer = useSyncExternalStore(
     kept.subscribe,
@@ -33,17 +34,19 @@ export function useKept<Result>(
   }, [data, isRefused, kept, wanted]);
 
   const isShown =
-    answer !== undefined && data === undefined && !isRefused && !(rule?.isOfToday && isOfAnotherDay(answer));
+    answer !== undefined &&
+    data === undefined &&
+    !isRefused &&
+    !(rule?.isOfToday && toSchoolDay(answer.at) !== toSchoolDay(startTime));
   useEffect(
     () => (isShown ? kept.beginShowing(answer, hasFailed) : undefined),
     [answer, hasFailed, isShown, kept],
   );
   return useMemo(() => {
     if (!isShown) return undefined;
-    const now = toSchoolTime(Date.now());
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The key names the call, and this build wrote it.
-    return (rule?.readAt ? rule.readAt(answer.data, now) : answer.data) as Result;
-  }, [answer, isShown, rule]);
+    return (rule?.readAt ? rule.readAt(answer.data, toSchoolTime(startTime)) : answer.data) as Result;
+  }, [answer, isShown, rule, startTime]);
 }
 
 const seen = new WeakSet<object>();
@@ -54,5 +57,3 @@ function isNew<Result>(data: Result | undefined): data is Result {
   seen.add(data);
   return true;
 }
-
-const isOfAnotherDay = ({ at }: KeptAnswer) => toSchoolDay(at) !== toSchoolDay(Date.now());
