@@ -57,6 +57,7 @@ const LOADED_AS: Record<ConfigName, readonly string[]> = {
   WEEK_START: [],
   EXAM_TIME_REPORT: [],
   EXAM_WORKER: [],
+  KEPT_ANSWERS: [],
   REPORT_ADDRESS: ['connect-src'],
 };
 

@@ -12,9 +12,12 @@ const SOURCE = fileURLToPath(
 /** Licence texts of the packages in the worker, which the build of the page does not see. */
 const NOTICES = 'exam-worker.licenses.txt';
 
-/** What a running exam may still need: its pages, the sign-in after an expired session, and a partner's look. */
+/**
+ * What a running exam may still need: its pages, the sign-in after an expired session, and a partner's look; and the pages of
+ * daily study, which show what the last visit saw.
+ */
 const NEEDED =
-  /[\\/](pages[\\/]src[\\/]pages[\\/](exam-(intro|answering|finished)|login)|brand[\\/]look\.ts)/;
+  /[\\/](pages[\\/]src[\\/](pages[\\/](exam-(intro|answering|finished)|login|my-classes|training-class|timetable|course)[\\/]|features[\\/](site-frame|what-now)|platform[\\/]kept)|brand[\\/]look\.ts)/;
 
 /**
  * Stems may show videos, which the network has to bring anyway; a paper with TeX loads its translator as it opens; the text of

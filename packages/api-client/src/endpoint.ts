@@ -37,10 +37,23 @@ export interface Endpoint<Args, Result> {
    * a new one.
    */
   readonly isCreation?: boolean;
+  /**
+   * The answer may stay on the student's device and is shown at the next visit until the server answers. Only for what says
+   * nothing of an exam, an answer, a certificate or a person.
+   */
+  readonly kept?: KeptRule;
   /** Maps the arguments to the names on the wire: the query of a GET, the JSON body of a POST. */
   readonly toPayload: (args: Args) => object;
   /** Maps the envelope's data to the domain; throws a MalformedError for data that cannot be read. */
   readonly parse: (data: unknown) => Result;
+}
+
+/** How an answer is kept for the next visit. */
+export interface KeptRule {
+  /** Said of today: on another day it is not shown. */
+  readonly isOfToday?: boolean;
+  /** Computes anew what changes by the minute (an absence, a live lesson), at a time of the school: 'YYYY-MM-DD HH:mm:ss'. */
+  readAt?(result: unknown, now: string): unknown;
 }
 
 /** Declares a call; the types of its arguments and result are inferred from its functions. */

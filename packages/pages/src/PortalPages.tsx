@@ -16,6 +16,7 @@ import { SWRConfig } from 'swr';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { PendingCompletions } from './features/study/PendingCompletions.tsx';
 import { useRenewAddress } from './platform/data/useRenewAddress.ts';
+import { KeptNoteWhenLate } from './platform/kept/KeptNoteWhenLate.tsx';
 import { DialogEntry } from './platform/navigation/DialogEntry.tsx';
 import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
 import type { PageRoute, PortalRoute, RedirectRoute } from './platform/navigation/PortalRoute.ts';
@@ -129,6 +130,7 @@ function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { rou
   return (
     <RequireSignIn isNeeded={needsSignIn} Frame={layout === 'site' ? LazySiteFrame : Fragment}>
       {needsSignIn && <PendingCompletions />}
+      {needsSignIn && <KeptNoteWhenLate />}
       <SkipDialogEntries />
       <BlockBoundary
         key={shown.boundary}

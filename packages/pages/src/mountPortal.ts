@@ -3,6 +3,7 @@ import type { Brand } from './platform/brand/Brand.ts';
 import { preloadLooks } from './platform/brand/cobrandLook.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
+import { createKeptAnswers } from './platform/kept/createKeptAnswers.ts';
 import { paths } from './platform/navigation/paths.ts';
 import { allowLibraryMarkup } from './platform/portal/allowLibraryMarkup.ts';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
@@ -40,6 +41,7 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
     config,
     visit: windowVisit(rendered?.now),
     remap,
+    kept: config.keepsAnswers ? createKeptAnswers(readBuild(document)) : undefined,
     onReport: onReport ?? sendByBeacon(config.reportAddress),
   });
   const start = rendered
@@ -50,6 +52,10 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
     showNotLoaded(root);
   });
 }
+
+/** The name of the page's script changes with every file of a build. */
+const readBuild = (page: Document): string =>
+  page.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
 /** The code of a single sign-on leaves the address before anything is asked; its entry of the history keeps it for a reload. */
 function hideSsoReturn({ pathname, search }: Location): void {

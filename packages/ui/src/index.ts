@@ -122,6 +122,7 @@ export type { Account } from './layout/header/Account.ts';
 export { AccountEntry } from './layout/header/AccountEntry.tsx';
 export { Header, type HeaderProps } from './layout/header/Header.tsx';
 export { HeaderBrand, type HeaderBrandProps } from './layout/header/HeaderBrand.tsx';
+export { KeptNote, type KeptNoteProps, type KeptReason } from './layout/kept-note/KeptNote.tsx';
 export { HeaderDrawer, type HeaderDrawerProps } from './layout/header/HeaderDrawer.tsx';
 export { PhonePageLink, type PhonePageLinkProps } from './layout/header/PhonePageLink.tsx';
 export { PhonePageTitle, type PhonePageTitleProps } from './layout/header/PhonePageTitle.tsx';

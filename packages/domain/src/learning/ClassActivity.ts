@@ -1,5 +1,6 @@
 import type { ReviewStatus } from '../exam/TestAttempt.ts';
 import type { ContentKind } from '../lesson/contentKinds.ts';
+import { periodPhase } from '../time/periodPhase.ts';
 
 /** Attendance of a required activity. */
 export type AttendanceStatus = 'to-attend' | 'absent' | 'attended';
@@ -43,4 +44,10 @@ export interface ClassActivity {
   /** Opaque to us: the completion report sends it back unchanged (EXAM-08). */
   bizType: string | null;
   contents: ActivityContent[];
+}
+
+/** An activity of an earlier answer as it is at `now`: who was not seen by its end is absent, until the server says otherwise. */
+export function attendanceAt<Activity extends ClassActivity>(activity: Activity, now: string): Activity {
+  if (activity.status === null || activity.status === 'attended') return activity;
+  return { ...activity, status: periodPhase(activity, now) === 'over' ? 'absent' : 'to-attend' };
 }

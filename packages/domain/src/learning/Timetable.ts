@@ -1,4 +1,4 @@
-import type { ClassActivity } from './ClassActivity.ts';
+import { attendanceAt, type ClassActivity } from './ClassActivity.ts';
 import type { DutyKind } from './DutyKind.ts';
 import type { Tally } from './Tally.ts';
 
@@ -24,6 +24,14 @@ export interface TimetableActivity extends ClassActivity {
 export interface Timetable {
   days: TimetableDay[];
 }
+
+/** A timetable of an earlier answer as it is at `now`. */
+export const timetableAt = ({ days }: Timetable, now: string): Timetable => ({
+  days: days.map((day) => ({
+    ...day,
+    activities: day.activities.map((activity) => attendanceAt(activity, now)),
+  })),
+});
 
 /** Required and finished counts of a period (TIME-05). */
 export interface DutyCount {

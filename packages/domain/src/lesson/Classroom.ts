@@ -42,3 +42,13 @@ export interface Chapter {
   name: string;
   sections: Section[];
 }
+
+/** A directory of an earlier answer: whether a lesson is live only the server knows. */
+export const withoutLiveStates = (chapters: Chapter[]): Chapter[] =>
+  chapters.map((chapter) => ({
+    ...chapter,
+    sections: chapter.sections.map((section) => ({
+      ...section,
+      classrooms: section.classrooms.map((classroom) => ({ ...classroom, liveState: null })),
+    })),
+  }));

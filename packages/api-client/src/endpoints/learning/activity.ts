@@ -1,4 +1,4 @@
-import type { PastFilter } from '@cloud-school/domain';
+import { type ClassActivity, attendanceAt, type PastFilter } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
 import { parseActivityDynamic } from '../../entities/learning/parseActivityDynamic.ts';
 import { parseActivityContent, parseClassActivity } from '../../entities/learning/parseClassActivity.ts';
@@ -19,6 +19,10 @@ export const listTodayActivities = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
+  kept: {
+    isOfToday: true,
+    readAt: (activities: ClassActivity[], now) => activities.map((activity) => attendanceAt(activity, now)),
+  },
   toPayload: ({ classId, userId }: StudentQuery) => ({ classId, userId }),
   parse: (data) =>
     readList(isRecord(data) ? data.activityResultVOList : data, 'Activities', parseClassActivity),

@@ -19,6 +19,7 @@ export const listStudentClasses = defineEndpoint({
   method: 'POST',
   path: '/teaching/anyone/teachingClass/queryStudentClassAndPeriodList',
   needsToken: true,
+  kept: {},
   toPayload: ({ userId }: { userId: string }) => ({ userId }),
   parse: (data) => readList(data, 'Classes', parseStudentClass),
 });
@@ -30,6 +31,7 @@ export const listStudentClassesOfAllTenants = defineEndpoint({
   path: '/teaching/anyone/teachingClass/queryStudentClassAndPeriodListIgnoreTenant',
   isPathOurs: true,
   needsToken: true,
+  kept: {},
   toPayload: ({ userId }: { userId: string }) => ({ userId }),
   parse: (data) => readList(data, 'Classes', parseStudentClass),
 });
@@ -86,6 +88,7 @@ export const getClassDetail = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
+  kept: {},
   toPayload: ({ classId, studentId, userId, schoolId }: ClassDetailQuery) => ({
     classId,
     studentId,
@@ -120,6 +123,7 @@ export const getClassBehaviour = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
+  kept: {},
   toPayload: ({ classId, studentId, userId }: StudentOfClass & { userId: string }) => ({
     classId,
     studentId,
@@ -136,6 +140,7 @@ export const getStudySituation = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
+  kept: {},
   toPayload: ({ classId, studentId }: StudentOfClass) => ({ classId, studentId }),
   parse: parseStudySituation,
 });
@@ -148,6 +153,7 @@ export const getStudentStatistics = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
+  kept: {},
   toPayload: ({ classId, studentId }: StudentOfClass) => ({ classId, studentId }),
   parse: parseStudentStatistics,
 });
@@ -185,6 +191,7 @@ export const listClassCourses = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
+  kept: {},
   toPayload: ({ classId, studentId }: StudentOfClass) => ({ classId, studentId }),
   parse: (data) =>
     readList(isRecord(data) ? data.classStudentCourseResultVOS : data, 'Courses', parseStudyCourse),

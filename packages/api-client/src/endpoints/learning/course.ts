@@ -11,6 +11,7 @@ export const getCourseDetail = defineEndpoint({
   path: '/library/anyone/course/detail',
   isPathOurs: true,
   needsToken: true,
+  kept: {},
   toPayload: ({ courseId }: { courseId: string }) => ({ courseId }),
   parse: parseCourseDetail,
 });
@@ -30,6 +31,7 @@ export const getCourseSituation = defineEndpoint({
   path: '/teaching/anyone/studentCourse/situation',
   isPathOurs: true,
   needsToken: true,
+  kept: {},
   toPayload: toBody,
   parse: parseCourseSituation,
 });
@@ -41,6 +43,7 @@ export const getCourseStatistics = defineEndpoint({
   path: '/teaching/anyone/studentCourse/statistics',
   isPathOurs: true,
   needsToken: true,
+  kept: {},
   toPayload: (query: CourseOfStudent) => ({ ...toBody(query), evaluateType: 'ACTIVITY' }),
   parse: parseDutyRequirements,
 });

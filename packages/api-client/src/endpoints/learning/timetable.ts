@@ -1,4 +1,4 @@
-import type { TimetablePeriod } from '@cloud-school/domain';
+import { type TimetablePeriod, timetableAt } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
 import { parseDutyCount, parseTimetable } from '../../entities/learning/parseTimetable.ts';
 
@@ -20,6 +20,7 @@ export const getTimetable = defineEndpoint({
   path: '/teaching/anyone/activity/listByDate',
   isPathOurs: true,
   needsToken: true,
+  kept: { readAt: timetableAt },
   toPayload: ({ classId, userId, startTime, endTime, period }: TimetableQuery) => ({
     startTime,
     endTime,
@@ -38,6 +39,7 @@ export const getDutyCount = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
+  kept: {},
   toPayload: ({ classId, userId, startTime, endTime, period }: TimetableQuery) => ({
     beginDateTime: startTime,
     endDateTime: endTime,

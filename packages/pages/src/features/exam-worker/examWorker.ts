@@ -3,13 +3,14 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { examPaths } from '../../platform/navigation/paths.ts';
+import { examPaths, paths } from '../../platform/navigation/paths.ts';
 import { EXAM_WORKER } from './EXAM_WORKER.ts';
 
-// The service worker of exams, built into a file of its own (scripts/build-plugins/examWorker.ts). It keeps the files of the build that
-// was opened, so that a running exam survives a reload without a network, and a deploy: docs/decisions/0012.
+// The service worker of exams and of the daily study pages, built into a file of its own
+// (scripts/build-plugins/examWorker.ts). It keeps the files of the build that was opened, so that a running exam survives a
+// reload without a network, and a deploy: docs/decisions/0012.
 
-/** Filled in by the build: the files that an exam needs, and the script of the page, whose name changes with any of them. */
+/** Filled in by the build: the files that these pages need, and the script of the page, whose name changes with any of them. */
 declare const EXAM_BUILD: { files: string[]; entry: string };
 
 /** The part of the worker's scope that this file uses: the types of workers and of pages exclude each other. */
@@ -35,7 +36,13 @@ const cacheName = EXAM_WORKER.cachePrefix + entry;
 const ASSETS = '/assets/';
 /** The page of the build as it is: what '/' answers may be rendered for the home page. */
 const PAGE = '/index.html';
-const ANSWERING = Object.values(examPaths).map(({ answering }) => answering);
+const PAGES = [
+  ...Object.values(examPaths).map(({ answering }) => answering),
+  paths.myClasses,
+  paths.trainingClass,
+  paths.timetable,
+  paths.course,
+];
 /** A reload waits this long for the network; the kept page opens then. */
 const NETWORK_TIMEOUT_SECONDS = 10;
 
@@ -72,7 +79,7 @@ async function deleteOtherBuilds(): Promise<void> {
 
 /** Lets the browser load everything else without starting this worker. */
 async function leaveTheRestToTheBrowser(event: LifecycleEvent): Promise<void> {
-  const mine = [ASSETS, ...ANSWERING].map((path) => ({
+  const mine = [ASSETS, ...PAGES].map((path) => ({
     urlPattern: { pathname: path === ASSETS ? `${ASSETS}*` : path },
   }));
   await event.addRoutes?.({ condition: { not: { or: mine } }, source: 'network' });
@@ -101,6 +108,6 @@ registerRoute(
       networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
       plugins: [ownBuild, onePage],
     }),
-    { allowlist: ANSWERING.map((path) => new RegExp(`^${path}(\\?|$)`)) },
+    { allowlist: PAGES.map((path) => new RegExp(`^${path}(\\?|$)`)) },
   ),
 );

@@ -1,46 +1,13 @@
 import { useEffect } from 'react';
 import { usePageIdle } from '../../platform/data/usePageIdle.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { EXAM_WORKER } from './EXAM_WORKER.ts';
-
-/** Every bundler of a host fills in this name. */
-const IS_BUILT = process.env.NODE_ENV === 'production';
+import { registerExamWorker } from './registerExamWorker.ts';
 
 /** Installs the worker that keeps a running exam's files, once the page is idle. */
 export function useExamWorker(): void {
-  const { examWorker } = usePortal().config;
+  const { config } = usePortal();
   const isIdle = usePageIdle();
   useEffect(() => {
-    // The development server builds no worker.
-    if (!isIdle || examWorker !== 'on' || !IS_BUILT || !('serviceWorker' in navigator)) return;
-    void registerExamWorker();
-  }, [isIdle, examWorker]);
-}
-
-/** The name that a page's `trusted-types` directive has to allow, beside the sanitiser's. */
-const POLICY = 'cloud-school-worker';
-
-interface Policy {
-  createScriptURL: (url: string) => string;
-}
-
-interface Factory {
-  createPolicy(name: string, rules: Policy): Policy;
-}
-
-let policy: Policy | undefined;
-
-/** Installs the worker; where the browser has none, or refuses it, exams work as they do without it. */
-async function registerExamWorker(): Promise<void> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript's DOM library has no Trusted Types.
-  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
-  try {
-    // The policy makes one address only, whatever it is given.
-    const rules = { createScriptURL: () => EXAM_WORKER.address };
-    policy ??= trustedTypes ? trustedTypes.createPolicy(POLICY, rules) : rules;
-    const address = policy.createScriptURL(EXAM_WORKER.address);
-    await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
-  } catch {
-    // Storage is blocked, the files of this build are gone, or the file is not served.
-  }
+    if (isIdle) void registerExamWorker(config);
+  }, [isIdle, config]);
 }

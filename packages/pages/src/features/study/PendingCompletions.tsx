@@ -1,9 +1,14 @@
+import { isRecord } from '@cloud-school/domain';
 import { useEffect } from 'react';
+import type { PortalConfig } from '../../platform/config/PortalConfig.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
-/** Sends stored completion records and study reports on every study page; the engine is loaded only then. */
+/**
+ * What a study page does once it is at rest: it sends the stored completion records and study reports, for which alone the
+ * engine loads, and installs the worker.
+ */
 export function PendingCompletions() {
   const portal = usePortal();
   const tenantId = useTenantId();
@@ -20,7 +25,10 @@ export function PendingCompletions() {
         .then((module) => module.sendKeptProgress(portal, user))
         .catch(() => undefined);
     };
-    const timer = setTimeout(send, DELAY_MS);
+    const timer = setTimeout(() => {
+      send();
+      if (!savesData()) void installWorker(portal.config).catch(() => undefined);
+    }, DELAY_MS);
     window.addEventListener('online', send);
     return () => {
       clearTimeout(timer);
@@ -29,6 +37,18 @@ export function PendingCompletions() {
   }, [portal, tenantId, userId]);
 
   return null;
+}
+
+/** The files of the study pages come from the device at the next visit, also without a network. */
+async function installWorker(config: PortalConfig): Promise<void> {
+  const { registerExamWorker } = await import('../exam-worker/registerExamWorker.ts');
+  await registerExamWorker(config);
+}
+
+/** The visitor pays for each byte, and said so to the browser; Chromium alone tells. */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return isRecord(connection) && connection.saveData === true;
 }
 
 /** Well after the first view, also on a slow phone, so that the engine does not delay it. */

@@ -4,8 +4,14 @@ import {
   getCourseSituation,
   getCourseStatistics,
   getCourseware,
+  type KeptRule,
 } from '@cloud-school/api-client';
-import type { CourseDetail, CourseSituation, DutyRequirements } from '@cloud-school/domain';
+import {
+  type CourseDetail,
+  type CourseSituation,
+  type DutyRequirements,
+  withoutLiveStates,
+} from '@cloud-school/domain';
 import { dataOf, type Loadable, mapLoadable } from '@cloud-school/ui';
 import type { CourseContents } from '@cloud-school/ui/player';
 import { useMemo } from 'react';
@@ -18,6 +24,15 @@ import { useUserId } from '../../platform/session/useUserId.ts';
 import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 
 const CONTENTS = 'course.contents';
+
+const KEPT_CONTENTS: KeptRule = {
+  readAt: ({ directory, courseware }: CourseContents) => ({
+    directory: withoutLiveStates(directory),
+    courseware: Object.fromEntries(
+      Object.entries(courseware).map(([kind, chapters]) => [kind, withoutLiveStates(chapters)]),
+    ),
+  }),
+};
 
 interface CourseQuery {
   courseId: string;
@@ -37,16 +52,20 @@ export function useCourse({ courseId, classId, studentId, isExam }: CourseQuery)
   const { client } = usePortal();
   const userId = useUserId();
   const student = studentId === null ? null : { courseId, classId, studentId };
-  const contents = useSwrLoadable(student && [CONTENTS, { ...student, isExam }], async () => {
-    // Never called without a student: the key is null then.
-    const query = student ?? { courseId, classId, studentId: '' };
-    const options = isQuietReload({ id: CONTENTS }) ? { isQuiet: true } : undefined;
-    const [directory, courseware] = await Promise.all([
-      client.call(getChapters, { ...query, isExam }, options),
-      client.call(getCourseware, query, options),
-    ]);
-    return { directory, courseware };
-  });
+  const contents = useSwrLoadable(
+    student && [CONTENTS, { ...student, isExam }],
+    async () => {
+      // Never called without a student: the key is null then.
+      const query = student ?? { courseId, classId, studentId: '' };
+      const options = isQuietReload({ id: CONTENTS }) ? { isQuiet: true } : undefined;
+      const [directory, courseware] = await Promise.all([
+        client.call(getChapters, { ...query, isExam }, options),
+        client.call(getCourseware, query, options),
+      ]);
+      return { directory, courseware };
+    },
+    KEPT_CONTENTS,
+  );
   useFreshAt([{ id: CONTENTS }, getCourseSituation], directoryChanges(dataOf(contents)?.directory ?? []));
   return {
     detail: useLoadable(getCourseDetail, { courseId }),

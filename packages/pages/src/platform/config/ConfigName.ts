@@ -40,6 +40,7 @@ export const CONFIG_ITEMS = {
   WEEK_START: 'week start',
   EXAM_TIME_REPORT: 'switch',
   EXAM_WORKER: 'switch',
+  KEPT_ANSWERS: 'switch',
   REPORT_ADDRESS: 'address',
 } as const satisfies Record<string, ConfigShape>;
 

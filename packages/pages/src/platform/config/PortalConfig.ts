@@ -40,6 +40,8 @@ export interface PortalConfig {
   reportsExamTime?: boolean;
   /** The service worker of exams: 'off' removes it from every device that opens a page. */
   examWorker?: 'on' | 'off';
+  /** Shows a student's classes, timetable and courses of the last visit until the server answers; default: on. */
+  keepsAnswers?: boolean;
   /** Receives what goes wrong or is slow on the devices as JSON, by POST; without personal data. */
   reportAddress?: string;
 }

@@ -28,6 +28,7 @@ const EFFECTS: Record<ConfigName, string> = {
   EXAM_TIME_REPORT: 'the remaining time of a test is not reported',
   WEEK_START: 'weeks of the timetable begin as the brand says, on Sunday by default',
   EXAM_WORKER: 'a running exam can be reloaded without a network, which is the default',
+  KEPT_ANSWERS: 'the study pages show what the last visit saw until the server answers, which is the default',
   REPORT_ADDRESS: 'nothing that fails on a device is reported',
 };
 

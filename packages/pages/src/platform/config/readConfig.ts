@@ -54,6 +54,7 @@ export function readConfig(text: string | null | undefined): PortalConfig {
       values.WEEK_START === 'monday' || values.WEEK_START === 'sunday' ? values.WEEK_START : undefined,
     reportsExamTime: values.EXAM_TIME_REPORT === 'on',
     examWorker: values.EXAM_WORKER === 'off' ? 'off' : 'on',
+    keepsAnswers: values.KEPT_ANSWERS !== 'off',
     reportAddress: values.REPORT_ADDRESS,
   };
 }

@@ -1,7 +1,8 @@
-import { type Endpoint, isApiError } from '@cloud-school/api-client';
+import { type Endpoint, isApiError, type KeptRule } from '@cloud-school/api-client';
 import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
+import { useKept } from '../kept/useKept.ts';
 import { getErrorMessage, usePortal, useSession } from '../portal/Portal.ts';
 import { TenantContext } from '../tenant/TenantContext.ts';
 import { OwnerContext } from './OwnerContext.ts';
@@ -20,8 +21,12 @@ export function useLoadable<Args, Result>(
 }
 
 /** Like useLoadable, for data that needs several calls. */
-export function useSwrLoadable<Result>(key: unknown[] | null, load: () => Promise<Result>): Loadable<Result> {
-  return useOwnedSwr(key && { key, load }).loadable;
+export function useSwrLoadable<Result>(
+  key: unknown[] | null,
+  load: () => Promise<Result>,
+  kept?: KeptRule,
+): Loadable<Result> {
+  return useOwnedSwr(key && { key, load, kept }).loadable;
 }
 
 /** Like useLoadable, with SWR's `mutate`: for lists that students edit. */
@@ -37,6 +42,7 @@ export function useEditableLoadable<Args, Result>(
       : {
           key: [endpoint.id, args, ...person],
           load: () => client.call(endpoint, args, isQuietReload(endpoint) ? { isQuiet: true } : undefined),
+          kept: endpoint.kept,
         },
   );
 }
@@ -59,7 +65,9 @@ const describe = (error: unknown): string =>
   isApiError(error, 'unavailable') && !navigator.onLine ? OFFLINE : getErrorMessage(error);
 
 /** SWR with the school and the owner of the data in the key: what an other school's calls bring is never shown. */
-function useOwnedSwr<Result>(request: { key: unknown[]; load: () => Promise<Result> } | null) {
+function useOwnedSwr<Result>(
+  request: { key: unknown[]; load: () => Promise<Result>; kept?: KeptRule } | null,
+) {
   const tenantId = useContext(TenantContext);
   const owner = useContext(OwnerContext);
   const key = request && [tenantId, owner, ...request.key];
@@ -71,6 +79,11 @@ function useOwnedSwr<Result>(request: { key: unknown[]; load: () => Promise<Resu
     void mutate(undefined, { revalidate: true });
   }, [mutate, restart]);
   const isRefused = isApiError(error, 'rejected');
+  const kept = useKept(key && unstable_serialize(key), request?.kept, {
+    data,
+    hasFailed: error !== undefined,
+    isRefused,
+  });
   // Not what is shown already: a retry begins without it.
   const canRetry = data === undefined && (isOverdue || (error !== undefined && !isRefused));
   useEffect(() => {
@@ -80,9 +93,10 @@ function useOwnedSwr<Result>(request: { key: unknown[]; load: () => Promise<Resu
   }, [canRetry, onRetry]);
   const loadable = useMemo((): Loadable<Result> => {
     if (data !== undefined) return ready(data);
+    if (kept !== undefined) return ready(kept);
     if (error !== undefined) return failed(describe(error), onRetry, isRefused);
     return isOverdue ? failed(NO_ANSWER, onRetry) : LOADING;
-  }, [data, error, isOverdue, isRefused, onRetry]);
+  }, [data, error, isOverdue, isRefused, kept, onRetry]);
   // The first data renders deferred, in slices, so that the page stays responsive; later changes render at once.
   const deferred = useDeferredValue(loadable);
   return { loadable: deferred.status === 'loading' ? deferred : loadable, mutate };

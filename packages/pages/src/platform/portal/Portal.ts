@@ -3,6 +3,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { CobrandLook } from '../brand/Brand.ts';
 import { type CompleteBrand, rebrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
+import type { KeptAnswers } from '../kept/KeptAnswers.ts';
 import type { Reporter } from '../report/createReporter.ts';
 import type { Expiry } from '../session/createExpiry.ts';
 import type { LastReports } from '../session/createLastReports.ts';
@@ -22,6 +23,7 @@ export interface Portal {
   /** Calls carry the school's id in a header from now on (API-01). */
   setSchoolId: (id: string | null) => void;
   session: Session;
+  kept: KeptAnswers;
   expiry: Expiry;
   /** What a log-out waits for. */
   lastReports: LastReports;

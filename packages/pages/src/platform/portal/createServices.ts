@@ -2,6 +2,7 @@ import { createClient } from '@cloud-school/api-client';
 import type { Brand } from '../brand/Brand.ts';
 import { completeBrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
+import { KEPT_NOWHERE, type KeptAnswers } from '../kept/KeptAnswers.ts';
 import type { Reporter } from '../report/createReporter.ts';
 import type { OnReport } from '../report/PortalReport.ts';
 import { createExpiry } from '../session/createExpiry.ts';
@@ -24,6 +25,8 @@ export interface ServiceOptions {
   storage?: Storage;
   /** Default: the window's. */
   visit?: Visit;
+  /** What the device keeps for the next visit. Default: nothing. */
+  kept?: KeptAnswers;
   /** Receives what goes wrong or is slow on the device, without personal data. Default: nothing is observed. */
   onReport?: OnReport;
 }
@@ -36,6 +39,7 @@ export function createServices({
   fetch,
   storage = deviceStorage(),
   visit = windowVisit(),
+  kept = KEPT_NOWHERE,
   onReport,
 }: ServiceOptions): Portal {
   const store = createLocalStore(storage);
@@ -67,6 +71,12 @@ export function createServices({
     onFailure: (message) => toasts.show('danger', message),
     onError: reporter?.reportCall,
   });
+  const keepForStudent = () => {
+    const state = session.get();
+    kept.setOwner(state.kind === 'student' ? state.userId : null);
+  };
+  keepForStudent();
+  session.subscribe(keepForStudent);
   function token(): string | null {
     const state = session.get();
     return state.kind === 'student' ? state.token : null;
@@ -84,6 +94,7 @@ export function createServices({
       else store.remove('schoolId');
     },
     session,
+    kept,
     expiry,
     lastReports: createLastReports(),
     store,

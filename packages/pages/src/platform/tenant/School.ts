@@ -29,11 +29,14 @@ export function useTenantSchool(): TenantSchool {
   return school;
 }
 
+/** A signed-in student's device keeps the school: the frame of her pages shows at once. */
+const KEPT = {};
+
 /** Loads a tenant's school and business school in parallel; the school's id goes with all later calls. */
 export function useLoadTenantSchool(tenant: Tenant): TenantSchool {
   const calls = schoolCalls(usePortal(), tenant);
-  const school = useSwrLoadable(calls.school.key, calls.school.load);
-  const business = useSwrLoadable(calls.business.key, calls.business.load);
+  const school = useSwrLoadable(calls.school.key, calls.school.load, KEPT);
+  const business = useSwrLoadable(calls.business.key, calls.business.load, KEPT);
   // The same object until data arrives: the gate renders with each address, its consumers do not.
   return useMemo(() => ({ school, business }), [school, business]);
 }

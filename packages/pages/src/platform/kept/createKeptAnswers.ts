@@ -1,0 +1,110 @@
+import type { KeptAnswer, KeptAnswers, KeptShown } from './KeptAnswers.ts';
+import type { StoredAnswer } from './keptTable.ts';
+
+interface KeptTimes {
+  /** The device's clock, milliseconds since 1970. Default: Date.now. */
+  now?: () => number;
+  /** What arrives within this time is written together (ms). */
+  writeDelay?: number;
+}
+
+const importTable = () => import('./keptTable.ts');
+
+/** Keeps answers in the device's IndexedDB. `build` names the files of the portal: only they can read what they wrote. */
+export function createKeptAnswers(
+  build: string,
+  { now = Date.now, writeDelay = 1000 }: KeptTimes = {},
+): KeptAnswers {
+  let owner: string | null = null;
+  let kept = new Map<string, KeptAnswer>();
+  const changes = new Map<string, StoredAnswer | null>();
+  const showing = new Map<symbol, KeptShown>();
+  let shown: KeptShown | null = null;
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function notify() {
+    for (const listener of listeners) listener();
+  }
+
+  function setKept(next: typeof kept) {
+    kept = next;
+    notify();
+  }
+
+  function updateShown() {
+    const all = [...showing.values()];
+    shown =
+      all.length === 0
+        ? null
+        : { at: Math.min(...all.map(({ at }) => at)), hasFailed: all.some(({ hasFailed }) => hasFailed) };
+    notify();
+  }
+
+  async function read(reader: string): Promise<void> {
+    const { readAnswers } = await importTable();
+    const stored = await readAnswers(reader, build, now());
+    // Another student may have signed in meanwhile.
+    if (owner !== reader) return;
+    setKept(
+      new Map(
+        Object.entries(stored).map(([key, { text, at }]) => [key, { data: JSON.parse(text) as unknown, at }]),
+      ),
+    );
+  }
+
+  async function write(): Promise<void> {
+    timer = undefined;
+    const writer = owner;
+    const { writeAnswers } = await importTable();
+    const written = new Map(changes);
+    changes.clear();
+    // Who signed out meanwhile left no changes.
+    if (writer !== null && written.size > 0) await writeAnswers(writer, build, written, now());
+  }
+
+  async function clear(): Promise<void> {
+    const { clearAnswers } = await importTable();
+    await clearAnswers();
+  }
+
+  function change(key: string, answer: StoredAnswer | null) {
+    if (owner === null) return;
+    changes.set(key, answer);
+    timer ??= setTimeout(() => void write().catch(clear).catch(giveUp), writeDelay);
+  }
+
+  return {
+    setOwner(next) {
+      if (next === owner) return;
+      owner = next;
+      changes.clear();
+      if (kept.size > 0) setKept(new Map());
+      void (next === null ? clear() : read(next)).catch(giveUp);
+    },
+    get: (key) => kept.get(key),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    put(key, data) {
+      // An answer without data has no text.
+      const text = JSON.stringify(data) as string | undefined;
+      if (text !== undefined) change(key, { text, at: now() });
+    },
+    remove: (key) => change(key, null),
+    beginShowing({ at }, hasFailed) {
+      const place = Symbol('shown');
+      showing.set(place, { at, hasFailed });
+      updateShown();
+      return () => {
+        showing.delete(place);
+        updateShown();
+      };
+    },
+    shown: () => shown,
+  };
+}
+
+/** Storage is blocked or full: the next visit loads everything, as the first did. */
+const giveUp = () => undefined;

@@ -1,0 +1,59 @@
+import type { KeptRule } from '@cloud-school/api-client';
+import { toSchoolDay, toSchoolTime } from '@cloud-school/domain';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { usePortal } from '../portal/Portal.ts';
+import { useStartTime } from '../time/useStartTime.ts';
+
+interface Answered<Result> {
+  /** The server's answer in this visit; undefined until it comes. */
+  data: Result | undefined;
+  /** The last try brought no answer. */
+  hasFailed: boolean;
+  /** The server answered that it does not give it. */
+  isRefused: boolean;
+}
+
+/** What an earlier visit kept under an SWR key, while the server has not answered; keeps the answer when it comes. */
+export function useKept<Result>(
+  key: string | null,
+  rule: KeptRule | undefined,
+  { data, hasFailed, isRefused }: Answered<Result>,
+): Result | undefined {
+  const { kept } = usePortal();
+  const startTime = useStartTime();
+  const wanted = rule && key;
+  const answer = useSyncExternalStore(
+    kept.subscribe,
+    () => (wanted ? kept.get(wanted) : undefined),
+    () => undefined,
+  );
+  useEffect(() => {
+    if (!wanted) return;
+    if (isRefused) kept.remove(wanted);
+    else if (isNew(data)) kept.put(wanted, data);
+  }, [data, isRefused, kept, wanted]);
+
+  const isShown =
+    answer !== undefined &&
+    data === undefined &&
+    !isRefused &&
+    !(rule?.isOfToday && toSchoolDay(answer.at) !== toSchoolDay(startTime));
+  useEffect(
+    () => (isShown ? kept.beginShowing(answer, hasFailed) : undefined),
+    [answer, hasFailed, isShown, kept],
+  );
+  return useMemo(() => {
+    if (!isShown) return undefined;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The key names the call, and this build wrote it.
+    return (rule?.readAt ? rule.readAt(answer.data, toSchoolTime(startTime)) : answer.data) as Result;
+  }, [answer, isShown, rule, startTime]);
+}
+
+const seen = new WeakSet<object>();
+
+/** Whether an answer has just come: a page that opens again renders the one of SWR's cache. */
+function isNew<Result>(data: Result | undefined): data is Result {
+  if (typeof data !== 'object' || data === null || seen.has(data)) return false;
+  seen.add(data);
+  return true;
+}
