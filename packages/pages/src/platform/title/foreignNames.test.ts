@@ -50,7 +50,7 @@ test('the title of the document keeps its order behind the name of a lesson', ()
   const titles: string[] = [];
   const head = createHead({ setTitle: (title) => titles.push(title), put: () => undefined });
   const site = { title: '云帆数字云校', siteName: '云帆', address: 'https://yunfan.example/' };
-  head.setSite({ ...site, description: null, pictureUrl: null });
+  head.setSite({ ...site, description: null, imageUrl: null });
   head.setPage({ titlePrefix: 'الدرس 3' });
   expect(titles.at(-1)).toBe('\u2068الدرس 3\u2069 - 云帆数字云校');
 });

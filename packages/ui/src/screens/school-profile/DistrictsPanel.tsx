@@ -51,7 +51,7 @@ function District({
       {hours && <Small>服务时间 {hours}</Small>}
       {mobile && <Phone href={`tel:${mobile.replaceAll(/\s/g, '')}`}>{mobile}</Phone>}
       {url && safeHref(url) !== null && (
-        <More href={url} aria-label={`${isolate(title)}的招生说明`}>
+        <More href={url} aria-label={`${isolate(title ?? '招生区域')}的招生说明`}>
           招生说明
           <ExternalIcon size={14} aria-hidden />
         </More>
