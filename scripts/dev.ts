@@ -112,6 +112,7 @@ if (!isStopping) {
 Cloud School is up.
 
 ${APPS.map(({ title, school, port }) => `  ${title.padEnd(15)} http://${school}.localhost:${port}`).join('\n')}
+${APPS.flatMap(({ title, school, flag }) => (flag ? `  in its look     http://${school}.localhost:${APPS[0]?.port}/?${flag}=1   (${title} in the standard shell)` : [])).join('\n')}
   Storybook       http://localhost:${storybookPort}
   Documents       http://localhost:${documentsPort}   (a few seconds later)
   Sandbox         http://localhost:${sandboxPort}/__sandbox   (accounts, SMS codes, switches)

@@ -1,11 +1,11 @@
 import type { ThemeOverrides } from '@cloud-school/ui';
 import type { BrandOptions } from './readOptions.ts';
 
-type Template = (options: BrandOptions, colors: ThemeOverrides) => string;
+export type Template = (options: BrandOptions, colors: ThemeOverrides) => string;
 
 /** The files of a new shell by their path below `apps/<id>`. */
 export const TEMPLATES: Record<string, Template> = {
-  'package.json': ({ id, name, school }) =>
+  'package.json': ({ id, name, school, isCobrand }) =>
     `${JSON.stringify(
       {
         name: `@cloud-school/${id}`,
@@ -14,6 +14,7 @@ export const TEMPLATES: Record<string, Template> = {
         description: name,
         license: 'MIT',
         type: 'module',
+        ...(isCobrand && { exports: { './cobranding': './src/brand/cobranding.ts' } }),
         sandboxSchool: school,
         scripts: { dev: 'vite', build: 'vite build' },
         dependencies: {
