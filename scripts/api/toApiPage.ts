@@ -91,6 +91,13 @@ function describeAnswer({ endpoint, answer }: Example): string[] {
   ];
 }
 
+/** What the caller gives and what is sent: one line where both are the same. */
+function describeRequest({ args, payload }: Example): string[] {
+  const [given, sent] = [args ?? {}, withoutNulls(payload)].map((value) => JSON.stringify(shorten(value)));
+  if (given === sent) return [`Arguments, sent as they are: \`${sent}\``];
+  return [`Arguments: ${given === '{}' ? 'none.' : `\`${given}\``}`, `Payload: \`${sent}\``];
+}
+
 function describeCall(example: Example, sentence: string): string {
   const { endpoint, payload } = example;
   const marks = [
@@ -104,7 +111,7 @@ function describeCall(example: Example, sentence: string): string {
   const lines = [
     sentence,
     ...(marks.length > 0 ? [`**${marks.join(' · ')}**`] : []),
-    `Payload: \`${JSON.stringify(shorten(withoutNulls(payload)))}\``,
+    ...describeRequest(example),
     ...(optional.length > 0 ? [`Sometimes: ${toCodes(optional)}.`] : []),
     ...describeAnswer(example),
   ];
