@@ -44,11 +44,15 @@ export function readOptions(args: string[]): BrandOptions {
   const { name = '', primary = '', accent = '', chrome, school = id, colors, cobrand } = values;
   if (!colors && name.trim() === '') throw new Error('--name is missing.');
   if (/[<>`'"\\$]/.test(name)) throw new Error('--name must be plain text, without quotes and brackets.');
-  for (const [option, color] of Object.entries({ primary, accent }))
-    if (!COLOR.test(color)) throw new Error(`--${option} must be a colour such as '#0f766e'.`);
+  checkColors({ primary, accent });
   if (chrome !== 'light' && chrome !== 'deep') throw new Error('--chrome is light or deep.');
   if (!/^[a-z0-9-]+$/.test(school)) throw new Error('--school must be a host label, such as yunfan.');
   if (cobrand && (colors || values.school !== undefined))
     throw new Error('--cobrand has a school of its own: leave out --school and --colors.');
   return { id, name: name.trim(), primary, accent, chrome, school, isColorsOnly: colors, isCobrand: cobrand };
+}
+
+function checkColors(colors: Record<string, string>): void {
+  for (const [option, color] of Object.entries(colors))
+    if (!COLOR.test(color)) throw new Error(`--${option} must be a colour such as '#0f766e'.`);
 }

@@ -1,4 +1,3 @@
-import { type MediaPlayerInstance, MediaProvider } from '@vidstack/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ControlBar } from './controls/ControlBar.ts';
 import { ControlRow } from './controls/ControlBar.ts';
@@ -8,6 +7,8 @@ import { PlayControl } from './controls/PlayControl.tsx';
 import { PlayTime } from './controls/PlayTime.tsx';
 import { SeekBar } from './controls/SeekBar.tsx';
 import { isMediaElement } from './isMediaElement.ts';
+import { type MediaPlayerInstance, MediaProvider } from './media/Media.ts';
+import { setBundledHls } from './media/setBundledHls.ts';
 import { PlayerFrame } from './PlayerFrame.ts';
 import { PlayerFront } from './PlayerFront.tsx';
 import { playerKeyAction } from './playerKey.ts';
@@ -17,7 +18,6 @@ import type { Video } from './poster/Video.ts';
 import { VideoPoster } from './poster/VideoPoster.tsx';
 import { VideoStage } from './poster/VideoStage.ts';
 import { runPlayerAction } from './runPlayerAction.ts';
-import { setBundledHls } from './setBundledHls.ts';
 import { startPlaying } from './startPlaying.ts';
 import { toPreload } from './toPreload.ts';
 

@@ -1,4 +1,3 @@
-import { useMediaState } from '@vidstack/react';
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { useMediaState } from '../media/Media.ts';
 import { VideoNote } from '../poster/VideoNote.ts';
 import { CaptionLines } from './CaptionLines.tsx';
 import { ResumeHint } from './ResumeHint.tsx';
