@@ -21,8 +21,8 @@ says the same for tools (OpenAPI 3.1). What a server must keep is in \`docs/how-
 
 ## Conventions
 
-- Beside the path is the call's name in \`@cloud-school/api-client\`, as in \`useLoadable(pageNotices, { current: 1, size: 10 })\`. Its result is of
-  a TypeScript type with names of its own: the \`records\` of a page are its \`items\`.
+- Beside the path is the call's name in \`@cloud-school/api-client\`, as in \`useLoadable(pageNotices, { current: 1, size: 10 })\`. It takes the
+  arguments and sends the payload. Its result is of a TypeScript type with names of its own: the \`records\` of a page are its \`items\`.
 - Paths follow \`/api\` on the host of the page (\`API_BASE\` changes that). A GET has its payload and \`_t\` in the query, a POST
   has JSON. A field without a value is left out.
 - Every call has the headers \`platformType: SZYX\`, \`tenantId\` and \`schoolId\` once they are known, \`token\` of whoever is signed in,

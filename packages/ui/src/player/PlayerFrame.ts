@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { MediaPlayer } from './media/Media.ts';
+import { MediaPlayer } from './media/playerLibrary.ts';
 
 /** The player element; it fills the stage, and the screen in full screen, together with our controls. */
 export const PlayerFrame = styled(MediaPlayer)`

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { useMediaState } from './media/Media.ts';
+import { useMediaState } from './media/playerLibrary.ts';
 import { PlayerSurface } from './PlayerSurface.tsx';
 import { StageLayer } from './poster/VideoStage.ts';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Spinner } from '../primitives/spinner/Spinner.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../theme/media.ts';
-import { useMediaRemote, useMediaState } from './media/Media.ts';
+import { useMediaRemote, useMediaState } from './media/playerLibrary.ts';
 import { PlayInvitation } from './poster/PlayInvitation.tsx';
 import { StageLayer } from './poster/VideoStage.ts';
 

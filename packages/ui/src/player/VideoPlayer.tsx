@@ -7,7 +7,7 @@ import { PlayControl } from './controls/PlayControl.tsx';
 import { PlayTime } from './controls/PlayTime.tsx';
 import { SeekBar } from './controls/SeekBar.tsx';
 import { isMediaElement } from './isMediaElement.ts';
-import { type MediaPlayerInstance, MediaProvider } from './media/Media.ts';
+import { type MediaPlayerInstance, MediaProvider } from './media/playerLibrary.ts';
 import { setBundledHls } from './media/setBundledHls.ts';
 import { PlayerFrame } from './PlayerFrame.ts';
 import { PlayerFront } from './PlayerFront.tsx';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { theme } from '../../theme/theme.ts';
 import { ControlButton } from '../controls/ControlButton.tsx';
 import { VolumeControl } from '../controls/VolumeControl.tsx';
-import { useMediaRemote, useMediaState } from '../media/Media.ts';
+import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { KEY_STEP } from '../playerKey.ts';
 
 interface AudioControlsProps {

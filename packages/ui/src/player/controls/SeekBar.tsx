@@ -2,7 +2,7 @@ import { formatSpokenTime } from '@cloud-school/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { useMediaRemote, useMediaState } from '../media/Media.ts';
+import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { RangeInput } from './RangeInput.ts';
 
 interface SeekBarProps {

@@ -10,8 +10,8 @@ import { PlayControl } from '../controls/PlayControl.tsx';
 import { PlayTime } from '../controls/PlayTime.tsx';
 import { SeekBar } from '../controls/SeekBar.tsx';
 import { VolumeControl } from '../controls/VolumeControl.tsx';
-import { useMediaRemote } from '../media/Media.ts';
-import { useMediaState } from '../media/Media.ts';
+import { useMediaRemote } from '../media/playerLibrary.ts';
+import { useMediaState } from '../media/playerLibrary.ts';
 
 interface LessonControlsProps {
   /** Where chapters begin. */

@@ -1,4 +1,4 @@
-import type { MediaPlayerInstance } from '../media/Media.ts';
+import type { MediaPlayerInstance } from '../media/playerLibrary.ts';
 import { runPlayerAction } from '../runPlayerAction.ts';
 import type { LessonKeyAction } from './lessonKeyAction.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { MediaPlayerInstance } from '../media/Media.ts';
+import type { MediaPlayerInstance } from '../media/playerLibrary.ts';
 import { type KeyTarget, lessonKeyAction } from './lessonKeyAction.ts';
 import { type LessonActions, runLessonAction } from './runLessonAction.ts';
 
