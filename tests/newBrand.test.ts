@@ -70,7 +70,7 @@ test('--cobrand lets the standard shell show the partner too, once for each comm
     expect(Object.keys(dependencies)).toEqual(
       expect.arrayContaining(['@cloud-school/hailan', '@cloud-school/hai-lan', '@cloud-school/kingdee']),
     );
-    expect(read('src/cobrandings.ts')).toContain('= [kingdee, hailan, haiLan];');
+    expect(read('src/cobrandings.ts')).toMatch(/, hailan, haiLan\];/);
     expect(read('src/cobrandings.ts')).toContain(
       "import { haiLan } from '@cloud-school/hai-lan/cobranding';",
     );

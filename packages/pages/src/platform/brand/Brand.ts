@@ -91,7 +91,10 @@ export interface CobrandLook extends Pick<
   Brand,
   'theme' | 'fixedTitle' | 'loginPath' | 'words' | 'menu' | 'slots' | 'capabilities'
 > {
-  /** Pages of the partner's own, which go before those of the shell; other schools do not have them. */
+  /**
+   * Pages of the partner's own, for the partner's schools alone; they go before those of the shell. A server renders one that
+   * takes the place of a public page, and no other.
+   */
   pages?: PortalRoute[];
 }
 
