@@ -1,4 +1,4 @@
-import type { Template } from './templates.ts';
+import { type Template, writeRoutes } from './templates.ts';
 import { toPartner } from './toPartner.ts';
 
 /** The files of a partner's shell that differ from those of any other, by their path below `apps/<id>`. */
@@ -41,28 +41,9 @@ export const brand: Brand = {
 };
 `,
 
-  'src/routes.ts': ({ id }) => `import {
-  accountRoutes,
-  certificateQueryRoute,
-  certificateRoutes,
-  loginRoute,
-  notFoundRoute,
-  publicRoutes,
-  studyRoutes,
-} from '@cloud-school/pages';
-import { ${toPartner(id).variable} } from './brand/cobranding.ts';
-import { look } from './brand/look.ts';
-
-/** The addresses of this shell; the first match wins. */
-export const routes = [
-  ...(look.pages ?? []),
-  loginRoute(${toPartner(id).variable}.loginPath),
-  ...publicRoutes,
-  ...accountRoutes,
-  ...certificateRoutes,
-  ...${toPartner(id).variable}.queryPaths.map(certificateQueryRoute),
-  ...studyRoutes,
-  notFoundRoute,
-];
-`,
+  'src/routes.ts': ({ id }) => {
+    const { variable } = toPartner(id);
+    const imports = `import { ${variable} } from './brand/cobranding.ts';\nimport { look } from './brand/look.ts';\n`;
+    return writeRoutes('cobrandedRoutes', imports, `...(look.pages ?? []), ...cobrandedRoutes(${variable})`);
+  },
 };

@@ -83,25 +83,7 @@ export const readAddress = createAddressReader(brand);
 export const listAddresses = createAddressList(brand);
 `,
 
-  'src/routes.ts': () => `import {
-  accountRoutes,
-  certificateRoutes,
-  loginRoute,
-  notFoundRoute,
-  publicRoutes,
-  studyRoutes,
-} from '@cloud-school/pages';
-
-/** The addresses of this shell; the first match wins. */
-export const routes = [
-  loginRoute('/login'),
-  ...publicRoutes,
-  ...accountRoutes,
-  ...certificateRoutes,
-  ...studyRoutes,
-  notFoundRoute,
-];
-`,
+  'src/routes.ts': () => writeRoutes('loginRoute', '', "loginRoute('/login')"),
 
   'src/brand/brand.ts': ({ id, name }) => `import type { Brand } from '@cloud-school/pages';
 import { routes } from '../routes.ts';
@@ -157,6 +139,27 @@ test('every text and shape of the brand is legible (WCAG AA)', () => {
 });
 `,
 };
+
+/** The routes of a shell: the sign-in is imported from the pages, and first. */
+export const writeRoutes = (signIn: string, imports: string, first: string) => `import {
+  accountRoutes,
+  certificateRoutes,
+  ${signIn},
+  notFoundRoute,
+  publicRoutes,
+  studyRoutes,
+} from '@cloud-school/pages';
+${imports}
+/** The addresses of this shell; the first match wins. */
+export const routes = [
+  ${first},
+  ...publicRoutes,
+  ...accountRoutes,
+  ...certificateRoutes,
+  ...studyRoutes,
+  notFoundRoute,
+];
+`;
 
 /** The first character of the name on the brand's colour, as SVG of 40x40. */
 function markOf(name: string, { color }: ThemeOverrides): string {
