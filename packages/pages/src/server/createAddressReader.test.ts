@@ -49,9 +49,12 @@ test.each([
   expect([found?.url.href, found?.isKept]).toEqual([ORIGIN + address, isKept]);
 });
 
-test.each(['/study/mine', '/news', '/partners/own/page?isKingDee=1', `/${'x'.repeat(8000)}`, `/login?redirect=${'x'.repeat(8000)}`])(
-  '%s is left to the browser',
-  (given) => {
-    expect(read(new URL(given, ORIGIN))).toBeNull();
-  },
-);
+test.each([
+  '/study/mine',
+  '/news',
+  '/partners/own/page?isKingDee=1',
+  `/${'x'.repeat(8000)}`,
+  `/login?redirect=${'x'.repeat(8000)}`,
+])('%s is left to the browser', (given) => {
+  expect(read(new URL(given, ORIGIN))).toBeNull();
+});
