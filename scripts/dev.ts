@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { makeSeed } from '../packages/sandbox/src/seed/makeSeed.ts';
 import { registrationSchoolsOf } from '../packages/sandbox/src/seed/registrationSchools.ts';
 import { freePort } from './freePort.ts';
-import { readApps } from './readApps.ts';
+import { type App, readApps } from './readApps.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 process.chdir(root);
@@ -52,7 +52,7 @@ async function waitUntilUp(url: string) {
 }
 
 const SANDBOX_HOSTS = new Set(makeSeed(Date.now()).schools.map(({ preDomain }) => preDomain));
-const APPS = [];
+const APPS: (App & { port: number })[] = [];
 for (const [index, app] of readApps().entries())
   APPS.push({ ...app, port: await freePort(5173 + 100 * index) });
 const sandboxPort = await freePort(8787);
@@ -112,6 +112,7 @@ if (!isStopping) {
 Cloud School is up.
 
 ${APPS.map(({ title, school, port }) => `  ${title.padEnd(15)} http://${school}.localhost:${port}`).join('\n')}
+${APPS.flatMap(({ title, school, flag }) => (flag ? `  in its look     http://${school}.localhost:${APPS[0]?.port}/?${flag}=1   (${title} in the standard shell)` : [])).join('\n')}
   Storybook       http://localhost:${storybookPort}
   Documents       http://localhost:${documentsPort}   (a few seconds later)
   Sandbox         http://localhost:${sandboxPort}/__sandbox   (accounts, SMS codes, switches)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface App {
@@ -8,6 +8,8 @@ export interface App {
   title: string;
   /** Host label of the sandbox's school that it is shown with; one without content has that of yunfan under the shell's name. */
   school: string;
+  /** Query parameter with which the standard shell shows a partner's school; undefined for other shells. */
+  flag?: string;
 }
 
 const folder = new URL('../apps', import.meta.url).pathname;
@@ -21,6 +23,8 @@ export function readApps(): App[] {
     const { description, sandboxSchool } = JSON.parse(
       readFileSync(join(folder, name, 'package.json'), 'utf8'),
     ) as { description: string; sandboxSchool: string };
-    return { name, title: description, school: sandboxSchool };
+    const cobranding = join(folder, name, 'src/brand/cobranding.ts');
+    const [, flag] = (existsSync(cobranding) && /flag: '(\w+)'/.exec(readFileSync(cobranding, 'utf8'))) || [];
+    return { name, title: description, school: sandboxSchool, flag };
   });
 }

@@ -13,6 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RuleSamples } from '@cloud-school/validators/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOptions } from '../scripts/new-brand/readOptions.ts';
+import { writeBrand } from '../scripts/new-brand/writeBrand.ts';
 import { applyGuideCode } from './guides/applyGuideCode.ts';
 import { readGuideCode } from './guides/readGuideCode.ts';
 import { writeGuidedShell } from './guides/writeGuidedShell.ts';
@@ -31,6 +33,8 @@ const changedPackages = new Set(ofPackages.map(({ title }) => title?.split('/').
 
 beforeAll(() => {
   writeGuidedShell(SHELL);
+  const partner = ['partner', '--name', '海澜', '--primary', '#0f766e', '--accent', '#f5820b', '--cobrand'];
+  writeBrand(join(copy, 'apps/partner'), readOptions(partner));
   for (const code of readGuideCode('see-what-fails')) applyGuideCode(SHELL, code);
   for (const path of ['.oxlintrc.json', '.oxfmtrc.json', 'scripts', 'tsconfig.json', ...changedPackages])
     cpSync(join(root, path), join(copy, path), {

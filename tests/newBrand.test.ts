@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deriveTheme } from '../packages/ui/src/theme/derive/deriveTheme.ts';
+import { addToPortal } from '../scripts/new-brand/addToPortal.ts';
 import { readOptions } from '../scripts/new-brand/readOptions.ts';
 import { recolourDrawings } from '../scripts/new-brand/recolourDrawings.ts';
 import { TEMPLATES } from '../scripts/new-brand/templates.ts';
@@ -58,6 +59,24 @@ test('--colors writes only the colours', () => {
   });
 });
 
+test('--cobrand lets the standard shell show the partner too, once for each command', () => {
+  withFolder((folder) => {
+    for (const path of ['package.json', 'src/cobrandings.ts'])
+      cpSync(join(import.meta.dirname, '../apps/portal', path), join(folder, path));
+    for (const id of ['hailan', 'hai-lan'])
+      expect(addToPortal(folder, readOptions([id, ...ARGS.slice(1), '--cobrand']))).toHaveLength(2);
+    const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
+    expect(Object.keys(dependencies)).toEqual(
+      expect.arrayContaining(['@cloud-school/hailan', '@cloud-school/hai-lan', '@cloud-school/kingdee']),
+    );
+    expect(read('src/cobrandings.ts')).toMatch(/, hailan, haiLan\];/);
+    expect(read('src/cobrandings.ts')).toContain(
+      "import { haiLan } from '@cloud-school/hai-lan/cobranding';",
+    );
+  });
+});
+
 test('mark and icon take the new colours, and keep what is drawn in others', () => {
   withFolder((folder) => {
     const before = readOptions(ARGS);
@@ -84,6 +103,7 @@ test.each<[name: string, args: string[], message: string]>([
   ['a colour’s name', [...ARGS, '--primary', 'teal'], '--primary must be a colour'],
   ['no accent', ARGS.slice(0, 5), '--accent must be a colour'],
   ['unknown chrome', [...ARGS, '--chrome', 'dark'], '--chrome is light or deep.'],
+  ['a partner at the school of another', [...ARGS, '--cobrand', '--school', 'kingdee'], 'leave out --school'],
   ['an unknown option', [...ARGS, '--secondary', '#000000'], '--secondary'],
 ])('refuses %s', (_name, args, message) => {
   expect(() => readOptions(args)).toThrow(message);

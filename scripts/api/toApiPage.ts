@@ -21,8 +21,8 @@ says the same for tools (OpenAPI 3.1). What a server must keep is in \`docs/how-
 
 ## Conventions
 
-- Beside the path is the call's name in \`@cloud-school/api-client\`, as in \`useLoadable(pageNotices, { current: 1, size: 10 })\`. Its result is of
-  a TypeScript type with names of its own: the \`records\` of a page are its \`items\`.
+- Beside the path is the call's name in \`@cloud-school/api-client\`, as in \`useLoadable(pageNotices, { current: 1, size: 10 })\`. It takes the
+  arguments and sends the payload. Its result is of a TypeScript type with names of its own: the \`records\` of a page are its \`items\`.
 - Paths follow \`/api\` on the host of the page (\`API_BASE\` changes that). A GET has its payload and \`_t\` in the query, a POST
   has JSON. A field without a value is left out.
 - Every call has the headers \`platformType: SZYX\`, \`tenantId\` and \`schoolId\` once they are known, \`token\` of whoever is signed in,
@@ -91,6 +91,13 @@ function describeAnswer({ endpoint, answer }: Example): string[] {
   ];
 }
 
+/** What the caller gives and what is sent: one line where both are the same. */
+function describeRequest({ args, payload }: Example): string[] {
+  const [given, sent] = [args ?? {}, withoutNulls(payload)].map((value) => JSON.stringify(shorten(value)));
+  if (given === sent) return [`Arguments, sent as they are: \`${sent}\``];
+  return [`Arguments: ${given === '{}' ? 'none.' : `\`${given}\``}`, `Payload: \`${sent}\``];
+}
+
 function describeCall(example: Example, sentence: string): string {
   const { endpoint, payload } = example;
   const marks = [
@@ -104,7 +111,7 @@ function describeCall(example: Example, sentence: string): string {
   const lines = [
     sentence,
     ...(marks.length > 0 ? [`**${marks.join(' · ')}**`] : []),
-    `Payload: \`${JSON.stringify(shorten(withoutNulls(payload)))}\``,
+    ...describeRequest(example),
     ...(optional.length > 0 ? [`Sometimes: ${toCodes(optional)}.`] : []),
     ...describeAnswer(example),
   ];

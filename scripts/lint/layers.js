@@ -74,6 +74,12 @@ const BANS = [
       'Foreign HTML enters the page in one place, packages/ui/src/primitives/rich-text, as sanitised nodes.',
   },
   {
+    of: /^packages\/ui\/src\/(?!player\/media\/)/,
+    not: /^@vidstack\/react$/,
+    because:
+      'The players meet their library in packages/ui/src/player/media, so that another one can take its place.',
+  },
+  {
     of: /^packages\/pages\/src\//,
     not: /^ky$/,
     because: 'Calls go through the client.',

@@ -9,10 +9,12 @@ export interface BrandOptions extends Required<BrandColors> {
   school: string;
   /** Writes only the colours of a brand that exists. */
   isColorsOnly: boolean;
+  /** A partner, whose schools the standard shell shows in the partner's look too. */
+  isCobrand: boolean;
 }
 
 export const USAGE = `Usage: npm run new-brand -- <id> --name <name> --primary '#rrggbb' --accent '#rrggbb'
-         [--chrome light|deep] [--school yunfan|kingdee]
+         [--chrome light|deep] [--school yunfan|kingdee | --cobrand]
        npm run new-brand -- <id> --colors --primary '#rrggbb' --accent '#rrggbb' [--chrome light|deep]`;
 
 const COLOR = /^#[0-9a-f]{6}$/i;
@@ -32,18 +34,25 @@ export function readOptions(args: string[]): BrandOptions {
       chrome: { type: 'string', default: 'light' },
       school: { type: 'string' },
       colors: { type: 'boolean', default: false },
+      cobrand: { type: 'boolean', default: false },
     },
   });
   const [id, ...rest] = positionals;
   if (!id || rest.length > 0) throw new Error('Give one id.');
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(id))
     throw new Error(`The id '${id}' must be 2 to 31 lower-case letters, digits and hyphens, a letter first.`);
-  const { name = '', primary = '', accent = '', chrome, school = id, colors } = values;
+  const { name = '', primary = '', accent = '', chrome, school = id, colors, cobrand } = values;
   if (!colors && name.trim() === '') throw new Error('--name is missing.');
   if (/[<>`'"\\$]/.test(name)) throw new Error('--name must be plain text, without quotes and brackets.');
-  for (const [option, color] of Object.entries({ primary, accent }))
-    if (!COLOR.test(color)) throw new Error(`--${option} must be a colour such as '#0f766e'.`);
+  checkColors({ primary, accent });
   if (chrome !== 'light' && chrome !== 'deep') throw new Error('--chrome is light or deep.');
   if (!/^[a-z0-9-]+$/.test(school)) throw new Error('--school must be a host label, such as yunfan.');
-  return { id, name: name.trim(), primary, accent, chrome, school, isColorsOnly: colors };
+  if (cobrand && (colors || values.school !== undefined))
+    throw new Error('--cobrand has a school of its own: leave out --school and --colors.');
+  return { id, name: name.trim(), primary, accent, chrome, school, isColorsOnly: colors, isCobrand: cobrand };
+}
+
+function checkColors(colors: Record<string, string>): void {
+  for (const [option, color] of Object.entries(colors))
+    if (!COLOR.test(color)) throw new Error(`--${option} must be a colour such as '#0f766e'.`);
 }

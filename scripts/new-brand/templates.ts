@@ -1,11 +1,11 @@
 import type { ThemeOverrides } from '@cloud-school/ui';
 import type { BrandOptions } from './readOptions.ts';
 
-type Template = (options: BrandOptions, colors: ThemeOverrides) => string;
+export type Template = (options: BrandOptions, colors: ThemeOverrides) => string;
 
 /** The files of a new shell by their path below `apps/<id>`. */
 export const TEMPLATES: Record<string, Template> = {
-  'package.json': ({ id, name, school }) =>
+  'package.json': ({ id, name, school, isCobrand }) =>
     `${JSON.stringify(
       {
         name: `@cloud-school/${id}`,
@@ -14,6 +14,7 @@ export const TEMPLATES: Record<string, Template> = {
         description: name,
         license: 'MIT',
         type: 'module',
+        ...(isCobrand && { exports: { './cobranding': './src/brand/cobranding.ts' } }),
         sandboxSchool: school,
         scripts: { dev: 'vite', build: 'vite build' },
         dependencies: {
@@ -82,25 +83,7 @@ export const readAddress = createAddressReader(brand);
 export const listAddresses = createAddressList(brand);
 `,
 
-  'src/routes.ts': () => `import {
-  accountRoutes,
-  certificateRoutes,
-  loginRoute,
-  notFoundRoute,
-  publicRoutes,
-  studyRoutes,
-} from '@cloud-school/pages';
-
-/** The addresses of this shell; the first match wins. */
-export const routes = [
-  loginRoute('/login'),
-  ...publicRoutes,
-  ...accountRoutes,
-  ...certificateRoutes,
-  ...studyRoutes,
-  notFoundRoute,
-];
-`,
+  'src/routes.ts': () => writeRoutes('loginRoute', '', "loginRoute('/login')"),
 
   'src/brand/brand.ts': ({ id, name }) => `import type { Brand } from '@cloud-school/pages';
 import { routes } from '../routes.ts';
@@ -156,6 +139,27 @@ test('every text and shape of the brand is legible (WCAG AA)', () => {
 });
 `,
 };
+
+/** The routes of a shell: the sign-in is imported from the pages, and first. */
+export const writeRoutes = (signIn: string, imports: string, first: string) => `import {
+  accountRoutes,
+  certificateRoutes,
+  ${signIn},
+  notFoundRoute,
+  publicRoutes,
+  studyRoutes,
+} from '@cloud-school/pages';
+${imports}
+/** The addresses of this shell; the first match wins. */
+export const routes = [
+  ${first},
+  ...publicRoutes,
+  ...accountRoutes,
+  ...certificateRoutes,
+  ...studyRoutes,
+  notFoundRoute,
+];
+`;
 
 /** The first character of the name on the brand's colour, as SVG of 40x40. */
 function markOf(name: string, { color }: ThemeOverrides): string {

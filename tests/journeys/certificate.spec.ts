@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('a school of the vendor', () => {
-  test.use({ appConfig: { VENDOR_ORGANISATION_ID: '30001' } });
+  test.use({ appConfig: { PARTNER_ORGANISATIONS: '{"kingdee":"30001"}' } });
 
   test('a rendered page in the look hydrates as it is', async ({ page, school }) => {
     await page.addInitScript(() => {

@@ -53,7 +53,7 @@ test('isKingDee in the address does not co-brand a school of another vendor', as
 });
 
 test.describe('a school of the vendor', () => {
-  test.use({ isRendered: true, appConfig: { VENDOR_ORGANISATION_ID: '30001' } });
+  test.use({ isRendered: true, appConfig: { PARTNER_ORGANISATIONS: '{"kingdee":"30001"}' } });
 
   test('isKingDee=1 co-brands it, and the next visit too', async ({ page, school }) => {
     await page.goto(`${school.origin}/?isKingDee=1`);

@@ -51,7 +51,7 @@ async function tenantOf(port: number, label: string): Promise<string> {
 }
 
 test.describe('a school of the vendor whose answer is slow', () => {
-  test.use({ appConfig: { VENDOR_ORGANISATION_ID: '30001' } });
+  test.use({ appConfig: { PARTNER_ORGANISATIONS: '{"kingdee":"30001"}' } });
 
   test('a visitor with the flag of the partner is sent to the sign-in of the partner', async ({
     page,

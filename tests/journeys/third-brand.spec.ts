@@ -70,6 +70,17 @@ test.describe('a shell that the command wrote', () => {
     await page.goto(`${school.origin}/`);
     const header = page.getByRole('banner');
     await expect(header.getByRole('list', { name: '学校标签' })).toBeVisible();
+    // As high as the guide says for the first paint, with its icons beside their words.
+    expect(Math.round((await header.boundingBox())?.height ?? 0)).toBe(104);
+    const tool = header.getByRole('link', { name: '证书查询' });
+    const [icon, word] = await Promise.all(
+      [tool.locator('svg'), tool.locator('span')].map((part) => part.boundingBox()),
+    );
+    expect(icon && word && icon.x + icon.width < word.x && icon.y > word.y).toBe(true);
+    await expect(header.getByRole('link', { name: '首页', exact: true })).toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    );
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('海澜职教', { exact: true })).toBeVisible();
     await expect(footer.getByRole('navigation').first()).toBeVisible();

@@ -1,4 +1,3 @@
-import { kingdee } from '@cloud-school/kingdee/cobranding';
 import {
   accountRoutes,
   certificateRoutes,
@@ -7,13 +6,14 @@ import {
   publicRoutes,
   studyRoutes,
 } from '@cloud-school/pages';
+import { cobrandings } from './cobrandings.ts';
 
 /** The addresses of this shell; the first match wins. */
 export const routes = [
   ...publicRoutes,
   ...accountRoutes,
   ...certificateRoutes,
-  ...cobrandedRoutes(kingdee),
+  ...cobrandings.flatMap(cobrandedRoutes),
   ...studyRoutes,
   notFoundRoute,
 ];

@@ -23,7 +23,7 @@ import type { PageRoute, PortalRoute, RedirectRoute } from './platform/navigatio
 import { RouterLink } from './platform/navigation/RouterLink.tsx';
 import { ScrollAndFocusOnNavigation } from './platform/navigation/ScrollAndFocusOnNavigation.tsx';
 import { SkipDialogEntries } from './platform/navigation/SkipDialogEntries.tsx';
-import { type Portal, PortalContext } from './platform/portal/Portal.ts';
+import { type Portal, PortalContext, usePortal } from './platform/portal/Portal.ts';
 import { RequireSignIn } from './platform/session/RequireSignIn.tsx';
 import { SessionBoundary } from './platform/session/SessionBoundary.tsx';
 import { TenantGate } from './platform/tenant/TenantGate.tsx';
@@ -65,7 +65,7 @@ export function PortalPages({ portal, onHydrated }: PortalPagesProps) {
                       <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
                         <SessionBoundary />
                         <RenewingMedia>
-                          <Pages routes={portal.brand.routes} />
+                          <Pages />
                         </RenewingMedia>
                         {onHydrated && <WhenHydrated onHydrated={onHydrated} />}
                       </TenantGate>
@@ -96,8 +96,10 @@ function RenewingMedia({ children }: { children: ReactNode }) {
   return <RenewAddress value={useRenewAddress()}>{children}</RenewAddress>;
 }
 
-function Pages({ routes }: { routes: PortalRoute[] }) {
-  const [table] = useState(() => toTable(routes));
+/** The pages of the shell, or of the shell in a partner's look. */
+function Pages() {
+  const { brand } = usePortal();
+  const [table] = useState(() => toTable(brand.routes));
   // A look-up in the table is much cheaper than matching, which only other addresses need.
   const known = table.byPath.get(useLocation().pathname);
   return useRoutes(known ? [known] : table.entries);

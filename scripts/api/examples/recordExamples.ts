@@ -9,6 +9,8 @@ import { callStudy } from './callStudy.ts';
 /** A call of the catalogue as the sandbox answered it. */
 export interface Example {
   endpoint: Endpoint<never, unknown>;
+  /** What the caller gives. */
+  args: unknown;
   /** With null where a field is left out, because it may be missing. */
   payload: Record<string, unknown>;
   /** `data` of the envelope; undefined for a file. */
@@ -38,7 +40,7 @@ export async function recordExamples(): Promise<Map<string, Example>> {
   const call: Caller['call'] = async (endpoint, args, options) => {
     const result = await client.call(endpoint, args, options);
     const payload = withFixedValues(endpoint.toPayload(args)) as Record<string, unknown>;
-    const example = { endpoint, payload, answer: withFixedValues(answer) };
+    const example = { endpoint, args: withFixedValues(args), payload, answer: withFixedValues(answer) };
     const before = examples.get(endpoint.id);
     if (!before || JSON.stringify(before.answer ?? '').length < JSON.stringify(answer ?? '').length)
       examples.set(endpoint.id, example);

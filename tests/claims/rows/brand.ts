@@ -32,6 +32,10 @@ export const brandClaims: ClaimRow[] = [
       to: 'paths.ssoLogin, paths.register',
       proof: 'packages/pages/src/platform/brand/completeBrand.test.ts',
     },
-    proofs: ['apps/kingdee/src/brand/theme.test.ts', 'tests/architecture.test.ts'],
+    proofs: [
+      'apps/kingdee/src/brand/theme.test.ts',
+      'tests/architecture.test.ts',
+      'tests/cobrandings.test.ts',
+    ],
   },
 ];

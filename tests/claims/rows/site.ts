@@ -41,8 +41,8 @@ export const siteClaims: ClaimRow[] = [
     ],
     edit: {
       symbol: 'isPartnerSchool',
-      change: 'partnerId !== undefined &&',
-      to: '',
+      change: '===',
+      to: '!==',
       proof: 'packages/pages/src/platform/brand/partnerSchool.test.ts',
     },
     proofs: ['tests/journeys/site-entry.spec.ts', 'tests/journeys/slow-school.spec.ts'],
@@ -51,7 +51,7 @@ export const siteClaims: ClaimRow[] = [
   {
     id: 'SHELL-10',
     claim:
-      "Footer: service blurbs, contact, codes of the app and of customer service, licence; the vendor's footer for the vendor's schools, by the organisation id of the configuration",
+      "Footer: service blurbs, contact, codes of the app and of customer service, licence; the vendor's footer for the vendor's schools, by the organisation that the co-brand or the host names",
     places: ['packages/ui/src/layout/footer/Footer.tsx', 'packages/ui/src/layout/footer-band/FooterBand.tsx'],
     edit: {
       in: 'packages/pages/src/platform/brand/partnerSchool.ts',

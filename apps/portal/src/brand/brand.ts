@@ -1,5 +1,5 @@
-import { kingdee } from '@cloud-school/kingdee/cobranding';
 import type { Brand } from '@cloud-school/pages';
+import { cobrandings } from '../cobrandings.ts';
 import { routes } from '../routes.ts';
 import { theme } from './theme.tsx';
 
@@ -12,5 +12,5 @@ export const brand: Brand = {
   words: {
     credit: '技术支持 数字云校',
   },
-  cobrandings: [kingdee],
+  cobrandings,
 };

@@ -8,10 +8,11 @@ import { createAddressReader } from './createAddressReader.ts';
 
 const ORIGIN = 'https://yunfan.example';
 const partner = {
+  id: 'kingdee',
   flag: 'isKingDee',
   queryPaths: [],
   loginPath: '/kingdee',
-  organisationId: () => undefined,
+  organisationId: 'org-kingdee',
   load: () => Promise.reject(new Error('not loaded')),
 };
 const read = createAddressReader({
@@ -48,9 +49,12 @@ test.each([
   expect([found?.url.href, found?.isKept]).toEqual([ORIGIN + address, isKept]);
 });
 
-test.each(['/study/mine', '/news', `/${'x'.repeat(8000)}`, `/login?redirect=${'x'.repeat(8000)}`])(
-  '%s is left to the browser',
-  (given) => {
-    expect(read(new URL(given, ORIGIN))).toBeNull();
-  },
-);
+test.each([
+  '/study/mine',
+  '/news',
+  '/partners/own/page?isKingDee=1',
+  `/${'x'.repeat(8000)}`,
+  `/login?redirect=${'x'.repeat(8000)}`,
+])('%s is left to the browser', (given) => {
+  expect(read(new URL(given, ORIGIN))).toBeNull();
+});

@@ -32,6 +32,8 @@ export function createAddressReader(brand: Brand) {
     const url = new URL(given.origin);
     // Of unknown addresses there is no end.
     const isKnown = route.path !== '*';
+    // A partner may have a page there, which the browser finds in the look.
+    if (!isKnown && read.some(({ name }) => Object.hasOwn(flags, name))) return null;
     url.pathname = isKnown ? route.path : given.pathname;
     url.search = new URLSearchParams(read.map(({ name, value }) => [name, value])).toString();
     return { url, isKept: isKnown && read.every(({ isKept }) => isKept) };

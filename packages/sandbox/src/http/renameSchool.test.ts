@@ -1,5 +1,6 @@
 import {
   createClient,
+  getBusinessSchool,
   getDomainByType,
   getSchoolInfo,
   getTenantByPreDomain,
@@ -33,6 +34,8 @@ test('a named school has the content of the first one under its own name', async
   const school = await client.call(getSchoolInfo, { tenantId: '10001' });
   expect(school).toMatchObject({ universityName: '海澜职教', logoUrl: null });
   expect(await client.call(getDomainByType, { domainType: '1' })).toBe('hailan.localhost');
+  const business = await client.call(getBusinessSchool, { tenantId: '10001' });
+  expect(business.certificationOrganizations[0]?.id).toBe('org-hailan');
   expect((await client.call(pageNews, { current: 1, size: 50 })).items.length).toBeGreaterThan(5);
   expect((await client.call(listBanners, { tenantId: '10001' }))[0]?.imageUrl).toBe(
     '/media/banners/plain.svg',

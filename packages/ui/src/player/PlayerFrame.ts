@@ -1,5 +1,5 @@
-import { MediaPlayer } from '@vidstack/react';
 import { styled } from 'styled-components';
+import { MediaPlayer } from './media/playerLibrary.ts';
 
 /** The player element; it fills the stage, and the screen in full screen, together with our controls. */
 export const PlayerFrame = styled(MediaPlayer)`

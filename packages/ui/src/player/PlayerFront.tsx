@@ -1,4 +1,3 @@
-import { useMediaState } from '@vidstack/react';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useEffect } from 'react';
@@ -6,6 +5,7 @@ import { useRef } from 'react';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { useMediaState } from './media/playerLibrary.ts';
 import { PlayerSurface } from './PlayerSurface.tsx';
 import { StageLayer } from './poster/VideoStage.ts';
 

@@ -1,9 +1,9 @@
-import { useMediaRemote, useMediaState } from '@vidstack/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../primitives/spinner/Spinner.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../theme/media.ts';
+import { useMediaRemote, useMediaState } from './media/playerLibrary.ts';
 import { PlayInvitation } from './poster/PlayInvitation.tsx';
 import { StageLayer } from './poster/VideoStage.ts';
 

@@ -1,5 +1,4 @@
 import { isolate } from '@cloud-school/domain';
-import { type MediaPlayerInstance, MediaProvider } from '@vidstack/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ControlBar } from './controls/ControlBar.ts';
 import { ControlRow } from './controls/ControlBar.ts';
@@ -9,6 +8,8 @@ import { PlayControl } from './controls/PlayControl.tsx';
 import { PlayTime } from './controls/PlayTime.tsx';
 import { SeekBar } from './controls/SeekBar.tsx';
 import { isMediaElement } from './isMediaElement.ts';
+import { type MediaPlayerInstance, MediaProvider } from './media/playerLibrary.ts';
+import { setBundledHls } from './media/setBundledHls.ts';
 import { PlayerFrame } from './PlayerFrame.ts';
 import { PlayerFront } from './PlayerFront.tsx';
 import { playerKeyAction } from './playerKey.ts';
@@ -18,7 +19,6 @@ import type { Video } from './poster/Video.ts';
 import { VideoPoster } from './poster/VideoPoster.tsx';
 import { VideoStage } from './poster/VideoStage.ts';
 import { runPlayerAction } from './runPlayerAction.ts';
-import { setBundledHls } from './setBundledHls.ts';
 import { startPlaying } from './startPlaying.ts';
 import { toPreload } from './toPreload.ts';
 

@@ -1,5 +1,5 @@
-import type { MediaPlayerInstance } from '@vidstack/react';
-import { mediaElementOf } from './mediaElementOf.ts';
+import { mediaElementOf } from './media/mediaElementOf.ts';
+import type { MediaPlayerInstance } from './media/playerLibrary.ts';
 import { KEY_STEP, type PlayerKeyAction } from './playerKey.ts';
 
 /** Runs the action of a key. */

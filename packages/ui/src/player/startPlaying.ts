@@ -1,4 +1,4 @@
-import type { MediaPlayerInstance } from '@vidstack/react';
+import type { MediaPlayerInstance } from './media/playerLibrary.ts';
 
 /**
  * Plays a video after a press. The library's own `autoPlay` refuses under reduced motion even then.

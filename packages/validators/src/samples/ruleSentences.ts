@@ -13,10 +13,10 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   mobileSms:
     'A mobile number that can receive an SMS code: 11 digits, the first of them 1, after an optional +86 or 0086. Strict: the second digit of the 11 is 3 to 9. Standard: [E.164](https://www.itu.int/rec/T-REC-E.164).',
   landline:
-    'A landline number: an area code of 3 or 4 digits, a hyphen, and 7 or 8 digits. Strict: the area code exists, and the local number begins with 2 to 8. Standard: [numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China).',
-  fax: 'A fax number, written like a landline number: an area code of 3 or 4 digits, a hyphen, and 7 or 8 digits. Strict: the area code exists, and the local number begins with 2 to 8. Standard: [numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China).',
+    "A landline number: an area code of 3 or 4 digits, a hyphen, and 7 or 8 digits. Strict: the area code exists, and the local number begins with 2 to 8. Standard: [libphonenumber's plan](https://github.com/google/libphonenumber/blob/master/resources/PhoneNumberMetadata.xml).",
+  fax: "A fax number, written like a landline number: an area code of 3 or 4 digits, a hyphen, and 7 or 8 digits. Strict: the area code exists, and the local number begins with 2 to 8. Standard: [libphonenumber's plan](https://github.com/google/libphonenumber/blob/master/resources/PhoneNumberMetadata.xml).",
   phoneOrLandline:
-    'A mobile number or a landline number. Strict: the second digit of a mobile number is 3 to 9; the area code of a landline number exists, and its local number begins with 2 to 8. Standard: [numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China).',
+    "A mobile number or a landline number. Strict: the second digit of a mobile number is 3 to 9; the area code of a landline number exists, and its local number begins with 2 to 8. Standard: [libphonenumber's plan](https://github.com/google/libphonenumber/blob/master/resources/PhoneNumberMetadata.xml).",
   email:
     'An e-mail address in ASCII with a dotted domain, of at most 254 characters. Standard: [RFC 5321](https://www.rfc-editor.org/rfc/rfc5321).',
   mobileOrEmail:
@@ -33,20 +33,20 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   idCard:
     "A resident identity number of 15 or 18 characters, the last of 18 possibly X; also the number of a residence permit (8…) or of a permanent resident's card (9…). Strict: 18 characters, a province, a real date and the MOD 11-2 check character; the date may be in the future, because a rule has no clock. Standard: [GB 11643](https://openstd.samr.gov.cn/bzgk/gb/newGbInfo?hcno=080D6FBF2BB468F9007657F26D60013E).",
   permanentResidentCard:
-    "The number of a foreigner's permanent resident card: 18 characters that begin with 9, or the older 3 letters and 12 digits. Strict: of 18 characters a real date and the MOD 11-2 check character. Standard: [the card of 2023](https://en.wikipedia.org/wiki/Foreign_Permanent_Resident_ID_Card).",
+    "The number of a foreigner's permanent resident card: 18 characters that begin with 9, or the older 3 letters and 12 digits. Strict: of 18 characters a real date and the MOD 11-2 check character. Standard: the National Immigration Administration's rules of [the card of 2023](https://en.wikipedia.org/wiki/Foreign_Permanent_Resident_ID_Card).",
   residencePermit:
-    'The number of a residence permit of people from Hong Kong (810000), Macau (820000) or Taiwan (830000): 18 characters. Strict: a real date and the MOD 11-2 check character. Standard: [GB 11643](https://openstd.samr.gov.cn/bzgk/gb/newGbInfo?hcno=080D6FBF2BB468F9007657F26D60013E).',
+    'The number of a residence permit of people from Hong Kong (810000), Macau (820000) or Taiwan (830000): 18 characters. Strict: a real date and the MOD 11-2 check character. Standard: [GB 11643](https://openstd.samr.gov.cn/bzgk/gb/newGbInfo?hcno=080D6FBF2BB468F9007657F26D60013E) with the address codes of 国办发〔2018〕81号, article 3.',
   hkMacaoTravelPermit:
-    'A mainland travel permit of Hong Kong (H) or Macau (M) residents: the letter and 8 digits, on older cards two more for the renewals. Strict: a capital letter. Standard: [numbers of the permit](https://en.wikipedia.org/wiki/Home_Return_Permit).',
+    "A mainland travel permit of Hong Kong (H) or Macau (M) residents: the letter and 8 digits, on older cards two more for the renewals. Strict: a capital letter. Standard: the Ministry of Public Security's rules of 10 March 2010, 港澳居民来往内地通行证号码规则; [later cards](https://en.wikipedia.org/wiki/Home_Return_Permit) have no renewals.",
   taiwanTravelPermit:
-    'A mainland travel permit of Taiwan residents: 8 digits, or the 10 of the booklets before 2015. Strict: the 8 digits of the card; the last booklets expired in 2020. Standard: [numbers of the permit](https://en.wikipedia.org/wiki/Mainland_Travel_Permit_for_Taiwan_Residents).',
+    "A mainland travel permit of Taiwan residents: 8 digits for life, or with the two of the issue behind them, as before 25 September 2008. Strict: the 8 digits; the last booklets with 10 expired in 2013. Standard: [National Immigration Administration](https://www.nia.gov.cn/magazine/2020/ImmigrationObservationSeptember/files/basic-html/page36.html), and the Ministry of Public Security's announcement of the card of 2015.",
   passport:
     'A passport number of any country: 5 to 9 letters or digits, at least one of them a digit. Strict: capital letters. Standard: [ICAO Doc 9303](https://en.wikipedia.org/wiki/Machine-readable_passport).',
   chinesePassport:
-    'A Chinese passport number, of Hong Kong and Macau too: a letter and 7 or 8 digits, two letters and 7 digits, or the 9 digits of the oldest. Strict: capital letters of a passport in use: E or G, D, S or P (diplomatic, service), H or K (Hong Kong), M (Macau); no I or O behind them. Standard: [numbers of Chinese passports](https://en.wikipedia.org/wiki/Chinese_passport).',
+    "A Chinese passport number, of Hong Kong and Macau too: a letter and 7 or 8 digits, two letters and 7 digits, or the 9 digits of the oldest. Strict: capital letters of a passport in use: E or G, D, S or P (diplomatic, service), H or K (Hong Kong), M (Macau); no I or O behind them. Standard: for E the National Immigration Administration's answer on passport numbers; for the others [Chinese passports](https://en.wikipedia.org/wiki/Chinese_passport).",
   licencePlate:
     "A car's number plate, ordinary or new-energy, without the letters I and O; plates of consulates and of the military are refused. Strict: capital letters. Standard: [GA 36-2018](https://en.wikipedia.org/wiki/Vehicle_registration_plates_of_China).",
-  vin: 'A vehicle identification number of 17 digits or letters, without I, O and Q. Strict: capital letters and the check character, which China and North America require. Standard: [GB 16735, ISO 3779](https://en.wikipedia.org/wiki/Vehicle_identification_number).',
+  vin: 'A vehicle identification number of 17 digits or letters, without I, O and Q. Strict: capital letters and the check character, which China and North America require. Standard: [GB 16735-2019](https://www.chinesestandards.org/standards/GB%2016735-2019), annex A.',
   bankCard:
     'A bank card number of 12 to 19 digits. Strict: the first digit is not 0, and the last is the Luhn check digit. Standard: [ISO/IEC 7812](https://en.wikipedia.org/wiki/ISO/IEC_7812).',
   companyName:

@@ -10,7 +10,6 @@ import type {
   UtilityBarProps,
 } from '@cloud-school/ui';
 import type { ComponentType } from 'react';
-import type { PortalConfig } from '../config/PortalConfig.ts';
 import type { PortalRoute } from '../navigation/PortalRoute.ts';
 
 /**
@@ -88,21 +87,29 @@ export interface BrandCapabilities {
 }
 
 /** What a school's pages take over from a partner's brand. */
-export type CobrandLook = Pick<
+export interface CobrandLook extends Pick<
   Brand,
-  'theme' | 'fixedTitle' | 'loginPath' | 'words' | 'slots' | 'capabilities'
->;
+  'theme' | 'fixedTitle' | 'loginPath' | 'words' | 'menu' | 'slots' | 'capabilities'
+> {
+  /**
+   * Pages of the partner's own, for the partner's schools alone; they go before those of the shell. A server renders one that
+   * takes the place of a public page, and no other.
+   */
+  pages?: PortalRoute[];
+}
 
 /** A partner whose schools a standard shell can show in the partner's look (SHELL-09). */
 export interface Cobranding {
+  /** Id of the partner's brand, by which a host's configuration names the partner. */
+  id: string;
   /** Query parameter and storage key that turn the look on (1, true) and off (0, false). */
   flag: string;
   /** Certificate-query addresses in the partner's look, which other addresses keep out of (CERT-01). */
   queryPaths: string[];
   /** Address of the sign-in in the partner's look. */
   loginPath: string;
-  /** First certification organisation of the partner's schools; undefined: no school is the partner's. */
-  organisationId: (config: PortalConfig) => string | undefined;
+  /** First certification organisation of the partner's schools, unless the host's configuration names another one (SHELL-10). */
+  organisationId: string;
   /** The look, loaded by visits that need it. */
   load: () => Promise<CobrandLook>;
   /** Footer of the partner's schools in any look, lazily loaded; default: the footer of the look (SHELL-10). */

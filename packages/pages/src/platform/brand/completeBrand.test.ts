@@ -1,6 +1,6 @@
 import { plainBrandTheme } from '@cloud-school/ui';
 import { expect, test } from 'vitest';
-import { barePage } from '../navigation/PortalRoute.ts';
+import { barePage, type PageRoute } from '../navigation/PortalRoute.ts';
 import { completeBrand, rebrand } from './completeBrand.ts';
 import { standardServices } from './standardWords.ts';
 
@@ -59,11 +59,14 @@ test('loginPath alone moves the sign-in; the standard address forwards to it', (
 });
 
 test('a partner’s look takes nothing of the shell but its name, addresses and partners', () => {
+  const [home, reviews] = ['/', '/reviews'].map((path) =>
+    barePage(path, async () => ({ Page: () => null }), 'Page'),
+  ) as [PageRoute, PageRoute];
   const shell = completeBrand({
     id: 'third',
     name: '云校',
     theme: plainBrandTheme,
-    routes: [],
+    routes: [home],
     menu: [{ label: 'English', to: '/en' }],
     words: { credit: '云校' },
   });
@@ -76,4 +79,10 @@ test('a partner’s look takes nothing of the shell but its name, addresses and 
     words: { credit: null },
     authPaths: shell.authPaths,
   });
+  const menu = [{ label: '学员评价', to: '/reviews' }] as const;
+  expect(rebrand(shell, { ...look, menu, pages: [reviews] })).toMatchObject({
+    menu,
+    routes: [reviews, home],
+  });
+  expect(shell.routes).toEqual([home]);
 });

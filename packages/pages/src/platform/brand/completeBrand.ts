@@ -49,8 +49,9 @@ export function completeBrand(brand: Brand): CompleteBrand {
  * A shell's brand with a partner's look. It names what stays the shell's; all else, such as the menu with pages of the
  * shell's own, is the look's or the standard's.
  */
-export function rebrand(shell: CompleteBrand, look: CobrandLook): CompleteBrand {
-  const { id, name, routes, tenantDomain, cobrandings, authPaths } = shell;
+export function rebrand(shell: CompleteBrand, { pages = [], ...look }: CobrandLook): CompleteBrand {
+  const { id, name, tenantDomain, cobrandings, authPaths } = shell;
+  const routes = [...pages, ...shell.routes];
   return { ...completeBrand({ id, name, routes, tenantDomain, cobrandings, ...look }), authPaths };
 }
 

@@ -13,17 +13,24 @@ test.each([
   expect(readCobrandFlag(partner, search)).toBe(flag);
 });
 
-const config = { client: {} };
 const school = (...ids: string[]) => ({ certificationOrganizations: ids.map((id) => ({ id })) });
 
 test.each([
-  ['org-partner', ['org-partner', 'other'], true],
-  ['org-partner', ['other', 'org-partner'], false],
-  ['org-partner', [], false],
+  [undefined, ['org-partner', 'other'], true],
+  [undefined, ['other', 'org-partner'], false],
   [undefined, [], false],
-])('of partner %s is a school of %o: %s', (partnerId, ids, isPartners) => {
-  expect(isPartnerSchool({ organisationId: () => partnerId }, config, school(...ids))).toBe(isPartners);
-});
+  [{ another: '7' }, ['org-partner'], true],
+  [{ partner: '7' }, ['7'], true],
+  [{ partner: '7' }, ['org-partner'], false],
+])(
+  'where a host configures %j, a school of %o is the partner’s: %s',
+  (partnerOrganisations, ids, isPartners) => {
+    const cobranding = { id: 'partner', organisationId: 'org-partner' };
+    expect(isPartnerSchool(cobranding, { client: {}, partnerOrganisations }, school(...ids))).toBe(
+      isPartners,
+    );
+  },
+);
 
 const paths = { loginPath: '/partner-login', queryPaths: ['/query_pc/partner'] };
 

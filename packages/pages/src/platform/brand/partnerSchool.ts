@@ -9,14 +9,13 @@ export function readCobrandFlag({ flag }: Pick<Cobranding, 'flag'>, search: stri
   return undefined;
 }
 
-/** Whether a school belongs to the partner: by its first certification organisation and the configuration (SHELL-10). */
+/** Whether a school belongs to the partner: by its first certification organisation (SHELL-10). */
 export function isPartnerSchool(
-  { organisationId }: Pick<Cobranding, 'organisationId'>,
-  config: PortalConfig,
+  { id, organisationId }: Pick<Cobranding, 'id' | 'organisationId'>,
+  { partnerOrganisations }: PortalConfig,
   school: { certificationOrganizations: readonly { id: string }[] },
 ): boolean {
-  const partnerId = organisationId(config);
-  return partnerId !== undefined && school.certificationOrganizations[0]?.id === partnerId;
+  return school.certificationOrganizations[0]?.id === (partnerOrganisations?.[id] ?? organisationId);
 }
 
 interface LookFacts {

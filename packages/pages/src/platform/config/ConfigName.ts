@@ -36,7 +36,7 @@ export const CONFIG_ITEMS = {
   APP_DOWNLOAD_ADDRESS: 'address',
   SERVICE_AGREEMENT_ADDRESS: 'address',
   PRIVACY_POLICY_ADDRESS: 'address',
-  VENDOR_ORGANISATION_ID: 'text',
+  PARTNER_ORGANISATIONS: 'object',
   WEEK_START: 'week start',
   EXAM_TIME_REPORT: 'switch',
   EXAM_WORKER: 'switch',

@@ -32,8 +32,8 @@ export interface PortalConfig {
   /** The pages of the agreements that a sign-in accepts (LOGIN-01). */
   serviceAgreementAddress?: string;
   privacyPolicyAddress?: string;
-  /** First certification organisation of the vendor's schools: only these are ever shown co-branded (SHELL-10). */
-  vendorOrganisationId?: string;
+  /** First certification organisation of each partner's schools, by the partner's id, where it is not the cobranding's (SHELL-10). */
+  partnerOrganisations?: Record<string, string>;
   /** The first day of a week of the timetable; default: the brand's. */
   weekStart?: WeekStart;
   /** Sends the remaining time of a test to the server about every 60 s (EXAM-05). */

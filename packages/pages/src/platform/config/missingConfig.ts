@@ -24,7 +24,7 @@ const EFFECTS: Record<ConfigName, string> = {
   APP_DOWNLOAD_ADDRESS: 'the app download is left out',
   SERVICE_AGREEMENT_ADDRESS: 'the sign-in refers to the school for the service agreement',
   PRIVACY_POLICY_ADDRESS: 'the sign-in refers to the school for the privacy policy',
-  VENDOR_ORGANISATION_ID: 'no school is shown co-branded',
+  PARTNER_ORGANISATIONS: 'schools of partners are those of the organisations that the shell knows',
   EXAM_TIME_REPORT: 'the remaining time of a test is not reported',
   WEEK_START: 'weeks of the timetable begin as the brand says, on Sunday by default',
   EXAM_WORKER: 'a running exam can be reloaded without a network, which is the default',

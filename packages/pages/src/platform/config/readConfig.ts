@@ -7,7 +7,10 @@ type ConfigValues = Partial<Record<ConfigName, string>>;
 export const CONFIG_ELEMENT_ID = 'cloud-school-config';
 
 /** The non-empty values in the page's JSON text, trimmed; none for unreadable JSON. */
-export function parseConfig(text: string | null | undefined): ConfigValues {
+export const parseConfig = (text: string | null | undefined): ConfigValues => readTexts(text);
+
+/** The texts of a JSON object by their names, without blank ones; none for unreadable JSON. */
+function readTexts(text: string | null | undefined): Record<string, string> {
   try {
     const value: unknown = JSON.parse(text || '{}');
     return Object.fromEntries(
@@ -49,7 +52,7 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     appDownloadAddress: values.APP_DOWNLOAD_ADDRESS,
     serviceAgreementAddress: values.SERVICE_AGREEMENT_ADDRESS,
     privacyPolicyAddress: values.PRIVACY_POLICY_ADDRESS,
-    vendorOrganisationId: values.VENDOR_ORGANISATION_ID,
+    partnerOrganisations: readTexts(values.PARTNER_ORGANISATIONS),
     weekStart:
       values.WEEK_START === 'monday' || values.WEEK_START === 'sunday' ? values.WEEK_START : undefined,
     reportsExamTime: values.EXAM_TIME_REPORT === 'on',

@@ -1,8 +1,8 @@
-import { useMediaState } from '@vidstack/react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { SeekBar } from '../controls/SeekBar.tsx';
+import { useMediaState } from '../media/playerLibrary.ts';
 import { barHeights } from './barHeights.ts';
 
 /** Bars 4 wide with a gap of 4, enough of them for the widest stage; the rest is cut off. */

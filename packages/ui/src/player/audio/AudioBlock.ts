@@ -1,7 +1,7 @@
-import { MediaPlayer } from '@vidstack/react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { MediaPlayer } from '../media/playerLibrary.ts';
 
 /** The dark block of an audio lesson. */
 export const AudioBlock = styled.section`

@@ -1,4 +1,3 @@
-import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +6,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { theme } from '../../theme/theme.ts';
 import { ControlButton } from '../controls/ControlButton.tsx';
 import { VolumeControl } from '../controls/VolumeControl.tsx';
+import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { KEY_STEP } from '../playerKey.ts';
 
 interface AudioControlsProps {

@@ -1,6 +1,4 @@
 import { formatPlayTime, isolate } from '@cloud-school/domain';
-import { MediaProvider } from '@vidstack/react';
-import { useMediaState } from '@vidstack/react';
 import { Headphones } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -17,6 +15,8 @@ import { stepRate } from '../lesson/stepRate.ts';
 import { toInitialVolume } from '../lesson/toInitialVolume.ts';
 import { useLessonKeys } from '../lesson/useLessonKeys.ts';
 import { useLessonPlayback } from '../lesson/useLessonPlayback.ts';
+import { MediaProvider } from '../media/playerLibrary.ts';
+import { useMediaState } from '../media/playerLibrary.ts';
 import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
 import { AudioBars } from './AudioBars.tsx';
 import { AudioBlock, AudioFrame, AudioHead, AudioHint, AudioTitle, AudioWords } from './AudioBlock.ts';

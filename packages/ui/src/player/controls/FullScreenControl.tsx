@@ -1,5 +1,5 @@
-import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { Maximize, Minimize } from 'lucide-react';
+import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { ControlButton } from './ControlButton.tsx';
 
 /** Shows the player with our controls on the whole screen; on an iPhone, which allows only a video, the video. */

@@ -1,5 +1,5 @@
-import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { Volume2, VolumeX } from 'lucide-react';
+import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { ControlButton } from './ControlButton.tsx';
 
 export function MuteControl() {

@@ -1,6 +1,6 @@
-import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { ControlButton } from './ControlButton.tsx';
 
 interface PlayControlProps {

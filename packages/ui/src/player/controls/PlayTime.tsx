@@ -1,8 +1,8 @@
 import { formatPlayTime } from '@cloud-school/domain';
-import { useMediaState } from '@vidstack/react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { useMediaState } from '../media/playerLibrary.ts';
 
 /** The current time and the length, which is left out where the buttons leave no room for it. */
 export function PlayTime() {

@@ -1,8 +1,8 @@
 import { formatSpokenTime } from '@cloud-school/domain';
-import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { RangeInput } from './RangeInput.ts';
 
 interface SeekBarProps {

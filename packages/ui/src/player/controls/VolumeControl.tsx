@@ -1,7 +1,7 @@
-import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { MuteControl } from './MuteControl.tsx';
 import { RangeInput } from './RangeInput.ts';
 

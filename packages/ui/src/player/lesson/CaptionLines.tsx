@@ -1,7 +1,7 @@
-import { useActiveTextCues, useMediaState } from '@vidstack/react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { useActiveTextCues, useMediaState } from '../media/playerLibrary.ts';
 import { toCaptionText } from './toCaptionText.ts';
 
 /** The captions of the current time. */

@@ -1,5 +1,3 @@
-import { useMediaRemote } from '@vidstack/react';
-import { useMediaState } from '@vidstack/react';
 import { SkipForward } from 'lucide-react';
 import { PictureInPicture2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,6 +10,8 @@ import { PlayControl } from '../controls/PlayControl.tsx';
 import { PlayTime } from '../controls/PlayTime.tsx';
 import { SeekBar } from '../controls/SeekBar.tsx';
 import { VolumeControl } from '../controls/VolumeControl.tsx';
+import { useMediaRemote } from '../media/playerLibrary.ts';
+import { useMediaState } from '../media/playerLibrary.ts';
 
 interface LessonControlsProps {
   /** Where chapters begin. */

@@ -1,10 +1,10 @@
-import { useMediaState } from '@vidstack/react';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { useMediaState } from '../media/playerLibrary.ts';
 import { VideoNote } from '../poster/VideoNote.ts';
 import { CaptionLines } from './CaptionLines.tsx';
 import { ResumeHint } from './ResumeHint.tsx';

@@ -1,7 +1,7 @@
 import type { VideoQuality } from '@cloud-school/domain';
-import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useEffect } from 'react';
 import { ChoiceMenu } from '../controls/ChoiceMenu.tsx';
+import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { toLevelOptions } from './toLevelOptions.ts';
 
 interface StreamQualityMenuProps {

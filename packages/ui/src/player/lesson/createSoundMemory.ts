@@ -1,4 +1,4 @@
-import type { MediaPlayerProps } from '@vidstack/react';
+import type { MediaPlayerProps } from '../media/playerLibrary.ts';
 
 type MediaStorage = Exclude<NonNullable<MediaPlayerProps['storage']>, string>;
 

@@ -1,4 +1,4 @@
-import type { MediaPlayerInstance } from '@vidstack/react';
+import type { MediaPlayerInstance } from '../media/playerLibrary.ts';
 import { runPlayerAction } from '../runPlayerAction.ts';
 import type { LessonKeyAction } from './lessonKeyAction.ts';
 

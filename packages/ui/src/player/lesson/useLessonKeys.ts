@@ -1,5 +1,5 @@
-import type { MediaPlayerInstance } from '@vidstack/react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { MediaPlayerInstance } from '../media/playerLibrary.ts';
 import { type KeyTarget, lessonKeyAction } from './lessonKeyAction.ts';
 import { type LessonActions, runLessonAction } from './runLessonAction.ts';
 

@@ -1,9 +1,9 @@
 import type { MediaEvent } from '@cloud-school/engine';
-import type { MediaPlayerInstance } from '@vidstack/react';
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings, type SoundKind } from '../lazy/PlayerSettings.ts';
-import { mediaElementOf } from '../mediaElementOf.ts';
+import { mediaElementOf } from '../media/mediaElementOf.ts';
+import type { MediaPlayerInstance } from '../media/playerLibrary.ts';
 import { startPlaying } from '../startPlaying.ts';
 import { createMediaReporter } from './createMediaReporter.ts';
 import { MEDIA_EVENTS } from './createMediaReporter.ts';

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { hasAreaCode } from './hasAreaCode.ts';
+import { isAssignedLandline } from './isAssignedLandline.ts';
 
 /** An area code of 3 or 4 digits, a hyphen, and a local number of 7 or 8 digits. */
 export const LANDLINE_PATTERN = /^0\d{2,3}-\d{7,8}$/;
@@ -8,7 +8,7 @@ export const LANDLINE_PATTERN = /^0\d{2,3}-\d{7,8}$/;
  * A landline number: an area code of 3 or 4 digits, a hyphen, and 7 or 8 digits.
  * - Strict: the area code exists, and the local number begins with 2 to 8
  * - Message: 固定电话格式为：区号-电话号码
- * - Standard: [numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China)
+ * - Standard: [libphonenumber's plan](https://github.com/google/libphonenumber/blob/master/resources/PhoneNumberMetadata.xml)
  */
 export const landline = /* @__PURE__ */ defineRule({
   name: 'landline',
@@ -18,8 +18,3 @@ export const landline = /* @__PURE__ */ defineRule({
   pattern: LANDLINE_PATTERN,
   strict: isAssignedLandline,
 });
-
-/** True for a landline number whose area code exists and whose local number begins with 2 to 8. */
-export function isAssignedLandline(landlineNumber: string): boolean {
-  return hasAreaCode(landlineNumber) && /-[2-8]/.test(landlineNumber);
-}

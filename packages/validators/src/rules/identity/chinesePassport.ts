@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.ts';
  * A Chinese passport number, of Hong Kong and Macau too: a letter and 7 or 8 digits, two letters and 7 digits, or the 9 digits of the oldest.
  * - Strict: capital letters of a passport in use: E or G, D, S or P (diplomatic, service), H or K (Hong Kong), M (Macau); no I or O behind them
  * - Message: 护照号码格式不正确
- * - Standard: [numbers of Chinese passports](https://en.wikipedia.org/wiki/Chinese_passport)
+ * - Standard: for E the National Immigration Administration's answer on passport numbers; for the others [Chinese passports](https://en.wikipedia.org/wiki/Chinese_passport)
  */
 export const chinesePassport = /* @__PURE__ */ defineRule({
   name: 'chinesePassport',

@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.ts';
  * A mainland travel permit of Hong Kong (H) or Macau (M) residents: the letter and 8 digits, on older cards two more for the renewals.
  * - Strict: a capital letter
  * - Message: 港澳居民来往内地通行证号码格式不正确
- * - Standard: [numbers of the permit](https://en.wikipedia.org/wiki/Home_Return_Permit)
+ * - Standard: the Ministry of Public Security's rules of 10 March 2010, 港澳居民来往内地通行证号码规则; [later cards](https://en.wikipedia.org/wiki/Home_Return_Permit) have no renewals
  */
 export const hkMacaoTravelPermit = /* @__PURE__ */ defineRule({
   name: 'hkMacaoTravelPermit',

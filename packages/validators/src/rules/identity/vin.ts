@@ -8,7 +8,7 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
  * A vehicle identification number of 17 digits or letters, without I, O and Q.
  * - Strict: capital letters and the check character, which China and North America require
  * - Message: 车辆识别代号格式不正确
- * - Standard: [GB 16735, ISO 3779](https://en.wikipedia.org/wiki/Vehicle_identification_number)
+ * - Standard: [GB 16735-2019](https://www.chinesestandards.org/standards/GB%2016735-2019), annex A
  */
 export const vin = /* @__PURE__ */ defineRule({
   name: 'vin',
