@@ -36,7 +36,7 @@ const ASSETS = '/assets/';
 /** The page of the build as it is: what '/' answers may be rendered for the home page. */
 const PAGE = '/index.html';
 const ANSWERING = Object.values(examPaths).map(({ answering }) => answering);
-/** A reload waits this long for the network; the kept page opens then. */
+/** A reload waits this long for the network; then the cached page opens. */
 const NETWORK_TIMEOUT_SECONDS = 10;
 
 /** Keeps files that arrived whole; of pages only this build's, because another build's needs other files. */
@@ -80,7 +80,7 @@ async function leaveTheRestToTheBrowser(event: LifecycleEvent): Promise<void> {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(leaveTheRestToTheBrowser(event).catch(() => undefined));
-  // A new worker takes over at once: names of files have a hash, so two builds can be kept side by side.
+  // A new worker takes over at once: names of files have a hash, so two builds can be cached side by side.
   event.waitUntil(precache.install(event).then(() => self.skipWaiting()));
 });
 

@@ -19,7 +19,7 @@ export interface LessonPlayback {
   /** What the student does; the playback depends on no answer. */
   onMedia?: (event: MediaEvent) => void;
   /**
-   * Before 重试 plays again: requests the address againes, since a signed one expires. Resolves once they are in the props; a
+   * Before 重试 plays again: requests the address again, since a signed one expires. Resolves once they are in the props; a
    * rejection plays the old ones.
    */
   onRenew?: () => Promise<unknown>;
