@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
 import { startComposition, typeComposing } from '../../primitives/text-entry/testing/composeInStory.ts';
-import type { SendOutcome } from './CommentComposer.tsx';
+import type { SendOutcome } from '../composer/useComposer.ts';
 import { CommentThread } from './CommentThread.tsx';
 
 const xss = '<img src=x onerror="window.__xss=1">';
