@@ -1,5 +1,5 @@
 import { limits } from '@cloud-school/validators';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useController } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -60,7 +60,8 @@ export function CommentComposer({ label, placeholder, size, onSend, draft }: Com
     },
     onSent: () => setText(''),
   });
-  const { control, fail, setFocus } = composer;
+  const { control, fail } = composer;
+  const box = useRef<HTMLInputElement>(null);
   const { field, fieldState } = useController({ control, name: 'content' });
   const isBusy = composer.isBusy || earlier !== null;
 
@@ -74,7 +75,7 @@ export function CommentComposer({ label, placeholder, size, onSend, draft }: Com
   }, [earlier]);
 
   function send() {
-    setFocus('content');
+    box.current?.focus();
     if (earlier === null) void composer.send();
   }
 
@@ -91,7 +92,11 @@ export function CommentComposer({ label, placeholder, size, onSend, draft }: Com
   return (
     <Root>
       <TextField
-        ref={field.ref}
+        {...field}
+        ref={(element) => {
+          field.ref(element);
+          box.current = element;
+        }}
         label={label}
         isLabelHidden
         size={size === 'large' ? 'large' : 'medium'}

@@ -53,5 +53,5 @@ export function useComposer<Values extends FieldValues>(options: ComposerOptions
     }
   }
 
-  return { control: form.control, setFocus: form.setFocus, isBusy, send, fail };
+  return { control: form.control, isBusy, send, fail };
 }

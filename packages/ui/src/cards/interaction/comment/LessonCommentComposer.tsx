@@ -1,6 +1,6 @@
 import { limits } from '@cloud-school/validators';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { lazyResolver } from '../../../primitives/lazy-resolver/lazyResolver.ts';
@@ -28,7 +28,8 @@ interface LessonCommentComposerProps {
 
 /** The field for a comment or a reply (QNA-03). */
 export function LessonCommentComposer({ draft, parent, onCancelReply, onSend }: LessonCommentComposerProps) {
-  const { control, isBusy, send, setFocus } = useComposer({
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { control, isBusy, send } = useComposer({
     values: { content: draft.value },
     resolver: rules.resolver,
     textField: 'content',
@@ -38,8 +39,8 @@ export function LessonCommentComposer({ draft, parent, onCancelReply, onSend }: 
   const { field, fieldState } = useController({ control, name: 'content' });
   const parentId = parent?.id;
   useEffect(() => {
-    if (parentId !== undefined) setFocus('content');
-  }, [parentId, setFocus]);
+    if (parentId !== undefined) box.current?.focus();
+  }, [parentId]);
 
   return (
     <ComposerFields onFocus={rules.preload}>
@@ -55,6 +56,10 @@ export function LessonCommentComposer({ draft, parent, onCancelReply, onSend }: 
       )}
       <ComposerText
         {...field}
+        ref={(element) => {
+          field.ref(element);
+          box.current = element;
+        }}
         limit={limits.comment}
         label={parent ? `回复${parent.authorName}` : '评论'}
         placeholder={parent ? '写下您的回复' : '写下您的评论'}

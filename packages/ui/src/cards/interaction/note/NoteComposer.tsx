@@ -1,5 +1,5 @@
 import { limits } from '@cloud-school/validators';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -39,7 +39,8 @@ export interface NoteComposerProps {
 export function NoteComposer(props: NoteComposerProps) {
   const { draft, editedNote, isChangedElsewhere = false, onEdit, onSave } = props;
   const { value } = draft;
-  const { control, isBusy, send, setFocus } = useComposer<NoteFields>({
+  const title = useRef<HTMLInputElement>(null);
+  const { control, isBusy, send } = useComposer<NoteFields>({
     values: value,
     resolver: rules.resolver,
     textField: 'notes',
@@ -48,8 +49,8 @@ export function NoteComposer(props: NoteComposerProps) {
   });
   const editedId = editedNote?.id;
   useEffect(() => {
-    if (editedId !== undefined) setFocus('title');
-  }, [editedId, setFocus]);
+    if (editedId !== undefined) title.current?.focus();
+  }, [editedId]);
 
   const change = (next: Partial<NoteFields>) => draft.onChange({ ...value, ...next });
 
@@ -72,6 +73,10 @@ export function NoteComposer(props: NoteComposerProps) {
         render={({ field, fieldState }) => (
           <TextField
             {...field}
+            ref={(element) => {
+              field.ref(element);
+              title.current = element;
+            }}
             label="笔记名称"
             isLabelHidden
             size="medium"
