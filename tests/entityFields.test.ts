@@ -45,7 +45,6 @@ const UNREAD: Record<string, string> = {
   'Comment.objectKind': LISTED,
   'Comment.repliedUserId': LISTED,
   'Comment.replies': 'the page of replies brings them',
-  'Completion.tenantId': 'kept with the attempt that a later visit reports',
   'Coupon.id': KEYED,
   'FinishResult.answeredCount': 'hosts show it; the finished screen counts the journal',
   'HotMajor.seq': 'the parser sorts by it',
@@ -63,9 +62,14 @@ const UNREAD: Record<string, string> = {
   'StudyCourse.studentCount': LISTED,
 };
 
-const DOMAIN = /^packages\/domain\/src\//;
-/** Where a field is drawn, decides something, or goes back to the server. */
-const READERS =
+/** Fields of forms and payloads that are not sent, and why. */
+const UNSENT: Record<string, string> = {
+  'LoginFields.agreed': 'the form sends nothing without it',
+  'RegisterFields.agreed': 'the form sends nothing without it',
+};
+
+/** Where a field is drawn, decides something, or is sent. */
+const SHIPPED =
   /^(packages\/(ui|pages|engine|domain)\/src|packages\/api-client\/src\/endpoints|apps\/[^/]+\/src)\//;
 const NOT_SHIPPED = /\/testing\/|\.(test|stories|samples|notes)\.tsx?$/;
 
@@ -79,55 +83,85 @@ function* nodesIn(node: Node): Generator<Node> {
 const declarationsOf = (symbol: TypeSymbol | undefined): string[] =>
   (symbol?.declarations ?? []).map(({ path, index }) => `${path}#${index}`);
 
-/** The fields of the types of `packages/domain` that nothing shipped reads, as `Type.field`. */
-function findUnread(): string[] {
+/** Fields of the types that files `declared` hold, with names of the pattern `types`, which no file of `readers` reads. */
+interface Check {
+  declared: RegExp;
+  types?: RegExp;
+  readers: RegExp;
+}
+
+const UI = /^packages\/ui\/src\//;
+const ENDPOINTS = /^packages\/api-client\/src\/endpoints\//;
+/** A form that makes values of its fields reads them itself; a page reads the fields of the others. */
+const OWN_FIELDS = /^(Login|Register)Fields$/;
+
+const CHECKS = {
+  entity: { declared: /^packages\/domain\/src\//, readers: SHIPPED },
+  field: { declared: UI, types: OWN_FIELDS, readers: UI },
+  value: {
+    declared: UI,
+    types: /Values$|(?<!^Login|^Register|^Sms)Fields$/,
+    readers: /^packages\/pages\/src\//,
+  },
+  payload: { declared: ENDPOINTS, readers: ENDPOINTS },
+} satisfies Record<string, Check>;
+
+/** The unread fields of each check, as `Type.field`. */
+function findUnread() {
   const api = new API({ cwd: root });
   try {
     const [project] = api.updateSnapshot({ openProjects: [`${root}tsconfig.json`] }).getProjects();
     if (!project) throw new Error('TypeScript opened no project.');
     const { program, checker } = project;
-    const list = (pattern: RegExp) =>
-      program.getSourceFileNames().flatMap((file) => {
-        const path = file.startsWith(root) ? file.slice(root.length) : '';
-        const source =
-          pattern.test(path) && !NOT_SHIPPED.test(path) ? program.getSourceFile(file) : undefined;
-        return source ? [source] : [];
-      });
+    const files = program.getSourceFileNames().flatMap((file) => {
+      const path = file.startsWith(root) ? file.slice(root.length) : '';
+      const source = SHIPPED.test(path) && !NOT_SHIPPED.test(path) ? program.getSourceFile(file) : undefined;
+      return source ? [{ path, source, nodes: [...nodesIn(source)] }] : [];
+    });
 
-    const read = new Set<string>();
-    for (const source of list(READERS)) {
-      const nodes = [...nodesIn(source)];
+    const reads = files.map(({ path, nodes }) => {
       const accesses = nodes.filter(isPropertyAccessExpression).map(({ name }) => name);
-      for (const symbol of accesses.length > 0 ? checker.getSymbolAtLocation(accesses) : []) {
-        for (const key of declarationsOf(symbol)) read.add(key);
-      }
+      const symbols = accesses.length > 0 ? checker.getSymbolAtLocation(accesses) : [];
       // The name in a pattern is a new variable: the field is one of the type that the pattern takes apart.
-      for (const pattern of nodes.filter(isObjectBindingPattern)) {
+      const taken = nodes.filter(isObjectBindingPattern).flatMap((pattern) => {
         const type = checker.getTypeAtLocation(pattern);
-        for (const { propertyName, name } of type ? pattern.elements : []) {
-          const field = propertyName ?? name;
-          if (!type || !field || !isIdentifier(field)) continue;
-          for (const key of declarationsOf(checker.getPropertyOfType(type, field.text))) read.add(key);
-        }
-      }
-    }
+        return pattern.elements.flatMap<TypeSymbol | undefined>(
+          ({ propertyName, name, dotDotDotToken: isRest }) => {
+            // What an endpoint does not rename it spreads into its payload.
+            if (type && isRest && ENDPOINTS.test(path)) return checker.getPropertiesOfType(type);
+            const field = propertyName ?? name;
+            return type && field && isIdentifier(field) ? [checker.getPropertyOfType(type, field.text)] : [];
+          },
+        );
+      });
+      return { path, keys: [...symbols, ...taken].flatMap(declarationsOf) };
+    });
 
-    return list(DOMAIN).flatMap((source) =>
-      [...nodesIn(source)]
-        .filter((node) => isInterfaceDeclaration(node) || isTypeAliasDeclaration(node))
-        .flatMap((type) =>
-          [...nodesIn(type)].filter(isPropertySignatureDeclaration).flatMap(({ name }) => {
-            const isRead = declarationsOf(checker.getSymbolAtLocation(name)).some((key) => read.has(key));
-            return isRead ? [] : [`${type.name.text}.${name.getText(source)}`];
-          }),
-        ),
-    );
+    const find = ({ declared, types = /./, readers }: Check): string[] => {
+      const read = new Set(reads.flatMap(({ path, keys }) => (readers.test(path) ? keys : [])));
+      return files
+        .filter(({ path }) => declared.test(path))
+        .flatMap(({ source, nodes }) =>
+          nodes
+            .filter((node) => isInterfaceDeclaration(node) || isTypeAliasDeclaration(node))
+            .filter(({ name }) => types.test(name.text))
+            .flatMap((type) =>
+              [...nodesIn(type)].filter(isPropertySignatureDeclaration).flatMap(({ name }) => {
+                const isRead = declarationsOf(checker.getSymbolAtLocation(name)).some((key) => read.has(key));
+                return isRead ? [] : [`${type.name.text}.${name.getText(source)}`];
+              }),
+            ),
+        );
+    };
+    return { entity: find(CHECKS.entity), sent: [CHECKS.field, CHECKS.value, CHECKS.payload].flatMap(find) };
   } finally {
     api.close();
   }
 }
 
-test('each field of an entity is read by a screen, a page or an engine', { timeout: 300_000 }, () => {
-  const unread = findUnread().filter((field) => !Object.hasOwn(UNREAD_TYPES, field.split('.')[0] ?? ''));
-  expect(unread.toSorted()).toEqual(Object.keys(UNREAD).toSorted());
+test('each field is read by what it is for', { timeout: 300_000 }, () => {
+  const { entity, sent } = findUnread();
+  const unread = entity.filter((field) => !Object.hasOwn(UNREAD_TYPES, field.split('.')[0] ?? ''));
+  expect(unread.toSorted(), 'a screen, a page or an engine').toEqual(Object.keys(UNREAD).toSorted());
+  expect(sent.toSorted(), 'a page or a payload').toEqual(Object.keys(UNSENT).toSorted());
 });

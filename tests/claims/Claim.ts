@@ -13,8 +13,8 @@ export interface Edit {
   only?: string;
 }
 
-/** An edit as a row writes it: of the first place of its claim, unless it names another file. */
-type EditRow = Omit<Edit, 'in'> & Partial<Pick<Edit, 'in'>>;
+/** An edit as a row writes it: of the first place of its claim and the symbol of the file's name, unless it names others. */
+type EditRow = Omit<Edit, 'in' | 'symbol'> & Partial<Pick<Edit, 'in' | 'symbol'>>;
 
 /** What the project promises for one id of the requirement list, as `rows` write it. */
 export interface ClaimRow {
@@ -22,7 +22,7 @@ export interface ClaimRow {
   id: string;
   /** The promise in one line. */
   claim: string;
-  /** The files that keep it, the first one foremost. */
+  /** The files that keep it, the first one foremost, beside those of the edits. */
   places: readonly [string, ...string[]];
   /** The edit that says most. */
   edit: EditRow;
@@ -34,15 +34,27 @@ export interface ClaimRow {
   mutants?: true;
 }
 
-export interface Claim extends Pick<ClaimRow, 'id' | 'claim' | 'places' | 'mutants'> {
+export interface Claim extends Pick<ClaimRow, 'id' | 'claim' | 'mutants'> {
+  /** The files that keep it, the first one foremost. */
+  places: readonly string[];
   edits: readonly Edit[];
   /** Those of the edits come first. */
   proofs: readonly string[];
 }
 
+const toName = (file: string) => file.replace(/^.*\/|\.tsx?$/g, '');
+
 export function toClaim({ edit, moreEdits = [], proofs = [], ...row }: ClaimRow): Claim {
-  const edits = [edit, ...moreEdits].map((each) => ({ in: row.places[0], ...each }));
-  return { ...row, edits, proofs: [...new Set([...edits.map(({ proof }) => proof), ...proofs])] };
+  const edits = [edit, ...moreEdits].map((each) => {
+    const file = each.in ?? row.places[0];
+    return { symbol: toName(file), ...each, in: file };
+  });
+  return {
+    ...row,
+    places: [...new Set([...row.places, ...edits.map((each) => each.in)])],
+    edits,
+    proofs: [...new Set([...edits.map(({ proof }) => proof), ...proofs])],
+  };
 }
 
 /** A fault that happens while a student learns. */

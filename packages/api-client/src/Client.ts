@@ -34,7 +34,7 @@ export interface CallOptions {
   isKeepalive?: boolean;
   /** Milliseconds; default 500000, the specification's limit. */
   timeout?: number;
-  /** Replaces the session's token, for a login that is not adopted yet. */
+  /** Replaces the session's token, for a login that the session does not have yet. */
   token?: string;
   /** The same for each send of one action; default: a new one for each call of an endpoint with `isCreation`. */
   idempotencyKey?: string;

@@ -2,7 +2,6 @@ import ky, { isNetworkError, type Options } from 'ky';
 import type { CallOptions, Client, ClientOptions } from './Client.ts';
 import { createIdempotencyKey } from './createIdempotencyKey.ts';
 import { createInFlight } from './createInFlight.ts';
-import { createKeepaliveBudget } from './createKeepaliveBudget.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { MalformedError } from './errors/MalformedError.ts';
@@ -151,5 +150,21 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
     cancelAll: inFlight.cancelAll,
     cancelSessionCalls: inFlight.cancelOfSession,
     serverClockOffset: serverClock.offset,
+  };
+}
+
+/** Browsers refuse a keepalive body once all bodies on their way exceed 64 KiB; the rest is left for other senders. */
+const KEEPALIVE_BYTES = 60 * 1024;
+
+/** Shares the browser's limit among calls. `take` returns the function that gives the bytes back, null when they do not fit. */
+function createKeepaliveBudget() {
+  let taken = 0;
+  return function take(payload: object): (() => void) | null {
+    const size = new TextEncoder().encode(JSON.stringify(payload)).byteLength;
+    if (taken + size > KEEPALIVE_BYTES) return null;
+    taken += size;
+    return () => {
+      taken -= size;
+    };
   };
 }

@@ -151,7 +151,9 @@ const ErrorSpace = styled(PageContainer)`
   padding-block: ${theme.space[8]};
 `;
 
-/** Around the error of a page. One that fills the window has taken its way back with it: the site's frame has another. */
+/**
+ * The frame around the error of a page. A page that fills the window has lost its own way back: the site's frame offers one.
+ */
 const errorFrames: Record<PageRoute['layout'], ComponentType<{ children: ReactNode }>> = {
   site: ErrorSpace,
   bare: ({ children }) => (

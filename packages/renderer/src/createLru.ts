@@ -1,7 +1,7 @@
-/** Values within a number of bytes: the one that was asked for longest ago goes first. */
+/** A cache limited in bytes, which evicts the least recently used value first. */
 interface Lru<Value> {
   get: (key: string) => Value | undefined;
-  /** Keeps a value in the place of an older one, unless it is larger than all the room. */
+  /** Replaces the value of the key; one that is larger than the whole cache is not kept. */
   set: (key: string, value: Value) => void;
   delete: (key: string) => boolean;
   keys: () => string[];

@@ -19,10 +19,13 @@ export interface PageCache {
 /** Bytes that a page takes: a character of a page with Chinese takes two in memory. */
 const bytesOf = (key: string, { body }: CachedPage): number => 2 * (key.length + body.length);
 
-/** The part of the room for pages that were asked for once: any number of those displaces no page that visitors come back to. */
+/**
+ * The share of the cache for pages that were requested once: however many there are, they evict no page that is requested
+ * again.
+ */
 const PART_ONCE = 0.25;
 
-/** Keeps pages up to `maxBytes`; the one that was asked for longest ago goes first. */
+/** Caches pages up to `maxBytes`, and evicts the least recently used one first. */
 export function createPageCache(maxBytes: number): PageCache {
   const askedOnce = createLru(maxBytes * PART_ONCE, bytesOf);
   const askedAgain = createLru(maxBytes * (1 - PART_ONCE), bytesOf);

@@ -16,7 +16,7 @@ export interface RendererOptions {
   /** Pages that are rendered at the same time; more are refused. */
   maxRendering?: number;
   maxCacheBytes?: number;
-  /** Milliseconds that a page is sent as it is. */
+  /** Milliseconds that a cached page counts as fresh. */
   freshMs?: number;
   now?: () => number;
 }
@@ -43,10 +43,10 @@ export interface Renderer {
   };
 }
 
-/** How long an old page is sent while it is rendered anew, in times of `freshMs`. */
+/** How long a stale page is sent while it is rendered again, as a multiple of `freshMs`. */
 const STALE_TIMES = 10;
 
-/** Renders the public pages of a shell, and keeps each for a minute. */
+/** Renders the public pages of a shell, and caches each for a minute. */
 export async function createRenderer({
   shellFolder,
   configOf,

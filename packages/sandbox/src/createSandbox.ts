@@ -36,8 +36,8 @@ export interface SandboxOptions {
   /** Signs SMS requests; default 'sandbox-access-key'. */
   accessKey?: string;
   /**
-   * Seed of wire variants: answers say the same in forms that are legal but unusual, such as ids with 18 digits as bare numbers,
-   * times as milliseconds, and null for empty lists. Default: kind answers.
+   * Seed of wire variants: answers say the same in forms that are legal but unusual, such as ids with 18 digits as bare
+   * numbers, times as milliseconds, and null for empty lists. Default: plain answers.
    */
   wireSeed?: number;
   /** Returns 0 to 1 and decides by the failure rate; default Math.random. */

@@ -172,7 +172,7 @@ export {
 } from './cards/classroom-row/ClassroomDirectory.tsx';
 export { classroomsOf } from './cards/classroom-row/directoryEntries.ts';
 export type { ClassroomTarget } from './cards/classroom/ClassroomTarget.ts';
-export type { CommentDraft, SendOutcome } from './cards/comment-thread/CommentComposer.tsx';
+export type { CommentDraft } from './cards/comment-thread/CommentComposer.tsx';
 export { CommentReplies, type CommentRepliesProps } from './cards/comment-thread/CommentReplies.tsx';
 export { CommentThread, type CommentThreadProps } from './cards/comment-thread/CommentThread.tsx';
 export { CouponTicket, type CouponTicketProps } from './cards/coupon-ticket/CouponTicket.tsx';
@@ -182,7 +182,8 @@ export {
   type LessonCommentPanelProps,
 } from './cards/interaction/comment/LessonCommentPanel.tsx';
 export type { RepliedComment } from './cards/interaction/comment/RepliedComment.ts';
-export type { Draft } from './cards/interaction/composer/Draft.ts';
+export type { Draft } from './cards/composer/Draft.ts';
+export type { SendOutcome } from './cards/composer/useComposer.ts';
 export type { InteractionCounts, InteractionKind } from './cards/interaction/InteractionKind.ts';
 export { InteractionPanel, type InteractionPanelProps } from './cards/interaction/InteractionPanel.tsx';
 export type { EditedNote, NoteFields } from './cards/interaction/note/NoteFields.ts';

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, property, string } from 'fast-check';
+import { array, assert, constantFrom, property, string, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   bankCard,
@@ -99,6 +99,12 @@ test('clean twice changes nothing, and invisible characters never do', () => {
       }),
       { numRuns: 50 },
     );
+  }
+});
+
+test('a rule that cleans digits accepts nothing else: the keyboard of its field has only these', () => {
+  for (const { rule } of ruleCatalogue.filter(({ rule: { options } }) => options.clean === 'digits')) {
+    assert(property(stringMatching(rule.options.pattern), (text) => /^\d+$/.test(text)));
   }
 });
 

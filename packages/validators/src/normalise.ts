@@ -38,6 +38,7 @@ const CLEANERS: Readonly<Record<Cleaning, Cleaner>> = {
   mobile,
   phone: (text) => (/^1\d{10}$/.test(mobile(text)) ? mobile(text) : compact(text)),
   digits,
+  code: digits,
   compact,
   // Plates have a dot after the city's letter.
   id: (text) =>

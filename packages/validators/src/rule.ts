@@ -41,11 +41,15 @@ export interface Rule<Value extends RuleInput = RuleInput> {
   };
 }
 
-/** What is removed from typed or pasted text before the rule judges it: a row of `CLEANERS` in normalise.ts. */
+/**
+ * What is removed from typed or pasted text before the rule judges it: a row of `CLEANERS` in normalise.ts. 'digits' is for rules
+ * that accept nothing else: a field may show a keyboard of digits.
+ */
 export type Cleaning =
   | 'mobile'
   | 'phone'
   | 'digits'
+  | 'code'
   | 'compact'
   | 'id'
   | 'name'

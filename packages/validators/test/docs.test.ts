@@ -78,7 +78,7 @@ test('the examples of the README compile as they stand', () => {
 
 const compiler = join(packageRoot, '../../node_modules/.bin/tsc');
 
-/** What the compiler says of a folder; '' where it is content. */
+/** The compiler's errors for a folder; '' without any. */
 function compile(folder: string): string {
   try {
     return execFileSync(compiler, ['-p', folder], { encoding: 'utf8', stdio: 'pipe' });

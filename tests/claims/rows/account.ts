@@ -5,11 +5,7 @@ export const accountClaims: ClaimRow[] = [
     id: 'LOGIN-01',
     claim:
       'SMS and password; the agreements are links, or the words refer to the school; who is signed in continues or changes the account',
-    places: [
-      'packages/ui/src/forms/account/LoginForm.tsx',
-      'packages/ui/src/layout/auth-layout/Agreements.tsx',
-      'packages/pages/src/pages/login/SignedIn.tsx',
-    ],
+    places: ['packages/ui/src/forms/account/LoginForm.tsx', 'packages/pages/src/pages/login/SignedIn.tsx'],
     edit: {
       in: 'packages/ui/src/layout/auth-layout/Agreements.tsx',
       symbol: 'Agreement',
@@ -21,14 +17,12 @@ export const accountClaims: ClaimRow[] = [
     moreEdits: [
       {
         in: 'packages/ui/src/layout/auth-layout/Agreements.tsx',
-        symbol: 'Agreements',
         change: '!service || !privacy',
         to: 'false',
         proof: 'packages/ui/src/screens/login/LoginScreen.stories.tsx',
         only: 'Default',
       },
       {
-        symbol: 'LoginForm',
         change: '<AgreementField>{agreement}</AgreementField>',
         to: '',
         proof: 'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
@@ -42,7 +36,6 @@ export const accountClaims: ClaimRow[] = [
     claim: 'Messages of the fields',
     places: ['packages/validators/src/forms/loginBySmsForm.ts'],
     edit: {
-      symbol: 'loginBySmsForm',
       change: 'code: accountFields.code,',
       to: '',
       proof: 'packages/ui/src/forms/account/LoginForm.interactions.stories.tsx',
@@ -51,7 +44,6 @@ export const accountClaims: ClaimRow[] = [
     moreEdits: [
       {
         in: 'packages/validators/src/forms/accountFields.ts',
-        symbol: 'accountFields',
         change: '.length(limits.smsCode, CODE_MESSAGE)',
         to: '',
         proof: 'packages/validators/src/forms/forms.test.ts',
@@ -76,7 +68,6 @@ export const accountClaims: ClaimRow[] = [
     moreEdits: [
       {
         in: 'packages/ui/src/primitives/sms-code-button/SmsCodeButton.tsx',
-        symbol: 'SmsCodeButton',
         change: 'phase.hasSent ? labels.again : labels.first',
         to: 'labels.first',
         proof: 'packages/ui/src/primitives/sms-code-button/SmsCodeButton.interactions.stories.tsx',
@@ -96,13 +87,11 @@ export const accountClaims: ClaimRow[] = [
       '/login, /login/student-login, /login/promotion, /kingdee-login and /sso-login with redirect; single sign-on with a state of its own, its code out of the address at once and exchanged once',
     places: [
       'packages/pages/src/pages/accountRoutes.ts',
-      'packages/pages/src/pages/sso-login/useSsoLogin.ts',
       'packages/pages/src/pages/sso-login/signInBySso.ts',
       'packages/pages/src/platform/session/ssoVisit.ts',
     ],
     edit: {
       in: 'packages/pages/src/pages/sso-login/useSsoLogin.ts',
-      symbol: 'useSsoLogin',
       change: '!visit',
       to: 'false',
       proof: 'packages/pages/src/pages/sso-login/SsoLoginPage.stories.tsx',
@@ -111,7 +100,6 @@ export const accountClaims: ClaimRow[] = [
     moreEdits: [
       {
         in: 'packages/pages/src/pages/sso-login/useSsoLogin.ts',
-        symbol: 'useSsoLogin',
         change: 'isHandled.current = true;',
         to: 'void 0;',
         proof: 'packages/pages/src/pages/sso-login/SsoLoginPage.stories.tsx',
@@ -130,7 +118,6 @@ export const accountClaims: ClaimRow[] = [
       'A refused login says why in the form; one without an answer says so after 20 s, as every press, and can be repeated; a late answer takes nobody off another page and replaces nobody who signed in meanwhile',
     places: ['packages/pages/src/pages/login/useLogin.ts', 'packages/pages/src/platform/portal/clickCall.ts'],
     edit: {
-      symbol: 'useLogin',
       change: 'getErrorMessage(error)',
       to: 'null',
       proof: 'packages/pages/src/pages/login/LoginPage.stories.tsx',
@@ -138,7 +125,6 @@ export const accountClaims: ClaimRow[] = [
     },
     moreEdits: [
       {
-        symbol: 'useLogin',
         change: 'isLeft()',
         to: 'false',
         proof: 'tests/journeys/late-answers.spec.ts',

@@ -5,13 +5,9 @@ export const certificateClaims: ClaimRow[] = [
     id: 'CERT-01',
     claim:
       "/query by user agent to /query_h5 or /query_pc; /query_pc/kingdee co-branded for the vendor's schools, while it is open",
-    places: [
-      'packages/pages/src/pages/certificateRoutes.ts',
-      'packages/pages/src/platform/navigation/isPhone.ts',
-    ],
+    places: ['packages/pages/src/pages/certificateRoutes.ts'],
     edit: {
       in: 'packages/pages/src/platform/navigation/isPhone.ts',
-      symbol: 'isPhone',
       change: 'PHONE.test(userAgent)',
       to: '!PHONE.test(userAgent)',
       proof: 'packages/pages/src/platform/navigation/isPhone.test.ts',
@@ -38,7 +34,6 @@ export const certificateClaims: ClaimRow[] = [
     places: ['packages/ui/src/forms/certificate-query/CertificateQueryForm.tsx'],
     edit: {
       in: 'packages/ui/src/forms/certificate-query/numberCorrection.ts',
-      symbol: 'numberCorrection',
       change: ".replace(/[Il|]/g, '1')",
       to: '',
       proof: 'packages/ui/src/forms/certificate-query/numberCorrection.test.ts',
@@ -68,13 +63,9 @@ export const certificateClaims: ClaimRow[] = [
     id: 'CERT-05',
     claim:
       'Both certificates with every field, masked until shown; picture, download or direct link, one printed page',
-    places: [
-      'packages/ui/src/screens/certificate-query/result/FoundResult.tsx',
-      'packages/ui/src/cards/certificate/certificateFacts.ts',
-    ],
+    places: ['packages/ui/src/screens/certificate-query/result/FoundResult.tsx'],
     edit: {
       in: 'packages/ui/src/cards/certificate/certificateFacts.ts',
-      symbol: 'certificateFacts',
       change: 'idCard && !isRevealed ?',
       to: 'idCard && isRevealed ?',
       proof: 'packages/ui/src/cards/certificate/certificateFacts.test.ts',
@@ -86,7 +77,6 @@ export const certificateClaims: ClaimRow[] = [
     claim: "Not found: tips, the contact's code and phone where there is one",
     places: ['packages/ui/src/screens/certificate-query/result/NotFoundResult.tsx'],
     edit: {
-      symbol: 'NotFoundResult',
       change: '请确认证书由本项目、本学校颁发',
       to: '请确认',
       proof: 'packages/ui/src/screens/certificate-query/CertificateQueryScreen.interactions.stories.tsx',

@@ -7,7 +7,6 @@ export const clientClaims: ClaimRow[] = [
     places: ['packages/api-client/src/createClient.ts'],
     edit: {
       in: 'packages/api-client/src/hooks/addHeaders.ts',
-      symbol: 'addHeaders',
       change: 'if (!isOwnHost(request, baseUrl)) return;',
       to: '',
       proof: 'packages/api-client/src/hooks/addHeaders.test.ts',
@@ -39,11 +38,9 @@ export const clientClaims: ClaimRow[] = [
     places: [
       'packages/api-client/src/hooks/unwrapEnvelope.ts',
       'packages/api-client/src/errors/serverCodes.ts',
-      'packages/api-client/src/entities/parseJson.ts',
     ],
     edit: {
       in: 'packages/api-client/src/entities/parseJson.ts',
-      symbol: 'parseJson',
       change: 'isUnsafeInteger(token) ?',
       to: '!token ?',
       proof: 'packages/api-client/src/entities/parseJson.test.ts',
@@ -73,7 +70,6 @@ export const clientClaims: ClaimRow[] = [
     places: ['packages/api-client/src/catalogue.ts'],
     edit: {
       in: 'packages/api-client/src/createClient.ts',
-      symbol: 'createClient',
       change: 'remap[endpoint.id] ?? endpoint.path',
       to: 'endpoint.path',
       proof: 'packages/api-client/src/createClient.test.ts',

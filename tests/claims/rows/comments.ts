@@ -29,7 +29,6 @@ export const commentsClaims: ClaimRow[] = [
     places: ['packages/pages/src/features/comments/useCommentMutations.ts'],
     edit: {
       in: 'packages/ui/src/cards/comment-thread/CommentComposer.tsx',
-      symbol: 'CommentComposer',
       change: '请输入内容',
       to: '请输入评论',
       proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',
@@ -43,13 +42,9 @@ export const commentsClaims: ClaimRow[] = [
   {
     id: 'COMM-03',
     claim: 'Own comments alone: 确定删除该评论？ 操作成功; a refusal puts it back',
-    places: [
-      'packages/pages/src/features/comments/DeleteCommentDialog.tsx',
-      'packages/ui/src/cards/comment-thread/CommentList.tsx',
-    ],
+    places: ['packages/pages/src/features/comments/DeleteCommentDialog.tsx'],
     edit: {
       in: 'packages/ui/src/cards/comment-thread/CommentList.tsx',
-      symbol: 'CommentList',
       change: 'comment.authorId === userId',
       to: 'true',
       proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',

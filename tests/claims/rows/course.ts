@@ -8,11 +8,9 @@ export const courseClaims: ClaimRow[] = [
     places: [
       'packages/ui/src/screens/offline-classroom/OfflineClassroomScreen.tsx',
       'packages/pages/src/pages/offline-classroom/OfflineClassroomPage.tsx',
-      'packages/ui/src/screens/offline-classroom/sections/ClassroomNotice.tsx',
     ],
     edit: {
       in: 'packages/ui/src/screens/offline-classroom/sections/ClassroomNotice.tsx',
-      symbol: 'ClassroomNotice',
       change: '<Text html={html} />',
       to: '',
       proof: 'packages/ui/src/screens/offline-classroom/OfflineClassroomScreen.interactions.stories.tsx',
@@ -34,7 +32,6 @@ export const courseClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/ui/src/screens/course/requirements/requirementRows.ts',
-      symbol: 'requirementRows',
       change: "countRow('face-to-face', '面授课堂', '次', faceToFace),",
       to: '',
       proof: 'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
@@ -71,11 +68,9 @@ export const courseClaims: ClaimRow[] = [
     places: [
       'packages/ui/src/screens/classroom-detail/ClassroomDetailScreen.tsx',
       'packages/ui/src/cards/classroom-row/completionOf.ts',
-      'packages/ui/src/screens/classroom-detail/ClassroomIntro.tsx',
     ],
     edit: {
       in: 'packages/ui/src/screens/classroom-detail/ClassroomIntro.tsx',
-      symbol: 'ClassroomIntro',
       change: '{index + 1}',
       to: '',
       proof: 'packages/ui/src/screens/classroom-detail/ClassroomDetailScreen.stories.tsx',

@@ -12,7 +12,6 @@ export const examClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/ui/src/screens/exam-intro/toAttemptRows.ts',
-      symbol: 'toAttemptRows',
       change: "log.status === 'reviewed' ? log.score : null",
       to: 'true ? log.score : null',
       proof: 'packages/ui/src/screens/exam-intro/toAttemptRows.test.ts',
@@ -65,7 +64,6 @@ export const examClaims: ClaimRow[] = [
     places: ['packages/ui/src/screens/exam-answering/ExamAnsweringScreen.tsx'],
     edit: {
       in: 'packages/ui/src/screens/exam-answering/usePosition.ts',
-      symbol: 'usePosition',
       change: '已经是第一题了',
       to: '没有上一题',
       proof: 'packages/ui/src/screens/exam-answering/ExamAnsweringScreen.interactions.stories.tsx',
@@ -78,7 +76,6 @@ export const examClaims: ClaimRow[] = [
       'Answer card: 答题卡（共N题）, legend, groups, current, mark, half filled while partly answered; one tile renders a change',
     places: ['packages/ui/src/answer-card/AnswerCard.tsx'],
     edit: {
-      symbol: 'AnswerCard',
       change: 'isCurrent={question.id === currentId}',
       to: 'isCurrent={false}',
       proof: 'packages/ui/src/answer-card/AnswerCard.interactions.stories.tsx',
@@ -123,7 +120,6 @@ export const examClaims: ClaimRow[] = [
     places: [
       'packages/engine/src/exam/actors/createAnswerSaver.ts',
       'packages/engine/src/exam/state/journal/OpenSend.ts',
-      'packages/api-client/src/entities/exam/parseAnswer.ts',
     ],
     edit: {
       in: 'packages/api-client/src/entities/exam/parseAnswer.ts',
@@ -134,14 +130,12 @@ export const examClaims: ClaimRow[] = [
     },
     moreEdits: [
       {
-        symbol: 'createAnswerSaver',
         change: 'if (settlesAt(entry) > time) continue;',
         to: '',
         proof: 'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
       },
       {
         in: 'packages/domain/src/exam/joinBlanks.ts',
-        symbol: 'joinBlanks',
         change: 'blank.trim()',
         to: 'blank',
         proof: 'packages/api-client/src/endpoints/exam/examTest.test.ts',
@@ -155,7 +149,6 @@ export const examClaims: ClaimRow[] = [
       },
       {
         in: 'packages/domain/src/exam/isEmptyAnswer.ts',
-        symbol: 'isEmptyAnswer',
         change: "text.trim() !== ''",
         to: "text !== ''",
         proof: 'packages/domain/src/exam/isEmptyAnswer.test.ts',

@@ -6,7 +6,6 @@ export const formatsClaims: ClaimRow[] = [
     claim: "Relative time, the school's whatever the zone of the device",
     places: ['packages/domain/src/words/formatRelativeTime.ts'],
     edit: {
-      symbol: 'formatRelativeTime',
       change: 'toMoment(time) ?? NaN',
       to: 'Date.parse(time)',
       proof: 'packages/domain/src/words/formatRelativeTime.test.ts',
@@ -35,7 +34,6 @@ export const formatsClaims: ClaimRow[] = [
       'packages/domain/src/calendar/formatStudyTime.ts',
     ],
     edit: {
-      symbol: 'formatDuration',
       change: 'hours > 0',
       to: 'hours > 1',
       proof: 'packages/domain/src/words/formatDuration.test.ts',
@@ -51,7 +49,6 @@ export const formatsClaims: ClaimRow[] = [
     claim: 'At most 100 %, one decimal on the timetable (two elsewhere)',
     places: ['packages/ui/src/calendar/target/formatShare.ts'],
     edit: {
-      symbol: 'formatShare',
       change: 'Math.min(99.9, share * 100)',
       to: 'share * 100',
       proof: 'packages/ui/src/calendar/target/studyTargets.test.ts',

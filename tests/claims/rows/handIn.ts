@@ -8,11 +8,9 @@ export const handInClaims: ClaimRow[] = [
     places: [
       'packages/ui/src/screens/exam-answering/dialogs/ExamDialogs.tsx',
       'packages/ui/src/screens/exam-answering/words/answeringWords.ts',
-      'packages/ui/src/screens/exam-answering/notice/formatRefused.ts',
     ],
     edit: {
       in: 'packages/ui/src/screens/exam-answering/notice/formatRefused.ts',
-      symbol: 'formatRefused',
       change: "'、'",
       to: "'和'",
       proof: 'packages/ui/src/screens/exam-answering/notice/formatRefused.test.ts',
@@ -20,7 +18,6 @@ export const handInClaims: ClaimRow[] = [
     moreEdits: [
       {
         in: 'packages/ui/src/screens/exam-answering/dialogs/SubmitDialog.tsx',
-        symbol: 'SubmitDialog',
         change: '您还有未作答的题目，确定要提交吗？',
         to: '还有未作答的题目',
         proof: 'packages/ui/src/screens/exam-answering/dialogs/ExamDialogs.interactions.stories.tsx',
@@ -36,11 +33,9 @@ export const handInClaims: ClaimRow[] = [
       'packages/engine/src/exam/actors/createSubmitter.ts',
       'packages/api-client/src/hooks/addIdempotencyKey.ts',
       'packages/ui/src/screens/exam-answering/notice/formatHandIn.ts',
-      'packages/pages/src/features/exam-completion/reportExamCompletion.ts',
     ],
     edit: {
       in: 'packages/pages/src/features/exam-completion/reportExamCompletion.ts',
-      symbol: 'reportExamCompletion',
       change: '`completion-${answerLogId}`',
       to: 'crypto.randomUUID()',
       proof: 'packages/pages/src/features/exam-completion/reportExamCompletion.test.ts',
@@ -48,14 +43,12 @@ export const handInClaims: ClaimRow[] = [
     moreEdits: [
       {
         in: 'packages/engine/src/exam/actors/createTaskRunner.ts',
-        symbol: 'createTaskRunner',
         change: 'await completion.report();',
         to: 'void 0;',
         proof: 'packages/engine/src/exam/createExamAttempt.submission.test.ts',
       },
       {
         in: 'packages/engine/src/exam/actors/createCompletionReporter.ts',
-        symbol: 'createCompletionReporter',
         change: 'handedInAt = serverNow();',
         to: 'handedInAt = ports.environment.now();',
         proof: 'packages/engine/src/exam/createExamAttempt.submission.test.ts',
@@ -63,7 +56,6 @@ export const handInClaims: ClaimRow[] = [
       },
       {
         in: 'packages/engine/src/exam/actors/createCompletionReporter.ts',
-        symbol: 'createCompletionReporter',
         change: 'store.withJobs(key, () => send(completion))',
         to: 'send(completion)',
         proof: 'packages/engine/src/exam/createExamAttempt.lateHandIn.test.ts',
@@ -94,7 +86,6 @@ export const handInClaims: ClaimRow[] = [
       'packages/pages/src/pages/exam-answering/useFinishedPage.ts',
     ],
     edit: {
-      symbol: 'ExamFinishedScreen',
       change: 'onBack={onTitle}',
       to: 'onBack={onBack}',
       proof: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
@@ -112,7 +103,6 @@ export const handInClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/ui/src/screens/exam-review/findReviewSteps.ts',
-      symbol: 'findReviewSteps',
       change: 'isOnlyMistakes ? entries.filter(isMistake) : entries',
       to: 'entries',
       proof: 'packages/ui/src/screens/exam-review/findReviewSteps.test.ts',
@@ -132,13 +122,11 @@ export const handInClaims: ClaimRow[] = [
       "Partner's source (xskt): no countdown, no history; answers on the device until one send with xsktUserToken and use_time of all visits; the English map; review from xiongSongSubmitVO: right answers are counted, 未判 without is_right; 查看已完成作业",
     places: [
       'packages/pages/src/pages/exam-answering/createXsktSource.ts',
-      'packages/pages/src/pages/exam-answering/createUsedTime.ts',
       'packages/api-client/src/entities/exam/parseXsktPaper.ts',
       'packages/api-client/src/entities/exam/parseReview.ts',
     ],
     edit: {
       in: 'packages/pages/src/pages/exam-answering/createUsedTime.ts',
-      symbol: 'createUsedTime',
       change: 'Math.round(countedMs / 1000)',
       to: 'Math.round(countedMs)',
       proof: 'packages/pages/src/pages/exam-answering/createUsedTime.test.ts',
@@ -157,15 +145,11 @@ export const handInClaims: ClaimRow[] = [
       'No answer is lost: reload, crash, offline, failed and late saves, expired token, two tabs, an attempt that the school deleted, an outage of the whole school, a reload without a network, a deploy; a check before the start says what would endanger the answers: no network, another tab, no storage, a sign-in that ends too early, a wrong clock; started all the same, the warning stays as a strip (ours)',
     places: [
       'packages/engine/src/exam/createExamAttempt.ts',
-      'packages/pages/src/pages/exam-answering/findOpening.ts',
       'packages/pages/src/features/exam-worker/examWorker.ts',
-      'packages/pages/src/pages/exam-answering/findKeptAnswers.ts',
       'packages/engine/src/exam/state/saving/Outage.ts',
-      'packages/engine/src/exam/preflight/findConcerns.ts',
     ],
     edit: {
       in: 'packages/pages/src/pages/exam-answering/findOpening.ts',
-      symbol: 'findOpening',
       change: '!known.copy',
       to: 'known.copy',
       proof: 'packages/pages/src/pages/exam-answering/findOpening.test.ts',
@@ -173,28 +157,24 @@ export const handInClaims: ClaimRow[] = [
     moreEdits: [
       {
         in: 'packages/engine/src/exam/locks/createTabLock.ts',
-        symbol: 'createTabLock',
         change: 'takingOver ??=',
         to: 'takingOver =',
         proof: 'packages/engine/src/exam/locks/createTabLock.test.ts',
       },
       {
         in: 'packages/pages/src/pages/exam-answering/findKeptAnswers.ts',
-        symbol: 'findKeptAnswers',
         change: 'one.editedAt - other.editedAt',
         to: 'other.editedAt - one.editedAt',
         proof: 'packages/pages/src/pages/exam-answering/findKeptAnswers.test.ts',
       },
       {
         in: 'packages/engine/src/exam/preflight/findConcerns.ts',
-        symbol: 'findConcerns',
         change: 'signInEndsAt < examEndsAt',
         to: 'signInEndsAt > examEndsAt',
         proof: 'packages/engine/src/exam/preflight/findConcerns.test.ts',
       },
       {
         in: 'packages/engine/src/exam/actors/createTaskRunner.ts',
-        symbol: 'createTaskRunner',
         change: 'reopen(state.journal, questionId, serverNow())',
         to: 'state.journal',
         proof: 'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',

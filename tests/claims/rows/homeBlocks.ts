@@ -10,7 +10,6 @@ export const homeBlocksClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/api-client/src/entities/site/readPrice.ts',
-      symbol: 'readPrice',
       change: "isFrom: from !== ''",
       to: "isFrom: from === ''",
       proof: 'packages/api-client/src/entities/site/readPrice.test.ts',
@@ -32,11 +31,9 @@ export const homeBlocksClaims: ClaimRow[] = [
     places: [
       'packages/ui/src/screens/home/reviews/ReviewsBlock.tsx',
       'packages/pages/src/features/likes/useLikes.ts',
-      'packages/ui/src/cards/review-card/ReviewCard.tsx',
     ],
     edit: {
       in: 'packages/ui/src/cards/review-card/ReviewCard.tsx',
-      symbol: 'ReviewCard',
       change: '{schoolReply}',
       to: '{productName}',
       proof: 'packages/ui/src/cards/review-card/ReviewCard.stories.tsx',
@@ -59,7 +56,6 @@ export const homeBlocksClaims: ClaimRow[] = [
       'packages/pages/src/pages/home/ShortVideoPreview.tsx',
     ],
     edit: {
-      symbol: 'ShortVideosBlock',
       change: 'onOpen={() => onOpen(video)}',
       to: 'onOpen={() => onLike(video)}',
       proof: 'packages/ui/src/screens/home/short-videos/ShortVideosBlock.stories.tsx',
@@ -88,7 +84,6 @@ export const homeBlocksClaims: ClaimRow[] = [
     places: ['packages/pages/src/features/products/useProductLabels.ts'],
     edit: {
       in: 'packages/ui/src/cards/product-card/formatOrganizations.ts',
-      symbol: 'formatOrganizations',
       change: 'labels.training !== null && trainers',
       to: 'trainers',
       proof: 'packages/ui/src/cards/product-card/formatOrganizations.test.ts',

@@ -8,11 +8,9 @@ export const interactionClaims: ClaimRow[] = [
     places: [
       'packages/ui/src/cards/interaction/question/QuestionPanel.tsx',
       'packages/pages/src/features/interaction/useQuestions.ts',
-      'packages/pages/src/features/interaction/sendOnce.ts',
     ],
     edit: {
       in: 'packages/pages/src/features/interaction/sendOnce.ts',
-      symbol: 'sendOnce',
       change: 'repeated && (await hasArrived(repeated))',
       to: 'false',
       proof: 'packages/pages/src/features/interaction/sendOnce.test.ts',
@@ -38,7 +36,6 @@ export const interactionClaims: ClaimRow[] = [
       'packages/pages/src/features/interaction/useNotes.ts',
     ],
     edit: {
-      symbol: 'NotePanel',
       change: 'isOwn={note.studentId === studentId}',
       to: 'isOwn',
       proof: 'packages/ui/src/cards/interaction/note/NotePanel.interactions.stories.tsx',
@@ -63,7 +60,6 @@ export const interactionClaims: ClaimRow[] = [
       'packages/pages/src/features/interaction/useLessonComments.ts',
     ],
     edit: {
-      symbol: 'LessonCommentPanel',
       change: '暂无评论',
       to: '暂无',
       proof: 'packages/ui/src/cards/interaction/comment/LessonCommentPanel.interactions.stories.tsx',
@@ -80,13 +76,9 @@ export const interactionClaims: ClaimRow[] = [
   {
     id: 'QNA-04',
     claim: 'The like of a classroom, for all but videos: shown at once, taken back when refused',
-    places: [
-      'packages/ui/src/cards/interaction/strip/InteractionStrip.tsx',
-      'packages/pages/src/features/interaction/useClassroomLike.ts',
-    ],
+    places: ['packages/ui/src/cards/interaction/strip/InteractionStrip.tsx'],
     edit: {
       in: 'packages/pages/src/features/interaction/useClassroomLike.ts',
-      symbol: 'useClassroomLike',
       change: 'rollbackOnError: true',
       to: 'rollbackOnError: false',
       proof: 'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',

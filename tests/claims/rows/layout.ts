@@ -10,7 +10,6 @@ export const layoutClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/ui/src/layout/header/HeaderBrand.tsx',
-      symbol: 'HeaderBrand',
       change: '`${name}，首页`',
       to: 'name',
       proof: 'packages/ui/src/layout/header/Header.interactions.stories.tsx',
@@ -23,7 +22,6 @@ export const layoutClaims: ClaimRow[] = [
     claim: 'View count 10万+, 50万+',
     places: ['packages/ui/src/layout/utility-bar/formatViewCount.ts'],
     edit: {
-      symbol: 'formatViewCount',
       change: '> 500_000',
       to: '>= 500_000',
       proof: 'packages/ui/src/layout/utility-bar/formatViewCount.test.ts',
@@ -36,7 +34,6 @@ export const layoutClaims: ClaimRow[] = [
     places: ['packages/pages/src/features/site-frame/SiteHeader.tsx'],
     edit: {
       in: 'packages/ui/src/layout/header/Header.tsx',
-      symbol: 'Header',
       change: '<AppDownload url={appUrl} />',
       to: '',
       proof: 'packages/ui/src/layout/header/Header.interactions.stories.tsx',

@@ -8,11 +8,9 @@ export const lessonClaims: ClaimRow[] = [
     places: [
       'packages/ui/src/cards/classroom-row/ClassroomDirectory.tsx',
       'packages/ui/src/screens/lesson/LessonDirectory.tsx',
-      'packages/ui/src/cards/classroom-row/ClassroomFacts.tsx',
     ],
     edit: {
       in: 'packages/ui/src/cards/classroom-row/ClassroomFacts.tsx',
-      symbol: 'ClassroomFacts',
       change: 'isRequired ?',
       to: 'false ?',
       proof: 'packages/ui/src/cards/classroom-row/ClassroomDirectory.stories.tsx',
@@ -52,7 +50,6 @@ export const lessonClaims: ClaimRow[] = [
     places: ['packages/ui/src/cards/lesson-content/LessonStage.tsx'],
     edit: {
       in: 'packages/ui/src/cards/lesson-content/ImageContent.tsx',
-      symbol: 'ImageContent',
       change: '{summary}',
       to: '',
       proof: 'packages/ui/src/cards/lesson-content/LessonStage.stories.tsx',
@@ -64,13 +61,9 @@ export const lessonClaims: ClaimRow[] = [
     id: 'VIEW-04',
     claim:
       'Panel of questions, notes and comments; strip of shortcuts with counts; the like of all but videos',
-    places: [
-      'packages/pages/src/features/lesson/LessonInteraction.tsx',
-      'packages/ui/src/cards/interaction/strip/InteractionStrip.tsx',
-    ],
+    places: ['packages/pages/src/features/lesson/LessonInteraction.tsx'],
     edit: {
       in: 'packages/ui/src/cards/interaction/strip/InteractionStrip.tsx',
-      symbol: 'InteractionStrip',
       change: "{count === null ? '' : formatCount(count)}",
       to: '',
       proof: 'packages/ui/src/cards/interaction/strip/InteractionStrip.stories.tsx',
@@ -85,7 +78,6 @@ export const lessonClaims: ClaimRow[] = [
     places: [
       'packages/ui/src/screens/lesson/LessonBar.tsx',
       'packages/pages/src/features/lesson/neighbour.ts',
-      'packages/pages/src/features/lesson/useLesson.tsx',
     ],
     edit: {
       in: 'packages/pages/src/features/lesson/useLesson.tsx',
@@ -110,7 +102,6 @@ export const lessonClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/pages/src/features/lesson/useLessonData.ts',
-      symbol: 'useLessonData',
       change: 'isPreview ? getLessonPreview : getLessonContent',
       to: 'getLessonContent',
       proof: 'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
@@ -126,7 +117,6 @@ export const lessonClaims: ClaimRow[] = [
     claim: 'An icon and a word for each kind of classroom',
     places: ['packages/ui/src/cards/classroom/contentIcons.ts'],
     edit: {
-      symbol: 'contentIcons',
       change: 'live: Radio',
       to: 'live: File',
       proof: 'packages/ui/src/cards/classroom/contentIcons.test.ts',

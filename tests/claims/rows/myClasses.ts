@@ -27,7 +27,6 @@ export const myClassesClaims: ClaimRow[] = [
     claim: 'What a click on a class does, up to the class page',
     places: ['packages/ui/src/screens/my-classes/classOpening.ts'],
     edit: {
-      symbol: 'classOpening',
       change: "'to-be-admitted'",
       to: "'completed'",
       proof: 'packages/ui/src/screens/my-classes/classOpening.test.ts',
@@ -43,7 +42,6 @@ export const myClassesClaims: ClaimRow[] = [
     claim: 'The co-branded list ignores the tenant',
     places: ['packages/pages/src/features/student-classes/useMyClasses.ts'],
     edit: {
-      symbol: 'useMyClasses',
       change: 'brand.capabilities.classListIgnoresTenant',
       to: 'false',
       proof: 'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',

@@ -7,7 +7,6 @@ export const newsClaims: ClaimRow[] = [
     places: ['packages/ui/src/screens/hot-major/catalogue/MajorCatalogue.tsx'],
     edit: {
       in: 'packages/ui/src/screens/hot-major/catalogue/catalogueSize.ts',
-      symbol: 'catalogueSize',
       change: '10',
       to: '9',
       proof: 'packages/ui/src/screens/hot-major/HotMajorScreen.interactions.stories.tsx',
@@ -22,13 +21,9 @@ export const newsClaims: ClaimRow[] = [
     id: 'MAJOR-02',
     claim:
       'Breadcrumb, salary, prospects, suitable people, certificates as a list or JSON string, 暂无证书, related products',
-    places: [
-      'packages/ui/src/screens/hot-major/MajorDetail.tsx',
-      'packages/api-client/src/entities/site/parseHotMajor.ts',
-    ],
+    places: ['packages/ui/src/screens/hot-major/MajorDetail.tsx'],
     edit: {
       in: 'packages/api-client/src/entities/site/parseHotMajor.ts',
-      symbol: 'parseHotMajor',
       change: 'jsonList(record.relatedCertificate)',
       to: 'record.relatedCertificate',
       proof: 'packages/api-client/src/entities/site/parseHotMajor.test.ts',
@@ -42,13 +37,9 @@ export const newsClaims: ClaimRow[] = [
     id: 'MAJOR-03',
     claim:
       'Common questions by seq; the one of questionId is open, in view and under the keyboard; 暂无相关问题',
-    places: [
-      'packages/ui/src/screens/hot-major/questions/MajorQuestions.tsx',
-      'packages/api-client/src/entities/site/parseHotMajor.ts',
-    ],
+    places: ['packages/ui/src/screens/hot-major/questions/MajorQuestions.tsx'],
     edit: {
       in: 'packages/api-client/src/entities/site/parseHotMajor.ts',
-      symbol: 'parseHotMajor',
       change: 'one.seq - other.seq',
       to: 'other.seq - one.seq',
       proof: 'packages/api-client/src/entities/site/parseHotMajor.test.ts',
@@ -83,7 +74,6 @@ export const newsClaims: ClaimRow[] = [
       'packages/pages/src/features/products/RelatedProducts.tsx',
     ],
     edit: {
-      symbol: 'NewsDetailScreen',
       change: 'figure={data.hasVideo && video?.(data)}',
       to: '',
       proof: 'packages/ui/src/screens/news-detail/NewsDetailScreen.interactions.stories.tsx',
@@ -108,13 +98,9 @@ export const newsClaims: ClaimRow[] = [
   {
     id: 'NOTICE-02',
     claim: 'Title, writer, created time, content as sanitised HTML, 暂无内容',
-    places: [
-      'packages/ui/src/screens/notice-detail/NoticeDetailScreen.tsx',
-      'packages/ui/src/layout/article/Article.tsx',
-    ],
+    places: ['packages/ui/src/screens/notice-detail/NoticeDetailScreen.tsx'],
     edit: {
       in: 'packages/ui/src/layout/article/Article.tsx',
-      symbol: 'Article',
       change: '暂无内容',
       to: '暂无',
       proof: 'packages/ui/src/layout/article/Article.stories.tsx',

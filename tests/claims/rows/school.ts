@@ -8,7 +8,6 @@ export const schoolClaims: ClaimRow[] = [
     places: [
       'packages/pages/src/pages/school-profile/SchoolProfilePage.tsx',
       'packages/ui/src/screens/school-profile/SchoolProfileScreen.tsx',
-      'packages/api-client/src/entities/school/parseSchoolProfile.ts',
     ],
     edit: {
       in: 'packages/api-client/src/entities/school/parseSchoolProfile.ts',
@@ -27,10 +26,7 @@ export const schoolClaims: ClaimRow[] = [
   {
     id: 'SCHOOL-02',
     claim: 'Enrolment districts',
-    places: [
-      'packages/ui/src/screens/school-profile/DistrictsPanel.tsx',
-      'packages/api-client/src/entities/school/parseSchoolProfile.ts',
-    ],
+    places: ['packages/ui/src/screens/school-profile/DistrictsPanel.tsx'],
     edit: {
       in: 'packages/api-client/src/entities/school/parseSchoolProfile.ts',
       symbol: 'parsePlace',
@@ -44,13 +40,9 @@ export const schoolClaims: ClaimRow[] = [
   {
     id: 'SCHOOL-03',
     claim: "Service points in a list and on a map at zoom 17.2; 营业中 and 休息中 by the school's clock",
-    places: [
-      'packages/ui/src/screens/school-profile/service-points/ServicePoints.tsx',
-      'packages/ui/src/screens/school-profile/service-points/openState.ts',
-    ],
+    places: ['packages/ui/src/screens/school-profile/service-points/ServicePoints.tsx'],
     edit: {
       in: 'packages/ui/src/screens/school-profile/service-points/openState.ts',
-      symbol: 'openState',
       change: 'begin <= time && time < end',
       to: 'begin <= time && time <= end',
       proof: 'packages/ui/src/screens/school-profile/service-points/openState.test.ts',
@@ -64,10 +56,7 @@ export const schoolClaims: ClaimRow[] = [
   {
     id: 'SCHOOL-04',
     claim: 'Organisations: certifying or issuing, six levels, scope, features',
-    places: [
-      'packages/ui/src/screens/school-profile/OrganizationGrid.tsx',
-      'packages/api-client/src/entities/school/parseSchoolProfile.ts',
-    ],
+    places: ['packages/ui/src/screens/school-profile/OrganizationGrid.tsx'],
     edit: {
       in: 'packages/api-client/src/entities/school/parseSchoolProfile.ts',
       symbol: 'parseOrganization',

@@ -6,7 +6,6 @@ export const shellClaims: ClaimRow[] = [
     claim: 'Host name → tenant → school; an unknown host gets the login guide',
     places: ['packages/pages/src/platform/tenant/TenantGate.tsx'],
     edit: {
-      symbol: 'TenantGate',
       change: '<UnknownHost />',
       to: '<></>',
       proof: 'packages/pages/src/pages/home/HomePage.stories.tsx',
@@ -26,7 +25,6 @@ export const shellClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/pages/src/platform/navigation/arrivalOf.ts',
-      symbol: 'arrivalOf',
       change: "return type === 'POP' ? 'return' : 'new-item'",
       to: "return 'new-item'",
       proof: 'packages/pages/src/platform/navigation/arrivalOf.test.ts',
@@ -47,20 +45,17 @@ export const shellClaims: ClaimRow[] = [
       'packages/pages/src/platform/session/visitorId.ts',
     ],
     edit: {
-      symbol: 'createSession',
       change: 'clockOffset: serverOffset() ?? 0',
       to: 'clockOffset: 0',
       proof: 'packages/pages/src/platform/session/createSession.test.ts',
     },
     moreEdits: [
       {
-        symbol: 'createSession',
         change: 'expiresAt <= now()',
         to: 'expiresAt < -now()',
         proof: 'packages/pages/src/platform/session/createSession.test.ts',
       },
       {
-        symbol: 'createSession',
         change: 'if (state === VISITOR) state = read();',
         to: '',
         proof: 'packages/pages/src/platform/session/createSession.test.ts',
@@ -73,7 +68,6 @@ export const shellClaims: ClaimRow[] = [
     claim: 'Log out: confirmed, cleared, announced, to the login after 1 s',
     places: ['packages/pages/src/features/site-frame/LogoutDialog.tsx'],
     edit: {
-      symbol: 'LogoutDialog',
       change: 'session.signOut();',
       to: 'void 0;',
       proof: 'tests/journeys/sign-in.spec.ts',
@@ -84,13 +78,9 @@ export const shellClaims: ClaimRow[] = [
     id: 'SHELL-05',
     claim:
       "40001, 40005, 40009: calls are cancelled, the token is removed, the server's message is shown once, the login opens with the way back; the call is rejected with 请登录",
-    places: [
-      'packages/pages/src/platform/session/SessionBoundary.tsx',
-      'packages/pages/src/platform/portal/withErrorPolicy.ts',
-    ],
+    places: ['packages/pages/src/platform/session/SessionBoundary.tsx'],
     edit: {
       in: 'packages/pages/src/platform/portal/withErrorPolicy.ts',
-      symbol: 'withErrorPolicy',
       change: 'client.cancelSessionCalls();',
       to: 'void 0;',
       proof: 'packages/pages/src/platform/portal/withErrorPolicy.test.ts',
@@ -98,7 +88,6 @@ export const shellClaims: ClaimRow[] = [
     moreEdits: [
       {
         in: 'packages/pages/src/platform/portal/withErrorPolicy.ts',
-        symbol: 'withErrorPolicy',
         change: 'policy.onSessionExpired(getErrorMessage(error))',
         to: 'policy.onSessionExpired(error.userMessage)',
         proof: 'packages/pages/src/platform/portal/withErrorPolicy.test.ts',
@@ -119,7 +108,6 @@ export const shellClaims: ClaimRow[] = [
     claim: 'Redirects stay on this site and never lead to an entrance',
     places: ['packages/pages/src/platform/session/safeRedirect.ts'],
     edit: {
-      symbol: 'safeRedirect',
       change: "path.startsWith('//') ||",
       to: '',
       proof: 'packages/pages/src/platform/session/safeRedirect.test.ts',

@@ -9,7 +9,6 @@ export const siteClaims: ClaimRow[] = [
       'packages/pages/src/platform/title/createHead.ts',
     ],
     edit: {
-      symbol: 'pageTitle',
       change: 'if (isMobileQuery && universityName) return universityName;',
       to: '',
       proof: 'packages/pages/src/platform/title/pageTitle.test.ts',
@@ -72,7 +71,6 @@ export const siteClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/ui/src/screens/organisation-code/OrganisationCard.tsx',
-      symbol: 'OrganisationCard',
       change: 'onCopy(invitationCode)',
       to: 'onCopy(name)',
       proof: 'packages/ui/src/screens/organisation-code/OrganisationCodeScreen.stories.tsx',
@@ -90,12 +88,10 @@ export const siteClaims: ClaimRow[] = [
     places: [
       'packages/pages/src/PortalPages.tsx',
       'packages/pages/src/mountPortal.ts',
-      'packages/ui/src/primitives/block/BlockBoundary.tsx',
       'scripts/build-plugins/first-script/browserCheck.js',
     ],
     edit: {
       in: 'packages/ui/src/primitives/block/BlockBoundary.tsx',
-      symbol: 'BlockBoundary',
       change: 'hasCrashed: true',
       to: 'hasCrashed: false',
       proof: 'packages/ui/src/primitives/block/Block.interactions.stories.tsx',
@@ -118,7 +114,6 @@ export const siteClaims: ClaimRow[] = [
       'packages/pages/src/platform/config/findConfigProblems.ts',
     ],
     edit: {
-      symbol: 'readConfig',
       change: 'MAPS_KEY',
       to: 'MAP_TILES',
       proof: 'packages/pages/src/platform/config/readConfig.test.ts',

@@ -11,7 +11,6 @@ export const studyingClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/pages/src/features/attendance/runInTurn.ts',
-      symbol: 'runInTurn',
       change: '(before ?? Promise.resolve())',
       to: 'Promise.resolve()',
       proof: 'packages/pages/src/features/attendance/runInTurn.test.ts',
@@ -34,7 +33,6 @@ export const studyingClaims: ClaimRow[] = [
       'packages/pages/src/features/attendance/signInByEntering.ts',
     ],
     edit: {
-      symbol: 'useAutomaticSignIn',
       change: 'attendance.isAutomatic',
       to: 'false',
       proof: 'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
@@ -52,7 +50,6 @@ export const studyingClaims: ClaimRow[] = [
       'Study records at pause, play, seek, jump over 10 s, backward, end and leaving; those that could not be sent go at a later visit, however old the clock of the device made them',
     places: [
       'packages/pages/src/features/lesson-progress/useLessonProgress.ts',
-      'packages/engine/src/progress/state/reportReason.ts',
       'packages/pages/src/features/lesson-progress/sendKeptProgress.ts',
     ],
     edit: {
@@ -65,7 +62,6 @@ export const studyingClaims: ClaimRow[] = [
     moreEdits: [
       {
         in: 'packages/engine/src/progress/createLessonProgress.ts',
-        symbol: 'createLessonProgress',
         change: 'if (reason && playback.hasPlayed) void report(reason);',
         to: '',
         proof: 'packages/engine/src/progress/createLessonProgress.test.ts',
@@ -91,7 +87,6 @@ export const studyingClaims: ClaimRow[] = [
     places: ['packages/pages/src/features/lesson-progress/lessonCalls.ts'],
     edit: {
       in: 'packages/engine/src/progress/createLessonProgress.ts',
-      symbol: 'createLessonProgress',
       change: 'loader.load()',
       to: 'void 0',
       proof: 'packages/engine/src/progress/createLessonProgress.test.ts',

@@ -42,7 +42,6 @@ export const timetableClaims: ClaimRow[] = [
       '今天, previous and next, picker of months; a pending day is overdue before today and counts what was missed, to come from today on, done when done; two lessons a day and 还有 N 项',
     places: ['packages/ui/src/calendar/day/dayMark.ts'],
     edit: {
-      symbol: 'dayMark',
       change: 'day.date < today',
       to: 'day.date <= today',
       proof: 'packages/ui/src/calendar/day/dayMark.test.ts',
@@ -56,13 +55,9 @@ export const timetableClaims: ClaimRow[] = [
   {
     id: 'TIME-04',
     claim: 'All lessons by start date with weekday, opened at today',
-    places: [
-      'packages/ui/src/screens/timetable/all/AllLessons.tsx',
-      'packages/ui/src/screens/timetable/all/visibleRange.ts',
-    ],
+    places: ['packages/ui/src/screens/timetable/all/AllLessons.tsx'],
     edit: {
       in: 'packages/ui/src/screens/timetable/all/visibleRange.ts',
-      symbol: 'visibleRange',
       change: 'day >= date',
       to: 'day > date',
       proof: 'packages/ui/src/screens/timetable/all/visibleRange.test.ts',
@@ -76,7 +71,6 @@ export const timetableClaims: ClaimRow[] = [
       '必修课堂, 学习时长, 作业/测试 with one decimal; 未开始, 进行中, 已完成, 逾期未学 by the rules of section 4',
     places: [
       'packages/ui/src/calendar/target/targetStatus.ts',
-      'packages/ui/src/screens/timetable/side/TargetStatusTag.tsx',
       'packages/ui/src/screens/timetable/side/TargetPanel.tsx',
     ],
     edit: {
@@ -100,7 +94,6 @@ export const timetableClaims: ClaimRow[] = [
       'Legend; a press or Enter on an event opens its card beside it, with the way into the activity; export as one calendar file (ours)',
     places: ['packages/ui/src/calendar/cards/LessonCard.tsx'],
     edit: {
-      symbol: 'LessonCard',
       change: '<ButtonLink to={to}',
       to: '<ButtonLink to=""',
       proof: 'packages/ui/src/screens/timetable/TimetableScreen.interactions.stories.tsx',

@@ -6,7 +6,6 @@ export const toolRailClaims: ClaimRow[] = [
     claim: '留言 opens the consultation form, a sheet on a phone',
     places: ['packages/pages/src/features/site-frame/SiteRail.tsx'],
     edit: {
-      symbol: 'SiteRail',
       change: 'onSelect: consult',
       to: 'onSelect: () => undefined',
       proof: 'tests/journeys/consultation.spec.ts',
@@ -31,7 +30,6 @@ export const toolRailClaims: ClaimRow[] = [
     claim: '客服: the code, or 暂无客服微信 with the way to the form',
     places: ['packages/ui/src/layout/tool-rail/ServicePanel.tsx'],
     edit: {
-      symbol: 'ServicePanel',
       change: '暂无客服微信',
       to: '暂无客服',
       proof: 'packages/ui/src/layout/tool-rail/ServicePanel.stories.tsx',
@@ -58,7 +56,6 @@ export const toolRailClaims: ClaimRow[] = [
     places: ['packages/pages/src/features/consultation/Consultation.tsx'],
     edit: {
       in: 'packages/ui/src/forms/consultation/ConsultationDialog.tsx',
-      symbol: 'ConsultationDialog',
       change: 'setError(await onSend(fields).catch(() => busyMessage));',
       to: 'await onSend(fields);',
       proof: 'packages/ui/src/forms/consultation/ConsultationDialog.interactions.stories.tsx',
@@ -88,7 +85,6 @@ export const toolRailClaims: ClaimRow[] = [
     places: ['packages/pages/src/features/phone-preview/usePhoneAccount.ts'],
     edit: {
       in: 'packages/pages/src/features/phone-preview/acceptLoginInfo.ts',
-      symbol: 'acceptLoginInfo',
       change: '|| origin !== expected.origin',
       to: '',
       proof: 'packages/pages/src/features/phone-preview/acceptLoginInfo.test.ts',

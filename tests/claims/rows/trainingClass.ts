@@ -5,13 +5,9 @@ export const trainingClassClaims: ClaimRow[] = [
     id: 'CDET-01',
     claim:
       "Header with its facts, ring of completion, five figures; a visit counts once, also over a reload, under StrictMode and when its answer is lost; another's class shows one message",
-    places: [
-      'packages/ui/src/screens/training-class/TrainingClassScreen.tsx',
-      'packages/pages/src/pages/training-class/useVisitCount.ts',
-    ],
+    places: ['packages/ui/src/screens/training-class/TrainingClassScreen.tsx'],
     edit: {
       in: 'packages/pages/src/pages/training-class/useVisitCount.ts',
-      symbol: 'useVisitCount',
       change: 'client.call(recordVisit, { classId, studentId }, WAIT)',
       to: 'Promise.resolve(1)',
       proof: 'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
@@ -28,7 +24,6 @@ export const trainingClassClaims: ClaimRow[] = [
     claim: '今日课堂, 往期课堂; a completed class offers the past only',
     places: ['packages/ui/src/screens/training-class/lessons/LessonsBlock.tsx'],
     edit: {
-      symbol: 'LessonsBlock',
       change: "value === 'past' || !isCompleted",
       to: "value === 'past' || isCompleted",
       proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
@@ -45,7 +40,6 @@ export const trainingClassClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/api-client/src/entities/learning/parseClassActivity.ts',
-      symbol: 'parseClassActivity',
       change: 'status: isRequired',
       to: 'status: true',
       proof: 'packages/api-client/src/entities/learning/parseClassActivity.test.ts',
@@ -66,7 +60,6 @@ export const trainingClassClaims: ClaimRow[] = [
       'packages/pages/src/pages/training-class/classView.ts',
     ],
     edit: {
-      symbol: 'PastLessons',
       change: '暂无数据',
       to: '暂无课堂',
       proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
@@ -105,7 +98,6 @@ export const trainingClassClaims: ClaimRow[] = [
       'packages/domain/src/time/daysLeft.ts',
     ],
     edit: {
-      symbol: 'GoalCard',
       change: 'daysText(days)',
       to: 'null',
       proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
@@ -119,10 +111,7 @@ export const trainingClassClaims: ClaimRow[] = [
   {
     id: 'CDET-07',
     claim: 'Opening a course: its page, single sign-on, requested link, address, 请联系班主任开通课程',
-    places: [
-      'packages/pages/src/pages/training-class/planCourseOpening.ts',
-      'packages/pages/src/pages/training-class/openCourse.ts',
-    ],
+    places: ['packages/pages/src/pages/training-class/planCourseOpening.ts'],
     edit: {
       in: 'packages/pages/src/pages/training-class/openCourse.ts',
       symbol: 'findAddress',

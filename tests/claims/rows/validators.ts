@@ -7,7 +7,6 @@ export const validatorsClaims: ClaimRow[] = [
     places: ['packages/validators/src/index.ts', 'packages/validators/RULES.md'],
     edit: {
       in: 'packages/validators/src/rules/contact/mobile.ts',
-      symbol: 'mobile',
       change: '/^1\\d{10}$/',
       to: '/^1\\d{9,10}$/',
       proof: 'packages/validators/test/specification.test.ts',
@@ -46,7 +45,6 @@ export const validatorsClaims: ClaimRow[] = [
     places: ['packages/validators/src/forms/index.ts'],
     edit: {
       in: 'packages/validators/src/forms/loginBySmsForm.ts',
-      symbol: 'loginBySmsForm',
       change: 'agreed: accountFields.agreed,',
       to: '',
       proof: 'packages/validators/src/forms/forms.test.ts',

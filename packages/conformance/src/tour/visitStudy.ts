@@ -78,7 +78,10 @@ interface ClassOfStudent {
   studentId: string;
 }
 
-/** Calls what the pages of a student call, with the ids that their lists name. Null where the student has no name for us. */
+/**
+ * Calls what the pages of a student call, with the ids that their lists name. Null where the server does not say who the
+ * student is.
+ */
 export async function visitStudy({ read }: Reader, { tenantId, universityId }: Site): Promise<Study | null> {
   const user = await read(getUserInfo, {});
   if (!user) return null;

@@ -56,7 +56,10 @@ export function showSchool(next: SampleSchool | null): void {
 /** The questions of the school that is shown. */
 export const questionsInSchool = (): readonly Question[] => school?.questions ?? [];
 
-/** What a sample has in common with what gives it words, where the school has such a one: a video is named by a video. */
+/**
+ * The fields in which a sample and the entity that gives its words must agree, where the school has such an entity: a video
+ * gets the words of a video.
+ */
 const TRAITS = ['kind', 'isFaceToFace', 'isByTeacher'];
 
 /**

@@ -3,13 +3,13 @@ import { UNTOUCHED_TILE, type AttemptSnapshot } from './state/takeSnapshot.ts';
 
 export interface SnapshotSource extends Omit<AnswerSource, 'getNow'> {
   get(): AttemptSnapshot;
-  /** Wakes the listeners of what has changed. */
+  /** Calls the listeners of what has changed. */
   publish(next: AttemptSnapshot): void;
-  /** Wakes nobody any more. */
+  /** Calls no listener any more. */
   close(): void;
 }
 
-/** Snapshots as an external store. An answer in a paper of 2,000 questions wakes one tile. */
+/** Snapshots as an external store. An answer in a paper of 2,000 questions renders one tile. */
 export function createSnapshotSource(first: AttemptSnapshot): SnapshotSource {
   let snapshot = first;
   const listeners = new Set<() => void>();

@@ -1,16 +1,20 @@
 import { createSandbox } from '@cloud-school/sandbox';
 import { plainBrandTheme } from '@cloud-school/ui';
 import { afterEach, expect, test, vi } from 'vitest';
+import { accountRoutes } from '../pages/accountRoutes.ts';
+import { certificateRoutes } from '../pages/certificateRoutes.ts';
 import { notFoundRoute } from '../pages/notFoundRoute.ts';
 import { publicRoutes } from '../pages/publicRoutes.ts';
+import { paths } from '../platform/navigation/paths.ts';
 import { sitePage } from '../platform/navigation/PortalRoute.ts';
+import { canonicalAddress } from '../platform/title/canonicalAddress.ts';
 import { createPageRenderer } from './createPageRenderer.tsx';
 
 const NOW = Date.parse('2026-11-21T10:30:00+08:00');
 const renderPage = createPageRenderer({
   id: 'test',
   name: '云校',
-  routes: [...publicRoutes, notFoundRoute],
+  routes: [...publicRoutes, ...accountRoutes, ...certificateRoutes, notFoundRoute],
   theme: plainBrandTheme,
 });
 
@@ -63,4 +67,54 @@ test.each([
   expect(page?.status).toBe(isShown ? 200 : 404);
   expect(page?.html.includes('老师讲得很细')).toBe(isShown);
   expect(page?.html.includes('href="/reviews"')).toBe(isShown);
+});
+
+const PUBLIC = [...publicRoutes, ...accountRoutes, ...certificateRoutes].flatMap((route) =>
+  'Page' in route && route.isPublic ? [route] : [],
+);
+
+/** Pages whose head says what the school's says, and has no facts of its own: their title is the school's (SHELL-07). */
+const WITHOUT_FACTS = [
+  paths.home,
+  paths.noticeList,
+  paths.majors,
+  paths.newsList,
+  paths.school,
+  paths.login,
+  paths.studentLogin,
+  paths.promotionLogin,
+  paths.register,
+  paths.certificateQueryDesktop,
+];
+const SAMPLE_IDS: Record<string, string> = { [paths.noticeDetail]: '51005', [paths.newsDetail]: '62008' };
+
+test(
+  'each public page sets its facts (usePageFacts) or is one of those without',
+  { timeout: 60_000 },
+  async () => {
+    vi.stubGlobal('fetch', createSandbox({ clock: { now: () => NOW } }).fetch);
+    const found: string[] = [];
+    let school: string | undefined;
+    for (const { path } of PUBLIC) {
+      const url = new URL(`${path}?id=${SAMPLE_IDS[path] ?? ''}`, 'http://yunfan.localhost');
+      const page = await renderPage({ url, config: {}, apiOrigin: url.origin, now: NOW, patience: 20_000 });
+      const facts = page?.head.match(/<meta (?:name="description"|property="og:title") [^>]*>/g)?.join('');
+      school ??= facts;
+      if (facts === school) found.push(path);
+    }
+    expect(found).toEqual(WITHOUT_FACTS);
+  },
+);
+
+/** Parameters that open a part of a page, and do not name another page. */
+const OF_ONE_PAGE = [`${paths.majors} questionId`, `${paths.school} data`];
+
+test('the canonical address has each parameter that a page is kept for, or is one of those of one page', () => {
+  const missing = PUBLIC.flatMap(({ path, query = {} }) =>
+    Object.keys(query)
+      .filter((name) => query[name] === 'kept')
+      .filter((name) => !canonicalAddress('', { pathname: path, search: `?${name}=1` }).includes(`${name}=`))
+      .map((name) => `${path} ${name}`),
+  );
+  expect(missing).toEqual(OF_ONE_PAGE);
 });

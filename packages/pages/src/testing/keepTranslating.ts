@@ -29,7 +29,7 @@ export function keepTranslating(translation: Translation): () => void {
       mark.replaceWith(font);
       return font;
     },
-    // An input tool that writes a text anew.
+    // An input tool that replaces a text node.
     renewed: (text) => {
       const copy = new Text(text.data);
       text.replaceWith(copy);

@@ -21,7 +21,7 @@ const ADDRESSES = {
   'POST /__sandbox/reset': 'resets all data, faults, clock and counts',
 };
 
-/** Kept of what portals reported. */
+/** The latest reports of portals that are kept. */
 const MAX_REPORTS = 500;
 
 /** What shows or changes the sandbox; what portals send it and the pages of other hosts are not among these. */

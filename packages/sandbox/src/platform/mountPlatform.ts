@@ -11,7 +11,7 @@ const STYLE = `
   main { width: min(100% - 64px, 480px); padding: 32px; border-radius: 12px; background: #fff }
   h1 { margin: 0 0 8px; font-size: 22px }`;
 
-/** Plays the learning platforms of third parties: a page that greets the student of its code (CDET-07). */
+/** Simulates the learning platforms of third parties: a page that greets the student of its code (CDET-07). */
 export function mountPlatform(app: Hono, store: Store, now: () => number): void {
   app.get(`${PLATFORM_PATH}/:course`, (context) => {
     const { code = '', backUrl = '' } = context.req.query();

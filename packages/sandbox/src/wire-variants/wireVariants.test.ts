@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { createVisitor } from '../testing/createVisitor.ts';
 import { restoreIds, toLongId } from './longIds.ts';
+import { type Variation, writeVariant } from './writeVariant.ts';
 
 const clock = { now: () => Date.parse('2026-11-21T10:40:00+08:00') };
 const path = '/api/universityAdvertise/anyUser/hotMajor/hotMajorPage';
@@ -37,4 +38,29 @@ it.each([
 ])('the id %s is %s as a long one, and comes back', (id, long) => {
   expect(toLongId(id)).toBe(long);
   expect(restoreIds(`{"id":"${long}"}`)).toBe(`{"id":"${id}"}`);
+});
+
+it.each<[Variation, unknown, string]>([
+  ['text-as-number', { id: '71003' }, '{"id":71003}'],
+  ['long-number', { id: '71003' }, '{"id":189000000000071003}'],
+  ['number-as-text', { count: 3 }, '{"count":"3"}'],
+  ['time-with-t', { at: '2026-11-21 13:05:09' }, '{"at":"2026-11-21T13:05:09"}'],
+  ['time-as-number', { at: '2026-11-21 13:05:09' }, '{"at":1795237509000}'],
+  ['time-as-digits', { at: '2026-11-21 13:05:09' }, '{"at":"1795237509000"}'],
+  ['time-with-slashes', { at: '2026-11-02 09:05:09' }, '{"at":"2026/11/2 9:05:09"}'],
+  ['time-compact', { at: '2026-11-21 13:05:09' }, '{"at":"20261121130509"}'],
+  ['time-as-list', { at: '2026-11-21 13:05:09' }, '{"at":[2026,11,21,13,5,9]}'],
+  ['null-for-missing', { id: 'a' }, '{"id":"a","count":null}'],
+  ['missing-for-null', { id: 'a', count: null }, '{"id":"a"}'],
+  ['null-for-empty', { id: 'a', list: [] }, '{"id":"a","list":null}'],
+  ['order-of-keys', { id: 'a', count: 1 }, '{"count":1,"id":"a"}'],
+])('%s makes of %j, under some seed, %s', (variation, data, said) => {
+  const parse = (read: unknown) => {
+    const { id, count, at, list } = read as Record<string, unknown>;
+    return { id, count: Number(count ?? 0), at: new Date(String(at)).getTime(), list: list ?? [] };
+  };
+  const bodies = Array.from({ length: 40 }, (_, seed) =>
+    writeVariant({ id: 'any.call', parse }, { code: 0, data, msg: 'ok', isSuccess: true }, seed, [variation]),
+  );
+  expect(bodies.some((body) => body.includes(`"data":${said}`))).toBe(true);
 });

@@ -19,7 +19,7 @@ export interface AnswerTileProps extends NativeProps<'button', 'children'> {
   onTileRender?: (questionId: string) => void;
 }
 
-/** One question in the answer card. Each tile subscribes to its own question, so that an answer wakes one tile. */
+/** One question in the answer card. Each tile subscribes to its own question, so that an answer renders one tile. */
 export const AnswerTile = memo(function AnswerTile({
   questionId,
   number,

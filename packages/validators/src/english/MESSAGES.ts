@@ -7,7 +7,7 @@ const NOT_AN_AMOUNT = 'Enter an amount, such as 12 or 0.50';
 
 /** The English messages of each rule, by the code of the issue where a rule has more than one; '{max}' is a param. */
 export const MESSAGES = {
-  captchaCode: 'Enter the digits of the picture',
+  captchaCode: 'Enter the code of the picture',
   certificateQueryName: {
     format: 'Enter a name of Chinese or English letters',
     'too-long': 'Enter a name of at most 8 characters',

@@ -1,10 +1,25 @@
-import type { DutyCount, Timetable, TimetableActivity, TimetableDay } from '@cloud-school/domain';
+import {
+  type DutyCount,
+  type DutyKind,
+  keysOf,
+  type Tally,
+  type Timetable,
+  type TimetableActivity,
+  type TimetableDay,
+} from '@cloud-school/domain';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseDate } from '../dateTime.ts';
-import { asRecord, jsonList, optionalBoolean, optionalRecord, parseCode, readItems } from '../read.ts';
+import {
+  asRecord,
+  jsonList,
+  jsonValue,
+  optionalBoolean,
+  optionalRecord,
+  parseCode,
+  readItems,
+} from '../read.ts';
 import { readQuantity } from '../readQuantity.ts';
 import { parseClassActivity } from './parseClassActivity.ts';
-import { readDutyTallies } from './readDutyTallies.ts';
 import { readTally } from './readTally.ts';
 
 /** Codes of colorStatus. */
@@ -68,4 +83,26 @@ export function parseDutyCount(data: unknown): DutyCount {
     rankTotal: isRanked ? rankTotal : null,
     counts: readDutyTallies(record.resultMap),
   };
+}
+
+/** Keys of the maps on the wire. */
+const DUTY_KEYS: Record<DutyKind, string> = {
+  'video-progress': 'VIDEO_PROGRESS',
+  homework: 'ONLINE_HOMEWORK_SUBMIT',
+  test: 'ONLINE_TEST_SUBMIT',
+  'face-to-face': 'OFFLINE_FACE2FACE_TEACHING_FIN_TIMES',
+  'video-times': 'ONLINE_VIDEO_TEACHING_STUDY_TIMES',
+  'live-progress': 'EE_LIVE_LECTURES_VIDEO_PROGRESS',
+};
+
+/** Reads a map of totalNum and finishNum by duty; duties that require nothing are absent. */
+function readDutyTallies(value: unknown): Partial<Record<DutyKind, Tally>> {
+  const map = optionalRecord(jsonValue(value));
+  const tallies: Partial<Record<DutyKind, Tally>> = {};
+  for (const kind of keysOf(DUTY_KEYS)) {
+    const { totalNum, finishNum } = optionalRecord(map[DUTY_KEYS[kind]]);
+    const tally = readTally(totalNum, finishNum);
+    if (tally) tallies[kind] = tally;
+  }
+  return tallies;
 }

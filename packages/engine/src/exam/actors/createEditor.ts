@@ -9,7 +9,7 @@ import { isEnding } from '../state/time/Deadline.ts';
 import type { AttemptContext } from './AttemptContext.ts';
 import type { JournalWriter } from './createJournalWriter.ts';
 
-/** What the student does to the paper: each edit is in the journal at once, on disk and on its way soon after. */
+/** Applies the student's edits: each is in the journal at once, and soon after on disk and sent. */
 export function createEditor(
   { records, ports, state, serverNow, update }: AttemptContext,
   writer: JournalWriter,

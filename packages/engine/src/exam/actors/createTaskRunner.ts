@@ -82,7 +82,7 @@ export function createTaskRunner(
     if (isObsolete(task)) return;
     const sending = new AbortController();
     try {
-      // Again: its way to the server begins here.
+      // Once more: the request leaves only now.
       dispatch({ type: 'finish-sent' });
       const call = ports.finish(sending.signal);
       // Also after the timeout: a response that reports success is always right.

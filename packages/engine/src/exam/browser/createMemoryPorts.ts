@@ -4,8 +4,8 @@ import type { ExamPorts } from '../ports/ExamPorts.ts';
 import { createAnswerStore } from '../storage/createAnswerStore.ts';
 
 /**
- * The ports of a practice attempt: it lives in the memory of this page, sends nothing and ends with the page. It needs no
- * network and no second tab knows it.
+ * The ports of a practice attempt: it is kept in the memory of this page, sends nothing and ends with the page. It needs no
+ * network, and other tabs do not see it.
  */
 export function createMemoryPorts(): ExamPorts {
   return {

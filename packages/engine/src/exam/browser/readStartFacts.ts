@@ -16,7 +16,7 @@ interface StartOptions extends Pick<
   storage: StorageLike | null;
 }
 
-/** Nobody waits longer for a check; what it would say is then unknown. */
+/** The longest that a check may take (ms); after that its result counts as unknown. */
 const PATIENCE_MS = 1000;
 /** An attempt that was just left in this tab writes its answers and then gives its lock back. */
 const RELEASE_MS = 250;

@@ -27,7 +27,7 @@ function readBeat(storage: StorageLike, key: string): Beat | null {
 /** Math.abs: a beat from the future was written before the device clock was set back. */
 const isAlive = ({ at }: Beat, now: number) => Math.abs(now - at) <= SILENCE_MS;
 
-/** Whether a living tab holds a lock whose name begins with the prefix. */
+/** Whether an open tab holds a lock whose name begins with the prefix. */
 export function hasHeartbeat(storage: StorageLike, namePrefix: string, now: number): boolean {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   return keys.some((key) => {
@@ -36,7 +36,7 @@ export function hasHeartbeat(storage: StorageLike, namePrefix: string, now: numb
   });
 }
 
-/** A lock by a key in storage that is renewed while the tab lives, for browsers without the Web Locks API. */
+/** A lock by a key in storage that is renewed while the tab is open, for browsers without the Web Locks API. */
 export function createHeartbeatLock({
   name,
   tabId,
@@ -60,7 +60,7 @@ export function createHeartbeatLock({
 
   const read = () => readBeat(storage, key);
 
-  /** False when another living tab holds the lock. */
+  /** False when another open tab holds the lock. */
   function isFree(): boolean {
     const holder = read();
     return !holder || holder.tabId === tabId || !isAlive(holder, now());

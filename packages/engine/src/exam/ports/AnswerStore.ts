@@ -61,7 +61,7 @@ export interface AnswerStore {
   readPaper(key: AttemptKey): Promise<Paper | null>;
   /**
    * Keeps a copy of the paper without right answers, so that a reload without a network opens it; of a work only the last.
-   * Only IndexedDB takes it: the room of local storage is for answers.
+   * Only IndexedDB takes it: the space of local storage is for answers.
    */
   writePaper(key: AttemptKey, paper: Paper): Promise<void>;
   /** Deletes an attempt's answers and paper; call it only after the attempt was finished. */

@@ -49,7 +49,7 @@ export function createPositionLoader({ ports, onLoaded, onFailed }: PositionLoad
     environment.clearTimer(timer);
     isWaiting = false;
     underway = ask().finally(() => (underway = null));
-    // Whoever looks is told; a load by itself only tries again.
+    // A caller of `look` gets the failure; a load that began on its own is only repeated.
     underway.catch(onFailure);
     return underway;
   }

@@ -6,7 +6,7 @@ export interface DevicePosition {
 /** The browser counts its own time only after the student has answered its question, so ours limits the question too. */
 const QUESTION_MS = 20_000;
 const FIX_MS = 5000;
-/** A position of this age is used again; the device looks for an older one anew. */
+/** A position up to this age (ms) is reused; otherwise the device measures a new one. */
 const REUSED_MS = 60_000;
 
 /** Where the device is; null where the student refuses, does not answer, or the device does not know. */

@@ -30,7 +30,7 @@ export async function signInByEntering({ client, mutate, place, signal }: Enteri
   let idempotencyKey = createIdempotencyKey();
   const send = async (hasWaited: boolean) => {
     if (signal.aborted) return false;
-    // Another page of this student was at it: only the server knows how that ended.
+    // Another page of this student was sending the sign-in: only the server knows how that ended.
     if (hasWaited && (await isSignedByNow(client, place))) return false;
     await client.call(signInAutomatically, place, { ...CLICK_CALL, idempotencyKey });
     return true;

@@ -23,7 +23,8 @@ export function Comments(props: CommentsProps) {
   const { kind, id } = props.object;
   const userId = useUserId();
   const [writer, setWriter] = useState({ userId, turn: 0 });
-  // Another student, perhaps by another tab, never finds what this one wrote; a visitor's words stay through the sign-in.
+  // A student who signs in later, perhaps in another tab, never sees what this one wrote; a visitor's text survives the
+  // sign-in.
   if (userId !== null && userId !== writer.userId)
     setWriter({ userId, turn: writer.turn + (writer.userId === null ? 0 : 1) });
   // Each object has its own page number, open panels and draft.

@@ -43,7 +43,7 @@ const PAGES = [
   paths.timetable,
   paths.course,
 ];
-/** A reload waits this long for the network; the kept page opens then. */
+/** A reload waits this long for the network; then the cached page opens. */
 const NETWORK_TIMEOUT_SECONDS = 10;
 
 /** Keeps files that arrived whole; of pages only this build's, because another build's needs other files. */
@@ -87,7 +87,7 @@ async function leaveTheRestToTheBrowser(event: LifecycleEvent): Promise<void> {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(leaveTheRestToTheBrowser(event).catch(() => undefined));
-  // A new worker takes over at once: names of files have a hash, so two builds can be kept side by side.
+  // A new worker takes over at once: names of files have a hash, so two builds can be cached side by side.
   event.waitUntil(precache.install(event).then(() => self.skipWaiting()));
 });
 

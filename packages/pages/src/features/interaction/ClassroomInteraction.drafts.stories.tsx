@@ -7,7 +7,7 @@ import {
   renameElsewhere,
   SLOW,
 } from './testing/classroomStory.tsx';
-import { handsOf } from './testing/handsOf.ts';
+import { panelActions } from './testing/panelActions.ts';
 
 /** What is written about a classroom on two devices, in two windows, or while an earlier send is on its way. */
 const meta = {
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const ANoteChangedElsewhereIsEditedAnew: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const { press, field } = handsOf(context);
+    const { press, field } = panelActions(context);
     await step('an edit is left open; the note changes on another device', async () => {
       await press('笔记 4');
       await press('编辑笔记软枕摆放顺序');
@@ -47,7 +47,7 @@ export const ANoteChangedElsewhereIsEditedAnew: Story = {
 export const AnEditOfANoteChangedElsewhereWarns: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const { press, field, write } = handsOf(context);
+    const { press, field, write } = panelActions(context);
     await step('an edit has words of its own when the note changes on another device', async () => {
       await press('笔记 4');
       await press('编辑笔记软枕摆放顺序');
@@ -72,7 +72,7 @@ export const AnEditOfANoteChangedElsewhereWarns: Story = {
 export const ADraftThatIsOnItsWayIsNotWrittenOver: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const { press, field } = handsOf(context);
+    const { press, field } = panelActions(context);
     await canvas.findByRole('button', { name: '问答 3' });
     await draftElsewhere('夜里呢');
     failNext('studyQuestion.draft', 'delay-1500');
@@ -89,7 +89,7 @@ export const ADraftThatIsOnItsWayIsNotWrittenOver: Story = {
 export const ASendEndsAfterTheStudentCameBack: Story = {
   play: async (context) => {
     const { step } = context;
-    const { press, field, write } = handsOf(context);
+    const { press, field, write } = panelActions(context);
     await step('a question is on its way when she leaves, and comes back', async () => {
       await press('问答 3');
       await write('提问', '移位单可以用吗？');
@@ -109,7 +109,7 @@ export const ASendEndsAfterTheStudentCameBack: Story = {
 export const TwoWindowsKeepTheirWords: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
-    const { press, field, write } = handsOf(context);
+    const { press, field, write } = panelActions(context);
     await step('a comment is begun in each', async () => {
       await press('评论 4');
       await write('评论', '讲得好');
@@ -139,7 +139,7 @@ export const TwoWindowsKeepTheirWords: Story = {
 export const ADeletionLeavesWhatWasSavedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const { press, write, remove } = handsOf(context);
+    const { press, write, remove } = panelActions(context);
     await press('笔记 4');
     await step('a note is saved while another is being deleted', async () => {
       await press('编辑笔记软枕摆放顺序');
@@ -160,7 +160,7 @@ export const ADeletionLeavesWhatWasSavedMeanwhile: Story = {
 export const TwoDeletionsAtOnce: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const { press, remove } = handsOf(context);
+    const { press, remove } = panelActions(context);
     await press('笔记 4');
     failNext('note.delete', SLOW);
     await remove('翻身记录表怎么填');
@@ -179,7 +179,7 @@ export const TwoDeletionsAtOnce: Story = {
 export const AReplyKeepsItsComment: Story = {
   play: async (context) => {
     const { step } = context;
-    const { press, field, write } = handsOf(context);
+    const { press, field, write } = panelActions(context);
     await press('评论 4');
     await press('回复顾秀英');
     await write('回复顾秀英', '一样');
@@ -208,7 +208,7 @@ export const AReplyKeepsItsComment: Story = {
 export const ALateSaveLeavesTheNextEdit: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const { press, field } = handsOf(context);
+    const { press, field } = panelActions(context);
     await press('笔记 4');
     await press('编辑笔记软枕摆放顺序');
     failNext('note.update', SLOW);
@@ -225,7 +225,7 @@ export const ALateSaveLeavesTheNextEdit: Story = {
 export const ALateListIsOfItsOwnFilter: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const { press, write } = handsOf(context);
+    const { press, write } = panelActions(context);
     await press('笔记 4');
     await write('笔记名称', '翻身');
     failNext('note.create', 'drop');

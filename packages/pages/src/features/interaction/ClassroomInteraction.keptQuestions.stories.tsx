@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ClassroomStory, draftElsewhere, failNext, readDraftElsewhere } from './testing/classroomStory.tsx';
-import { handsOf } from './testing/handsOf.ts';
+import { panelActions } from './testing/panelActions.ts';
 
 /** A question that is written, kept, discarded and erased. */
 const meta = {
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const AKeptQuestionThatIsErasedIsGone: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    const { press, field } = handsOf(context);
+    const { press, field } = panelActions(context);
     await canvas.findByRole('button', { name: '问答 3' });
     await draftElsewhere('夜里呢');
     await step('erased, it does not come back with a reload', async () => {
@@ -42,7 +42,7 @@ export const AKeptQuestionThatIsErasedIsGone: Story = {
 export const ADiscardedQuestionStaysAwayWhereItsRemovalFails: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    const { press, field, write } = handsOf(context);
+    const { press, field, write } = panelActions(context);
     await canvas.findByRole('button', { name: '问答 3' });
     await draftElsewhere('夜里呢');
     await step('a kept question is changed and discarded; the server does not take it', async () => {
@@ -65,7 +65,7 @@ export const ADiscardedQuestionStaysAwayWhereItsRemovalFails: Story = {
 export const ALookAtAnotherPanelKeepsTheQuestion: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    const { press, field, write } = handsOf(context);
+    const { press, field, write } = panelActions(context);
     await step('the words stay while the notes are looked at', async () => {
       await press('问答 3');
       await write('提问', '移位单可以用吗');
@@ -96,7 +96,7 @@ export const ALookAtAnotherPanelKeepsTheQuestion: Story = {
 export const KeepingLeavesTheWordsOfAnotherWindow: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
-    const { press, field, write } = handsOf(context);
+    const { press, field, write } = panelActions(context);
     await step('a question is begun in each window', async () => {
       await press('问答 3');
       await write('提问', '讲得好');

@@ -84,7 +84,7 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
       seen: filter === 'all' ? dataOf(list.loadable) : null,
     });
 
-  /** Changes a note; one that was deleted elsewhere is stored anew, so that no word is lost. Returns what happened. */
+  /** Changes a note; one that was deleted elsewhere is created again, so that no word is lost. Returns what happened. */
   async function change({ id }: EditedNote, fields: NoteFields): Promise<string> {
     const { title, notes: text, isShared } = fields;
     try {

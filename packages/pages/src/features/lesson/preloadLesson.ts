@@ -3,8 +3,8 @@ import { preloadPlayer } from '@cloud-school/ui/player';
 import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 
 /**
- * Loads the content of the lesson at an address, and then its player, while the page's code loads. It imports little, to
- * be there first. Previews are rare and load with their page.
+ * Loads the content of the lesson at an address, and then its player, while the page's code loads. It imports little, so that
+ * it loads first. Previews are rare and load with their page.
  */
 export async function preloadLesson(scope: DataScope, search: URLSearchParams): Promise<void> {
   const classroomId = search.get('classroomId');

@@ -25,7 +25,7 @@ export function Encouragement({ classes }: { classes: readonly StudentClass[] })
   const ofDevice = useStudyDays();
   const { duty, detail, isLoading } = useClassFacts(inService[0]?.classId, week?.period ?? null);
   if (inService.length === 0) return null;
-  // All parts at once: none of them grows the strip later.
+  // All parts render at once, so that the strip does not grow later.
   if (loading.status === 'loading' || (week && isLoading)) return <StudyWeekSkeleton aria-hidden />;
   if (!week) return null;
 

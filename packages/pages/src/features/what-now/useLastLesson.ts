@@ -7,7 +7,7 @@ import { useUserId } from '../../platform/session/useUserId.ts';
 export function useLastLesson(classId?: string): StoredLesson | null {
   const { store } = usePortal();
   const userId = useUserId();
-  // Read once: a page that is shown is not moved by another tab.
+  // Read once, so that another tab does not change the page that is shown.
   const [kept] = useState(() => store.get('lastLesson') ?? null);
   const isMine = kept !== null && kept.userId === userId;
   return isMine && (classId === undefined || kept.classId === classId) ? kept : null;

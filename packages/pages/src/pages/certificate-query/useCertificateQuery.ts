@@ -45,8 +45,8 @@ export function useCertificateQuery() {
     onQuery: async (fields: CertificateQueryFields): Promise<string | null> => {
       clear();
       const id = latestId.current;
-      const { name, certificateNumber } = fields;
-      const query = { ...fields, captchaKey: captcha.key };
+      const { name, certificateNumber, captchaCode } = fields;
+      const query = { name, certificateNumber, captchaCode, captchaKey: captcha.key };
       try {
         const certificate = await client.call(QUERIES[kind], query, CLICK_CALL);
         if (id === latestId.current) {

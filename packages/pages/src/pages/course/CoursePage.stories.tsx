@@ -90,7 +90,7 @@ export const ClassFails: Story = {
   },
 };
 
-/** A class that does not know the student says so, and loads no longer. */
+/** A class that does not know the student says so, and stops loading. */
 export const UnknownClass: Story = {
   render: signedIn('/study/course/course-detail?courseId=k-elder&classId=c-none'),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { loginByPassword, loginBySms } from '@cloud-school/api-client';
 import type { Login } from '@cloud-school/domain';
-import { dataOf } from '@cloud-school/ui';
+import { dataOf, type LoginValues } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { readDestination } from '../../features/auth/readDestination.ts';
@@ -10,15 +10,11 @@ import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { SESSION_CHANGED, watchSession } from '../../platform/session/watchSession.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 
-type Credentials =
-  | { mode: 'sms'; mobile: string; code: string }
-  | { mode: 'password'; mobile: string; password: string };
-
 /**
  * Signs in and opens the redirect of the address, unless nobody waits for it any more; resolves to the server's message if it
  * refuses (LOGIN-05).
  */
-export function useLogin(): (credentials: Credentials) => Promise<string | null> {
+export function useLogin(): (credentials: LoginValues) => Promise<string | null> {
   const { brand, client, session, toasts } = usePortal();
   const tenantId = useTenantId();
   const { school } = useTenantSchool();
@@ -27,7 +23,7 @@ export function useLogin(): (credentials: Credentials) => Promise<string | null>
   const navigate = useNavigate();
   const isLeft = useIsLeft();
 
-  function requestLogin(credentials: Credentials): Promise<Login> {
+  function requestLogin(credentials: LoginValues): Promise<Login> {
     const place = { tenantId, bizId: dataOf(school)?.universityId ?? null };
     const { mobile } = credentials;
     return credentials.mode === 'sms'

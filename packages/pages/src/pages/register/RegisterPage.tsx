@@ -20,7 +20,7 @@ export function RegisterPage() {
     const state = session.get();
     return state.kind === 'student' ? readPendingRegistration(state.userId) : null;
   });
-  // A server knows nothing of it; the form that came with its page gives way to one with the stored values.
+  // A server knows nothing of it; the form that came with its page is replaced by one with the stored values.
   const pending = useIsHydrating() ? null : stored;
   return <Registration key={pending ? 'pending' : 'new'} pending={pending} />;
 }

@@ -14,7 +14,7 @@ const SIGN_ON: Opening = { kind: 'sign-on', address: 'https://third.example/lear
 const LINK: Opening = { kind: 'link', classCode: 'C-1' };
 const BACK = 'https://school.example/study/training-class?classId=c';
 
-/** A browser and a server that write down what happens to them, in order. */
+/** A browser and a server that record their calls, in order. */
 function setUp(answers: Record<string, unknown> = {}, isBlocked = false) {
   const log: string[] = [];
   const call = async ({ id }: { id: string }, args: unknown) => {

@@ -64,7 +64,7 @@ const OFFLINE = '网络断开，恢复后自动重试';
 const describe = (error: unknown): string =>
   isApiError(error, 'unavailable') && !navigator.onLine ? OFFLINE : getErrorMessage(error);
 
-/** SWR with the school and the owner of the data in the key: what an other school's calls bring is never shown. */
+/** SWR with the school and the owner of the data in the key: so that the data of another school is never shown. */
 function useOwnedSwr<Result>(
   request: { key: unknown[]; load: () => Promise<Result>; kept?: KeptRule } | null,
 ) {

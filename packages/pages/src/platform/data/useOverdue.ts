@@ -6,7 +6,7 @@ const PATIENCE_MS = 10_000;
 /** What a wait that takes too long is called. */
 export const NO_ANSWER = '学校的服务器很久没有回应';
 
-/** Whether a wait has taken too long. `restart` begins it anew. */
+/** Whether a wait has taken too long. `restart` starts the wait again. */
 export interface Overdue {
   isOverdue: boolean;
   restart: () => void;

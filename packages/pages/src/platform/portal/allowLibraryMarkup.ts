@@ -1,8 +1,8 @@
-/** Markup of their own that libraries try the browser with, word for word; nothing of a page or a server is in it. */
+/** The markup with which libraries detect features of the browser, verbatim; it holds nothing from a page or a server. */
 const LIBRARY_MARKUP = new Set([
   // Leaflet: does the browser draw SVG? https://github.com/Leaflet/Leaflet/issues/9773
   '<svg/>',
-  // FullCalendar: does a cell give its height on, and on which side is a scroll bar?
+  // FullCalendar: does a cell pass its height on to its content, and on which side is a scroll bar?
   // https://github.com/fullcalendar/fullcalendar/issues/8005
   '<table><tr><td><div></div></td></tr></table>',
   '<div></div>',

@@ -6,14 +6,12 @@ interface Place {
 }
 
 /**
- * Lets React go on where others have changed its page: a browser that translates it, an extension, an input tool. They
- * wrap, replace or remove nodes; React then removes a child that has another parent, or inserts before one, and
- * its NotFoundError takes the page with it (facebook/react#11538). Each call does what React meant, at the place where the
- * node is or was. An error boundary that renders anew would lose what has been typed and chosen, and would meet the same
- * error at the next change.
- *
- * For the page of a portal alone, see `renderPortal`: stories run without it, so that bare words fail there, and a call that
- * it mends warns once, which fails a journey. Returns a function that takes it off.
+ * Lets React go on where others have changed its page: a browser that translates it, an extension, an input tool. They wrap,
+ * replace or remove nodes; React then removes a child that has another parent, or inserts before one, and its NotFoundError
+ * takes the page with it (facebook/react#11538). Each call does what React meant, at the place where the node is or was. An
+ * error boundary that renders again would lose what has been typed and chosen, and would meet the same error at the next
+ * change. For the page of a portal alone, see `renderPortal`: stories run without it, so that bare words fail there, and a
+ * call that it mends warns once, which fails a journey. Returns a function that takes it off.
  */
 export function tolerateForeignNodes(): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- Each is called with its node.

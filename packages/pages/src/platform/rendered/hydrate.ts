@@ -39,7 +39,9 @@ export function hydrate(
   };
 }
 
-/** Pages are kept for some ten minutes; an older one comes of the browser, which restores a tab with the page that it had. */
+/**
+ * Pages are kept for some ten minutes; an older one comes from the browser, which restores a tab with the page that it had.
+ */
 const MAX_AGE_MS = 15 * 60_000;
 
 /**

@@ -77,7 +77,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 
 interface StoredKind<Value> {
   is: (value: unknown) => value is Value;
-  /** 'student': a sign-out removes it. 'device': who signs in next meets it again. */
+  /** 'student': a sign-out removes it. 'device': the next student on this device has it too. */
   of: 'student' | 'device';
   /** Stored as it is instead of as JSON. */
   isText?: true;

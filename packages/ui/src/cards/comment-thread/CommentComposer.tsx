@@ -1,15 +1,14 @@
 import { limits } from '@cloud-school/validators';
 import { useEffect, useRef, useState } from 'react';
+import { type Resolver, useController } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { TextCounter } from '../../primitives/text-entry/TextCounter.tsx';
 import { countCharacters } from '../../primitives/text-entry/textLimit.ts';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { theme } from '../../theme/theme.ts';
+import { type SendOutcome, useComposer } from '../composer/useComposer.ts';
 import { limitHint } from '../labels/limitHint.ts';
-
-/** Whether a text was accepted. The reason is null if the caller has already shown it. */
-export type SendOutcome = { isSent: true } | { isSent: false; reason: string | null };
 
 /** Unsent text that the page's owner keeps while a visitor signs in and returns. */
 export interface CommentDraft {
@@ -33,48 +32,51 @@ interface CommentComposerProps {
   draft?: CommentDraft;
 }
 
+/** The rules of a comment (COMM-02): few enough to be here. */
+const resolver: Resolver<{ content: string }> = (values) => {
+  const content = values.content.trim();
+  const refuse = (message: string) => ({ values: {}, errors: { content: { type: 'validate', message } } });
+  if (content === '') return refuse('请输入内容');
+  // A kept draft may be longer than the field takes.
+  if (countCharacters(content) > limits.comment) return refuse(`评论内容不能超过 ${limits.comment} 个字`);
+  return { values: { content }, errors: {} };
+};
+
 /**
  * The field for writing a comment (COMM-02). Its text stays until it is accepted; a second press while sending does nothing,
  * also in a field that was closed and opened again meanwhile.
  */
 export function CommentComposer({ label, placeholder, size, onSend, draft }: CommentComposerProps) {
   const [text, setText] = useState(draft?.text ?? '');
-  const [error, setError] = useState<string | null>(null);
-  const [sending, setSending] = useState(draft?.sending ?? null);
-  const isBusy = sending !== null;
-  const field = useRef<HTMLInputElement>(null);
+  const [earlier, setEarlier] = useState(draft?.sending ?? null);
+  const composer = useComposer({
+    values: { content: text },
+    resolver,
+    textField: 'content',
+    onSend(values) {
+      const sending = onSend(values.content);
+      draft?.track(sending);
+      return sending;
+    },
+    onSent: () => setText(''),
+  });
+  const { control, fail } = composer;
+  const box = useRef<HTMLInputElement>(null);
+  const { field, fieldState } = useController({ control, name: 'content' });
+  const isBusy = composer.isBusy || earlier !== null;
 
   useEffect(() => {
-    void sending?.then((outcome) => {
-      setSending(null);
+    void earlier?.then((outcome) => {
+      setEarlier(null);
       if (outcome.isSent) setText('');
-      else setError(outcome.reason);
+      else fail(outcome.reason);
     });
-  }, [sending]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The send is the one of the first rendering.
+  }, [earlier]);
 
   function send() {
-    if (isBusy) return;
-    const content = text.trim();
-    field.current?.focus();
-    if (content === '') {
-      setError('请输入内容');
-      return;
-    }
-    // A kept draft may be longer than the field takes.
-    if (countCharacters(content) > limits.comment) {
-      setError(`评论内容不能超过 ${limits.comment} 个字`);
-      return;
-    }
-    setError(null);
-    const started = onSend(content);
-    draft?.track(started);
-    setSending(started);
-  }
-
-  function write(next: string) {
-    setText(next);
-    draft?.keep(next);
-    setError(null);
+    box.current?.focus();
+    if (earlier === null) void composer.send();
   }
 
   const button = (
@@ -90,16 +92,23 @@ export function CommentComposer({ label, placeholder, size, onSend, draft }: Com
   return (
     <Root>
       <TextField
-        ref={field}
+        {...field}
+        ref={(element) => {
+          field.ref(element);
+          box.current = element;
+        }}
         label={label}
         isLabelHidden
         size={size === 'large' ? 'large' : 'medium'}
         placeholder={placeholder}
         value={text}
-        onChange={write}
+        onChange={(next) => {
+          setText(next);
+          draft?.keep(next);
+        }}
         maxLength={limits.comment}
         onEnter={send}
-        error={error ?? undefined}
+        error={fieldState.error?.message}
         hint={limitHint(text, limits.comment)}
         enterKeyHint="send"
         readOnly={isBusy}

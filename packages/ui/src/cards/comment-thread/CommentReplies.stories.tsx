@@ -2,7 +2,7 @@ import { makeComment, makeMany, makeReply } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
-import type { SendOutcome } from './CommentComposer.tsx';
+import type { SendOutcome } from '../composer/useComposer.ts';
 import { CommentReplies } from './CommentReplies.tsx';
 
 const meta = {

@@ -7,8 +7,9 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';
 import { theme } from '../../theme/theme.ts';
+import type { SendOutcome } from '../composer/useComposer.ts';
 import { CommentAction } from './CommentAction.ts';
-import { CommentComposer, type CommentDraft, type SendOutcome } from './CommentComposer.tsx';
+import { CommentComposer, type CommentDraft } from './CommentComposer.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
 import { startComposition, typeComposing } from '../../primitives/text-entry/testing/composeInStory.ts';
-import type { SendOutcome } from './CommentComposer.tsx';
+import type { SendOutcome } from '../composer/useComposer.ts';
 import { CommentThread } from './CommentThread.tsx';
 
 const xss = '<img src=x onerror="window.__xss=1">';
@@ -93,7 +93,7 @@ export const Sending: Story = {
     await step('an empty comment is not sent', async () => {
       await userEvent.type(field, '  ');
       await userEvent.click(button);
-      await expect(canvas.getByText('请输入内容')).toBeVisible();
+      await expect(await canvas.findByText('请输入内容')).toBeVisible();
       await expect(field).toHaveFocus();
       await expect(args.onSend).not.toHaveBeenCalled();
     });
@@ -202,7 +202,7 @@ export const InputMethodComposition: Story = {
     await typeComposing(field, '水温');
     await fireEvent.compositionEnd(field, { data: '水温' });
     await fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
-    await expect(args.onSend).toHaveBeenLastCalledWith('水温');
+    await waitFor(() => expect(args.onSend).toHaveBeenLastCalledWith('水温'));
   },
 };
 

@@ -9,7 +9,8 @@ import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { CommentComposer, type CommentDraft, type SendOutcome } from './CommentComposer.tsx';
+import type { SendOutcome } from '../composer/useComposer.ts';
+import { CommentComposer, type CommentDraft } from './CommentComposer.tsx';
 import { CommentList } from './CommentList.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 

@@ -14,7 +14,7 @@ import { StageToolBar } from './StageToolBar.tsx';
 interface ImageContentProps {
   title: string;
   materials: readonly LessonMaterial[];
-  /** A picture did not come: its address may have expired. */
+  /** A picture failed to load: its address may have expired. */
   onRenew: () => void;
 }
 

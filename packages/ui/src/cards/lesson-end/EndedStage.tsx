@@ -7,7 +7,7 @@ import { type LessonEnd, LessonEndCard, type LessonEndCardProps } from './Lesson
 interface EndedStageProps extends Pick<LessonEndCardProps, 'onNext' | 'onBack'> {
   /** Null until the lesson has been played to its end. */
   end: LessonEnd | null;
-  /** The stage, which its last picture stays on. */
+  /** The stage; it keeps showing the last picture. */
   children: ReactNode;
 }
 

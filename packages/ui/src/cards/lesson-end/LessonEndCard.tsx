@@ -85,7 +85,7 @@ export function LessonEndCard({ end, onNext, onAgain, onClose, onBack }: LessonE
   );
 }
 
-/** Who writes a note while the lesson ends goes on writing. */
+/** A student who is writing a note when the lesson ends keeps the focus. */
 const isTyping = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 

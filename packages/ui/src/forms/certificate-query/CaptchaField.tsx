@@ -1,4 +1,4 @@
-import { captchaCode, normalise } from '@cloud-school/validators';
+import { captchaCode, type Cleaning, normalise } from '@cloud-school/validators';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -11,6 +11,9 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { CertificateQueryFields } from './CertificateQueryFields.ts';
+
+/** A captcha of digits has the keyboard of digits. */
+const KEYBOARDS: Partial<Record<Cleaning, 'numeric'>> = { digits: 'numeric' };
 
 export interface CaptchaFieldProps {
   /** The address of the captcha picture. */
@@ -29,7 +32,7 @@ export function CaptchaField({ captcha, onRefreshCaptcha }: CaptchaFieldProps) {
         {...field}
         label="图形验证码"
         placeholder="请输入验证码"
-        inputMode="numeric"
+        inputMode={KEYBOARDS[captchaCode.options.clean]}
         clean={normalise(captchaCode)}
         error={fieldState.error?.message}
       />

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 're
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import { lazyResolver } from '../../primitives/lazy-resolver/lazyResolver.ts';
 import { TabPanel, Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { media } from '../../theme/media.ts';
@@ -11,7 +12,6 @@ import { theme } from '../../theme/theme.ts';
 import { busyMessage } from '../busyMessage.ts';
 import { FormError } from '../form-error/FormError.tsx';
 import { Form } from '../form/Form.tsx';
-import { lazyResolver } from '../lazyResolver.ts';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
 import {
   CERTIFICATE_KINDS,

@@ -2,6 +2,7 @@ import { findCode, limits, mobile, name as personName, normalise } from '@cloud-
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { lazyResolver } from '../../primitives/lazy-resolver/lazyResolver.ts';
 import { SmsCodeField } from '../../primitives/sms-code-field/SmsCodeField.tsx';
 import { TextArea } from '../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
@@ -9,7 +10,6 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Form } from '../form/Form.tsx';
 import { getSmsMobileError } from '../getSmsMobileError.ts';
-import { lazyResolver } from '../lazyResolver.ts';
 import { smsCodeLabels, smsFailedMessage } from '../smsCodeLabels.ts';
 import type { ConsultationFields } from './ConsultationFields.ts';
 

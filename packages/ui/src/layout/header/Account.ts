@@ -1,6 +1,6 @@
 /** The visitor or student, as the header shows them. */
 export type Account =
-  /** Room for either, until the device says which. */
+  /** Reserves space for either until the session is known. */
   | { kind: 'unknown' }
   | { kind: 'visitor'; loginTo: string }
   | {

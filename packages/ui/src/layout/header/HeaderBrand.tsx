@@ -102,7 +102,7 @@ const Name = styled.span`
   }
 `;
 
-/** Gives way before the name; below it on a phone, where the tags are hidden. */
+/** Shrinks before the name does; below it on a phone, where the tags are hidden. */
 const SecondName = styled.span`
   ${truncate}
   flex-shrink: 4;

@@ -21,7 +21,7 @@ export function createSoundMemory(initialVolume: number, onVolume: (volume: numb
       isMuted = next;
       return Promise.resolve();
     },
-    // Our own: the library's memory of a position would be another truth beside the study progress.
+    // Our own storage: a position that the library remembers would contradict the study progress.
     getTime: nothing,
     getLang: nothing,
     getCaptions: nothing,

@@ -35,7 +35,7 @@ const Root = styled.div<{ $variant: 'card' | 'bare' }>`
   ${({ $variant }) => $variant === 'card' && cardSurface}
 `;
 
-/** Gives way first where a block is low, such as a banner on a phone. */
+/** Shrinks first where a block is low, such as a banner on a phone. */
 const Art = styled.div`
   display: flex;
   flex-direction: column;

@@ -14,7 +14,7 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>, { isRe
     isReused && fetched.has(fetchModule) ? { module: fetched.get(fetchModule) as Module } : null,
   );
   const [hasFailed, setFailed] = useState(false);
-  /** Warms the browser's cache on the first sign of interest, without a render. A failure shows when `load` fails too. */
+  /** Prefetches the module on the first sign of interest, without a render. A failure shows when `load` fails too. */
   const preload = useCallback(() => {
     fetchModule().then(
       (module) => fetched.set(fetchModule, module),

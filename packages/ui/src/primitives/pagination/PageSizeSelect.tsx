@@ -7,13 +7,13 @@ interface PageSizeSelectProps<Size extends number> {
   sizes: readonly Size[];
   onChange: (size: Size) => void;
   label?: string;
-  /** What a page counts: 项 */
-  unit?: string;
+  /** 6 项 / 页 */
+  sizeLabel?: (size: Size) => string;
 }
 
 /** How many entries a page holds, as a native select: 6 项 / 页. */
 export function PageSizeSelect<Size extends number>(props: PageSizeSelectProps<Size>) {
-  const { value, sizes, onChange, label = '每页条数', unit = '项' } = props;
+  const { value, sizes, onChange, label = '每页条数', sizeLabel = (size) => `${size} 项 / 页` } = props;
   return (
     <Root>
       <Select
@@ -26,7 +26,7 @@ export function PageSizeSelect<Size extends number>(props: PageSizeSelectProps<S
       >
         {sizes.map((size) => (
           <option key={size} value={size}>
-            {size} {unit} / 页
+            {sizeLabel(size)}
           </option>
         ))}
       </Select>

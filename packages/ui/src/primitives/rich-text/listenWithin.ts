@@ -10,7 +10,7 @@ export function focusWideFormulas(element: HTMLElement) {
   }
 }
 
-/** Links within the text scroll to their place and leave the address alone; a picture that does not come says what it was. */
+/** Links within the text scroll to their place and leave the address alone; a picture that fails to load shows its name. */
 export function listenWithin(element: HTMLElement): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');

@@ -1,3 +1,4 @@
+import type { TimetablePeriod } from '@cloud-school/domain';
 import {
   makeClassDetail,
   makeDutyCount,
@@ -79,6 +80,23 @@ export const MonthFailed: Story = { name: '月 失败 Month Failed', args: { pla
 
 export const All: Story = { name: '全部 All', args: { place: all, timetable: ready(makeNovember()) } };
 
+export const AllLoading: Story = {
+  name: '全部加载 骨架 All Loading',
+  args: { place: all, timetable: LOADING },
+};
+export const AllEmpty: Story = {
+  name: '全部为空 All Empty',
+  args: { place: all, timetable: ready({ days: [] }) },
+};
+export const AllFailed: Story = { name: '全部失败 All Failed', args: { place: all, timetable: outage } };
+
+/** A new view shows its states too: the compiler asks for them here. */
+void ({
+  week: [Full, Loading, Empty, Failed],
+  month: [Month, MonthLoading, MonthEmpty, MonthFailed],
+  all: [All, AllLoading, AllEmpty, AllFailed],
+} satisfies Record<TimetablePeriod, Story[]>);
+
 /** An elective lesson that was not taken is neither missed nor to come. */
 export const AllWithElectiveOver: Story = {
   name: '全部，有已结束的选学课 All With Elective Over',
@@ -96,16 +114,6 @@ export const AllWithElectiveOver: Story = {
     await expect(rows).toEqual([17, 4, 4, 1]);
   },
 };
-
-export const AllLoading: Story = {
-  name: '全部加载 骨架 All Loading',
-  args: { place: all, timetable: LOADING },
-};
-export const AllEmpty: Story = {
-  name: '全部为空 All Empty',
-  args: { place: all, timetable: ready({ days: [] }) },
-};
-export const AllFailed: Story = { name: '全部失败 All Failed', args: { place: all, timetable: outage } };
 
 /** A training that is over and was not finished. */
 export const AllOverdue: Story = {

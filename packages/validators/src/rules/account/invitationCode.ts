@@ -10,7 +10,7 @@ const MAX_LENGTH = 6;
 export const invitationCode = /* @__PURE__ */ defineRule({
   name: 'invitationCode',
   message: '邀请码格式不正确',
-  clean: 'digits',
+  clean: 'code',
   longest: MAX_LENGTH,
   pattern: /^[a-zA-Z\d]+$/,
   explain: (text) => (text.length > MAX_LENGTH ? { code: 'too-long', message: '邀请码不能超过 6 位' } : {}),

@@ -128,7 +128,7 @@ interface FailureMoment extends Moment {
 }
 
 /**
- * A send failed, with 'error' where the server answered without a word of the save; the answer stays queued and is retried
+ * A send failed, with 'error' where the answer neither confirms nor refuses the save; the answer stays queued and is retried
  * after the back-off. Unless the server itself refuses the answer, nothing else is sent before: the server may be down.
  */
 export function fail(

@@ -83,8 +83,8 @@ export function hasDrifted(clock: ServerClock, reading: ClockReading): boolean {
 }
 
 /**
- * Sets the clock again by an offset measured after a drift or a guess; a difference within the tolerance changes nothing. A
- * server that tells no time leaves a guess a guess.
+ * Sets the clock again by an offset measured after a drift or a guess; a difference within the tolerance changes nothing.
+ * Without a time from the server the guess stays a guess.
  */
 export function settle(clock: ServerClock, reading: ClockReading, offset: number | null): ServerClock {
   const counted = serverNow(clock, reading.monotonic);

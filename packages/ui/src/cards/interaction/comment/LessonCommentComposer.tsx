@@ -2,17 +2,22 @@ import { isolate } from '@cloud-school/domain';
 import { limits } from '@cloud-school/validators';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { lazyResolver } from '../../../primitives/lazy-resolver/lazyResolver.ts';
 import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../../theme/theme.ts';
-import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
-import { ComposerFields } from '../composer/ComposerParts.ts';
-import { ComposerText } from '../composer/ComposerText.tsx';
-import type { Draft } from '../composer/Draft.ts';
-import { loadRules, preloadRules } from '../composer/loadRules.ts';
-import { useComposer } from '../composer/useComposer.ts';
+import { ComposerFields } from '../../composer/ComposerParts.ts';
+import { ComposerText } from '../../composer/ComposerText.tsx';
+import type { Draft } from '../../composer/Draft.ts';
+import type { SendOutcome } from '../../composer/useComposer.ts';
+import { useComposer } from '../../composer/useComposer.ts';
 import { EntryAction } from '../entry/EntryAction.ts';
 import type { RepliedComment } from './RepliedComment.ts';
+
+const rules = lazyResolver<{ content: string }>(() =>
+  import('../../composer/interactionResolvers.ts').then(({ commentResolver }) => commentResolver),
+);
 
 interface LessonCommentComposerProps {
   draft: Draft<string>;
@@ -24,21 +29,22 @@ interface LessonCommentComposerProps {
 
 /** The field for a comment or a reply (QNA-03). */
 export function LessonCommentComposer({ draft, parent, onCancelReply, onSend }: LessonCommentComposerProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { errors, failure, isBusy, send, clear } = useComposer({
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { control, isBusy, send } = useComposer({
     values: { content: draft.value },
-    check: async (values) => (await loadRules()).checkComment(values),
+    resolver: rules.resolver,
+    textField: 'content',
     onSend: ({ content }) => onSend(content),
     onSent: () => draft.clear(draft.value),
-    focus: () => field.current?.focus(),
   });
+  const { field, fieldState } = useController({ control, name: 'content' });
   const parentId = parent?.id;
   useEffect(() => {
-    if (parentId !== undefined) field.current?.focus();
+    if (parentId !== undefined) box.current?.focus();
   }, [parentId]);
 
   return (
-    <ComposerFields onFocus={preloadRules}>
+    <ComposerFields onFocus={rules.preload}>
       {parent && (
         <ReplyTo>
           <span>
@@ -50,15 +56,18 @@ export function LessonCommentComposer({ draft, parent, onCancelReply, onSend }: 
         </ReplyTo>
       )}
       <ComposerText
+        {...field}
+        ref={(element) => {
+          field.ref(element);
+          box.current = element;
+        }}
         limit={limits.comment}
-        ref={field}
         label={parent ? `回复${isolate(parent.authorName)}` : '评论'}
         placeholder={parent ? '写下您的回复' : '写下您的评论'}
         action={parent ? '回复' : '评论'}
         draft={draft}
-        error={errors.content ?? failure ?? undefined}
+        error={fieldState.error?.message}
         isBusy={isBusy}
-        clear={clear}
         send={send}
       />
     </ComposerFields>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { ready } from '../../../primitives/block/Loadable.ts';
 import { startComposition, typeComposing } from '../../../primitives/text-entry/testing/composeInStory.ts';
-import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
+import type { SendOutcome } from '../../composer/useComposer.ts';
 import { StatefulCommentPanel } from '../testing/StatefulPanels.tsx';
 import { LessonCommentPanel } from './LessonCommentPanel.tsx';
 

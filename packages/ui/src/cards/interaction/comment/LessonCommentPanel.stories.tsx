@@ -2,7 +2,7 @@ import { makeLessonComment, makeMany } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
-import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
+import type { SendOutcome } from '../../composer/useComposer.ts';
 import { StatefulCommentPanel } from '../testing/StatefulPanels.tsx';
 import { LessonCommentPanel } from './LessonCommentPanel.tsx';
 

@@ -1,21 +1,26 @@
 import { limits } from '@cloud-school/validators';
 import { useEffect, useRef } from 'react';
+import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Checkbox } from '../../../primitives/checkbox/Checkbox.tsx';
+import { lazyResolver } from '../../../primitives/lazy-resolver/lazyResolver.ts';
 import { NoticeStrip } from '../../../primitives/notice-strip/NoticeStrip.tsx';
 import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { TextCounter } from '../../../primitives/text-entry/TextCounter.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { theme } from '../../../theme/theme.ts';
-import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
+import { ComposerActions, ComposerFields } from '../../composer/ComposerParts.ts';
+import type { Draft } from '../../composer/Draft.ts';
+import type { SendOutcome } from '../../composer/useComposer.ts';
+import { useComposer } from '../../composer/useComposer.ts';
 import { limitHint } from '../../labels/limitHint.ts';
-import { ComposerActions, ComposerFields } from '../composer/ComposerParts.ts';
-import type { Draft } from '../composer/Draft.ts';
-import { loadRules, preloadRules } from '../composer/loadRules.ts';
-import { useComposer } from '../composer/useComposer.ts';
 import { EntryAction } from '../entry/EntryAction.ts';
 import type { EditedNote, NoteFields } from './NoteFields.ts';
+
+const rules = lazyResolver<NoteFields>(() =>
+  import('../../composer/interactionResolvers.ts').then(({ noteResolver }) => noteResolver),
+);
 
 export interface NoteComposerProps {
   /** The fields of the edited note, or of a new one. */
@@ -35,26 +40,22 @@ export function NoteComposer(props: NoteComposerProps) {
   const { draft, editedNote, isChangedElsewhere = false, onEdit, onSave } = props;
   const { value } = draft;
   const title = useRef<HTMLInputElement>(null);
-  const notes = useRef<HTMLTextAreaElement>(null);
-  const { errors, failure, isBusy, send, clear } = useComposer<NoteFields>({
+  const { control, isBusy, send } = useComposer<NoteFields>({
     values: value,
-    check: async (values) => (await loadRules()).checkNote(values),
+    resolver: rules.resolver,
+    textField: 'notes',
     onSend: onSave,
     onSent: () => draft.clear(value),
-    focus: (wrongField) => (wrongField === 'title' ? title : notes).current?.focus(),
   });
   const editedId = editedNote?.id;
   useEffect(() => {
     if (editedId !== undefined) title.current?.focus();
   }, [editedId]);
 
-  function change(next: Partial<NoteFields>) {
-    draft.onChange({ ...value, ...next });
-    clear();
-  }
+  const change = (next: Partial<NoteFields>) => draft.onChange({ ...value, ...next });
 
   return (
-    <ComposerFields onFocus={preloadRules}>
+    <ComposerFields onFocus={rules.preload}>
       {editedNote && (
         <Editing>
           编辑笔记
@@ -66,35 +67,51 @@ export function NoteComposer(props: NoteComposerProps) {
       {isChangedElsewhere && (
         <NoticeStrip tone="warning">这条笔记已在别处修改，保存会覆盖那里的内容</NoticeStrip>
       )}
-      <TextField
-        ref={title}
-        label="笔记名称"
-        isLabelHidden
-        size="medium"
-        placeholder="笔记名称"
-        maxLength={limits.noteTitle}
-        value={value.title}
-        onChange={(next) => change({ title: next })}
-        onDraft={(next) => draft.keep({ ...value, title: next })}
-        error={errors.title}
-        hint={limitHint(value.title, limits.noteTitle)}
-        readOnly={isBusy}
+      <Controller
+        name="title"
+        control={control}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            ref={(element) => {
+              field.ref(element);
+              title.current = element;
+            }}
+            label="笔记名称"
+            isLabelHidden
+            size="medium"
+            placeholder="笔记名称"
+            maxLength={limits.noteTitle}
+            value={value.title}
+            onChange={(next) => change({ title: next })}
+            onDraft={(next) => draft.keep({ ...value, title: next })}
+            error={fieldState.error?.message}
+            hint={limitHint(value.title, limits.noteTitle)}
+            readOnly={isBusy}
+          />
+        )}
       />
-      <TextArea
-        ref={notes}
-        label="笔记内容"
-        isLabelHidden
-        placeholder="记下要点"
-        rows={3}
-        grows
-        textSize="body"
-        maxLength={limits.noteContent}
-        value={value.notes}
-        onChange={(next) => change({ notes: next })}
-        onDraft={(next) => draft.keep({ ...value, notes: next })}
-        error={errors.notes ?? failure ?? undefined}
-        hint={limitHint(value.notes, limits.noteContent)}
-        readOnly={isBusy}
+      <Controller
+        name="notes"
+        control={control}
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            label="笔记内容"
+            isLabelHidden
+            placeholder="记下要点"
+            rows={3}
+            grows
+            textSize="body"
+            maxLength={limits.noteContent}
+            value={value.notes}
+            onChange={(next) => change({ notes: next })}
+            onDraft={(next) => draft.keep({ ...value, notes: next })}
+            error={fieldState.error?.message}
+            hint={limitHint(value.notes, limits.noteContent)}
+            readOnly={isBusy}
+          />
+        )}
       />
       <Actions>
         <Share

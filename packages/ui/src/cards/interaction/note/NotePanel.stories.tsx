@@ -2,7 +2,7 @@ import { makeMany, makeNote, makeNoteCounts } from '@cloud-school/domain/testing
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
-import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
+import type { SendOutcome } from '../../composer/useComposer.ts';
 import { StatefulNotePanel } from '../testing/StatefulPanels.tsx';
 import { NotePanel } from './NotePanel.tsx';
 

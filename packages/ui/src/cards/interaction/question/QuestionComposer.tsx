@@ -1,11 +1,15 @@
 import { limits } from '@cloud-school/validators';
-import { useRef } from 'react';
-import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
-import { ComposerFields } from '../composer/ComposerParts.ts';
-import { ComposerText } from '../composer/ComposerText.tsx';
-import type { Draft } from '../composer/Draft.ts';
-import { loadRules, preloadRules } from '../composer/loadRules.ts';
-import { useComposer } from '../composer/useComposer.ts';
+import { useController } from 'react-hook-form';
+import { lazyResolver } from '../../../primitives/lazy-resolver/lazyResolver.ts';
+import { ComposerFields } from '../../composer/ComposerParts.ts';
+import { ComposerText } from '../../composer/ComposerText.tsx';
+import type { Draft } from '../../composer/Draft.ts';
+import type { SendOutcome } from '../../composer/useComposer.ts';
+import { useComposer } from '../../composer/useComposer.ts';
+
+const rules = lazyResolver<{ title: string }>(() =>
+  import('../../composer/interactionResolvers.ts').then(({ questionResolver }) => questionResolver),
+);
 
 export interface QuestionComposerProps {
   draft: Draft<string>;
@@ -16,28 +20,27 @@ export interface QuestionComposerProps {
 
 /** The field for asking the teachers (QNA-01). */
 export function QuestionComposer({ draft, isDraftLoading = false, onSend }: QuestionComposerProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { errors, failure, isBusy, send, clear } = useComposer({
+  const { control, isBusy, send } = useComposer({
     values: { title: draft.value },
-    check: async (values) => (await loadRules()).checkQuestion(values),
+    resolver: rules.resolver,
+    textField: 'title',
     onSend: ({ title }) => onSend(title),
     onSent: () => draft.clear(draft.value),
-    focus: () => field.current?.focus(),
   });
+  const { field, fieldState } = useController({ control, name: 'title' });
 
   return (
-    <ComposerFields onFocus={preloadRules}>
+    <ComposerFields onFocus={rules.preload}>
       <ComposerText
+        {...field}
         limit={limits.question}
-        ref={field}
         label="提问"
         placeholder={isDraftLoading ? '正在读取草稿…' : '写下您的问题，老师会在课后答复'}
         action="提问"
         draft={draft}
         readOnly={isDraftLoading}
-        error={errors.title ?? failure ?? undefined}
+        error={fieldState.error?.message}
         isBusy={isBusy}
-        clear={clear}
         send={send}
       />
     </ComposerFields>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
+import type { Draft } from '../../composer/Draft.ts';
 import { LessonCommentPanel } from '../comment/LessonCommentPanel.tsx';
-import type { Draft } from '../composer/Draft.ts';
 import type { NoteFields } from '../note/NoteFields.ts';
 import { NotePanel } from '../note/NotePanel.tsx';
 import { QuestionPanel } from '../question/QuestionPanel.tsx';

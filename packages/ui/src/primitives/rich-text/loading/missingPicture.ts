@@ -1,7 +1,7 @@
 /** The name of a picture to which its author gave none. */
 export const IMAGE_LABEL = '图片';
 
-/** What stands in the place of a picture that does not come. Its words are no text of the author's. */
+/** Replaces a picture that fails to load. Its words are no text of the author's. */
 export function missingPicture(picture: HTMLImageElement): HTMLElement {
   const alt = picture.getAttribute('alt') ?? '';
   const words = alt === IMAGE_LABEL || alt === '' ? '图片没有显示' : `图片没有显示：${alt}`;

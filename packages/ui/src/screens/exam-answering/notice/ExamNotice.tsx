@@ -6,7 +6,6 @@ import { chooseNotice, type ClosableNotice } from './chooseNotice.ts';
 import { formatRefused } from './formatRefused.ts';
 import { formatSignInWarning } from './formatSignInWarning.ts';
 import { type NoticeContent, renderNotice } from './renderNotice.tsx';
-import { useIsTranslated } from './useIsTranslated.ts';
 
 interface ExamNoticeProps extends Pick<
   NoticeContent,
@@ -55,3 +54,20 @@ export function ExamNotice(props: ExamNoticeProps) {
     onClose: (closable) => setClosed(new Set([...closed, closable])),
   });
 }
+
+/** Browsers and their extensions change the class or the language of the page that they translate. */
+const isTranslatedNow = () => {
+  const { classList, lang } = document.documentElement;
+  return (
+    classList.contains('translated-ltr') || classList.contains('translated-rtl') || !/^(zh|$)/i.test(lang)
+  );
+};
+
+function watchTranslation(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['class', 'lang'] });
+  return () => observer.disconnect();
+}
+
+/** True while the browser translates the page. */
+const useIsTranslated = () => useSyncExternalStore(watchTranslation, isTranslatedNow, () => false);

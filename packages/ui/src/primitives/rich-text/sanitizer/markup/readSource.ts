@@ -12,7 +12,7 @@ export interface Source {
   hasLines: boolean;
 }
 
-/** As in a page of today: without it a parser puts tables into paragraphs, as browsers of the last century did. */
+/** Without it a parser is in quirks mode, which puts tables into paragraphs. */
 export const DOCTYPE = '<!DOCTYPE html>';
 
 /** Doctypes, the conditions of Word (`<![if !supportLists]>`) and the head of an XML document. */

@@ -2,8 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { findWritable } from './classroomStory.tsx';
 
-/** What a student does in the panels. */
-export const handsOf = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => ({
+/** The actions of a student in the panels. */
+export const panelActions = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => ({
   /** Opens a panel, or presses a button. */
   press: async (name: string | RegExp) => userEvent.click(await canvas.findByRole('button', { name })),
   field: (name: string) => findWritable(canvas, name),

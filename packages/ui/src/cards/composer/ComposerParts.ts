@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../../../theme/theme.ts';
+import { theme } from '../../theme/theme.ts';
 
 /** The fields of a composer, at the foot of a panel. */
 export const ComposerFields = styled.div`

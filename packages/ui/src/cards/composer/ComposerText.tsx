@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
-import { TextCounter } from '../../../primitives/text-entry/TextCounter.tsx';
-import { limitHint } from '../../labels/limitHint.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { TextArea } from '../../primitives/text-area/TextArea.tsx';
+import { TextCounter } from '../../primitives/text-entry/TextCounter.tsx';
+import { limitHint } from '../labels/limitHint.ts';
 import { ComposerActions } from './ComposerParts.ts';
 import type { Draft } from './Draft.ts';
 
@@ -20,8 +20,6 @@ interface ComposerTextProps {
   isBusy: boolean;
   /** Nothing can be written yet. */
   readOnly?: boolean;
-  /** Called when the text changes. */
-  clear: () => void;
   send: () => Promise<void>;
 }
 
@@ -36,7 +34,6 @@ export function ComposerText({
   error,
   isBusy,
   readOnly = false,
-  clear,
   send,
 }: ComposerTextProps) {
   return (
@@ -51,10 +48,7 @@ export function ComposerText({
         textSize="body"
         maxLength={limit}
         value={draft.value}
-        onChange={(next) => {
-          draft.onChange(next);
-          clear();
-        }}
+        onChange={draft.onChange}
         onDraft={draft.keep}
         error={error}
         hint={limitHint(draft.value, limit)}
