@@ -84,8 +84,11 @@ const SHARED_CHUNKS = [
 /** Licence texts of the packages in a build: text, so that a browser shows them. */
 const NOTICES = 'licenses.txt';
 
-/** The renderer as a process. */
-const RENDERER = fileURLToPath(new URL('../packages/renderer/src/main.ts', import.meta.url));
+/** What else runs on a server: the renderer as a process, and what makes nginx's configuration of a list of schools. */
+const SERVER_COMMANDS = {
+  renderer: fileURLToPath(new URL('../packages/renderer/src/main.ts', import.meta.url)),
+  schools: fileURLToPath(new URL('nginx/write.ts', import.meta.url)),
+};
 
 /** Everything that the entry imports statically: what starts the first calls and the code of the page. */
 const START_CHUNK = { name: 'start', tags: ['$initial' as const], priority: SHARED_CHUNKS.length + 1 };
@@ -156,7 +159,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
           target: 'node24',
           minify: false,
           rolldownOptions: {
-            input: { renderPage: 'src/server.ts', renderer: RENDERER },
+            input: { renderPage: 'src/server.ts', ...SERVER_COMMANDS },
             // Wherever the folder is copied to, Node reads these files as modules.
             output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
           },

@@ -26,7 +26,7 @@ test('nginx caches as the sandbox does', () => {
   });
 });
 
-const UNIT = new URL('../deploy/systemd/cloud-school-renderer.service', import.meta.url).pathname;
+const UNIT = new URL('../deploy/systemd/cloud-school-renderer@.service', import.meta.url).pathname;
 const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=30', UNIT], {
   encoding: 'utf8',
 });
