@@ -36,7 +36,7 @@ for image in web renderer; do
     case $BUILDER in
     buildah)
         # shellcheck disable=SC2086 -- Options, separated by spaces.
-        buildah ${BUILDAH_OPTIONS:-} bud --isolation chroot --format docker --layers --timestamp "$SOURCE_DATE_EPOCH" \
+        buildah ${BUILDAH_OPTIONS:-} bud --isolation chroot --format docker --timestamp "$SOURCE_DATE_EPOCH" \
             --ignorefile deploy/images/Containerfile.dockerignore "$@" .
         ;;
     *) "$BUILDER" buildx build --load --output type=docker,rewrite-timestamp=true "$@" . ;;

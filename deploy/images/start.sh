@@ -6,8 +6,10 @@
 #   SCHOOL_HOST, CLOUD_SCHOOL_*      one host and its values
 #   BACK_END         the school's server, such as http://back-end:8080; nginx looks names up once, as it starts
 #   RENDERERS        web: names and ports of the renderers, separated by spaces; pages come from the build without any
+#   BACK_END_PATHS   web: what else than /api/ is the back end's, such as /media/, separated by spaces
 #   PORT             where it listens: 8080, the renderer 8790
 #   TRUSTED_PROXIES  web: addresses of what ends TLS in front, such as 10.0.0.0/8, separated by spaces
+#   ACCESS_LOG       web: a file or syslog:server=…; its output without
 #   HTTPS_ONLY       web: for how long browsers keep to HTTPS, such as max-age=86400
 #   RENDERER_PURGE_TOKEN             renderer: the word of a purge
 set -eu
@@ -38,8 +40,11 @@ if [ "$1" != web ]; then exec "$@"; fi
 check_words() {
     case $2 in *[!A-Za-z0-9.:/\ =\;_,-]*) fail "$1 has a character that does not belong there: '$2'." ;; esac
 }
-RENDERERS=${RENDERERS:-} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} HTTPS_ONLY=${HTTPS_ONLY:-}
+RENDERERS=${RENDERERS:-} BACK_END_PATHS=${BACK_END_PATHS:-} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} HTTPS_ONLY=${HTTPS_ONLY:-}
+ACCESS_LOG=${ACCESS_LOG:-/dev/stdout}
+check_words ACCESS_LOG "$ACCESS_LOG"
 check_words RENDERERS "$RENDERERS"
+check_words BACK_END_PATHS "$BACK_END_PATHS"
 check_words TRUSTED_PROXIES "$TRUSTED_PROXIES"
 check_words HTTPS_ONLY "$HTTPS_ONLY"
 
@@ -63,7 +68,10 @@ fit machine.conf 'server 127.0.0.1:8080;' "server ${BACK_END#http://};"
 fit machine.conf '# 10.0.0.0/8 1;' "$proxies"
 fit machine.conf "https '';" "https '$HTTPS_ONLY';"
 {
-    sed "s/listen 8080/listen ${PORT:-8080}/" $own/listen.conf
+    sed -e "s/listen 8080/listen ${PORT:-8080}/" -e "s|/dev/stdout|$ACCESS_LOG|" $own/listen.conf
+    for path in $BACK_END_PATHS; do
+        echo "location ^~ $path { proxy_pass http://cloud_school_back_end; proxy_http_version 1.1; proxy_set_header Connection ''; proxy_set_header Host \$host; }"
+    done
     if [ -n "$trusted" ]; then echo "$trusted real_ip_header X-Forwarded-For; real_ip_recursive on;"; fi
 } >$conf/listen.conf
 if [ -n "$RENDERERS" ]; then

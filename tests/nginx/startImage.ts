@@ -7,6 +7,9 @@ import type { NginxOptions } from './startNginx.ts';
 /** The image web that the checks run against, with buildah; without one they run the kept files in this machine's nginx. */
 export const IMAGE = process.env.IMAGE;
 
+/** buildah's own output belongs to root: the user of the image cannot open it again, as under other runtimes. */
+const ACCESS_LOG = '/tmp/cloud-school/access.log';
+
 const OPTIONS = process.env.BUILDAH_OPTIONS?.split(' ') ?? [];
 
 function buildah(...args: string[]): string {
@@ -26,24 +29,23 @@ export async function startImage(image: string, options: NginxOptions) {
     RENDERERS: rendererPort === undefined ? '' : `127.0.0.1:${rendererPort}`,
     SCHOOLS: JSON.stringify(schools),
     HTTPS_ONLY: httpsOnly ?? '',
+    ACCESS_LOG,
   };
   const variables = Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   const command = ['sh', '/usr/share/cloud-school/start.sh', 'web'];
   const running = spawn(
     'buildah',
     [...OPTIONS, 'run', '--isolation', 'chroot', ...variables, container, '--', ...command],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let log = '';
   let said = '';
-  running.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   running.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   while (!(await fetch(`http://127.0.0.1:${port}/__web/live`).catch(() => null))) {
-    if (running.exitCode !== null) throw new Error(`The image ended: ${said}${log}`);
+    if (running.exitCode !== null) throw new Error(`The image ended: ${said}`);
     await setTimeout(100);
   }
   return {
-    readAccessLog: () => log,
+    readAccessLog: () => readFileSync(`${root}${ACCESS_LOG}`, 'utf8'),
     readErrorLog: () => said,
     stop: async () => {
       const ended = once(running, 'exit');
