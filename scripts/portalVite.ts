@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
 import { BROWSERS } from './browsers.ts';
+import { ASSETS_ORIGIN, assetsOrigin } from './build-plugins/assetsOrigin.ts';
 import { devRender } from './build-plugins/devRender.ts';
 import { examWorker } from './build-plugins/examWorker.ts';
 import { firstScript } from './build-plugins/first-script/firstScript.ts';
@@ -110,6 +111,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       preloadRenderer(),
       refuseChunkCircles(),
       examWorker(),
+      assetsOrigin(),
       precompress(),
       devRender(sandbox),
     ],
@@ -150,6 +152,8 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       server: {
         consumer: 'server',
         keepProcessEnv: false,
+        // The list of schools becomes policies that fit the build.
+        define: { 'process.env.ASSETS_ORIGIN': JSON.stringify(ASSETS_ORIGIN) },
         // One folder that runs without an installation: what renders, and the process that serves it.
         resolve: { noExternal: true },
         build: {

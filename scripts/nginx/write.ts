@@ -26,6 +26,6 @@ if (problems.length > 0) {
 }
 mkdirSync(folder, { recursive: true });
 if (isInImage) writeFileSync(join(folder, 'schools.json'), JSON.stringify(schools), { mode: 0o600 });
-writeFileSync(join(folder, 'schools.conf'), toSchoolsConf(schools));
+writeFileSync(join(folder, 'schools.conf'), toSchoolsConf(schools, process.env.ASSETS_ORIGIN));
 writeFileSync(join(folder, 'headers.conf'), toHeadersConf());
 console.log(`${Object.keys(schools).length} schools: ${join(folder, 'schools.conf')}`);

@@ -42,7 +42,7 @@ async function startRenderer(shellFolder = SHELL) {
   });
   // On a busy machine the first page, whose code is not compiled yet, takes longer than nginx waits.
   await renderer.render(new URL(`http://${HOST}/`));
-  const service = createService({ renderer, release: basename(shellFolder) });
+  const service = createService({ renderer, release: IMAGE?.split(':').at(-1) ?? basename(shellFolder) });
   const site = new Hono();
   site.all('*', (context) => {
     received.push(context.req.raw.headers);

@@ -9,8 +9,11 @@ import { EXAM_WORKER } from './EXAM_WORKER.ts';
 // The service worker of exams, built into a file of its own (scripts/build-plugins/examWorker.ts). It keeps the files of the build that
 // was opened, so that a running exam survives a reload without a network, and a deploy: docs/decisions/0012.
 
-/** Filled in by the build: the files that an exam needs, and the script of the page, whose name changes with any of them. */
-declare const EXAM_BUILD: { files: string[]; entry: string };
+/**
+ * Filled in by the build: the files that an exam needs, the script of the page, whose name changes with any of them, and the
+ * folder of the files, on a CDN where the build has ASSETS_ORIGIN.
+ */
+declare const EXAM_BUILD: { files: string[]; entry: string; assets: string };
 
 /** The part of the worker's scope that this file uses: the types of workers and of pages exclude each other. */
 interface WorkerScope {
@@ -30,9 +33,9 @@ interface ExtendableEvent extends Event {
 
 declare const self: WorkerScope;
 
-const { files, entry } = EXAM_BUILD;
+const { files, entry, assets } = EXAM_BUILD;
 const cacheName = EXAM_WORKER.cachePrefix + entry;
-const ASSETS = '/assets/';
+const ASSETS = new URL(assets, location.href);
 /** The page of the build as it is: what '/' answers may be rendered for the home page. */
 const PAGE = '/index.html';
 const ANSWERING = Object.values(examPaths).map(({ answering }) => answering);
@@ -72,9 +75,11 @@ async function deleteOtherBuilds(): Promise<void> {
 
 /** Lets the browser load everything else without starting this worker. */
 async function leaveTheRestToTheBrowser(event: LifecycleEvent): Promise<void> {
-  const mine = [ASSETS, ...ANSWERING].map((path) => ({
-    urlPattern: { pathname: path === ASSETS ? `${ASSETS}*` : path },
-  }));
+  const { protocol, hostname, port, pathname } = ASSETS;
+  const mine = [
+    { urlPattern: { protocol: protocol.slice(0, -1), hostname, port, pathname: `${pathname}*` } },
+    ...ANSWERING.map((path) => ({ urlPattern: { pathname: path } })),
+  ];
   await event.addRoutes?.({ condition: { not: { or: mine } }, source: 'network' });
 }
 
@@ -90,7 +95,7 @@ self.addEventListener('activate', (event) => {
 });
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(ASSETS),
+  ({ url }) => url.href.startsWith(ASSETS.href),
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 );
 
