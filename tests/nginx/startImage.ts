@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import type { NginxOptions } from './startNginx.ts';
+import type { Schools } from '../../scripts/nginx/toSchoolsConf.ts';
 
 /** The image web that the checks run against, with buildah; without one they run the kept files in this machine's nginx. */
 export const IMAGE = process.env.IMAGE;
@@ -12,6 +12,14 @@ const ACCESS_LOG = '/tmp/cloud-school/access.log';
 
 const OPTIONS = process.env.BUILDAH_OPTIONS?.split(' ') ?? [];
 
+interface ImageOptions {
+  port: number;
+  backEndPort: number;
+  schools: Schools;
+  rendererPort?: number;
+  httpsOnly?: string;
+}
+
 function buildah(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('buildah', [...OPTIONS, ...args], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`buildah ${args.join(' ')}: ${stderr}`);
@@ -19,7 +27,7 @@ function buildah(...args: string[]): string {
 }
 
 /** Runs the image with its own user on this machine's network; resolves once it answers. */
-export async function startImage(image: string, options: NginxOptions) {
+export async function startImage(image: string, options: ImageOptions) {
   const { port, backEndPort, schools, rendererPort, httpsOnly } = options;
   const container = buildah('from', image);
   const root = buildah('mount', container);
