@@ -76,7 +76,7 @@ interface Seen {
 }
 
 /** Asks as a browser does: once more on a connection that the server was just closing. */
-async function see(path: string, cookie = ''): Promise<Seen> {
+async function see(path: string, cookie = '', isRetry = false): Promise<Seen> {
   return await new Promise((resolve, reject) => {
     const headers = { host: `yunfan.localhost:${port}`, cookie };
     const request = get({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
@@ -92,8 +92,8 @@ async function see(path: string, cookie = ''): Promise<Seen> {
         });
       });
     });
-    request.once('error', (error) => {
-      if (request.reusedSocket) see(path, cookie).then(resolve, reject);
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNRESET' && !isRetry) see(path, cookie, true).then(resolve, reject);
       else reject(error);
     });
   });
@@ -174,7 +174,9 @@ test('a client that asks all the time loses no request while a release before is
   expect(failed).toEqual([]);
   expect(took).toBeLessThan(5000);
   expect(seen.length).toBeGreaterThan(500);
-  await expect.poll(isAllOf('v1'), { timeout: 5000 }).toEqual([true, true, true]);
+  // Rendered or, until the renderer has started, of the build.
+  expect(new Set(seen.slice(-100).map((page) => page.release))).toEqual(new Set(['v1', null]));
+  await expect.poll(isAllOf('v1'), { timeout: 30_000 }).toEqual([true, true, true]);
 });
 
 test('a tenth of the visitors get another release, each stays on one, and one command ends it', async () => {
