@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
 import { BROWSERS } from './browsers.ts';
+import { ASSETS_ORIGIN, assetsOrigin } from './build-plugins/assetsOrigin.ts';
 import { devRender } from './build-plugins/devRender.ts';
 import { examWorker } from './build-plugins/examWorker.ts';
 import { firstScript } from './build-plugins/first-script/firstScript.ts';
@@ -84,8 +85,11 @@ const SHARED_CHUNKS = [
 /** Licence texts of the packages in a build: text, so that a browser shows them. */
 const NOTICES = 'licenses.txt';
 
-/** The renderer as a process. */
-const RENDERER = fileURLToPath(new URL('../packages/renderer/src/main.ts', import.meta.url));
+/** What else runs on a server: the renderer as a process, and what makes nginx's configuration of a list of schools. */
+const SERVER_COMMANDS = {
+  renderer: fileURLToPath(new URL('../packages/renderer/src/main.ts', import.meta.url)),
+  schools: fileURLToPath(new URL('nginx/write.ts', import.meta.url)),
+};
 
 /** Everything that the entry imports statically: what starts the first calls and the code of the page. */
 const START_CHUNK = { name: 'start', tags: ['$initial' as const], priority: SHARED_CHUNKS.length + 1 };
@@ -107,6 +111,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       preloadRenderer(),
       refuseChunkCircles(),
       examWorker(),
+      assetsOrigin(),
       precompress(),
       devRender(sandbox),
     ],
@@ -147,6 +152,8 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       server: {
         consumer: 'server',
         keepProcessEnv: false,
+        // The list of schools becomes policies that fit the build.
+        define: { 'process.env.ASSETS_ORIGIN': JSON.stringify(ASSETS_ORIGIN) },
         // One folder that runs without an installation: what renders, and the process that serves it.
         resolve: { noExternal: true },
         build: {
@@ -156,7 +163,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
           target: 'node24',
           minify: false,
           rolldownOptions: {
-            input: { renderPage: 'src/server.ts', renderer: RENDERER },
+            input: { renderPage: 'src/server.ts', ...SERVER_COMMANDS },
             // Wherever the folder is copied to, Node reads these files as modules.
             output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
           },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CACHING } from '../packages/sandbox/src/server/siteHeaders.ts';
 import { readSchools } from '../scripts/nginx/readSchools.ts';
+import { schoolsOfEnvironment } from '../scripts/nginx/schoolsOfEnvironment.ts';
 import { toHeadersConf } from '../scripts/nginx/toHeadersConf.ts';
 import { type Schools, toSchoolsConf } from '../scripts/nginx/toSchoolsConf.ts';
 
@@ -26,7 +27,7 @@ test('nginx caches as the sandbox does', () => {
   });
 });
 
-const UNIT = new URL('../deploy/systemd/cloud-school-renderer.service', import.meta.url).pathname;
+const UNIT = new URL('../deploy/systemd/cloud-school-renderer@.service', import.meta.url).pathname;
 const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=30', UNIT], {
   encoding: 'utf8',
 });
@@ -74,4 +75,30 @@ test('a host may stand for all names below one', () => {
   expect(toSchoolsConf(schools)).toContain(
     '    hostnames;\n    default \'{}\';\n    *.example.com \'{"ACCESS_KEY":"key"}\';',
   );
+});
+
+const START = new URL('../deploy/images/start.sh', import.meta.url).pathname;
+
+test.each([
+  '',
+  'back-end:8080',
+  'https://back-end',
+  'http://',
+  'http://back-end:8080/api',
+  'http://a; b',
+  'http://a\nb',
+])("an image refuses the back end '%s' with a sentence", (address) => {
+  const { status, stderr } = spawnSync('sh', [START, 'web'], {
+    env: { BACK_END: address },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^BACK_END is '[^']*': set the address of/)]);
+});
+
+test('an image takes the list of schools from its environment', () => {
+  const list = '{"a.example.com":{"ACCESS_KEY":"key"}}';
+  expect(schoolsOfEnvironment({ SCHOOLS: list })).toBe(list);
+  const one = { SCHOOL_HOST: 'a.example.com', CLOUD_SCHOOL_ACCESS_KEY: 'key' };
+  expect(schoolsOfEnvironment(one)).toBe(list);
+  expect(schoolsOfEnvironment({})).toBeNull();
 });

@@ -31,7 +31,7 @@ function setUpMachine() {
     writeFileSync(join(folder, 'bin', name), `#!/bin/sh\necho "${name} $*" >>"$LOG"\n${lines}\n`, {
       mode: 0o755,
     });
-  command('nginx', '! grep -q refused "$ROOT/current/schools.conf"');
+  command('nginx', '! grep -q refused "$ROOT/served.conf"');
   command('systemctl', '');
 }
 
@@ -82,8 +82,8 @@ test('a release before is served again whole, and nginx and the renderer load it
   expect(readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')).toEqual([
     'nginx -t -q',
     'systemctl reload nginx',
-    'systemctl --quiet is-enabled cloud-school-renderer',
-    'systemctl restart cloud-school-renderer',
+    'systemctl --quiet is-enabled cloud-school-renderer@current',
+    'systemctl restart cloud-school-renderer@current',
   ]);
   expect(run('back', root, 'none').status).toBe(1);
   expect(served()[0]).toBe('v1');
@@ -94,11 +94,47 @@ test('nginx goes on with its connections where the configuration is the same', (
   writeFileSync(join(folder, 'log'), '');
   expect(run('back', root, 'v3').status).toBe(0);
   const told = readFileSync(join(folder, 'log'), 'utf8');
-  expect([served()[0], told.includes('nginx'), told.includes('restart cloud-school-renderer')]).toEqual([
-    'v3',
-    false,
-    true,
-  ]);
+  expect([
+    served()[0],
+    told.includes('nginx'),
+    told.includes('restart cloud-school-renderer@current'),
+  ]).toEqual(['v3', false, true]);
+});
+
+test('a release is tried by some visitors, then by all of them or by none', () => {
+  add('v4', ['home-4.js']);
+  run('back', root, 'v3');
+  writeFileSync(join(folder, 'log'), '');
+  expect(run('canary', root, 'v4', '10')).toMatchObject({ status: 0, stderr: '' });
+  expect([served()[0], read('canary/dist/index.html')]).toEqual(['v3', 'v4']);
+  expect(read('served.conf')).toContain(
+    'split_clients "v4 $cloud_school_draw" $cloud_school_release {\n    10% canary;',
+  );
+  expect(run('list', root).stdout).toMatch(/v3 \w{8} served\nv4 \w{8} 10 %\n$/);
+  expect(run('take-back', root)).toMatchObject({ status: 0, stderr: '' });
+  expect([served()[0], read('served.conf').includes('canary')]).toEqual(['v3', false]);
+  expect(run('canary', root, 'v4', '50').status).toBe(0);
+  expect(run('prune', root, '1').status).toBe(0);
+  expect(releases()).toEqual(['v3', 'v4']);
+  expect(run('forward', root)).toMatchObject({ status: 0, stderr: '' });
+  expect([served()[0], read('served.conf').includes('canary')]).toEqual(['v4', false]);
+  expect(readFileSync(join(folder, 'log'), 'utf8')).toContain(
+    'restart cloud-school-renderer@current\nsystemctl --quiet is-enabled cloud-school-renderer@current\nsystemctl stop cloud-school-renderer@canary',
+  );
+});
+
+test.each(['0', '100', 'all', ''])("'%s' is no share", (share) => {
+  expect(run('canary', root, 'v2', share).status).toBe(1);
+  expect([run('forward', root).status, run('take-back', root).status, served()[0]]).toEqual([1, 1, 'v3']);
+});
+
+test('where nginx refuses a release that should be tried, nobody gets it', () => {
+  add('v4', ['home-4.js'], 'refused');
+  expect(run('canary', root, 'v4', '10')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('v3 is served'),
+  });
+  expect([served()[0], read('served.conf').includes('canary')]).toEqual(['v3', false]);
 });
 
 test('open pages of other releases still find their files', () => {

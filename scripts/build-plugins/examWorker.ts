@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { EXAM_WORKER } from '../../packages/pages/src/features/exam-worker/EXAM_WORKER.ts';
 import { BROWSERS } from '../browsers.ts';
+import { ASSETS_ORIGIN } from './assetsOrigin.ts';
 import { findShellChunks } from './findShellChunks.ts';
 import { FIRST_SCRIPT } from './first-script/firstScript.ts';
 
@@ -43,7 +44,7 @@ export function examWorker(): Plugin {
 }
 
 /** The files of the exam pages and all that they import; of the shell, which imports every page, what it needs itself. */
-function listExamFiles(bundle: Rolldown.OutputBundle): { files: string[]; entry: string } {
+function listExamFiles(bundle: Rolldown.OutputBundle): { files: string[]; entry: string; assets: string } {
   const { entry, renderer } = findShellChunks(bundle);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set([FIRST_SCRIPT]);
@@ -67,7 +68,11 @@ function listExamFiles(bundle: Rolldown.OutputBundle): { files: string[]; entry:
       ),
     );
   }
-  return { files: [...found].toSorted().map((file) => `/${file}`), entry: `/${entry.fileName}` };
+  return {
+    files: [...found].toSorted().map((file) => `${ASSETS_ORIGIN}/${file}`),
+    entry: `/${entry.fileName}`,
+    assets: `${ASSETS_ORIGIN}/assets/`,
+  };
 }
 
 async function buildWorker(define: Record<string, string>) {

@@ -22,10 +22,14 @@ function toMap(variable: string, values: [host: string, value: string][]): strin
   return [`map $host $${variable} {`, '    hostnames;', ...lines, '}'].join('\n');
 }
 
-/** nginx: what differs between schools, the page's configuration and the content security policy that fits it. */
-export function toSchoolsConf(schools: Schools): string {
+/**
+ * nginx: what differs between schools, the page's configuration and the content security policy that fits it, and the build,
+ * whose files may be on another origin.
+ */
+export function toSchoolsConf(schools: Schools, assetsOrigin = ''): string {
   const entries = [['default', {}] as [string, Record<string, string>], ...Object.entries(schools)];
-  const policy = (config: Record<string, string>) => siteHeaders(config)['content-security-policy'];
+  const policy = (config: Record<string, string>) =>
+    siteHeaders({ ...config, ASSETS_ORIGIN: assetsOrigin })['content-security-policy'];
   return [
     '# Written by `pnpm write nginx` from schools.json: edit that file.',
     toMap(

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createRenderer, createService } from '@cloud-school/renderer';
 import { serve } from '@hono/node-server';
@@ -10,6 +11,7 @@ import { copyRenamed } from '../journeys/copyRenamed.ts';
 import { openSchool, type School } from '../journeys/openSchool.ts';
 import { expect, NETWORK_NOISE, test } from '../journeys/test.ts';
 import { sendRequest } from './sendRequest.ts';
+import { IMAGE } from './startImage.ts';
 import { startNginx } from './startNginx.ts';
 
 const SHELL = new URL('../../apps/portal', import.meta.url).pathname;
@@ -41,7 +43,7 @@ async function startRenderer(shellFolder = SHELL) {
   });
   // On a busy machine the first page, whose code is not compiled yet, takes longer than nginx waits.
   await renderer.render(new URL(`http://${HOST}/`));
-  const service = createService({ renderer });
+  const service = createService({ renderer, release: IMAGE?.split(':').at(-1) ?? basename(shellFolder) });
   const site = new Hono();
   site.all('*', (context) => {
     received.push(context.req.raw.headers);
@@ -159,14 +161,42 @@ test('without the renderer, with a broken and with a slow one, the page of the b
     .toBe(true);
 });
 
-test('while the back end is down, the page of the build is sent', async () => {
+test('while the back end is down, pages are sent that are kept, and of others the page of the build', async () => {
   await school.stop();
-  const page = await sendRequest(port, HOST, '/notice/list');
-  expect([page.status, isRendered(page.text)]).toEqual([200, false]);
+  for (const [path, isKept] of [
+    ['/notice/list', true],
+    ['/school-info', false],
+  ] as const) {
+    const page = await sendRequest(port, HOST, path);
+    expect([page.status, isRendered(page.text)], path).toEqual([200, isKept]);
+  }
   await school.start();
 });
 
+test('nginx keeps a page at its own address, once for browsers that take brotli and once for others', async () => {
+  const countAsked = async (path: string, accepted: string) => {
+    const before = received.length;
+    for (const _ of [1, 2, 3])
+      expect((await sendRequest(port, HOST, path, { 'accept-encoding': accepted })).status).toBe(200);
+    return received.length - before;
+  };
+  expect(await countAsked('/educational-product', 'gzip, deflate, br')).toBe(1);
+  expect(await countAsked('/educational-product', 'br;q=1.0, gzip')).toBe(0);
+  expect(await countAsked('/educational-product', 'gzip, br;q=0')).toBe(1);
+  expect(await countAsked('/educational-product?utm=1', 'br')).toBe(3);
+  // The command of docs/how-to/deploy.md.
+  if (!IMAGE) {
+    const purge = `grep -rlaF //${HOST}/ ${nginx.folder}/pages | xargs -r rm`;
+    expect(spawnSync('sh', ['-c', purge]).status).toBe(0);
+    expect(await countAsked('/educational-product', 'br')).toBe(1);
+  }
+  const before = received.length;
+  await Promise.all(Array.from({ length: 20 }, () => sendRequest(port, HOST, '/school-info')));
+  expect(received.length - before).toBe(1);
+});
+
 test('during a deploy, pages of the old and of the new version come to life', async ({ page }) => {
+  test.skip(Boolean(IMAGE), 'An image has one release.');
   const next = mkdtempSync(join(tmpdir(), 'cloud-school-next-'));
   // The workers of nginx are another user.
   chmodSync(next, 0o755);

@@ -25,7 +25,7 @@ if (obstacle) {
 const playwright = `${tests}node_modules/@playwright/test/cli.js`;
 const { status } = spawnSync(
   process.execPath,
-  [playwright, 'test', '--config', 'nginx/playwright.config.ts'],
+  [playwright, 'test', '--config', 'nginx/playwright.config.ts', ...process.argv.slice(2)],
   {
     cwd: tests,
     stdio: 'inherit',

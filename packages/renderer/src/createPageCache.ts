@@ -6,6 +6,8 @@ export interface CachedPage {
   status: 200 | 404;
   /** When it was rendered, in milliseconds since 1970. */
   renderedAt: number;
+  /** The one address that others may keep it under, and until when; missing where nobody keeps it. */
+  keep?: { address: string; until: number };
 }
 
 export interface PageCache {

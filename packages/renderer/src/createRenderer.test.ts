@@ -66,6 +66,19 @@ test('a page is sent as it is for a minute, once more while it is rendered anew,
   expect(await textOf('/')).not.toBe(first);
 });
 
+test('others may keep what lasts for its minute, under the address that the page has', async () => {
+  const { renderer, setTime } = await setUp();
+  setTime(5000);
+  const keepOf = async (path: string) =>
+    (await renderer.render(new URL(path, 'https://yunfan.example')))?.keep;
+  expect(await keepOf('/news?utm=1&id=7')).toEqual({
+    address: 'https://yunfan.example/news?id=7',
+    until: 65_000,
+  });
+  const others = ['/login', '/gone', '/partly', 'https://nobody.example/'];
+  expect(await Promise.all(others.map((path) => keepOf(path)))).toEqual(others.map(() => undefined));
+});
+
 test('who asks while a page is rendered gets the same page', async () => {
   const { textOf } = await setUp();
   const [one, other] = await Promise.all([textOf('/slow'), textOf('/slow?utm_source=x')]);

@@ -91,9 +91,10 @@ export async function createRenderer({
       if (!page) return null;
       counts.rendered += 1;
       const body = composePage(shell.template, page, { config, now: renderedAt });
-      const sent = { body, status: page.status, renderedAt };
       // What is missing may be there at the next visit; of addresses and hosts without a page there is no end.
       const isLasting = isKept && page.status === 200 && page.isWhole && page.isKnownHost;
+      const keep = isLasting ? { address: url.href, until: renderedAt + freshMs } : undefined;
+      const sent = { body, status: page.status, renderedAt, keep };
       if (isLasting && purges === purgesBefore) cache.set(url.href, sent);
       return sent;
     } catch {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { CachedPage } from './createPageCache.ts';
 import type { Renderer } from './createRenderer.ts';
 import { createService } from './createService.ts';
 
@@ -9,7 +10,7 @@ function setUp(purgeToken?: string) {
   const asked: string[] = [];
   const lines: string[] = [];
   let isUp = true;
-  const page = { body: '<h1>云帆</h1>', status: 200 as const, renderedAt: 0 };
+  const page: CachedPage = { body: '<h1>云帆</h1>', status: 200, renderedAt: 0 };
   let questions = 0;
   const renderer: Renderer = {
     knows: (hostname) => hostname !== 'yunfan.attacker-1.example',
@@ -33,7 +34,7 @@ function setUp(purgeToken?: string) {
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     service.request(`http://yunfan.example${path}`, { headers });
-  return { asked, get, lines, service, questions: () => questions, lose: () => (isUp = false) };
+  return { asked, get, lines, page, service, questions: () => questions, lose: () => (isUp = false) };
 }
 
 test('a page is sent with a tag, compressed for who takes it, and once only', async () => {
@@ -46,6 +47,18 @@ test('a page is sent with a tag, compressed for who takes it, and once only', as
   const etag = plain.headers.get('etag') ?? '';
   expect((await get('/', { 'if-none-match': `"other", ${etag}` })).status).toBe(304);
   expect((await get('/', { 'accept-encoding': 'gzip, br;q=0' })).headers.get('content-encoding')).toBeNull();
+});
+
+test('nginx may keep a page for the rest of its minute, at its own address alone, as one of this release', async () => {
+  const { get, page } = setUp();
+  const keptFor = async (path: string) => Number((await get(path)).headers.get('x-accel-expires'));
+  expect(await keptFor('/news')).toBe(0);
+  page.keep = { address: 'http://yunfan.example/news', until: Date.now() + 30_900 };
+  expect(await keptFor('/news')).toBe(30);
+  expect(await keptFor('/news?utm=1')).toBe(0);
+  page.keep.until = Date.now() - 1;
+  expect(await keptFor('/news')).toBe(0);
+  expect((await get('/news')).headers.get('x-cloud-school-release')).toBe('v1');
 });
 
 test('the page is rendered for the address that the visitor sees', async () => {

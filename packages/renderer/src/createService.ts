@@ -25,6 +25,10 @@ function addressOf({ req }: Context): URL {
   return url;
 }
 
+/** For how long nginx may send a page on its own: what is left of its minute, at the one address that has it. */
+const secondsToKeep = ({ keep }: CachedPage, url: URL): number =>
+  keep?.address === url.href ? Math.max(0, Math.floor((keep.until - Date.now()) / 1000)) : 0;
+
 /** What goes out for a page; made once for a page that is kept. */
 interface Encoded {
   etag: string;
@@ -115,7 +119,13 @@ export function createService({
     );
     if (!page) return context.text('The static page has to be sent.', 503);
     const { etag, brotli } = await encode(page);
-    const headers: Record<string, string> = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+    const headers: Record<string, string> = {
+      etag,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'x-accel-expires': String(secondsToKeep(page, url)),
+      ...(release && { 'x-cloud-school-release': release }),
+    };
     if (hasVersion(etag, context.req.header('if-none-match'))) return context.body(null, 304, headers);
     headers['content-type'] = 'text/html; charset=utf-8';
     return acceptsBrotli(context.req.header('accept-encoding'))

@@ -1,7 +1,13 @@
 const PREFIX = 'CLOUD_SCHOOL_';
 
 /** Items of the specification that no page reads (SHELL-13): the host never sends them to a browser. */
-const HOST_ITEMS = new Set(['UPLOAD_SERVER', 'OBJECT_STORAGE', 'COOKIE_DOMAIN', 'MAPS_SECRET']);
+const HOST_ITEMS = new Set([
+  'UPLOAD_SERVER',
+  'OBJECT_STORAGE',
+  'ASSETS_ORIGIN',
+  'COOKIE_DOMAIN',
+  'MAPS_SECRET',
+]);
 
 /** The values of a host from its environment; some are for the host alone (`toPageConfig`). */
 export function readHostConfig(environment: Record<string, string | undefined>): Record<string, string> {

@@ -54,6 +54,13 @@ test('asks for a long list page by page', async () => {
   expect(counts['notice.page']).toBe(3);
 });
 
+test('an empty list leaves the other addresses', async () => {
+  const { paths = [], counts } = await listOf('yunfan.localhost', 0);
+  expect(paths.filter((path) => NOTICE.test(path))).toEqual([]);
+  expect(paths).toContain('/notice/list');
+  expect(counts['notice.page']).toBe(1);
+});
+
 test('leaves out what the shell does not show', async () => {
   const home = publicRoutes.slice(0, 1);
   expect((await listOf('yunfan.localhost', 3, home)).paths).toEqual(['/']);

@@ -1,4 +1,4 @@
-import { createSandbox } from '@cloud-school/sandbox';
+import { createSandbox, makeSeed } from '@cloud-school/sandbox';
 import { plainBrandTheme } from '@cloud-school/ui';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountRoutes } from '../pages/accountRoutes.ts';
@@ -118,3 +118,19 @@ test('the canonical address has each parameter that a page is kept for, or is on
   );
   expect(missing).toEqual(OF_ONE_PAGE);
 });
+test.each(['/', '/notice/list', '/news-information/list', '/educational-product'])(
+  '%s of a school that has nothing yet is a page',
+  async (path) => {
+    const seed = (now: Parameters<typeof makeSeed>[0]) => {
+      const made = makeSeed(now);
+      for (const school of made.schools)
+        for (const [name, value] of Object.entries(school))
+          if (Array.isArray(value)) Object.assign(school, { [name]: [] });
+      return made;
+    };
+    vi.stubGlobal('fetch', createSandbox({ clock: { now: () => NOW }, seed }).fetch);
+    const url = new URL(path, 'http://yunfan.localhost');
+    const page = await renderPage({ url, config: {}, apiOrigin: url.origin, now: NOW, patience: 20_000 });
+    expect([page?.status, page?.isWhole, page?.html.includes('<main')]).toEqual([200, true, true]);
+  },
+);

@@ -24,6 +24,14 @@ test.each([
   expect(contentSecurityPolicy(config).split('; ')).toContain(frames);
 });
 
+test('the files of a build may come from another origin, whole', () => {
+  const policy = contentSecurityPolicy({ ASSETS_ORIGIN: 'https://cdn.example.com/portal' }).split('; ');
+  for (const name of ['script-src', 'style-src', 'img-src', 'media-src', 'font-src', 'connect-src'])
+    expect(policy.find((each) => each.startsWith(name))).toMatch(/ https:\/\/cdn\.example\.com$/);
+  expect(policy).toContain("worker-src 'self'");
+  expect(contentSecurityPolicy({ ASSETS_ORIGIN: '' })).not.toContain('cdn');
+});
+
 test.each([
   [{ API_BASE: 'https://api.example.com/v1' }, "connect-src 'self' https://api.example.com"],
   [

@@ -3,7 +3,7 @@ import { parseUrl } from '@cloud-school/domain';
  * The content security policy of a portal's page. styled-components needs 'unsafe-inline' styles. Of the host's `values`,
  * the origins of the mobile app, the document viewer and the players of VIDEO_HOSTS are the only ones that can be framed; calls and reports go to
  * their addresses; pictures, videos and the files that a player reads may come from OBJECT_STORAGE (origins separated by
- * spaces), pictures of the map from its tiles.
+ * spaces), pictures of the map from its tiles. ASSETS_ORIGIN is where the files of the build are.
  */
 export function contentSecurityPolicy(values: Record<string, string>): string {
   const originsOf = (...names: string[]) => [
@@ -15,13 +15,14 @@ export function contentSecurityPolicy(values: Record<string, string>): string {
   const frames = originsOf('MOBILE_APP_ADDRESS', 'DOCUMENT_VIEWER_ADDRESS', 'VIDEO_HOSTS');
   return [
     "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    list("img-src 'self' data: blob:", ...originsOf('OBJECT_STORAGE', 'MAP_TILES')),
+    list("script-src 'self'", ...originsOf('ASSETS_ORIGIN')),
+    list("style-src 'self' 'unsafe-inline'", ...originsOf('ASSETS_ORIGIN')),
+    list("img-src 'self' data: blob:", ...originsOf('OBJECT_STORAGE', 'MAP_TILES', 'ASSETS_ORIGIN')),
     // hls.js plays streams from blob addresses.
-    list("media-src 'self' blob:", ...originsOf('OBJECT_STORAGE')),
-    "font-src 'self' data:",
-    list("connect-src 'self'", ...originsOf('API_BASE', 'REPORT_ADDRESS', 'OBJECT_STORAGE')),
+    list("media-src 'self' blob:", ...originsOf('OBJECT_STORAGE', 'ASSETS_ORIGIN')),
+    list("font-src 'self' data:", ...originsOf('ASSETS_ORIGIN')),
+    // The exam worker fetches the files of the build.
+    list("connect-src 'self'", ...originsOf('API_BASE', 'REPORT_ADDRESS', 'OBJECT_STORAGE', 'ASSETS_ORIGIN')),
     `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -10,8 +10,11 @@ import { EXAM_WORKER } from './EXAM_WORKER.ts';
 // (scripts/build-plugins/examWorker.ts). It keeps the files of the build that was opened, so that a running exam survives a
 // reload without a network, and a deploy: docs/decisions/0012.
 
-/** Filled in by the build: the files that these pages need, and the script of the page, whose name changes with any of them. */
-declare const EXAM_BUILD: { files: string[]; entry: string };
+/**
+ * Filled in by the build: the files that these pages need, the script of the page, whose name changes with any of them, and
+ * the folder of the files, on a CDN where the build has ASSETS_ORIGIN.
+ */
+declare const EXAM_BUILD: { files: string[]; entry: string; assets: string };
 
 /** The part of the worker's scope that this file uses: the types of workers and of pages exclude each other. */
 interface WorkerScope {
@@ -31,9 +34,9 @@ interface ExtendableEvent extends Event {
 
 declare const self: WorkerScope;
 
-const { files, entry } = EXAM_BUILD;
+const { files, entry, assets } = EXAM_BUILD;
 const cacheName = EXAM_WORKER.cachePrefix + entry;
-const ASSETS = '/assets/';
+const ASSETS = new URL(assets, location.href);
 /** The page of the build as it is: what '/' answers may be rendered for the home page. */
 const PAGE = '/index.html';
 const PAGES = [
@@ -79,9 +82,11 @@ async function deleteOtherBuilds(): Promise<void> {
 
 /** Lets the browser load everything else without starting this worker. */
 async function leaveTheRestToTheBrowser(event: LifecycleEvent): Promise<void> {
-  const mine = [ASSETS, ...PAGES].map((path) => ({
-    urlPattern: { pathname: path === ASSETS ? `${ASSETS}*` : path },
-  }));
+  const { protocol, hostname, port, pathname } = ASSETS;
+  const mine = [
+    { urlPattern: { protocol: protocol.slice(0, -1), hostname, port, pathname: `${pathname}*` } },
+    ...PAGES.map((path) => ({ urlPattern: { pathname: path } })),
+  ];
   await event.addRoutes?.({ condition: { not: { or: mine } }, source: 'network' });
 }
 
@@ -97,7 +102,7 @@ self.addEventListener('activate', (event) => {
 });
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(ASSETS),
+  ({ url }) => url.href.startsWith(ASSETS.href),
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 );
 

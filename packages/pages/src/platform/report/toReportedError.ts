@@ -2,6 +2,9 @@ import { isApiError } from '@cloud-school/api-client';
 import { parseUrl } from '@cloud-school/domain';
 import type { ReportedError } from './PortalReport.ts';
 
+/** Where this code is from: not the page's origin where a build has its files on a CDN (ASSETS_ORIGIN). */
+const CODE_ORIGIN = parseUrl(import.meta.url)?.origin;
+
 /** Frames of a stack that say enough to find the place. */
 const MAX_PLACES = 8;
 
@@ -21,7 +24,7 @@ function toName(thrown: unknown): string {
   return /^[A-Za-z]{1,40}$/.test(thrown.name) ? thrown.name : 'Error';
 }
 
-/** Only script files of this origin: the page's own address has a query, and extensions are none of ours. */
+/** Only script files of this origin and of this code's: the page's own address has a query, and extensions are none of ours. */
 function findPlaces(stack: string, origin: string): string[] {
   // The first lines of a stack repeat the message, which may itself look like a place.
   const lines = stack.split('\n').filter((line) => /^\s+at |@/.test(line));
@@ -29,7 +32,8 @@ function findPlaces(stack: string, origin: string): string[] {
     .flatMap((line) => {
       const [, address = '', position] = /(https?:\/\/[^\s()]+?):(\d+:\d+)\)?$/.exec(line) ?? [];
       const url = parseUrl(address);
-      if (url?.origin !== origin || !/^[\w./@-]+\.[cm]?[jt]sx?$/.test(url.pathname)) return [];
+      const isOwn = url?.origin === origin || url?.origin === CODE_ORIGIN;
+      if (!url || !isOwn || !/^[\w./@-]+\.[cm]?[jt]sx?$/.test(url.pathname)) return [];
       return [`${url.pathname.slice(1)}:${position}`];
     })
     .slice(0, MAX_PLACES);

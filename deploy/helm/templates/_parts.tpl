@@ -1,0 +1,32 @@
+{{- define "labels" -}}
+app.kubernetes.io/name: cloud-school
+app.kubernetes.io/instance: {{ .Release.Name }}
+app.kubernetes.io/managed-by: {{ .Release.Service }}
+app.kubernetes.io/version: {{ .Values.image.version | default .Chart.AppVersion | quote }}
+{{- end }}
+
+{{- define "selector" -}}
+app.kubernetes.io/name: cloud-school
+app.kubernetes.io/instance: {{ .Release.Name }}
+{{- end }}
+
+{{- define "schoolsSecret" -}}
+{{ .Values.schoolsSecret | default (printf "%s-schools" .Release.Name) }}
+{{- end }}
+
+{{- define "podSecurity" -}}
+automountServiceAccountToken: false
+securityContext:
+  runAsNonRoot: true
+  runAsUser: 10001
+  runAsGroup: 10001
+  fsGroup: 10001
+  seccompProfile: { type: RuntimeDefault }
+{{- end }}
+
+{{- define "containerSecurity" -}}
+securityContext:
+  allowPrivilegeEscalation: false
+  readOnlyRootFilesystem: true
+  capabilities: { drop: [ALL] }
+{{- end }}
