@@ -58,6 +58,7 @@ const LOADED_AS: Record<ConfigName, readonly string[]> = {
   EXAM_TIME_REPORT: [],
   EXAM_WORKER: [],
   REPORT_ADDRESS: ['connect-src'],
+  WEB_VITALS: [],
 };
 
 test.each(Object.entries(LOADED_AS))('the policy lets a page load from %s as %j only', (name, directives) => {

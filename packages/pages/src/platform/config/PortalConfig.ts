@@ -40,6 +40,8 @@ export interface PortalConfig {
   reportsExamTime?: boolean;
   /** The service worker of exams: 'off' removes it from every device that opens a page. */
   examWorker?: 'on' | 'off';
-  /** Receives what goes wrong or is slow on the devices as JSON, by POST; without personal data. */
+  /** Receives what goes wrong or is slow on the devices, by POST; without personal data (`createSender.ts`). */
   reportAddress?: string;
+  /** Of each hundred openings of the site, how many report web vitals; default: none. */
+  vitalsShare?: number;
 }

@@ -55,5 +55,6 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     reportsExamTime: values.EXAM_TIME_REPORT === 'on',
     examWorker: values.EXAM_WORKER === 'off' ? 'off' : 'on',
     reportAddress: values.REPORT_ADDRESS,
+    vitalsShare: Number(values.WEB_VITALS) || 0,
   };
 }

@@ -18,7 +18,7 @@ export function toReportedError(thrown: unknown, origin: string): ReportedError 
 function toName(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `thrown ${typeof thrown}`;
   // Code can set the name of an error to any text.
-  return /^[A-Za-z]{1,40}$/.test(thrown.name) ? thrown.name : 'Error';
+  return /^[A-Z][A-Za-z]{0,39}(?:Error|Exception)$/.test(thrown.name) ? thrown.name : 'Error';
 }
 
 /** Only script files of this origin: the page's own address has a query, and extensions are none of ours. */
