@@ -7,6 +7,7 @@ import { devRender } from './build-plugins/devRender.ts';
 import { examWorker } from './build-plugins/examWorker.ts';
 import { firstScript } from './build-plugins/first-script/firstScript.ts';
 import { firstPaint, type FirstPaintFrame } from './build-plugins/firstPaint.ts';
+import { keepMaps } from './build-plugins/keepMaps.ts';
 import { precompress } from './build-plugins/precompress.ts';
 import { preloadRenderer } from './build-plugins/preloadRenderer.ts';
 import { refuseChunkCircles } from './build-plugins/refuseChunkCircles.ts';
@@ -84,16 +85,17 @@ const SHARED_CHUNKS = [
 /** Licence texts of the packages in a build: text, so that a browser shows them. */
 const NOTICES = 'licenses.txt';
 
-/** The renderer as a process. */
+/** What a release runs beside the page: the renderer, and the receiver of what devices report. */
 const RENDERER = fileURLToPath(new URL('../packages/renderer/src/main.ts', import.meta.url));
+const RECEIVER = fileURLToPath(new URL('../packages/receiver/src/main.ts', import.meta.url));
 
 /** Everything that the entry imports statically: what starts the first calls and the code of the page. */
 const START_CHUNK = { name: 'start', tags: ['$initial' as const], priority: SHARED_CHUNKS.length + 1 };
 
 /**
  * The Vite settings of a shell, the same for every brand but for the colours and the frame of its first paint. A build
- * makes two folders of the same code: `dist`, the page, and `dist-server`, which renders and
- * serves its public pages on a server.
+ * makes three folders of the same code: `dist`, the page, `dist-server`, which renders and
+ * serves its public pages on a server, and `maps`, the source maps of the page, which nobody serves.
  */
 export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintFrame = {}): UserConfig {
   const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:8787';
@@ -108,6 +110,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       refuseChunkCircles(),
       examWorker(),
       precompress(),
+      keepMaps(),
       devRender(sandbox),
     ],
     server: {
@@ -147,7 +150,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       server: {
         consumer: 'server',
         keepProcessEnv: false,
-        // One folder that runs without an installation: what renders, and the process that serves it.
+        // One folder that runs without an installation: what renders, the process that serves it, and the receiver.
         resolve: { noExternal: true },
         build: {
           outDir: 'dist-server',
@@ -156,7 +159,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
           target: 'node24',
           minify: false,
           rolldownOptions: {
-            input: { renderPage: 'src/server.ts', renderer: RENDERER },
+            input: { renderPage: 'src/server.ts', renderer: RENDERER, receiver: RECEIVER },
             // Wherever the folder is copied to, Node reads these files as modules.
             output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
           },

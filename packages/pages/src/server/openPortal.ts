@@ -25,7 +25,7 @@ export interface ServerVisit {
 
 /** Calls that name the page's host and the visitor, as a proxy does: a back end may tell its schools apart by the host. */
 const fetchFor =
-  ({ url: { host }, visitor, traceparent, fetch = globalThis.fetch }: ServerVisit): typeof fetch =>
+  ({ url: { host }, visitor, traceparent, fetch = globalThis.fetch }: ServerVisit): typeof globalThis.fetch =>
   (input, init) => {
     const request = new Request(input, init);
     request.headers.set('x-forwarded-host', host);
