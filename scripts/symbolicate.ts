@@ -14,8 +14,9 @@ if (!given || releases.length === 0) {
 }
 const text =
   given === '-' ? readFileSync(0, 'utf8') : existsSync(given) ? readFileSync(given, 'utf8') : given;
-const places = [...new Set(text.match(/[\w./@-]+\.js:\d+:\d+/g))];
+// A stack of a browser has whole addresses.
+const places = [...new Set(text.replaceAll(/https?:\/\/[^/\s]+\//g, '').match(/[\w./@~-]+\.js:\d+:\d+/g))];
 const findSource = createSymbolicator(() => releases);
-const lines = places.map((place) => `${place}  ${findSource(place) ?? 'no release here has its map'}`);
+const lines = places.map((place) => `${place}  ${findSource(place) ?? 'not in the maps here'}`);
 console.log(lines.join('\n') || 'No place such as assets/index-x.js:1:3821 is in it.');
 if (lines.length === 0) process.exitCode = 1;

@@ -16,7 +16,7 @@ const context = (host = HOST) => ({
   browser: 'Chrome 109',
   pageRequestId: (openings += 1).toString(16).padStart(32, '0'),
 });
-const ERROR = { name: 'TypeError', places: ['assets/exam-x.js:1:3821', 'assets/start-y.js:1:2'] };
+const ERROR = { name: 'TypeError', places: ['assets/exam~Page-x.js:1:3821', 'assets/start-y.js:1:2'] };
 const REQUEST = '4bf92f3577b34da6a3ce929d0e0e4736';
 const makeError = (host?: string): PortalReport => ({
   ...context(host),
@@ -78,7 +78,7 @@ test('a page shows the last hour of a school: failures, errors by place, devices
   expect(text).toMatch(/错误，按位置合并 2 处 · 3 次/);
   // What touches answers comes first; an error that was seen before the hour is not new.
   expect(text).toMatch(
-    /保存答案没有得到确认：服务器没有应答 .* 4bf92f3577b34da6a3ce929d0e0e4736 .*影响答题 新 .*TypeError src\/exam\/saveAnswer\.ts:88 .*assets\/exam-x\.js:1:3821 .* 之前有过/,
+    /保存答案没有得到确认：服务器没有应答 .* 4bf92f3577b34da6a3ce929d0e0e4736 .*影响答题 新 .*TypeError src\/exam\/saveAnswer\.ts:88 .*assets\/exam~Page-x\.js:1:3821 .* 之前有过/,
   );
   expect(text).toMatch(/1 次打开被抽中/);
   expect(text).toMatch(/LCP .* P50 2\.0 s P75 3\.0 s ，超过界限 P95 4\.0 s ，超过界限/);

@@ -34,7 +34,7 @@ const FORMS = {
   reason: /^(?:session-expired|rejected|unavailable|malformed)$/,
   error: /^(?:thrown [a-z]{1,12}|(?:[A-Z][A-Za-z]{0,39})?(?:Error|Exception))$/,
   endpoint: /^[A-Za-z][\w.-]{0,63}$/,
-  place: /^[\w./@-]{1,160}:\d{1,7}:\d{1,7}$/,
+  place: /^[\w./@~-]{1,160}:\d{1,7}:\d{1,7}$/,
   vital: /^(?:CLS|FCP|INP|LCP|TTFB)$/,
   target: /^[\da-z>-]{1,80}$/,
 } as const;

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cloud-school-releases-'));
 mkdirSync(join(folder, 'v2/maps/assets'), { recursive: true });
 // Column 0 of the one line is line 12 of the source, column 4 its line 13.
 writeFileSync(
-  join(folder, 'v2/maps/assets/exam-x.js.map'),
+  join(folder, 'v2/maps/assets/exam~Page-x.js.map'),
   JSON.stringify({
     version: 3,
     sources: ['../../../../packages/engine/src/exam/saveAnswer.ts'],
@@ -21,12 +21,12 @@ writeFileSync(join(folder, 'secret.js.map'), '{"version":3,"sources":["x"],"name
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['assets/exam-x.js:1:1', 'packages/engine/src/exam/saveAnswer.ts:12'],
-  ['assets/exam-x.js:1:30', 'packages/engine/src/exam/saveAnswer.ts:13'],
+  ['assets/exam~Page-x.js:1:1', 'packages/engine/src/exam/saveAnswer.ts:12'],
+  ['assets/exam~Page-x.js:1:30', 'packages/engine/src/exam/saveAnswer.ts:13'],
   ['assets/other-y.js:1:1', null],
   ['../../secret.js:1:1', null],
-  ['/assets/exam-x.js:1:1', null],
-  ['assets/exam-x.js', null],
+  ['/assets/exam~Page-x.js:1:1', null],
+  ['assets/exam~Page-x.js', null],
 ])('%s is %s', (place, source) => {
   expect(createSymbolicator(() => listReleases(folder))(place)).toBe(source);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 /** A place of a report: assets/index-C-TDGEzN.js:1:3821 */
-const PLACE = /^((?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.js):(\d+):(\d+)$/;
+const PLACE = /^((?:[\w@-][\w.@~-]*\/)*[\w@-][\w.@~-]*\.js):(\d+):(\d+)$/;
 
 /** Maps that are kept in memory; one of a shell takes a few megabytes. */
 const MAX_MAPS = 8;

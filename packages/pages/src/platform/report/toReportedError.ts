@@ -29,7 +29,7 @@ function findPlaces(stack: string, origin: string): string[] {
     .flatMap((line) => {
       const [, address = '', position] = /(https?:\/\/[^\s()]+?):(\d+:\d+)\)?$/.exec(line) ?? [];
       const url = parseUrl(address);
-      if (url?.origin !== origin || !/^[\w./@-]+\.[cm]?[jt]sx?$/.test(url.pathname)) return [];
+      if (url?.origin !== origin || !/^[\w./@~-]+\.[cm]?[jt]sx?$/.test(url.pathname)) return [];
       return [`${url.pathname.slice(1)}:${position}`];
     })
     .slice(0, MAX_PLACES);
