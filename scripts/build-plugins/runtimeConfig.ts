@@ -21,7 +21,13 @@ export function runtimeConfig(): Plugin {
         (_all, open, close) => open + (isBuild ? '{}' : configJson(process.env)) + close,
       ),
       // In the page and not in a file: the same code keeps its name from one release to the next.
-      tags: [{ tag: 'meta', attrs: { name: 'release', content: isBuild ? nameRelease() : 'development' } }],
+      tags: [
+        {
+          tag: 'meta',
+          attrs: { name: 'release', content: isBuild ? nameRelease() : 'development' },
+          injectTo: 'head' as const,
+        },
+      ],
     }),
   };
 }

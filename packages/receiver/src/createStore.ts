@@ -49,6 +49,7 @@ const SCHEMA = `
     place TEXT NOT NULL, value REAL
   );
   CREATE INDEX IF NOT EXISTS by_host ON reports (host, at);
+  CREATE INDEX IF NOT EXISTS by_error ON reports (host, name, endpoint, place, kind, at) WHERE kind <> 'web-vital';
 `;
 
 /** Reports that are read for a page: a host that sends more shows its newest. */
@@ -65,21 +66,36 @@ export function createStore(file: string, maxReports = 1_000_000): ReportStore {
   const select = database.prepare(
     `SELECT ${COLUMNS.join()} FROM reports WHERE host = ? AND at >= ? ORDER BY at DESC LIMIT ${MAX_READ}`,
   );
-  const selectHosts = database.prepare('SELECT host, MAX(at) AS at FROM reports GROUP BY host ORDER BY host');
+  const selectHosts = database.prepare('SELECT host, MAX(at) AS at FROM reports GROUP BY host');
   const selectFirst = database.prepare(
-    'SELECT MIN(at) AS at FROM reports WHERE host = ? AND kind = ? AND name = ? AND endpoint = ? AND place = ?',
+    "SELECT MIN(at) AS at FROM reports WHERE host = ? AND kind = ? AND name = ? AND endpoint = ? AND place = ? AND kind <> 'web-vital'",
   );
-  const removeOld = database.prepare('DELETE FROM reports WHERE at < ?');
+  // Rows are in the order of their arrival: neither looks at those that stay.
+  const removeOld = database.prepare(
+    `DELETE FROM reports WHERE rowid < COALESCE(
+      (SELECT rowid FROM reports WHERE at >= ? ORDER BY rowid LIMIT 1), (SELECT MAX(rowid) + 1 FROM reports)
+    )`,
+  );
   const removeMost = database.prepare(
     'DELETE FROM reports WHERE rowid <= (SELECT MAX(rowid) FROM reports) - ?',
   );
 
+  /** The newest report of each host. */
+  const newest = new Map<string, number>();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As the query says.
+  for (const { host, at } of selectHosts.all() as { host: string; at: number }[]) newest.set(host, at);
+
   return {
-    add: (report) => void insert.run(...COLUMNS.map((column) => report[column])),
+    add(report) {
+      insert.run(...COLUMNS.map((column) => report[column]));
+      newest.set(report.host, report.at);
+    },
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The columns that `add` wrote.
     list: (host, since) => (select.all(host, since) as unknown as StoredReport[]).toReversed(),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As the query says.
-    hosts: () => selectHosts.all() as { host: string; at: number }[],
+    hosts: () =>
+      [...newest]
+        .map(([host, at]) => ({ host, at }))
+        .toSorted((one, other) => (one.host < other.host ? -1 : 1)),
     firstSeen: (host, { kind, name, endpoint, place }) => {
       const at = selectFirst.get(host, kind, name, endpoint, place)?.at;
       return typeof at === 'number' ? at : null;
@@ -87,6 +103,7 @@ export function createStore(file: string, maxReports = 1_000_000): ReportStore {
     prune(before) {
       removeOld.run(before);
       removeMost.run(maxReports);
+      for (const [host, at] of newest) if (at < before) newest.delete(host);
     },
     close: () => database.close(),
   };
