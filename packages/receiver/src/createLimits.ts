@@ -8,7 +8,7 @@ const BURST = 2000;
 const MAX_VALUES = { host: 200, release: 50, browser: 100, page: 200, endpoint: 200, place: 500 } as const;
 
 /** Stands for all texts beyond. */
-export const OTHERS = '*';
+const OTHERS = '*';
 
 const DAY_MS = 86_400_000;
 

@@ -42,7 +42,7 @@ export interface Summary {
 export type Trouble = 'answer-not-saved' | 'hand-in-failed' | 'error';
 
 /** In the order of their weight: what touches answers and hand-ins comes first. */
-export const TROUBLES: readonly Trouble[] = ['hand-in-failed', 'answer-not-saved', 'error'];
+const TROUBLES: readonly Trouble[] = ['hand-in-failed', 'answer-not-saved', 'error'];
 
 const isTrouble = (report: StoredReport): report is StoredReport & { kind: Trouble } =>
   report.kind !== 'web-vital';

@@ -22,7 +22,10 @@ function setUp(purgeToken?: string) {
     sitemap: (url) => (url.protocol === 'https:' ? Promise.resolve(null) : Promise.reject(new Error('down'))),
     purge: (origin) => (origin ? 2 : 9),
     state: () => state,
-    metrics: { contentType: 'text/plain; version=0.0.4', read: () => Promise.resolve('pages_total 1\n') },
+    metrics: {
+      contentType: 'text/plain; version=0.0.4; charset=utf-8',
+      read: () => Promise.resolve('pages_total 1\n'),
+    },
   };
   const service = createService({
     renderer,
@@ -85,7 +88,7 @@ test('Prometheus reads the metrics', async () => {
   const { get } = setUp();
   const answer = await get('/__renderer/metrics');
   expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
-    'text/plain; version=0.0.4',
+    'text/plain; version=0.0.4; charset=utf-8',
     'pages_total 1\n',
   ]);
 });

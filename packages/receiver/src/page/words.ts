@@ -1,6 +1,6 @@
 import type { ErrorGroup } from '../summarise.ts';
 
-export const DEVICES: Record<string, string> = { phone: '手机', tablet: '平板', desktop: '电脑' };
+const DEVICES: Record<string, string> = { phone: '手机', tablet: '平板', desktop: '电脑' };
 
 const REASONS: Record<string, string> = {
   'session-expired': '登录已失效',
