@@ -44,7 +44,7 @@ test.describe('a school that receives reports', () => {
           reason: 'unavailable',
           host: new URL(school.origin).host,
           device: 'desktop',
-          requestId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+          requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
         }),
       );
 

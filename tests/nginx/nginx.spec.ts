@@ -272,7 +272,7 @@ test('a request has one id: the page names it, and the log', async () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { trace: string; path: string });
-  await expect.poll(lines).toContainEqual(expect.objectContaining({ trace: traceId, path: '/index.html' }));
+  await expect.poll(lines).toContainEqual(expect.objectContaining({ trace: traceId, path: '/login' }));
   await expect.poll(lines).toContainEqual(expect.objectContaining({ trace: own }));
 });
 

@@ -69,7 +69,7 @@ export function createReceiver({
     store.prune(at - keptMs);
   }
 
-  function pageOf(asked: string | undefined, askedPeriod: string | undefined): string {
+  async function pageOf(asked: string | undefined, askedPeriod: string | undefined): Promise<string> {
     const hosts = store.hosts();
     const host = hosts.find((each) => each.host === asked)?.host ?? hosts[0]?.host ?? null;
     const period = isPeriod(askedPeriod) ? askedPeriod : DEFAULT_PERIOD;
@@ -87,9 +87,8 @@ export function createReceiver({
       isNew: host !== null && (store.firstSeen(host, group) ?? from) >= from,
     }));
     const lastAt = hosts.find((each) => each.host === host)?.at ?? null;
-    const html = String(
-      renderPage({ hosts, host, period, from, at, lastAt, summary: { ...summary, groups } }),
-    );
+    const page = renderPage({ hosts, host, period, from, at, lastAt, summary: { ...summary, groups } });
+    const html = (await page).toString();
     if (pages.size >= MAX_PAGES) pages.clear();
     pages.set(key, { at, html });
     return html;
@@ -113,8 +112,8 @@ export function createReceiver({
     await next();
     for (const [name, value] of Object.entries(HEADERS)) context.res.headers.set(name, value);
   });
-  receiver.get('/', (context) =>
-    context.html(pageOf(context.req.query('host'), context.req.query('period'))),
+  receiver.get('/', async (context) =>
+    context.html(await pageOf(context.req.query('host'), context.req.query('period'))),
   );
   receiver.get('/page.css', (context) =>
     context.body(PAGE_STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }),

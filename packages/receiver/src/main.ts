@@ -31,7 +31,8 @@ if (!(days > 0)) {
 
 /** Host names, or *.example.com for all below one. */
 function readHosts(file: string): (host: string) => boolean {
-  const names = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
+  const schools: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const names = Object.keys(schools ?? {});
   return (host) =>
     names.some((name) => (name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name));
 }

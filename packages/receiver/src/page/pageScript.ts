@@ -22,5 +22,4 @@ async function renew() {
   }
 }
 setInterval(renew, EVERY_MS);
-document.addEventListener('change', ({ target }) => target.form?.requestSubmit());
 `;

@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '@cloud-school/domain';
+import { formatTimeOfDay, keysOf } from '@cloud-school/domain';
 import { html } from 'hono/html';
 import type { Trouble } from '../summarise.ts';
 import type { ShownReports } from './ShownReports.ts';
@@ -31,7 +31,7 @@ const FIGURES: Record<Trouble, { title: string; unit: string; calm: string; tone
 /** Four figures; colour only where the number means something. */
 export const renderFigures = ({ summary: { trouble, openings, troubled } }: ShownReports) => html`
   <section class="card figures" aria-label="四个数字">
-    ${(Object.keys(FIGURES) as Trouble[]).map((kind) => {
+    ${keysOf(FIGURES).map((kind) => {
       const { title, unit, calm, tone } = FIGURES[kind];
       const { count, openings: own, lastAt, perSlot } = trouble[kind];
       return html`<div class="figure ${count === 0 ? 'success' : tone}">

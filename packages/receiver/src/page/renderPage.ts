@@ -1,6 +1,6 @@
-import { formatTimeOfDay, toSchoolTime } from '@cloud-school/domain';
+import { formatTimeOfDay, keysOf, toSchoolTime } from '@cloud-school/domain';
 import { html } from 'hono/html';
-import { PERIODS, type Period } from './PERIODS.ts';
+import { PERIODS } from './PERIODS.ts';
 import { renderChart } from './renderChart.ts';
 import { renderErrors } from './renderErrors.ts';
 import { renderFigures } from './renderFigures.ts';
@@ -34,7 +34,7 @@ const renderFilters = ({ hosts, host, period }: ShownReports) => html`
     </label>
     <fieldset class="periods">
       <legend class="hidden">时间</legend>
-      ${(Object.keys(PERIODS) as Period[]).map(
+      ${keysOf(PERIODS).map(
         (each) =>
           html`<label>
             <input type="radio" name="period" value="${each}" ${each === period ? 'checked' : ''} />

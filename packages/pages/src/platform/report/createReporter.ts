@@ -87,8 +87,7 @@ async function loadVitals(report: (vital: WithoutContext<PortalReport>) => void)
 
 /** The id that the proxy gave to the request of the page. */
 function readRequestId(performance: Pick<Performance, 'getEntriesByType'>): string | undefined {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The entries of this type.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   const given = navigation?.serverTiming?.find(({ name }) => name === 'traceparent')?.description;
   return /^00-([0-9a-f]{32})-/.exec(given ?? '')?.[1];
 }
