@@ -8,6 +8,7 @@ import { devRender } from './build-plugins/devRender.ts';
 import { examWorker } from './build-plugins/examWorker.ts';
 import { firstScript } from './build-plugins/first-script/firstScript.ts';
 import { firstPaint, type FirstPaintFrame } from './build-plugins/firstPaint.ts';
+import { keepMaps } from './build-plugins/keepMaps.ts';
 import { precompress } from './build-plugins/precompress.ts';
 import { preloadRenderer } from './build-plugins/preloadRenderer.ts';
 import { refuseChunkCircles } from './build-plugins/refuseChunkCircles.ts';
@@ -85,9 +86,13 @@ const SHARED_CHUNKS = [
 /** Licence texts of the packages in a build: text, so that a browser shows them. */
 const NOTICES = 'licenses.txt';
 
-/** What else runs on a server: the renderer as a process, and what makes nginx's configuration of a list of schools. */
+/**
+ * What a release runs beside the page: the renderer, the receiver of what devices report, and what makes nginx's configuration
+ * of a list of schools.
+ */
 const SERVER_COMMANDS = {
   renderer: fileURLToPath(new URL('../packages/renderer/src/main.ts', import.meta.url)),
+  receiver: fileURLToPath(new URL('../packages/receiver/src/main.ts', import.meta.url)),
   schools: fileURLToPath(new URL('nginx/write.ts', import.meta.url)),
 };
 
@@ -96,8 +101,8 @@ const START_CHUNK = { name: 'start', tags: ['$initial' as const], priority: SHAR
 
 /**
  * The Vite settings of a shell, the same for every brand but for the colours and the frame of its first paint. A build
- * makes two folders of the same code: `dist`, the page, and `dist-server`, which renders and
- * serves its public pages on a server.
+ * makes three folders of the same code: `dist`, the page, `dist-server`, which renders and
+ * serves its public pages on a server, and `maps`, the source maps of the page, which nobody serves.
  */
 export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintFrame = {}): UserConfig {
   const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:8787';
@@ -113,6 +118,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       examWorker(),
       assetsOrigin(),
       precompress(),
+      keepMaps(),
       devRender(sandbox),
     ],
     server: {
@@ -154,7 +160,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
         keepProcessEnv: false,
         // The list of schools becomes policies that fit the build.
         define: { 'process.env.ASSETS_ORIGIN': JSON.stringify(ASSETS_ORIGIN) },
-        // One folder that runs without an installation: what renders, and the process that serves it.
+        // One folder that runs without an installation: what renders, the process that serves it, and the receiver.
         resolve: { noExternal: true },
         build: {
           outDir: 'dist-server',

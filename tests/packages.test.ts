@@ -1,5 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { addLinks } from '../scripts/packages/addLinks.ts';
 import { readReleasedPackages } from '../scripts/packages/readReleasedPackages.ts';
 
 // What can be said of the packages without building them; `pnpm verify:release packages` checks the built ones.
@@ -17,6 +21,29 @@ test('the released packages have one version, and changesets raise them together
   expect(new Set(released.map(({ version }) => version)).size).toBe(1);
   const config = JSON.parse(readFileSync(`${root}.changeset/config.json`, 'utf8')) as { fixed: string[][] };
   expect(config.fixed).toEqual([names]);
+});
+
+test('a tarball gets the links of the project, once they are named, and keeps its other files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cloud-school-links-'));
+  const tarball = join(folder, 'ui.tgz');
+  mkdirSync(join(folder, 'package/dist'), { recursive: true });
+  writeFileSync(join(folder, 'package/dist/index.js'), 'export {};');
+  writeFileSync(join(folder, 'package/package.json'), '{"name":"@cloud-school/ui","version":"1.0.0"}');
+  execFileSync('tar', ['-czf', tarball, '-C', folder, 'package']);
+  const read = (file: string) =>
+    execFileSync('tar', ['-xzOf', tarball, `package/${file}`], { encoding: 'utf8' });
+  addLinks(tarball, {});
+  expect(JSON.parse(read('package.json'))).toEqual({ name: '@cloud-school/ui', version: '1.0.0' });
+  const bugs = { url: 'https://git.example.com/school/issues' };
+  addLinks(tarball, { repository: { type: 'git', url: 'git+https://git.example.com/school.git' }, bugs });
+  expect(JSON.parse(read('package.json'))).toEqual({
+    name: '@cloud-school/ui',
+    version: '1.0.0',
+    repository: { type: 'git', url: 'git+https://git.example.com/school.git', directory: 'packages/ui' },
+    bugs,
+  });
+  expect(read('dist/index.js')).toBe('export {};');
+  rmSync(folder, { recursive: true });
 });
 
 describe.each(released.map((manifest) => [manifest.name, manifest] as const))('%s', (name, manifest) => {

@@ -39,6 +39,8 @@ says the same for tools (OpenAPI 3.1). What a server must keep is in \`docs/how-
   with \`{name}\` filled from the payload: \`mountPortal(brand, { remap: { 'notice.page': '/v2/notices' } })\`.
 - **Idempotency-Key**: a copy of the request with the same key, or for the same attempt, has no second effect. Each call
   that creates something has a key, and a retry after an unknown outcome repeats it.
+- **traceparent** ([W3C](https://www.w3.org/TR/trace-context/)): to the page's own origin alone, the id of the call. Whoever logs it
+  finds the call that a report of a device names; nothing has to be answered.
 `;
 
 const unnamed = apiClient.COMMON_HEADERS.filter((name) => !INTRODUCTION.includes(`\`${name}`));

@@ -119,6 +119,12 @@ const BANS = [
     because: 'The renderer serves what a build exports; it shares no module with it but types.',
   },
   {
+    of: /^packages\/receiver\/src\//,
+    not: /^(@cloud-school\/(?!domain$)|react(-dom)?($|\/))/,
+    types: true,
+    because: 'The receiver knows the form of a report, not the pages that make it.',
+  },
+  {
     of: /^apps\//,
     // A brand's own header, footer and pages have styles and calls of their own.
     not: /^(ky$|swr($|\/)|@cloud-school\/sandbox($|\/))/,

@@ -3,8 +3,9 @@
  * it; docs/how-to/release-the-packages.md.
  */
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { addLinks, type Links } from './addLinks.ts';
 import { checkTarball } from './checkTarball.ts';
 import { readReleasedPackages } from './readReleasedPackages.ts';
 
@@ -23,7 +24,9 @@ for (const { name, version } of readReleasedPackages()) {
 }
 
 let hasPassed = true;
+const links = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Links;
 for (const tarball of globSync(join(target, '*.tgz')).toSorted()) {
+  addLinks(tarball, links);
   const { files, problems } = checkTarball(tarball);
   hasPassed &&= problems.length === 0;
   const size = `${files.length} files, ${Math.round(statSync(tarball).size / 1000)} kB`;

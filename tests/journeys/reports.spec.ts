@@ -11,7 +11,7 @@ const PRIVATE = /沈雨薇|13857146209|token|answerLogId|classId|w-quick|这句�
 test.use({ expectedNoise: [/这句话|Failed to load resource/] });
 
 test.describe('a school that receives reports', () => {
-  test.use({ appConfig: { REPORT_ADDRESS: '/__sandbox/reports' } });
+  test.use({ appConfig: { REPORT_ADDRESS: '/__sandbox/reports', WEB_VITALS: '100' } });
 
   test('an error, a save and a hand-in that fail, and web vitals arrive without personal data', async ({
     page,
@@ -37,7 +37,16 @@ test.describe('a school that receives reports', () => {
     await page.getByRole('button', { name: '下一题' }).click();
     await expect
       .poll(() => school.reports())
-      .toContainEqual({ page: '/study/test/answer', kind: 'answer-not-saved', reason: 'unavailable' });
+      .toContainEqual(
+        expect.objectContaining({
+          page: '/study/test/answer',
+          kind: 'answer-not-saved',
+          reason: 'unavailable',
+          host: new URL(school.origin).host,
+          device: 'desktop',
+          requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        }),
+      );
 
     await school.controls({ fail: [{ endpointId: 'test.finish', outcome: 'status-500', times: 1 }] });
     await page.getByRole('button', { name: '交卷' }).click();
@@ -51,6 +60,7 @@ test.describe('a school that receives reports', () => {
     await expect
       .poll(async () => (await school.reports()).flatMap((report) => ('name' in report ? [report.name] : [])))
       .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
+    expect((await school.reports()).filter(({ release }) => release === 'unknown')).toEqual([]);
     expect(JSON.stringify(await school.reports())).not.toMatch(PRIVATE);
   });
 });

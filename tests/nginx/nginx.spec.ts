@@ -252,8 +252,36 @@ test('a student opens a test by its address, and its worker keeps the files', as
 
 test('the log of accesses has no query', async () => {
   await sendRequest(port, HOST, '/sso-login?code=canary-code');
-  await expect.poll(() => nginx.readAccessLog()).toContain('/sso-login');
+  await expect.poll(() => nginx.readAccessLog()).toContain('"path":"/sso-login"');
   expect(nginx.readAccessLog()).not.toContain('canary-code');
+});
+
+test('a request has one id: the page names it, and the log', async () => {
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const traceOf = async (path: string, traceparent: string) => {
+    const { headers } = await sendRequest(port, HOST, path, { traceparent });
+    return /^traceparent;desc="00-([0-9a-f]{32})-[0-9a-f]{16}-01"$/.exec(
+      String(headers['server-timing']),
+    )?.[1];
+  };
+  expect(await traceOf('/login', `00-${traceId}-b7ad6b7169203331-01`)).toBe(traceId);
+  const own = await traceOf('/login-guide', `00-${traceId}-b7ad6b7169203331-01 13857146209`);
+  expect(own).toMatch(/^[0-9a-f]{32}$/);
+  expect(own).not.toBe(traceId);
+  const lines = () =>
+    nginx
+      .readAccessLog()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { trace: string; path: string });
+  await expect.poll(lines).toContainEqual(expect.objectContaining({ trace: traceId, path: '/login' }));
+  await expect.poll(lines).toContainEqual(expect.objectContaining({ trace: own }));
+});
+
+test('a report is taken, whether or not a receiver runs', async () => {
+  const post = (body: string) => fetch(`http://127.0.0.1:${port}/reports`, { method: 'POST', body });
+  expect((await post('{}')).status).toBe(204);
+  expect((await post('x'.repeat(20_000))).status).toBe(204);
 });
 
 test('the log of errors has none either', async () => {
@@ -262,6 +290,6 @@ test('the log of errors has none either', async () => {
   const address = `http://127.0.0.1:${port}/api/x?code=canary-code`;
   const { status } = await fetch(address, { method: 'POST', body: 'x'.repeat(100_000) });
   expect(status).toBe(500);
-  await expect.poll(() => nginx.readAccessLog()).toContain('POST /api/x 500');
+  await expect.poll(() => nginx.readAccessLog()).toMatch(/"method":"POST","path":"\/api\/x","status":500,/);
   expect(nginx.readErrorLog()).not.toContain('canary-code');
 });

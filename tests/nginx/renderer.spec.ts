@@ -93,6 +93,7 @@ test('public pages come rendered, those of students and files do not', async () 
     host: HOST,
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-proto': 'http',
+    traceparent: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/),
   });
   for (const path of ['/study/mine', '/news', '/index.html']) {
     const page = await sendRequest(port, HOST, path);
@@ -112,7 +113,7 @@ test('another host gets the page of the build, and the state of the renderer is 
     false,
   ]);
   expect((await sendRequest(port, 'yunfan.attacker-1.example', '/sitemap.xml')).status).toBe(421);
-  for (const path of ['/__renderer/ready', '/__renderer/live', '/__renderer/purge'])
+  for (const path of ['/__renderer/ready', '/__renderer/live', '/__renderer/metrics', '/__renderer/purge'])
     expect((await sendRequest(port, HOST, path)).status, path).toBe(404);
 });
 

@@ -1,4 +1,4 @@
-import ky, { isNetworkError, type Options } from 'ky';
+import ky, { type BeforeRequestHook, isNetworkError, type Options } from 'ky';
 import type { CallOptions, Client, ClientOptions } from './Client.ts';
 import { createIdempotencyKey } from './createIdempotencyKey.ts';
 import { createInFlight } from './createInFlight.ts';
@@ -10,12 +10,14 @@ import { fillPath } from './fillPath.ts';
 import { addHeaders } from './hooks/addHeaders.ts';
 import { addIdempotencyKey } from './hooks/addIdempotencyKey.ts';
 import { addTimestamp } from './hooks/addTimestamp.ts';
+import { addTraceparent } from './hooks/addTraceparent.ts';
 import { classifyError } from './hooks/classifyError.ts';
 import { refuseStatus } from './hooks/refuseStatus.ts';
 import { removeNulls } from './hooks/removeNulls.ts';
 import { signSms } from './hooks/signSms.ts';
 import { trackServerClock } from './hooks/trackServerClock.ts';
 import { unwrapEnvelope } from './hooks/unwrapEnvelope.ts';
+import { randomHex } from './randomHex.ts';
 
 /** The specification's limit (API-01). */
 const TIMEOUT_MS = 500_000;
@@ -74,8 +76,13 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
     {
       token,
       idempotencyKey,
+      addTrace,
       ...options
-    }: Options & { token?: string | undefined; idempotencyKey?: string | undefined },
+    }: Options & {
+      token?: string | undefined;
+      idempotencyKey?: string | undefined;
+      addTrace: BeforeRequestHook;
+    },
   ): Promise<unknown> {
     const tokenHeaders = token ? [addHeaders(() => ({ ...session(), token }), config, baseUrl)] : [];
     const { path, rest } = fillPath(remap[endpoint.id] ?? endpoint.path, payload);
@@ -90,6 +97,7 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
       ...((endpoint.method === 'POST' || endpoint.isRepeatable === false) && { retry: 0 }),
       hooks: {
         beforeRequest: [
+          addTrace,
           ...tokenHeaders,
           ...(idempotencyKey ? [addIdempotencyKey(idempotencyKey, baseUrl)] : []),
           ...(endpoint.isSigned && accessKey ? [signSms(accessKey, baseUrl)] : []),
@@ -118,6 +126,8 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
   ): Promise<Result> {
     const { id } = endpoint;
     const { signal, end } = inFlight.begin(given, endpoint.needsToken === true && token === undefined);
+    const traceId = randomHex(16);
+    const trace = addTraceparent(traceId);
     let giveBack: (() => void) | null = null;
     try {
       signal.throwIfAborted();
@@ -134,11 +144,14 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
         totalTimeout: timeout,
         token,
         idempotencyKey,
+        addTrace: trace.hook,
       };
       const result = send(endpoint, payload, options);
       return parseData(endpoint, await Promise.race([result, whenAborted(signal)]));
     } catch (error) {
-      throw classifyError(error, id, signal.aborted);
+      const failure = classifyError(error, id, signal.aborted);
+      if (trace.isSent()) failure.requestId = traceId;
+      throw failure;
     } finally {
       giveBack?.();
       end();

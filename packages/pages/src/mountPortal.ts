@@ -16,8 +16,10 @@ import type { OnReport } from './platform/report/PortalReport.ts';
 import { preloadTenantSchool } from './platform/tenant/School.ts';
 import { preloadTenant } from './platform/tenant/useTenant.ts';
 
-/** `onReport` takes the place of the configuration's address (REPORT_ADDRESS). */
-type MountOptions = Pick<ServiceOptions, 'remap' | 'onReport'>;
+interface MountOptions extends Pick<ServiceOptions, 'remap'> {
+  /** Takes the place of the configuration's address (REPORT_ADDRESS). */
+  onReport?: OnReport;
+}
 
 /**
  * Starts a shell: reads the configuration element of the page, starts the first calls and the code of the page at the
@@ -42,7 +44,7 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
     visit: windowVisit(rendered?.now),
     remap,
     kept: config.keepsAnswers ? createKeptAnswers(readBuild(document)) : undefined,
-    onReport: onReport ?? sendByBeacon(config.reportAddress),
+    onReport: onReport ?? config.reportAddress,
   });
   const start = rendered
     ? hydratePage(portal, root, rendered, replayClicks)
@@ -163,10 +165,3 @@ function showNotLoaded(root: HTMLElement): void {
   notice.append(sentence, button);
   root.append(notice);
 }
-
-/**
- * Posts each report as JSON to an address, without a token of ours; undefined without an address. It is at hand when a page
- * closes: what is imported then comes too late.
- */
-const sendByBeacon = (address: string | undefined): OnReport | undefined =>
-  address === undefined ? undefined : (report) => void navigator.sendBeacon(address, JSON.stringify(report));

@@ -154,7 +154,7 @@ test('a host that is none of ours is not known', async () => {
 
 test('the back end learns whose visit it answers', async () => {
   const { renderer } = await setUp();
-  await renderer.render(new URL('https://yunfan.example/'), '203.0.113.7');
+  await renderer.render(new URL('https://yunfan.example/'), { visitor: '203.0.113.7' });
   expect((globalThis as { visitors?: string[] }).visitors).toContain('203.0.113.7');
 });
 
@@ -170,4 +170,26 @@ test('sitemaps count with the pages that are rendered at the same time, and port
   expect(await others[0]).toContain('https://a.example/');
   expect((await Promise.all(ports)).at(-1)).toContain('https://yunfan.example:500/');
   expect(renderer.state()).toMatchObject({ refused: 1, rendering: 0 });
+});
+
+test('metrics count kept, old, new, failed, refused and static pages', async () => {
+  const { renderer, textOf, setTime } = await setUp(1);
+  await textOf('/');
+  await textOf('/');
+  setTime(61_000);
+  await textOf('/');
+  await textOf('/throws');
+  await textOf('/study');
+  await Promise.all([textOf('/slow'), textOf('/other')]);
+  const text = await renderer.metrics.read();
+  const counted = [...text.matchAll(/^cloud_school_renderer_pages_total\{outcome="(\w+)"\} (\d+)$/gm)];
+  expect(Object.fromEntries(counted.map(([, outcome = '', count]) => [outcome, Number(count)]))).toEqual({
+    hit: 1,
+    stale: 1,
+    rendered: 3,
+    failed: 1,
+    static: 1,
+    refused: 1,
+  });
+  expect(text).toContain('cloud_school_renderer_render_seconds_count 4\n');
 });

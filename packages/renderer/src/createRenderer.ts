@@ -1,5 +1,6 @@
 import type { PageAddress } from '@cloud-school/pages/server';
 import { composePage } from './composePage.ts';
+import { createMetrics, type Metrics } from './createMetrics.ts';
 import { createPageCache, type CachedPage } from './createPageCache.ts';
 import { createSitemaps } from './createSitemaps.ts';
 import { loadShell } from './loadShell.ts';
@@ -19,13 +20,22 @@ export interface RendererOptions {
   /** Milliseconds that a cached page counts as fresh. */
   freshMs?: number;
   now?: () => number;
+  metrics?: Metrics;
+}
+
+/** Who asks for a page; its calls name both. */
+export interface Asker {
+  /** The visitor's network address. */
+  visitor?: string | undefined;
+  /** The id of the request (https://www.w3.org/TR/trace-context/). */
+  traceparent?: string | undefined;
 }
 
 export interface Renderer {
   /** Whether a host is one of ours. */
   knows: (hostname: string) => boolean;
-  /** The page of an address; null when the static page has to be sent. The calls of the page name the visitor's address. */
-  render: (url: URL, visitor?: string) => Promise<CachedPage | null>;
+  /** The page of an address; null when the static page has to be sent. */
+  render: (url: URL, asker?: Asker) => Promise<CachedPage | null>;
   /**
    * The list of a school's addresses for search engines, or its part of that number; null for a host without a school.
    * Rejects when the back end does not answer, and when too much is rendered already.
@@ -41,6 +51,7 @@ export interface Renderer {
     failed: number;
     refused: number;
   };
+  metrics: Pick<Metrics, 'contentType' | 'read'>;
 }
 
 /** How long a stale page is sent while it is rendered again, as a multiple of `freshMs`. */
@@ -56,6 +67,7 @@ export async function createRenderer({
   maxCacheBytes = 64_000_000,
   freshMs = 60_000,
   now = Date.now,
+  metrics = createMetrics(),
 }: RendererOptions): Promise<Renderer> {
   const shell = await loadShell(shellFolder);
   const cache = createPageCache(maxCacheBytes);
@@ -65,12 +77,12 @@ export async function createRenderer({
   const counts = { rendered: 0, failed: 0, refused: 0 };
 
   /** Renders an address once, however many ask for it meanwhile; after a purge once more, of what is published by then. */
-  function renderOnce(address: PageAddress, visitor?: string): Promise<CachedPage | null> {
+  function renderOnce(address: PageAddress, asker: Asker): Promise<CachedPage | null> {
     const key = `${purges} ${address.url.href}`;
     const known = running.get(key);
     if (known) return known;
     if (isFull()) return Promise.resolve(null);
-    const rendering = renderNow(address, visitor).finally(() => running.delete(key));
+    const rendering = renderNow(address, asker).finally(() => running.delete(key));
     running.set(key, rendering);
     return rendering;
   }
@@ -78,16 +90,29 @@ export async function createRenderer({
   /** Whether no more can be rendered or listed now; counts the refusal. */
   function isFull(): boolean {
     const isRefused = running.size + listing >= maxRendering;
-    if (isRefused) counts.refused += 1;
+    if (isRefused) {
+      counts.refused += 1;
+      metrics.countPage('refused');
+    }
     return isRefused;
   }
 
-  async function renderNow({ url, isKept }: PageAddress, visitor?: string): Promise<CachedPage | null> {
+  async function renderNow({ url, isKept }: PageAddress, asker: Asker): Promise<CachedPage | null> {
+    const endTimer = metrics.startRendering();
     const renderedAt = now();
     const purgesBefore = purges;
     const config = configOf(url.hostname) ?? {};
     try {
-      const page = await shell.renderPage({ url, config, apiOrigin, now: renderedAt, patience, visitor });
+      const page = await shell.renderPage({
+        ...asker,
+        url,
+        config,
+        apiOrigin,
+        now: renderedAt,
+        patience,
+        fetch: metrics.fetch,
+      });
+      metrics.countPage(page ? 'rendered' : 'unavailable');
       if (!page) return null;
       counts.rendered += 1;
       const body = composePage(shell.template, page, { config, now: renderedAt });
@@ -99,7 +124,10 @@ export async function createRenderer({
       return sent;
     } catch {
       counts.failed += 1;
+      metrics.countPage('failed');
       return null;
+    } finally {
+      endTimer();
     }
   }
 
@@ -108,7 +136,7 @@ export async function createRenderer({
     listing += 1;
     try {
       const config = configOf(url.hostname) ?? {};
-      return await shell.listAddresses({ url, config, apiOrigin, now: now() });
+      return await shell.listAddresses({ url, config, apiOrigin, now: now(), fetch: metrics.fetch });
     } finally {
       listing -= 1;
     }
@@ -117,14 +145,22 @@ export async function createRenderer({
   return {
     knows: (hostname) => configOf(hostname) !== null,
     sitemap: sitemaps.write,
-    async render(given, visitor) {
+    async render(given, asker = {}) {
       const address = shell.readAddress(given);
-      if (!address) return null;
+      if (!address) {
+        metrics.countPage('static');
+        return null;
+      }
       const cached = cache.get(address.url.href);
       const age = cached ? now() - cached.renderedAt : Infinity;
-      if (cached && age < freshMs) return cached;
-      const rendering = renderOnce(address, visitor);
-      return cached && age < STALE_TIMES * freshMs ? cached : rendering;
+      if (cached && age < freshMs) {
+        metrics.countPage('hit');
+        return cached;
+      }
+      const rendering = renderOnce(address, asker);
+      if (!cached || age >= STALE_TIMES * freshMs) return rendering;
+      metrics.countPage('stale');
+      return cached;
     },
     purge(origin) {
       purges += 1;
@@ -132,5 +168,6 @@ export async function createRenderer({
       return cache.purge(origin && `${origin}/`);
     },
     state: () => ({ ...cache.size(), rendering: running.size + listing, ...counts }),
+    metrics,
   };
 }

@@ -9,18 +9,24 @@ const state = { pages: 1, bytes: 2, rendering: 0, rendered: 3, failed: 0, refuse
 function setUp(purgeToken?: string) {
   const asked: string[] = [];
   const lines: string[] = [];
+  const askers: unknown[] = [];
   let isUp = true;
   const page: CachedPage = { body: '<h1>云帆</h1>', status: 200, renderedAt: 0 };
   let questions = 0;
   const renderer: Renderer = {
     knows: (hostname) => hostname !== 'yunfan.attacker-1.example',
-    render: (url) => {
+    render: (url, asker) => {
       asked.push(url.href);
+      askers.push(asker);
       return Promise.resolve(url.pathname === '/study' ? null : page);
     },
     sitemap: (url) => (url.protocol === 'https:' ? Promise.resolve(null) : Promise.reject(new Error('down'))),
     purge: (origin) => (origin ? 2 : 9),
     state: () => state,
+    metrics: {
+      contentType: 'text/plain; version=0.0.4; charset=utf-8',
+      read: () => Promise.resolve('pages_total 1\n'),
+    },
   };
   const service = createService({
     renderer,
@@ -34,7 +40,7 @@ function setUp(purgeToken?: string) {
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     service.request(`http://yunfan.example${path}`, { headers });
-  return { asked, get, lines, page, service, questions: () => questions, lose: () => (isUp = false) };
+  return { asked, askers, get, lines, page, service, questions: () => questions, lose: () => (isUp = false) };
 }
 
 test('a page is sent with a tag, compressed for who takes it, and once only', async () => {
@@ -79,6 +85,25 @@ test('search engines get robots.txt; 404 without a school, 503 without a back en
   expect(await robots.text()).toContain('Sitemap: https://yunfan.example/sitemap.xml');
   expect((await get('/sitemap.xml', https)).status).toBe(404);
   expect((await get('/sitemap.xml')).status).toBe(503);
+});
+
+test('the calls and the log of a page have the id of its request, if it is one', async () => {
+  const { get, askers, lines } = setUp();
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  await get('/', { traceparent, 'x-forwarded-for': '203.0.113.7' });
+  await get('/', { traceparent: `${traceparent} 13857146209` });
+  expect(askers).toEqual([{ visitor: '203.0.113.7', traceparent }, {}]);
+  expect(lines[0]).toMatch(/ ms 0af7651916cd43dd8448eb211c80319c$/);
+  expect(lines[1]).toMatch(/ ms$/);
+});
+
+test('Prometheus reads the metrics', async () => {
+  const { get } = setUp();
+  const answer = await get('/__renderer/metrics');
+  expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
+    'text/plain; version=0.0.4; charset=utf-8',
+    'pages_total 1\n',
+  ]);
 });
 
 test('logs hold no query', async () => {

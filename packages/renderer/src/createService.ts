@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import type { CachedPage } from './createPageCache.ts';
 import type { Renderer } from './createRenderer.ts';
 import { toRobots } from './createSitemaps.ts';
-import { acceptsBrotli, hasVersion } from './requestHeaders.ts';
+import { acceptsBrotli, hasVersion, readTraceparent } from './requestHeaders.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -43,14 +43,15 @@ export interface ServiceOptions {
   isBackEndUp?: () => Promise<boolean>;
   /** The word that a purge has to bring (`authorization: Bearer …`); without it nobody can purge. */
   purgeToken?: string | undefined;
-  /** Receives a line for each page: without its query, which may hold a mobile number. */
+  /** Receives a line for each page, with the id of its request: without its query, which may hold a mobile number. */
   log?: (line: string) => void;
 }
 
 /**
  * The renderer as a service behind a host: pages at their own addresses, 503 for those that it leaves to the static page, 421
  * for hosts that are none of its own, `/robots.txt` and `/sitemap.xml`. For the machine alone: `/__renderer/live` (the process
- * answers), `/__renderer/ready` (the back end answers too; kept pages are sent without it) and `/__renderer/purge`.
+ * answers), `/__renderer/ready` (the back end answers too; kept pages are sent without it), `/__renderer/metrics` (for Prometheus)
+ * and `/__renderer/purge`.
  */
 export function createService({
   renderer,
@@ -79,6 +80,10 @@ export function createService({
     const isUp = await asked.isUp;
     return context.json({ release, isBackEndUp: isUp, ...renderer.state() }, isUp ? 200 : 503);
   });
+
+  service.get('/__renderer/metrics', async (context) =>
+    context.body(await renderer.metrics.read(), 200, { 'content-type': renderer.metrics.contentType }),
+  );
 
   service.post('/__renderer/purge', (context) => {
     if (!purgeToken || context.req.header('authorization') !== `Bearer ${purgeToken}`)
@@ -113,10 +118,11 @@ export function createService({
   service.get('*', async (context) => {
     const startedAt = performance.now();
     const url = addressOf(context);
-    const page = await renderer.render(url, context.req.header('x-forwarded-for'));
-    log?.(
-      `${url.host}${url.pathname} ${page?.status ?? 'static'} ${(performance.now() - startedAt).toFixed(0)} ms`,
-    );
+    const traceparent = readTraceparent(context.req.header('traceparent'));
+    const page = await renderer.render(url, { visitor: context.req.header('x-forwarded-for'), traceparent });
+    const ms = (performance.now() - startedAt).toFixed(0);
+    const id = traceparent ? ` ${traceparent.split('-')[1]}` : '';
+    log?.(`${url.host}${url.pathname} ${page?.status ?? 'static'} ${ms} ms${id}`);
     if (!page) return context.text('The static page has to be sent.', 503);
     const { etag, brotli } = await encode(page);
     const headers: Record<string, string> = {

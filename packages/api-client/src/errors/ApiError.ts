@@ -27,6 +27,8 @@ export class ApiError extends Error {
   readonly status: number | null;
   /** The server's own words; null when it sent none. */
   readonly serverMessage: string | null;
+  /** The id that the call carried to the proxy and the back end, whose logs have it; null where it carried none. */
+  requestId: string | null = null;
 
   constructor({
     kind,

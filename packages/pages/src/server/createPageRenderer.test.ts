@@ -134,3 +134,25 @@ test.each(['/', '/notice/list', '/news-information/list', '/educational-product'
     expect([page?.status, page?.isWhole, page?.html.includes('<main')]).toEqual([200, true, true]);
   },
 );
+test('the calls of a page go by the fetch that is given, and name the host, the visitor and the request', async () => {
+  const sandbox = createSandbox({ clock: { now: () => NOW } });
+  const url = new URL('/notice/detail?id=51005', 'http://yunfan.localhost');
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  const sent: (string | null)[][] = [];
+  const names = ['x-forwarded-host', 'x-forwarded-for', 'traceparent'];
+  await renderPage({
+    url,
+    config: {},
+    apiOrigin: url.origin,
+    now: NOW,
+    patience: 20_000,
+    visitor: '203.0.113.7',
+    traceparent,
+    fetch: (request) => {
+      sent.push(names.map((name) => request.headers.get(name)));
+      return sandbox.fetch(request);
+    },
+  });
+  expect(sent.length).toBeGreaterThan(2);
+  expect(new Set(sent.map(String))).toEqual(new Set([`yunfan.localhost,203.0.113.7,${traceparent}`]));
+});

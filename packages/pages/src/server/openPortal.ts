@@ -17,31 +17,33 @@ export interface ServerVisit {
   now: number;
   /** The network address of the visitor, whom a back end may count the calls to. */
   visitor?: string | undefined;
+  /** The id of the request, which the calls carry on (https://www.w3.org/TR/trace-context/). */
+  traceparent?: string | undefined;
+  /** Default: the global one. */
+  fetch?: (request: Request) => Promise<Response>;
 }
 
 /** Calls that name the page's host and the visitor, as a proxy does: a back end may tell its schools apart by the host. */
 const fetchFor =
-  (host: string, visitor: string | undefined): typeof fetch =>
+  ({ url: { host }, visitor, traceparent, fetch = globalThis.fetch }: ServerVisit): typeof globalThis.fetch =>
   (input, init) => {
     const request = new Request(input, init);
     request.headers.set('x-forwarded-host', host);
     if (visitor) request.headers.set('x-forwarded-for', visitor);
-    return globalThis.fetch(request);
+    if (traceparent) request.headers.set('traceparent', traceparent);
+    return fetch(request);
   };
 
 /** A portal for one visit, of a visitor of whom nothing is known. */
-export function openPortal(
-  brand: Brand,
-  { url, config, apiOrigin, now, visitor }: ServerVisit,
-  head: HeadTarget,
-): Portal {
+export function openPortal(brand: Brand, serverVisit: ServerVisit, head: HeadTarget): Portal {
+  const { url, config, apiOrigin, now } = serverVisit;
   const { hostname, host, origin, search } = url;
   const values = readConfig(JSON.stringify(config));
   const baseUrl = new URL(values.client.baseUrl ?? '/api', apiOrigin).href;
   return createServices({
     brand,
     config: { ...values, client: { ...values.client, baseUrl } },
-    fetch: fetchFor(host, visitor),
+    fetch: fetchFor(serverVisit),
     storage: memoryStorage(),
     visit: { hostname, host, origin, search, renderedAt: now, head },
   });

@@ -6,6 +6,7 @@ export type ConfigShape =
   | 'address'
   | 'foreign address'
   | 'origins'
+  | 'percent'
   | 'switch'
   | 'week start'
   | 'object';
@@ -42,6 +43,7 @@ export const CONFIG_ITEMS = {
   EXAM_WORKER: 'switch',
   KEPT_ANSWERS: 'switch',
   REPORT_ADDRESS: 'address',
+  WEB_VITALS: 'percent',
 } as const satisfies Record<string, ConfigShape>;
 
 export type ConfigName = keyof typeof CONFIG_ITEMS;

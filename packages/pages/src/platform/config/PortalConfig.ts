@@ -42,6 +42,8 @@ export interface PortalConfig {
   examWorker?: 'on' | 'off';
   /** Shows a student's classes, timetable and courses of the last visit until the server answers; default: on. */
   keepsAnswers?: boolean;
-  /** Receives what goes wrong or is slow on the devices as JSON, by POST; without personal data. */
+  /** Receives what goes wrong or is slow on the devices, by POST; without personal data (`createSender.ts`). */
   reportAddress?: string;
+  /** Of each hundred openings of the site, how many report web vitals; default: none. */
+  vitalsShare?: number;
 }

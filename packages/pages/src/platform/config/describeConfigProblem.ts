@@ -16,6 +16,7 @@ const SHAPES: Record<ConfigShape, string> = {
   'foreign address': '以 https:// 开头的网址，与本站的域名不同，并放在双引号里',
   origins: '以 https:// 开头的来源，多个之间用空格分开，不含路径，并放在双引号里',
   switch: '"on" 或 "off"',
+  percent: '0 到 100 之间的数字',
   'week start': '"sunday"（周日）或 "monday"（周一）',
   object: '一段 JSON 对象的文字：整体放在双引号里，里面的双引号写成 \\"',
 };

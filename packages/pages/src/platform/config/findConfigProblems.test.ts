@@ -7,6 +7,7 @@ const describeAll = (text: string | null | undefined) => findConfigProblems(text
 test.each([
   '{"CLIENT_ID":"web","SSO_ADDRESS":""}',
   '{"API_BASE":"/api","EXAM_ADDRESS":" https://exam.example/a?b=1 "}',
+  '{"REPORT_ADDRESS":"https://key@sentry.example.com/1","WEB_VITALS":"12.5"}',
   '{"MAP_TILES":"/media/{z}/{x}/{y}.svg","EXAM_WORKER":"off","GRAY_VERSION":"g-1"}',
   '{"REGISTRATION_SCHOOLS":"{\\"1\\":[]}","LICENCE":"浙ICP备1号|浙公网安备 2号"}',
   '{"MOBILE_APP_ADDRESS":"https://m.example.com/{line}?t={tenantId}"}',
@@ -38,6 +39,7 @@ test.each([
   ['{"EXAM_ADDRESS":"javascript:alert(1)"}', '应为以 https:// 或 / 开头的网址'],
   ['{"EXAM_ADDRESS":"//exam.example.com"}', '应为以 https:// 或 / 开头的网址'],
   ['{"MOBILE_APP_ADDRESS":"/mobile"}', '与本站的域名不同'],
+  ['{"WEB_VITALS":"10%"}', '应为0 到 100 之间的数字'],
   ['{"EXAM_WORKER":"false"}', '应为"on" 或 "off"'],
   ['{"REGISTRATION_SCHOOLS":"[1"}', '应为一段 JSON 对象的文字'],
   ['{"REGISTRATION_SCHOOLS":{"1":[]}}', '应为一段 JSON 对象的文字'],

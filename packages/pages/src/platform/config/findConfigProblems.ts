@@ -24,6 +24,7 @@ const FITS: Record<ConfigShape, (value: string) => boolean> = {
   // Shown in a frame, which must not have the origin of the page.
   'foreign address': (value) => /^https?:\/\/[^\s/]\S*$/.test(value),
   origins: (value) => /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:\s+|$))+$/.test(value),
+  percent: (value) => /^(\d{1,2}(\.\d+)?|100)$/.test(value),
   switch: (value) => /^(on|off)$/.test(value),
   'week start': (value) => /^(sunday|monday)$/.test(value),
   object: (value) => readObject(value) !== null,

@@ -30,6 +30,7 @@ const EFFECTS: Record<ConfigName, string> = {
   EXAM_WORKER: 'a running exam can be reloaded without a network, which is the default',
   KEPT_ANSWERS: 'the study pages show what the last visit saw until the server answers, which is the default',
   REPORT_ADDRESS: 'nothing that fails on a device is reported',
+  WEB_VITALS: 'no page reports how fast it is',
 };
 
 /** One sentence for developers: the missing values of the page with their effects; null when none is missing. */

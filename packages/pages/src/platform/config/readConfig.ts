@@ -59,5 +59,6 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     examWorker: values.EXAM_WORKER === 'off' ? 'off' : 'on',
     keepsAnswers: values.KEPT_ANSWERS !== 'off',
     reportAddress: values.REPORT_ADDRESS,
+    vitalsShare: Number(values.WEB_VITALS) || 0,
   };
 }

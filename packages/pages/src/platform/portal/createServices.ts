@@ -3,7 +3,7 @@ import type { Brand } from '../brand/Brand.ts';
 import { completeBrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
 import { KEPT_NOWHERE, type KeptAnswers } from '../kept/KeptAnswers.ts';
-import type { Reporter } from '../report/createReporter.ts';
+import type { Reporter, ReporterOptions } from '../report/createReporter.ts';
 import type { OnReport } from '../report/PortalReport.ts';
 import { createExpiry } from '../session/createExpiry.ts';
 import { createLastReports } from '../session/createLastReports.ts';
@@ -27,8 +27,11 @@ export interface ServiceOptions {
   visit?: Visit;
   /** What the device keeps for the next visit. Default: nothing. */
   kept?: KeptAnswers;
-  /** Receives what goes wrong or is slow on the device, without personal data. Default: nothing is observed. */
-  onReport?: OnReport;
+  /**
+   * Receives what goes wrong or is slow on the device, without personal data: a function, or the address of a service.
+   * Default: nothing is observed.
+   */
+  onReport?: OnReport | string;
 }
 
 /** Creates and connects the services of one portal. */
@@ -45,12 +48,13 @@ export function createServices({
   const store = createLocalStore(storage);
   const expiry = createExpiry();
   const toasts = createToasts();
-  const reporter =
-    onReport &&
-    loadReporter(
-      onReport,
-      brand.routes.map(({ path }) => path),
-    );
+  const reporter = onReport
+    ? loadReporter({
+        onReport,
+        patterns: brand.routes.map(({ path }) => path),
+        vitalsShare: config.vitalsShare ?? 0,
+      })
+    : undefined;
   let schoolId = store.get('schoolId') ?? null;
   const createClientFor = (getToken: () => string | null) =>
     createClient({
@@ -105,9 +109,9 @@ export function createServices({
 }
 
 /** Loads the code of the reports, which a portal without `onReport` never does; calls wait for it. */
-function loadReporter(onReport: OnReport, patterns: readonly string[]): Reporter {
+function loadReporter(options: Omit<ReporterOptions, 'window'>): Reporter {
   const reporter = import('../report/createReporter.ts').then(({ createReporter }) =>
-    createReporter({ onReport, patterns, window }),
+    createReporter({ ...options, window }),
   );
   // Without its code, the portal works and reports nothing.
   const whenLoaded = (act: (loaded: Reporter) => void) => void reporter.then(act).catch(() => undefined);

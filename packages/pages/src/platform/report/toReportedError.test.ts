@@ -18,10 +18,15 @@ test('an error is its name and its places in our files, without its message', ()
   const error = makeError("Cannot read properties of undefined (reading '沈雨薇 13857146209')", [
     `    at submit (${ORIGIN}/assets/index-C-TDGEzN.js:1:3821)`,
     `    at ${ORIGIN}/assets/ExamAnsweringPage-x1.js?v=2:20:7`,
+    `    at ${ORIGIN}/assets/exam~PracticePage~ExamAnsweringPage-x2.js:2:900`,
   ]);
   expect(toReportedError(error, ORIGIN)).toEqual({
     name: 'TypeError',
-    places: ['assets/index-C-TDGEzN.js:1:3821', 'assets/ExamAnsweringPage-x1.js:20:7'],
+    places: [
+      'assets/index-C-TDGEzN.js:1:3821',
+      'assets/ExamAnsweringPage-x1.js:20:7',
+      'assets/exam~PracticePage~ExamAnsweringPage-x2.js:2:900',
+    ],
   });
 });
 

@@ -21,7 +21,7 @@ export function toReportedError(thrown: unknown, origin: string): ReportedError 
 function toName(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `thrown ${typeof thrown}`;
   // Code can set the name of an error to any text.
-  return /^[A-Za-z]{1,40}$/.test(thrown.name) ? thrown.name : 'Error';
+  return /^[A-Z][A-Za-z]{0,39}(?:Error|Exception)$/.test(thrown.name) ? thrown.name : 'Error';
 }
 
 /** Only script files of this origin and of this code's: the page's own address has a query, and extensions are none of ours. */
@@ -33,7 +33,7 @@ function findPlaces(stack: string, origin: string): string[] {
       const [, address = '', position] = /(https?:\/\/[^\s()]+?):(\d+:\d+)\)?$/.exec(line) ?? [];
       const url = parseUrl(address);
       const isOwn = url?.origin === origin || url?.origin === CODE_ORIGIN;
-      if (!url || !isOwn || !/^[\w./@-]+\.[cm]?[jt]sx?$/.test(url.pathname)) return [];
+      if (!url || !isOwn || !/^[\w./@~-]+\.[cm]?[jt]sx?$/.test(url.pathname)) return [];
       return [`${url.pathname.slice(1)}:${position}`];
     })
     .slice(0, MAX_PLACES);

@@ -1,0 +1,3 @@
+export { createReceiver, type ReceiverOptions } from './createReceiver.ts';
+export { createStore, type ReportStore, type StoredReport } from './createStore.ts';
+export { createSymbolicator, listReleases } from './symbolicate.ts';

@@ -1,0 +1,13 @@
+/** What a page of reports looks back to. */
+export const PERIODS = {
+  '15m': { slots: 15, slotMinutes: 1, label: '15 分钟' },
+  '1h': { slots: 60, slotMinutes: 1, label: '1 小时' },
+  '1d': { slots: 48, slotMinutes: 30, label: '24 小时' },
+} as const;
+
+export type Period = keyof typeof PERIODS;
+
+export const DEFAULT_PERIOD: Period = '1h';
+
+export const isPeriod = (text: string | undefined): text is Period =>
+  text !== undefined && Object.hasOwn(PERIODS, text);

@@ -1,0 +1,86 @@
+import { formatTimeOfDay } from '@cloud-school/domain';
+import { html } from 'hono/html';
+import type { Trouble } from '../summarise.ts';
+import { PERIODS } from './PERIODS.ts';
+import type { ShownReports } from './ShownReports.ts';
+
+const WIDTH = 800;
+/** Heights of one line's part, and of its drawing. */
+const PART = 90;
+const DRAWN = 64;
+const LEFT = 40;
+
+const LINES: readonly { kind: Trouble; name: string }[] = [
+  { kind: 'answer-not-saved', name: '未保存答案' },
+  { kind: 'hand-in-failed', name: '交卷失败' },
+  { kind: 'error', name: '页面出错' },
+];
+
+/** One line on a scale of its own, over the common axis of time. */
+function renderLine(values: readonly number[], name: string, kind: Trouble, index: number) {
+  const most = Math.max(1, ...values);
+  const bottom = index * PART + 20 + DRAWN;
+  const step = (WIDTH - LEFT) / Math.max(1, values.length - 1);
+  const points = values.map(
+    (value, slot) => `${(LEFT + slot * step).toFixed(1)},${(bottom - (value / most) * DRAWN).toFixed(1)}`,
+  );
+  return html`<g class="line ${kind}">
+    <text x="${LEFT}" y="${bottom - DRAWN - 8}">${name}</text>
+    <text x="0" y="${bottom - DRAWN + 4}">${most}</text>
+    <text x="0" y="${bottom + 4}">0</text>
+    <line x1="${LEFT}" x2="${WIDTH}" y1="${bottom}" y2="${bottom}" />
+    <polyline points="${points.join(' ')}" />
+  </g>`;
+}
+
+/** When it went wrong. The table of the same numbers is for whoever cannot see the lines. */
+export function renderChart({ summary: { trouble }, period, from }: ShownReports) {
+  const { slots, slotMinutes } = PERIODS[period];
+  const timeOf = (slot: number) => formatTimeOfDay(from + slot * slotMinutes * 60_000);
+  const rows = Array.from({ length: slots }, (_, slot) => ({
+    time: timeOf(slot),
+    counts: LINES.map(({ kind }) => trouble[kind].perSlot[slot] ?? 0),
+  })).filter(({ counts }) => counts.some(Boolean));
+  const each = slotMinutes === 1 ? '每分钟' : `每 ${slotMinutes} 分钟`;
+  const height = LINES.length * PART + 24;
+  return html`<section class="card chart">
+    <h2>${each}的失败</h2>
+    <svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${each}的失败次数，数字见下方的表">
+      ${LINES.map(({ kind, name }, index) => renderLine(trouble[kind].perSlot, name, kind, index))}
+      ${[0, 1, 2, 3, 4].map(
+        (tick) =>
+          html`<text
+            class="tick"
+            x="${LEFT + (tick / 4) * (WIDTH - LEFT)}"
+            y="${height - 4}"
+            text-anchor="${['start', 'middle', 'middle', 'middle', 'end'][tick]}"
+          >
+            ${timeOf((tick / 4) * slots)}
+          </text>`,
+      )}
+    </svg>
+    <details>
+      <summary>看表格</summary>
+      <div class="scroll" tabindex="0" role="region" aria-label="${each}的失败次数">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">时间</th>
+              ${LINES.map(({ name }) => html`<th scope="col" class="number">${name}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              ({ time, counts }) =>
+                html`<tr>
+                  <th scope="row">${time}</th>
+                  ${counts.map((count) => html`<td class="number">${count}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+        ${rows.length === 0 ? html`<p>这段时间没有失败。</p>` : ''}
+      </div>
+    </details>
+  </section>`;
+}

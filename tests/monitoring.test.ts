@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createMetrics as createReceiverMetrics } from '../packages/receiver/src/createMetrics.ts';
+import { createMetrics as createRendererMetrics } from '../packages/renderer/src/createMetrics.ts';
+
+const read = (name: string) => readFileSync(new URL(`../deploy/monitoring/${name}`, import.meta.url), 'utf8');
+
+test.each(['alerts.yml', 'board.json'])('%s asks for metrics that there are', async (name) => {
+  const texts = await Promise.all(
+    [createRendererMetrics(), createReceiverMetrics()].map((each) => each.read()),
+  );
+  const known = [...texts.join('').matchAll(/^# TYPE (\w+)/gm)].map(([, metric]) => metric);
+  const asked = [...read(name).matchAll(/\b((?:cloud_school|process)_\w+?)(?:_bucket)?[[{),"\s]/g)];
+  expect(asked.length).toBeGreaterThan(5);
+  const names = [...new Set(asked.map(([, metric]) => metric))];
+  expect(names.filter((metric) => !known.includes(metric))).toEqual([]);
+});
