@@ -170,6 +170,7 @@ export {
   type ClassroomDirectoryProps,
 } from './cards/classroom-row/ClassroomDirectory.tsx';
 export { classroomsOf } from './cards/classroom-row/directoryEntries.ts';
+export { ClassroomIntro, type ClassroomIntroProps } from './cards/classroom/ClassroomIntro.tsx';
 export type { ClassroomTarget } from './cards/classroom/ClassroomTarget.ts';
 export type { CommentDraft, SendOutcome } from './cards/comment-thread/CommentComposer.tsx';
 export { CommentReplies, type CommentRepliesProps } from './cards/comment-thread/CommentReplies.tsx';
@@ -190,6 +191,11 @@ export { NotePanel, type NotePanelProps } from './cards/interaction/note/NotePan
 export type { PanelHead } from './cards/interaction/panel/PanelFrame.tsx';
 export { PanelSkeleton, type PanelSkeletonProps } from './cards/interaction/panel/PanelSkeleton.tsx';
 export { QuestionPanel, type QuestionPanelProps } from './cards/interaction/question/QuestionPanel.tsx';
+export type { Playhead } from './cards/interaction/transcript/Playhead.ts';
+export {
+  TranscriptPanel,
+  type TranscriptPanelProps,
+} from './cards/interaction/transcript/TranscriptPanel.tsx';
 export {
   InteractionStrip,
   type InteractionStripProps,

@@ -31,7 +31,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
     AlbumDialog AppOnlyDialog CertificateQueryForm ClosedCourseDialog ConsultationDialog DeleteNoteDialog ImageDialog
     InteractionPanel KeepQuestionDialog LessonCommentPanel LessonStage NotePanel PhonePanel
     PhonePreviewDialog PreflightDialog QuestionPanel QuestionReview ReviewCommentsDialog ReviewFilesDialog ServicePanel
-    ShortVideoDialog`,
+    ShortVideoDialog TranscriptPanel`,
   'A player is driven by its handle.': `
     AudioPlayer LazyAudioPlayer LazyLessonPlayer LazyVideo LessonPlayer VideoPlayer`,
   'It has more than one root.': 'AccountEntry AttendanceMark AuthDrawing HeaderDrawer LessonKindTags',

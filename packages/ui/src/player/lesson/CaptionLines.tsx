@@ -1,8 +1,8 @@
+import { toCaptionText } from '@cloud-school/domain';
 import { useActiveTextCues, useMediaState } from '@vidstack/react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { toCaptionText } from './toCaptionText.ts';
 
 /** The captions of the current time. */
 export function CaptionLines() {

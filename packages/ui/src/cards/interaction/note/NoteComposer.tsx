@@ -1,4 +1,6 @@
+import { formatPlayTime, momentMark } from '@cloud-school/domain';
 import { limits } from '@cloud-school/validators';
+import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -15,6 +17,7 @@ import type { Draft } from '../composer/Draft.ts';
 import { loadRules, preloadRules } from '../composer/loadRules.ts';
 import { useComposer } from '../composer/useComposer.ts';
 import { EntryAction } from '../entry/EntryAction.ts';
+import { MomentButton } from './MomentButton.ts';
 import type { EditedNote, NoteFields } from './NoteFields.ts';
 
 export interface NoteComposerProps {
@@ -28,16 +31,21 @@ export interface NoteComposerProps {
   onEdit: (note: EditedNote | null) => void;
   /** Creates a note, or updates the edited one; its owner then forgets the edited note. */
   onSave: (fields: NoteFields) => Promise<SendOutcome>;
+  /** Where the lesson is that is played, in milliseconds; null before it is played. */
+  getMoment?: (() => number | null) | undefined;
 }
 
 /** The fields of a new or edited note (QNA-02). Whether a note is shared is decided once, when it is created. */
 export function NoteComposer(props: NoteComposerProps) {
-  const { draft, editedNote, isChangedElsewhere = false, onEdit, onSave } = props;
+  const { draft, editedNote, isChangedElsewhere = false, onEdit, onSave, getMoment } = props;
   const { value } = draft;
+  const mark = momentMark(value.atMs ?? null);
+  const contentLimit = limits.noteContent - mark.length;
   const title = useRef<HTMLInputElement>(null);
   const notes = useRef<HTMLTextAreaElement>(null);
   const { errors, failure, isBusy, send, clear } = useComposer<NoteFields>({
-    values: value,
+    // The moment stands in the text, so that the server needs no field for it.
+    values: { title: value.title, notes: mark + value.notes, isShared: value.isShared },
     check: async (values) => (await loadRules()).checkNote(values),
     onSend: onSave,
     onSent: () => draft.clear(value),
@@ -49,8 +57,15 @@ export function NoteComposer(props: NoteComposerProps) {
   }, [editedId]);
 
   function change(next: Partial<NoteFields>) {
-    draft.onChange({ ...value, ...next });
+    draft.onChange({ ...value, ...next, ...begin() });
     clear();
+  }
+
+  /** The first key of a new note takes the moment; it does not move on with the video. */
+  function begin(): Pick<NoteFields, 'atMs'> {
+    const isBegun = editedNote !== null || value.title !== '' || value.notes !== '';
+    const moment = isBegun ? null : (getMoment?.() ?? null);
+    return moment === null ? {} : { atMs: moment };
   }
 
   return (
@@ -75,11 +90,28 @@ export function NoteComposer(props: NoteComposerProps) {
         maxLength={limits.noteTitle}
         value={value.title}
         onChange={(next) => change({ title: next })}
-        onDraft={(next) => draft.keep({ ...value, title: next })}
+        onDraft={(next) => draft.keep({ ...value, title: next, ...begin() })}
         error={errors.title}
         hint={limitHint(value.title, limits.noteTitle)}
         readOnly={isBusy}
       />
+      {value.atMs !== undefined && (
+        <Moment>
+          <MomentButton
+            type="button"
+            disabled={isBusy}
+            aria-label={`不记时间 ${formatPlayTime(value.atMs / 1000)}`}
+            onClick={() => {
+              draft.onChange({ ...value, atMs: undefined });
+              notes.current?.focus();
+            }}
+          >
+            {formatPlayTime(value.atMs / 1000)}
+            <X size={14} aria-hidden />
+          </MomentButton>
+          这一刻的笔记
+        </Moment>
+      )}
       <TextArea
         ref={notes}
         label="笔记内容"
@@ -88,12 +120,12 @@ export function NoteComposer(props: NoteComposerProps) {
         rows={3}
         grows
         textSize="body"
-        maxLength={limits.noteContent}
+        maxLength={contentLimit}
         value={value.notes}
         onChange={(next) => change({ notes: next })}
-        onDraft={(next) => draft.keep({ ...value, notes: next })}
+        onDraft={(next) => draft.keep({ ...value, notes: next, ...begin() })}
         error={errors.notes ?? failure ?? undefined}
-        hint={limitHint(value.notes, limits.noteContent)}
+        hint={limitHint(value.notes, contentLimit)}
         readOnly={isBusy}
       />
       <Actions>
@@ -104,7 +136,7 @@ export function NoteComposer(props: NoteComposerProps) {
         >
           分享给同学
         </Share>
-        <TextCounter text={value.notes} limit={limits.noteContent} />
+        <TextCounter text={value.notes} limit={contentLimit} />
         <Button isLoading={isBusy} onClick={() => void send()}>
           保存笔记
         </Button>
@@ -112,6 +144,14 @@ export function NoteComposer(props: NoteComposerProps) {
     </ComposerFields>
   );
 }
+
+const Moment = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+`;
 
 const Editing = styled.div`
   display: flex;
