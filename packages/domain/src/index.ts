@@ -19,6 +19,8 @@ export * from './exam/hasSameOptions.ts';
 export * from './exam/isEmptyAnswer.ts';
 export * from './exam/joinBlanks.ts';
 export * from './exam/labelOptions.ts';
+export * from './exam/Mistake.ts';
+export * from './exam/mistakeSchedule.ts';
 export * from './exam/listRecords.ts';
 export * from './exam/questionTraits.ts';
 export * from './exam/toAnswer.ts';
@@ -92,3 +94,6 @@ export * from './words/formatDuration.ts';
 export * from './words/formatPlayTime.ts';
 export * from './words/formatRelativeTime.ts';
 export * from './words/formatSchoolTime.ts';
+
+export * from './search/searchIndex.ts';
+export * from './search/toInitials.ts';

@@ -127,7 +127,11 @@ export { PhonePageLink, type PhonePageLinkProps } from './layout/header/PhonePag
 export { PhonePageTitle, type PhonePageTitleProps } from './layout/header/PhonePageTitle.tsx';
 export { LayoutLink, type LayoutLinkProps, type LayoutTarget } from './layout/layout-link/LayoutLink.tsx';
 export { PhoneLayout, type PhoneLayoutProps } from './layout/phone-layout/PhoneLayout.tsx';
-export { PracticeBanner, type PracticeBannerProps } from './layout/practice-banner/PracticeBanner.tsx';
+export {
+  PracticeBanner,
+  type PracticeBannerProps,
+  type PracticePurpose,
+} from './layout/practice-banner/PracticeBanner.tsx';
 export { SiteLayout, type SiteLayoutProps } from './layout/site-layout/SiteLayout.tsx';
 export { PhonePanel, type PhonePanelProps } from './layout/tool-rail/PhonePanel.tsx';
 export { ServicePanel, type ServicePanelProps } from './layout/tool-rail/ServicePanel.tsx';
@@ -231,6 +235,7 @@ export {
   ClosedCourseDialog,
   type ClosedCourseDialogProps,
 } from './dialogs/closed-course/ClosedCourseDialog.tsx';
+export { SearchDialog, type SearchDialogProps } from './dialogs/search/SearchDialog.tsx';
 export { DeleteNoteDialog, type DeleteNoteDialogProps } from './dialogs/interaction/DeleteNoteDialog.tsx';
 export {
   KeepQuestionDialog,

@@ -30,8 +30,8 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'It is a whole task with its own dialog or form.': `
     AlbumDialog AppOnlyDialog CertificateQueryForm ClosedCourseDialog ConsultationDialog DeleteNoteDialog ImageDialog
     InteractionPanel KeepQuestionDialog LessonCommentPanel LessonStage NotePanel PhonePanel
-    PhonePreviewDialog PreflightDialog QuestionPanel QuestionReview ReviewCommentsDialog ReviewFilesDialog ServicePanel
-    ShortVideoDialog TranscriptPanel`,
+    PhonePreviewDialog PreflightDialog QuestionPanel QuestionReview ReviewCommentsDialog ReviewFilesDialog SearchDialog
+    ServicePanel ShortVideoDialog TranscriptPanel`,
   'A player is driven by its handle.': `
     AudioPlayer LazyAudioPlayer LazyLessonPlayer LazyVideo LessonPlayer VideoPlayer`,
   'It has more than one root.': 'AccountEntry AttendanceMark AuthDrawing HeaderDrawer LessonKindTags',

@@ -104,7 +104,8 @@ export function createLocalStore(device: Storage): LocalStore {
     get(key) {
       try {
         const stored = storage.getItem(PREFIX + key);
-        if (stored === null || stored.length > MAX_LENGTH) return undefined;
+        const { longest = MAX_LENGTH } = STORED_KINDS[key];
+        if (stored === null || stored.length > longest) return undefined;
         const value = decode(key, stored);
         return STORED_KINDS[key].is(value) ? value : undefined;
       } catch {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { createSamplePlayhead, SAMPLE_LINES } from './testing/sampleTranscript.ts';
 import { TranscriptPanel } from './TranscriptPanel.tsx';
@@ -59,7 +59,7 @@ export const FollowsAndSeeks: Story = {
       const before = window.scrollY;
       args.playhead.seekTo(6000 * 14);
       await expect(line(/松手还是红的/)).toHaveAttribute('aria-current', 'time');
-      await expect.poll(() => isShown(line(/松手还是红的/))).toBe(true);
+      await waitFor(() => expect(isShown(line(/松手还是红的/))).toBe(true));
       await expect(window.scrollY).toBe(before);
     });
     await step('arrows move between the lines, Enter goes to the moment of one', async () => {
@@ -77,7 +77,7 @@ export const FollowsAndSeeks: Story = {
       await expect(canvas.getAllByText('床轮', { selector: 'mark' })).toHaveLength(2);
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('status')).toHaveTextContent('2 / 2');
-      await expect.poll(() => isShown(line(/最常见的扣分/))).toBe(true);
+      await waitFor(() => expect(isShown(line(/最常见的扣分/))).toBe(true));
       await userEvent.keyboard('{Escape}');
       await expect(canvas.getByRole('textbox', { name: '在文字稿里找' })).toHaveValue('');
     });

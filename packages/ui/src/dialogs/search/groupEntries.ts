@@ -1,0 +1,28 @@
+import { SEARCH_KINDS, type SearchEntry, type SearchKind } from '@cloud-school/domain';
+
+export const SEARCH_LABELS: Record<SearchKind, string> = {
+  class: '班级',
+  course: '课程',
+  lesson: '课堂',
+  note: '笔记',
+  news: '新闻',
+  major: '专业',
+};
+
+/** Rows of a group beside others, and of one alone. */
+const ROWS = 3;
+const ROWS_ALONE = 50;
+
+export interface SearchGroup {
+  kind: SearchKind;
+  entries: readonly SearchEntry[];
+  total: number;
+}
+
+/** What was found by kind, in the order of the kinds; a kind without a hit is absent. */
+export const groupEntries = (found: readonly SearchEntry[], range: SearchKind | null): SearchGroup[] =>
+  SEARCH_KINDS.filter((kind) => range === null || kind === range).flatMap((kind): SearchGroup[] => {
+    const all = found.filter((entry) => entry.kind === kind);
+    const entries = all.slice(0, range === null ? ROWS : ROWS_ALONE);
+    return all.length === 0 ? [] : [{ kind, entries, total: all.length }];
+  });
