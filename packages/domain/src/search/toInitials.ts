@@ -1,5 +1,5 @@
 /** The first character of each letter in the order of Pinyin; no word begins with i, u or v. */
-const FIRST = '阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀';
+const FIRST = Array.from('阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀');
 const LETTERS = 'abcdefghjklmnopqrstwxyz';
 
 const PINYIN = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
@@ -9,7 +9,7 @@ const known = new Map<string, string>();
 
 /** By the order that the browser sorts Chinese in: no dictionary is loaded. Of several readings the usual one counts. */
 function findLetter(character: string): string {
-  const next = [...FIRST].findIndex((first) => PINYIN.compare(first, character) > 0);
+  const next = FIRST.findIndex((first) => PINYIN.compare(first, character) > 0);
   return LETTERS[(next === -1 ? LETTERS.length : next) - 1] ?? 'a';
 }
 

@@ -15,7 +15,7 @@ const ui = { ...parts, ...calendar, ...map, ...player, ...questions };
 const EXEMPT: Readonly<Record<string, string>> = {
   'A screen fills its page.': `
     CertificateQueryScreen ClassroomDetailScreen CourseScreen ExamAnsweringScreen ExamFinishedScreen ExamIntroScreen
-    HomeScreen HotMajorScreen LessonScreen LoginGuideScreen LoginScreen MyClassesScreen NewsDetailScreen NewsListScreen
+    HomeScreen HotMajorScreen LessonScreen LoginGuideScreen LoginScreen MistakesScreen MyClassesScreen NewsDetailScreen NewsListScreen
     NotFoundScreen NoticeDetailScreen NoticeListScreen OfflineClassroomScreen OrganisationCodeScreen PracticeScreen
     RegisterScreen SchoolProfileScreen SchoolUnavailableScreen SignedInScreen SsoLoginScreen TimetableScreen
     TrainingClassScreen`,

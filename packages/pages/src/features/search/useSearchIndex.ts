@@ -1,7 +1,12 @@
-import { createSearchIndex, type SearchEntry, type SearchIndex } from '@cloud-school/domain';
+import {
+  createSearchIndex,
+  type SearchEntry,
+  type SearchIndex,
+  type StudentClass,
+} from '@cloud-school/domain';
 import { dataOf } from '@cloud-school/ui';
-import { useCallback, useMemo } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { useCallback, useMemo, useState } from 'react';
+import useSWR, { type Cache, type ScopedMutator, unstable_serialize, useSWRConfig } from 'swr';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
@@ -18,11 +23,12 @@ interface OpenIndex {
 }
 
 const NOTHING: SearchEntry[] = [];
+const NO_CLASSES: StudentClass[] = [];
 
 /** The index of a visitor: news, notices and majors. */
 export function useVisitorIndex(): OpenIndex {
   const { client } = usePortal();
-  return useIndex(['visitor'], () => publicSources.map((load) => load(client)), NOTHING);
+  return useIndex(['visitor'], () => publicSources.map((load) => load(client)), NO_CLASSES, NOTHING);
 }
 
 /** The index of a student: the classes and what is in them too, and what pages have loaded. */
@@ -33,31 +39,35 @@ export function useStudentIndex(): OpenIndex {
   const known = dataOf(classes);
   const inService = classesInService(known ?? []);
   const { cache, mutate } = useSWRConfig();
-  const own = useMemo(() => {
-    const entries = toClassEntries(known ?? []);
-    // A filter that takes no key: it is only asked which keys there are.
-    void mutate((key) => {
-      entries.push(...toLoadedEntries(key, cache.get(unstable_serialize(key))?.data));
-      return false;
-    });
-    return entries;
-  }, [known, cache, mutate]);
+  const [loaded] = useState(() => listLoaded(cache, mutate));
   const found = useIndex(
     ['student', userId, ...inService.map(({ classId }) => classId)],
     () => [
       ...inService.map((each) => loadClass(client, each, userId)),
       ...publicSources.map((load) => load(client)),
     ],
-    own,
+    known ?? NO_CLASSES,
+    loaded,
   );
   return classes.status === 'failed' ? { ...found, onRetry: classes.onRetry } : found;
+}
+
+/** What pages have loaded. The filter takes no key: it is only asked which keys there are. */
+function listLoaded(cache: Cache, mutate: ScopedMutator): SearchEntry[] {
+  const entries: SearchEntry[] = [];
+  void mutate((key) => {
+    entries.push(...toLoadedEntries(key, cache.get(unstable_serialize(key))?.data));
+    return false;
+  });
+  return entries;
 }
 
 /** What the sources bring on top of what is there already; each fails alone. */
 function useIndex(
   key: readonly string[],
   ask: () => Promise<SearchEntry[]>[],
-  own: readonly SearchEntry[],
+  classes: readonly StudentClass[],
+  loaded: readonly SearchEntry[],
 ): OpenIndex {
   const tenantId = useTenantId();
   const { data, isLoading, mutate } = useSWR(['search', tenantId, ...key], async () => {
@@ -67,7 +77,10 @@ function useIndex(
       isWhole: settled.every(({ status }) => status === 'fulfilled'),
     };
   });
-  const index = useMemo(() => createSearchIndex([...(data?.entries ?? []), ...own]), [data, own]);
+  const index = useMemo(
+    () => createSearchIndex([...toClassEntries(classes), ...(data?.entries ?? []), ...loaded]),
+    [data, classes, loaded],
+  );
   const retry = useCallback(() => void mutate(), [mutate]);
   return { index, isLoading, onRetry: data?.isWhole === false ? retry : null };
 }

@@ -327,7 +327,7 @@ export const ReadsTheTranscript: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^笔记/ }));
       await userEvent.type(await canvas.findByRole('textbox', { name: '笔记名称' }), '眼睛一样高');
       await userEvent.click(canvas.getByRole('button', { name: '保存笔记' }));
-      await userEvent.click(await canvas.findByRole('button', { name: '跳到 15 秒' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '跳到 00:15' }));
     });
     await step('the introduction is below', async () => {
       await expect(await canvas.findByText('屈膝、扶肩、扶髋，整体翻转')).toBeInTheDocument();

@@ -49,6 +49,7 @@ export function SearchDialog(props: SearchDialogProps) {
 
   function type(next: string) {
     setWords(next);
+    setRange(null);
     setActive(0);
   }
 

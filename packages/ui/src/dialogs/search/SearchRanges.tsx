@@ -15,7 +15,7 @@ export function SearchRanges({ found, range, onRange }: SearchRangesProps) {
   const countOf = (kind: SearchKind) => found.filter((entry) => entry.kind === kind).length;
   const kinds = SEARCH_KINDS.filter((kind) => countOf(kind) > 0);
   return (
-    <Root role="group" aria-label="范围">
+    <Root aria-label="范围">
       <FilterPill isAll isPressed={range === null} onClick={() => onRange(null)}>
         全部 {found.length}
       </FilterPill>
@@ -28,9 +28,10 @@ export function SearchRanges({ found, range, onRange }: SearchRangesProps) {
   );
 }
 
-const Root = styled.div`
+const Root = styled.fieldset`
   display: flex;
   flex: none;
+  min-width: 0;
   gap: ${theme.space[2]};
   margin-top: ${theme.space[3]};
   padding: ${theme.space[1]} 2px;

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The list of a combobox: no element has its roles. */
 import type { SearchEntry, SearchKind } from '@cloud-school/domain';
 import {
   BookOpen,
@@ -10,7 +11,7 @@ import {
   UsersRound,
   X,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { MarkedText } from '../../primitives/marked-text/MarkedText.tsx';
 import { TextAction } from '../../primitives/text-action/TextAction.ts';
@@ -47,10 +48,9 @@ const ICONS: Record<SearchKind, LucideIcon> = {
 /** The list of the combobox: what was found by kind, or earlier searches. */
 export function SearchResults(props: SearchResultsProps) {
   const { id, groups, rows, current, words, onChoose, onHover, onForget, onAll } = props;
-  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [current, rows.length]);
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
 
   const option = (row: SearchRow, icon: ReactNode, content: ReactNode) => {
     const index = rows.indexOf(row);
@@ -72,7 +72,6 @@ export function SearchResults(props: SearchResultsProps) {
   };
 
   const recent = rows.filter((row) => row.type === 'recent');
-  let first = 0;
   return (
     <Root>
       {recent.length > 0 && (
@@ -83,7 +82,7 @@ export function SearchResults(props: SearchResultsProps) {
           </TextAction>
         </Head>
       )}
-      <div ref={list} id={id} role="listbox" aria-label="搜索结果">
+      <div id={id} role="listbox" aria-label="搜索结果">
         {recent.map((row) => (
           <Line key={row.text} role="presentation">
             {option(row, <History size={18} />, <Title>{row.text}</Title>)}
@@ -97,10 +96,8 @@ export function SearchResults(props: SearchResultsProps) {
             </Forget>
           </Line>
         ))}
-        {groups.map(({ kind, entries, total }) => {
+        {groups.map(({ kind, entries, total, first }) => {
           const Icon = ICONS[kind];
-          const start = first;
-          first += entries.length;
           return (
             <div key={kind} role="group" aria-label={SEARCH_LABELS[kind]}>
               <Head role="presentation">
@@ -113,7 +110,7 @@ export function SearchResults(props: SearchResultsProps) {
                   </TextAction>
                 )}
               </Head>
-              {rows.slice(start, start + entries.length).map(
+              {rows.slice(first, first + entries.length).map(
                 (row) =>
                   row.type === 'entry' &&
                   option(

@@ -17,12 +17,20 @@ export interface SearchGroup {
   kind: SearchKind;
   entries: readonly SearchEntry[];
   total: number;
+  /** The place of its first row in the whole list. */
+  first: number;
 }
 
 /** What was found by kind, in the order of the kinds; a kind without a hit is absent. */
-export const groupEntries = (found: readonly SearchEntry[], range: SearchKind | null): SearchGroup[] =>
-  SEARCH_KINDS.filter((kind) => range === null || kind === range).flatMap((kind): SearchGroup[] => {
-    const all = found.filter((entry) => entry.kind === kind);
+export function groupEntries(found: readonly SearchEntry[], range: SearchKind | null): SearchGroup[] {
+  const groups: SearchGroup[] = [];
+  let first = 0;
+  for (const kind of SEARCH_KINDS) {
+    const all = range === null || kind === range ? found.filter((entry) => entry.kind === kind) : [];
+    if (all.length === 0) continue;
     const entries = all.slice(0, range === null ? ROWS : ROWS_ALONE);
-    return all.length === 0 ? [] : [{ kind, entries, total: all.length }];
-  });
+    groups.push({ kind, entries, total: all.length, first });
+    first += entries.length;
+  }
+  return groups;
+}

@@ -65,7 +65,7 @@ export function MistakesBook(props: MistakesBookProps) {
               <h2 id="mistakes-waiting">待复习</h2>
               <span>{found.length} 题</span>
             </ListHead>
-            <div role="status">
+            <Said>
               {knownId !== null && (
                 <NoticeStrip tone="info">
                   <Undo>
@@ -82,7 +82,7 @@ export function MistakesBook(props: MistakesBookProps) {
                   </Undo>
                 </NoticeStrip>
               )}
-            </div>
+            </Said>
             {found.length === 0 ? (
               <EmptyState
                 title={due.length === 0 ? '错题都掌握了' : '这样筛选没有错题'}
@@ -157,6 +157,10 @@ const ListHead = styled.header`
     color: ${theme.color.text.primary};
     font: ${theme.type.title};
   }
+`;
+
+const Said = styled.output`
+  display: block;
 `;
 
 const Undo = styled.span`

@@ -32,12 +32,13 @@ export function PrintedMistakes({ mistakes, areAnswersLast }: PrintedMistakesPro
               <ol>
                 {part.options.map(({ key, label, html }) => (
                   <li key={key}>
-                    {label} <RichText html={html} size="body" isInline />
+                    <span>{label}</span> <RichText html={html} size="body" isInline />
                   </li>
                 ))}
               </ol>
             </Fragment>
           ))}
+          {/* oxlint-disable-next-line words/no-bare -- an element, never bare words */}
           {!areAnswersLast && answers[index]}
         </Sheet>
       ))}

@@ -196,9 +196,9 @@ export const ANoteKeepsItsMoment: Story = {
       );
     });
     await step('moments of a note lead to their places, also those that were typed by hand', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '跳到 2 分 15 秒' }));
+      await userEvent.click(canvas.getByRole('button', { name: '跳到 02:15' }));
       await expect(args.onMoment).toHaveBeenLastCalledWith(135_000);
-      await userEvent.click(canvas.getByRole('button', { name: '跳到 1 小时 2 分 5 秒' }));
+      await userEvent.click(canvas.getByRole('button', { name: '跳到 1:02:05' }));
       await expect(args.onMoment).toHaveBeenLastCalledWith(3_725_000);
     });
   },

@@ -1,4 +1,4 @@
-import { formatSpokenTime, splitMoments } from '@cloud-school/domain';
+import { splitMoments } from '@cloud-school/domain';
 import { Fragment } from 'react';
 import { MomentButton } from './MomentButton.ts';
 
@@ -14,11 +14,7 @@ export function NoteText({ text, onMoment }: NoteTextProps) {
       {positionMs === null ? (
         part
       ) : (
-        <MomentButton
-          type="button"
-          aria-label={`跳到 ${formatSpokenTime(positionMs / 1000)}`}
-          onClick={() => onMoment(positionMs)}
-        >
+        <MomentButton type="button" aria-label={`跳到 ${part}`} onClick={() => onMoment(positionMs)}>
           {part}
         </MomentButton>
       )}

@@ -58,7 +58,7 @@ export const FollowsAndSeeks: Story = {
     await step('the list follows the player within itself', async () => {
       const before = window.scrollY;
       args.playhead.seekTo(6000 * 14);
-      await expect(line(/松手还是红的/)).toHaveAttribute('aria-current', 'time');
+      await waitFor(() => expect(line(/松手还是红的/)).toHaveAttribute('aria-current', 'time'));
       await waitFor(() => expect(isShown(line(/松手还是红的/))).toBe(true));
       await expect(window.scrollY).toBe(before);
     });
