@@ -5,7 +5,7 @@ import { makeReview } from '../testing/makeReview.ts';
 import { collectMistakes, describeAnswer } from './Mistake.ts';
 import type { Question, Solution } from './Question.ts';
 
-const exam = { kind: 'test', name: '第三章单元测试', workId: 'w', courseId: 'k' } as const;
+const exam = { name: '第三章单元测试', workId: 'w', courseId: 'k' } as const;
 
 const attempt = (day: string, results: Solution['result'][]) => ({
   exam,
@@ -32,7 +32,9 @@ test('a question that was wrong in two attempts is one mistake, as it was answer
     attempt('16', ['wrong', 'correct', 'wrong']),
     attempt('18', ['wrong', 'wrong', 'correct']),
   ]);
-  expect(mistakes.map(({ id, times, answerLogId, number }) => [id, times, answerLogId, number])).toEqual([
+  expect(
+    mistakes.map(({ id, times, answeredAt, number }) => [id, times, answeredAt.slice(8, 10), number]),
+  ).toEqual([
     ['w q0', 2, '18', 1],
     ['w q1', 1, '18', 2],
     ['w q2', 1, '16', 3],

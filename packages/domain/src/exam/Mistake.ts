@@ -1,10 +1,9 @@
-import type { ExamKind } from './ExamKind.ts';
 import type { Answer, Question, Solution } from './Question.ts';
 import type { AnswerLog, Review } from './TestAttempt.ts';
 
 /** A marked attempt of an exam of a class. */
 export interface ReviewedAttempt {
-  exam: { kind: ExamKind; name: string; workId: string; courseId: string | null };
+  exam: { name: string; workId: string; courseId: string | null };
   log: AnswerLog;
   review: Review;
 }
@@ -14,7 +13,6 @@ export interface Mistake {
   /** Of the exam and the question. */
   id: string;
   exam: ReviewedAttempt['exam'];
-  answerLogId: string;
   /** 'YYYY-MM-DD HH:mm:ss' of the attempt. */
   answeredAt: string;
   /** The place of the question in its paper, from 1. */
@@ -50,7 +48,6 @@ export function collectMistakes(attempts: readonly ReviewedAttempt[]): Mistake[]
         found.set(id, {
           id,
           exam,
-          answerLogId: log.id,
           answeredAt: log.createdAt,
           number: index + 1,
           question,

@@ -1,9 +1,8 @@
 import { toCaptionText } from './toCaptionText.ts';
 
-/** What is said from one moment of a lesson to another. */
+/** What is said from one moment of a lesson on. */
 export interface TranscriptLine {
   startMs: number;
-  endMs: number;
   text: string;
 }
 
@@ -17,12 +16,14 @@ export function parseTranscript(file: string): TranscriptLine[] {
     .flatMap((block): TranscriptLine[] => {
       const lines = block.split('\n');
       const at = lines.findIndex((line) => TIMES.test(line));
-      const [, start, end] = TIMES.exec(lines[at] ?? '') ?? [];
+      const [, start] = TIMES.exec(lines[at] ?? '') ?? [];
       // A subtitle of two lines is one sentence.
-      const text = toCaptionText(lines.slice(at + 1).join('\n')).replaceAll(/\s*\n\s*/g, ' ');
-      return start === undefined || end === undefined || text === ''
-        ? []
-        : [{ startMs: toMs(start), endMs: toMs(end), text }];
+      const text = lines
+        .slice(at + 1)
+        .map((line) => toCaptionText(line))
+        .join(' ')
+        .trim();
+      return start === undefined || text === '' ? [] : [{ startMs: toMs(start), text }];
     })
     .toSorted((one, other) => one.startMs - other.startMs);
 }

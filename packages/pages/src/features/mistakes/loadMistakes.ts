@@ -56,7 +56,7 @@ export async function loadMistakes(
     const detail = await client.call(getDetail, place, quiet);
     if (detail === null || detail.openAttempt !== null) return [];
     const { workId } = detail;
-    const exam = { kind, name: detail.title || content.name, workId, courseId: activity.courseId };
+    const exam = { name: detail.title || content.name, workId, courseId: activity.courseId };
     const logs = await client.call(listLogs, { workId }, quiet);
     const marked = logs
       .filter(({ status }) => status === 'reviewed')

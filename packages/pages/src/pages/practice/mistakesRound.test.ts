@@ -6,7 +6,7 @@ import { markPractice } from './markPractice.ts';
 
 const mistakes = collectMistakes([
   {
-    exam: { kind: 'test', name: '单元测试', workId: 'w', courseId: null },
+    exam: { name: '单元测试', workId: 'w', courseId: null },
     log: makeAnswerLog(),
     review: makeReview({ questionCount: 24 }),
   },
@@ -20,7 +20,7 @@ test('a round begins without answers, and is marked by the mistake', () => {
 
   const [first] = questions;
   const right = first?.solution && { optionKeys: first.solution.optionKeys, texts: first.solution.texts };
-  const results = roundResults(markPractice(paper, (id) => (id === first?.id ? right : null)));
+  const results = roundResults(markPractice(paper, (id) => (id === first?.id ? (right ?? null) : null)));
   expect(results.get(first?.id ?? '')).toBe(true);
   expect([...results.values()].filter(Boolean)).toHaveLength(1);
 });

@@ -3,9 +3,9 @@ import { makeAnswerLog, makeReviewedQuestion } from '@cloud-school/domain/testin
 
 const KINDS = ['single', 'multiple', 'true-false', 'blanks', 'reading'] as const;
 const EXAMS = [
-  { kind: 'test', name: '理论模拟测试（二）', workId: 'w-2', courseId: 'k-elder' },
-  { kind: 'test', name: '第三章单元测试', workId: 'w-3', courseId: 'k-elder' },
-  { kind: 'homework', name: '为刘奶奶写一份翻身计划', workId: 'w-h', courseId: 'k-rehab' },
+  { name: '理论模拟测试（二）', workId: 'w-2', courseId: 'k-elder' },
+  { name: '第三章单元测试', workId: 'w-3', courseId: 'k-elder' },
+  { name: '为刘奶奶写一份翻身计划', workId: 'w-h', courseId: 'k-rehab' },
 ] as const;
 
 /** Mistakes of several exams and kinds. */

@@ -21,7 +21,6 @@ const WORDS = [
 /** A line each six seconds. */
 export const SAMPLE_LINES: TranscriptLine[] = WORDS.map((text, index) => ({
   startMs: 6000 * (index + 1),
-  endMs: 6000 * (index + 2),
   text,
 }));
 
