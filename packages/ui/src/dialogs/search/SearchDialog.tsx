@@ -152,19 +152,25 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /* On phones the whole page, above the keyboard. */
 const Panel = styled(Dialog)`
-  gap: ${theme.space[2]};
+  /* The list grows under the field, which stays where it is. */
+  align-self: flex-start;
   max-height: min(100%, 100dvh - 9rem);
+  margin-top: ${theme.space[14]};
   ${media.phone} {
     position: fixed;
     inset: 0;
     width: auto;
     max-height: none;
+    margin: 0;
     padding: ${theme.space[4]};
     border-radius: 0;
   }
 `;
 
 const Field = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
@@ -172,6 +178,7 @@ const Field = styled.div`
   padding: 0 ${theme.space[3]};
   border: 1px solid ${theme.color.line.control};
   border-radius: ${theme.radius.segment};
+  background: ${theme.color.surface.card};
   color: ${theme.color.action.base};
   &:focus-within {
     border-color: ${theme.color.action.base};
@@ -210,12 +217,16 @@ const Hint = styled.p`
 `;
 
 const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
   padding-top: ${theme.space[3]};
   border-top: 1px solid ${theme.color.line.hairline};
+  background: ${theme.color.surface.card};
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
