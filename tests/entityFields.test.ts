@@ -49,7 +49,6 @@ const UNREAD: Record<string, string> = {
   'FinishResult.answeredCount': 'hosts show it; the finished screen counts the journal',
   'HotMajor.seq': 'the parser sorts by it',
   'NoteCounts.own': LISTED,
-  'Notice.id': KEYED,
   'Page.current': 'the page that was asked for is known',
   'Page.size': 'as above',
   'Paper.description': LISTED,

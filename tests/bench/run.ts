@@ -34,6 +34,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     measures: 'pages a second of the renderer',
     needsPortal: true,
   },
+  search: { program: '../../packages/domain/bench/search.ts', measures: 'the search over 5,000 titles' },
   validators: { program: '../../packages/validators/bench/run.ts', measures: 'the validators' },
 };
 

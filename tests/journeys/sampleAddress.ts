@@ -59,6 +59,8 @@ const QUERIES: Record<string, Record<Shell, string>> = {
     kingdee:
       '?activityId=a-finance-2&classId=c-finance-1&classroomId=r-finance-1&studentId=u-qiu&courseId=k-finance&bizType=CLASS_ACTIVITY&activityContentId=a-finance-2-r-finance-1',
   },
+  '/study/mistakes': { portal: '?classId=c-elder-3', kingdee: '?classId=c-finance-1' },
+  '/study/mistakes/practice': { portal: '?classId=c-elder-3', kingdee: '?classId=c-finance-1' },
   '/study/test/answer': { portal: '?workId=w-theory-2-u-shen', kingdee: '?workId=w-finance-1-u-qiu' },
   '/study/test/answer-finish': { portal: '?workId=w-theory-2-u-shen', kingdee: '?workId=w-finance-1-u-qiu' },
   '/study/test/check-my-test-exam': {

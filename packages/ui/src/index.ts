@@ -128,7 +128,11 @@ export { PhonePageLink, type PhonePageLinkProps } from './layout/header/PhonePag
 export { PhonePageTitle, type PhonePageTitleProps } from './layout/header/PhonePageTitle.tsx';
 export { LayoutLink, type LayoutLinkProps, type LayoutTarget } from './layout/layout-link/LayoutLink.tsx';
 export { PhoneLayout, type PhoneLayoutProps } from './layout/phone-layout/PhoneLayout.tsx';
-export { PracticeBanner, type PracticeBannerProps } from './layout/practice-banner/PracticeBanner.tsx';
+export {
+  PracticeBanner,
+  type PracticeBannerProps,
+  type PracticePurpose,
+} from './layout/practice-banner/PracticeBanner.tsx';
 export { SiteLayout, type SiteLayoutProps } from './layout/site-layout/SiteLayout.tsx';
 export { PhonePanel, type PhonePanelProps } from './layout/tool-rail/PhonePanel.tsx';
 export { ServicePanel, type ServicePanelProps } from './layout/tool-rail/ServicePanel.tsx';
@@ -171,6 +175,7 @@ export {
   type ClassroomDirectoryProps,
 } from './cards/classroom-row/ClassroomDirectory.tsx';
 export { classroomsOf } from './cards/classroom-row/directoryEntries.ts';
+export { ClassroomIntro, type ClassroomIntroProps } from './cards/classroom/ClassroomIntro.tsx';
 export type { ClassroomTarget } from './cards/classroom/ClassroomTarget.ts';
 export type { CommentDraft } from './cards/comment-thread/CommentComposer.tsx';
 export { CommentReplies, type CommentRepliesProps } from './cards/comment-thread/CommentReplies.tsx';
@@ -192,6 +197,11 @@ export { NotePanel, type NotePanelProps } from './cards/interaction/note/NotePan
 export type { PanelHead } from './cards/interaction/panel/PanelFrame.tsx';
 export { PanelSkeleton, type PanelSkeletonProps } from './cards/interaction/panel/PanelSkeleton.tsx';
 export { QuestionPanel, type QuestionPanelProps } from './cards/interaction/question/QuestionPanel.tsx';
+export type { Playhead } from './cards/interaction/transcript/Playhead.ts';
+export {
+  TranscriptPanel,
+  type TranscriptPanelProps,
+} from './cards/interaction/transcript/TranscriptPanel.tsx';
 export {
   InteractionStrip,
   type InteractionStripProps,
@@ -227,6 +237,7 @@ export {
   ClosedCourseDialog,
   type ClosedCourseDialogProps,
 } from './dialogs/closed-course/ClosedCourseDialog.tsx';
+export { SearchDialog, type SearchDialogProps } from './dialogs/search/SearchDialog.tsx';
 export { DeleteNoteDialog, type DeleteNoteDialogProps } from './dialogs/interaction/DeleteNoteDialog.tsx';
 export {
   KeepQuestionDialog,

@@ -32,3 +32,5 @@ export type { OpenAttempt } from './screens/exam-intro/OpenAttempt.ts';
 export type { ExamReviewScreenProps } from './screens/exam-review/ExamReviewScreen.tsx';
 export { loadExamReviewScreen } from './screens/exam-review/loadExamReviewScreen.ts';
 export { ReviewLoading, type ReviewLoadingProps } from './screens/exam-review/ReviewLoading.tsx';
+export { MistakesScreen, type MistakesScreenProps } from './screens/mistakes/MistakesScreen.tsx';
+export { type MistakeFilter, nextRound } from './screens/mistakes/mistakeView.ts';

@@ -68,9 +68,10 @@ export const courseClaims: ClaimRow[] = [
     places: [
       'packages/ui/src/screens/classroom-detail/ClassroomDetailScreen.tsx',
       'packages/ui/src/cards/classroom-row/completionOf.ts',
+      'packages/ui/src/cards/classroom/ClassroomIntro.tsx',
     ],
     edit: {
-      in: 'packages/ui/src/screens/classroom-detail/ClassroomIntro.tsx',
+      in: 'packages/ui/src/cards/classroom/ClassroomIntro.tsx',
       change: '{index + 1}',
       to: '',
       proof: 'packages/ui/src/screens/classroom-detail/ClassroomDetailScreen.stories.tsx',

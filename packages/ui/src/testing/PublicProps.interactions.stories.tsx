@@ -15,7 +15,7 @@ const ui = { ...parts, ...calendar, ...map, ...player, ...questions };
 const EXEMPT: Readonly<Record<string, string>> = {
   'A screen fills its page.': `
     CertificateQueryScreen ClassroomDetailScreen CourseScreen ExamAnsweringScreen ExamFinishedScreen ExamIntroScreen
-    HomeScreen HotMajorScreen LessonScreen LoginGuideScreen LoginScreen MyClassesScreen NewsDetailScreen NewsListScreen
+    HomeScreen HotMajorScreen LessonScreen LoginGuideScreen LoginScreen MistakesScreen MyClassesScreen NewsDetailScreen NewsListScreen
     NotFoundScreen NoticeDetailScreen NoticeListScreen OfflineClassroomScreen OrganisationCodeScreen PracticeScreen
     RegisterScreen SchoolProfileScreen SchoolUnavailableScreen SignedInScreen SsoLoginScreen TimetableScreen
     TrainingClassScreen`,
@@ -30,8 +30,8 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'It is a whole task with its own dialog or form.': `
     AlbumDialog AppOnlyDialog CertificateQueryForm ClosedCourseDialog ConsultationDialog DeleteNoteDialog ImageDialog
     InteractionPanel KeepQuestionDialog LessonCommentPanel LessonStage NotePanel PhonePanel
-    PhonePreviewDialog PreflightDialog QuestionPanel QuestionReview ReviewCommentsDialog ReviewFilesDialog ServicePanel
-    ShortVideoDialog`,
+    PhonePreviewDialog PreflightDialog QuestionPanel QuestionReview ReviewCommentsDialog ReviewFilesDialog SearchDialog
+    ServicePanel ShortVideoDialog TranscriptPanel`,
   'A player is driven by its handle.': `
     AudioPlayer LazyAudioPlayer LazyLessonPlayer LazyVideo LessonPlayer VideoPlayer`,
   'It has more than one root.': 'AccountEntry AttendanceMark AuthDrawing HeaderDrawer LessonKindTags',

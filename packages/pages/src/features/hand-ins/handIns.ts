@@ -1,10 +1,12 @@
-import type { ReviewStatus } from '@cloud-school/domain';
+import type { AnswerLog, ReviewStatus } from '@cloud-school/domain';
 
 /** What this page knows of an exam that was handed in; the server's lists say it once they are asked again. */
 export interface KnownHandIn {
   status: ReviewStatus;
   /** Null until it is marked, and where the server sends none. */
   score: number | null;
+  /** As the list of attempts will name it; null where the address names no attempt. */
+  log: AnswerLog | null;
 }
 
 interface HandInKey {

@@ -1,15 +1,16 @@
 import {
   makeActivityContent,
+  makeAnswerLog,
   makeChapter,
   makeClassActivity,
   makeClassroom,
 } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { handIns } from './handIns.ts';
-import { withHandIns, withHandInsOfChapters } from './withHandIns.ts';
+import { withHandInLog, withHandIns, withHandInsOfChapters } from './withHandIns.ts';
 
 const student = { userId: 'u', classId: 'c' };
-handIns.set({ ...student, classroomId: 'handed-in' }, { status: 'reviewed', score: 92 });
+handIns.set({ ...student, classroomId: 'handed-in' }, { status: 'reviewed', score: 92, log: null });
 
 test('the exam that was handed in says so, in this class and to this student alone', () => {
   const contents = [
@@ -35,4 +36,16 @@ test('a directory says it too, and what the server counts as done stays done', (
   };
   expect(show('not-started')).toBe('studying 100');
   expect(show('done')).toBe('done 100');
+});
+
+test('the attempts of an exam have it once, before and after the server names it', () => {
+  const log = makeAnswerLog({ id: 'new' });
+  const earlier = makeAnswerLog({ id: 'earlier' });
+  handIns.set({ ...student, classroomId: 'listed' }, { status: 'pending-review', score: null, log });
+  const idsOf = (logs: (typeof log)[], userId: string | null = 'u') =>
+    withHandInLog(logs, { ...student, userId, classroomId: 'listed' }).map(({ id }) => id);
+  expect(idsOf([earlier])).toEqual(['new', 'earlier']);
+  expect(idsOf([log, earlier])).toEqual(['new', 'earlier']);
+  expect(idsOf([earlier], 'another')).toEqual(['earlier']);
+  expect(idsOf([earlier], null)).toEqual(['earlier']);
 });

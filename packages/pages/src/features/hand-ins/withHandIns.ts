@@ -1,5 +1,6 @@
 import {
   type ActivityContent,
+  type AnswerLog,
   type Chapter,
   type ClassActivity,
   type Classroom,
@@ -30,6 +31,16 @@ export function withHandInsOfChapters(chapters: Chapter[], student: Student): Ch
     ...chapter,
     sections: chapter.sections.map((section) => ({ ...section, classrooms: section.classrooms.map(add) })),
   }));
+}
+
+/** The attempts of an exam, with the one that was handed in since the server was asked. */
+export function withHandInLog(
+  logs: AnswerLog[],
+  { classroomId, userId, classId }: Student & { classroomId: string | undefined },
+): AnswerLog[] {
+  if (userId === null || !classId || !classroomId) return logs;
+  const { log = null } = handIns.get({ userId, classId, classroomId }) ?? {};
+  return log === null || logs.some(({ id }) => id === log.id) ? logs : [log, ...logs];
 }
 
 /** Until the server counts it as done, it waits for its teacher. */

@@ -10,6 +10,7 @@ import { Suspense, useState } from 'react';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import type { ClassroomScope } from './ClassroomScope.ts';
+import type { PlayedLesson } from './PlayedLesson.ts';
 import { useClassroomLike } from './useClassroomLike.ts';
 import { useLessonComments } from './useLessonComments.ts';
 import { useNotes } from './useNotes.ts';
@@ -23,6 +24,8 @@ const DeleteNote = lazyDialog(() => import('./DeleteNote.tsx'), 'DeleteNote');
 type ClassroomInteractionProps = ClassroomScope & {
   /** What the classroom has: a face-to-face one has no comments (OFF-01). */
   tabs: readonly [InteractionKind, ...InteractionKind[]];
+  /** The lesson that is played beside it; null where nothing is. */
+  played?: PlayedLesson | null;
 } & (
     | {
         /** A card that is always open. */
@@ -53,7 +56,7 @@ type OneClassroomProps = ClassroomInteractionProps & {
 };
 
 function OneClassroom(props: OneClassroomProps) {
-  const { tabs, studentId, current, onChange } = props;
+  const { tabs, studentId, current, onChange, played = null } = props;
   // The student looks at another panel while a question is written: its words stay, and closing asks about them.
   const [isQuestionOpen, setQuestionOpen] = useState(false);
   const isAsking = current === 'questions' || isQuestionOpen;
@@ -85,6 +88,7 @@ function OneClassroom(props: OneClassroomProps) {
             notes={notes}
             comments={comments}
             onDeleteNote={setDeletedNote}
+            played={played}
           />
         </Suspense>
       </BlockBoundary>

@@ -7,6 +7,8 @@ import {
   QuestionPanel,
 } from '@cloud-school/ui';
 import { useNow } from '../../platform/time/useNow.ts';
+import type { PlayedLesson } from './PlayedLesson.ts';
+import { Transcript } from './Transcript.tsx';
 import type { LessonComments } from './useLessonComments.ts';
 import type { Notes } from './useNotes.ts';
 import type { Questions } from './useQuestions.ts';
@@ -19,13 +21,16 @@ interface CurrentPanelProps {
   notes: Notes;
   comments: LessonComments;
   onDeleteNote: (note: Note) => void;
+  played: PlayedLesson | null;
 }
 
 /** The open panel of a classroom. */
 export function CurrentPanel(props: CurrentPanelProps) {
-  const { kind, head, studentId, questions, notes, comments, onDeleteNote } = props;
+  const { kind, head, studentId, questions, notes, comments, onDeleteNote, played } = props;
   const now = useNow();
   switch (kind) {
+    case 'transcript':
+      return played && <Transcript head={head} {...played} />;
     case 'questions':
       return (
         <QuestionPanel
@@ -54,6 +59,8 @@ export function CurrentPanel(props: CurrentPanelProps) {
           onEdit={notes.onEdit}
           onSave={notes.save}
           onDelete={onDeleteNote}
+          getMoment={played?.playhead.getPositionMs}
+          onMoment={played?.playhead.seekTo}
         />
       );
     case 'comments':

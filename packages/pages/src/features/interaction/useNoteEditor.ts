@@ -39,8 +39,12 @@ const toFields = ({ title, text, isShared }: EditedNote): NoteFields => ({ title
 
 function isNoteFields(stored: unknown): stored is NoteFields {
   if (!isRecord(stored)) return false;
-  const { title, notes, isShared } = stored;
-  return typeof title === 'string' && typeof notes === 'string' && typeof isShared === 'boolean';
+  const { title, notes, isShared, atMs } = stored;
+  return (
+    [title, notes].every((value) => typeof value === 'string') &&
+    typeof isShared === 'boolean' &&
+    (atMs === undefined || typeof atMs === 'number')
+  );
 }
 
 function isEditedNote(stored: unknown): stored is EditedNote {

@@ -1,5 +1,5 @@
-import { type Classroom, CONTENT_KINDS } from '@cloud-school/domain';
-import { BlockBoundary } from '@cloud-school/ui';
+import { type Classroom, CONTENT_KINDS, type LessonContent } from '@cloud-school/domain';
+import { BlockBoundary, dataOf, type Loadable, type Playhead } from '@cloud-school/ui';
 import { Suspense } from 'react';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 
@@ -8,6 +8,8 @@ const ClassroomInteraction = lazyComponent(
   'ClassroomInteraction',
 );
 
+const WRITTEN = ['questions', 'notes', 'comments'] as const;
+
 interface LessonInteractionProps {
   classId: string;
   /** Null while unknown, as are the student and the classroom. */
@@ -15,6 +17,8 @@ interface LessonInteractionProps {
   studentId: string | null;
   classroom: Classroom | null;
   variant: 'column' | 'floating';
+  content: Loadable<LessonContent>;
+  playhead: Playhead;
 }
 
 /**
@@ -27,8 +31,12 @@ export function LessonInteraction({
   studentId,
   classroom,
   variant,
+  content,
+  playhead,
 }: LessonInteractionProps) {
   if (courseId === null || studentId === null || classroom === null) return null;
+  const isPlayed = CONTENT_KINDS[classroom.kind].player !== null;
+  const captionsUrl = isPlayed ? (dataOf(content)?.captionsUrl ?? null) : null;
   return (
     <BlockBoundary title="课堂互动加载失败" variant="bare" onError={retryFailedImports}>
       <Suspense>
@@ -36,7 +44,8 @@ export function LessonInteraction({
           {...{ classId, courseId, studentId, variant }}
           classroomId={classroom.id}
           classroomName={classroom.name}
-          tabs={['questions', 'notes', 'comments']}
+          tabs={captionsUrl === null ? WRITTEN : ['transcript', ...WRITTEN]}
+          played={isPlayed ? { playhead, captionsUrl } : null}
           hasLike={variant === 'floating' || CONTENT_KINDS[classroom.kind].player !== 'video'}
         />
       </Suspense>

@@ -1,6 +1,12 @@
 import type { LessonContent, PlayerKind } from '@cloud-school/domain';
 import type { MediaEvent } from '@cloud-school/engine';
-import { LazyAudioPlayer, LazyLessonPlayer, type PlayerSettings } from '@cloud-school/ui/player';
+import {
+  LazyAudioPlayer,
+  LazyLessonPlayer,
+  type LessonPlayerHandle,
+  type PlayerSettings,
+} from '@cloud-school/ui/player';
+import type { Ref } from 'react';
 
 interface LessonMediaProps {
   player: PlayerKind;
@@ -13,6 +19,7 @@ interface LessonMediaProps {
   onMedia: (event: MediaEvent) => void;
   onRenew: () => Promise<unknown>;
   onNext: () => void;
+  ref: Ref<LessonPlayerHandle>;
 }
 
 /** The player of a lesson; its code loads behind the poster. */

@@ -8,6 +8,7 @@ import {
   type LessonContent,
   type PlayerKind,
 } from '@cloud-school/domain';
+import type { ProgressSnapshot } from '@cloud-school/engine';
 import {
   ARTICLE_SIZES,
   type ArticleSize,
@@ -24,7 +25,9 @@ import { useTenantId } from '../../platform/tenant/School.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { useAppOnly } from '../app-only/useAppOnly.tsx';
 import { useAttendance } from '../attendance/useAttendance.ts';
+import { withHandInsOfChapters } from '../hand-ins/withHandIns.ts';
 import { useLessonProgress } from '../lesson-progress/useLessonProgress.ts';
+import { createPlayhead } from './createPlayhead.ts';
 import { lessonEnd } from './lessonEnd.ts';
 import { LessonMedia } from './LessonMedia.tsx';
 import type { LessonPlace } from './LessonPlace.ts';
@@ -36,31 +39,27 @@ import { useStudyStart } from './useStudyStart.ts';
 import { withProgress } from './withProgress.ts';
 
 /** Everything that the viewer and the detail page share: data, attendance, progress, ways to other classrooms. */
-export function useLesson(place: LessonPlace, wantedId: string | null, viewerPath: ViewerPath) {
+export function useLesson(
+  place: LessonPlace,
+  wantedId: string | null,
+  viewerPath: ViewerPath,
+  /** Where the address opens it, in milliseconds. */
+  atMs: number | null = null,
+) {
   const { config } = usePortal();
   const now = useNow();
-  const { classId, studentId, userId, isPreview } = place;
+  const { classId, userId, isPreview } = place;
   const data = useLessonData(place, wantedId);
   const { activity, activityId, courseId, chapters, classroomId, classroom, content, courseFailure } = data;
   const { articleSize, onArticleSize, readPlayerSettings, keepPlayerSettings } = useLessonSettings();
-  const { attendance, sign } = useAttendance(
-    isPreview
-      ? null
-      : {
-          activityId: data.isActivityKnown ? activityId : null,
-          classId,
-          classroomId,
-          courseId,
-          studentId,
-          userId,
-        },
-  );
+  const { attendance, sign } = useAttendance(isPreview ? null : attendancePlace(place, data));
   const { lesson, snapshot, onMedia } = useStudy(place, data);
+  const [playhead] = useState(createPlayhead);
   // The server decides what is done: it is asked once it has the end of the lesson.
   const isPlayedToEnd = snapshot?.phase === 'playing' && snapshot.report.remainingMs === 0;
   useReloadDirectory(isPlayedToEnd && snapshot.saving === 'saved');
   const living = mapLoadable(chapters, (known) =>
-    withProgress(known, classroomId, snapshot?.percent ?? null),
+    withHandInsOfChapters(withProgress(known, classroomId, snapshot?.percent ?? null), { userId, classId }),
   );
   const { getTarget, open, move, next, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
 
@@ -79,11 +78,14 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
       player={player}
       title={classroom?.name || '课堂'}
       content={playedContent}
-      // A preview without a student has no progress and starts at once.
-      startAtMs={lesson === null ? 0 : (snapshot?.resumeMs ?? null)}
+      startAtMs={startOf(lesson === null ? NO_PROGRESS : snapshot, atMs)}
       initialSettings={readPlayerSettings()}
       onSettingsChange={keepPlayerSettings}
-      onMedia={onMedia}
+      onMedia={(event) => {
+        playhead.follow(event);
+        onMedia(event);
+      }}
+      ref={playhead.attach}
       onRenew={data.renewContent}
       onNext={() => move(1)}
     />
@@ -94,6 +96,7 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
     classroom,
     courseFailure,
     dialog,
+    playhead,
     screen: {
       head: toLessonHead(activity, classroom, dataOf(attendance)),
       attendance: activityId === null ? attendanceOfUnknown(place, data) : attendance,
@@ -117,7 +120,28 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
   };
 }
 
+type Start = Pick<ProgressSnapshot, 'resumeMs'>;
+
+/** A preview without a student has no progress and starts at once. */
+const NO_PROGRESS: Start = { resumeMs: 0 };
+
+/** The moment of the address, once the saved place is known; else that place. */
+const startOf = (snapshot: Start | null, atMs: number | null): number | null =>
+  snapshot === null || snapshot.resumeMs === null ? null : (atMs ?? snapshot.resumeMs);
+
 type LessonData = ReturnType<typeof useLessonData>;
+
+const attendancePlace = (
+  { classId, studentId, userId }: LessonPlace,
+  { activityId, classroomId, courseId, isActivityKnown }: LessonData,
+) => ({
+  activityId: isActivityKnown ? activityId : null,
+  classId,
+  classroomId,
+  courseId,
+  studentId,
+  userId,
+});
 
 /** Where the activities failed, it is not known either whether the lesson has attendance. */
 const attendanceOfUnknown = (

@@ -8,9 +8,11 @@ import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
+import { useSearchKey } from '../search/useSearchKey.ts';
 import type { PhonePagePath } from './phonePagePath.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
+const SiteSearch = lazyDialog(() => import('../search/SiteSearch.tsx'), 'SiteSearch');
 const LogoutDialog = lazyDialog(() => import('./LogoutDialog.tsx'), 'LogoutDialog');
 
 const loadPhonePage = () => import('./PhonePage.tsx');
@@ -25,6 +27,8 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
   const student = useStudent();
   const isHydrating = useIsHydrating();
   const [isLoggingOut, setLoggingOut] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  useSearchKey(() => setSearching(true));
   const { Header = StandardHeader } = brand.slots;
   /** A link that is marked on its own page and on the pages below the sections, such as '/study'. */
   const linkTo = (to: string, ...sections: string[]) => ({
@@ -65,6 +69,7 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
             : []),
         ]}
         appUrl={config.appDownloadAddress}
+        onSearch={() => setSearching(true)}
         phonePage={
           phonePage && {
             // Boundaries of their own: turning the device must not hide the page while their code loads.
@@ -93,6 +98,7 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
               : { kind: 'visitor', loginTo: loginAddress(brand, location) }
         }
       />
+      {isSearching && <SiteSearch onClose={() => setSearching(false)} />}
       {isLoggingOut && <LogoutDialog onClose={() => setLoggingOut(false)} />}
     </>
   );

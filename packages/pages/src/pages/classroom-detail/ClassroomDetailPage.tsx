@@ -32,7 +32,7 @@ function ClassroomDetail({ classId, isPreview: isPreviewed, ...query }: Classroo
   const navigate = useNavigate();
   const { studentId, userId, failure } = useClassStudent({ classId, ...query });
   const place = toLessonPlace(query, { classId, studentId, userId, isPreview: isPreviewed });
-  const { screen, classroom, courseId, courseFailure, dialog } = useLesson(
+  const { screen, classroom, courseId, courseFailure, dialog, playhead } = useLesson(
     place,
     query.classroomId ?? null,
     paths.classroomDetail,
@@ -54,7 +54,11 @@ function ClassroomDetail({ classId, isPreview: isPreviewed, ...query }: Classroo
         detail={classroomId === null && screen.chapters.status !== 'loading' ? null : detail}
         interaction={
           isPreviewed ? undefined : (
-            <LessonInteraction {...{ classId, courseId, studentId, classroom }} variant="floating" />
+            <LessonInteraction
+              {...{ classId, courseId, studentId, classroom, playhead }}
+              content={screen.content}
+              variant="floating"
+            />
           )
         }
       />

@@ -1,4 +1,4 @@
-import type { AnswerLog, ExamKind, ReviewStatus } from '@cloud-school/domain';
+import { type AnswerLog, type ExamKind, type ReviewStatus, toSchoolTime } from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
 import { dataOf, ready } from '@cloud-school/ui';
 import { ExamFinishedScreen } from '@cloud-school/ui/questions';
@@ -31,7 +31,7 @@ export function ExamFinishedPage() {
   const location = useLocation();
   const { finished, isAfterIntro } = useMemo(() => readFinishedState(location.state), [location.state]);
   const detail = useLoadable(getDetail, finished ? null : toExamQuery(query));
-  const { handedIn, isPending, score } = useHandedIn(kind, query, finished !== undefined);
+  const { handedIn, isPending, score } = useHandedIn(kind, query, finished);
   const isPartner = query.sourceType === 'xskt';
   const isReviewable = isPartner || handedIn === 'marked';
   const intro = toAddress('intro', { answerLogId: undefined });
@@ -71,7 +71,7 @@ interface HandedIn {
 }
 
 /** What the list of hand-ins says of the attempt of the address, or of any without one in it; null while it is unknown. */
-function useHandedIn(kind: ExamKind, query: StudyQuery, isJustDone: boolean): HandedIn {
+function useHandedIn(kind: ExamKind, query: StudyQuery, finished: FinishedExam | undefined): HandedIn {
   const { workId, answerLogId } = query;
   const { listLogs } = examCalls[kind];
   // The history on the intro was read before this attempt.
@@ -79,7 +79,8 @@ function useHandedIn(kind: ExamKind, query: StudyQuery, isJustDone: boolean): Ha
   const list = useLoadable(listLogs, workId ? { workId } : null);
   const logs = dataOf(list);
   const log = logs?.find(({ id }) => id === answerLogId) ?? null;
-  useKnownHandIn(query, isJustDone || log !== null, log);
+  const sent = useMemo(() => toLog(answerLogId, finished), [answerLogId, finished]);
+  useKnownHandIn(query, log ?? sent, finished !== undefined);
   if (logs === null)
     return { handedIn: null, isPending: workId !== undefined && list.status === 'loading', score: null };
   const known = { isPending: false, score: log?.score ?? null };
@@ -87,14 +88,22 @@ function useHandedIn(kind: ExamKind, query: StudyQuery, isJustDone: boolean): Ha
   return { handedIn: log ? MARKED[log.status] : 'missing', ...known };
 }
 
-/** The class and the course say that the exam is handed in, before the server is asked for them again. */
-function useKnownHandIn({ classId, classroomId }: StudyQuery, isHandedIn: boolean, log: AnswerLog | null) {
+/** The class, the course and the intro say that the exam is handed in, before the server is asked for them again. */
+function useKnownHandIn({ classId, classroomId }: StudyQuery, log: AnswerLog | null, isJustDone: boolean) {
   const userId = useUserId();
-  const { status = 'pending-review', score = null } = log ?? {};
   useEffect(() => {
-    if (userId && classId && classroomId && isHandedIn)
-      handIns.set({ userId, classId, classroomId }, { status, score });
-  }, [userId, classId, classroomId, isHandedIn, status, score]);
+    if (!userId || !classId || !classroomId || !(isJustDone || log)) return;
+    const { status = 'pending-review', score = null } = log ?? {};
+    handIns.set({ userId, classId, classroomId }, { status, score, log });
+  }, [userId, classId, classroomId, isJustDone, log]);
+}
+
+/** What was just handed in, as the list will name it. */
+function toLog(answerLogId: string | undefined, finished: FinishedExam | undefined): AnswerLog | null {
+  const { submittedAt = null } = finished ?? {};
+  if (answerLogId === undefined || submittedAt === null) return null;
+  const createdAt = toSchoolTime(submittedAt);
+  return { id: answerLogId, createdAt, status: 'pending-review', score: null, handedInAt: submittedAt };
 }
 
 const MARKED: Record<ReviewStatus, 'unmarked' | 'marked'> = {

@@ -1,12 +1,14 @@
-import type { ExamDetail, ExamKind } from '@cloud-school/domain';
+import type { AnswerLog, ExamDetail, ExamKind } from '@cloud-school/domain';
 import type { WorkKey } from '@cloud-school/engine';
-import { dataOf, mapLoadable, prepareRichText } from '@cloud-school/ui';
+import { dataOf, type Loadable, mapLoadable, prepareRichText } from '@cloud-school/ui';
 import { ExamIntroScreen } from '@cloud-school/ui/questions';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
+import { withHandInLog } from '../../features/hand-ins/withHandIns.ts';
+import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
@@ -31,7 +33,7 @@ export function ExamIntroPage() {
   const exam = useMemo(() => (isPartner ? mapLoadable(detail, withoutLimit) : detail), [isPartner, detail]);
   const workId = dataOf(exam)?.workId ?? null;
   const isMissing = exam.status === 'ready' && exam.data === null;
-  const logs = useLoadable(listLogs, workId === null ? null : { workId });
+  const logs = useKnownLogs(useLoadable(listLogs, workId === null ? null : { workId }), query);
   useExamWorker();
   const preflight = usePreflight(kind, () => {
     if (workId) void navigate(toAddress('answering', { workId }), { state: { isAfterIntro: true } });
@@ -71,6 +73,15 @@ export function ExamIntroPage() {
       />
       {preflight.dialog}
     </>
+  );
+}
+
+/** The attempts with the one that was just handed in, which the list may not name yet. */
+function useKnownLogs(logs: Loadable<AnswerLog[]>, { classId = '', classroomId }: StudyQuery) {
+  const userId = useUserId();
+  return useMemo(
+    () => mapLoadable(logs, (listed) => withHandInLog(listed, { userId, classId, classroomId })),
+    [logs, userId, classId, classroomId],
   );
 }
 

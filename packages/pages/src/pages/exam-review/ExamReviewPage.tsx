@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { mistakesPath } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
@@ -46,6 +47,7 @@ export function ExamReviewPage() {
           setSearch(next, { replace: true, preventScrollReset: true, state });
         }}
         onBoundary={(message) => toasts.show('danger', message)}
+        mistakesTo={query.classId && query.sourceType !== 'xskt' ? mistakesPath(query.classId) : undefined}
         onExit={exit}
       />
     </Suspense>

@@ -309,3 +309,28 @@ export const ClassFails: Story = {
     await expect(await canvas.findByTitle(/^文档：/)).toBeVisible();
   },
 };
+
+/** The captions of a video stand beside it as lines to read, search and press; its introduction stands below it. */
+export const ReadsTheTranscript: Story = {
+  render: lesson('r-elder-43', '&at=00:12'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the address opens the lesson at its moment', async () => {
+      await waitFor(() => expect(document.querySelector('video')?.currentTime).toBeCloseTo(12, 0));
+    });
+    await step('a press on a line goes to what is said there', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^文字稿/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /蹲下来，眼睛和老人一样高/ }));
+      await waitFor(() => expect(document.querySelector('video')?.currentTime).toBeCloseTo(15, 0));
+      await expect(canvas.getByRole('button', { name: /蹲下来/ })).toHaveAttribute('aria-current', 'time');
+    });
+    await step('a note takes the moment', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^笔记/ }));
+      await userEvent.type(await canvas.findByRole('textbox', { name: '笔记名称' }), '眼睛一样高');
+      await userEvent.click(canvas.getByRole('button', { name: '保存笔记' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '跳到 00:15' }));
+    });
+    await step('the introduction is below', async () => {
+      await expect(await canvas.findByText('屈膝、扶肩、扶髋，整体翻转')).toBeInTheDocument();
+    });
+  },
+};

@@ -1,17 +1,24 @@
 import { LessonScreen } from '@cloud-school/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { isPreview } from '../../features/lesson/isPreview.ts';
 import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
+import { readMoment } from '../../features/lesson/readMoment.ts';
 import { toLessonPlace } from '../../features/lesson/toLessonPlace.ts';
 import { useLesson } from '../../features/lesson/useLesson.tsx';
 import { parseStudyQuery, type StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { historyIndex } from '../../platform/navigation/historyIndex.ts';
+import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { coursePath, paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
+
+const LessonIntroduction = lazyComponent(
+  () => import('../../features/lesson/LessonIntroduction.tsx'),
+  'LessonIntroduction',
+);
 
 /** The online viewer of the address (VIEW-01 to VIEW-07); redirects to the list of classes without its ids. */
 export function LessonPage() {
@@ -25,18 +32,29 @@ export function LessonPage() {
       classId={classId}
       classroomId={classroomId}
       isPreview={isPreview(search)}
+      atMs={readMoment(search)}
     />
   );
 }
 
-type LessonProps = StudyQuery & { classId: string; classroomId: string; isPreview: boolean };
+type LessonProps = StudyQuery & {
+  classId: string;
+  classroomId: string;
+  isPreview: boolean;
+  atMs: number | null;
+};
 
-function Lesson({ classId, classroomId, isPreview: isPreviewed, ...query }: LessonProps) {
+function Lesson({ classId, classroomId, isPreview: isPreviewed, atMs, ...query }: LessonProps) {
   usePageTitle();
   const leave = useLeaveViewer();
   const { studentId, userId, failure } = useClassStudent({ classId, ...query });
   const place = toLessonPlace(query, { classId, studentId, userId, isPreview: isPreviewed });
-  const { screen, classroom, courseId, courseFailure, dialog } = useLesson(place, classroomId, paths.lesson);
+  const { screen, classroom, courseId, courseFailure, dialog, playhead } = useLesson(
+    place,
+    classroomId,
+    paths.lesson,
+    atMs,
+  );
   const shownFailure = (isPreviewed ? null : failure) ?? courseFailure;
   if (shownFailure) return <ClassFailurePage failure={shownFailure} />;
   return (
@@ -47,9 +65,18 @@ function Lesson({ classId, classroomId, isPreview: isPreviewed, ...query }: Less
         onBack={() =>
           leave(courseId === null ? trainingClassPath(classId) : coursePath(courseId, { classId, studentId }))
         }
+        introduction={
+          <Suspense>
+            <LessonIntroduction classroomId={classroomId} />
+          </Suspense>
+        }
         interaction={
           isPreviewed ? undefined : (
-            <LessonInteraction {...{ classId, courseId, studentId, classroom }} variant="column" />
+            <LessonInteraction
+              {...{ classId, courseId, studentId, classroom, playhead }}
+              content={screen.content}
+              variant="column"
+            />
           )
         }
       />

@@ -1,5 +1,6 @@
 import type { Paper } from '@cloud-school/domain';
 import type { ExamAttempt } from '@cloud-school/engine';
+import type { PracticePurpose } from '@cloud-school/ui';
 import { PracticeScreen } from '@cloud-school/ui/questions';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSingleKeysSetting } from '../../features/exam/useSingleKeysSetting.ts';
@@ -10,10 +11,11 @@ interface PracticeAnsweringProps {
   attempt: ExamAttempt;
   onHandedIn: () => void;
   onExit: () => void;
+  purpose: PracticePurpose;
 }
 
 /** Connects the practice screen with its attempt. */
-export function PracticeAnswering({ paper, attempt, onHandedIn, onExit }: PracticeAnsweringProps) {
+export function PracticeAnswering({ paper, attempt, onHandedIn, onExit, purpose }: PracticeAnsweringProps) {
   const { toasts } = usePortal();
   const singleKeys = useSingleKeysSetting();
   const [currentId, setCurrentId] = useState<string | null>(null);
@@ -34,6 +36,7 @@ export function PracticeAnswering({ paper, attempt, onHandedIn, onExit }: Practi
         onExit,
       }}
       singleKeys={singleKeys}
+      purpose={purpose}
     />
   );
 }

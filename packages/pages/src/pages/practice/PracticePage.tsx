@@ -1,9 +1,11 @@
+import { Button } from '@cloud-school/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { PracticeAnswering } from './PracticeAnswering.tsx';
+import { practicePaper } from './practicePaper.ts';
 import { PracticeReview } from './PracticeReview.tsx';
 import { usePractice } from './usePractice.ts';
 
@@ -11,16 +13,18 @@ import { usePractice } from './usePractice.ts';
 export function PracticePage() {
   const goBack = useGoBack();
   usePageTitle();
-  const { paper, attempt, restart } = usePractice();
+  const { paper, attempt, restart } = usePractice(practicePaper);
   const [handedIn, setHandedIn] = useState<typeof attempt>(null);
   useEffect(() => void LazyExamReview.preload(), []);
   const exit = () => goBack(1, paths.myClasses);
 
-  if (!attempt) return null;
+  if (!attempt || !paper) return null;
   if (handedIn === attempt)
     return (
       <Suspense>
-        <PracticeReview getAnswer={attempt.getAnswer} onRestart={restart} onExit={exit} />
+        <PracticeReview purpose="sample" paper={practicePaper} getAnswer={attempt.getAnswer} onExit={exit}>
+          <Button onClick={restart}>再练一次</Button>
+        </PracticeReview>
       </Suspense>
     );
   return (
@@ -29,6 +33,7 @@ export function PracticePage() {
       attempt={attempt}
       onHandedIn={() => setHandedIn(attempt)}
       onExit={exit}
+      purpose="sample"
     />
   );
 }

@@ -1,32 +1,35 @@
-import type { Answer } from '@cloud-school/domain';
-import { Button, PracticeBanner, ready } from '@cloud-school/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Answer, Paper } from '@cloud-school/domain';
+import { PracticeBanner, type PracticePurpose, ready } from '@cloud-school/ui';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { markPractice } from './markPractice.ts';
-import { practicePaper } from './practicePaper.ts';
 
 interface PracticeReviewProps {
+  /** With its right answers. */
+  paper: Paper;
+  purpose: PracticePurpose;
   getAnswer: (questionId: string) => Answer | null;
-  onRestart: () => void;
   onExit: () => void;
+  /** What to do next. */
+  children: ReactNode;
 }
 
-/** The sample paper, marked on this device. */
-export function PracticeReview({ getAnswer, onRestart, onExit }: PracticeReviewProps) {
+/** A practised paper, marked on this device. */
+export function PracticeReview({ paper, purpose, getAnswer, onExit, children }: PracticeReviewProps) {
   const { toasts } = usePortal();
   const page = useRef<HTMLDivElement>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
   const review = useMemo(
     () =>
       ready({
-        testName: practicePaper.title,
+        testName: paper.title,
         source: 'practice' as const,
-        paper: markPractice(practicePaper, getAnswer),
+        paper: markPractice(paper, getAnswer),
         score: null,
         status: null,
       }),
-    [getAnswer],
+    [paper, getAnswer],
   );
 
   // The button that handed in is gone: the keyboard and a screen reader continue at the result.
@@ -44,11 +47,7 @@ export function PracticeReview({ getAnswer, onRestart, onExit }: PracticeReviewP
         currentId={currentId}
         onMove={setCurrentId}
         onBoundary={(message) => toasts.show('danger', message)}
-        banner={
-          <PracticeBanner>
-            <Button onClick={onRestart}>再练一次</Button>
-          </PracticeBanner>
-        }
+        banner={<PracticeBanner purpose={purpose}>{children}</PracticeBanner>}
         onExit={onExit}
       />
     </div>

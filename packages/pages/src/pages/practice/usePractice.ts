@@ -6,15 +6,15 @@ import {
   withoutSolutions,
 } from '@cloud-school/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { practicePaper } from './practicePaper.ts';
 
 /** The practice that runs, null while it opens; `restart` begins an empty one. */
-export function usePractice() {
+export function usePractice(sample: Paper | null) {
   const [round, setRound] = useState(0);
   const [opened, setOpened] = useState<{ round: number; attempt: ExamAttempt } | null>(null);
-  const paper = useMemo(() => withoutSolutions(practicePaper), []);
+  const paper = useMemo(() => sample && withoutSolutions(sample), [sample]);
 
   useEffect(() => {
+    if (paper === null) return undefined;
     const opening = openPractice(paper);
     let isUnmounted = false;
     void opening.then((attempt) => {

@@ -12,6 +12,7 @@ import {
   classroomPath,
   coursePath,
   examPaths,
+  mistakesPath,
   paths,
   timetablePath,
 } from '../../platform/navigation/paths.ts';
@@ -103,6 +104,7 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
         now={now}
         classesTo={paths.myClasses}
         onAppOnly={appOnly.show}
+        mistakesTo={mistakesPath(classId)}
         lessons={{
           tab: view.tab,
           onTabChange: (tab) => setView({ tab }),

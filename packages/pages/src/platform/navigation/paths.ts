@@ -45,6 +45,8 @@ export const paths = {
   testFinished: '/study/test/answer-finish',
   testReview: '/study/test/check-my-test-exam',
   practice: '/study/practice',
+  mistakes: '/study/mistakes',
+  mistakesPractice: '/study/mistakes/practice',
 } as const;
 
 interface ExamPaths {
@@ -120,6 +122,13 @@ export function readRegistrationType(search: URLSearchParams): RegistrationType 
 /** `schoolId` is absent where the list of classes does not know it. */
 export const trainingClassPath = (classId: string, schoolId: string | null = null): string =>
   withQuery(paths.trainingClass, { classId, schoolId });
+
+/** What a student got wrong in a class. */
+export const mistakesPath = (classId: string): string => withQuery(paths.mistakes, { classId });
+
+/** A round of the mistakes of a class. */
+export const mistakesPracticePath = (classId: string): string =>
+  withQuery(paths.mistakesPractice, { classId });
 
 /** What the pages of a class need to know of the class they were opened from. */
 interface ClassQuery {

@@ -1,7 +1,8 @@
 import { keysOf } from '@cloud-school/domain';
 import { STORED_KINDS, type StoredValues } from './storedValues.ts';
 
-const PREFIX = 'manage-admin-';
+/** Of the keys in the device's storage. */
+export const PREFIX = 'manage-admin-';
 
 /** Values of ours are short; a longer one would make every call fail, since some of them go into headers. */
 const MAX_LENGTH = 8192;
@@ -103,7 +104,8 @@ export function createLocalStore(device: Storage): LocalStore {
     get(key) {
       try {
         const stored = storage.getItem(PREFIX + key);
-        if (stored === null || stored.length > MAX_LENGTH) return undefined;
+        const { longest = MAX_LENGTH } = STORED_KINDS[key];
+        if (stored === null || stored.length > longest) return undefined;
         const value = decode(key, stored);
         return STORED_KINDS[key].is(value) ? value : undefined;
       } catch {

@@ -1,5 +1,5 @@
 import type { SmsPurpose } from '@cloud-school/api-client';
-import { isRecord, type LeftLesson, type Position, type User } from '@cloud-school/domain';
+import { isRecord, type LeftLesson, type MistakeCard, type Position, type User } from '@cloud-school/domain';
 import type { PlayerSettings } from '@cloud-school/ui/player';
 import { readOldEnd, readOldUser } from './oldPortalValues.ts';
 
@@ -39,6 +39,13 @@ export interface StoredStudyDays {
   days: string[];
 }
 
+/** How well a student knows the mistakes of a school by now, by the id of each. */
+export interface StoredMistakeCards {
+  tenantId: string;
+  userId: string;
+  cards: Record<string, MistakeCard>;
+}
+
 /** The values that the product stores on this device (SHELL-08). */
 export interface StoredValues {
   tenantId: string;
@@ -69,6 +76,9 @@ export interface StoredValues {
   /** Where the student stopped: offered on the first pages of the next visit. */
   lastLesson: StoredLesson;
   studyDays: StoredStudyDays;
+  mistakeCards: StoredMistakeCards;
+  /** The words of the last searches. */
+  searches: string[];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -81,6 +91,8 @@ interface StoredKind<Value> {
   of: 'student' | 'device';
   /** Stored as it is instead of as JSON. */
   isText?: true;
+  /** Characters, where a value of ours may be longer than those that calls carry. */
+  longest?: number;
   /** Turns what the old portal stored under the same key into a value of ours. */
   readOld?: (stored: unknown) => unknown;
 }
@@ -146,6 +158,21 @@ export const STORED_KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValue
   studyDays: {
     is: (value): value is StoredStudyDays =>
       isRecord(value) && isText(value.userId) && Array.isArray(value.days) && value.days.every(isText),
+    of: 'student',
+  },
+  mistakeCards: {
+    is: (value): value is StoredMistakeCards =>
+      isRecord(value) &&
+      isText(value.tenantId) &&
+      isText(value.userId) &&
+      isRecord(value.cards) &&
+      Object.values(value.cards).every((card) => isRecord(card) && isNumber(card.right) && isText(card.due)),
+    of: 'student',
+    // Some thousand mistakes.
+    longest: 256 * 1024,
+  },
+  searches: {
+    is: (value): value is string[] => Array.isArray(value) && value.every(isText),
     of: 'student',
   },
 };

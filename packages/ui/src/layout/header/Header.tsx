@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react';
+import { Search, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
@@ -26,6 +26,8 @@ export interface HeaderProps extends NativeProps<'header', 'children' | 'name'> 
   tools?: LayoutTarget[];
   /** The app's download address; its QR code shows in a popover. */
   appUrl?: string | null;
+  /** Opens the search. */
+  onSearch?: (() => void) | undefined;
   account: Account;
   /** On phones: a PhonePageTitle in place of the brand, a PhonePageLink or nothing in place of the account. */
   phonePage?: { title: ReactNode; link: ReactNode } | null;
@@ -41,6 +43,7 @@ export function Header({
   nav = [],
   tools = [],
   appUrl,
+  onSearch,
   account,
   phonePage = null,
   ...rest
@@ -59,6 +62,17 @@ export function Header({
           ))}
         </Nav>
         <Right>
+          {onSearch && (
+            <SearchButton
+              type="button"
+              aria-label="搜索"
+              aria-keyshortcuts="Control+K Meta+K"
+              title="搜索"
+              onClick={onSearch}
+            >
+              <Search size={20} aria-hidden />
+            </SearchButton>
+          )}
           <Tools>
             {tools.map((target) => (
               <Tool key={target.label} target={target} />
@@ -114,6 +128,23 @@ const Row = styled(PageContainer)<{ $isPhonePage: boolean }>`
     height: auto;
     min-height: calc(${bars.phonePage} - 1px);
     padding-block: ${theme.space[2]};
+  }
+`;
+
+const SearchButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
+  border-radius: ${theme.radius.segment};
+  color: inherit;
+  &:hover {
+    color: ${theme.color.chrome.currentText};
+  }
+  ${media.phone} {
+    width: ${theme.size.control.touch};
+    height: ${theme.size.control.touch};
   }
 `;
 

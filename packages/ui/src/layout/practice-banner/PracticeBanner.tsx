@@ -5,20 +5,24 @@ import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
+/** What is practised: the sample paper, or what the student got wrong. */
+export type PracticePurpose = 'sample' | 'mistakes';
+
 export interface PracticeBannerProps extends NativeProps<'section'> {
+  purpose?: PracticePurpose;
   /** A button. */
   children: ReactNode;
 }
 
 /** The strip below the bar of the practice room, 56 px high, which cannot be closed: nobody takes practice for an exam. */
-export function PracticeBanner({ children, ...rest }: PracticeBannerProps) {
+export function PracticeBanner({ purpose = 'sample', children, ...rest }: PracticeBannerProps) {
   return (
     <Banner aria-label="练习" {...rest}>
       <Content>
         <Blocks size={20} strokeWidth={1.75} aria-hidden />
         <p>
-          <b>练习：不计分、不保存</b>
-          <span>这里的题目与考试无关，只用来熟悉操作；刷新后重来。</span>
+          <b>{WORDS[purpose].title}</b>
+          <span>{WORDS[purpose].note}</span>
         </p>
         {/* oxlint-disable-next-line words/no-bare -- a control, never bare words */}
         {children}
@@ -26,6 +30,11 @@ export function PracticeBanner({ children, ...rest }: PracticeBannerProps) {
     </Banner>
   );
 }
+
+const WORDS: Record<PracticePurpose, { title: string; note: string }> = {
+  sample: { title: '练习：不计分、不保存', note: '这里的题目与考试无关，只用来熟悉操作；刷新后重来。' },
+  mistakes: { title: '错题再练：不计分', note: '交卷后按对错安排下次复习，只记在这台设备上。' },
+};
 
 const Banner = styled.section`
   flex: none;

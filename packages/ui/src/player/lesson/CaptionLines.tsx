@@ -1,8 +1,8 @@
+import { toCaptionText } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { useActiveTextCues, useMediaState } from '../media/playerLibrary.ts';
-import { toCaptionText } from './toCaptionText.ts';
 
 /** The captions of the current time. */
 export function CaptionLines() {

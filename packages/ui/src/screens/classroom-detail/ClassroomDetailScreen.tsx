@@ -11,6 +11,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
+import { ClassroomIntro } from '../../cards/classroom/ClassroomIntro.tsx';
 import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
@@ -27,7 +28,6 @@ import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ActivityHead, type ActivityHeadProps } from './ActivityHead.tsx';
-import { ClassroomIntro } from './ClassroomIntro.tsx';
 import { ContentList } from './ContentList.tsx';
 import { IntroSkeleton, StageSkeleton } from './DetailSkeletons.tsx';
 

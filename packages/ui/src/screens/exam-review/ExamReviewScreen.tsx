@@ -18,6 +18,8 @@ export interface ExamReviewScreenProps {
   onMove: (questionId: string) => void;
   /** 已经是第一题了 or 已经是最后一题了, for a toast. */
   onBoundary: (message: string) => void;
+  /** The student's mistakes of the class, where what was wrong is practised. */
+  mistakesTo?: string | undefined;
   /** Below the bar. */
   banner?: ReactNode;
   onExit: () => void;
@@ -29,6 +31,7 @@ export function ExamReviewScreen({
   currentId,
   onMove,
   onBoundary,
+  mistakesTo,
   banner,
   onExit,
 }: ExamReviewScreenProps) {
@@ -44,7 +47,7 @@ export function ExamReviewScreen({
         isEmpty={({ paper }) => paper.groups.every(({ questions }) => questions.length === 0)}
         empty={<EmptyState title="这份答卷没有题目" hint="如有疑问请联系老师" />}
       >
-        {(data) => <Reviewing review={data} currentId={currentId} onMove={onMove} onBoundary={onBoundary} />}
+        {(data) => <Reviewing review={data} {...{ currentId, onMove, onBoundary, mistakesTo }} />}
       </Block>
     </ReviewFrame>
   );

@@ -1,16 +1,20 @@
 import type { Review } from '@cloud-school/domain';
+import { BookX } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { countResults } from '../../answer-card/countResults.ts';
 import { findNeighbours } from '../../answer-card/findNeighbours.ts';
 import { numberPaper } from '../../answer-card/numberPaper.ts';
 import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import { TextLink } from '../../primitives/link/TextLink.tsx';
 import { usePrinting } from '../../primitives/printing/usePrinting.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { focusStem } from '../../questions/stem/focusStem.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
 import { useOpeningFocus } from '../../questions/useOpeningFocus.ts';
+import { theme } from '../../theme/theme.ts';
 import { findReviewSteps } from './findReviewSteps.ts';
 import { Columns } from './frame.ts';
 import { PrintedReview } from './PrintedReview.tsx';
@@ -29,12 +33,13 @@ interface ReviewingProps {
   currentId: string | null;
   onMove: (questionId: string) => void;
   onBoundary: (message: string) => void;
+  mistakesTo: string | undefined;
 }
 
 const loadReviewSheet = () => import('./ReviewSheet.tsx');
 
 /** A review that has loaded. */
-export function Reviewing({ review, currentId, onMove, onBoundary }: ReviewingProps) {
+export function Reviewing({ review, currentId, onMove, onBoundary, mistakesTo }: ReviewingProps) {
   const numbered = useMemo(() => numberPaper(review.paper), [review.paper]);
   const isCompact = useIsCompact();
   const isPrinting = usePrinting();
@@ -76,7 +81,7 @@ export function Reviewing({ review, currentId, onMove, onBoundary }: ReviewingPr
     onOnlyMistakes: setIsOnlyMistakes,
     onPick: move,
   };
-  const score = HAS_POINTS[review.source] ? (
+  const summary = HAS_POINTS[review.source] ? (
     <ScoreCard
       score={review.score}
       status={review.status}
@@ -86,9 +91,20 @@ export function Reviewing({ review, currentId, onMove, onBoundary }: ReviewingPr
   ) : (
     <RightCountCard entries={numbered.entries} />
   );
+  const score = (
+    <>
+      {summary}
+      {mistakesTo && (
+        <ToMistakes to={mistakesTo}>
+          <BookX size={16} aria-hidden />
+          <span>去错题本再练</span>
+        </ToMistakes>
+      )}
+    </>
+  );
   return (
     <>
-      {isPrinting && <PrintedReview groups={numbered.groups}>{score}</PrintedReview>}
+      {isPrinting && <PrintedReview groups={numbered.groups}>{summary}</PrintedReview>}
       <Columns>
         <div ref={question}>
           <VisuallyHidden as="output">
@@ -143,3 +159,11 @@ function RightCountCard({ entries }: RightCountCardProps) {
     </SummaryCard>
   );
 }
+
+const ToMistakes = styled(TextLink)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[1]};
+  min-height: ${theme.size.control.touch};
+`;

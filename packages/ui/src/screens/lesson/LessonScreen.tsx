@@ -10,21 +10,17 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { styled } from 'styled-components';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
-import { LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
-import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
-import { LessonTitleSkeleton } from '../../cards/lesson-content/LessonTitleSkeleton.tsx';
-import { EndedStage } from '../../cards/lesson-end/EndedStage.tsx';
+import type { LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
 import type { LessonEnd } from '../../cards/lesson-end/LessonEndCard.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
-import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
-import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
-import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LessonBar } from './LessonBar.tsx';
 import { type DirectoryView, LessonDirectory } from './LessonDirectory.tsx';
 import type { LessonHead } from './LessonHead.ts';
+import { NoClassroom } from './NoClassroom.tsx';
+import { OpenClassroom } from './OpenClassroom.tsx';
 
 type StageChoices = Pick<
   LessonStageProps,
@@ -53,6 +49,8 @@ export interface LessonScreenProps extends StageChoices {
   onNext: () => void;
   /** The strip with its panels: null while it loads, absent for a preview. */
   interaction?: ReactNode;
+  /** 课堂简介, under what leaves room for it: a player and files to download. */
+  introduction?: ReactNode;
 }
 
 /** The online viewer: directory, stage and interaction under a dark bar (VIEW-01 to VIEW-05). */
@@ -101,53 +99,6 @@ export function LessonScreen(props: LessonScreenProps) {
         {isOpen && interaction !== undefined && <InteractionColumn>{interaction}</InteractionColumn>}
       </Columns>
     </Root>
-  );
-}
-
-interface OpenClassroomProps extends LessonScreenProps {
-  classroom: Classroom;
-  isPlayed: boolean;
-  titleRef: RefObject<HTMLHeadingElement | null>;
-}
-
-/** The stage of a classroom with its title: below a player, for screen readers above what is read. */
-function OpenClassroom(props: OpenClassroomProps) {
-  const { classroom, isPlayed, isUnsaved, titleRef, onElsewhere, end, onNext, onBack } = props;
-  const stage = (
-    <Stage $isPlayed={isPlayed}>
-      <LessonStage {...props} onElsewhere={() => onElsewhere(classroom)} />
-    </Stage>
-  );
-  return (
-    <>
-      {!isPlayed && (
-        <HiddenTitle ref={titleRef} tabIndex={-1}>
-          {classroom.name}
-        </HiddenTitle>
-      )}
-      {isPlayed ? <EndedStage {...{ end, onNext, onBack }}>{stage}</EndedStage> : stage}
-      {isPlayed && <LessonTitle classroom={classroom} isUnsaved={isUnsaved} titleRef={titleRef} />}
-    </>
-  );
-}
-
-/** The directory loads, has failed, or does not have the classroom of the address. */
-function NoClassroom({ chapters }: Pick<LessonScreenProps, 'chapters'>) {
-  if (chapters.status === 'loading')
-    return (
-      <div aria-busy>
-        <Dark />
-        <LessonTitleSkeleton />
-      </div>
-    );
-  return (
-    <Middle>
-      {chapters.status === 'failed' ? (
-        <ErrorPanel title="课堂加载失败" hint={chapters.message} onRetry={chapters.onRetry} variant="bare" />
-      ) : (
-        <ErrorPanel title="目录里没有这个课堂" hint="请从目录里选择一个课堂" variant="bare" />
-      )}
-    </Middle>
   );
 }
 
@@ -244,52 +195,4 @@ const Scroll = styled(ScrollBox)<{ $isPlayed: boolean; $isFilling: boolean }>`
     flex: ${({ $isFilling }) => ($isFilling ? '1 0 auto' : 'none')};
     overflow: visible;
   }
-`;
-
-/* A played stage is never higher than the window leaves room for its title. */
-const Stage = styled.div<{ $isPlayed: boolean }>`
-  flex: ${({ $isPlayed }) => ($isPlayed ? 'none' : '1 0 auto')};
-  display: flex;
-  flex-direction: column;
-  width: 100%;
-  > * {
-    flex: 1 0 auto;
-  }
-  /* Below a laptop's bars the controls of the player and the begin of its title stand in the window. */
-  ${media.short} {
-    /* Beside the player; what the school has not uploaded says so on the ground of the page. */
-    &:has(video, img) {
-      background: ${({ $isPlayed }) => ($isPlayed ? theme.color.surface.stage : 'none')};
-    }
-    > * {
-      width: 100%;
-      max-width: ${({ $isPlayed }) => ($isPlayed ? `calc((100dvh - ${bars.lesson} - 4rem) * 16 / 9)` : 'none')};
-      margin-inline: auto;
-    }
-  }
-  ${media.phone} {
-    position: ${({ $isPlayed }) => ($isPlayed ? 'sticky' : 'static')};
-    top: ${bars.lesson};
-    z-index: ${theme.layer.sticky};
-  }
-  /* The bar scrolls away. */
-  ${media.largeText} {
-    top: 0;
-  }
-`;
-
-const Dark = styled.div`
-  aspect-ratio: 16 / 9;
-  background: ${theme.color.surface.stage};
-`;
-
-const Middle = styled.div`
-  display: grid;
-  flex: 1;
-  place-items: center;
-  min-height: 320px;
-`;
-
-const HiddenTitle = styled.h2`
-  ${visuallyHidden}
 `;

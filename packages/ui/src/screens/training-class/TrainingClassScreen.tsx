@@ -40,6 +40,8 @@ export interface TrainingClassScreenProps {
   resume?: ReactNode;
   /** Called with the name of a service that only the app has (CDET-06). */
   onAppOnly: (name: string) => void;
+  /** 错题本 of the class. */
+  mistakesTo?: string;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
   classesTo: string;
@@ -121,6 +123,7 @@ function ClassBlocks(props: TrainingClassScreenProps) {
             <ServicePanels
               hasFaceToFace={hasFaceToFace(dataOr(courses.courses, []))}
               onAppOnly={props.onAppOnly}
+              mistakesTo={props.mistakesTo}
             />
           </ClassColumns.Services>
         </ClassColumns.Side>

@@ -1,4 +1,6 @@
+import { formatPlayTime, momentMark } from '@cloud-school/domain';
 import { limits } from '@cloud-school/validators';
+import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -16,6 +18,7 @@ import type { SendOutcome } from '../../composer/useComposer.ts';
 import { useComposer } from '../../composer/useComposer.ts';
 import { limitHint } from '../../labels/limitHint.ts';
 import { EntryAction } from '../entry/EntryAction.ts';
+import { MomentButton } from './MomentButton.ts';
 import type { EditedNote, NoteFields } from './NoteFields.ts';
 
 const rules = lazyResolver<NoteFields>(() =>
@@ -33,15 +36,21 @@ export interface NoteComposerProps {
   onEdit: (note: EditedNote | null) => void;
   /** Creates a note, or updates the edited one; its owner then forgets the edited note. */
   onSave: (fields: NoteFields) => Promise<SendOutcome>;
+  /** Where the lesson is that is played, in milliseconds; null before it is played. */
+  getMoment?: (() => number | null) | undefined;
 }
 
 /** The fields of a new or edited note (QNA-02). Whether a note is shared is decided once, when it is created. */
 export function NoteComposer(props: NoteComposerProps) {
-  const { draft, editedNote, isChangedElsewhere = false, onEdit, onSave } = props;
+  const { draft, editedNote, isChangedElsewhere = false, onEdit, onSave, getMoment } = props;
   const { value } = draft;
+  const mark = momentMark(value.atMs ?? null);
+  const contentLimit = limits.noteContent - mark.length;
   const title = useRef<HTMLInputElement>(null);
+  const notes = useRef<HTMLTextAreaElement>(null);
   const { control, isBusy, send } = useComposer<NoteFields>({
-    values: value,
+    // The moment stands in the text, so that the server needs no field for it.
+    values: { title: value.title, notes: mark + value.notes, isShared: value.isShared },
     resolver: rules.resolver,
     textField: 'notes',
     onSend: onSave,
@@ -52,7 +61,14 @@ export function NoteComposer(props: NoteComposerProps) {
     if (editedId !== undefined) title.current?.focus();
   }, [editedId]);
 
-  const change = (next: Partial<NoteFields>) => draft.onChange({ ...value, ...next });
+  const change = (next: Partial<NoteFields>) => draft.onChange({ ...value, ...next, ...begin() });
+
+  /** The first key of a new note takes the moment; it does not move on with the video. */
+  function begin(): Pick<NoteFields, 'atMs'> {
+    const isBegun = editedNote !== null || value.title !== '' || value.notes !== '';
+    const moment = isBegun ? null : (getMoment?.() ?? null);
+    return moment === null ? {} : { atMs: moment };
+  }
 
   return (
     <ComposerFields onFocus={rules.preload}>
@@ -84,31 +100,52 @@ export function NoteComposer(props: NoteComposerProps) {
             maxLength={limits.noteTitle}
             value={value.title}
             onChange={(next) => change({ title: next })}
-            onDraft={(next) => draft.keep({ ...value, title: next })}
+            onDraft={(next) => draft.keep({ ...value, title: next, ...begin() })}
             error={fieldState.error?.message}
             hint={limitHint(value.title, limits.noteTitle)}
             readOnly={isBusy}
           />
         )}
       />
+      {value.atMs !== undefined && (
+        <Moment>
+          <MomentButton
+            type="button"
+            disabled={isBusy}
+            aria-label={`不记时间 ${formatPlayTime(value.atMs / 1000)}`}
+            onClick={() => {
+              draft.onChange({ ...value, atMs: undefined });
+              notes.current?.focus();
+            }}
+          >
+            {formatPlayTime(value.atMs / 1000)}
+            <X size={14} aria-hidden />
+          </MomentButton>
+          这一刻的笔记
+        </Moment>
+      )}
       <Controller
         name="notes"
         control={control}
         render={({ field, fieldState }) => (
           <TextArea
             {...field}
+            ref={(element) => {
+              field.ref(element);
+              notes.current = element;
+            }}
             label="笔记内容"
             isLabelHidden
             placeholder="记下要点"
             rows={3}
             grows
             textSize="body"
-            maxLength={limits.noteContent}
+            maxLength={contentLimit}
             value={value.notes}
             onChange={(next) => change({ notes: next })}
-            onDraft={(next) => draft.keep({ ...value, notes: next })}
+            onDraft={(next) => draft.keep({ ...value, notes: next, ...begin() })}
             error={fieldState.error?.message}
-            hint={limitHint(value.notes, limits.noteContent)}
+            hint={limitHint(value.notes, contentLimit)}
             readOnly={isBusy}
           />
         )}
@@ -121,7 +158,7 @@ export function NoteComposer(props: NoteComposerProps) {
         >
           分享给同学
         </Share>
-        <TextCounter text={value.notes} limit={limits.noteContent} />
+        <TextCounter text={value.notes} limit={contentLimit} />
         <Button isLoading={isBusy} onClick={() => void send()}>
           保存笔记
         </Button>
@@ -129,6 +166,14 @@ export function NoteComposer(props: NoteComposerProps) {
     </ComposerFields>
   );
 }
+
+const Moment = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+`;
 
 const Editing = styled.div`
   display: flex;

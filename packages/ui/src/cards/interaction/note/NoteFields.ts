@@ -6,6 +6,8 @@ export interface NoteFields {
   notes: string;
   /** Classmates see a shared note. */
   isShared: boolean;
+  /** The moment of the lesson at which it was begun, in milliseconds; it is saved in the text. */
+  atMs?: number | undefined;
 }
 
 /** What editing needs of a note; its owner keeps it on the device with the draft. */

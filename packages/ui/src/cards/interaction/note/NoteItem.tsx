@@ -5,6 +5,7 @@ import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { EntryAction } from '../entry/EntryAction.ts';
 import { EntryRow, EntryText, InteractionEntry } from '../entry/InteractionEntry.tsx';
+import { NoteText } from './NoteText.tsx';
 
 interface NoteItemProps {
   note: Note;
@@ -13,10 +14,12 @@ interface NoteItemProps {
   now: Date;
   onEdit: () => void;
   onDelete: () => void;
+  /** Goes to a moment that the note names; without it moments are words. */
+  onMoment?: ((positionMs: number) => void) | undefined;
 }
 
 /** A note with its author; a private one says so (QNA-02). */
-export function NoteItem({ note, isOwn, now, onEdit, onDelete }: NoteItemProps) {
+export function NoteItem({ note, isOwn, now, onEdit, onDelete, onMoment }: NoteItemProps) {
   const { title, text, isShared, authorName, avatarUrl, isByTeacher, createdAt } = note;
   return (
     <EntryRow>
@@ -29,7 +32,7 @@ export function NoteItem({ note, isOwn, now, onEdit, onDelete }: NoteItemProps) 
         now={now}
       >
         <Title>{title}</Title>
-        {text !== '' && <Text>{text}</Text>}
+        {text !== '' && <Text>{onMoment ? <NoteText text={text} onMoment={onMoment} /> : text}</Text>}
         {(!isShared || isOwn) && (
           <Foot>
             {!isShared && (

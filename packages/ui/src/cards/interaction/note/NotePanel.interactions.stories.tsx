@@ -165,3 +165,41 @@ export const InputMethodsAreLeftAlone: Story = {
     await expect(args.draft.onChange).toHaveBeenLastCalledWith({ title: '翻身', notes: '', isShared: false });
   },
 };
+
+const getMoment = fn((): number | null => 135_000);
+
+/** The moment stands in the text that is saved, and a press on it goes there. */
+export const ANoteKeepsItsMoment: Story = {
+  args: {
+    getMoment,
+    onMoment: fn(),
+    notes: ready([makeNote({ title: '翻身', text: '看 [02:15] 和【1:02:05】' })]),
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the first key takes the moment, the next ones leave it', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '笔记名称' }), '翻');
+      getMoment.mockReturnValue(200_000);
+      await userEvent.type(canvas.getByRole('textbox', { name: '笔记内容' }), '先问一声');
+      await expect(canvas.getByRole('button', { name: '不记时间 02:15' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '保存笔记' }));
+      await waitFor(() =>
+        expect(args.onSave).toHaveBeenCalledWith({ title: '翻', notes: '[02:15] 先问一声', isShared: false }),
+      );
+    });
+    await step('it can be left out', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '笔记名称' }), '二');
+      await userEvent.click(canvas.getByRole('button', { name: '不记时间 03:20' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: '笔记内容' }), '再动手');
+      await userEvent.click(canvas.getByRole('button', { name: '保存笔记' }));
+      await waitFor(() =>
+        expect(args.onSave).toHaveBeenLastCalledWith({ title: '二', notes: '再动手', isShared: false }),
+      );
+    });
+    await step('moments of a note lead to their places, also those that were typed by hand', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '跳到 02:15' }));
+      await expect(args.onMoment).toHaveBeenLastCalledWith(135_000);
+      await userEvent.click(canvas.getByRole('button', { name: '跳到 1:02:05' }));
+      await expect(args.onMoment).toHaveBeenLastCalledWith(3_725_000);
+    });
+  },
+};

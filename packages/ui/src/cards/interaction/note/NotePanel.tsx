@@ -24,11 +24,13 @@ export interface NotePanelProps extends NoteComposerProps {
   studentId: string;
   now: Date;
   onDelete: (note: Note) => void;
+  /** Goes to a moment that a note names. */
+  onMoment?: ((positionMs: number) => void) | undefined;
 }
 
 /** Notes about a classroom with their filters, and the fields to write one (QNA-02). */
 export function NotePanel(props: NotePanelProps) {
-  const { head, notes, counts, filter, onFilter, studentId, now, onDelete, ...composer } = props;
+  const { head, notes, counts, filter, onFilter, studentId, now, onDelete, onMoment, ...composer } = props;
   const { editedNote, onEdit, onSave } = composer;
   const top = useRef<HTMLDivElement>(null);
 
@@ -67,6 +69,7 @@ export function NotePanel(props: NotePanelProps) {
                 now={now}
                 onEdit={() => onEdit(note)}
                 onDelete={() => onDelete(note)}
+                onMoment={onMoment}
               />
             )}
           />

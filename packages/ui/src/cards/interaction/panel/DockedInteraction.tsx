@@ -22,7 +22,12 @@ export interface DockedInteractionProps {
 }
 
 /** Heights of the floating drawers in pixels (QNA-01 to QNA-03); lower windows make them lower. */
-const DRAWER_HEIGHTS: Record<InteractionKind, number> = { questions: 528, notes: 700, comments: 620 };
+const DRAWER_HEIGHTS: Record<InteractionKind, number> = {
+  transcript: 620,
+  questions: 528,
+  notes: 700,
+  comments: 620,
+};
 
 /** The strip of shortcuts with the open panel beside it (VIEW-04, CROOM-01). */
 export function DockedInteraction(props: DockedInteractionProps) {

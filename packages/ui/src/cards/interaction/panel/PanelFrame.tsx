@@ -15,14 +15,25 @@ interface PanelFrameProps extends NativeProps<'section', 'title'> {
   head: PanelHead;
   /** Beside the title; under tabs on a line of their own. */
   filters?: ReactNode;
-  composer: ReactNode;
+  /** Absent where nothing is written. */
+  composer?: ReactNode;
   /** The place that the list scrolls to when something was added: its start. */
   topRef?: Ref<HTMLDivElement>;
+  listRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** One side of a classroom: a list that scrolls, above a composer that stays. */
-export function PanelFrame({ title, head, filters, composer, topRef, children, ...rest }: PanelFrameProps) {
+export function PanelFrame({
+  title,
+  head,
+  filters,
+  composer,
+  topRef,
+  listRef,
+  children,
+  ...rest
+}: PanelFrameProps) {
   const hasHead = head.variant === 'titled' || Boolean(filters);
   return (
     <Root aria-label={title} {...rest}>
@@ -41,11 +52,11 @@ export function PanelFrame({ title, head, filters, composer, topRef, children, .
           )}
         </Head>
       )}
-      <List>
+      <List ref={listRef}>
         <div ref={topRef} />
         {children}
       </List>
-      <Foot>{composer}</Foot>
+      {composer && <Foot>{composer}</Foot>}
     </Root>
   );
 }

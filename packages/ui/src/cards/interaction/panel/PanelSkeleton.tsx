@@ -16,7 +16,7 @@ export function PanelSkeleton({ kind, head, ...rest }: PanelSkeletonProps) {
       {...rest}
       title={INTERACTION_LABELS[kind]}
       head={head}
-      composer={<Skeleton shape="block" height={COMPOSER_HEIGHT} />}
+      composer={HAS_COMPOSER[kind] && <Skeleton shape="block" height={COMPOSER_HEIGHT} />}
     >
       <EntriesSkeleton />
     </PanelFrame>
@@ -25,3 +25,10 @@ export function PanelSkeleton({ kind, head, ...rest }: PanelSkeletonProps) {
 
 /** Pixels of two lines of text with a counter and a button under them. */
 const COMPOSER_HEIGHT = 120;
+
+const HAS_COMPOSER: Record<InteractionKind, boolean> = {
+  transcript: false,
+  questions: true,
+  notes: true,
+  comments: true,
+};

@@ -1,4 +1,11 @@
-import { CircleHelp, type LucideIcon, MessageSquare, NotebookPen, PanelRightClose } from 'lucide-react';
+import {
+  Captions,
+  CircleHelp,
+  type LucideIcon,
+  MessageSquare,
+  NotebookPen,
+  PanelRightClose,
+} from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { formatCount } from '../../../primitives/count/formatCount.ts';
 import { LikeButton } from '../../../primitives/like-button/LikeButton.tsx';
@@ -32,6 +39,7 @@ export interface InteractionStripProps extends NativeProps<'nav', 'children' | '
 }
 
 const ICONS: Record<InteractionKind, LucideIcon> = {
+  transcript: Captions,
   questions: CircleHelp,
   notes: NotebookPen,
   comments: MessageSquare,
@@ -53,7 +61,7 @@ export function InteractionStrip({
       {kinds.map((kind) => {
         const Icon = ICONS[kind];
         const isCurrent = kind === current;
-        const count = counts[kind];
+        const count = counts[kind] ?? null;
         return (
           <Cell
             key={kind}

@@ -14,6 +14,8 @@ import { InteractionPanel } from '../InteractionPanel.tsx';
 import { NotePanel } from '../note/NotePanel.tsx';
 import type { PanelHead } from '../panel/PanelFrame.tsx';
 import { QuestionPanel } from '../question/QuestionPanel.tsx';
+import { createSamplePlayhead, SAMPLE_LINES } from '../transcript/testing/sampleTranscript.ts';
+import { TranscriptPanel } from '../transcript/TranscriptPanel.tsx';
 
 const KINDS: InteractionKind[] = ['questions', 'notes', 'comments'];
 const COUNTS = { questions: 12, notes: 8, comments: 26 };
@@ -24,6 +26,9 @@ const text = { value: '', onChange: fn(), keep: fn(), clear: fn() };
 
 /** The three panels with sample data, written to nowhere. */
 export const samplePanels: Record<InteractionKind, (head: PanelHead) => ReactNode> = {
+  transcript: (head) => (
+    <TranscriptPanel head={head} lines={ready(SAMPLE_LINES)} playhead={createSamplePlayhead(32_000)} />
+  ),
   questions: (head) => (
     <QuestionPanel
       head={head}

@@ -3,7 +3,7 @@ import type { TileState } from '@cloud-school/engine';
 import { Blocks } from 'lucide-react';
 import { useMemo } from 'react';
 import { numberPaper } from '../../../answer-card/numberPaper.ts';
-import { PracticeBanner } from '../../../layout/practice-banner/PracticeBanner.tsx';
+import { PracticeBanner, type PracticePurpose } from '../../../layout/practice-banner/PracticeBanner.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { SavingContext } from '../../../questions/hint/SavingContext.ts';
@@ -33,6 +33,7 @@ const practiceWords: AnsweringWords = {
 export interface PracticeScreenProps extends Pick<AnsweringProps, 'attempt' | 'singleKeys'> {
   /** A sample of every question type. */
   paper: Paper;
+  purpose?: PracticePurpose | undefined;
   navigation: Pick<AnsweringNavigation, 'currentId' | 'onMove' | 'onBoundary' | 'onExit'>;
 }
 
@@ -41,7 +42,13 @@ const doNothing = () => undefined;
 const NO_WAYS = { exitRequests: 0, onSignIn: doNothing, onReopen: doNothing, onOpenFinished: doNothing };
 
 /** The answering screen with a sample paper: nothing is saved, no clock runs, and a card lists what to try. */
-export function PracticeScreen({ paper, attempt, navigation, singleKeys }: PracticeScreenProps) {
+export function PracticeScreen({
+  paper,
+  attempt,
+  navigation,
+  singleKeys,
+  purpose = 'sample',
+}: PracticeScreenProps) {
   const ids = useMemo(() => numberPaper(paper).entries.map(({ question }) => question.id), [paper]);
   const { done, record } = useTrials();
   const practised = useMemo(() => toPractice(attempt, record), [attempt, record]);
@@ -70,13 +77,13 @@ export function PracticeScreen({ paper, attempt, navigation, singleKeys }: Pract
               ),
               facts: `${paper.groups.length} 种题型 · 不限时`,
               banner: (
-                <PracticeBanner>
+                <PracticeBanner purpose={purpose}>
                   <Button variant="secondary" onClick={navigation.onExit}>
                     退出练习
                   </Button>
                 </PracticeBanner>
               ),
-              trials: <TrialsCard done={done} />,
+              trials: HAS_TRIALS[purpose] && <TrialsCard done={done} />,
             }}
           />
         </SingleKeysContext>
@@ -84,6 +91,9 @@ export function PracticeScreen({ paper, attempt, navigation, singleKeys }: Pract
     </SavingContext>
   );
 }
+
+/** Who answers here for the first time is told what to try. */
+const HAS_TRIALS: Record<PracticePurpose, boolean> = { sample: true, mistakes: false };
 
 /** The same attempt: its tiles say nothing of saving, because the practice room saves nothing, and each try is recorded. */
 function toPractice(

@@ -1,6 +1,8 @@
+import { BookX } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
+import { Link } from '../../../primitives/link/Link.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { type ClassService, SERVICE_GROUPS } from './classServices.ts';
@@ -10,16 +12,19 @@ interface ServicePanelsProps {
   hasFaceToFace: boolean;
   /** Called with the name of a service that only the app has. */
   onAppOnly: (name: string) => void;
+  /** 错题本, which is a page of its own. */
+  mistakesTo?: string | undefined;
 }
 
 /** Cards of what the app offers for a class: learning services and learning management (CDET-06). */
-export function ServicePanels({ hasFaceToFace, onAppOnly }: ServicePanelsProps) {
-  return SERVICE_GROUPS.map(({ title, services }) => (
+export function ServicePanels({ hasFaceToFace, onAppOnly, mistakesTo }: ServicePanelsProps) {
+  return SERVICE_GROUPS.map(({ title, services }, index) => (
     <ServicePanel
       key={title}
       title={title}
       services={services.filter(({ needsFaceToFace }) => hasFaceToFace || !needsFaceToFace)}
       onAppOnly={onAppOnly}
+      mistakesTo={index === 0 ? mistakesTo : undefined}
     />
   ));
 }
@@ -28,9 +33,10 @@ interface ServicePanelProps {
   title: string;
   services: ClassService[];
   onAppOnly: (name: string) => void;
+  mistakesTo: string | undefined;
 }
 
-function ServicePanel({ title, services, onAppOnly }: ServicePanelProps) {
+function ServicePanel({ title, services, onAppOnly, mistakesTo }: ServicePanelProps) {
   const titleId = useId();
   return (
     <Panel aria-labelledby={titleId}>
@@ -46,6 +52,16 @@ function ServicePanel({ title, services, onAppOnly }: ServicePanelProps) {
             </Service>
           </li>
         ))}
+        {mistakesTo && (
+          <li>
+            <Service as={Link} to={mistakesTo}>
+              <Tile>
+                <BookX size={20} strokeWidth={1.6} aria-hidden />
+              </Tile>
+              <span>错题本</span>
+            </Service>
+          </li>
+        )}
       </Grid>
     </Panel>
   );

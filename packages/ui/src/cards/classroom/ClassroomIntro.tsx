@@ -1,15 +1,20 @@
 import type { ClassroomDetail } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
+export interface ClassroomIntroProps extends NativeProps<'section', 'children'> {
+  detail: ClassroomDetail;
+}
+
 /** The introduction of a classroom with its numbered knowledge points; nothing where it has neither. */
-export function ClassroomIntro({ detail: { notice, points } }: { detail: ClassroomDetail }) {
+export function ClassroomIntro({ detail: { notice, points }, ...rest }: ClassroomIntroProps) {
   if (!notice && points.length === 0) return null;
   return (
-    <Root>
+    <Root {...rest}>
       <h2>课堂简介</h2>
       {notice && <RichText html={notice} />}
       {points.length > 0 && (

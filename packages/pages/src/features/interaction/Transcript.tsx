@@ -1,0 +1,19 @@
+import { parseTranscript } from '@cloud-school/domain';
+import { type PanelHead, type Playhead, TranscriptPanel } from '@cloud-school/ui';
+import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
+
+interface TranscriptProps {
+  head: PanelHead;
+  playhead: Playhead;
+  captionsUrl: string | null;
+}
+
+/** The transcript of a lesson, from the file of its captions; asked for when it opens. */
+export function Transcript({ head, playhead, captionsUrl }: TranscriptProps) {
+  const lines = useSwrLoadable(captionsUrl === null ? null : ['lesson.transcript', captionsUrl], async () => {
+    const response = await fetch(captionsUrl ?? '');
+    if (!response.ok) throw new Error(`Captions: ${response.status}`);
+    return parseTranscript(await response.text());
+  });
+  return <TranscriptPanel head={head} lines={lines} playhead={playhead} />;
+}

@@ -1,0 +1,18 @@
+import type { Mistake } from '@cloud-school/domain';
+import type { Loadable } from '@cloud-school/ui';
+import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { loadMistakes } from './loadMistakes.ts';
+
+/** The mistakes of a class; loading while its student is unknown. */
+export function useMistakes(
+  classId: string,
+  { studentId, userId }: { studentId: string | null; userId: string | null },
+): Loadable<Mistake[]> {
+  const { client } = usePortal();
+  const student = studentId !== null && userId !== null ? { classId, studentId, userId } : null;
+  return useSwrLoadable(student && ['mistakes', student], () =>
+    // Never called without a student: the key is null then.
+    student ? loadMistakes(client, student) : Promise.resolve([]),
+  );
+}

@@ -1,0 +1,58 @@
+import { type SearchEntry, searchEntries } from '@cloud-school/domain';
+import { SearchDialog } from '@cloud-school/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
+import { addSearch } from './addSearch.ts';
+import { useStudentIndex, useVisitorIndex } from './useSearchIndex.ts';
+
+interface SiteSearchProps {
+  onClose: () => void;
+}
+
+/** The search of the site; a student also finds classes, courses, lessons and notes. */
+export function SiteSearch(props: SiteSearchProps) {
+  return useUserId() === null ? <VisitorSearch {...props} /> : <StudentSearch {...props} />;
+}
+
+function VisitorSearch({ onClose }: SiteSearchProps) {
+  return <Search {...useVisitorIndex()} onClose={onClose} placeholder="新闻、公告、专业" />;
+}
+
+function StudentSearch({ onClose }: SiteSearchProps) {
+  return <Search {...useStudentIndex()} onClose={onClose} placeholder="课程、课堂、笔记、新闻" />;
+}
+
+function Search({
+  index,
+  onClose,
+  ...rest
+}: ReturnType<typeof useVisitorIndex> & SiteSearchProps & { placeholder: string }) {
+  const { store } = usePortal();
+  const navigate = useNavigate();
+  const [recent, setRecent] = useState<readonly string[]>(() => store.get('searches') ?? []);
+
+  function keep(next: readonly string[]) {
+    store.set('searches', [...next]);
+    setRecent(next);
+  }
+
+  function open({ to }: SearchEntry, words: string) {
+    keep(addSearch(recent, words));
+    // The dialog closes by it, and leaves its entry of the history.
+    void navigate(to);
+  }
+
+  return (
+    <SearchDialog
+      {...rest}
+      isOpen
+      onClose={onClose}
+      search={(words) => searchEntries(index, words)}
+      recent={recent}
+      onForget={(words) => keep(words === null ? [] : recent.filter((each) => each !== words))}
+      onOpen={open}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { getChapters, listNotes } from '@cloud-school/api-client';
+import { makeClassroom, makeNote } from '@cloud-school/domain/testing';
+import { expect, test } from 'vitest';
+import { toLoadedEntries } from './loadedEntries.ts';
+
+const show = (key: unknown, data: unknown) =>
+  toLoadedEntries(key, data).map(({ kind, title, to }) => `${kind} ${title} ${to}`);
+const args = { classId: 'c', courseId: 'k', studentId: 's' };
+
+test('own notes lead to their lesson, at the moment that they name', () => {
+  const notes = [
+    makeNote({ studentId: 's', title: '翻身', text: '[02:15] 先问一声' }),
+    makeNote({ studentId: 's', title: '软枕', text: '垫背后' }),
+    makeNote({ studentId: 'other', title: '别人的', text: '' }),
+  ];
+  expect(show(['tenant', 'owner', listNotes.id, { ...args, classroomId: 'r' }], notes)).toEqual([
+    'note 翻身 /study/classroom/online?classId=c&classroomId=r&courseId=k&at=02%3A15',
+    'note 软枕 /study/classroom/online?classId=c&classroomId=r&courseId=k',
+  ]);
+});
+
+test('a directory has its chapters and lessons, without those that only the app opens', () => {
+  const classrooms = [
+    makeClassroom({ id: 'v', name: '翻身', kind: 'video' }),
+    makeClassroom({ kind: 'live' }),
+  ];
+  const chapters = [{ id: '1', name: '第一章', sections: [{ id: 's', name: '', classrooms }] }];
+  expect(show([getChapters.id, args], chapters)).toEqual([
+    'course 第一章 /study/course/course-detail?courseId=k&classId=c',
+    'lesson 翻身 /study/classroom/online?classId=c&classroomId=v&courseId=k',
+  ]);
+});
+
+test.each([
+  ['another call', ['news.page', args], []],
+  ['no key', null, []],
+  ['what has not arrived', [getChapters.id, args], undefined],
+  ['a call without a class', [listNotes.id, {}], [makeNote()]],
+])('%s gives nothing', (_name, key, data) => {
+  expect(show(key, data)).toEqual([]);
+});

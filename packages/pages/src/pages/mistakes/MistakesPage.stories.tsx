@@ -1,0 +1,54 @@
+import type { Sandbox } from '@cloud-school/sandbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory.tsx';
+
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: { brand: 'portal', viewport: { value: 'desktop' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+let sandbox: Sandbox | undefined;
+const open = pageStory({
+  path: '/study/mistakes?classId=c-elder-3',
+  isSignedIn: true,
+  prepare: (opened) => {
+    sandbox = opened;
+  },
+});
+const countCalls = () => sandbox?.controls.state().calls.length ?? 0;
+
+export const Desktop: Story = { render: open };
+export const Phone: Story = { render: open, globals: { viewport: { value: 'phone' } } };
+export const Cobranded: Story = {
+  globals: { brand: 'kingdee' },
+  render: pageStory({ path: '/study/mistakes?classId=c-finance-1', isSignedIn: true }),
+};
+
+export const PractisesARound: Story = {
+  render: open,
+  play: async ({ canvas, userEvent, step }) => {
+    const body = within(document.body);
+    await step('the book has what the reviews of the class say is wrong', async () => {
+      await expect(await canvas.findByRole('heading', { name: /题到了复习的时候/ })).toBeVisible();
+    });
+    const asked = countCalls();
+    await step('a round is answered in the practice room', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^再练 \d+ 题$/ }));
+      await expect(await canvas.findByText('错题再练：不计分')).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: '交卷' }));
+      const dialog = await body.findByRole('dialog', { name: '确定要交卷吗？' });
+      await userEvent.click(within(dialog).getByRole('button', { name: '交卷' }));
+    });
+    await step('the device remembers it, and no call was made', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '回到错题本' }));
+      await expect(await canvas.findByText('今天的错题都练过了')).toBeVisible();
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^再练/ })).toBeNull());
+      const after = (sandbox?.controls.state().calls ?? []).slice(asked);
+      await expect(after.filter(({ endpointId }) => /save|finish|start/i.test(endpointId))).toEqual([]);
+    });
+  },
+};

@@ -1,0 +1,129 @@
+import { createSearchIndex, type SearchEntry, searchEntries } from '@cloud-school/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { SearchDialog } from './SearchDialog.tsx';
+
+const LONG = '浙江省杭州市拱墅区莫干山路养老服务中心护理部赵钱孙李同学'.repeat(3);
+const ENTRIES: SearchEntry[] = [
+  { kind: 'class', id: 'c', title: '养老护理员（三级）2026 秋季 3 班', detail: '我的班级', to: '#c' },
+  {
+    kind: 'course',
+    id: 'k',
+    title: '压疮预防与皮肤护理专题',
+    detail: '养老护理员（三级）2026 秋季 3 班',
+    to: '#k',
+  },
+  ...[
+    '失能老人体位转移与压疮预防',
+    '压疮分期图谱（12 张）',
+    '第四章单元测试：压疮与体位',
+    '压疮敷料怎么选',
+    '压疮风险：Braden 评分表',
+  ].map((title, index): SearchEntry => ({
+    kind: 'lesson',
+    id: `r${index}`,
+    title,
+    detail: '11-19 18:30 · 第四章',
+    to: `#r${index}`,
+  })),
+  {
+    kind: 'note',
+    id: 'n',
+    title: '五处受压点，别漏足跟',
+    detail: '我的笔记',
+    text: '[08:24] 枕部、肩胛、骶尾、足跟都要看，不退要按Ⅰ期压疮记录并报告',
+    to: '#n',
+  },
+  { kind: 'news', id: 'w', title: '我校学员获压疮护理竞赛一等奖', detail: '学校新闻', to: '#w' },
+  { kind: 'major', id: 'm', title: '养老护理', detail: '培训项目', to: '#m' },
+];
+const searchIn = (entries: SearchEntry[]) => {
+  const index = createSearchIndex(entries);
+  return (words: string) => searchEntries(index, words);
+};
+
+const meta = {
+  title: '搜索 SearchDialog',
+  id: 'search-dialog',
+  component: SearchDialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    search: searchIn(ENTRIES),
+    isLoading: false,
+    onRetry: null,
+    recent: ['压疮', '海姆立克', '翻身记录表'],
+    onForget: fn(),
+    onOpen: fn(),
+    placeholder: '课程、课堂、笔记、新闻',
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof SearchDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const searching = (words: string): Story['play'] =>
+  async function type({ userEvent }) {
+    await userEvent.type(await screen.findByRole('combobox', { name: '搜索' }), words);
+  };
+
+export const Full: Story = { name: '完整 Full', play: searching('压疮') };
+/** Nothing is typed yet. */
+export const Recent: Story = { name: '最近搜过 Recent' };
+export const Empty: Story = { name: '没有找到 Empty', args: { recent: [] }, play: searching('鼻饲营养泵') };
+export const Loading: Story = {
+  name: '加载 Loading',
+  args: { isLoading: true, search: () => [] },
+  play: searching('压疮'),
+};
+export const Failed: Story = { name: '失败 Failed', args: { onRetry: fn() }, play: searching('压疮') };
+export const LongNames: Story = {
+  name: '长名称 Long Names',
+  args: { search: searchIn(ENTRIES.map((entry) => ({ ...entry, title: entry.title + LONG, detail: LONG }))) },
+  play: searching('压疮'),
+};
+export const Phone: Story = { ...Full, name: '手机 Phone', globals: { viewport: { value: 'phone' } } };
+
+export const ByKeyboard: Story = {
+  name: '键盘 By Keyboard',
+  parameters: { docs: { disable: true } },
+  play: async ({ args, userEvent, step }) => {
+    const field = await screen.findByRole('combobox', { name: '搜索' });
+    const list = screen.getByRole('listbox', { name: '搜索结果' });
+    const selected = () => within(list).getByRole('option', { selected: true });
+    await step('earlier words are the first rows', async () => {
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(selected()).toHaveTextContent('海姆立克');
+      await userEvent.keyboard('{ArrowUp}{Enter}');
+      await expect(field).toHaveValue('压疮');
+    });
+    await step('arrows go through all groups, and the field names the row', async () => {
+      await expect(selected()).toHaveTextContent('压疮预防与皮肤护理专题');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(field).toHaveAttribute('aria-activedescendant', selected().id);
+      await expect(selected()).toHaveTextContent('压疮分期图谱');
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(selected()).toHaveTextContent('竞赛一等奖');
+    });
+    await step('a range shows all of a kind', async () => {
+      await expect(within(list).getAllByRole('option')).toHaveLength(6);
+      await userEvent.click(screen.getByRole('button', { name: '课堂 5' }));
+      await expect(within(list).getAllByRole('option')).toHaveLength(5);
+    });
+    await step('initials find too, and Enter opens', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'ylhl');
+      await expect(selected()).toHaveTextContent('养老护理员（三级）2026 秋季 3 班');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'c' }), 'ylhl');
+    });
+    await step('Escape clears first and closes second', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveValue('');
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { splitMarked } from './splitMarked.ts';
+
+export interface MarkedTextProps {
+  text: string;
+  /** What was searched for. */
+  words: string;
+}
+
+/** A text in which what was searched for is marked. */
+export function MarkedText({ text, words }: MarkedTextProps) {
+  return splitMarked(text, words).map((run, index) => (
+    <Fragment key={index}>{run.isMarked ? <Mark>{run.text}</Mark> : run.text}</Fragment>
+  ));
+}
+
+const Mark = styled.mark`
+  border-radius: 2px;
+  background: ${theme.color.accent.tint};
+  box-shadow: inset 0 -2px ${theme.color.accent.fill};
+  color: inherit;
+`;

@@ -1,0 +1,38 @@
+import type { Chapter } from '@cloud-school/domain';
+import { styled } from 'styled-components';
+import { LessonTitleSkeleton } from '../../cards/lesson-content/LessonTitleSkeleton.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
+import { theme } from '../../theme/theme.ts';
+
+/** The directory loads, has failed, or does not have the classroom of the address. */
+export function NoClassroom({ chapters }: { chapters: Loadable<Chapter[]> }) {
+  if (chapters.status === 'loading')
+    return (
+      <div aria-busy>
+        <Dark />
+        <LessonTitleSkeleton />
+      </div>
+    );
+  return (
+    <Middle>
+      {chapters.status === 'failed' ? (
+        <ErrorPanel title="课堂加载失败" hint={chapters.message} onRetry={chapters.onRetry} variant="bare" />
+      ) : (
+        <ErrorPanel title="目录里没有这个课堂" hint="请从目录里选择一个课堂" variant="bare" />
+      )}
+    </Middle>
+  );
+}
+
+const Dark = styled.div`
+  aspect-ratio: 16 / 9;
+  background: ${theme.color.surface.stage};
+`;
+
+const Middle = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-height: 320px;
+`;

@@ -1,0 +1,189 @@
+import { addDays, describeAnswer, formatWeekday } from '@cloud-school/domain';
+import { CalendarClock, Check, ChevronDown, ChevronUp, CircleCheck, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { kindTraits } from '../../answer-card/kindTraits.ts';
+import { RichText } from '../../primitives/rich-text/RichText.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { TextAction } from '../../primitives/text-action/TextAction.ts';
+import { QuestionReview } from '../../questions/QuestionReview.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import type { DueMistake } from './mistakeView.ts';
+
+interface MistakeItemProps {
+  mistake: DueMistake;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  onKnown: () => void;
+}
+
+/** A mistake: its question with the given and the right answer; the whole review unfolds in place. */
+export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
+  const { question, exam, number, times, answeredAt, due } = mistake;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const own = describeAnswer(question, question.savedAnswer);
+  const right = describeAnswer(question, question.solution);
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <Root>
+      <Line>
+        <Tag tone="primary">{kindTraits[question.kind].label}</Tag>
+        <Source>
+          {exam.name} 第 {number} 题 · {answeredAt.slice(5, 10)}
+        </Source>
+        <Times $isRepeated={times > 1}>错 {times} 次</Times>
+        <Due>
+          <CalendarClock size={14} aria-hidden />
+          <span>{formatDue(due, today)}复习</span>
+        </Due>
+      </Line>
+      {isOpen ? (
+        <div id={id}>
+          <QuestionReview number={number} question={question} />
+        </div>
+      ) : (
+        <>
+          <Stem>
+            <RichText html={question.stemHtml} />
+          </Stem>
+          {own !== null && right !== null && (
+            <Answers>
+              <div>
+                <dt>我的答案</dt>
+                <Own>
+                  <X size={16} aria-hidden />
+                  <span>{own || '未作答'}</span>
+                </Own>
+              </div>
+              <div>
+                <dt>正确答案</dt>
+                <Right>
+                  <Check size={16} aria-hidden />
+                  <span>{right}</span>
+                </Right>
+              </div>
+            </Answers>
+          )}
+        </>
+      )}
+      <Foot>
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{isOpen ? '收起' : '看选项和解析'}</span>
+          <Chevron size={14} aria-hidden />
+        </Toggle>
+        <TextAction type="button" onClick={onKnown}>
+          <CircleCheck size={14} aria-hidden />
+          <span>我会了，移出错题本</span>
+        </TextAction>
+      </Foot>
+    </Root>
+  );
+}
+
+/** 今天, 明天, 周六 within a week, or 12-05 */
+function formatDue(due: string, today: string): string {
+  if (due === today) return '今天';
+  if (due === addDays(today, 1)) return '明天';
+  return due < addDays(today, 7) ? formatWeekday(due) : due.slice(5);
+}
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  padding: ${theme.space[5]} ${theme.space[6]};
+  ${media.phone} {
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Source = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Times = styled.span<{ $isRepeated: boolean }>`
+  margin-left: auto;
+  color: ${({ $isRepeated }) => ($isRepeated ? theme.color.danger.ink : 'inherit')};
+`;
+
+const Due = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.action.base};
+`;
+
+const Stem = styled.div`
+  font: ${theme.type.reading};
+`;
+
+const Answers = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[2]} ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.surface.fill};
+  > div {
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space[4]};
+  }
+  dt {
+    flex: none;
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+  }
+  dd {
+    display: flex;
+    gap: ${theme.space[1]};
+    min-width: 0;
+    font: ${theme.type.bodyStrong};
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    align-self: center;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Own = styled.dd`
+  color: ${theme.color.danger.ink};
+`;
+
+const Right = styled.dd`
+  color: ${theme.color.success.ink};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+`;
+
+const Toggle = styled(TextAction)`
+  color: ${theme.color.action.base};
+`;

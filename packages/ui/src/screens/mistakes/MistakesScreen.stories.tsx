@@ -1,0 +1,122 @@
+import type { MistakeCards } from '@cloud-school/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { MistakesScreen, type MistakesScreenProps } from './MistakesScreen.tsx';
+import { ALL_MISTAKES } from './mistakeView.ts';
+import { makeMistakes } from './testing/makeMistakes.ts';
+
+const mistakes = makeMistakes(30);
+const LONG = '养老护理员（三级）与失智老人照护专项职业能力联合考评：理论模拟测试周第二套';
+const cards: MistakeCards = Object.fromEntries(
+  mistakes
+    .slice(6)
+    .map(({ id }, index) => [
+      id,
+      index < 4 ? { right: 3, due: '2026-11-20' } : { right: 1, due: `2026-11-${22 + (index % 6)}` },
+    ]),
+);
+
+/** A screen that filters and forgets as its page does. */
+function LiveScreen(args: MistakesScreenProps) {
+  const [filter, setFilter] = useState(args.filter);
+  const [known, setKnown] = useState(args.cards);
+  return (
+    <MistakesScreen
+      {...args}
+      filter={filter}
+      onFilter={setFilter}
+      cards={known}
+      onKnown={(id, isKnown) => {
+        args.onKnown(id, isKnown);
+        setKnown({ ...known, [id]: { right: isKnown ? 3 : 0, due: args.today } });
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: '错题本 MistakesScreen',
+  id: 'mistakes-screen',
+  component: MistakesScreen,
+  args: {
+    path: [{ label: '我的学习', to: '#' }, { label: '错题本' }],
+    mistakes: ready(mistakes),
+    cards,
+    today: '2026-11-21',
+    courseNames: new Map([
+      ['k-elder', '生活照护技能（三级）'],
+      ['k-rehab', '康复服务与功能训练'],
+    ]),
+    filter: ALL_MISTAKES,
+    onFilter: fn(),
+    onPractise: fn(),
+    onKnown: fn(),
+    classTo: '#',
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <LiveScreen {...args} />,
+} satisfies Meta<typeof MistakesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { name: '完整 Full' };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { mistakes: LOADING } };
+export const Empty: Story = { name: '空 Empty', args: { mistakes: ready([]) } };
+export const Failed: Story = { name: '失败 Failed', args: { mistakes: failed('系统繁忙', fn()) } };
+/** The names of the courses have not arrived, and one exam has none. */
+export const Partial: Story = {
+  name: '部分 Partial',
+  args: { courseNames: new Map(), mistakes: ready(makeMistakes(1)), cards: {} },
+};
+export const AllMastered: Story = {
+  name: '都掌握了 All Mastered',
+  args: { cards: Object.fromEntries(mistakes.map(({ id }) => [id, { right: 3, due: '2026-11-20' }])) },
+};
+export const LongNames: Story = {
+  name: '长名称 Long Names',
+  args: {
+    mistakes: ready(mistakes.map((mistake) => ({ ...mistake, exam: { ...mistake.exam, name: LONG } }))),
+    courseNames: new Map([
+      ['k-elder', LONG],
+      ['k-rehab', LONG],
+    ]),
+  },
+};
+export const Narrow: Story = { name: '窄屏 Narrow', globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { name: '手机 Phone', globals: { viewport: { value: 'phone' } } };
+
+export const FiltersAndForgets: Story = {
+  name: '筛选与移出 Filters And Forgets',
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { docs: { disable: true } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = (name: string | RegExp) => canvas.getByRole('button', { name });
+    await step('a round has what is due', async () => {
+      await userEvent.click(button('再练 6 题'));
+      await expect(args.onPractise).toHaveBeenCalledOnce();
+    });
+    await step('the counts of a kind follow the course', async () => {
+      await expect(button(/^单选题 /)).toHaveTextContent('单选题 5');
+      await userEvent.click(button(/^康复服务与功能训练/));
+      await expect(button(/^单选题 /)).toHaveTextContent('单选题 1');
+      await expect(canvas.getAllByText(/为刘奶奶写一份翻身计划/)[0]).toBeVisible();
+      await userEvent.click(button(/^全部课程/));
+    });
+    await step('a question unfolds its options and explanation in place', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: '看选项和解析' })[0] ?? document.body);
+      await expect(await canvas.findByText('解析')).toBeVisible();
+      await userEvent.click(button('收起'));
+    });
+    await step('what is known leaves, and comes back', async () => {
+      await expect(canvas.getByText('已显示 10 / 26 题')).toBeVisible();
+      await userEvent.click(
+        canvas.getAllByRole('button', { name: '我会了，移出错题本' })[0] ?? document.body,
+      );
+      await expect(canvas.getByText('已显示 10 / 25 题')).toBeVisible();
+      await userEvent.click(button('撤销'));
+      await expect(canvas.getByText('已显示 10 / 26 题')).toBeVisible();
+    });
+  },
+};

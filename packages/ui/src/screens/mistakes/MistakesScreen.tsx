@@ -1,0 +1,121 @@
+import type { Mistake, MistakeCards } from '@cloud-school/domain';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { PageRoot } from '../../layout/page-root/PageRoot.ts';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Switch } from '../../primitives/switch/Switch.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { type MistakesBookProps, MistakesBook } from './MistakesBook.tsx';
+
+export interface MistakesScreenProps extends Omit<
+  MistakesBookProps,
+  'mistakes' | 'cards' | 'areAnswersLast'
+> {
+  /** Breadcrumb items from the root to this page. */
+  path: readonly { label: string; to?: string }[];
+  mistakes: Loadable<Mistake[]>;
+  cards: MistakeCards;
+  /** The class, whose tests and homework fill the book. */
+  classTo: string;
+}
+
+/** 错题本: what a student got wrong in a class, when each is asked again, and a round to practise. */
+export function MistakesScreen({ path, mistakes, classTo, ...book }: MistakesScreenProps) {
+  const [areAnswersLast, setAnswersLast] = useState(false);
+  const canPrint = mistakes.status === 'ready' && mistakes.data.length > 0;
+  return (
+    <PageRoot $begin="list">
+      <Screen>
+        <Breadcrumb items={path} />
+        <Head>
+          <h1>错题本</h1>
+          {canPrint && (
+            <Printing>
+              <Switch label="打印时答案放在最后" isOn={areAnswersLast} onChange={setAnswersLast} />
+              <Button variant="secondary" icon={<Printer size={18} aria-hidden />} onClick={() => print()}>
+                打印
+              </Button>
+            </Printing>
+          )}
+        </Head>
+      </Screen>
+      <Block
+        of={mistakes}
+        skeleton={<MistakesSkeleton />}
+        loadingLabel="正在翻看答卷"
+        errorTitle="错题加载失败"
+        isEmpty={(data) => data.length === 0}
+        empty={
+          <EmptyState
+            title="还没有错题"
+            hint="做完测试和作业，批阅后答错的题会自己收进来"
+            action={
+              <ButtonLink to={classTo} variant="outline">
+                回到班级
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {(data) => <MistakesBook {...book} mistakes={data} areAnswersLast={areAnswersLast} />}
+      </Block>
+    </PageRoot>
+  );
+}
+
+function MistakesSkeleton() {
+  return (
+    <Bones>
+      <Skeleton shape="block" height={176} />
+      <Skeleton shape="block" height={440} />
+    </Bones>
+  );
+}
+
+const Screen = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  margin: ${theme.space[2]} 0 ${theme.space[5]};
+  h1 {
+    font: ${theme.type.page};
+  }
+  ${media.phone} {
+    margin: 0 0 ${theme.space[3]};
+    h1 {
+      font: ${theme.type.section};
+    }
+  }
+`;
+
+const Printing = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  color: ${theme.color.text.secondary};
+  ${media.phone} {
+    width: 100%;
+    justify-content: space-between;
+  }
+`;
+
+const Bones = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+`;

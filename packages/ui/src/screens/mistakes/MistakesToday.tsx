@@ -1,0 +1,184 @@
+import { addDays, formatWeekday, type Mistake, MASTERED_AFTER } from '@cloud-school/domain';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/button/Button.tsx';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { countWeek, type DueMistake } from './mistakeView.ts';
+
+interface MistakesTodayProps {
+  due: readonly DueMistake[];
+  mistakes: readonly Mistake[];
+  masteredCount: number;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** Null where nothing is due. */
+  onPractise: (() => void) | null;
+  roundSize: number;
+}
+
+/** What is due today, the next seven days, and three counts. */
+export function MistakesToday({
+  due,
+  mistakes,
+  masteredCount,
+  today,
+  onPractise,
+  roundSize,
+}: MistakesTodayProps) {
+  const week = countWeek(due, today);
+  const most = Math.max(1, ...week.map(({ count }) => count));
+  const dueToday = week[0]?.count ?? 0;
+  const since = addDays(today, -6);
+  const fresh = mistakes.filter(({ answeredAt }) => answeredAt.slice(0, 10) >= since).length;
+  return (
+    <Card aria-label="今天的复习">
+      <div>
+        <Title>
+          {dueToday > 0 ? (
+            <>
+              今天有 <b>{dueToday}</b> 题到了复习的时候
+            </>
+          ) : (
+            '今天的错题都练过了'
+          )}
+        </Title>
+        <Rule>答对一次，隔一天再问；连对 {MASTERED_AFTER} 次，就算掌握</Rule>
+        {onPractise && (
+          <Practise size="large" onClick={onPractise}>
+            再练 {roundSize} 题
+          </Practise>
+        )}
+      </div>
+      <Week aria-label="接下来七天">
+        {week.map(({ day, count }, index) => (
+          <li key={day}>
+            <span>{count > 0 ? count : '休'}</span>
+            <Bar aria-hidden $share={count / most} $isToday={index === 0} />
+            <small>{DAY_NAMES[index] ?? formatWeekday(day)}</small>
+          </li>
+        ))}
+      </Week>
+      <Counts>
+        <div>
+          <dt>待复习</dt>
+          <dd>{due.length}</dd>
+        </div>
+        <div>
+          <dt>已掌握</dt>
+          <Mastered>{masteredCount}</Mastered>
+        </div>
+        <div>
+          <dt>近七天新错</dt>
+          <dd>{fresh}</dd>
+        </div>
+      </Counts>
+    </Card>
+  );
+}
+
+const DAY_NAMES: readonly string[] = ['今天', '明天'];
+
+const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 352px 136px;
+  align-items: center;
+  gap: ${theme.space[8]};
+  padding: ${theme.space[6]};
+  ${cardSurface}
+  > * + * {
+    padding-left: ${theme.space[8]};
+    border-left: 1px solid ${theme.color.line.hairline};
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+    padding: ${theme.space[4]};
+    > * + * {
+      padding-left: 0;
+      border-left: 0;
+    }
+  }
+`;
+
+const Title = styled.h2`
+  font: ${theme.type.title};
+  b {
+    color: ${theme.color.action.base};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Rule = styled.p`
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
+`;
+
+const Practise = styled(Button)`
+  margin-top: ${theme.space[4]};
+  ${media.phone} {
+    position: fixed;
+    z-index: ${theme.layer.sticky};
+    right: ${theme.space[4]};
+    bottom: max(${theme.space[4]}, env(safe-area-inset-bottom));
+    left: ${theme.space[4]};
+    box-shadow: ${theme.shadow.raised};
+  }
+`;
+
+const Week = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  align-items: end;
+  text-align: center;
+  font: ${theme.type.captionStrong};
+  font-variant-numeric: tabular-nums;
+  li {
+    display: grid;
+    justify-items: center;
+    gap: ${theme.space[1]};
+  }
+  small {
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+  }
+`;
+
+const Bar = styled.span<{ $share: number; $isToday: boolean }>`
+  width: 20px;
+  height: ${({ $share }) => 4 + Math.round($share * 52)}px;
+  border-radius: ${theme.radius.tag};
+  background: ${({ $isToday }) => ($isToday ? theme.color.action.base : theme.color.action.mid)};
+  ${media.tablet} {
+    display: none;
+  }
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+`;
+
+const Counts = styled.dl`
+  display: grid;
+  gap: ${theme.space[3]};
+  font-variant-numeric: tabular-nums;
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space[2]};
+  }
+  dt {
+    color: ${theme.color.text.secondary};
+    white-space: nowrap;
+  }
+  dd {
+    font: ${theme.type.title};
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, auto);
+  }
+`;
+
+const Mastered = styled.dd`
+  color: ${theme.color.success.ink};
+`;

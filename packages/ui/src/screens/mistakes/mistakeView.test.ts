@@ -1,0 +1,45 @@
+import type { Mistake } from '@cloud-school/domain';
+import { expect, test } from 'vitest';
+import { ALL_MISTAKES, countWeek, filterMistakes, listDue, nextRound } from './mistakeView.ts';
+import { makeMistakes } from './testing/makeMistakes.ts';
+
+const TODAY = '2026-11-28';
+const idsOf = (mistakes: readonly Mistake[]) => mistakes.map(({ id }) => id);
+const [a, b, c, d] = makeMistakes(4).map((mistake, index): Mistake => ({
+  ...mistake,
+  id: 'abcd'[index] ?? '',
+  times: index + 1,
+  exam: { ...mistake.exam, courseId: index < 2 ? 'k-1' : 'k-2' },
+  question: { ...mistake.question, kind: index % 2 ? 'multiple' : 'single' },
+  answeredAt: `2026-11-2${index} 10:00:00`,
+}));
+const all = [a, b, c, d].filter((mistake) => mistake !== undefined);
+
+test('what is due comes first, the newest of a day before the others, and what is mastered is gone', () => {
+  const due = listDue(
+    all,
+    { b: { right: 3, due: TODAY }, c: { right: 1, due: '2026-11-29' }, d: { right: 0, due: '2026-11-20' } },
+    TODAY,
+  );
+  expect(due.map((mistake) => `${mistake.id} ${mistake.due}`)).toEqual([
+    `d ${TODAY}`,
+    `a ${TODAY}`,
+    'c 2026-11-29',
+  ]);
+  expect(countWeek(due, TODAY).map(({ count }) => count)).toEqual([2, 1, 0, 0, 0, 0, 0]);
+  expect(idsOf(nextRound(due, TODAY))).toEqual(['d', 'a']);
+});
+
+test('a round has ten at most', () => {
+  const many = makeMistakes(30).map((mistake, index) => ({ ...mistake, id: `${index}`, due: TODAY }));
+  expect(nextRound(many, TODAY)).toHaveLength(10);
+});
+
+test('filters add up, and the counts of one leave it out', () => {
+  expect(idsOf(filterMistakes(all, ALL_MISTAKES))).toEqual(['a', 'b', 'c', 'd']);
+  const filter = { courseId: 'k-2', kind: 'multiple', isRepeated: true } as const;
+  expect(idsOf(filterMistakes(all, filter))).toEqual(['d']);
+  expect(idsOf(filterMistakes(all, filter, 'kind'))).toEqual(['c', 'd']);
+  expect(idsOf(filterMistakes(all, filter, 'courseId'))).toEqual(['b', 'd']);
+  expect(idsOf(filterMistakes(all, { ...ALL_MISTAKES, isRepeated: true }))).toEqual(['b', 'c', 'd']);
+});

@@ -1,0 +1,61 @@
+import {
+  addDays,
+  dueOf,
+  isMastered,
+  keysOf,
+  type Mistake,
+  type MistakeCards,
+  type QuestionKind,
+} from '@cloud-school/domain';
+
+/** Which mistakes are shown; null is all of them. */
+export interface MistakeFilter {
+  courseId: string | null;
+  kind: QuestionKind | null;
+  /** Only what was wrong in two attempts or more. */
+  isRepeated: boolean;
+}
+
+export const ALL_MISTAKES: MistakeFilter = { courseId: null, kind: null, isRepeated: false };
+
+/** A mistake that is not mastered, with the day on which it is asked again. */
+export interface DueMistake extends Mistake {
+  due: string;
+}
+
+/** What is not mastered: what is due first, and of a day the newest. */
+export const listDue = (mistakes: readonly Mistake[], cards: MistakeCards, today: string): DueMistake[] =>
+  mistakes
+    .filter(({ id }) => !isMastered(cards[id]))
+    .map((mistake) => ({ ...mistake, due: dueOf(cards[mistake.id], today) }))
+    .sort((one, other) => one.due.localeCompare(other.due) || other.answeredAt.localeCompare(one.answeredAt));
+
+const PASSES: Record<keyof MistakeFilter, (mistake: Mistake, filter: MistakeFilter) => boolean> = {
+  courseId: ({ exam }, { courseId }) => courseId === null || exam.courseId === courseId,
+  kind: ({ question }, { kind }) => kind === null || question.kind === kind,
+  isRepeated: ({ times }, { isRepeated }) => !isRepeated || times > 1,
+};
+
+/** What the filter lets through; one part of it can be left out, for the counts of that part's choices. */
+export const filterMistakes = <Item extends Mistake>(
+  mistakes: readonly Item[],
+  filter: MistakeFilter,
+  without?: keyof MistakeFilter,
+): Item[] =>
+  mistakes.filter((mistake) =>
+    keysOf(PASSES).every((part) => part === without || PASSES[part](mistake, filter)),
+  );
+
+/** How many are due on each of the next seven days. */
+export const countWeek = (due: readonly DueMistake[], today: string): { day: string; count: number }[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(today, index)).map((day) => ({
+    day,
+    count: due.filter((mistake) => mistake.due === day).length,
+  }));
+
+/** At most as many are practised at once. */
+export const ROUND = 10;
+
+/** What is practised next. */
+export const nextRound = (due: readonly DueMistake[], today: string): DueMistake[] =>
+  due.filter((mistake) => mistake.due === today).slice(0, ROUND);
