@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '@cloud-school/domain';
+import { formatTimeFrom } from '@cloud-school/domain';
 import { html } from 'hono/html';
 import type { Trouble } from '../summarise.ts';
 import { PERIODS } from './PERIODS.ts';
@@ -34,9 +34,9 @@ function renderLine(values: readonly number[], name: string, kind: Trouble, inde
 }
 
 /** When it went wrong. The table of the same numbers is for whoever cannot see the lines. */
-export function renderChart({ summary: { trouble }, period, from }: ShownReports) {
+export function renderChart({ summary: { trouble }, period, from, at }: ShownReports) {
   const { slots, slotMinutes } = PERIODS[period];
-  const timeOf = (slot: number) => formatTimeOfDay(from + slot * slotMinutes * 60_000);
+  const timeOf = (slot: number) => formatTimeFrom(from + slot * slotMinutes * 60_000, at);
   const rows = Array.from({ length: slots }, (_, slot) => ({
     time: timeOf(slot),
     counts: LINES.map(({ kind }) => trouble[kind].perSlot[slot] ?? 0),

@@ -1,4 +1,4 @@
-import { formatTimeOfDay, keysOf } from '@cloud-school/domain';
+import { formatTimeFrom, keysOf } from '@cloud-school/domain';
 import { html } from 'hono/html';
 import type { Trouble } from '../summarise.ts';
 import type { ShownReports } from './ShownReports.ts';
@@ -29,7 +29,7 @@ const FIGURES: Record<Trouble, { title: string; unit: string; calm: string; tone
 };
 
 /** Four figures; colour only where the number means something. */
-export const renderFigures = ({ summary: { trouble, openings, troubled } }: ShownReports) => html`
+export const renderFigures = ({ at, summary: { trouble, openings, troubled } }: ShownReports) => html`
   <section class="card figures" aria-label="四个数字">
     ${keysOf(FIGURES).map((kind) => {
       const { title, unit, calm, tone } = FIGURES[kind];
@@ -38,7 +38,7 @@ export const renderFigures = ({ summary: { trouble, openings, troubled } }: Show
         <h2>${title}</h2>
         <p class="number"><b>${count}</b> ${unit}</p>
         <p class="explained">
-          ${lastAt === null ? calm : `${own} 个页面 · 最近一次 ${formatTimeOfDay(lastAt)}`}
+          ${lastAt === null ? calm : `${own} 个页面 · 最近一次 ${formatTimeFrom(lastAt, at)}`}
         </p>
         ${renderSpark(perSlot)}
       </div>`;

@@ -1,4 +1,4 @@
-import { formatTimeOfDay, keysOf, toSchoolTime } from '@cloud-school/domain';
+import { formatTimeFrom, keysOf, toSchoolTime } from '@cloud-school/domain';
 import { html } from 'hono/html';
 import { PERIODS } from './PERIODS.ts';
 import { renderChart } from './renderChart.ts';
@@ -78,7 +78,7 @@ export const renderPage = (shown: ShownReports) =>
           </div>
           <p class="note">
             报告里没有姓名、手机号和答案，只有版本、页面、设备类别与请求编号。次数按报告计：同一台设备的同一个错误一分钟只报一次；
-            “页面”是打开的次数，不记名。${formatTimeOfDay(shown.from)} 以来。
+            “页面”是打开的次数，不记名。${formatTimeFrom(shown.from, shown.at)} 以来。
           </p>
         </main>
       </body>
