@@ -21,7 +21,9 @@ async function signIn() {
     config: { baseUrl: 'http://yunfan.localhost/api', accessKey: SANDBOX_ACCESS_KEY },
   });
   const { mobile, password } = STUDENTS.find(({ id }) => id === 'u-shen') ?? {};
-  session.token = (await client.call(loginByPassword, { username: mobile ?? '', password: password ?? '', tenantId })).token;
+  session.token = (
+    await client.call(loginByPassword, { username: mobile ?? '', password: password ?? '', tenantId })
+  ).token;
   return { sandbox, client };
 }
 
