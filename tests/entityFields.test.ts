@@ -64,6 +64,7 @@ const UNREAD: Record<string, string> = {
 /** Fields of forms and payloads that are not sent, and why. */
 const UNSENT: Record<string, string> = {
   'LoginFields.agreed': 'the form sends nothing without it',
+  'NoteFields.atMs': 'the moment stands in the text of the note',
   'RegisterFields.agreed': 'the form sends nothing without it',
 };
 

@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { KEPT_NOWHERE } from '../../platform/kept/KeptAnswers.ts';
 import { type Portal, PortalContext } from '../../platform/portal/Portal.ts';
 import { createSession } from '../../platform/session/createSession.ts';
 import { createLocalStore, memoryStorage } from '../../platform/session/localStore.ts';
@@ -26,7 +27,8 @@ test('a comment without an answer is sent again with its key, also after a reply
     throw new ApiError({ kind: 'unavailable', userMessage: '系统繁忙', endpointId });
   };
   const toasts = createToasts(() => undefined);
-  const portal: Partial<Portal> = { client: { call } as Client, session, storage, toasts };
+  const client = { call, serverClockOffset: () => null } as unknown as Client;
+  const portal: Partial<Portal> = { client, session, storage, toasts, kept: KEPT_NOWHERE };
 
   const hooks: {
     send?: (content: string) => Promise<unknown>;

@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createKeptAnswers } from './createKeptAnswers.ts';
 import type { KeptAnswers } from './KeptAnswers.ts';
 import { clearAnswers, readAnswers } from './keptTable.ts';
@@ -7,6 +7,8 @@ import { clearAnswers, readAnswers } from './keptTable.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const TIME = Date.parse('2026-11-21T19:41:00+08:00');
 
+beforeAll(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => clearAnswers());
 
 /** A visit of a student, with what the device had of her. */
@@ -103,5 +105,4 @@ test('works without a storage', async () => {
   kept.setOwner(null);
   await new Promise((resolve) => setTimeout(resolve));
   expect(kept.get('class')).toBeUndefined();
-  vi.unstubAllGlobals();
 });
