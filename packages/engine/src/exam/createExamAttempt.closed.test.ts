@@ -142,7 +142,7 @@ describe('answers kept of another attempt', () => {
     const harness = createExamHarness({ diskDelay: 40 });
     const tab = await harness.open();
     tab.attempt.answer('c1', choice('new'));
-    const adopted = tab.attempt.adopt(
+    const imported = tab.attempt.importAnswers(
       new Map([
         ['c1', choice('old')],
         ['t1', text('kept')],
@@ -150,7 +150,7 @@ describe('answers kept of another attempt', () => {
       ]),
     );
     await harness.clock.advance(100);
-    expect(await adopted).toBe(true);
+    expect(await imported).toBe(true);
     tab.crash();
     const { attempt } = await harness.open();
     expect(attempt.getAnswer('c1')).toEqual(choice('new'));
@@ -165,7 +165,7 @@ describe('answers kept of another attempt', () => {
     harness.server.isNetworkUp = false;
     await harness.clock.advance(2 * MINUTE);
     expect(attempt.getSubmission().isLocked).toBe(true);
-    expect(await attempt.adopt(new Map([['t1', text('kept')]]))).toBe(false);
+    expect(await attempt.importAnswers(new Map([['t1', text('kept')]]))).toBe(false);
     expect(attempt.getAnswer('t1')).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ export const unopenedAttempt: ExamAttempt = {
   getWriteAccess: () => 'granted',
   getRestoredCount: () => 0,
   answer: doNothing,
-  adopt: async () => false,
+  importAnswers: async () => false,
   mark: doNothing,
   saveNow: doNothing,
   retryNow: doNothing,

@@ -12,7 +12,7 @@ export interface ExamAttempt extends AnswerSource {
    * Takes answers that this device kept of another attempt, for questions without an answer here. Resolves with true when
    * they are on disk, with false where the paper is locked or another tab writes: then nothing was taken.
    */
-  adopt: (answers: ReadonlyMap<string, Answer>) => Promise<boolean>;
+  importAnswers: (answers: ReadonlyMap<string, Answer>) => Promise<boolean>;
   mark: (questionId: string, isMarked: boolean) => void;
   /** Saves now, because the student left a question. */
   saveNow: () => void;

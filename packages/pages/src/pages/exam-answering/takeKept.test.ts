@@ -12,7 +12,7 @@ test.each([
   const [, isTaken, isDurable, deletions] = given;
   let forgotten = 0;
   const attempt = {
-    adopt: async () => isTaken,
+    importAnswers: async () => isTaken,
     getSaveSummary: () => ({
       state: 'saved' as const,
       savedAt: null,

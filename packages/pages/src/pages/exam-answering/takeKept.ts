@@ -6,10 +6,10 @@ import type { KeptAnswers } from './findKeptAnswers.ts';
  * false where the attempt takes none, because its paper is locked.
  */
 export async function takeKept(
-  { adopt, getSaveSummary }: Pick<ExamAttempt, 'adopt' | 'getSaveSummary'>,
+  { importAnswers, getSaveSummary }: Pick<ExamAttempt, 'importAnswers' | 'getSaveSummary'>,
   { answers, forget }: KeptAnswers,
 ): Promise<boolean> {
-  const isTaken = await adopt(answers);
+  const isTaken = await importAnswers(answers);
   if (isTaken && getSaveSummary().isDurable) await forget();
   return isTaken;
 }
