@@ -30,7 +30,7 @@ test('pages that are asked for once displace none that visitors came back to', (
   expect(cache.get('/news')).toBeDefined();
 });
 
-test('a page that is rendered anew takes the place of the old one, whoever asked for that', () => {
+test('a page that is rendered again takes the place of the old one, whoever asked for that', () => {
   const cache = createPageCache(1000);
   for (const body of ['old', 'newer', 'newest']) {
     cache.set('/', page(body));

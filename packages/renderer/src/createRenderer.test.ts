@@ -54,7 +54,7 @@ async function setUp(maxRendering = 16, maxCacheBytes = 64_000_000) {
   return { renderer, textOf, setTime: (next: number) => (time = next) };
 }
 
-test('a page is sent as it is for a minute, once more while it is rendered anew, and not after ten', async () => {
+test('a page is sent as it is for a minute, once more while it is rendered again, and not after ten', async () => {
   const { textOf, setTime } = await setUp();
   const first = await textOf('/');
   setTime(59_000);

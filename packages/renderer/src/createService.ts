@@ -41,7 +41,7 @@ export interface ServiceOptions {
   release?: string;
   /** Whether the back end answers; asked once a second at most. */
   isBackEndUp?: () => Promise<boolean>;
-  /** The word that a purge has to bring (`authorization: Bearer …`); without it nobody can purge. */
+  /** The token that a purge has to send (`authorization: Bearer …`); without it nobody can purge. */
   purgeToken?: string | undefined;
   /** Receives a line for each page, with the id of its request: without its query, which may hold a mobile number. */
   log?: (line: string) => void;

@@ -29,6 +29,7 @@ export const commentsClaims: ClaimRow[] = [
     places: ['packages/pages/src/features/comments/useCommentMutations.ts'],
     edit: {
       in: 'packages/ui/src/cards/comment-thread/CommentComposer.tsx',
+      symbol: 'checkComment',
       change: '请输入内容',
       to: '请输入评论',
       proof: 'packages/ui/src/cards/comment-thread/CommentThread.interactions.stories.tsx',

@@ -66,7 +66,7 @@ export const interactionClaims: ClaimRow[] = [
       only: 'No Comments',
     },
     proofs: [
-      'packages/ui/src/cards/interaction/composer/interactionRules.test.ts',
+      'packages/ui/src/cards/composer/interactionResolvers.test.ts',
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.drafts.stories.tsx',
       'packages/validators/src/forms/forms.test.ts',

@@ -66,7 +66,7 @@ describe('headers of a call (API-01)', () => {
     expect(requests.map((request) => request.headers.get('token'))).toEqual([null, 'fresh']);
   });
 
-  it('carry the token of a login that is not adopted yet, for that call only', async () => {
+  it('carry the token of a login that is not in the session yet, for that call only', async () => {
     const visitor: ClientSession = { tenantId: '1001', schoolId: null, token: null };
     const { client, requests } = createRecordingClient(envelope({ id: 5 }), {
       config,

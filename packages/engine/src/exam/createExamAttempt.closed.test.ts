@@ -217,7 +217,7 @@ describe('answers kept of another attempt', () => {
     const harness = createExamHarness({ diskDelay: 40 });
     const tab = await harness.open();
     tab.attempt.answer('c1', choice('new'));
-    const adopted = tab.attempt.adopt(
+    const imported = tab.attempt.importAnswers(
       new Map([
         ['c1', choice('old')],
         ['t1', text('kept')],
@@ -225,7 +225,7 @@ describe('answers kept of another attempt', () => {
       ]),
     );
     await harness.clock.advance(100);
-    expect(await adopted).toEqual(new Set(['t1']));
+    expect(await imported).toEqual(new Set(['t1']));
     tab.crash();
     const { attempt } = await harness.open();
     expect(attempt.getAnswer('c1')).toEqual(choice('new'));
@@ -240,7 +240,7 @@ describe('answers kept of another attempt', () => {
     harness.server.isNetworkUp = false;
     await harness.clock.advance(2 * MINUTE);
     expect(attempt.getSubmission().isLocked).toBe(true);
-    expect(await attempt.adopt(new Map([['t1', text('kept')]]))).toBeNull();
+    expect(await attempt.importAnswers(new Map([['t1', text('kept')]]))).toBeNull();
     expect(attempt.getAnswer('t1')).toBeNull();
   });
 });

@@ -106,7 +106,7 @@ it('a server that answers every call with an error refuses nothing, however long
   expect(savedTexts(harness, 't1')).toEqual(['kept']);
 });
 
-it('a network that fails in between begins the count anew', async () => {
+it('a network that fails in between begins the count again', async () => {
   const harness = createExamHarness();
   const save = harness.server.save.bind(harness.server);
   let count = 0;

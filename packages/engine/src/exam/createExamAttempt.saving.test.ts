@@ -159,7 +159,7 @@ describe('saving while the student works', () => {
     expect(attempt.getSaveSummary().unsavedCount).toBe(0);
   });
 
-  it('where answers are collected on the device, a cleared one is unanswered and can be adopted', async () => {
+  it('where answers are collected on the device, a cleared one is unanswered and can be imported', async () => {
     const harness = createExamHarness({ isCollected: true });
     const { attempt } = await harness.open();
     attempt.answer('t1', text('kept'));
@@ -171,8 +171,8 @@ describe('saving while the student works', () => {
     expect(attempt.getTile('t1')).toMatchObject(unanswered);
     expect(attempt.getProgress()).toMatchObject({ answered: 0, unanswered: 4 });
     expect(attempt.getSaveSummary()).toMatchObject({ state: 'idle', savedAt: null, unsavedCount: 0 });
-    await attempt.adopt(new Map([['t1', text('adopted')]]));
-    expect(attempt.getAnswer('t1')).toEqual(text('adopted'));
+    await attempt.importAnswers(new Map([['t1', text('imported')]]));
+    expect(attempt.getAnswer('t1')).toEqual(text('imported'));
   });
 
   it('every getter keeps its reference until its value changes', async () => {
@@ -201,7 +201,7 @@ describe('saving while the student works', () => {
     expect(attempt.getProgress().marked).toBe(1);
   });
 
-  it('a change of one tile wakes the listeners of that tile alone', async () => {
+  it('a change of one tile calls the listeners of that tile alone', async () => {
     const harness = createExamHarness();
     const { attempt } = await harness.open();
     const woken: string[] = [];

@@ -41,7 +41,7 @@ export const unopenedAttempt: ExamAttempt = {
   getWriteAccess: () => 'granted',
   getRestoredCount: () => 0,
   answer: doNothing,
-  adopt: async () => null,
+  importAnswers: async () => null,
   mark: doNothing,
   saveNow: doNothing,
   retryNow: doNothing,

@@ -74,7 +74,7 @@ const isInSitemap = ({ layout, isListed = true }: PageRoute) => layout === 'site
 
 type ListEndpoint<Item> = Endpoint<{ current: number; size: number }, Page<Item>>;
 
-/** All items of a list, page by page, until one brings nothing new. */
+/** All items of a list, page by page, until one has nothing new. */
 async function loadAll<Item extends { id: string }>(
   client: Client,
   endpoint: ListEndpoint<Item>,

@@ -13,7 +13,7 @@ import type { JournalWriter } from './createJournalWriter.ts';
 export function createEditor(
   { records, ports, state, serverNow, update }: AttemptContext,
   writer: JournalWriter,
-): Pick<ExamAttempt, 'answer' | 'adopt' | 'mark'> {
+): Pick<ExamAttempt, 'answer' | 'importAnswers' | 'mark'> {
   const isEditable = () => state.writeAccess === 'granted' && !isLocked(state.submission);
 
   function answer(questionId: string, given: Answer): void {
@@ -37,7 +37,7 @@ export function createEditor(
 
   return {
     answer,
-    async adopt(answers) {
+    async importAnswers(answers) {
       if (!isEditable()) return null;
       const journal = ports.isCollected ? withoutCleared(state.journal) : state.journal;
       const taken = new Set<string>();

@@ -12,7 +12,7 @@ export interface ExamAttempt extends AnswerSource {
    * Takes answers that this device kept of another attempt, for questions without an answer here. Resolves with the ids of
    * these questions when they are on disk, with null where the paper is locked or another tab writes: then nothing was taken.
    */
-  adopt: (answers: ReadonlyMap<string, Answer>) => Promise<ReadonlySet<string> | null>;
+  importAnswers: (answers: ReadonlyMap<string, Answer>) => Promise<ReadonlySet<string> | null>;
   mark: (questionId: string, isMarked: boolean) => void;
   /** Saves now, because the student left a question. */
   saveNow: () => void;

@@ -36,7 +36,7 @@ test('a browser whose position call throws has none', async () => {
   expect(await readPosition({ getCurrentPosition })).toBeNull();
 });
 
-test('a position of the last minute is used again, an older one is looked for anew', async () => {
+test('a position of the last minute is used again, an older one is measured again', async () => {
   const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>((_found, fail) =>
     fail?.({ code: 2 } as GeolocationPositionError),
   );

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ANoteChangedElsewhereIsEditedAnew: Story = {
+export const ANoteChangedElsewhereIsEditedAgain: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     const { press, field } = panelActions(context);

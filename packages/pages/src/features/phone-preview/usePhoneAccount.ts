@@ -10,7 +10,7 @@ interface Offer extends LoginInfo {
 }
 
 type State =
-  | Extract<PhoneAccountState, { kind: 'none' | 'checking' | 'refused' | 'adopted' }>
+  | Extract<PhoneAccountState, { kind: 'none' | 'checking' | 'refused' | 'signed-in' }>
   | { kind: 'offered'; offer: Offer };
 
 interface PhoneAccountHook {
@@ -86,7 +86,7 @@ export function usePhoneAccount(
     reset() {
       isLoaded.current = false;
       isTaken.current = false;
-      if (kind !== 'adopted') setState({ kind: 'none' });
+      if (kind !== 'signed-in') setState({ kind: 'none' });
     },
     accept() {
       if (state.kind !== 'offered') return;
@@ -94,7 +94,7 @@ export function usePhoneAccount(
       session.signIn({ token, userId, expiresAt: null });
       session.setUser(user);
       toasts.show('success', '登录成功');
-      setState({ kind: 'adopted', name: user.name });
+      setState({ kind: 'signed-in', name: user.name });
     },
     decline: () => setState({ kind: 'none' }),
   };

@@ -16,7 +16,7 @@ test.each([
   const [, taken, isDurable, deletions] = given;
   const forgotten: string[] = [];
   const attempt = {
-    adopt: async () => taken,
+    importAnswers: async () => taken,
     getSaveSummary: () => ({
       state: 'saved' as const,
       savedAt: null,

@@ -7,10 +7,10 @@ import type { KeptAnswers } from './findKeptAnswers.ts';
  * locked.
  */
 export async function takeKept(
-  { adopt, getSaveSummary }: Pick<ExamAttempt, 'adopt' | 'getSaveSummary'>,
+  { importAnswers, getSaveSummary }: Pick<ExamAttempt, 'importAnswers' | 'getSaveSummary'>,
   { answers, forget }: KeptAnswers,
 ): Promise<boolean> {
-  const taken = await adopt(answers);
+  const taken = await importAnswers(answers);
   if (taken && getSaveSummary().isDurable) await forget(taken);
   return taken !== null;
 }

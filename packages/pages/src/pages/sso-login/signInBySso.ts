@@ -12,7 +12,7 @@ interface SsoCode {
   tenantId: string;
 }
 
-/** Exchanges the code for a login and adopts it, unless nobody waits for it any more (LOGIN-04). */
+/** Exchanges the code for a login and signs in with it, unless nobody waits for it any more (LOGIN-04). */
 export async function signInBySso(
   { client, session }: Pick<Portal, 'client' | 'session'>,
   code: SsoCode,
@@ -27,7 +27,7 @@ export async function signInBySso(
   const login = await client.call(exchangeSsoCode, code, CLICK_CALL);
   const early = reasonToStop();
   if (early) return early;
-  // Checks the token before adopting it: a token without a user never becomes a session.
+  // Checks the token before it signs in: a token without a user never becomes a session.
   const user = await client.call(getUserInfo, {}, { ...CLICK_CALL, token: login.token });
   const late = reasonToStop();
   if (late) return late;

@@ -56,10 +56,10 @@ function seedPortal(portal: Portal, { now, data }: Rendered): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What the call's parser gave on the server.
   const known = answerTo(tenant.key) as Tenant | null | undefined;
   if (known === undefined) return;
-  tenant.adopt(known);
+  tenant.keep(known);
   if (!known) return;
   const { school } = schoolCalls(portal, known);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
   const found = answerTo(school.key) as School | undefined;
-  if (found) school.adopt(found);
+  if (found) school.keep(found);
 }

@@ -52,7 +52,7 @@ export function schoolCalls({ client, setSchoolId, store }: Portal, { id }: Tena
   const query = { tenantId: id };
   // Without a network the page itself says so.
   const options = () => ({ isQuiet: !navigator.onLine });
-  const adopt = (school: School): School => {
+  const keep = (school: School): School => {
     // A late answer of the tenant that an earlier visit stored names no school of this one.
     if (store.get('tenantId') === id) setSchoolId(school.universityId);
     return school;
@@ -60,8 +60,8 @@ export function schoolCalls({ client, setSchoolId, store }: Portal, { id }: Tena
   return {
     school: {
       key: [getSchoolInfo.id, query],
-      load: async (): Promise<School> => adopt(await client.call(getSchoolInfo, query, options())),
-      adopt,
+      load: async (): Promise<School> => keep(await client.call(getSchoolInfo, query, options())),
+      keep,
     },
     business: {
       key: [getBusinessSchool.id, query],

@@ -36,7 +36,7 @@ export async function preloadTenant(portal: Portal): Promise<Tenant | null> {
 /** The call for the tenant of the visit, and what the portal keeps of its answer. */
 export function tenantCall({ brand, client, setSchoolId, store, visit }: Portal) {
   const preDomain = brand.tenantDomain ?? firstLabel(visit.hostname);
-  const adopt = (tenant: Tenant | null): Tenant | null => {
+  const keep = (tenant: Tenant | null): Tenant | null => {
     // The school that an earlier visit stored is the other tenant's.
     if (tenant?.id !== store.get('tenantId')) setSchoolId(null);
     // Stored before the first page of the school renders: its calls carry the tenant in a header.
@@ -46,8 +46,8 @@ export function tenantCall({ brand, client, setSchoolId, store, visit }: Portal)
   };
   return {
     key: [getTenantByPreDomain.id, preDomain],
-    load: async () => adopt(await client.call(getTenantByPreDomain, { preDomain })),
-    adopt,
+    load: async () => keep(await client.call(getTenantByPreDomain, { preDomain })),
+    keep,
   };
 }
 

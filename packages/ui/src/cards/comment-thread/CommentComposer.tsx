@@ -33,7 +33,7 @@ interface CommentComposerProps {
 }
 
 /** The rules of a comment (COMM-02): few enough to be here. */
-const resolver: Resolver<{ content: string }> = (values) => {
+const checkComment: Resolver<{ content: string }> = (values) => {
   const content = values.content.trim();
   const refuse = (message: string) => ({ values: {}, errors: { content: { type: 'validate', message } } });
   if (content === '') return refuse('请输入内容');
@@ -51,7 +51,7 @@ export function CommentComposer({ label, placeholder, size, onSend, draft }: Com
   const [earlier, setEarlier] = useState(draft?.sending ?? null);
   const composer = useComposer({
     values: { content: text },
-    resolver,
+    resolver: checkComment,
     textField: 'content',
     onSend(values) {
       const sending = onSend(values.content);

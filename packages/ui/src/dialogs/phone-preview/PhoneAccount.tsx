@@ -11,7 +11,7 @@ export type PhoneAccountState =
   /** The server accepts the account; the visitor decides. */
   | { kind: 'offered'; name: string; mobile: string | null }
   | { kind: 'refused'; message: string }
-  | { kind: 'adopted'; name: string };
+  | { kind: 'signed-in'; name: string };
 
 interface PhoneAccountProps {
   state: PhoneAccountState;
@@ -30,7 +30,7 @@ export function PhoneAccount({ state, onAccept, onDecline }: PhoneAccountProps) 
           <span>手机端账号没有登录成功：{state.message}</span>
         </Line>
       )}
-      {state.kind === 'adopted' && (
+      {state.kind === 'signed-in' && (
         <Line>
           <Adopted size={20} aria-hidden />
           <span>

@@ -46,7 +46,7 @@ export const Refused: Story = {
 };
 export const Adopted: Story = {
   name: '已采用 Adopted',
-  args: { account: { kind: 'adopted', name: '沈雨薇' } },
+  args: { account: { kind: 'signed-in', name: '沈雨薇' } },
 };
 export const LongName: Story = {
   name: '长名称 Long Name',

@@ -7,7 +7,7 @@ import type { PracticeParts } from './practice/PracticeParts.ts';
 /** What the screen shows of an attempt and does to it. */
 export type AnsweringAttempt = Omit<
   ExamAttempt,
-  'adopt' | 'resume' | 'dispose' | 'getRemaining' | 'getUsedSeconds'
+  'importAnswers' | 'resume' | 'dispose' | 'getRemaining' | 'getUsedSeconds'
 >;
 
 /** Where the student is in the paper, and the ways out of it. */

@@ -250,14 +250,14 @@ describe('an answer that is answered with errors', () => {
     expect(isRefusedBy(failOften(9, noteAnswer(failOften(4))))).toBeNull();
   });
 
-  it('is not refused after a silence, which begins the count anew', () => {
+  it('is not refused after a silence, which begins the count again', () => {
     const silent = failNext(noteAnswer(failOften(5)), null);
     expect(isRefusedBy(failNext(silent, 'error'))).toBeNull();
     expect(isRefusedBy(failNext(noteAnswer(failOften(3, silent)), 'error'))).toBeNull();
     expect(isRefusedBy(failNext(noteAnswer(failOften(5, silent)), 'error'))).toEqual({ words: null });
   });
 
-  it('begins anew after a confirmation', () => {
+  it('begins again after a confirmation', () => {
     const sending = add(start(noteAnswer(failOften(5)), 'q', 0), 'q', 2);
     const newer = succeed(sending, getSend(sending, 'q'));
     expect(isRefusedBy(failNext(newer, 'error'))).toBeNull();

@@ -114,7 +114,7 @@ function readGround(element: Element, read: ReadStyle): Rgb | null {
   return ground && Math.min(...ground) < NEARLY_WHITE ? ground : null;
 }
 
-/** Notes the names of the colours that an element brings, for questions that ask for them. */
+/** Notes the names of the colours of an element, for questions that ask for them. */
 function nameColors(element: Element, ink: Rgb | null, ground: Rgb | null) {
   const inkName = ink && nameHue(ink);
   const groundName = ground && nameHue(ground);
