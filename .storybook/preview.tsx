@@ -9,8 +9,9 @@ import { VIEWPORT_IDS, VIEWPORTS } from './frames/viewports.ts';
 import { keepEmbedderStill } from './keepEmbedderStill.ts';
 import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
 import { resetPage } from './resetPage.ts';
-import { ensureSamples, showSamples } from './samples/showSamples.ts';
+import { ensureSamples, isTest, showSamples } from './samples/showSamples.ts';
 import { settleSizes } from './settleSizes.ts';
+import { createCheckedParts } from './skipChecked.ts';
 import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
 
 // The one patience of every finder and `waitFor`: it costs nothing in a story that passes, so no story sets its own.
@@ -24,6 +25,9 @@ configure({
 document.documentElement.lang = 'zh-CN';
 keepEmbedderStill();
 await showSamples();
+
+/** A test checks what its page has not shown before; beside a story, axe checks all of it. */
+const findChecked = createCheckedParts();
 
 let consoleWatch: ConsoleWatch | undefined;
 /** Of the story on the page; a switch of brand or a change of args draws it again under the same signal. */
@@ -109,7 +113,11 @@ const preview: Preview = {
     chromatic: { modes: pictureModes(Object.keys(brands)) },
     // Storybook would do it at each drawing; `beforeEach` below does it once for a story.
     test: { restoreMocks: false },
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    a11y: {
+      test: 'error',
+      // What a rule passed is shown beside a story; a test would send all of that with each of its updates.
+      options: isTest ? { reporter: 'no-passes' } : { resultTypes: ['violations', 'incomplete'] },
+    },
     viewport: {
       options: Object.fromEntries(
         VIEWPORT_IDS.map((id) => {
@@ -175,9 +183,15 @@ const preview: Preview = {
       watch.check();
     };
   },
-  afterEach: async () => {
+  afterEach: async ({ globals, parameters }) => {
     await settleSizes();
     consoleWatch?.check();
+    // axe runs next.
+    if (!isTest || parameters.a11y.test !== 'error') return;
+    const place = [globals.brand, innerWidth, innerHeight].join();
+    const { isAll, parts } = findChecked(document.body, place, document.activeElement);
+    if (isAll) parameters.a11y = { ...parameters.a11y, test: 'off' };
+    else if (parts.length > 0) parameters.a11y = { ...parameters.a11y, context: { exclude: parts } };
   },
 };
 

@@ -43,20 +43,20 @@ const appBuilds = readApps().map(({ name }): Check => ({
   env: CANARIES,
 }));
 
-/** The journeys take longest, so they start as soon as the shells are built; the others run beside them. */
+/** Journeys and stories take longest, so they start first; what is short fills the time until both have ended. */
 const CHECKS: Check[] = [
-  { name: 'types', command: 'tsc -p .' },
   ...appBuilds,
   {
     name: 'journeys and budgets',
     command: 'pnpm --dir tests exec playwright test',
     needs: appBuilds.map(({ name }) => name),
   },
+  { name: 'story tests', command: 'node scripts/stories/testStories.ts' },
+  { name: 'unit tests', command: 'vitest run --project unit' },
+  { name: 'types', command: 'tsc -p .' },
   { name: 'lint', command: 'oxlint --type-aware --quiet' },
   { name: 'unused files and exports', command: 'knip --no-config-hints' },
   { name: 'format', command: 'oxfmt --check .' },
-  { name: 'unit tests', command: 'vitest run --project unit' },
-  { name: 'story tests', command: 'node scripts/stories/testStories.ts' },
 ];
 
 const openTurn = createPrinter(process.stdout);

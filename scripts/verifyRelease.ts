@@ -20,7 +20,7 @@ const PARTS = new Map([
       'SANDBOX_WIRE_SEED=1 pnpm exec playwright test $(grep -l "hasWireVariants: true" journeys/*.spec.ts) --repeat-each 3',
     ].join(' && '),
   ],
-  ['hydration', 'HYDRATION=whole pnpm --dir tests exec playwright test journeys/hydration'],
+  ['pages', 'SWEEPS=whole pnpm --dir tests exec playwright test hydration every-page'],
   ['faults', 'node tests/faults/run.ts'],
   ['storybook', 'pnpm build-storybook'],
   ['load', 'node tests/bench/run.ts load'],

@@ -8,7 +8,7 @@ const globals = address.searchParams.get('globals') ?? '';
 const schoolOf = (brandId: unknown) => brands[String(brandId)]?.tenantDomain ?? STANDARD_SCHOOL;
 
 /** Vitest shows all stories in one frame, which it names in the address and which must not load again. */
-const isTest = address.searchParams.has('iframeId');
+export const isTest = address.searchParams.has('iframeId');
 
 /** The school of this page's samples: the story's of before, or of the brand in the address. */
 const shown = address.searchParams.get('samples') ?? schoolOf(/brand:([\w-]+)/.exec(globals)?.[1]);

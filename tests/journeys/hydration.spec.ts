@@ -5,7 +5,7 @@ import { test } from './sharedSchools.ts';
 /** The partner's pages are the portal's in another frame, which has no zones: one visit. */
 const VISITS_OF = {
   portal: VISITS,
-  kingdee: process.env.HYDRATION === 'whole' ? VISITS : VISITS.slice(0, 1),
+  kingdee: process.env.SWEEPS === 'whole' ? VISITS : VISITS.slice(0, 1),
 };
 
 // A third brand hydrates in third-brand.spec.ts.

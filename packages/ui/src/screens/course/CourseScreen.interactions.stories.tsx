@@ -143,6 +143,8 @@ const chapters = Array.from({ length: 400 }, (_, index) =>
 /** Of 2,000 classrooms those near the window are drawn; a folded chapter stays folded when it comes back. */
 export const TwoThousandClassrooms: Story = {
   args: { contents: ready({ directory: chapters, courseware: {} }) },
+  // Many rows of the kind that other stories show.
+  parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, userEvent, step }) => {
     const contents = within(canvas.getByRole('region', { name: '课程内容' }));
     await step('far rows are not drawn', async () => {

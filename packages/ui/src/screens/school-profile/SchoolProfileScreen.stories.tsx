@@ -134,6 +134,8 @@ export const OneThousandItems: Story = {
     tabIndex: 2,
     details: detailsWith({ servicePoints: makeMany(makeServicePoint, 1000) }),
   },
+  // Many rows of the kind that other stories show.
+  parameters: { a11y: { test: 'off' } },
 };
 
 /** A school without training: its institution is not shown. */
