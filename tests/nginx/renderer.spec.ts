@@ -162,6 +162,9 @@ test('without the renderer, with a broken and with a slow one, the page of the b
 });
 
 test('while the back end is down, pages are sent that are kept, and of others the page of the build', async () => {
+  await expect
+    .poll(async () => isRendered((await sendRequest(port, HOST, '/notice/list')).text), { timeout: 20_000 })
+    .toBe(true);
   await school.stop();
   for (const [path, isKept] of [
     ['/notice/list', true],
