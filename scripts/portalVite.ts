@@ -157,9 +157,13 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       },
       server: {
         consumer: 'server',
-        keepProcessEnv: false,
-        // The list of schools becomes policies that fit the build.
-        define: { 'process.env.ASSETS_ORIGIN': JSON.stringify(ASSETS_ORIGIN) },
+        // The renderer reads its environment as it runs. What the build knows: its libraries are those of production, and the list
+        // of schools becomes policies that fit it.
+        keepProcessEnv: true,
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          'process.env.ASSETS_ORIGIN': JSON.stringify(ASSETS_ORIGIN),
+        },
         // One folder that runs without an installation: what renders, the process that serves it, and the receiver.
         resolve: { noExternal: true },
         build: {

@@ -2,7 +2,7 @@
 # Builds the images web and renderer of a built shell: build.sh SHELL VERSION, such as `build.sh portal 1.2.0`.
 #   BASE      the image below both (base.Containerfile makes one): cloud-school-base
 #   BUILDER   docker or buildah
-# The same files give the same image: times are those of the last commit, or SOURCE_DATE_EPOCH.
+# The same files give the same layers: times are those of the last commit, or SOURCE_DATE_EPOCH.
 set -eu
 cd "$(dirname "$0")/../.."
 shell=${1:?the shell, such as portal} version=${2:?the version, such as 1.2.0}

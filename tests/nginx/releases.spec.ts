@@ -115,6 +115,7 @@ test.beforeAll(async () => {
     NODE: process.execPath,
     API: `http://127.0.0.1:${school.port}`,
     RENDERER_PORT: String(rendererPort),
+    RENDERER_PURGE_TOKEN: 'word',
   };
   const command = (name: string, text: string) =>
     writeFileSync(join(machine, 'bin', name), text, { mode: 0o755 });
@@ -177,6 +178,15 @@ test('a client that asks all the time loses no request while a release before is
   // Rendered or, until the renderer has started, of the build.
   expect(new Set(seen.slice(-100).map((page) => page.release))).toEqual(new Set(['v1', null]));
   await expect.poll(isAllOf('v1'), { timeout: 30_000 }).toEqual([true, true, true]);
+});
+
+test('the renderer of a release takes the word of a purge from its environment', async () => {
+  const purge = async (word: string) => {
+    const headers = { authorization: `Bearer ${word}` };
+    const address = `http://127.0.0.1:${environment.RENDERER_PORT}/__renderer/purge`;
+    return (await fetch(address, { method: 'POST', headers })).status;
+  };
+  expect([await purge('word'), await purge('other')]).toEqual([200, 401]);
 });
 
 test('a tenth of the visitors get another release, each stays on one, and one command ends it', async () => {
