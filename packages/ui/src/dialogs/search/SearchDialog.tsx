@@ -162,7 +162,7 @@ const Panel = styled(Dialog)`
     width: auto;
     max-height: none;
     margin: 0;
-    padding: ${theme.space[4]};
+    padding-inline: ${theme.space[4]};
     border-radius: 0;
   }
 `;

@@ -6,6 +6,7 @@ import { kindTraits } from '../../answer-card/kindTraits.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { TextAction } from '../../primitives/text-action/TextAction.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { QuestionReview } from '../../questions/QuestionReview.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -33,11 +34,13 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
         <Source>
           {exam.name} 第 {number} 题 · {answeredAt.slice(5, 10)}
         </Source>
-        <Times $isRepeated={times > 1}>错 {times} 次</Times>
-        <Due>
-          <CalendarClock size={14} aria-hidden />
-          <span>{formatDue(due, today)}复习</span>
-        </Due>
+        <State>
+          <Times $isRepeated={times > 1}>错 {times} 次</Times>
+          <Due>
+            <CalendarClock size={14} aria-hidden />
+            <span>{formatDue(due, today)}复习</span>
+          </Due>
+        </State>
       </Line>
       {isOpen ? (
         <div id={id}>
@@ -119,8 +122,13 @@ const Source = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Times = styled.span<{ $isRepeated: boolean }>`
+const State = styled.span`
+  display: flex;
+  gap: ${theme.space[3]};
   margin-left: auto;
+`;
+
+const Times = styled.span<{ $isRepeated: boolean }>`
   color: ${({ $isRepeated }) => ($isRepeated ? theme.color.danger.ink : 'inherit')};
 `;
 
@@ -131,7 +139,9 @@ const Due = styled.span`
   color: ${theme.color.action.base};
 `;
 
+/* A passage is read where the question unfolds. */
 const Stem = styled.div`
+  ${clamp(4)}
   font: ${theme.type.reading};
 `;
 
@@ -144,7 +154,7 @@ const Answers = styled.dl`
   background: ${theme.color.surface.fill};
   > div {
     display: flex;
-    align-items: baseline;
+    align-items: center;
     gap: ${theme.space[4]};
   }
   dt {
