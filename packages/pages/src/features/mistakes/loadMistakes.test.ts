@@ -20,8 +20,11 @@ async function signIn() {
     session: () => session,
     config: { baseUrl: 'http://yunfan.localhost/api', accessKey: SANDBOX_ACCESS_KEY },
   });
-  const { mobile: username = '', password = '' } = STUDENTS.find(({ id }) => id === 'u-shen') ?? {};
-  session.token = (await client.call(loginByPassword, { username, password, tenantId })).token;
+  const student = STUDENTS.find(({ id }) => id === 'u-shen');
+  const { mobile: username = '', password } = student ?? {};
+  session.token = (
+    await client.call(loginByPassword, { username, password: password ?? '', tenantId })
+  ).token;
   return { sandbox, client };
 }
 
