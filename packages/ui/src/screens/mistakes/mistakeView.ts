@@ -54,7 +54,7 @@ export const countWeek = (due: readonly DueMistake[], today: string): { day: str
   }));
 
 /** At most as many are practised at once. */
-export const ROUND = 10;
+const ROUND = 10;
 
 /** What is practised next. */
 export const nextRound = (due: readonly DueMistake[], today: string): DueMistake[] =>
