@@ -114,7 +114,6 @@ export function SearchDialog(props: SearchDialogProps) {
         onChoose={choose}
         onHover={setActive}
         onForget={onForget}
-        onAll={setRange}
       />
       <Waiting hidden={!isLoading || !isAsked}>
         <Skeleton width="60%" height={18} />
