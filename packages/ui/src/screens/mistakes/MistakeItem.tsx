@@ -3,11 +3,11 @@ import { CalendarClock, Check, ChevronDown, ChevronUp, CircleCheck, X } from 'lu
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { kindTraits } from '../../answer-card/kindTraits.ts';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { TextAction } from '../../primitives/text-action/TextAction.ts';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
-import { QuestionReview } from '../../questions/QuestionReview.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { DueMistake } from './mistakeView.ts';
@@ -19,10 +19,13 @@ interface MistakeItemProps {
   onKnown: () => void;
 }
 
+const loadReview = async () => (await import('../../questions/QuestionReview.tsx')).QuestionReview;
+
 /** A mistake: its question with the given and the right answer; the whole review unfolds in place. */
 export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
   const { question, exam, number, times, answeredAt, due } = mistake;
   const [isOpen, setOpen] = useState(false);
+  const { module: QuestionReview, load } = useLazyModule(loadReview);
   const id = useId();
   const own = describeAnswer(question, question.savedAnswer);
   const right = describeAnswer(question, question.solution);
@@ -42,7 +45,7 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
           </Due>
         </State>
       </Line>
-      {isOpen ? (
+      {isOpen && QuestionReview ? (
         <div id={id}>
           <QuestionReview number={number} question={question} />
         </div>
@@ -76,7 +79,10 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            load();
+            setOpen(!isOpen);
+          }}
         >
           <span>{isOpen ? '收起' : '看选项和解析'}</span>
           <Chevron size={14} aria-hidden />
