@@ -56,7 +56,7 @@ export * from './lesson/Note.ts';
 export * from './lesson/StudyQuestion.ts';
 export * from './lesson/Teacher.ts';
 export * from './lesson/contentKinds.ts';
-export * from './lesson/noteMoments.ts';
+export * from './lesson-content/noteMoments.ts';
 export * from './parseUrl.ts';
 export * from './person/RolePack.ts';
 export * from './person/User.ts';

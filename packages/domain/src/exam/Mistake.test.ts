@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeAnswerLog } from '../testing/makeAnswerLog.ts';
 import { makeReviewedQuestion } from '../testing/makeQuestion.ts';
 import { makeReview } from '../testing/makeReview.ts';
-import { collectMistakes, describeAnswer } from './Mistake.ts';
+import { collectMistakes, describeAnswer, isPractisable } from './Mistake.ts';
 import type { Question, Solution } from './Question.ts';
 
 const exam = { name: '第三章单元测试', workId: 'w', courseId: 'k' } as const;
@@ -64,4 +64,12 @@ test.each<[string, Partial<Question>, { optionKeys: string[]; texts: string[] } 
   expect(describeAnswer(makeReviewedQuestion('single', 'wrong', { options, ...overrides }), answer)).toBe(
     words,
   );
+});
+
+test('what only a teacher can judge is not practised, also as a part of a reading', () => {
+  const single = makeReviewedQuestion('single', 'wrong');
+  const written = makeReviewedQuestion('short-answer', 'partial');
+  expect(isPractisable(single)).toBe(true);
+  expect(isPractisable(written)).toBe(false);
+  expect(isPractisable({ ...single, kind: 'reading', subQuestions: [single, written] })).toBe(false);
 });

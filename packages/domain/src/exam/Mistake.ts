@@ -1,3 +1,4 @@
+import { compareAnswers } from './compareAnswers.ts';
 import type { Answer, Question, Solution } from './Question.ts';
 import type { AnswerLog, Review } from './TestAttempt.ts';
 
@@ -57,6 +58,10 @@ export function collectMistakes(attempts: readonly ReviewedAttempt[]): Mistake[]
   }
   return [...found.values()];
 }
+
+/** Whether a device can mark a question by its solution; what only a teacher can judge is read again, not practised. */
+export const isPractisable = ({ kind, solution, subQuestions }: Question): boolean =>
+  subQuestions.length > 0 ? subQuestions.every(isPractisable) : compareAnswers(kind, solution, null) !== null;
 
 /** An answer in words, such as 'B 每 2 小时' or '7；24'; empty without one, null where words cannot say it. */
 export function describeAnswer(

@@ -41,11 +41,7 @@ const studyPages = [
   barePage(paths.homeworkFinished, () => import('./exam-finished/ExamFinishedPage.tsx'), 'ExamFinishedPage'),
   barePage(paths.homeworkReview, () => import('./exam-review/ExamReviewPage.tsx'), 'ExamReviewPage'),
   sitePage(paths.mistakes, () => import('./mistakes/MistakesPage.tsx'), 'MistakesPage'),
-  barePage(
-    paths.mistakesPractice,
-    () => import('./practice/MistakesPracticePage.tsx'),
-    'MistakesPracticePage',
-  ),
+  barePage(paths.mistakesPractice, () => import('./practice/PracticePage.tsx'), 'MistakesPracticePage'),
   barePage(paths.practice, () => import('./practice/PracticePage.tsx'), 'PracticePage'),
 ];
 

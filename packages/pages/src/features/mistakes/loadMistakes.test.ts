@@ -20,9 +20,10 @@ async function signIn() {
     session: () => session,
     config: { baseUrl: 'http://yunfan.localhost/api', accessKey: SANDBOX_ACCESS_KEY },
   });
-  const { mobile, password } = STUDENTS.find(({ id }) => id === 'u-shen') ?? {};
+  const student = STUDENTS.find(({ id }) => id === 'u-shen');
+  const { mobile: username = '', password } = student ?? {};
   session.token = (
-    await client.call(loginByPassword, { username: mobile ?? '', password: password ?? '', tenantId })
+    await client.call(loginByPassword, { username, password: password ?? '', tenantId })
   ).token;
   return { sandbox, client };
 }

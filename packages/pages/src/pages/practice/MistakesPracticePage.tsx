@@ -1,6 +1,6 @@
-import { dueOf, isMastered, type Mistake, type MistakeCards } from '@cloud-school/domain';
+import type { Mistake } from '@cloud-school/domain';
 import { Button, dataOf } from '@cloud-school/ui';
-import { ReviewLoading } from '@cloud-school/ui/questions';
+import { listDue, nextRound, ReviewLoading } from '@cloud-school/ui/questions';
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
@@ -39,18 +39,13 @@ function LoadedRound({ classId }: { classId: string }) {
   if (student.failure || mistakes.status === 'failed') return <Navigate to={mistakesPath(classId)} replace />;
   const all = dataOf(mistakes);
   if (all === null) return <ReviewLoading onExit={() => goBack(1, mistakesPath(classId))} />;
-  const round = pickRound(all, cards, today);
+  const round = nextRound(listDue(all, cards, today), today);
   return round.length > 0 ? (
     <Round classId={classId} mistakes={round} />
   ) : (
     <Navigate to={mistakesPath(classId)} replace />
   );
 }
-
-const ROUND = 10;
-
-const pickRound = (mistakes: readonly Mistake[], cards: MistakeCards, today: string): Mistake[] =>
-  mistakes.filter(({ id }) => !isMastered(cards[id]) && dueOf(cards[id], today) === today).slice(0, ROUND);
 
 function Round({ classId, mistakes }: { classId: string; mistakes: readonly Mistake[] }) {
   const goBack = useGoBack();

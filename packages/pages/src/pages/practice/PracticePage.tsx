@@ -37,3 +37,6 @@ export function PracticePage() {
     />
   );
 }
+
+/** Loads with it: both answer and mark by the same code. */
+export { MistakesPracticePage } from './MistakesPracticePage.tsx';

@@ -114,7 +114,6 @@ export function SearchDialog(props: SearchDialogProps) {
         onChoose={choose}
         onHover={setActive}
         onForget={onForget}
-        onAll={setRange}
       />
       <Waiting hidden={!isLoading || !isAsked}>
         <Skeleton width="60%" height={18} />
@@ -162,7 +161,7 @@ const Panel = styled(Dialog)`
     width: auto;
     max-height: none;
     margin: 0;
-    padding: ${theme.space[4]};
+    padding-inline: ${theme.space[4]};
     border-radius: 0;
   }
 `;

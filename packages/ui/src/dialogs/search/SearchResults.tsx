@@ -32,8 +32,6 @@ interface SearchResultsProps {
   onChoose: (row: SearchRow) => void;
   onHover: (index: number) => void;
   onForget: (words: string | null) => void;
-  /** Shows all of a kind. */
-  onAll: (kind: SearchKind) => void;
 }
 
 const ICONS: Record<SearchKind, LucideIcon> = {
@@ -47,7 +45,7 @@ const ICONS: Record<SearchKind, LucideIcon> = {
 
 /** The list of the combobox: what was found by kind, or earlier searches. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, groups, rows, current, words, onChoose, onHover, onForget, onAll } = props;
+  const { id, groups, rows, current, words, onChoose, onHover, onForget } = props;
   useEffect(() => {
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
@@ -82,60 +80,53 @@ export function SearchResults(props: SearchResultsProps) {
           </TextAction>
         </Head>
       )}
-      <div id={id} role="listbox" aria-label="搜索结果">
-        {recent.map((row) => (
-          <Line key={row.text} role="presentation">
-            {option(row, <History size={18} />, <Title>{row.text}</Title>)}
-            <Forget
-              type="button"
-              aria-label={`删除“${row.text}”`}
-              tabIndex={-1}
-              onClick={() => onForget(row.text)}
-            >
+      <Columns>
+        <div id={id} role="listbox" aria-label="搜索结果">
+          {recent.map((row) => option(row, <History size={18} />, <Title>{row.text}</Title>))}
+          {groups.map(({ kind, entries, total, first }) => {
+            const Icon = ICONS[kind];
+            return (
+              <div key={kind} role="group" aria-label={SEARCH_LABELS[kind]}>
+                <Head aria-hidden>
+                  <span>
+                    {SEARCH_LABELS[kind]} <small>{total}</small>
+                  </span>
+                </Head>
+                {rows.slice(first, first + entries.length).map(
+                  (row) =>
+                    row.type === 'entry' &&
+                    option(
+                      row,
+                      <Icon size={18} />,
+                      <Words>
+                        <Title>
+                          <MarkedText text={row.entry.title} words={words} />
+                        </Title>
+                        <Detail>
+                          {row.entry.detail}
+                          {row.entry.text !== undefined && (
+                            <>
+                              {' · '}
+                              <MarkedText text={excerpt(row.entry.text, words)} words={words} />
+                            </>
+                          )}
+                        </Detail>
+                      </Words>,
+                    ),
+                )}
+              </div>
+            );
+          })}
+        </div>
+        {/* Beside the list, which has options alone. */}
+        <div>
+          {recent.map(({ text }) => (
+            <Forget key={text} type="button" aria-label={`删除“${text}”`} onClick={() => onForget(text)}>
               <X size={16} aria-hidden />
             </Forget>
-          </Line>
-        ))}
-        {groups.map(({ kind, entries, total, first }) => {
-          const Icon = ICONS[kind];
-          return (
-            <div key={kind} role="group" aria-label={SEARCH_LABELS[kind]}>
-              <Head role="presentation">
-                <span>
-                  {SEARCH_LABELS[kind]} <small>{total}</small>
-                </span>
-                {total > entries.length && (
-                  <TextAction type="button" tabIndex={-1} onClick={() => onAll(kind)}>
-                    <span>全部</span>
-                  </TextAction>
-                )}
-              </Head>
-              {rows.slice(first, first + entries.length).map(
-                (row) =>
-                  row.type === 'entry' &&
-                  option(
-                    row,
-                    <Icon size={18} />,
-                    <Words>
-                      <Title>
-                        <MarkedText text={row.entry.title} words={words} />
-                      </Title>
-                      <Detail>
-                        {row.entry.detail}
-                        {row.entry.text !== undefined && (
-                          <>
-                            {' · '}
-                            <MarkedText text={excerpt(row.entry.text, words)} words={words} />
-                          </>
-                        )}
-                      </Detail>
-                    </Words>,
-                  ),
-              )}
-            </div>
-          );
-        })}
-      </div>
+          ))}
+        </div>
+      </Columns>
     </Root>
   );
 }
@@ -166,12 +157,10 @@ const Head = styled.div`
   }
 `;
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  > :first-child {
-    flex: 1;
-  }
+/* As many rows beside each other as the list has earlier searches. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
 `;
 
 const Row = styled.div`
@@ -221,6 +210,6 @@ const Forget = styled.button`
   flex: none;
   place-items: center;
   width: ${theme.size.control.touch};
-  height: ${theme.size.control.touch};
+  height: 56px;
   color: ${theme.color.text.secondary};
 `;

@@ -3,10 +3,11 @@ import { CalendarClock, Check, ChevronDown, ChevronUp, CircleCheck, X } from 'lu
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { kindTraits } from '../../answer-card/kindTraits.ts';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { TextAction } from '../../primitives/text-action/TextAction.ts';
-import { QuestionReview } from '../../questions/QuestionReview.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { DueMistake } from './mistakeView.ts';
@@ -18,10 +19,13 @@ interface MistakeItemProps {
   onKnown: () => void;
 }
 
+const loadReview = async () => (await import('../../questions/QuestionReview.tsx')).QuestionReview;
+
 /** A mistake: its question with the given and the right answer; the whole review unfolds in place. */
 export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
   const { question, exam, number, times, answeredAt, due } = mistake;
   const [isOpen, setOpen] = useState(false);
+  const { module: QuestionReview, load } = useLazyModule(loadReview);
   const id = useId();
   const own = describeAnswer(question, question.savedAnswer);
   const right = describeAnswer(question, question.solution);
@@ -33,13 +37,15 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
         <Source>
           {exam.name} 第 {number} 题 · {answeredAt.slice(5, 10)}
         </Source>
-        <Times $isRepeated={times > 1}>错 {times} 次</Times>
-        <Due>
-          <CalendarClock size={14} aria-hidden />
-          <span>{formatDue(due, today)}复习</span>
-        </Due>
+        <State>
+          <Times $isRepeated={times > 1}>错 {times} 次</Times>
+          <Due>
+            <CalendarClock size={14} aria-hidden />
+            <span>{formatDue(due, today)}复习</span>
+          </Due>
+        </State>
       </Line>
-      {isOpen ? (
+      {isOpen && QuestionReview ? (
         <div id={id}>
           <QuestionReview number={number} question={question} />
         </div>
@@ -73,7 +79,10 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            load();
+            setOpen(!isOpen);
+          }}
         >
           <span>{isOpen ? '收起' : '看选项和解析'}</span>
           <Chevron size={14} aria-hidden />
@@ -119,8 +128,13 @@ const Source = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Times = styled.span<{ $isRepeated: boolean }>`
+const State = styled.span`
+  display: flex;
+  gap: ${theme.space[3]};
   margin-left: auto;
+`;
+
+const Times = styled.span<{ $isRepeated: boolean }>`
   color: ${({ $isRepeated }) => ($isRepeated ? theme.color.danger.ink : 'inherit')};
 `;
 
@@ -131,7 +145,9 @@ const Due = styled.span`
   color: ${theme.color.action.base};
 `;
 
+/* A passage is read where the question unfolds. */
 const Stem = styled.div`
+  ${clamp(4)}
   font: ${theme.type.reading};
 `;
 
@@ -144,7 +160,7 @@ const Answers = styled.dl`
   background: ${theme.color.surface.fill};
   > div {
     display: flex;
-    align-items: baseline;
+    align-items: center;
     gap: ${theme.space[4]};
   }
   dt {

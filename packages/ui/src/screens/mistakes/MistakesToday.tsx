@@ -175,7 +175,11 @@ const Counts = styled.dl`
     font: ${theme.type.title};
   }
   ${media.tablet} {
-    grid-template-columns: repeat(3, auto);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > div {
+      flex-direction: column-reverse;
+      gap: 0;
+    }
   }
 `;
 

@@ -2,6 +2,7 @@ import {
   addDays,
   dueOf,
   isMastered,
+  isPractisable,
   keysOf,
   type Mistake,
   type MistakeCards,
@@ -46,16 +47,21 @@ export const filterMistakes = <Item extends Mistake>(
     keysOf(PASSES).every((part) => part === without || PASSES[part](mistake, filter)),
   );
 
+const practised = (due: readonly DueMistake[]): DueMistake[] =>
+  due.filter(({ question }) => isPractisable(question));
+
 /** How many are due on each of the next seven days. */
 export const countWeek = (due: readonly DueMistake[], today: string): { day: string; count: number }[] =>
   Array.from({ length: 7 }, (_, index) => addDays(today, index)).map((day) => ({
     day,
-    count: due.filter((mistake) => mistake.due === day).length,
+    count: practised(due).filter((mistake) => mistake.due === day).length,
   }));
 
 /** At most as many are practised at once. */
-export const ROUND = 10;
+const ROUND = 10;
 
 /** What is practised next. */
 export const nextRound = (due: readonly DueMistake[], today: string): DueMistake[] =>
-  due.filter((mistake) => mistake.due === today).slice(0, ROUND);
+  practised(due)
+    .filter((mistake) => mistake.due === today)
+    .slice(0, ROUND);
