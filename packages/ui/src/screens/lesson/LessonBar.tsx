@@ -13,7 +13,7 @@ import { theme } from '../../theme/theme.ts';
 import type { LessonHead } from './LessonHead.ts';
 import { LessonMoves, type LessonMovesProps } from './LessonMoves.tsx';
 
-interface LessonBarProps extends LessonMovesProps {
+interface LessonBarProps {
   head: LessonHead;
   /** Null for a lesson without attendance. */
   attendance: Loadable<Attendance> | null;
@@ -21,10 +21,12 @@ interface LessonBarProps extends LessonMovesProps {
   /** By the server's clock. */
   now: Date;
   onBack: () => void;
+  /** Null where there is no lesson to move from. */
+  moves: LessonMovesProps | null;
 }
 
 /** The dark bar of a lesson, which replaces the site's header (VIEW-05). */
-export function LessonBar({ head, attendance, onSign, now, onBack, ...moves }: LessonBarProps) {
+export function LessonBar({ head, attendance, onSign, now, onBack, moves }: LessonBarProps) {
   const time = formatAttendanceTime(head.startsAt, head.endsAt);
   return (
     <Bar>
@@ -48,7 +50,7 @@ export function LessonBar({ head, attendance, onSign, now, onBack, ...moves }: L
         )}
         <LessonAttendance attendance={attendance} onSign={onSign} ground="stage" now={now} />
       </Facts>
-      <LessonMoves {...moves} />
+      {moves && <LessonMoves {...moves} />}
     </Bar>
   );
 }
