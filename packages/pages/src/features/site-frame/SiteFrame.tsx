@@ -26,7 +26,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const head = useSiteHead(usePageTitle());
   const isPhone = useIsPhone();
-  /** On a phone nothing is promoted below what a student learns. */
+  /** On a phone nothing lies over what a student learns, and nothing is promoted below it. */
   const isStudyOnPhone = isPhone && pathname.startsWith(STUDY);
   const phonePage = isPhone ? findPhonePage(pathname) : undefined;
   return (
@@ -47,7 +47,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           </Suspense>
         </RenderWhenIdle>
       }
-      rail={!phonePage && !WITHOUT_RAIL.has(pathname) && <SiteRail />}
+      rail={!isStudyOnPhone && !WITHOUT_RAIL.has(pathname) && <SiteRail />}
     >
       <HeadContext value={head}>{children}</HeadContext>
     </SiteLayout>

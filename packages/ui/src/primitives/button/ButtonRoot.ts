@@ -134,6 +134,15 @@ export const ButtonRoot = styled.button<{
   transition:
     background-color ${theme.motion.quick},
     border-color ${theme.motion.quick};
+  /* A target as high as a finger, whatever is drawn. */
+  ${media.coarsePointer} {
+    position: relative;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: min(0px, 50% - 22px) 0;
+    }
+  }
   ${media.print} {
     display: none;
   }

@@ -115,6 +115,7 @@ const Toggle = styled(Control)`
     width: 44px;
     height: 44px;
     background: none;
+    opacity: 1;
   }
 `;
 
