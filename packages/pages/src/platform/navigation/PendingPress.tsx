@@ -13,7 +13,9 @@ export function PendingPress() {
     presses.current = markPendingPresses(document, () => isBehind());
     return presses.current.stop;
   }, []);
-  useEffect(() => presses.current?.settle(), [location]);
+  useEffect(() => {
+    if (currentEntry(location).pathname === location.pathname) presses.current?.settle();
+  }, [location]);
 
   return null;
 }

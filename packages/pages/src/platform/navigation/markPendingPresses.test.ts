@@ -6,7 +6,11 @@ const control = {
   setAttribute: (name: string) => void marks.add(name),
   removeAttribute: (name: string) => void marks.delete(name),
 };
-const page = Object.assign(new EventTarget(), { closest: () => control });
+class Pressed extends EventTarget {
+  closest = () => control;
+}
+vi.stubGlobal('Element', Pressed);
+const page = new Pressed();
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -15,7 +15,8 @@ export function markPendingPresses(page: EventTarget, isBehind: () => boolean) {
   };
   const handleClick = ({ target }: Event) => {
     settle();
-    const control = (target as Element).closest('a[href], button');
+    if (!(target instanceof Element)) return;
+    const control = target.closest('a[href], button');
     timer = setTimeout(() => {
       if (!isBehind()) return;
       marked = control;

@@ -28,7 +28,7 @@ export function TagFilter({ label, unit, tags, total, tagId, onTag }: TagFilterP
   return (
     <Line as="fieldset" aria-label={label}>
       <FilterPill isAll isPressed={tagId === null} onClick={() => onTag(null)}>
-        全部{total === null ? '' : ` ${total} ${unit}`}
+        {total === null ? '全部' : `全部 ${total} ${unit}`}
       </FilterPill>
       {withKeys(tags.data).map(([{ id, name, count }, key]) => (
         <FilterPill key={key} isPressed={tagId === id} onClick={() => onTag(id)}>
