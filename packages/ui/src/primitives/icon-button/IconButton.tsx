@@ -64,7 +64,7 @@ const Root = styled.button<{ $variant: IconButtonVariant; $size: keyof typeof si
   &::after {
     content: '';
     position: absolute;
-    inset: ${({ $size }) => ($size === 'small' ? '-4px' : '-2px')};
+    inset: min(-1px, 50% - 22px);
   }
   &:disabled {
     border-color: ${({ $variant }) => ($variant === 'outline' ? theme.color.line.hairline : 'transparent')};
