@@ -21,7 +21,7 @@ interface LessonBarProps {
   /** By the server's clock. */
   now: Date;
   onBack: () => void;
-  /** Null where there is no lesson to move from. */
+  /** Null where the lesson is not known: nothing is said of it, and there is none to move to. */
   moves: LessonMovesProps | null;
 }
 
@@ -34,10 +34,12 @@ export function LessonBar({ head, attendance, onSign, now, onBack, moves }: Less
         <ArrowLeft size={18} aria-hidden />
         <span>返回</span>
       </Back>
-      <Tags>
-        <Mark $isSolid={head.isRequired}>{head.isRequired ? '必修' : '选修'}</Mark>
-        <Mark $isSolid={false}>{head.isFaceToFace ? '面授' : '线上'}</Mark>
-      </Tags>
+      {moves && (
+        <Tags>
+          <Mark $isSolid={head.isRequired}>{head.isRequired ? '必修' : '选修'}</Mark>
+          <Mark $isSolid={false}>{head.isFaceToFace ? '面授' : '线上'}</Mark>
+        </Tags>
+      )}
       <Name title={head.name}>
         <PhraseText>{head.name}</PhraseText>
       </Name>
@@ -141,6 +143,9 @@ const Name = styled.h1`
   ${media.phone} {
     grid-column: 3;
     font: ${theme.type.bodyStrong};
+    ${Back} + & {
+      grid-row: 1 / -1;
+    }
     /* Without facts, the tags stand below the name. */
     &:has(+ :empty) {
       grid-column: 2 / 4;

@@ -83,7 +83,7 @@ export function LessonScreen(props: LessonScreenProps) {
       {failure && (
         <Main id="content" tabIndex={-1}>
           <Scroll $isPlayed={false} $isFilling>
-            {failure}
+            <Failure>{failure}</Failure>
           </Scroll>
         </Main>
       )}
@@ -292,6 +292,10 @@ const Stage = styled.div<{ $isPlayed: boolean }>`
 const Dark = styled.div`
   aspect-ratio: 16 / 9;
   background: ${theme.color.surface.stage};
+`;
+
+const Failure = styled.div`
+  width: 100%;
 `;
 
 const Middle = styled.div`
