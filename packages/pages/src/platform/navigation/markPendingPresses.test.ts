@@ -35,6 +35,7 @@ test('a press that opens nothing is not marked, nor one whose page is shown in t
   const { settle, stop } = markPendingPresses(page, () => isBehind);
   page.dispatchEvent(new Event('click'));
   vi.advanceTimersByTime(300);
+  expect([...marks]).toEqual([]);
   isBehind = true;
   page.dispatchEvent(new Event('click'));
   vi.advanceTimersByTime(100);
