@@ -19,6 +19,7 @@ import { useRenewAddress } from './platform/data/useRenewAddress.ts';
 import { KeptNoteWhenLate } from './platform/kept/KeptNoteWhenLate.tsx';
 import { DialogEntry } from './platform/navigation/DialogEntry.tsx';
 import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
+import { PendingPress } from './platform/navigation/PendingPress.tsx';
 import type { PageRoute, PortalRoute, RedirectRoute } from './platform/navigation/PortalRoute.ts';
 import { RouterLink } from './platform/navigation/RouterLink.tsx';
 import { ScrollAndFocusOnNavigation } from './platform/navigation/ScrollAndFocusOnNavigation.tsx';
@@ -59,6 +60,7 @@ export function PortalPages({ portal, onHydrated }: PortalPagesProps) {
                 <DialogEntryContext value={renderDialogEntry}>
                   <Toasts />
                   <ScrollAndFocusOnNavigation />
+                  <PendingPress />
                   <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
                     {/* One boundary for every page: the previous page stays until the next one is complete. */}
                     <Suspense>

@@ -81,6 +81,7 @@ export { QrCode, type QrCodeProps } from './primitives/qr-code/QrCode.tsx';
 export {
   RenderNearViewport,
   type RenderNearViewportProps,
+  ReservedSpace,
 } from './primitives/render-near-viewport/RenderNearViewport.tsx';
 export { prepareRichText } from './primitives/rich-text/loading/prepareRichText.ts';
 export { toParagraphs } from './primitives/rich-text/server/toParagraphs.ts';
@@ -270,7 +271,7 @@ export { CouponsBlock, type CouponsBlockProps } from './screens/home/coupons/Cou
 export { EntriesBlock, type EntriesBlockProps } from './screens/home/entries/EntriesBlock.tsx';
 export { HomeColumns } from './screens/home/frame/HomeColumns.ts';
 export { SectionHead, type SectionHeadProps } from './screens/home/frame/SectionHead.tsx';
-export { homeBlockHeights } from './screens/home/homeBlockHeights.ts';
+export { homeBlockHeights, homePhoneHeights } from './screens/home/homeBlockHeights.ts';
 export { homeHeadings } from './screens/home/homeHeadings.ts';
 export { homeItemCounts } from './screens/home/homeItemCounts.ts';
 export { HomeScreen, type HomeScreenProps } from './screens/home/HomeScreen.tsx';

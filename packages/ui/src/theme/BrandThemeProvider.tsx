@@ -3,6 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 import { ArtContext } from './ArtContext.ts';
 import type { BrandArt, BrandTheme } from './BrandTheme.ts';
 import { globalStyles } from './globalStyles.ts';
+import { HoverStyles } from './HoverStyles.tsx';
 import { printStyles } from './printStyles.ts';
 import { SchoolSettingsProvider } from './SchoolSettings.tsx';
 import type { ThemeOverrides } from './standardTheme.ts';
@@ -23,7 +24,9 @@ export function BrandThemeProvider({ brandTheme, children }: BrandThemeProviderP
   return (
     <ArtContext value={brandTheme.art}>
       <GlobalStyle $overrides={brandTheme.overrides} />
-      <SchoolSettingsProvider settings={brandTheme.settings}>{children}</SchoolSettingsProvider>
+      <SchoolSettingsProvider settings={brandTheme.settings}>
+        <HoverStyles>{children}</HoverStyles>
+      </SchoolSettingsProvider>
     </ArtContext>
   );
 }

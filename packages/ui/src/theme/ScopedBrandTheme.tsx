@@ -4,6 +4,7 @@ import { createGlobalStyle } from 'styled-components';
 import { ArtContext } from './ArtContext.ts';
 import type { BrandTheme } from './BrandTheme.ts';
 import { scopedStyles } from './globalStyles.ts';
+import { HoverStyles } from './HoverStyles.tsx';
 import { LayerContext } from './LayerContext.ts';
 import type { ThemeOverrides } from './standardTheme.ts';
 
@@ -26,7 +27,7 @@ export function ScopedBrandTheme({ brandTheme, className, children }: ScopedBran
       <LayerContext value={layer}>
         <ScopedStyle $overrides={brandTheme.overrides} $id={id} />
         <div ref={setScope} data-brand-theme={id} className={className}>
-          {children}
+          <HoverStyles>{children}</HoverStyles>
         </div>
         {scope && createPortal(<div ref={setLayer} data-brand-theme={id} />, scope.ownerDocument.body)}
       </LayerContext>

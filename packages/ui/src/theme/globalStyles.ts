@@ -72,6 +72,11 @@ const reset = (within: string): string => {
   ${all('img')} { max-width: 100%; }
   ${all(':focus')} { outline: none; }
   ${all(':focus-visible')} { outline: 2px solid ${theme.color.action.base}; outline-offset: 2px; }
+  /* Every press answers at once. Over a picture its own shadow would not be seen. */
+  ${all('a[href]:active', 'button:enabled:active', 'label:active')} { box-shadow: ${theme.shadow.pressed}; }
+  ${all('a[href]:active img', 'button:enabled:active img')} { opacity: 0.8; }
+  /* The page that it opens is on its way. */
+  ${all('[data-pending]')} { opacity: 0.7; cursor: progress; }
   /* Firefox before 121: where the label of a hidden control shows its focus by :has. */
   @supports not selector(:has(*)) { ${all('label:focus-within')} { outline: 2px solid ${theme.color.action.base}; outline-offset: 2px; } }
   /* A heading gets the focus after a navigation or a submission: it is read aloud, and nothing can be pressed there. */

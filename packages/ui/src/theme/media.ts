@@ -29,6 +29,8 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   /** A person who asks for more contrast: lines and secondary text are stronger (globalStyles.ts). */
   moreContrast: '@media (prefers-contrast: more)',
+  /** A pointer that hovers; the styles of :hover get it by themselves (HoverStyles.tsx). */
+  hover: '@media (hover: hover)',
   /** A touch screen: nothing that hovering would show may stay hidden, and targets are larger. */
   hoverless: '@media (hover: none)',
   coarsePointer: '@media (pointer: coarse)',

@@ -135,6 +135,8 @@ export const standardTheme = {
     /** The halo of a field focused by a pointer. */
     halo: `0 0 0 3px ${withAlpha(palette.blue, 0.18)}`,
     haloDanger: '0 0 0 3px rgba(199, 43, 43, 0.14)',
+    /** Over what is pressed: darker on light grounds, lighter on dark ones. */
+    pressed: 'inset 0 0 0 100vmax rgba(128, 128, 128, 0.2)',
     /** The current segment of a segmented control. */
     segment: '0 1px 2px rgba(23, 35, 61, 0.1), 0 1px 4px rgba(23, 35, 61, 0.08)',
   },

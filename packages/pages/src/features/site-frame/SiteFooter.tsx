@@ -1,4 +1,4 @@
-import { Footer as StandardFooter } from '@cloud-school/ui';
+import { Footer as StandardFooter, type FooterProps } from '@cloud-school/ui';
 import { useContext, useState } from 'react';
 import { PartnerContext } from '../../platform/brand/PartnerContext.ts';
 import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts';
@@ -9,7 +9,7 @@ import { useServiceContact } from '../service-contact/useServiceContact.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
 /** The school's contact, links, QR codes and the licence line (SHELL-10). */
-export function SiteFooter() {
+export function SiteFooter({ variant }: Pick<FooterProps, 'variant'>) {
   const { brand, config } = usePortal();
   const { name, phone, school } = useSchoolFacts();
   const contact = useServiceContact();
@@ -26,6 +26,7 @@ export function SiteFooter() {
         : undefined;
   return (
     <Footer
+      variant={variant}
       name={name}
       phone={phone}
       address={school?.address}

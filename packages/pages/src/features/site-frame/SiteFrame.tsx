@@ -16,6 +16,9 @@ import { SiteUtilityBar } from './SiteUtilityBar.tsx';
 /** Pages with a floating panel of their own in the place of the tool rail (CROOM-01). */
 const WITHOUT_RAIL: ReadonlySet<string> = new Set([paths.classroomDetail]);
 
+/** What the addresses of a student's pages begin with. */
+const STUDY = '/study';
+
 /** Header, footer and tool rail around a page, each filled with the school's data once it loads (SHELL-02). */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { brand } = usePortal();
@@ -23,24 +26,28 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const head = useSiteHead(usePageTitle());
   const isPhone = useIsPhone();
+  /** On a phone nothing lies over what a student learns, and nothing is promoted below it. */
+  const isStudyOnPhone = isPhone && pathname.startsWith(STUDY);
   const phonePage = isPhone ? findPhonePage(pathname) : undefined;
   return (
     <SiteLayout
       utilityBar={!phonePage && <SiteUtilityBar />}
       header={<SiteHeader phonePage={phonePage} />}
       band={
-        <RenderWhenIdle>
-          <Band services={brand.words.services} />
-        </RenderWhenIdle>
+        !isStudyOnPhone && (
+          <RenderWhenIdle>
+            <Band services={brand.words.services} />
+          </RenderWhenIdle>
+        )
       }
       footer={
         <RenderWhenIdle>
           <Suspense>
-            <SiteFooter />
+            <SiteFooter variant={isStudyOnPhone ? 'line' : 'full'} />
           </Suspense>
         </RenderWhenIdle>
       }
-      rail={!phonePage && !WITHOUT_RAIL.has(pathname) && <SiteRail />}
+      rail={!isStudyOnPhone && !WITHOUT_RAIL.has(pathname) && <SiteRail />}
     >
       <HeadContext value={head}>{children}</HeadContext>
     </SiteLayout>

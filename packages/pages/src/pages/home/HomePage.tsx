@@ -14,6 +14,7 @@ import {
   homeBlockHeights,
   HomeColumns,
   homeHeadings,
+  homePhoneHeights,
   homeItemCounts,
   HomeScreen,
   mapLoadable,
@@ -51,15 +52,15 @@ const HomeQuestions = lazyComponent(() => import('./HomeQuestions.tsx'), 'HomeQu
 type HomePart = [keyof typeof homeHeadings, ComponentType];
 
 /** The blocks below the first screen, in their order; several parts of one stand beside each other. */
-const BLOCKS: { title: string; height: number; parts: HomePart[] }[] = [
-  { title: '推荐项目', height: homeBlockHeights.products, parts: [['products', HomeProducts]] },
-  { title: '热门专业', height: homeBlockHeights.majors, parts: [['majors', HomeMajors]] },
-  { title: '相册', height: homeBlockHeights.albums, parts: [['albums', HomeAlbums]] },
-  { title: '短视频', height: homeBlockHeights.shortVideos, parts: [['shortVideos', HomeShortVideos]] },
-  { title: '点评', height: homeBlockHeights.reviews, parts: [['reviews', HomeReviews]] },
+const BLOCKS: { title: string; height: keyof typeof homeBlockHeights; parts: HomePart[] }[] = [
+  { title: '推荐项目', height: 'products', parts: [['products', HomeProducts]] },
+  { title: '热门专业', height: 'majors', parts: [['majors', HomeMajors]] },
+  { title: '相册', height: 'albums', parts: [['albums', HomeAlbums]] },
+  { title: '短视频', height: 'shortVideos', parts: [['shortVideos', HomeShortVideos]] },
+  { title: '点评', height: 'reviews', parts: [['reviews', HomeReviews]] },
   {
     title: '资讯',
-    height: homeBlockHeights.newsAndQuestions,
+    height: 'newsAndQuestions',
     parts: [
       ['news', HomeNews],
       ['questions', HomeQuestions],
@@ -102,7 +103,8 @@ export function HomePage() {
           <LazyBlock
             key={title}
             errorTitle={`${title}加载失败`}
-            minHeight={height}
+            minHeight={homeBlockHeights[height]}
+            phoneHeight={homePhoneHeights[height]}
             placeholder={beside(parts.map(([name]) => <SectionHead key={name} {...homeHeadings[name]} />))}
           >
             {beside(parts.map(([name, Part]) => <Part key={name} />))}

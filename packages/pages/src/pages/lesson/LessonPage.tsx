@@ -56,11 +56,13 @@ function Lesson({ classId, classroomId, isPreview: isPreviewed, atMs, ...query }
     atMs,
   );
   const shownFailure = (isPreviewed ? null : failure) ?? courseFailure;
-  if (shownFailure) return <ClassFailurePage failure={shownFailure} />;
   return (
     <>
       <LessonScreen
         {...screen}
+        // What a lesson without its class knows of attendance is that it failed, too.
+        attendance={shownFailure ? null : screen.attendance}
+        failure={shownFailure && <ClassFailurePage failure={shownFailure} />}
         classroomId={classroomId}
         onBack={() =>
           leave(courseId === null ? trainingClassPath(classId) : coursePath(courseId, { classId, studentId }))

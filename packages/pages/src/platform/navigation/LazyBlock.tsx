@@ -1,6 +1,5 @@
-import { BlockBoundary, RenderNearViewport } from '@cloud-school/ui';
+import { BlockBoundary, RenderNearViewport, ReservedSpace } from '@cloud-school/ui';
 import { type ReactNode, Suspense } from 'react';
-import { styled } from 'styled-components';
 import { retryFailedImports } from './lazyComponent.ts';
 
 interface LazyBlockProps {
@@ -8,6 +7,8 @@ interface LazyBlockProps {
   errorTitle: string;
   /** Height reserved until the block renders, in px, so that nothing on the screen moves. */
   minHeight: number;
+  /** The same on a phone. */
+  phoneHeight?: number;
   /** The block's heading, there from the start. */
   placeholder?: ReactNode;
   children: ReactNode;
@@ -17,16 +18,26 @@ interface LazyBlockProps {
  * A block below the first screen: loads its code and data near the viewport or when the page is idle, and fails and
  * retries on its own.
  */
-export function LazyBlock({ errorTitle, minHeight, placeholder, children }: LazyBlockProps) {
+export function LazyBlock({
+  errorTitle,
+  minHeight,
+  phoneHeight = minHeight,
+  placeholder,
+  children,
+}: LazyBlockProps) {
   return (
-    <RenderNearViewport minHeight={minHeight} placeholder={placeholder}>
+    <RenderNearViewport minHeight={minHeight} phoneHeight={phoneHeight} placeholder={placeholder}>
       <BlockBoundary title={errorTitle} onError={retryFailedImports}>
-        <Suspense fallback={<Space $minHeight={minHeight}>{placeholder}</Space>}>{children}</Suspense>
+        <Suspense
+          fallback={
+            <ReservedSpace $minHeight={minHeight} $phoneHeight={phoneHeight}>
+              {placeholder}
+            </ReservedSpace>
+          }
+        >
+          {children}
+        </Suspense>
       </BlockBoundary>
     </RenderNearViewport>
   );
 }
-
-const Space = styled.div<{ $minHeight: number }>`
-  min-height: ${({ $minHeight }) => $minHeight}px;
-`;

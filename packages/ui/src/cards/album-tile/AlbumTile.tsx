@@ -7,7 +7,7 @@ import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Pill } from '../../primitives/pill/Pill.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { VisuallyHidden, visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -28,7 +28,7 @@ export function AlbumTile({ category, coverUrl, size = 'small', onOpen, ...rest 
       <Name $size={size}>
         <PhraseText>{name}</PhraseText>
       </Name>
-      <Counts>
+      <Counts $size={size}>
         {pictureCount > 0 && (
           <Pill tone="overlay" icon={<Image aria-hidden />}>
             {pictureCount}
@@ -81,17 +81,22 @@ const Name = styled.span<{ $size: 'small' | 'large' }>`
   ${media.phone} {
     bottom: ${theme.space[3]};
     left: ${theme.space[3]};
+    max-width: ${({ $size }) => ($size === 'large' ? '60%' : `calc(100% - ${theme.space[6]})`)};
     padding: 2px ${theme.space[2]};
     font: ${theme.type.bodyStrong};
   }
 `;
 
-const Counts = styled.span`
+const Counts = styled.span<{ $size: 'small' | 'large' }>`
   position: absolute;
   right: ${theme.space[3]};
   bottom: ${theme.space[3]};
   display: flex;
   gap: ${theme.space[2]};
+  /* A small tile has room for its name alone; the counts are read aloud. */
+  ${media.phone} {
+    ${({ $size }) => $size === 'small' && visuallyHidden}
+  }
 `;
 
 const VideoPill = styled(Pill)<{ $size: 'small' | 'large' }>`

@@ -84,6 +84,19 @@ const Panel = styled.ul<{ $count: number }>`
       content: none;
     }
   }
+  /* All in one row. */
+  ${media.phone} {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    gap: 0;
+    min-height: 0;
+    padding: ${theme.space[1]};
+    li {
+      box-shadow: none;
+    }
+  }
+  ${media.largeText} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const phoneColumns = (count: number) => (count === 2 || count === 4 ? 2 : Math.min(count, 3));
@@ -100,9 +113,15 @@ const cell = css`
   text-align: left;
   ${media.phone} {
     flex-direction: column;
-    gap: ${theme.space[2]};
-    min-height: 106px;
+    gap: ${theme.space[1]};
+    min-height: 80px;
+    padding: 0;
+    border-radius: ${theme.radius.segment};
     text-align: center;
+    > svg {
+      width: 2rem;
+      height: 2rem;
+    }
   }
 `;
 

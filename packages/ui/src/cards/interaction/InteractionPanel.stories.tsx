@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { DialogEntryContext } from '../../theme/DialogEntryContext.ts';
 import { LessonCommentPanel } from './comment/LessonCommentPanel.tsx';
 import type { InteractionKind } from './InteractionKind.ts';
 import { InteractionPanel, type InteractionPanelProps } from './InteractionPanel.tsx';
@@ -189,13 +190,24 @@ export const ColumnOnPhone: Story = {
   args: { current: null },
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { disable: true } },
-  play: async ({ canvas, userEvent }) => {
+  render: (args) => (
+    <DialogEntryContext value={(onClose) => <button onClick={onClose}>后退</button>}>
+      <StatefulPanel {...args} />
+    </DialogEntryContext>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
     for (const [, name] of heights) {
       const shortcut = canvas.getByRole('button', { name: new RegExp(`^${name}`) });
-      await userEvent.click(shortcut);
-      await userEvent.click(canvas.getByRole('button', { name: `关闭${name}` }));
-      await expect(canvas.queryByRole('region', { name })).toBeNull();
-      await expect(shortcut).toHaveFocus();
+      for (const way of [`关闭${name}`, '后退'])
+        await step(`${way} closes ${name} and returns the focus to its shortcut`, async () => {
+          await userEvent.click(shortcut);
+          await userEvent.click(canvas.getByRole('button', { name: way }));
+          await expect(canvas.queryByRole('region', { name })).toBeNull();
+          await expect(shortcut).toHaveFocus();
+        });
     }
+    await step('a closed sheet has no entry of the history', async () => {
+      await expect(canvas.queryByRole('button', { name: '后退' })).toBeNull();
+    });
   },
 };

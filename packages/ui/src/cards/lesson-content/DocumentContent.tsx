@@ -1,16 +1,18 @@
 import { isolate, type LessonMaterial } from '@cloud-school/domain';
-import { Download, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { Download, ExternalLink, RotateCw, Smartphone } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { FilterPill } from '../../primitives/pill/FilterPill.tsx';
+import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { documentAddress } from './documentAddress.ts';
 import { NoContent } from './NoContent.tsx';
 import { StageToolBar } from './StageToolBar.tsx';
+import { canTurn, turnSideways } from './turnSideways.ts';
 
 interface DocumentContentProps {
   /** Shown where the document has no name. */
@@ -27,12 +29,14 @@ export function DocumentContent({ title, materials, viewerAddress, onRenew }: Do
   const [chosenId, setChosenId] = useState<string | null>(null);
   /** Grows with each reload: the viewer opens the same address again too. */
   const [round, setRound] = useState(0);
+  const isPhone = useIsPhone();
+  const stage = useRef<HTMLDivElement>(null);
   const shown = documents.find(({ id }) => id === chosenId) ?? documents[0];
   if (!shown) return <NoContent />;
   const frame = documentAddress(viewerAddress, shown.url);
   const name = shown.name || title;
   return (
-    <Root>
+    <Root ref={stage}>
       <StageToolBar label={name}>
         <Button
           variant="text"
@@ -46,16 +50,39 @@ export function DocumentContent({ title, materials, viewerAddress, onRenew }: Do
         >
           重新加载
         </Button>
-        <ButtonLink
-          href={shown.url}
-          variant="text"
-          size="small"
-          icon={<Download size={16} aria-hidden />}
-          aria-label={`下载${isolate(name)}`}
-        >
-          下载
-        </ButtonLink>
+        {!isPhone && (
+          <ButtonLink
+            href={shown.url}
+            variant="text"
+            size="small"
+            icon={<Download size={16} aria-hidden />}
+            aria-label={`下载${isolate(name)}`}
+          >
+            下载
+          </ButtonLink>
+        )}
       </StageToolBar>
+      {isPhone && (
+        <PhoneTools>
+          {frame && canTurn() && (
+            <Button
+              variant="secondary"
+              icon={<Sideways size={16} aria-hidden />}
+              onClick={() => void turnSideways(stage.current)}
+            >
+              横屏看
+            </Button>
+          )}
+          <ButtonLink
+            href={shown.url}
+            variant="secondary"
+            icon={<ExternalLink size={16} aria-hidden />}
+            aria-label={`打开原文件：${isolate(name)}`}
+          >
+            打开原文件
+          </ButtonLink>
+        </PhoneTools>
+      )}
       {documents.length > 1 && (
         <Choices>
           {withKeys(documents).map(([document, key], index) => (
@@ -87,6 +114,22 @@ const Root = styled.div`
   flex-direction: column;
   height: 100%;
   background: ${theme.color.surface.track};
+`;
+
+/* The page of a document is as wide as paper: on a phone its text is read sideways, or by the phone's own reader. */
+const PhoneTools = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[2]} ${theme.space[4]};
+  background: ${theme.color.surface.card};
+  > * {
+    flex: 1;
+    min-height: 44px;
+  }
+`;
+
+const Sideways = styled(Smartphone)`
+  transform: rotate(90deg);
 `;
 
 const Choices = styled.div`

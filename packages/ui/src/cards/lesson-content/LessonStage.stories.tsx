@@ -58,6 +58,19 @@ export const Document: Story = {
   },
 };
 
+/** A page of paper is wider than a phone: its own reader shows it. */
+export const DocumentOnPhone: Story = {
+  ...Document,
+  name: '手机 文档 Document On Phone',
+  parameters: {},
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '打开原文件：体位转移操作评分表（PDF）' });
+    await expect(link).toHaveAttribute('href', document.url);
+    await expect(canvas.queryByRole('link', { name: /^下载/ })).toBeNull();
+  },
+};
+
 export const TwoDocuments: Story = {
   name: '两份文档 Two Documents',
   args: stage('document', '资料', {

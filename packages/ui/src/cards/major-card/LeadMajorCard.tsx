@@ -7,7 +7,7 @@ import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { MajorCardLink } from './MajorCardLink.ts';
+import { MajorCardLink, majorRowPicture, majorRowText } from './MajorCardLink.ts';
 import { SalaryLine } from './SalaryLine.tsx';
 import { splitCertificateName } from './splitCertificateName.ts';
 
@@ -55,8 +55,7 @@ const CardLink = styled(MajorCardLink)`
     min-height: 272px;
   }
   ${media.phone} {
-    flex-direction: column;
-    min-height: 0;
+    min-height: 3.75rem;
   }
 `;
 
@@ -68,11 +67,7 @@ const Cover = styled(Picture)`
     border-right: 4px solid ${theme.color.accent.fill};
     border-bottom: 0;
   }
-  ${media.phone} {
-    width: auto;
-    border-right: 0;
-    border-bottom: 4px solid ${theme.color.accent.fill};
-  }
+  ${majorRowPicture}
 `;
 
 const Text = styled.div`
@@ -85,9 +80,7 @@ const Text = styled.div`
   ${media.narrow} {
     justify-content: center;
   }
-  ${media.phone} {
-    padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[4]};
-  }
+  ${majorRowText}
 `;
 
 const Head = styled.div`
@@ -95,13 +88,18 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[3]};
+  ${media.phone} {
+    flex: 1;
+    justify-content: space-between;
+    row-gap: 0;
+  }
 `;
 
 const Name = styled.h3`
   min-width: 0;
   font: ${theme.type.section};
   ${media.phone} {
-    font: ${theme.type.cardTitle};
+    font: ${theme.type.labelStrong};
   }
 `;
 
@@ -117,6 +115,8 @@ const CardSalary = styled(SalaryLine)`
     margin-left: 0;
   }
   ${media.phone} {
+    flex-direction: column;
+    align-items: flex-end;
     margin-left: auto;
   }
 `;
@@ -128,7 +128,7 @@ const Prospects = styled.p`
     -webkit-line-clamp: 4;
   }
   ${media.phone} {
-    -webkit-line-clamp: 2;
+    display: none;
   }
 `;
 
@@ -140,5 +140,8 @@ const Tags = styled.p`
   overflow: hidden;
   ${media.largeText} {
     max-height: none;
+  }
+  ${media.phone} {
+    display: none;
   }
 `;

@@ -42,7 +42,7 @@ export const Variants: Story = {
       {makeMany(makeHotMajor, 5).map((major) => (
         <MajorCard key={major.id} major={major} to="#major" />
       ))}
-      <SalaryLine salary={{ kind: 'text', text: '面议' }} size="large" />
+      <SalaryLine salary={{ kind: 'text', text: '面议' }} size="medium" hasLabel={false} />
       <SalaryLine salary={{ kind: 'range', from: 8000, to: 8000 }} size="medium" />
     </SampleGrid>
   ),

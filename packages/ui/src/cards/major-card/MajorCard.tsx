@@ -6,7 +6,7 @@ import { Picture } from '../../primitives/picture/Picture.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { MajorCardLink } from './MajorCardLink.ts';
+import { MajorCardLink, majorRowPicture, majorRowText } from './MajorCardLink.ts';
 import { SalaryLine } from './SalaryLine.tsx';
 
 export interface MajorCardProps extends NativeProps<'article', 'children'> {
@@ -37,16 +37,12 @@ const Root = styled.article`
 
 const Cover = styled(Picture)`
   flex: none;
-  ${media.phone} {
-    max-height: 96px;
-  }
+  ${majorRowPicture}
 `;
 
 const Text = styled.div`
   padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[3]};
-  ${media.phone} {
-    padding: ${theme.space[2]} ${theme.space[3]};
-  }
+  ${majorRowText}
 `;
 
 const Name = styled.h3`
@@ -59,5 +55,8 @@ const CardSalary = styled(SalaryLine)`
   ${media.tablet} {
     /* Beside a long salary the unit has no room; it stands below in every card. */
     flex-direction: column;
+  }
+  ${media.phone} {
+    align-items: flex-end;
   }
 `;

@@ -86,7 +86,7 @@ const Root = styled.div`
   gap: ${theme.space[6]};
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[4]};
+    gap: ${theme.space[3]};
   }
 `;
 
@@ -109,6 +109,16 @@ const NewsLink = styled(Link)`
 const Lead = styled.article`
   position: relative;
   height: 100%;
+  /* A row as the others. */
+  ${media.phone} {
+    display: grid;
+    grid-template: 1fr auto / 104px minmax(0, 1fr);
+    align-items: center;
+    gap: 0 ${theme.space[3]};
+    > :first-child {
+      grid-row: 1 / -1;
+    }
+  }
   &:hover a {
     color: ${theme.color.action.base};
   }
@@ -120,7 +130,8 @@ const LeadTitle = styled.h3`
   margin-top: ${theme.space[3]};
   font: ${theme.type.cardTitle};
   ${media.phone} {
-    font: ${theme.type.labelStrong};
+    margin-top: 0;
+    font: ${theme.type.bodyStrong};
   }
 `;
 
@@ -128,6 +139,9 @@ const Introduction = styled.p`
   margin-top: ${theme.space[1]};
   ${clamp(1)}
   color: ${theme.color.text.secondary};
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Others = styled.ul`
@@ -135,6 +149,9 @@ const Others = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   gap: ${theme.space[4]};
+  ${media.phone} {
+    gap: ${theme.space[3]};
+  }
 `;
 
 const Row = styled.article`

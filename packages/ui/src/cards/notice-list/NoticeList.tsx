@@ -70,8 +70,8 @@ const Row = styled.div`
   }
   ${media.phone} {
     gap: ${theme.space[3]};
-    min-height: 64px;
-    padding-block: ${theme.space[2]};
+    min-height: 54px;
+    padding-block: ${theme.space[1]};
   }
   ${media.largeText} {
     flex-direction: column;

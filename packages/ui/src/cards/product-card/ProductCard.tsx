@@ -70,13 +70,14 @@ const Cover = styled.div`
   flex: none;
   aspect-ratio: 282 / 176;
   ${media.phone} {
+    align-self: flex-start;
     width: 7.5rem;
-    min-height: 138px;
-    aspect-ratio: auto;
+    aspect-ratio: 1;
     overflow: hidden;
     border-radius: ${theme.radius.segment};
   }
   ${media.largeText} {
+    align-self: stretch;
     width: auto;
   }
 `;

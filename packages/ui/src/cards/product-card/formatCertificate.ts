@@ -9,8 +9,9 @@ export function formatCertificate({
   return [certificateType, verification].filter(Boolean).join(' ・ ') || null;
 }
 
-const verificationLabels: Record<NonNullable<Product['certificateVerification']>, string> = {
-  none: '无',
+/** A certificate that cannot be looked up says nothing of it. */
+const verificationLabels: Record<NonNullable<Product['certificateVerification']>, string | null> = {
+  none: null,
   national: '国网可查',
   chsi: '学信网可查',
 };

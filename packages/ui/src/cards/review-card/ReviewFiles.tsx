@@ -2,6 +2,7 @@ import { isolate, type ReviewFile } from '@cloud-school/domain';
 import { Play } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface ReviewFilesProps {
@@ -18,7 +19,13 @@ export function ReviewFiles({ files, onOpen }: ReviewFilesProps) {
         const name = `${KIND_NAMES[kind]} ${index + 1}`;
         return (
           <li key={url}>
-            <Thumbnail type="button" aria-label={`查看${isolate(name)}`} onClick={() => onOpen(index)}>
+            <Thumbnail
+              type="button"
+              // Behind a picture its colour would show at the rounded corners.
+              $isBare={kind === 'video' && !posterUrl}
+              aria-label={`查看${isolate(name)}`}
+              onClick={() => onOpen(index)}
+            >
               {kind === 'picture' && <Cover src={url} alt="" ratio="96/72" placeholderText={name} />}
               {kind === 'video' && posterUrl && (
                 <Cover src={posterUrl} alt="" ratio="96/72" placeholderText={name} />
@@ -44,13 +51,16 @@ const List = styled.ul`
   gap: ${theme.space[2]};
 `;
 
-const Thumbnail = styled.button`
+const Thumbnail = styled.button<{ $isBare: boolean }>`
   position: relative;
   display: block;
   overflow: hidden;
   width: 96px;
   aspect-ratio: 96 / 72;
-  background: ${theme.color.surface.stage};
+  ${media.phone} {
+    width: 84px;
+  }
+  background: ${({ $isBare }) => ($isBare ? theme.color.surface.stage : 'none')};
   border-radius: ${theme.radius.control};
   &:hover {
     opacity: 0.88;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { collapseText } from './collapseText.ts';
 
@@ -24,6 +25,9 @@ const Text = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
   font: ${theme.type.reading};
+  ${media.phone} {
+    font: ${theme.type.body};
+  }
 `;
 
 const Toggle = styled.button`

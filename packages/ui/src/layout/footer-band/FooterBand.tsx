@@ -61,10 +61,10 @@ const Row = styled(PageContainer).attrs({ as: 'ul' })`
     padding-block: ${theme.space[4]};
   }
   ${media.phone} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${theme.space[4]};
+    grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
+    gap: ${theme.space[2]};
     min-height: 0;
-    padding-block: ${theme.space[5]};
+    padding-block: ${theme.space[4]};
   }
 `;
 
@@ -87,7 +87,9 @@ const Service = styled.li`
     }
   }
   ${media.phone} {
-    gap: ${theme.space[2]};
+    flex-direction: column;
+    gap: ${theme.space[1]};
+    text-align: center;
     & + & {
       padding-left: 0;
       border-left: 0;

@@ -69,3 +69,24 @@ export const CodeLoading: Story = {
   name: '二维码加载 骨架 Code Loading',
   args: { codes: [{ label: '客服微信', pictureUrl: undefined }] },
 };
+/** Below what a student learns on a phone. */
+export const Line: Story = {
+  name: '一行 Line',
+  args: { variant: 'line' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '0571-88326610' })).toBeVisible();
+    await expect(canvasElement.querySelector('footer')).toHaveProperty('offsetHeight', 44);
+  },
+};
+/** A phone cannot scan its own screen. */
+export const OnPhone: Story = {
+  name: '手机 On Phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '保存客服微信图片' })).toHaveAttribute(
+      'href',
+      '/media/qr/yunfan-service.svg',
+    );
+  },
+};

@@ -1,6 +1,8 @@
+import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -18,6 +20,8 @@ export interface FooterProps extends FooterContactProps, NativeProps<'footer', '
   codes?: FooterCode[];
   /** Copyright, records and permits, in the order they are shown. */
   licence?: string[];
+  /** Line is one line: who it is, and the phone. */
+  variant?: 'full' | 'line';
   /** At the right of the licence line: who runs the platform. */
   credit?: string | null;
 }
@@ -33,9 +37,24 @@ export function Footer({
   codes = [],
   licence = [],
   credit,
+  variant = 'full',
   ...rest
 }: FooterProps) {
   const { Mark } = useBrandArt();
+  if (variant === 'line')
+    return (
+      <Root {...rest}>
+        <Line>
+          <Owner>{licence[0] ?? name}</Owner>
+          {phone && (
+            <Call href={`tel:${phone}`}>
+              <Phone size={14} aria-hidden />
+              <span>{phone}</span>
+            </Call>
+          )}
+        </Line>
+      </Root>
+    );
   return (
     <Root {...rest}>
       <Row>
@@ -93,12 +112,41 @@ const Row = styled(PageContainer)`
     column-gap: ${theme.space[6]};
   }
   ${media.phone} {
-    gap: ${theme.space[5]};
-    padding-block: ${theme.space[8]} ${theme.space[6]};
+    padding-block: ${theme.space[5]} ${theme.space[4]};
+    gap: ${theme.space[1]} ${theme.space[5]};
     > * {
-      flex: 1 1 40%;
+      flex: 1 1 100%;
+    }
+    /* The links of a column in lines. */
+    > nav {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${theme.space[5]};
     }
   }
+`;
+
+const Line = styled(PageContainer)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  padding-bottom: env(safe-area-inset-bottom);
+  font: ${theme.type.caption};
+`;
+
+const Owner = styled.p`
+  min-width: 0;
+  ${truncate}
+`;
+
+const Call = styled.a`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: 44px;
+  font-variant-numeric: tabular-nums;
 `;
 
 const About = styled.div`

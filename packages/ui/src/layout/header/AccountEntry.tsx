@@ -28,15 +28,20 @@ export function AccountEntry({ account }: { account: Account }) {
       }
     >
       <Actions>
-        {profileTo && (
-          <ActionLink to={profileTo}>
-            <UserRound size={16} aria-hidden />
-            <span>个人中心</span>
-          </ActionLink>
-        )}
+        {profileTo && <Profile to={profileTo} />}
         <Logout onLogout={onLogout} />
       </Actions>
     </LazyPopover>
+  );
+}
+
+/** Closes the menu, which would stay open over the page. */
+function Profile({ to }: { to: string }) {
+  return (
+    <ActionLink to={to} onClick={useContext(ClosePopoverContext)}>
+      <UserRound size={16} aria-hidden />
+      <span>个人中心</span>
+    </ActionLink>
   );
 }
 

@@ -80,6 +80,12 @@ export const StudentSignsOut: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '沈雨薇 我的账号' }));
       await expect(await screen.findByRole('link', { name: '个人中心' })).toBeVisible();
     });
+    await step('个人中心 opens its page, and the menu closes', async () => {
+      await userEvent.click(screen.getByRole('link', { name: '个人中心' }));
+      await waitFor(() => expect(screen.queryByRole('link', { name: '个人中心' })).not.toBeInTheDocument());
+      await userEvent.click(canvas.getByRole('button', { name: '沈雨薇 我的账号' }));
+      await screen.findByRole('link', { name: '个人中心' });
+    });
     await step('退出登录 calls onLogout once, and the menu closes', async () => {
       await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
       await expect(onLogout).toHaveBeenCalledOnce();

@@ -113,11 +113,16 @@ const Root = styled.header`
 `;
 
 const Row = styled(PageContainer)<{ $isPhonePage: boolean }>`
-  display: flex;
+  display: grid;
+  /* The navigation has its place whatever the name beside it, which may not be known yet. */
+  grid-template-columns: minmax(0, 1fr) auto minmax(max-content, 1fr);
   align-items: center;
-  justify-content: space-between;
   gap: ${theme.space[6]};
   height: calc(${theme.size.header} - 1px);
+  ${media.narrow} {
+    display: flex;
+    justify-content: space-between;
+  }
   ${media.phone} {
     gap: ${theme.space[2]};
     height: calc(${({ $isPhonePage }) => ($isPhonePage ? bars.phonePage : bars.headerOnPhone)} - 1px);
@@ -183,6 +188,7 @@ const NavLink = styled(LayoutLink)`
 
 const Right = styled.div`
   display: flex;
+  justify-content: flex-end;
   /* At its end also while nothing is before it. */
   margin-left: auto;
   flex: none;

@@ -20,8 +20,8 @@ export function PhonePageLink({ link, ...rest }: PhonePageLinkProps) {
 const PageLink = styled(LayoutLink)`
   display: grid;
   place-items: center;
-  width: ${theme.size.control.medium};
-  height: ${theme.size.control.medium};
+  width: ${theme.size.control.touch};
+  height: ${theme.size.control.touch};
   border-radius: ${theme.radius.control};
   color: ${theme.color.chrome.text};
 `;

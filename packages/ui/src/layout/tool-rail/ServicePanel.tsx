@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { SavePicture } from '../../primitives/qr-code/SavePicture.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ClosePopoverContext } from '../lazy-popover/LazyPopover.tsx';
@@ -54,6 +55,7 @@ export function ServicePanel({ codeUrl, reply, onConsult }: ServicePanelProps) {
       <Code src={codeUrl.data} alt="客服微信二维码" ratio={1} placeholderText="客服" isEager />
       <Title>微信扫码，找客服老师</Title>
       {reply && <Hint>{reply}</Hint>}
+      <SavePicture url={codeUrl.data} />
     </Root>
   );
 }

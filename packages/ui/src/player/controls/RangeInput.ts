@@ -11,6 +11,11 @@ export const RangeInput = styled.input.attrs({ type: 'range' })`
   margin: 0;
   background: transparent;
   cursor: pointer;
+  /* As high as a finger, in the same place. */
+  ${media.coarsePointer} {
+    height: 44px;
+    margin-block: -10px;
+  }
   &:disabled {
     cursor: default;
   }

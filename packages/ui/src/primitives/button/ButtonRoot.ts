@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { turn } from '../spinner/Spinner.ts';
 
 export type ButtonVariant = 'solid' | 'outline' | 'secondary' | 'subtle' | 'text';
 export type ButtonTone = 'action' | 'accent' | 'warning' | 'danger';
@@ -133,6 +134,15 @@ export const ButtonRoot = styled.button<{
   transition:
     background-color ${theme.motion.quick},
     border-color ${theme.motion.quick};
+  /* A target as high as a finger, whatever is drawn. */
+  ${media.coarsePointer} {
+    position: relative;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: min(0px, 50% - 22px) 0;
+    }
+  }
   ${media.print} {
     display: none;
   }
@@ -146,5 +156,25 @@ export const ButtonRoot = styled.button<{
   }
   &[aria-busy='true'] {
     cursor: progress;
+  }
+  /* The page that it opens is on its way: a spinner in place of its words, at the same width. */
+  &[data-pending] {
+    position: relative;
+    -webkit-text-fill-color: transparent;
+    > svg {
+      visibility: hidden;
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      width: 1rem;
+      height: 1rem;
+      margin: auto;
+      border: 2px solid;
+      border-right-color: transparent;
+      border-radius: ${theme.radius.pill};
+      animation: ${turn} 900ms linear infinite;
+    }
   }
 `;

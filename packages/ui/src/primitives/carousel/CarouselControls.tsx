@@ -20,7 +20,7 @@ interface CarouselControlsProps {
   dotsRef: Ref<HTMLDivElement>;
 }
 
-/** Arrows that show on hover, dots, and the button that stops the rotation. */
+/** Arrows that show on hover, dots, and the button that stops the rotation; on a phone the place and that button alone. */
 export function CarouselControls({
   labels,
   count,
@@ -58,6 +58,9 @@ export function CarouselControls({
           />
         ))}
       </Dots>
+      <Position aria-hidden $isAlone={!rotation}>
+        {current + 1} / {count}
+      </Position>
       {rotation && (
         <Toggle
           type="button"
@@ -106,6 +109,32 @@ const Toggle = styled(Control)`
   ${media.hoverless} {
     opacity: 1;
   }
+  ${media.phone} {
+    right: 0;
+    bottom: 0;
+    width: 44px;
+    height: 44px;
+    background: none;
+    opacity: 1;
+  }
+`;
+
+/** On a phone in place of arrows and dots: a swipe turns. Room for the button at its end. */
+const Position = styled.p<{ $isAlone: boolean }>`
+  position: absolute;
+  right: ${theme.space[2]};
+  bottom: ${theme.space[2]};
+  display: none;
+  padding: 5px ${theme.space[3]};
+  ${({ $isAlone }) => !$isAlone && `padding-right: ${theme.space[8]};`}
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface.pill};
+  color: ${theme.color.text.onStage};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    display: block;
+  }
 `;
 
 /** On a dark pill, because a school's picture may have any colour there. */
@@ -124,6 +153,13 @@ const Dots = styled.div`
     inset: 10px 0;
     border-radius: ${theme.radius.pill};
     background: ${theme.color.surface.pill};
+  }
+  /* For keys and screen readers. */
+  ${media.phone} {
+    pointer-events: none;
+    &:not(:focus-within) {
+      opacity: 0;
+    }
   }
 `;
 

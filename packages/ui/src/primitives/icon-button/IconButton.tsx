@@ -10,7 +10,7 @@ export interface IconButtonProps extends NativeProps<'button', 'children'> {
   label: string;
   icon: ReactNode;
   variant?: IconButtonVariant;
-  /** 36, 40 or 48 px square; the touch target of the small one is 42 px. */
+  /** 36, 40 or 48 px square; the touch target is at least 44 px. */
   size?: 'small' | 'medium' | 'large';
 }
 
@@ -64,7 +64,7 @@ const Root = styled.button<{ $variant: IconButtonVariant; $size: keyof typeof si
   &::after {
     content: '';
     position: absolute;
-    inset: ${({ $size }) => ($size === 'small' ? '-3px' : '-1px')};
+    inset: min(-1px, 50% - 22px);
   }
   &:disabled {
     border-color: ${({ $variant }) => ($variant === 'outline' ? theme.color.line.hairline : 'transparent')};

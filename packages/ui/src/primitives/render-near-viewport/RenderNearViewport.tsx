@@ -5,6 +5,8 @@ import { conditionOf, media } from '../../theme/media.ts';
 export interface RenderNearViewportProps {
   /** Height in px reserved until the content renders; its approximate height. */
   minHeight: number;
+  /** The same on a phone. */
+  phoneHeight?: number;
   /** What the page already says of the content: its heading, for lists of headings and the browser's search. */
   placeholder?: ReactNode;
   /** Milliseconds after the page's load event until content far below renders too, where a mouse points. */
@@ -25,6 +27,7 @@ const IDLE_DELAY_MS = 5000;
  */
 export function RenderNearViewport({
   minHeight,
+  phoneHeight = minHeight,
   placeholder,
   idleDelay = IDLE_DELAY_MS,
   children,
@@ -60,9 +63,9 @@ export function RenderNearViewport({
   return isNear ? (
     children
   ) : (
-    <Space ref={space} $minHeight={minHeight}>
+    <ReservedSpace ref={space} $minHeight={minHeight} $phoneHeight={phoneHeight}>
       {placeholder}
-    </Space>
+    </ReservedSpace>
   );
 }
 
@@ -85,6 +88,10 @@ function runWhenIdle(callback: () => void, delay: number): () => void {
   };
 }
 
-const Space = styled.div<{ $minHeight: number }>`
+/** The place of content that is not rendered yet. */
+export const ReservedSpace = styled.div<{ $minHeight: number; $phoneHeight: number }>`
   min-height: ${({ $minHeight }) => $minHeight}px;
+  ${media.phone} {
+    min-height: ${({ $phoneHeight }) => $phoneHeight}px;
+  }
 `;

@@ -1,7 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import { keyframes, styled, type StyledComponent } from 'styled-components';
 
-const turn = keyframes`to { transform: rotate(360deg); }`;
+/** One turn. */
+export const turn = keyframes`to { transform: rotate(360deg); }`;
 
 /** A turning circle. Decoration: the text beside it names what is loading. */
 export const Spinner: StyledComponent<typeof LoaderCircle> = styled(LoaderCircle).attrs({

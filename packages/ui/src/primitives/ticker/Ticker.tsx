@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useRotation } from '../rotation/useRotation.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 
 export interface TickerProps<Item> extends NativeProps<'section', 'children'> {
   /** Accessible name: 最新公告 */
@@ -167,8 +168,19 @@ const Control = styled.button`
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.tertiary};
   ${media.phone} {
-    width: ${theme.size.control.compact};
-    height: ${theme.size.control.touch};
+    width: 44px;
+    height: 44px;
+    /* The lines turn by themselves: one button, which stops them, leaves the words their room. */
+    &:not(:last-child) {
+      ${visuallyHidden}
+      &:focus-visible {
+        position: static;
+        width: 44px;
+        height: 44px;
+        margin: 0;
+        clip-path: none;
+      }
+    }
   }
   &:hover {
     background: ${theme.color.surface.fill};

@@ -60,8 +60,8 @@ const Root = styled(PageContainer)`
     padding-top: ${theme.space[4]};
   }
   ${media.phone} {
-    gap: ${theme.space[10]};
-    padding-block: ${theme.space[4]} ${theme.space[12]};
+    gap: ${theme.space[8]};
+    padding-block: ${theme.space[4]} ${theme.space[8]};
   }
 `;
 

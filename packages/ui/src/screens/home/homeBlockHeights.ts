@@ -10,3 +10,13 @@ export const homeBlockHeights = {
   reviews: 622,
   newsAndQuestions: 394,
 } as const;
+
+/** The same on a phone, whose shelves scroll sideways. */
+export const homePhoneHeights: Record<keyof typeof homeBlockHeights, number> = {
+  products: 323,
+  majors: 380,
+  albums: 287,
+  shortVideos: 380,
+  reviews: 560,
+  newsAndQuestions: 620,
+};

@@ -37,7 +37,7 @@ export function MajorIntroduction({ major, rank, onEnrol, onConsult }: MajorIntr
           {major.salary && (
             <div>
               <Label>参考薪资</Label>
-              <SalaryLine salary={major.salary} size="large" />
+              <SalaryLine salary={major.salary} size="medium" hasLabel={false} />
             </div>
           )}
           {(onEnrol || onConsult) && (

@@ -13,7 +13,7 @@ import { theme } from '../../theme/theme.ts';
 import type { LessonHead } from './LessonHead.ts';
 import { LessonMoves, type LessonMovesProps } from './LessonMoves.tsx';
 
-interface LessonBarProps extends LessonMovesProps {
+interface LessonBarProps {
   head: LessonHead;
   /** Null for a lesson without attendance. */
   attendance: Loadable<Attendance> | null;
@@ -21,10 +21,12 @@ interface LessonBarProps extends LessonMovesProps {
   /** By the server's clock. */
   now: Date;
   onBack: () => void;
+  /** Null where the lesson is not known: nothing is said of it, and there is none to move to. */
+  moves: LessonMovesProps | null;
 }
 
 /** The dark bar of a lesson, which replaces the site's header (VIEW-05). */
-export function LessonBar({ head, attendance, onSign, now, onBack, ...moves }: LessonBarProps) {
+export function LessonBar({ head, attendance, onSign, now, onBack, moves }: LessonBarProps) {
   const time = formatAttendanceTime(head.startsAt, head.endsAt);
   return (
     <Bar>
@@ -32,10 +34,12 @@ export function LessonBar({ head, attendance, onSign, now, onBack, ...moves }: L
         <ArrowLeft size={18} aria-hidden />
         <span>返回</span>
       </Back>
-      <Tags>
-        <Mark $isSolid={head.isRequired}>{head.isRequired ? '必修' : '选修'}</Mark>
-        <Mark $isSolid={false}>{head.isFaceToFace ? '面授' : '线上'}</Mark>
-      </Tags>
+      {moves && (
+        <Tags>
+          <Mark $isSolid={head.isRequired}>{head.isRequired ? '必修' : '选修'}</Mark>
+          <Mark $isSolid={false}>{head.isFaceToFace ? '面授' : '线上'}</Mark>
+        </Tags>
+      )}
       <Name title={head.name}>
         <PhraseText>{head.name}</PhraseText>
       </Name>
@@ -48,7 +52,7 @@ export function LessonBar({ head, attendance, onSign, now, onBack, ...moves }: L
         )}
         <LessonAttendance attendance={attendance} onSign={onSign} ground="stage" now={now} />
       </Facts>
-      <LessonMoves {...moves} />
+      {moves && <LessonMoves {...moves} />}
     </Bar>
   );
 }
@@ -139,6 +143,9 @@ const Name = styled.h1`
   ${media.phone} {
     grid-column: 3;
     font: ${theme.type.bodyStrong};
+    ${Back} + & {
+      grid-row: 1 / -1;
+    }
     /* Without facts, the tags stand below the name. */
     &:has(+ :empty) {
       grid-column: 2 / 4;

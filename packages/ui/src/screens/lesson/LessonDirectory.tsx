@@ -9,9 +9,11 @@ import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { formatProgress } from '../../cards/lesson-content/formatProgress.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { DialogEntry } from '../../primitives/dialog/DialogEntry.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -35,6 +37,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  const isSheet = useIsPhone() && !isBelowPlayer;
   const classrooms = classroomsOf(dataOf(chapters) ?? []);
   const total = classrooms.length;
   const done = classrooms.filter(({ state }) => state === 'done').length;
@@ -68,6 +71,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
           )}
         </StripButton>
       </Strip>
+      <DialogEntry isOpen={isSheet && view === 'open'} onClose={() => onView('auto')} />
       {view === 'open' && <Scrim aria-hidden $isBelowPlayer={isBelowPlayer} onClick={() => onView('auto')} />}
       <Panel
         id={id}

@@ -11,6 +11,7 @@ import {
 } from '../../cards/lesson-content/testing/makeLessonContent.ts';
 import { renderSamplePlayer } from '../../player/testing/renderSamplePlayer.tsx';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
 import { SamplePlayer } from '../../testing/SamplePlayer.ts';
 import { LessonScreen } from './LessonScreen.tsx';
 
@@ -58,6 +59,18 @@ export const Empty: Story = { name: '空 Empty', args: { content: ready(makeLess
 export const Failed: Story = {
   name: '失败 Failed',
   args: { chapters: outage, content: outage, attendance: outage },
+};
+
+/** In place of the page: its bar stays, with the way back. */
+export const Unavailable: Story = {
+  name: '班级不可用 Unavailable',
+  args: { failure: <ErrorPanel title="班级加载失败" hint="系统繁忙" onRetry={fn()} variant="bare" /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: '下一个' })).toBeNull();
+  },
 };
 
 /** The directory is loaded, the content fails: other classrooms can be opened. */

@@ -51,12 +51,14 @@ export interface LessonScreenProps extends StageChoices {
   interaction?: ReactNode;
   /** 课堂简介, under what leaves room for it: a player and files to download. */
   introduction?: ReactNode;
+  /** In place of everything below the bar, where the class or the course cannot be read. */
+  failure?: ReactNode;
 }
 
 /** The online viewer: directory, stage and interaction under a dark bar (VIEW-01 to VIEW-05). */
 export function LessonScreen(props: LessonScreenProps) {
   const { head, attendance, onSign, now, chapters, classroomId, interaction } = props;
-  const { getTarget, onBack, onPrevious, onNext } = props;
+  const { getTarget, onBack, onPrevious, onNext, failure } = props;
   const [view, setView] = useState<DirectoryView>('auto');
   const title = useRef<HTMLHeadingElement>(null);
   const classroom = findClassroom(chapters, classroomId);
@@ -72,32 +74,41 @@ export function LessonScreen(props: LessonScreenProps) {
         onSign={onSign}
         now={now}
         onBack={onBack}
-        onPrevious={onPrevious}
-        onNext={onNext}
-        onDirectory={isPlayed ? undefined : () => setView('open')}
+        moves={
+          failure ? null : { onPrevious, onNext, onDirectory: isPlayed ? undefined : () => setView('open') }
+        }
       />
-      <Columns $isPlayed={isPlayed}>
-        <Main key={classroomId} id="content" tabIndex={-1}>
-          <Scroll $isPlayed={isPlayed} $isFilling={classroom !== null && !isPlayed}>
-            {classroom ? (
-              <OpenClassroom {...props} classroom={classroom} isPlayed={isPlayed} titleRef={title} />
-            ) : (
-              <NoClassroom chapters={chapters} />
-            )}
+      {failure && (
+        <Main id="content" tabIndex={-1}>
+          <Scroll $isPlayed={false} $isFilling>
+            <Failure>{failure}</Failure>
           </Scroll>
         </Main>
-        <DirectoryColumn>
-          <LessonDirectory
-            chapters={chapters}
-            currentId={classroomId}
-            getTarget={getTarget}
-            view={view}
-            onView={setView}
-            isBelowPlayer={isPlayed}
-          />
-        </DirectoryColumn>
-        {isOpen && interaction !== undefined && <InteractionColumn>{interaction}</InteractionColumn>}
-      </Columns>
+      )}
+      {!failure && (
+        <Columns $isPlayed={isPlayed}>
+          <Main key={classroomId} id="content" tabIndex={-1}>
+            <Scroll $isPlayed={isPlayed} $isFilling={classroom !== null && !isPlayed}>
+              {classroom ? (
+                <OpenClassroom {...props} classroom={classroom} isPlayed={isPlayed} titleRef={title} />
+              ) : (
+                <NoClassroom chapters={chapters} />
+              )}
+            </Scroll>
+          </Main>
+          <DirectoryColumn>
+            <LessonDirectory
+              chapters={chapters}
+              currentId={classroomId}
+              getTarget={getTarget}
+              view={view}
+              onView={setView}
+              isBelowPlayer={isPlayed}
+            />
+          </DirectoryColumn>
+          {isOpen && interaction !== undefined && <InteractionColumn>{interaction}</InteractionColumn>}
+        </Columns>
+      )}
     </Root>
   );
 }
@@ -195,4 +206,8 @@ const Scroll = styled(ScrollBox)<{ $isPlayed: boolean; $isFilling: boolean }>`
     flex: ${({ $isFilling }) => ($isFilling ? '1 0 auto' : 'none')};
     overflow: visible;
   }
+`;
+
+const Failure = styled.div`
+  width: 100%;
 `;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
+import { DialogEntry } from '../../../primitives/dialog/DialogEntry.tsx';
 import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { bars } from '../../../theme/bars.ts';
 import { media } from '../../../theme/media.ts';
@@ -60,6 +61,8 @@ export function DockedInteraction(props: DockedInteractionProps) {
         like={like}
         variant={variant}
       />
+      {/* A sheet covers most of the page: Back closes it and stays in the lesson. */}
+      <DialogEntry isOpen={isPhone && current !== null} onClose={close} />
       {current !== null && (
         <Panel id={panelId} $variant={variant} $height={DRAWER_HEIGHTS[current]}>
           {renderPanel(current, { variant: 'titled', onClose: hasCloseButton ? close : undefined })}

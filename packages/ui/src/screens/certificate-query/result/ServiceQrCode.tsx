@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { safeHref } from '../../../primitives/link/safeHref.ts';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
+import { SavePicture } from '../../../primitives/qr-code/SavePicture.tsx';
 import { theme } from '../../../theme/theme.ts';
 
 interface ServiceQrCodeProps {
@@ -15,14 +16,16 @@ export function ServiceQrCode({ url, size }: ServiceQrCodeProps) {
   const src = url === null ? null : safeHref(url);
   if (src === null) return null;
   return (
-    <Frame style={{ width: size }}>
-      <Picture src={src} alt="客服微信二维码" ratio={1} placeholderText="客服" />
-    </Frame>
+    <div>
+      <Frame style={{ width: size }}>
+        <Picture src={src} alt="客服微信二维码" ratio={1} placeholderText="客服" />
+      </Frame>
+      <SavePicture url={src} />
+    </div>
   );
 }
 
 const Frame = styled.div`
-  flex: none;
   overflow: hidden;
   border-radius: ${theme.radius.segment};
   background: ${theme.color.surface.card};

@@ -106,7 +106,7 @@ const Content = styled.div`
     min-height: 328px;
   }
   ${media.phone} {
-    min-height: 300px;
+    min-height: 196px;
   }
 `;
 
@@ -117,12 +117,7 @@ const leadBesideOthers = css`
     grid-row: span 2;
   }
   ${media.phone} {
-    grid-template-rows: 184px 104px;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :first-child {
-      grid-row: auto;
-      grid-column: span 2;
-    }
+    grid-template-columns: minmax(0, 220fr) minmax(0, 111fr);
   }
 `;
 
@@ -138,7 +133,7 @@ const Mosaic = styled.ul<{ $count: number }>`
   }
   ${media.phone} {
     gap: ${theme.space[3]};
-    height: 300px;
+    height: 196px;
   }
   ${({ $count }) => $count > 2 && leadBesideOthers}
   ${media.largeText} {
@@ -147,7 +142,7 @@ const Mosaic = styled.ul<{ $count: number }>`
     grid-auto-rows: 184px;
     height: auto;
     > :first-child {
-      grid-column: auto;
+      grid-row: auto;
     }
   }
 `;

@@ -62,6 +62,11 @@ const Panel = styled.div`
     grid-template-columns: repeat(3, 1fr);
     gap: 1px;
   }
+  ${media.phone} {
+    grid-template-columns: repeat(${BUSINESS_LINES.length}, minmax(0, 1fr));
+    gap: 0;
+    padding: ${theme.space[1]};
+  }
 `;
 
 const FailedPanel = styled.div`
@@ -82,6 +87,11 @@ const Cell = styled.div`
   height: 96px;
   ${media.phone} {
     flex-direction: column;
-    height: 106px;
+    gap: ${theme.space[1]};
+    height: 80px;
+    > * {
+      max-width: 2rem;
+      max-height: 2rem;
+    }
   }
 `;

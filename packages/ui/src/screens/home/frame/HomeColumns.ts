@@ -21,4 +21,7 @@ export const HomeColumns: StyledComponent<'div'> = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[10]};
   }
+  ${media.phone} {
+    gap: ${theme.space[8]};
+  }
 `;

@@ -10,6 +10,8 @@ import { RetryLine } from './RetryLine.tsx';
 interface TagFilterProps {
   /** Accessible name of the filter. */
   label: string;
+  /** Of the counts: 条 */
+  unit: string;
   tags: Loadable<CountedTag[]>;
   /** The count beside 全部; null while unknown. */
   total: number | null;
@@ -19,18 +21,18 @@ interface TagFilterProps {
 }
 
 /** Tags as filter pills in one line, 全部 first; renders nothing when there are no tags. */
-export function TagFilter({ label, tags, total, tagId, onTag }: TagFilterProps) {
+export function TagFilter({ label, unit, tags, total, tagId, onTag }: TagFilterProps) {
   if (tags.status === 'failed') return <RetryLine title="标签加载失败" onRetry={tags.onRetry} />;
   if (tags.status === 'loading') return <Line aria-busy />;
   if (tags.data.length === 0) return null;
   return (
     <Line as="fieldset" aria-label={label}>
       <FilterPill isAll isPressed={tagId === null} onClick={() => onTag(null)}>
-        全部 {total}
+        {total === null ? '全部' : `全部 ${total} ${unit}`}
       </FilterPill>
       {withKeys(tags.data).map(([{ id, name, count }, key]) => (
         <FilterPill key={key} isPressed={tagId === id} onClick={() => onTag(id)}>
-          {name} {count}
+          {name} {count} {unit}
         </FilterPill>
       ))}
     </Line>

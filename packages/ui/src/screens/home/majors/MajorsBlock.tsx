@@ -78,8 +78,8 @@ const Grid = styled.div`
     }
   }
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space[3]};
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[2]};
   }
 `;
 
@@ -92,9 +92,9 @@ const CardSkeleton = styled.div`
     }
   }
   ${media.phone} {
-    height: 144px;
+    &,
     &:first-child {
-      height: 310px;
+      height: 3.75rem;
     }
   }
 `;

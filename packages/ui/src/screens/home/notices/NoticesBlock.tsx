@@ -62,6 +62,6 @@ const RowSkeleton = styled.div`
   gap: ${theme.space[4]};
   height: 61px;
   ${media.phone} {
-    height: 65px;
+    height: 55px;
   }
 `;

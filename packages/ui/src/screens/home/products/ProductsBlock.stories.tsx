@@ -83,6 +83,21 @@ export const OpensTheNextPage: Story = {
   },
 };
 
+/** A shelf: a part of the second card says that it scrolls. */
+export const OnPhone: Story = {
+  name: '手机 On Phone',
+  parameters: { frame: { width: 343 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(second?.left).toBeLessThan(window.innerWidth - 16);
+    await userEvent.click(canvas.getByRole('button', { name: '换一批' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(2);
+    await expect(canvas.queryByRole('button', { name: '下一页' })).toBeNull();
+  },
+};
+
 export const OnePageHasNoPager: Story = {
   name: '一页 无翻页 One Page Has No Pager',
   args: { products: firstOf(4, makeMany(makeProduct, 4)) },

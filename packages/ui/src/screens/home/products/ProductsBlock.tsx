@@ -1,5 +1,5 @@
 import type { Page, Product } from '@cloud-school/domain';
-import { stepPagerLabels } from '../../../cards/labels/stepPagerLabels.ts';
+import { styled } from 'styled-components';
 import { ProductCard } from '../../../cards/product-card/ProductCard.tsx';
 import { ProductCardSkeleton } from '../../../cards/product-card/ProductCardSkeleton.tsx';
 import { ProductGrid } from '../../../cards/product-card/ProductGrid.ts';
@@ -8,10 +8,11 @@ import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
-import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
+import { HomePager } from '../frame/HomePager.tsx';
 import { SectionHead } from '../frame/SectionHead.tsx';
+import { shelf } from '../frame/shelf.ts';
 import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 
@@ -33,13 +34,7 @@ export function ProductsBlock({ products, current, onPage, labels, onOpen }: Pro
   return (
     <section aria-labelledby="home-products">
       <SectionHead {...homeHeadings.products}>
-        <StepPager
-          labels={stepPagerLabels}
-          label="推荐项目分页"
-          current={current}
-          pages={pages}
-          onChange={onPage}
-        />
+        <HomePager label="推荐项目分页" current={current} pages={pages} onChange={onPage} />
       </SectionHead>
       <Block
         of={products}
@@ -49,13 +44,14 @@ export function ProductsBlock({ products, current, onPage, labels, onOpen }: Pro
         errorTitle="推荐项目加载失败"
       >
         {({ items }) => (
-          <ProductGrid>
+          // Another page begins at its first item.
+          <Shelf key={current}>
             {withKeys(items.slice(0, homeItemCounts.products)).map(([product, key]) => (
               <li key={key}>
                 <ProductCard product={product} labels={labels} onOpen={onOpen} />
               </li>
             ))}
-          </ProductGrid>
+          </Shelf>
         )}
       </Block>
     </section>
@@ -64,12 +60,16 @@ export function ProductsBlock({ products, current, onPage, labels, onOpen }: Pro
 
 function ProductsSkeleton() {
   return (
-    <ProductGrid>
+    <Shelf>
       <SkeletonRows count={homeItemCounts.products}>
         <li>
           <ProductCardSkeleton />
         </li>
       </SkeletonRows>
-    </ProductGrid>
+    </Shelf>
   );
 }
+
+const Shelf = styled(ProductGrid)`
+  ${shelf('19.5rem')}
+`;

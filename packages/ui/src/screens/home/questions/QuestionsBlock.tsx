@@ -10,6 +10,7 @@ import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { toPlainText } from '../../../primitives/rich-text/toPlainText.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ListCard } from '../frame/ListCard.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
@@ -110,6 +111,9 @@ const Answer = styled.p`
   ${clamp(2)}
   margin-top: ${theme.space[1]};
   color: ${theme.color.text.secondary};
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const RowSkeleton = styled.div`

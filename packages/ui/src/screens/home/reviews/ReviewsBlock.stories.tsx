@@ -91,9 +91,9 @@ export const FiltersAndPages: Story = {
   name: '筛选与翻页 Filters And Pages',
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the visitor chooses a tag, then 全部', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '实训扎实 117', pressed: false }));
+      await userEvent.click(canvas.getByRole('button', { name: '实训扎实 117 条', pressed: false }));
       await expect(args.onTag).toHaveBeenLastCalledWith('tag-2');
-      await userEvent.click(canvas.getByRole('button', { name: '全部 326', pressed: true }));
+      await userEvent.click(canvas.getByRole('button', { name: '全部 326 条', pressed: true }));
       await expect(args.onTag).toHaveBeenLastCalledWith(null);
     });
     await step('the visitor opens the next page', async () => {

@@ -15,9 +15,12 @@ import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { Pagination } from '../../../primitives/pagination/Pagination.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
+import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { HomePager } from '../frame/HomePager.tsx';
 import { SectionHead } from '../frame/SectionHead.tsx';
+import { shelf } from '../frame/shelf.ts';
 import { TagFilter } from '../frame/TagFilter.tsx';
 import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
@@ -52,11 +55,14 @@ export function ReviewsBlock({
   onOpenComments,
 }: ReviewsBlockProps) {
   const pages = useKeptPages(reviews);
+  const isPhone = useIsPhone();
   return (
     <section aria-labelledby="home-reviews">
       <Head>
-        <SectionHead {...homeHeadings.reviews} />
-        <TagFilter label="按标签筛选点评" tags={tags} total={total} tagId={tagId} onTag={onTag} />
+        <SectionHead {...homeHeadings.reviews}>
+          {isPhone && <HomePager label="点评分页" current={current} pages={pages} onChange={onPage} />}
+        </SectionHead>
+        <TagFilter label="按标签筛选点评" unit="条" tags={tags} total={total} tagId={tagId} onTag={onTag} />
       </Head>
       <Content>
         <Block
@@ -67,7 +73,7 @@ export function ReviewsBlock({
           errorTitle="点评加载失败"
         >
           {({ items }) => (
-            <Cards>
+            <Cards key={current}>
               {withKeys(items.slice(0, homeItemCounts.reviews)).map(([review, key]) => (
                 <li key={key}>
                   <ReviewCard
@@ -84,7 +90,7 @@ export function ReviewsBlock({
           )}
         </Block>
       </Content>
-      {pages > 1 && <Pages label="点评分页" current={current} pages={pages} onChange={onPage} />}
+      {pages > 1 && !isPhone && <Pages label="点评分页" current={current} pages={pages} onChange={onPage} />}
     </section>
   );
 }
@@ -125,6 +131,9 @@ const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-height: 450px;
+  ${media.phone} {
+    min-height: 320px;
+  }
   > * {
     display: grid;
   }
@@ -139,6 +148,7 @@ const Cards = styled.ul`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[4]};
   }
+  ${shelf('19.5rem')}
 `;
 
 const Pages = styled(Pagination)`

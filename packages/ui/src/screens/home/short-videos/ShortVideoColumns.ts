@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { shelf } from '../frame/shelf.ts';
 
 /** The filter column beside the videos; above them on a narrow window. */
 export const ShortVideoColumns = styled.section`
@@ -32,6 +33,14 @@ export const ShortVideoSide = styled.div`
       margin-left: auto;
     }
   }
+  /* The pager beside the heading, above the tags. */
+  ${media.phone} {
+    gap: ${theme.space[1]} ${theme.space[3]};
+    > fieldset {
+      flex-basis: 100%;
+      order: 1;
+    }
+  }
 `;
 
 /** Four cards in what the filters leave; a row that scrolls sideways on a phone. */
@@ -39,15 +48,7 @@ export const ShortVideoGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${theme.space[6]} ${theme.space[4]};
-  ${media.phone} {
-    grid-template-columns: none;
-    grid-auto-columns: 10.25rem;
-    grid-auto-flow: column;
-    overflow-x: auto;
-    margin: 0 calc(-1 * ${theme.space[4]});
-    padding: 0 ${theme.space[4]} ${theme.space[2]};
-    scrollbar-width: none;
-  }
+  ${shelf('9.25rem')}
 `;
 
 /** The app's QR code; its card fills the rest of the column. */

@@ -1,5 +1,4 @@
 import type { CountedTag, Page, ShortVideo, ShortVideoKind } from '@cloud-school/domain';
-import { stepPagerLabels } from '../../../cards/labels/stepPagerLabels.ts';
 import { ShortVideoCard } from '../../../cards/short-video-card/ShortVideoCard.tsx';
 import { ShortVideoCardSkeleton } from '../../../cards/short-video-card/ShortVideoCardSkeleton.tsx';
 import { LazyQrCode } from '../../../layout/lazy-qr-code/LazyQrCode.tsx';
@@ -8,10 +7,10 @@ import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { toOptions } from '../../../primitives/options/toOptions.ts';
-import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SegmentedControl } from '../../../primitives/segmented-control/SegmentedControl.tsx';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
+import { HomePager } from '../frame/HomePager.tsx';
 import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
@@ -61,13 +60,7 @@ export function ShortVideosBlock({
         <SectionHead {...homeHeadings.shortVideos} />
         <SegmentedControl label="短视频种类" isFullWidth value={kind} onChange={onKind} options={KINDS} />
         <ShortVideoTags tags={tags} total={total} tagId={tagId} onTag={onTag} />
-        <StepPager
-          labels={stepPagerLabels}
-          label="短视频分页"
-          current={current}
-          pages={pages}
-          onChange={onPage}
-        />
+        <HomePager label="短视频分页" current={current} pages={pages} onChange={onPage} />
         {appUrl && (
           <AppCode>
             <LazyQrCode text={appUrl} size={116} label="下载 APP 的二维码" />
@@ -85,7 +78,7 @@ export function ShortVideosBlock({
           errorTitle="短视频加载失败"
         >
           {({ items }) => (
-            <ShortVideoGrid>
+            <ShortVideoGrid key={`${kind} ${tagId} ${current}`}>
               {withKeys(items.slice(0, homeItemCounts.shortVideos)).map(([video, key]) => (
                 <li key={key}>
                   <ShortVideoCard video={video} onOpen={() => onOpen(video)} onLike={() => onLike(video)} />

@@ -98,6 +98,9 @@ const Timetable = styled(Link)`
   margin-left: auto;
   border-radius: ${theme.radius.tag};
   color: ${theme.color.text.secondary};
+  ${media.coarsePointer} {
+    min-height: ${theme.size.control.touch};
+  }
   &:hover {
     color: ${theme.color.action.base};
   }
