@@ -33,7 +33,8 @@ export const AnswerTile = memo(function AnswerTile({
     (listener: () => void) => source.subscribeTile(questionId, listener),
     [source, questionId],
   );
-  const state = useSyncExternalStore(subscribe, () => source.getTile(questionId));
+  const getTile = () => source.getTile(questionId);
+  const state = useSyncExternalStore(subscribe, getTile, getTile);
   useEffect(() => {
     onTileRender?.(questionId);
   });

@@ -6,6 +6,7 @@ import { numberPaper } from '../../answer-card/numberPaper.ts';
 import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import { focusedElement } from '../../primitives/native/focusedElement.ts';
 import { usePrinting } from '../../primitives/printing/usePrinting.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { focusStem } from '../../questions/stem/focusStem.ts';
@@ -55,7 +56,7 @@ export function Reviewing({ review, currentId, onMove, onBoundary }: ReviewingPr
     scrollTo({ top: 0 });
     // After the new question is shown; the button that was pressed may be gone.
     requestAnimationFrame(() => {
-      if (question.current && !document.activeElement?.closest('[role="dialog"]'))
+      if (question.current && !focusedElement()?.closest('[role="dialog"]'))
         focusStem(question.current);
     });
   };

@@ -32,7 +32,7 @@ function getIconName({ state, savedAt, unsavedCount }: SaveSummary): keyof typeo
 /** The state of saving in colour, icon and text, always at the same place; nothing where nothing is saved. */
 export function SaveIndicator({ source, isReadOnly }: SaveIndicatorProps) {
   const { saved } = useAnsweringWords();
-  const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
+  const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary, source.getSaveSummary);
   if (saved === null) return null;
   if (isReadOnly) {
     return (

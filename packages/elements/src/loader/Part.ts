@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { PropertyKind } from '../specs/ElementSpec.ts';
+
+/** What the runtime needs of a row: its component, and how properties and callbacks become props. */
+export interface Part {
+  readonly Component: ComponentType<never>;
+  readonly properties: Readonly<Record<string, PropertyKind>>;
+  /** Properties without which nothing is drawn. */
+  readonly needed: readonly string[];
+  /** By the callback: the event's name and the names of the arguments in its `detail`. */
+  readonly events: Readonly<Record<string, readonly string[]>>;
+  readonly requests: Readonly<Record<string, { event: readonly string[]; refusal: unknown }>>;
+  readonly isField: boolean;
+}

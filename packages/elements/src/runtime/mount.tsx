@@ -1,0 +1,80 @@
+import { createElement, type Ref } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { ElementState } from '../loader/ElementState.ts';
+import type { Part } from '../loader/Part.ts';
+import { followBrand } from './followBrand.ts';
+import { Frame } from './Frame.tsx';
+import { adoptSheets, ROOT_CLASS } from './sheets.ts';
+import { type Field, toField } from './toField.ts';
+import { createProps } from './createProps.ts';
+
+/** A drawn element. */
+export interface Mounted {
+  /** Draws what has changed, once for all changes of a task. */
+  update: () => void;
+  unmount: () => void;
+  /** A form was reset. */
+  reset: () => void;
+  /** Calls a method of the component's handle. */
+  call: (method: string, given: unknown[]) => unknown;
+}
+
+/** Draws an element's component into its shadow root. */
+export function mount(state: ElementState, part: Part): void {
+  const { host, root } = state;
+  adoptSheets(root);
+  const [body, layer] = [addBox(root), addBox(root)];
+  const react = createRoot(body);
+  let handle: Record<string, (...given: unknown[]) => unknown> | null = null;
+  const ref: Ref<typeof handle> = (value) => {
+    handle = value;
+  };
+  let isPlanned = false;
+  const update = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    queueMicrotask(() => {
+      isPlanned = false;
+      if (state.mounted === mounted) draw();
+    });
+  };
+  const field: Field | null = part.isField ? toField(state, update) : null;
+  const toProps = createProps(state, part);
+  const brand = followBrand(host, update);
+  const slots = new MutationObserver(update);
+  slots.observe(host, { childList: true });
+
+  function draw() {
+    const props = toProps();
+    react.render(
+      props && (
+        <Frame host={host} layer={layer} brandTheme={brand.get()}>
+          {createElement(part.Component as never, { ...props, ...field?.toProps(), ref })}
+        </Frame>
+      ),
+    );
+  }
+
+  const mounted: Mounted = {
+    update,
+    unmount: () => {
+      state.mounted = null;
+      slots.disconnect();
+      brand.leave();
+      react.unmount();
+      body.remove();
+      layer.remove();
+    },
+    reset: () => field?.reset(),
+    call: (method, given) => handle?.[method]?.(...given),
+  };
+  state.mounted = mounted;
+  draw();
+}
+
+function addBox(root: ShadowRoot): HTMLElement {
+  const box = document.createElement('div');
+  box.className = ROOT_CLASS;
+  root.append(box);
+  return box;
+}

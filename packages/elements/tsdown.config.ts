@@ -1,0 +1,26 @@
+import { defineConfig } from 'tsdown';
+import { libraryBuild } from '../../scripts/packages/libraryBuild.ts';
+
+const library = defineConfig({
+  name: 'library',
+  ...libraryBuild,
+  entry: { index: 'src/index.ts', 'generated/jsx': 'src/generated/jsx.ts', 'generated/vue': 'src/generated/vue.ts' },
+});
+
+/** For pages without a bundler: a folder with the loader, `elements.js`, and what it fetches. */
+const browser = defineConfig({
+  name: 'browser',
+  entry: { elements: 'src/index.ts' },
+  outDir: 'dist/browser',
+  format: 'esm',
+  platform: 'browser',
+  target: ['chrome109', 'firefox115', 'safari16.4'],
+  tsconfig: 'tsconfig.build.json',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  deps: { alwaysBundle: [/./] },
+  minify: true,
+  dts: false,
+  inputOptions: { ...libraryBuild.inputOptions, checks: { moduleLevelDirective: false } },
+});
+
+export default [library, browser];

@@ -1,0 +1,34 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as calendar from '../calendar.ts';
+import * as parts from '../index.ts';
+import * as map from '../map.ts';
+import * as player from '../player.ts';
+import * as questions from '../questions.ts';
+
+type AnyProps = Record<string, unknown>;
+
+/** Every entry of the package. */
+const ui: AnyProps = { ...parts, ...calendar, ...map, ...player, ...questions };
+
+const stories = import.meta.glob<{ component?: unknown; args?: AnyProps }>(
+  ['../**/*.stories.tsx', '!**/*.interactions.stories.tsx'],
+  { eager: true, import: 'default' },
+);
+
+const isComponent = (value: unknown): value is ComponentType<AnyProps> =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+const shown = Object.values(stories).flatMap(({ component, args = {} }) => {
+  const name = Object.keys(ui).find((key) => ui[key] === component);
+  return name && isComponent(component) ? [[name, component, args] as const] : [];
+});
+
+test.each(shown)('%s renders on a server', (_, PublicComponent, args) => {
+  const page = createElement(
+    parts.BrandThemeProvider,
+    { brandTheme: parts.plainBrandTheme, children: createElement(PublicComponent, args) },
+  );
+  expect(() => renderToString(page)).not.toThrow();
+});
