@@ -18,6 +18,8 @@ const browser = defineConfig({
   tsconfig: 'tsconfig.build.json',
   define: { 'process.env.NODE_ENV': '"production"' },
   deps: { alwaysBundle: [/./] },
+  // Without hashes: the folder as a whole has the version in its address.
+  hash: false,
   minify: true,
   dts: false,
   inputOptions: { ...libraryBuild.inputOptions, checks: { moduleLevelDirective: false } },

@@ -17,15 +17,16 @@ const SIGNS: Readonly<Record<PropertyKind, string | null>> = {
 };
 
 /** Properties that every field has beside those of its row. */
-const FIELD_PROPERTIES = 'value error name disabled? required?';
+const FIELD_PROPERTIES = 'value error rule name disabled? required?';
 
 /** 'product* size isLarge? columns#' */
-export function listProperties({ properties, isField }: ElementSpec): string {
+export function listProperties({ properties, events, isField }: ElementSpec): string {
   const own = Object.entries(properties).flatMap(([name, { kind }]) => {
     const sign = SIGNS[kind];
     return sign === null ? [] : [name + sign];
   });
-  return [...own, ...(isField ? [FIELD_PROPERTIES] : [])].join(' ');
+  const hasOffers = Object.values(events).some(({ isOffered }) => isOffered);
+  return [...own, ...(hasOffers ? ['offers'] : []), ...(isField ? [FIELD_PROPERTIES] : [])].join(' ');
 }
 
 /** The module from which a file of `generated` imports the component of a row. */
@@ -34,13 +35,15 @@ export const moduleOf = ({ from, component }: ElementSpec, folder: string): stri
 
 /** The component of an element with what the runtime needs of its row: a chunk of its own. */
 export function toPartFile(spec: ElementSpec): string {
-  const { properties, events, requests, isField, component } = spec;
+  const { properties, events, requests, isField, isInline, component } = spec;
   const plan = {
     properties: mapValues(properties, ({ kind }) => kind),
     needed: Object.keys(properties).filter((name) => properties[name]?.isNeeded),
     events: mapValues(events, ({ name, detail }) => [name, ...detail]),
     requests: mapValues(requests, ({ name, detail, refusal }) => ({ event: [name, ...detail], refusal })),
+    offered: Object.keys(events).filter((name) => events[name]?.isOffered),
     isField,
+    isInline,
   };
   return `${HEAD}import { ${component} } from '${moduleOf(spec, '../..')}';
 import type { Part } from '../../loader/Part.ts';

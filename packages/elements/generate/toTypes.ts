@@ -22,7 +22,7 @@ export function toTypes(specs: readonly ElementSpec[]): string {
   );
   return `${HEAD}/* oxlint-disable typescript/consistent-type-definitions */
 ${imports.join('\n')}
-import type { Argument, CsNavigate, CsRetry, FieldElement, Loaded, RequestEvent } from '../elementTypes.ts';
+import type { Argument, CsNavigate, CsRetry, FieldElement, Handle, Loaded, RequestEvent } from '../elementTypes.ts';
 
 ${specs.map(toInterfaces).join('\n')}
 declare global {

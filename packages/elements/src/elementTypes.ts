@@ -1,8 +1,13 @@
+import type { Ref } from 'react';
+
 /** Types that the generated classes of elements share. */
 
 /** The argument of a callback, which the component may leave out. */
 export type Argument<Callback, Index extends number> =
   NonNullable<Callback> extends (...given: infer Given) => unknown ? Given[Index] : never;
+
+/** The methods of a component. */
+export type Handle<Props> = Props extends { ref?: Ref<infer Methods> | undefined } ? Methods : never;
 
 /** A press on a link of an element: `preventDefault()` and go there with your router. */
 export type CsNavigate = CustomEvent<{ to: string }>;
@@ -28,6 +33,8 @@ export interface FieldElement extends HTMLElement {
   value: string;
   /** Shown under the field; the field is not valid while it is there. */
   error: string | undefined;
+  /** The name of a rule of `@cloud-school/validators`: mobile, idCard. */
+  rule: string | undefined;
   name: string;
   disabled: boolean;
   required: boolean;

@@ -141,6 +141,7 @@ export { UtilityBar, type UtilityBarProps } from './layout/utility-bar/UtilityBa
 export type { LoginValues } from './forms/account/LoginFields.ts';
 export { LoginForm, type LoginFormProps } from './forms/account/LoginForm.tsx';
 export type { Invitation, RegisterFailure, RegisterValues } from './forms/account/RegisterFields.ts';
+export { CaptchaEntry, type CaptchaEntryProps } from './forms/certificate-query/CaptchaEntry.tsx';
 export type {
   CertificateKind,
   CertificateQueryFields,
@@ -154,6 +155,7 @@ export {
   type ConsultationDialogProps,
 } from './forms/consultation/ConsultationDialog.tsx';
 export type { ConsultationFields } from './forms/consultation/ConsultationFields.ts';
+export { smsCodeLabels, smsFailedMessage } from './forms/smsCodeLabels.ts';
 
 // Cards
 

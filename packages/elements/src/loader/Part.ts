@@ -10,5 +10,8 @@ export interface Part {
   /** By the callback: the event's name and the names of the arguments in its `detail`. */
   readonly events: Readonly<Record<string, readonly string[]>>;
   readonly requests: Readonly<Record<string, { event: readonly string[]; refusal: unknown }>>;
+  /** Callbacks that the component gets only if the page lists their event in `offers`. */
+  readonly offered: readonly string[];
   readonly isField: boolean;
+  readonly isInline: boolean;
 }

@@ -1,11 +1,10 @@
 /** `<cs-brand primary="#0A62EA" accent="#12B5A5" week-start="monday">`: the look of all elements in it. */
-export function defineBrand(): void {
-  if (!globalThis.customElements || customElements.get('cs-brand')) return;
+export const defineBrand = (): void =>
   customElements.define(
     'cs-brand',
     class extends HTMLElement {
       static readonly observedAttributes = ['primary', 'accent', 'chrome', 'week-start'];
-      /** Drawings and settings, and the theme of a `BrandTheme` in the place of two colours. */
+      /** A `BrandTheme` of ui: drawings, settings, and colours in the place of the attributes. */
       #brandTheme: object = {};
 
       get brandTheme() {
@@ -31,4 +30,3 @@ export function defineBrand(): void {
       }
     },
   );
-}

@@ -12,22 +12,17 @@ export interface Definition {
   load: () => Promise<{ part: Part }>;
 }
 
-/** On a server there are no elements. */
-const Base = globalThis.HTMLElement ?? class {};
-
 /** Defines a tag. Its runtime and its component are fetched when the first of its elements is in the page. */
 export function defineElement(tag: string, definition: Definition): void {
-  if (!globalThis.customElements || customElements.get(tag)) return;
-  const { isField = false, delegatesFocus = true, methods = '', load } = definition;
+  const { isField = false, delegatesFocus = true, methods, load } = definition;
   const properties = new Map(
-    definition.properties.split(' ').map((word) => {
-      const [, name = '', sign = ''] = /^(\w*)(\W?)$/.exec(word) ?? [];
-      return [name, sign] as const;
-    }),
+    definition.properties
+      .split(' ')
+      .map((word) => [word.replace(/\W$/, ''), word.replace(/^\w+/, '')] as const),
   );
   const attributes = new Map([...properties.keys()].map((name) => [toAttribute(name), name]));
 
-  class Element extends Base {
+  class Element extends HTMLElement {
     static readonly formAssociated = isField;
     static readonly observedAttributes = [...attributes.keys()];
     readonly state: ElementState = {
@@ -40,21 +35,22 @@ export function defineElement(tag: string, definition: Definition): void {
     #isLoading = false;
 
     connectedCallback() {
-      this.#keepEarlyProperties();
+      // Values that the page set before the tag was defined hide the properties of the class.
+      for (const name of properties.keys()) {
+        const early = Object.getOwnPropertyDescriptor(this, name);
+        if (early && Reflect.deleteProperty(this, name)) Reflect.set(this, name, early.value);
+      }
       if (this.state.mounted || this.#isLoading) return;
       this.#isLoading = true;
-      void Promise.all([import('../runtime/mount.tsx'), load()]).then(
-        ([{ mount }, { part }]) => {
-          this.#isLoading = false;
-          if (this.isConnected) mount(this.state, part);
-        },
-        (error: unknown) => {
-          this.#isLoading = false;
-          // As a picture: it is tried again when the element is put into the page again.
-          this.dispatchEvent(new ErrorEvent('error', { error }));
-          throw error;
-        },
-      );
+      void this.#load().finally(() => {
+        this.#isLoading = false;
+      });
+    }
+
+    async #load() {
+      // A failure reaches the page's own handler of rejections; the next time in the page is another try.
+      const [{ mount }, { part }] = await Promise.all([import('../runtime/mount.tsx'), load()]);
+      if (this.isConnected) mount(this.state, part);
     }
 
     disconnectedCallback() {
@@ -68,7 +64,7 @@ export function defineElement(tag: string, definition: Definition): void {
     connectedMoveCallback() {}
 
     attributeChangedCallback(attribute: string, _: string | null, text: string | null) {
-      const name = attributes.get(attribute) ?? attribute;
+      const name = attributes.get(attribute) ?? '';
       this.set(name, readAttribute(properties.get(name) ?? '', text, `<${tag} ${attribute}>`));
     }
 
@@ -91,30 +87,24 @@ export function defineElement(tag: string, definition: Definition): void {
       values[name] = value;
       mounted?.update();
     }
-
-    /** Values that the page set before the tag was defined hide the properties of the class. */
-    #keepEarlyProperties() {
-      for (const name of properties.keys()) {
-        if (!Object.hasOwn(this, name)) continue;
-        const early: unknown = Reflect.get(this, name);
-        Reflect.deleteProperty(this, name);
-        Reflect.set(this, name, early);
-      }
-    }
   }
 
   for (const [name, sign] of properties) {
     const toValue = VALUE_OF_SIGN[sign];
     Object.defineProperty(Element.prototype, name, {
       get(this: Element) {
-        return toValue ? toValue(this.state.values[name]) : this.state.values[name];
+        const value = this.state.values[name];
+        return toValue ? toValue(value) : value;
       },
       set(this: Element, value: unknown) {
-        this.set(name, value ?? undefined);
+        // A form reads these from the attributes.
+        if (name === 'disabled') this.toggleAttribute(name, Boolean(value));
+        else if (name === 'name') this.setAttribute(name, String(value));
+        else this.set(name, value ?? undefined);
       },
     });
   }
-  for (const name of methods.split(' ').filter(Boolean)) {
+  for (const name of methods?.split(' ') ?? []) {
     Object.defineProperty(Element.prototype, name, {
       value(this: Element, ...given: unknown[]) {
         return this.state.mounted?.call(name, given);

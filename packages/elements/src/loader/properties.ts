@@ -5,28 +5,17 @@ export const toAttribute = (name: string): string =>
 /** What a property gives whatever was set; by the sign of its kind. A flag is always true or false, as frameworks expect. */
 export const VALUE_OF_SIGN: Readonly<Record<string, (value: unknown) => unknown>> = {
   '?': (value) => value === '' || Boolean(value),
-  '#': (value) => (value === undefined ? value : Number(value)),
-};
-
-const READERS: Readonly<Record<string, (text: string, place: string) => unknown>> = {
-  '?': () => true,
-  '#': Number,
-  '*': readData,
+  '#': (value) => value && Number(value),
 };
 
 /** The value of an attribute, by the sign of its kind; an absent one leaves the component's default. */
 export function readAttribute(sign: string, text: string | null, place: string): unknown {
   if (text === null) return undefined;
-  return READERS[sign]?.(text, place) ?? text;
-}
-
-function readData(text: string, place: string): unknown {
+  if (sign !== '*') return VALUE_OF_SIGN[sign]?.(text || '') ?? text;
   try {
     return JSON.parse(text);
   } catch {
-    console.error(
-      `${place} is no JSON: ${text.slice(0, 40)}. Import @cloud-school/elements before your framework draws the element, which then sets data as a property.`,
-    );
+    console.error(`${place} is no JSON. Import the elements before your framework, which then sets a property.`);
     return undefined;
   }
 }

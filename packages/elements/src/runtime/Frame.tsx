@@ -1,5 +1,5 @@
 import { type BrandTheme, BrandScope, LinkProvider } from '@cloud-school/ui';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 import { HostContext } from './HostContext.ts';
 import { HostLink } from './HostLink.tsx';
@@ -22,7 +22,9 @@ export function Frame({ host, layer, brandTheme, children }: FrameProps) {
     <StyleSheetManager sheet={toSharedSheet(styleSheet)} stylisPlugins={PLUGINS}>
       <HostContext value={host}>
         <BrandScope brandTheme={brandTheme} layer={layer}>
-          <LinkProvider component={HostLink}>{children}</LinkProvider>
+          <LinkProvider component={HostLink}>
+            <Suspense>{children}</Suspense>
+          </LinkProvider>
         </BrandScope>
       </HostContext>
     </StyleSheetManager>

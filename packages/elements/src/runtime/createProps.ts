@@ -22,12 +22,14 @@ export function createProps(state: ElementState, part: Part): () => Props | null
     address: (name) => toAddress(values[name]),
     day: (name) => values[name] ?? openedAt.slice(0, 10),
     moment: (name) => values[name] ?? openedAt,
-    slot: (name) => (hasContent(host, name) ? createElement('slot', { name }) : undefined),
+    slot: (name) => toSlot(host, name),
   };
 
   return () => {
     if (part.needed.some((name) => values[name] === undefined)) return null;
     const props: Props = { ...callbacks };
+    const offers = typeof values.offers === 'string' ? values.offers.split(' ') : [];
+    for (const name of part.offered) if (!offers.includes(part.events[name]?.[0] ?? '')) delete props[name];
     for (const [name, kind] of Object.entries(part.properties)) {
       const value = READERS[kind](name);
       if (value !== undefined) props[name] = value;
@@ -70,5 +72,9 @@ const toAddress = (pattern: unknown) =>
         pattern.replaceAll(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(item[field] ?? '')))
     : undefined;
 
-const hasContent = (host: HTMLElement, name: string): boolean =>
-  [...host.children].some((child) => child.slot === name);
+/** The page's content: `children` is what has no slot of its own, other names are absent where nothing is put into them. */
+function toSlot(host: HTMLElement, name: string) {
+  if (name === 'children') return createElement('slot');
+  const isFilled = [...host.children].some((child) => child.slot === name);
+  return isFilled ? createElement('slot', { name }) : undefined;
+}

@@ -23,6 +23,7 @@ export interface Mounted {
 export function mount(state: ElementState, part: Part): void {
   const { host, root } = state;
   adoptSheets(root);
+  if (part.isInline) host.style.display ||= 'inline-block';
   const [body, layer] = [addBox(root), addBox(root)];
   const react = createRoot(body);
   let handle: Record<string, (...given: unknown[]) => unknown> | null = null;

@@ -1,24 +1,115 @@
+import { normalise, type Rule } from '@cloud-school/validators';
 import type { ElementState } from '../loader/ElementState.ts';
 
 /** A field of a form. */
 export interface Field {
+  /** What the component gets beside its row. */
   toProps: () => Record<string, unknown>;
   reset: () => void;
 }
 
-/** Makes an element's component a field: its value is the form's, its `error` and an empty required value are not valid. */
-export function toField({ host, values, internals }: ElementState, update: () => void): Field {
-  const onChange = (value: unknown) => {
-    values.value = value;
+/**
+ * Makes an element a field of the form around it: its value is sent, and it is not valid with an `error` of the page, while it
+ * is required and empty, or while its `rule` refuses it. Why is shown once the field was left or the form was sent.
+ */
+export function toField({ host, root, values, internals }: ElementState, update: () => void): Field {
+  const rule = followRule(values, update);
+  if (internals) addFormMembers(host, internals);
+  let isTouched = false;
+  let sentValue = '';
+  const valueOf = () => (typeof values.value === 'string' ? values.value : '');
+  const send = (type: string) => host.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+  const touch = () => {
+    isTouched = true;
     update();
-    host.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   };
+
+  // An input method's unfinished text goes no further: the element sends its own event, when its value has changed.
+  root.addEventListener('input', (event) => event.stopPropagation());
+  root.addEventListener('focusin', () => {
+    sentValue = valueOf();
+  });
+  root.addEventListener('focusout', () => {
+    touch();
+    if (valueOf() !== sentValue) send('change');
+  });
+  host.addEventListener('invalid', touch);
+
+  const onChange = (value: string) => {
+    values.value = value;
+    judge();
+    update();
+    send('input');
+  };
+  const onEnter = () => internals?.form?.requestSubmit();
+
+  /** Tells the form its value and whether it is valid; returns why not. */
+  function judge(): string | undefined {
+    const value = valueOf();
+    internals?.setFormValue(value);
+    const isMissing = Boolean(values.required) && value === '';
+    const refusal = rule()?.check(value)?.message;
+    const message = toText(values.error) ?? (isMissing ? '请填写此项' : refusal);
+    const flags = message ? { valueMissing: isMissing, customError: !isMissing } : {};
+    internals?.setValidity(flags, message, root.querySelector('input') ?? undefined);
+    return message;
+  }
+
   return {
     toProps: () => {
-      const value = typeof values.value === 'string' ? values.value : '';
-      internals?.setFormValue(value);
-      return { value, onChange };
+      const message = judge();
+      const outer = internals?.labels[0]?.textContent?.trim();
+      const named = rule();
+      return {
+        value: valueOf(),
+        label: toText(values.label) ?? outer ?? host.getAttribute('aria-label') ?? '',
+        isLabelHidden: values.isLabelHidden ?? toText(values.label) === undefined,
+        error: toText(values.error) ?? (isTouched ? message : undefined),
+        disabled: Boolean(values.disabled),
+        required: Boolean(values.required),
+        clean: named && normalise(named),
+        onChange,
+        onEnter,
+      };
     },
-    reset: update,
+    reset: () => {
+      isTouched = false;
+      update();
+    },
   };
 }
+
+/** What every field of a form has. */
+function addFormMembers(host: HTMLElement, internals: ElementInternals): void {
+  Object.defineProperties(host, {
+    form: { get: () => internals.form, configurable: true },
+    validity: { get: () => internals.validity, configurable: true },
+    validationMessage: { get: () => internals.validationMessage, configurable: true },
+    checkValidity: { value: () => internals.checkValidity(), configurable: true },
+    reportValidity: { value: () => internals.reportValidity(), configurable: true },
+  });
+}
+
+const toText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** The validators' rule of the name in `rule`; they load when a field has one. */
+function followRule(values: Record<string, unknown>, update: () => void): () => Rule | undefined {
+  let name: unknown;
+  let rule: Rule | undefined;
+  return () => {
+    if (values.rule === name) return rule;
+    name = values.rule;
+    rule = undefined;
+    void import('@cloud-school/validators').then((all) => {
+      const found: unknown = Reflect.get(all, String(name));
+      if (isRule(found)) rule = found;
+      else if (name !== undefined) console.error(`@cloud-school/validators has no rule '${String(name)}'.`);
+      update();
+    });
+    return undefined;
+  };
+}
+
+const isRule = (value: unknown): value is Rule =>
+  typeof value === 'object' && value !== null && 'check' in value && '~standard' in value;

@@ -31,6 +31,8 @@ export interface EventSpec {
   readonly about: string;
   /** Names of the callback's arguments in `detail`; later ones are left out. */
   readonly detail: readonly string[];
+  /** The component shows its control only if the page lists the event in `offers`. */
+  readonly isOffered?: true;
 }
 
 /** A callback that returns a promise: a listener answers by `event.respondWith`. */
@@ -58,6 +60,8 @@ export interface ElementSpec {
   readonly methods: Readonly<Record<string, string>>;
   /** True for a field: its properties are `value` and `error`, its callback is `onChange`. */
   readonly isField: boolean;
+  /** True for what stands in a line of text. */
+  readonly isInline: boolean;
   /** False where people read and write: a press on its text would move the focus into its first field. */
   readonly delegatesFocus: boolean;
 }
@@ -87,6 +91,7 @@ interface Row<Props> extends Pick<ElementSpec, 'tag' | 'name' | 'family' | 'abou
   readonly requests?: { readonly [Key in keyof Props]?: RequestSpec };
   readonly methods?: Readonly<Record<string, string>>;
   readonly isField?: true;
+  readonly isInline?: true;
   readonly delegatesFocus?: false;
 }
 
@@ -111,6 +116,7 @@ export const element =
     return {
       ...{ tag, name, family, about, from, component, methods },
       isField: row.isField ?? false,
+      isInline: row.isInline ?? false,
       delegatesFocus: row.delegatesFocus ?? true,
       properties: withoutGaps(properties),
       events: withoutGaps(events),
@@ -145,6 +151,12 @@ export const needed = <Kind extends PropertyKind>(spec: PropertySpec<Kind>): Pro
 });
 
 export const event = (name: string, about: string, ...detail: string[]): EventSpec => ({ name, about, detail });
+
+/** An event whose control the page asks for: `offers="next"`. */
+export const offered = (name: string, about: string, ...detail: string[]): EventSpec => ({
+  ...event(name, about, ...detail),
+  isOffered: true,
+});
 
 export const request = (
   name: string,

@@ -1,5 +1,33 @@
-import type { ClassCardProps, MajorCardProps, ProductCardProps } from '@cloud-school/ui';
-import { data, day, element, event, needed, text } from './ElementSpec.ts';
+import type {
+  AlbumTileProps,
+  CertificateSheetProps,
+  ClassCardProps,
+  CouponTicketProps,
+  MajorCardProps,
+  NewsListProps,
+  NoticeListProps,
+  ProductCardProps,
+  ReviewCardProps,
+  ShortVideoCardProps,
+} from '@cloud-school/ui';
+import type { CommentThreadPartProps } from '../parts/CommentThreadPart.tsx';
+import type { LessonCardPartProps } from '../parts/LessonCardPart.tsx';
+import {
+  address,
+  data,
+  day,
+  element,
+  event,
+  flag,
+  loadable,
+  moment,
+  needed,
+  offered,
+  request,
+  text,
+} from './ElementSpec.ts';
+
+const NOT_SENT = { isSent: false, reason: '系统繁忙，请稍后再试' };
 
 export const cards = [
   element<ProductCardProps>()({
@@ -9,10 +37,7 @@ export const cards = [
     about: '培训项目：图、步骤、机构和价格。',
     from: 'ui',
     component: 'ProductCard',
-    properties: {
-      product: needed(data('项目')),
-      labels: data('两类机构的称呼'),
-    },
+    properties: { product: needed(data('项目')), labels: data('两类机构的称呼') },
     events: { onOpen: event('open', '按了卡片', 'product') },
   }),
   element<ClassCardProps>()({
@@ -22,10 +47,7 @@ export const cards = [
     about: '学员的班级：状态、日期、班主任和进入按钮。',
     from: 'ui',
     component: 'ClassCard',
-    properties: {
-      studentClass: needed(data('班级')),
-      today: day('今天，YYYY-MM-DD'),
-    },
+    properties: { studentClass: needed(data('班级')), today: day('今天，YYYY-MM-DD') },
     events: { onOpen: event('open', '按了进入') },
   }),
   element<MajorCardProps>()({
@@ -35,9 +57,127 @@ export const cards = [
     about: '热门专业：图、名称和薪资。',
     from: 'ui',
     component: 'MajorCard',
+    properties: { major: needed(data('专业')), to: needed(text('专业页的地址')) },
+  }),
+  element<NewsListProps>()({
+    tag: 'news-list',
+    name: '资讯',
+    family: 'cards',
+    about: '最新一条带简介，其余各一行。',
+    from: 'ui',
+    component: 'NewsList',
+    properties: { news: needed(data('资讯')), getLink: address('每条的地址，如 /news/{id}') },
+  }),
+  element<NoticeListProps>()({
+    tag: 'notice-list',
+    name: '公告',
+    family: 'cards',
+    about: '公告，每条一行。',
+    from: 'ui',
+    component: 'NoticeList',
     properties: {
-      major: needed(data('专业')),
-      to: needed(text('专业页的地址')),
+      notices: needed(data('公告')),
+      getLink: address('每条的地址，如 /notices/{id}'),
+      isDetailed: flag('显示年份和发布人'),
+    },
+  }),
+  element<CouponTicketProps>()({
+    tag: 'coupon',
+    name: '优惠券',
+    family: 'cards',
+    about: '金额、使用条件和领取按钮。',
+    from: 'ui',
+    component: 'CouponTicket',
+    properties: { coupon: needed(data('优惠券')), today: day('今天，YYYY-MM-DD') },
+    events: { onClaim: event('claim', '按了立即领取', 'coupon') },
+  }),
+  element<CertificateSheetProps>()({
+    tag: 'certificate',
+    name: '证书',
+    family: 'cards',
+    about: '查到的证书，像纸质证书一样；证件号和手机号默认打码。',
+    from: 'ui',
+    component: 'CertificateSheet',
+    properties: {
+      certificate: needed(data('证书')),
+      schoolName: needed(text('学校名称')),
+      queriedAt: text('查询时间，只印在纸上'),
+      isRevealed: flag('完整显示证件号和手机号'),
+    },
+  }),
+  element<LessonCardPartProps>()({
+    tag: 'lesson-card',
+    name: '课程卡',
+    family: 'cards',
+    about: '课表中的一节：时间、状态和进入按钮。',
+    from: 'parts',
+    component: 'LessonCardPart',
+    properties: {
+      activity: needed(data('课表中的一节')),
+      now: moment('现在'),
+      to: needed(text('这一节的地址')),
+    },
+  }),
+  element<ShortVideoCardProps>()({
+    tag: 'short-video-card',
+    name: '短视频卡',
+    family: 'cards',
+    about: '竖版封面、作者和点赞。',
+    from: 'ui',
+    component: 'ShortVideoCard',
+    properties: { video: needed(data('短视频')) },
+    events: { onOpen: event('open', '按了封面'), onLike: event('like', '按了点赞') },
+  }),
+  element<ReviewCardProps>()({
+    tag: 'course-review',
+    name: '点评',
+    family: 'cards',
+    about: '学员的点评、图片和学校回复。',
+    from: 'ui',
+    component: 'ReviewCard',
+    properties: { review: needed(data('点评')) },
+    events: {
+      onOpenFile: event('open-file', '按了图片或视频', 'index'),
+      onLike: offered('like', '按了点赞'),
+      onOpenComments: offered('comments', '按了评论'),
+    },
+  }),
+  element<AlbumTileProps>()({
+    tag: 'album-tile',
+    name: '相册',
+    family: 'cards',
+    about: '相册封面，带照片和视频的数量；大小随外框。',
+    from: 'ui',
+    component: 'AlbumTile',
+    properties: {
+      category: needed(data('相册')),
+      coverUrl: needed(text('封面图的地址')),
+      size: text('small 或 large'),
+    },
+    events: { onOpen: event('open', '按了封面') },
+  }),
+  element<CommentThreadPartProps>()({
+    tag: 'comment-thread',
+    name: '评论',
+    family: 'cards',
+    about: '评论、回复和输入框。',
+    from: 'parts',
+    component: 'CommentThreadPart',
+    delegatesFocus: false,
+    properties: {
+      comments: loadable('一页评论'),
+      replies: data('回复，按评论的 id'),
+      userId: text('当前学员，可删自己的评论'),
+      now: moment('现在'),
+    },
+    events: {
+      onDelete: event('delete', '按了删除', 'comment'),
+      onReplies: event('replies', '打开了回复：加载后放进 replies', 'comment'),
+      onPage: event('page', '换了页', 'page'),
+    },
+    requests: {
+      onSend: request('send', '发评论，回答 { isSent: true } 或 { isSent: false, reason }', ['content'], NOT_SENT),
+      onReply: request('reply', '发回复，回答同上', ['comment', 'content'], NOT_SENT),
     },
   }),
 ];

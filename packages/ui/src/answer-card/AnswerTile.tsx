@@ -13,7 +13,7 @@ export interface AnswerTileProps extends NativeProps<'button', 'children'> {
   questionId: string;
   number: number;
   isCurrent: boolean;
-  source: AnswerSource;
+  source: Pick<AnswerSource, 'getTile' | 'subscribeTile'>;
   onPick: (questionId: string) => void;
   /** Called after each render of the tile; for measuring. */
   onTileRender?: (questionId: string) => void;

@@ -1,5 +1,6 @@
 /** The element around another one, out of shadow trees too. */
-export function parentOf(element: Element): Element | null {
+export function parentOf(element: HTMLElement): HTMLElement | null {
   const root = element.getRootNode();
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  const host = root instanceof ShadowRoot && root.host instanceof HTMLElement ? root.host : null;
+  return element.parentElement ?? host;
 }
