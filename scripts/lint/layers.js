@@ -74,6 +74,11 @@ const BANS = [
       'Foreign HTML enters the page in one place, packages/ui/src/primitives/rich-text, as sanitised nodes.',
   },
   {
+    of: /^packages\/elements\/src\/(?!.*(testing\/|\.(test|stories)\.))/,
+    not: /^(ky$|swr($|\/)|react-router-dom$|@cloud-school\/(?!domain$|engine$|ui($|\/)|validators($|\/)))/,
+    because: 'An element shows what its page gives it, as the component does that it is made of.',
+  },
+  {
     of: /^packages\/pages\/src\//,
     not: /^ky$/,
     because: 'Calls go through the client.',

@@ -10,7 +10,7 @@ export function generate(specs: readonly ElementSpec[]): Record<string, string> 
   return {
     ...Object.fromEntries(specs.map((spec) => [`src/generated/parts/${spec.tag}.ts`, toPartFile(spec)])),
     'src/generated/definitions.ts': toDefinitions(specs),
-    'src/generated/elementTypes.ts': toTypes(specs),
+    ...toTypes(specs),
     'src/generated/vue.ts': toVueTypes(specs),
     'src/generated/jsx.ts': toJsxTypes(specs),
     'src/generated/Elements.stories.tsx': toStories(specs),

@@ -13,24 +13,38 @@ const PROPERTY_TYPES: Readonly<Partial<Record<string, (prop: string) => string>>
   loadable: (prop) => `Loaded<${prop}>`,
 };
 
-/** The classes of all elements, their events, and their tags for `document.querySelector`. */
-export function toTypes(specs: readonly ElementSpec[]): string {
-  const modules = Map.groupBy(specs, (spec) => moduleOf(spec, '..'));
-  const imports = [...modules].map(
+/** The classes of elements and their events, a file a family, and their tags for `document.querySelector`. */
+export function toTypes(specs: readonly ElementSpec[]): Record<string, string> {
+  const families = [...Map.groupBy(specs, ({ family }) => family)];
+  return {
+    ...Object.fromEntries(
+      families.map(([family, rows]) => [`src/generated/classes/${family}.ts`, toFamily(rows)]),
+    ),
+    'src/generated/elementTypes.ts': `${HEAD}import type * as Elements from './elementTypes.ts';
+
+${families.map(([family]) => `export type * from './classes/${family}.ts';\n`).join('')}
+declare global {
+  interface HTMLElementTagNameMap {
+${specs.map((spec) => `    'cs-${spec.tag}': Elements.${className(spec)};\n`).join('')}  }
+}
+`,
+  };
+}
+
+function toFamily(specs: readonly ElementSpec[]): string {
+  const imports = [...Map.groupBy(specs, (spec) => moduleOf(spec, '../..'))].map(
     ([module, rows]) =>
       `import type { ${rows.map(({ component }) => `${component}Props`).join(', ')} } from '${module}';`,
   );
-  return `${HEAD}/* oxlint-disable typescript/consistent-type-definitions */
-${imports.join('\n')}
-import type { Argument, CsNavigate, CsRetry, FieldElement, Handle, Loaded, RequestEvent } from '../elementTypes.ts';
+  const code = specs.map(toInterfaces).join('\n');
+  const shared = SHARED.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  return `${HEAD}${imports.join('\n')}
+import type { ${shared.join(', ')} } from '../../elementTypes.ts';
 
-${specs.map(toInterfaces).join('\n')}
-declare global {
-  interface HTMLElementTagNameMap {
-${specs.map((spec) => `    'cs-${spec.tag}': ${className(spec)};\n`).join('')}  }
+${code}`;
 }
-`;
-}
+
+const SHARED = ['Argument', 'CsNavigate', 'CsRetry', 'FieldElement', 'Handle', 'Loaded', 'RequestEvent'];
 
 function toInterfaces(spec: ElementSpec): string {
   const { component, properties, methods, events, requests, isField } = spec;

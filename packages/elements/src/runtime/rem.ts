@@ -12,7 +12,9 @@ export function setTextSize(root: ShadowRoot): void {
 
 /** The same CSS without the size of the page's root: hosts set it to 37.5 px and the like. `--cs-rem` changes all measures. */
 export const withoutRem = (css: string): string =>
-  css.replaceAll(/(-?(?:\d*\.)?\d+)rem\b/g, (_, count: string) => `calc(${count} * var(--cs-rem, ${textSize}))`);
+  css.replaceAll(LENGTH, (_, count: string) => `calc(${count} * var(--cs-rem, ${textSize}))`);
+
+const LENGTH = /(-?(?:\d{1,4}(?:\.\d{1,6})?|\.\d{1,6}))rem\b/g;
 
 /** A declaration as stylis passes it to its plugins. */
 interface StylisElement {
