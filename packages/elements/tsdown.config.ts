@@ -4,7 +4,9 @@ import { libraryBuild } from '../../scripts/packages/libraryBuild.ts';
 const library = defineConfig({
   name: 'library',
   ...libraryBuild,
-  entry: { index: 'src/index.ts', 'generated/jsx': 'src/generated/jsx.ts', 'generated/vue': 'src/generated/vue.ts' },
+  // The folder for pages without a bundler has every library in it, and is no dependency.
+  exports: { devExports: true, inlinedDependencies: false },
+  entry: { index: 'src/index.ts', jsx: 'src/generated/jsx.ts', vue: 'src/generated/vue.ts' },
 });
 
 /** For pages without a bundler: a folder with the loader, `elements.js`, and what it fetches. */

@@ -19,9 +19,7 @@ export const toManifest = (specs: readonly ElementSpec[]): string =>
   `${JSON.stringify(
     {
       schemaVersion: '2.1.0',
-      modules: [
-        { kind: 'javascript-module', path: 'dist/index.js', declarations: specs.map(toDeclaration) },
-      ],
+      modules: [{ kind: 'javascript-module', path: 'dist/index.js', declarations: specs.map(toDeclaration) }],
     },
     null,
     1,
@@ -52,11 +50,13 @@ function toDeclaration(spec: ElementSpec) {
       })),
       ...Object.entries(spec.methods).map(([name, about]) => ({ kind: 'method', name, description: about })),
     ],
-    events: [...Object.values(spec.events), ...Object.values(spec.requests)].map(({ name, about, detail }) => ({
-      name: `cs-${name}`,
-      type: { text: `CustomEvent<{ ${detail.join(', ')} }>` },
-      description: about,
-    })),
+    events: [...Object.values(spec.events), ...Object.values(spec.requests)].map(
+      ({ name, about, detail }) => ({
+        name: `cs-${name}`,
+        type: { text: `CustomEvent<{ ${detail.join(', ')} }>` },
+        description: about,
+      }),
+    ),
     slots: properties
       .filter(([, { kind }]) => kind === 'slot')
       .map(([name, { about }]) => ({ name, description: about })),

@@ -3,7 +3,9 @@ import { HEAD } from './toCode.ts';
 import { className } from './toTypes.ts';
 
 /** A story for each element, drawn with its sample. */
-export const toStories = (specs: readonly ElementSpec[]): string => `${HEAD}import type { Meta, StoryObj } from '@storybook/react-vite';
+export const toStories = (
+  specs: readonly ElementSpec[],
+): string => `${HEAD}import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ElementSample } from '../testing/ElementSample.tsx';
 
 const meta = {

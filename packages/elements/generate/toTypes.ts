@@ -88,7 +88,9 @@ const detailType = (props: string, prop: string, names: readonly string[]): stri
     : `{ ${names.map((name, index) => `${name}: Argument<${props}['${prop}'], ${index}>`).join('; ')} }`;
 
 /** Tags of templates for vue-tsc: `import '@cloud-school/elements/vue'` once. */
-export const toVueTypes = (specs: readonly ElementSpec[]): string => `${HEAD}import type { VueElement } from '../vueTypes.ts';
+export const toVueTypes = (
+  specs: readonly ElementSpec[],
+): string => `${HEAD}import type { VueElement } from '../vueTypes.ts';
 import type * as Elements from './elementTypes.ts';
 
 declare module 'vue' {
@@ -98,7 +100,9 @@ ${specs.map((spec) => `    'cs-${spec.tag}': VueElement<Elements.${className(spe
 `;
 
 /** Tags of JSX for React 19: `import '@cloud-school/elements/jsx` once. */
-export const toJsxTypes = (specs: readonly ElementSpec[]): string => `${HEAD}import type { JsxElement } from '../jsxTypes.ts';
+export const toJsxTypes = (
+  specs: readonly ElementSpec[],
+): string => `${HEAD}import type { JsxElement } from '../jsxTypes.ts';
 import type * as Elements from './elementTypes.ts';
 
 declare module 'react' {

@@ -18,11 +18,15 @@ export type CsRetry = CustomEvent<{ of: string }>;
 /** An event that waits for an answer; without one the element shows that nothing was sent. */
 export interface RequestEvent<Detail, Callback> extends CustomEvent<Detail> {
   respondWith: (
-    answer: NonNullable<Callback> extends (...given: never[]) => infer Answer ? Answer | Awaited<Answer> : never,
+    answer: NonNullable<Callback> extends (...given: never[]) => infer Answer
+      ? Answer | Awaited<Answer>
+      : never,
   ) => void;
 }
 
-type WithoutRetry<State> = State extends { onRetry: unknown } ? Omit<State, 'onRetry' | 'isRefused'> & { isRefused?: boolean } : State;
+type WithoutRetry<State> = State extends { onRetry: unknown }
+  ? Omit<State, 'onRetry' | 'isRefused'> & { isRefused?: boolean }
+  : State;
 type DataOf<State> = State extends { data: infer Data } ? Data : never;
 
 /** Data, or a state of its loading: `{ status: 'loading' }`, `{ status: 'failed', message }`, `{ status: 'ready', data }`. */

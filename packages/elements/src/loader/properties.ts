@@ -15,7 +15,9 @@ export function readAttribute(sign: string, text: string | null, place: string):
   try {
     return JSON.parse(text);
   } catch {
-    console.error(`${place} is no JSON. Import the elements before your framework, which then sets a property.`);
+    console.error(
+      `${place} is no JSON. Import the elements before your framework, which then sets a property.`,
+    );
     return undefined;
   }
 }

@@ -29,7 +29,9 @@ function useGroups(tiles: readonly TileData[]) {
   const frame = JSON.stringify(tiles.map(({ id, group }) => [id, group]));
   return useMemo(() => {
     const named: [string?, string?][] = JSON.parse(frame);
-    const groups = groupTiles(named.map(([id, group]) => ({ id: id ?? undefined, group: group ?? undefined })));
+    const groups = groupTiles(
+      named.map(([id, group]) => ({ id: id ?? undefined, group: group ?? undefined })),
+    );
     return { groups, ids: groups.flatMap(({ entries }) => entries.map(({ question }) => question.id)) };
   }, [frame]);
 }

@@ -1,5 +1,12 @@
 import { type Comment, type Page, toMoment } from '@cloud-school/domain';
-import { CommentReplies, CommentThread, LOADING, type Loadable, ready, type SendOutcome } from '@cloud-school/ui';
+import {
+  CommentReplies,
+  CommentThread,
+  LOADING,
+  type Loadable,
+  ready,
+  type SendOutcome,
+} from '@cloud-school/ui';
 import { useEffect, useEffectEvent } from 'react';
 
 export interface CommentThreadPartProps {

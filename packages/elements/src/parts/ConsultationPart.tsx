@@ -1,8 +1,10 @@
 import { ConsultationDialog, type ConsultationDialogProps } from '@cloud-school/ui';
 import { useState } from 'react';
 
-export interface ConsultationPartProps
-  extends Pick<ConsultationDialogProps, 'initial' | 'reply' | 'onSend' | 'onSendCode'> {
+export interface ConsultationPartProps extends Pick<
+  ConsultationDialogProps,
+  'initial' | 'reply' | 'onSend' | 'onSendCode'
+> {
   isOpen?: boolean;
   onClose: () => void;
 }

@@ -13,7 +13,13 @@ export interface CountdownPartProps {
 }
 
 /** Remaining time that runs by itself. */
-export function CountdownPart({ endsAt, total, label = '剩余时间', layout = 'ring', onOver }: CountdownPartProps) {
+export function CountdownPart({
+  endsAt,
+  total,
+  label = '剩余时间',
+  layout = 'ring',
+  onOver,
+}: CountdownPartProps) {
   const [seconds, setSeconds] = useState(total);
   const labels = useMemo(() => ({ calm: label, soon: label, last: label, over: '时间到' }), [label]);
   const tick = useEffectEvent(() => {
@@ -27,5 +33,12 @@ export function CountdownPart({ endsAt, total, label = '剩余时间', layout = 
     const timer = setInterval(() => tick() === 0 && clearInterval(timer), 1000);
     return () => clearInterval(timer);
   }, [endsAt]);
-  return <CountdownRing seconds={seconds} share={total > 0 ? seconds / total : 0} labels={labels} layout={layout} />;
+  return (
+    <CountdownRing
+      seconds={seconds}
+      share={total > 0 ? seconds / total : 0}
+      labels={labels}
+      layout={layout}
+    />
+  );
 }

@@ -12,7 +12,13 @@ export interface DayStripPartProps {
 }
 
 /** The days of a week or a month as buttons. */
-export function DayStripPart({ days, now, date = now.slice(0, 10), view = 'week', onChoose }: DayStripPartProps) {
+export function DayStripPart({
+  days,
+  now,
+  date = now.slice(0, 10),
+  view = 'week',
+  onChoose,
+}: DayStripPartProps) {
   const { weekStart } = useSchoolSettings();
   return (
     <DayStrip

@@ -18,7 +18,12 @@ export interface ReviewCardPartProps {
 }
 
 /** The answer card of a finished paper, of plain data. */
-export function ReviewCardPart({ tiles, current = 0, isOnlyMistakes = false, onChoose }: ReviewCardPartProps) {
+export function ReviewCardPart({
+  tiles,
+  current = 0,
+  isOnlyMistakes = false,
+  onChoose,
+}: ReviewCardPartProps) {
   const groups = useMemo(
     () => groupTiles(tiles.map((tile) => ({ ...tile, solution: { result: tile.result } }))),
     [tiles],

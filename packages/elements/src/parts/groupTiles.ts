@@ -8,7 +8,11 @@ export interface GroupedTile {
 
 /** Numbers tiles and puts those of one group under a heading with their count. */
 export function groupTiles<Tile extends GroupedTile>(tiles: readonly Tile[]) {
-  const groups: { key: string; title: string; entries: { number: number; question: Tile & { id: string } }[] }[] = [];
+  const groups: {
+    key: string;
+    title: string;
+    entries: { number: number; question: Tile & { id: string } }[];
+  }[] = [];
   for (const [index, tile] of tiles.entries()) {
     const title = tile.group ?? '答题卡';
     const number = index + 1;

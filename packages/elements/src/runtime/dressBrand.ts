@@ -1,14 +1,18 @@
 import { type BrandTheme, deriveTheme, themeVariables, type SchoolSettings } from '@cloud-school/ui';
 import type { BrandHost } from './followBrand.ts';
 
-const WEEK_STARTS: Readonly<Record<string, SchoolSettings['weekStart']>> = { monday: 'monday', sunday: 'sunday' };
+const WEEK_STARTS: Readonly<Record<string, SchoolSettings['weekStart']>> = {
+  monday: 'monday',
+  sunday: 'sunday',
+};
 
 /** Sets a brand's variables on its `<cs-brand>`, whose elements inherit them, and tells them of its settings. */
 export function dressBrand(brand: BrandHost): void {
   const given = brand.brandTheme;
   const weekStart = WEEK_STARTS[brand.getAttribute('week-start') ?? ''];
   const overrides: BrandTheme['overrides'] = given.overrides ?? readColors(brand);
-  for (const [name, value] of themeVariables(overrides)) brand.style.setProperty(`--cs-${name.slice(2)}`, value);
+  for (const [name, value] of themeVariables(overrides))
+    brand.style.setProperty(`--cs-${name.slice(2)}`, value);
   const settings = weekStart && given.settings?.weekStart !== weekStart;
   if (settings) Object.assign(given, { settings: { ...given.settings, weekStart } });
   brand.dispatchEvent(new Event('cs-brand'));

@@ -2,11 +2,11 @@ import { createElement, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ElementState } from '../loader/ElementState.ts';
 import type { Part } from '../loader/Part.ts';
+import { createProps } from './createProps.ts';
 import { followBrand } from './followBrand.ts';
 import { Frame } from './Frame.tsx';
 import { adoptSheets, ROOT_CLASS } from './sheets.ts';
 import { type Field, toField } from './toField.ts';
-import { createProps } from './createProps.ts';
 
 /** A drawn element. */
 export interface Mounted {

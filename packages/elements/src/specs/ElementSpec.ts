@@ -86,7 +86,9 @@ type KindOf<Value> = [Value] extends [boolean]
 
 /** A row as it is written; empty parts are left out. */
 interface Row<Props> extends Pick<ElementSpec, 'tag' | 'name' | 'family' | 'about' | 'from' | 'component'> {
-  readonly properties: { readonly [Key in Exclude<keyof Props, `on${string}`>]?: PropertySpec<KindOf<NonNullable<Props[Key]>>> };
+  readonly properties: {
+    readonly [Key in Exclude<keyof Props, `on${string}`>]?: PropertySpec<KindOf<NonNullable<Props[Key]>>>;
+  };
   readonly events?: { readonly [Key in Names<Props, `on${string}`>]?: EventSpec };
   readonly requests?: { readonly [Key in keyof Props]?: RequestSpec };
   readonly methods?: Readonly<Record<string, string>>;
@@ -150,7 +152,11 @@ export const needed = <Kind extends PropertyKind>(spec: PropertySpec<Kind>): Pro
   isNeeded: true,
 });
 
-export const event = (name: string, about: string, ...detail: string[]): EventSpec => ({ name, about, detail });
+export const event = (name: string, about: string, ...detail: string[]): EventSpec => ({
+  name,
+  about,
+  detail,
+});
 
 /** An event whose control the page asks for: `offers="next"`. */
 export const offered = (name: string, about: string, ...detail: string[]): EventSpec => ({

@@ -176,7 +176,12 @@ export const cards = [
       onPage: event('page', '换了页', 'page'),
     },
     requests: {
-      onSend: request('send', '发评论，回答 { isSent: true } 或 { isSent: false, reason }', ['content'], NOT_SENT),
+      onSend: request(
+        'send',
+        '发评论，回答 { isSent: true } 或 { isSent: false, reason }',
+        ['content'],
+        NOT_SENT,
+      ),
       onReply: request('reply', '发回复，回答同上', ['comment', 'content'], NOT_SENT),
     },
   }),

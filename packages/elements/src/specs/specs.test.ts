@@ -23,7 +23,18 @@ test('each element has a tag and a name of its own, and a sample that gives what
 });
 
 test('no property hides one that every element has and the page may need', () => {
-  const native = new Set(['title', 'prefix', 'id', 'slot', 'style', 'hidden', 'lang', 'dir', 'children', 'inputMode']);
+  const native = new Set([
+    'title',
+    'prefix',
+    'id',
+    'slot',
+    'style',
+    'hidden',
+    'lang',
+    'dir',
+    'children',
+    'inputMode',
+  ]);
   const hidden = specs.flatMap(({ tag, properties }) =>
     Object.entries(properties)
       .filter(([name, { kind }]) => kind !== 'slot' && native.has(name))

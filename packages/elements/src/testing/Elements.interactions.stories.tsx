@@ -82,9 +82,7 @@ export const LooksOfTheirOwn: Story = {
         }),
       );
       const [one, other] = tiles;
-      await waitFor(() =>
-        expect(other && styleOf(other.tile).backgroundColor).toBe('rgb(15, 118, 110)'),
-      );
+      await waitFor(() => expect(other && styleOf(other.tile).backgroundColor).toBe('rgb(15, 118, 110)'));
       await expect(one && styleOf(one.tile).backgroundColor).not.toBe('rgb(15, 118, 110)');
       await expect(one && styleOf(one.tile).fontSize).toBe('15px');
       await expect(one && styleOf(one.tile).letterSpacing).toBe('normal');
@@ -157,7 +155,9 @@ export const DialogAndRequest: Story = {
       if (!found) throw new Error('The dialog is not open.');
       return found;
     });
-    await step('the focus is in it', () => waitFor(() => expect(dialog.contains(root?.activeElement ?? null)).toBe(true)));
+    await step('the focus is in it', () =>
+      waitFor(() => expect(dialog.contains(root?.activeElement ?? null)).toBe(true)),
+    );
     await step('the answer of the page is shown', async () => {
       await userEvent.click(await within(dialog).findByRole('button', { name: '提交' }));
       await expect(await within(dialog).findByText('人太多了')).toBeVisible();
@@ -182,7 +182,11 @@ export const KeysAndMoves: Story = {
       await expect(choose).toHaveBeenCalledWith({ number: 2, id: '2' });
     });
     await step('a moved player keeps its video, its place and its keys', async () => {
-      const { element, inside } = await show(canvasElement, 'cs-lesson-player', samples['lesson-player'] ?? {});
+      const { element, inside } = await show(
+        canvasElement,
+        'cs-lesson-player',
+        samples['lesson-player'] ?? {},
+      );
       const video = await waitFor(() => {
         const found = element.shadowRoot?.querySelector('video');
         if (!found || found.readyState < 1) throw new Error('The video is not loaded.');

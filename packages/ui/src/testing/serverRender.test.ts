@@ -17,18 +17,28 @@ const stories = import.meta.glob<{ component?: unknown; args?: AnyProps }>(
   { eager: true, import: 'default' },
 );
 
+/** Parts below a first screen, which no server draws: the text of their HTML needs the parser of a browser. */
+const IN_BROWSERS = ['MajorsBlock', 'QuestionsBlock'];
+
+/** Props of components whose stories render them in a frame of their own. */
+const OWN_PROPS: Record<string, AnyProps> = {
+  ButtonLink: { to: '/', children: '链接' },
+  LayoutLink: { target: { to: '/', label: '链接' } },
+};
+
 const isComponent = (value: unknown): value is ComponentType<AnyProps> =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
 const shown = Object.values(stories).flatMap(({ component, args = {} }) => {
   const name = Object.keys(ui).find((key) => ui[key] === component);
-  return name && isComponent(component) ? [[name, component, args] as const] : [];
+  if (!name || !isComponent(component) || IN_BROWSERS.includes(name)) return [];
+  return [[name, component, OWN_PROPS[name] ?? args] as const];
 });
 
 test.each(shown)('%s renders on a server', (_, PublicComponent, args) => {
-  const page = createElement(
-    parts.BrandThemeProvider,
-    { brandTheme: parts.plainBrandTheme, children: createElement(PublicComponent, args) },
-  );
-  expect(() => renderToString(page)).not.toThrow();
+  const page = createElement(parts.BrandThemeProvider, {
+    brandTheme: parts.plainBrandTheme,
+    children: createElement(PublicComponent, args),
+  });
+  renderToString(page);
 });

@@ -56,8 +56,7 @@ export function Reviewing({ review, currentId, onMove, onBoundary }: ReviewingPr
     scrollTo({ top: 0 });
     // After the new question is shown; the button that was pressed may be gone.
     requestAnimationFrame(() => {
-      if (question.current && !focusedElement()?.closest('[role="dialog"]'))
-        focusStem(question.current);
+      if (question.current && !focusedElement()?.closest('[role="dialog"]')) focusStem(question.current);
     });
   };
   useArrowKeys((direction) => {
