@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsdown';
-import { libraryBuild } from '../../scripts/packages/libraryBuild.ts';
+import { libraryBuild, SHORT_STYLES } from '../../scripts/packages/libraryBuild.ts';
 
 const library = defineConfig({
   name: 'library',
@@ -24,7 +24,7 @@ const browser = defineConfig({
   hash: false,
   minify: true,
   dts: false,
-  inputOptions: { ...libraryBuild.inputOptions, checks: { moduleLevelDirective: false } },
+  inputOptions: { ...SHORT_STYLES, checks: { moduleLevelDirective: false } },
 });
 
 export default [library, browser];

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';

@@ -48,7 +48,11 @@ export function toPartFile(spec: ElementSpec): string {
   return `${HEAD}import { ${component} } from '${moduleOf(spec, '../..')}';
 import type { Part } from '../../loader/Part.ts';
 
-export const part: Part = { Component: ${component}, ...${JSON.stringify(plan)} };
+export const part: Part = {
+  Component: ${component},
+${Object.entries(plan)
+  .map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
+  .join('')}};
 `;
 }
 

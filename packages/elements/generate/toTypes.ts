@@ -20,12 +20,11 @@ export function toTypes(specs: readonly ElementSpec[]): Record<string, string> {
     ...Object.fromEntries(
       families.map(([family, rows]) => [`src/generated/classes/${family}.ts`, toFamily(rows)]),
     ),
-    'src/generated/elementTypes.ts': `${HEAD}import type * as Elements from './elementTypes.ts';
-
+    'src/generated/elementTypes.ts': `${HEAD}${families.map(([family, rows]) => `import type { ${rows.map(className).join(', ')} } from './classes/${family}.ts';\n`).join('')}
 ${families.map(([family]) => `export type * from './classes/${family}.ts';\n`).join('')}
 declare global {
   interface HTMLElementTagNameMap {
-${specs.map((spec) => `    'cs-${spec.tag}': Elements.${className(spec)};\n`).join('')}  }
+${specs.map((spec) => `    'cs-${spec.tag}': ${className(spec)};\n`).join('')}  }
 }
 `,
   };

@@ -1,5 +1,10 @@
 // Written by `pnpm write elements` from src/specs.
-import type * as Elements from './elementTypes.ts';
+import type { CsAnswerCard, CsReviewCard, CsCountdown } from './classes/answer-card.ts';
+import type { CsDayStrip, CsWeek, CsMonth } from './classes/calendar.ts';
+import type { CsLessonPlayer, CsAudioPlayer } from './classes/player.ts';
+import type { CsProductCard, CsClassCard, CsMajorCard, CsNewsList, CsNoticeList, CsCoupon, CsCertificate, CsLessonCard, CsShortVideoCard, CsCourseReview, CsAlbumTile, CsCommentThread } from './classes/cards.ts';
+import type { CsProgress, CsTag } from './classes/basics.ts';
+import type { CsTextField, CsCodeField, CsCaptchaField, CsLookupForm, CsConsultationForm } from './classes/form.ts';
 
 export type * from './classes/answer-card.ts';
 export type * from './classes/calendar.ts';
@@ -10,32 +15,32 @@ export type * from './classes/form.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cs-answer-card': Elements.CsAnswerCard;
-    'cs-review-card': Elements.CsReviewCard;
-    'cs-countdown': Elements.CsCountdown;
-    'cs-day-strip': Elements.CsDayStrip;
-    'cs-week': Elements.CsWeek;
-    'cs-month': Elements.CsMonth;
-    'cs-lesson-player': Elements.CsLessonPlayer;
-    'cs-audio-player': Elements.CsAudioPlayer;
-    'cs-product-card': Elements.CsProductCard;
-    'cs-class-card': Elements.CsClassCard;
-    'cs-major-card': Elements.CsMajorCard;
-    'cs-news-list': Elements.CsNewsList;
-    'cs-notice-list': Elements.CsNoticeList;
-    'cs-coupon': Elements.CsCoupon;
-    'cs-certificate': Elements.CsCertificate;
-    'cs-lesson-card': Elements.CsLessonCard;
-    'cs-short-video-card': Elements.CsShortVideoCard;
-    'cs-course-review': Elements.CsCourseReview;
-    'cs-album-tile': Elements.CsAlbumTile;
-    'cs-comment-thread': Elements.CsCommentThread;
-    'cs-progress': Elements.CsProgress;
-    'cs-tag': Elements.CsTag;
-    'cs-text-field': Elements.CsTextField;
-    'cs-code-field': Elements.CsCodeField;
-    'cs-captcha-field': Elements.CsCaptchaField;
-    'cs-lookup-form': Elements.CsLookupForm;
-    'cs-consultation-form': Elements.CsConsultationForm;
+    'cs-answer-card': CsAnswerCard;
+    'cs-review-card': CsReviewCard;
+    'cs-countdown': CsCountdown;
+    'cs-day-strip': CsDayStrip;
+    'cs-week': CsWeek;
+    'cs-month': CsMonth;
+    'cs-lesson-player': CsLessonPlayer;
+    'cs-audio-player': CsAudioPlayer;
+    'cs-product-card': CsProductCard;
+    'cs-class-card': CsClassCard;
+    'cs-major-card': CsMajorCard;
+    'cs-news-list': CsNewsList;
+    'cs-notice-list': CsNoticeList;
+    'cs-coupon': CsCoupon;
+    'cs-certificate': CsCertificate;
+    'cs-lesson-card': CsLessonCard;
+    'cs-short-video-card': CsShortVideoCard;
+    'cs-course-review': CsCourseReview;
+    'cs-album-tile': CsAlbumTile;
+    'cs-comment-thread': CsCommentThread;
+    'cs-progress': CsProgress;
+    'cs-tag': CsTag;
+    'cs-text-field': CsTextField;
+    'cs-code-field': CsCodeField;
+    'cs-captcha-field': CsCaptchaField;
+    'cs-lookup-form': CsLookupForm;
+    'cs-consultation-form': CsConsultationForm;
   }
 }

@@ -1,5 +1,3 @@
-import type { Mounted } from '../runtime/mount.tsx';
-
 /** What an element and its runtime share. */
 export interface ElementState {
   readonly host: HTMLElement;
@@ -10,4 +8,15 @@ export interface ElementState {
   readonly internals: ElementInternals | null;
   /** From the element's first drawing to its removal. */
   mounted: Mounted | null;
+}
+
+/** A drawn element. */
+export interface Mounted {
+  /** Draws what has changed, once for all changes of a task. */
+  update: () => void;
+  unmount: () => void;
+  /** A form was reset. */
+  reset: () => void;
+  /** Calls a method of the component's handle. */
+  call: (method: string, given: unknown[]) => unknown;
 }

@@ -15,7 +15,7 @@ export interface AnswerCardPartProps {
 /** The answer card of plain data: a changed tile draws itself and no other. */
 export function AnswerCardPart({ tiles, total = 0, current, onChoose }: AnswerCardPartProps) {
   const shown = useMemo(() => tiles ?? Array.from({ length: total }, (): TileData => ({})), [tiles, total]);
-  const source = useMemo(createTileSource, []);
+  const source = useMemo(() => createTileSource(), []);
   const { groups, ids } = useGroups(shown);
   // Before the tiles read it: theirs is the first drawing that shows the change.
   source.set(shown);

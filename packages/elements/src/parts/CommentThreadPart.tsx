@@ -36,7 +36,7 @@ export function CommentThreadPart(props: CommentThreadPartProps) {
       onSend={onSend}
       onDelete={onDelete}
       pagination={{ current: page, onChange: onPage }}
-      renderReplies={(comment) => <Replies {...props} comment={comment} />}
+      renderReplies={(comment) => <Replies key={comment.id} {...props} comment={comment} />}
     />
   );
 }
@@ -44,7 +44,7 @@ export function CommentThreadPart(props: CommentThreadPartProps) {
 function Replies(props: CommentThreadPartProps & { comment: Comment }) {
   const { comment, replies, now, userId = null, onReply, onDelete, onReplies } = props;
   const open = useEffectEvent(() => onReplies(comment));
-  useEffect(() => open(), [comment.id]);
+  useEffect(() => open(), []);
   const own = replies?.[comment.id];
   return (
     <CommentReplies

@@ -20,19 +20,19 @@ export function CountdownPart({
   layout = 'ring',
   onOver,
 }: CountdownPartProps) {
-  const [seconds, setSeconds] = useState(total);
+  const [now, setNow] = useState(() => Date.now());
   const labels = useMemo(() => ({ calm: label, soon: label, last: label, over: '时间到' }), [label]);
-  const tick = useEffectEvent(() => {
-    const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
-    setSeconds(left);
-    if (left === 0 && seconds > 0) onOver();
-    return left;
-  });
+  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const isOver = seconds === 0;
+  const over = useEffectEvent(() => onOver());
   useEffect(() => {
-    tick();
-    const timer = setInterval(() => tick() === 0 && clearInterval(timer), 1000);
+    if (isOver) {
+      over();
+      return undefined;
+    }
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [endsAt]);
+  }, [isOver]);
   return (
     <CountdownRing
       seconds={seconds}

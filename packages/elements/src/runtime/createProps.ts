@@ -41,16 +41,16 @@ export function createProps(state: ElementState, part: Part): () => Props | null
 /** They stay the same, so that what has not changed is not drawn again. */
 function createCallbacks(host: HTMLElement, { events, requests }: Part): Props {
   const send = ([name = '', ...names]: readonly string[]) => [name, toDetail(names)] as const;
-  return Object.fromEntries([
+  return Object.fromEntries<unknown>([
     ...Object.entries(events).map(([prop, event]) => {
       const [name, detail] = send(event);
-      return [prop, (...given: unknown[]) => void emit(host, name, detail(given))];
+      return [prop, (...given: unknown[]) => void emit(host, name, detail(given))] as const;
     }),
     ...Object.entries(requests).map(([prop, { event, refusal }]) => {
       const [name, detail] = send(event);
-      return [prop, (...given: unknown[]) => ask(host, name, detail(given), refusal)];
+      return [prop, (...given: unknown[]) => ask(host, name, detail(given), refusal)] as const;
     }),
-  ]) as Props;
+  ]);
 }
 
 const toDetail =
@@ -68,9 +68,11 @@ function toLoadable(value: unknown, onRetry: () => void): unknown {
 /** '/news/{id}' → a function that puts an item's fields in. */
 const toAddress = (pattern: unknown) =>
   typeof pattern === 'string'
-    ? (item: Props) =>
-        pattern.replaceAll(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(item[field] ?? '')))
+    ? (item: Props) => pattern.replaceAll(/\{(\w+)\}/g, (_, field: string) => toPlain(item[field]))
     : undefined;
+
+const toPlain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : '';
 
 /** The page's content: `children` is what has no slot of its own, other names are absent where nothing is put into them. */
 function toSlot(host: HTMLElement, name: string) {

@@ -1,23 +1,12 @@
 import { createElement, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ElementState } from '../loader/ElementState.ts';
+import type { ElementState, Mounted } from '../loader/ElementState.ts';
 import type { Part } from '../loader/Part.ts';
 import { createProps } from './createProps.ts';
 import { followBrand } from './followBrand.ts';
 import { Frame } from './Frame.tsx';
 import { adoptSheets, ROOT_CLASS } from './sheets.ts';
 import { type Field, toField } from './toField.ts';
-
-/** A drawn element. */
-export interface Mounted {
-  /** Draws what has changed, once for all changes of a task. */
-  update: () => void;
-  unmount: () => void;
-  /** A form was reset. */
-  reset: () => void;
-  /** Calls a method of the component's handle. */
-  call: (method: string, given: unknown[]) => unknown;
-}
 
 /** Draws an element's component into its shadow root. */
 export function mount(state: ElementState, part: Part): void {
@@ -50,6 +39,7 @@ export function mount(state: ElementState, part: Part): void {
     react.render(
       props && (
         <Frame host={host} layer={layer} brandTheme={brand.get()}>
+          {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The rows are checked against the props of their components. */}
           {createElement(part.Component as never, { ...props, ...field?.toProps(), ref })}
         </Frame>
       ),

@@ -101,10 +101,12 @@ function followRule(values: Record<string, unknown>, update: () => void): () => 
     if (values.rule === name) return rule;
     name = values.rule;
     rule = undefined;
+    if (typeof values.rule !== 'string') return undefined;
+    const wanted = values.rule;
     void import('@cloud-school/validators').then((all) => {
-      const found: unknown = Reflect.get(all, String(name));
+      const found: unknown = Reflect.get(all, wanted);
       if (isRule(found)) rule = found;
-      else if (name !== undefined) console.error(`@cloud-school/validators has no rule '${String(name)}'.`);
+      else console.error(`@cloud-school/validators has no rule '${wanted}'.`);
       update();
     });
     return undefined;

@@ -113,13 +113,13 @@ export const element =
   <const Given extends Row<Props>>(
     row: Given & ([Missing<Props, Given>] extends [never] ? unknown : { missing: Missing<Props, Given> }),
   ): ElementSpec => {
-    const { events = {}, requests = {}, methods = {} }: Row<Props> = row;
-    const { tag, name, family, about, from, component, properties }: Row<Props> = row;
+    const { events = {}, requests = {}, methods = {}, properties, ...rest }: Row<Props> = row;
     return {
-      ...{ tag, name, family, about, from, component, methods },
-      isField: row.isField ?? false,
-      isInline: row.isInline ?? false,
-      delegatesFocus: row.delegatesFocus ?? true,
+      isField: false,
+      isInline: false,
+      delegatesFocus: true,
+      ...rest,
+      methods,
       properties: withoutGaps(properties),
       events: withoutGaps(events),
       requests: withoutGaps(requests),

@@ -38,7 +38,8 @@ const shown = Object.values(stories).flatMap(({ component, args = {} }) => {
 test.each(shown)('%s renders on a server', (_, PublicComponent, args) => {
   const page = createElement(parts.BrandThemeProvider, {
     brandTheme: parts.plainBrandTheme,
+    // oxlint-disable-next-line react/no-children-prop -- The unit tests have no JSX.
     children: createElement(PublicComponent, args),
   });
-  renderToString(page);
+  expect(renderToString(page)).toBeTypeOf('string');
 });

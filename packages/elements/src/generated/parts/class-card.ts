@@ -2,4 +2,13 @@
 import { ClassCard } from '@cloud-school/ui';
 import type { Part } from '../../loader/Part.ts';
 
-export const part: Part = { Component: ClassCard, ...{"properties":{"studentClass":"data","today":"day"},"needed":["studentClass"],"events":{"onOpen":["open"]},"requests":{},"offered":[],"isField":false,"isInline":false} };
+export const part: Part = {
+  Component: ClassCard,
+  properties: {"studentClass":"data","today":"day"},
+  needed: ["studentClass"],
+  events: {"onOpen":["open"]},
+  requests: {},
+  offered: [],
+  isField: false,
+  isInline: false,
+};

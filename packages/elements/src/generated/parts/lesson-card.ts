@@ -2,4 +2,13 @@
 import { LessonCardPart } from '../../parts/LessonCardPart.tsx';
 import type { Part } from '../../loader/Part.ts';
 
-export const part: Part = { Component: LessonCardPart, ...{"properties":{"activity":"data","now":"moment","to":"text"},"needed":["activity","to"],"events":{},"requests":{},"offered":[],"isField":false,"isInline":false} };
+export const part: Part = {
+  Component: LessonCardPart,
+  properties: {"activity":"data","now":"moment","to":"text"},
+  needed: ["activity","to"],
+  events: {},
+  requests: {},
+  offered: [],
+  isField: false,
+  isInline: false,
+};

@@ -2,4 +2,13 @@
 import { MajorCard } from '@cloud-school/ui';
 import type { Part } from '../../loader/Part.ts';
 
-export const part: Part = { Component: MajorCard, ...{"properties":{"major":"data","to":"text"},"needed":["major","to"],"events":{},"requests":{},"offered":[],"isField":false,"isInline":false} };
+export const part: Part = {
+  Component: MajorCard,
+  properties: {"major":"data","to":"text"},
+  needed: ["major","to"],
+  events: {},
+  requests: {},
+  offered: [],
+  isField: false,
+  isInline: false,
+};

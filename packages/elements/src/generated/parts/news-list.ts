@@ -2,4 +2,13 @@
 import { NewsList } from '@cloud-school/ui';
 import type { Part } from '../../loader/Part.ts';
 
-export const part: Part = { Component: NewsList, ...{"properties":{"news":"data","getLink":"address"},"needed":["news"],"events":{},"requests":{},"offered":[],"isField":false,"isInline":false} };
+export const part: Part = {
+  Component: NewsList,
+  properties: {"news":"data","getLink":"address"},
+  needed: ["news"],
+  events: {},
+  requests: {},
+  offered: [],
+  isField: false,
+  isInline: false,
+};

@@ -2,4 +2,13 @@
 import { ProductCard } from '@cloud-school/ui';
 import type { Part } from '../../loader/Part.ts';
 
-export const part: Part = { Component: ProductCard, ...{"properties":{"product":"data","labels":"data"},"needed":["product"],"events":{"onOpen":["open","product"]},"requests":{},"offered":[],"isField":false,"isInline":false} };
+export const part: Part = {
+  Component: ProductCard,
+  properties: {"product":"data","labels":"data"},
+  needed: ["product"],
+  events: {"onOpen":["open","product"]},
+  requests: {},
+  offered: [],
+  isField: false,
+  isInline: false,
+};

@@ -2,4 +2,13 @@
 import { TextField } from '@cloud-school/ui';
 import type { Part } from '../../loader/Part.ts';
 
-export const part: Part = { Component: TextField, ...{"properties":{"label":"text","isLabelHidden":"flag","hint":"text","placeholder":"text","maxLength":"number","size":"text","type":"text","autoComplete":"text","icon":"slot"},"needed":[],"events":{},"requests":{},"offered":[],"isField":true,"isInline":false} };
+export const part: Part = {
+  Component: TextField,
+  properties: {"label":"text","isLabelHidden":"flag","hint":"text","placeholder":"text","maxLength":"number","size":"text","type":"text","autoComplete":"text","icon":"slot"},
+  needed: [],
+  events: {},
+  requests: {},
+  offered: [],
+  isField: true,
+  isInline: false,
+};
