@@ -13,7 +13,10 @@ export function mount(state: ElementState, part: Part): void {
   const { host, root } = state;
   adoptSheets(root);
   if (part.isInline) host.style.display ||= 'inline-block';
-  const [body, layer] = [addBox(root), addBox(root)];
+  // One box has the theme's variables, which cost time for each element that sets them.
+  const box = addBox(root);
+  box.className = ROOT_CLASS;
+  const [body, layer] = [addBox(box), addBox(box)];
   const react = createRoot(body);
   let handle: Record<string, (...given: unknown[]) => unknown> | null = null;
   const ref: Ref<typeof handle> = (value) => {
@@ -53,8 +56,7 @@ export function mount(state: ElementState, part: Part): void {
       slots.disconnect();
       brand.leave();
       react.unmount();
-      body.remove();
-      layer.remove();
+      box.remove();
     },
     reset: () => field?.reset(),
     call: (method, given) => handle?.[method]?.(...given),
@@ -63,9 +65,8 @@ export function mount(state: ElementState, part: Part): void {
   draw();
 }
 
-function addBox(root: ShadowRoot): HTMLElement {
+function addBox(parent: ShadowRoot | HTMLElement): HTMLElement {
   const box = document.createElement('div');
-  box.className = ROOT_CLASS;
-  root.append(box);
+  parent.append(box);
   return box;
 }

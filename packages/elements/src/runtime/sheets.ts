@@ -5,7 +5,7 @@ import { setTextSize, withoutRem } from './rem.ts';
 
 type LibrarySheet = ContextType<typeof StyleSheetContext>['styleSheet'];
 
-/** The class of what an element draws, and of its layer. */
+/** The class of the box around what an element draws and its layer. */
 export const ROOT_CLASS = 'cs-root';
 
 /** The reset and the theme's variables. */

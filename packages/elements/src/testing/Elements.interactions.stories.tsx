@@ -22,7 +22,7 @@ async function show<Tag extends keyof HTMLElementTagNameMap>(
 
 async function drawn(element: HTMLElement) {
   const box = await waitFor(() => {
-    const found = element.shadowRoot?.querySelector<HTMLElement>('.cs-root > :not(script)');
+    const found = element.shadowRoot?.querySelector<HTMLElement>('.cs-root > :first-child > *');
     if (!found) throw new Error(`${element.localName} has drawn nothing.`);
     return found;
   });
