@@ -1,4 +1,4 @@
-import { normalise, type Rule } from '@cloud-school/validators';
+import type { Rule } from '@cloud-school/validators';
 import type { ElementState } from '../loader/ElementState.ts';
 
 /** A field of a form. */
@@ -48,7 +48,7 @@ export function toField({ host, root, values, internals }: ElementState, update:
     const value = valueOf();
     internals?.setFormValue(value);
     const isMissing = Boolean(values.required) && value === '';
-    const refusal = rule()?.check(value)?.message;
+    const refusal = rule()?.rule.check(value)?.message;
     const message = toText(values.error) ?? (isMissing ? '请填写此项' : refusal);
     const flags = message ? { valueMissing: isMissing, customError: !isMissing } : {};
     internals?.setValidity(flags, message, root.querySelector('input') ?? undefined);
@@ -67,7 +67,7 @@ export function toField({ host, root, values, internals }: ElementState, update:
         error: toText(values.error) ?? (isTouched ? message : undefined),
         disabled: Boolean(values.disabled),
         required: Boolean(values.required),
-        clean: named && normalise(named),
+        clean: named?.clean,
         onChange,
         onEnter,
       };
@@ -93,10 +93,15 @@ function addFormMembers(host: HTMLElement, internals: ElementInternals): void {
 const toText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
+interface NamedRule {
+  rule: Rule;
+  clean: (text: string) => string;
+}
+
 /** The validators' rule of the name in `rule`; they load when a field has one. */
-function followRule(values: Record<string, unknown>, update: () => void): () => Rule | undefined {
+function followRule(values: Record<string, unknown>, update: () => void): () => NamedRule | undefined {
   let name: unknown;
-  let rule: Rule | undefined;
+  let rule: NamedRule | undefined;
   return () => {
     if (values.rule === name) return rule;
     name = values.rule;
@@ -105,7 +110,7 @@ function followRule(values: Record<string, unknown>, update: () => void): () => 
     const wanted = values.rule;
     void import('@cloud-school/validators').then((all) => {
       const found: unknown = Reflect.get(all, wanted);
-      if (isRule(found)) rule = found;
+      if (isRule(found)) rule = { rule: found, clean: all.normalise(found) };
       else console.error(`@cloud-school/validators has no rule '${wanted}'.`);
       update();
     });
