@@ -45,6 +45,12 @@ export default defineMain({
     shown('layout', 'Components/版式 layout'),
     shown('screens', 'Components/屏幕的部件 screen parts', '**/!(*Screen|*.interactions).stories.tsx'),
     shown('screens', 'Screens', '**/*Screen.stories.tsx'),
+    { directory: '../packages/elements/src/generated', titlePrefix: 'Components', files: '*.stories.tsx' },
+    {
+      directory: '../packages/elements/src/testing',
+      titlePrefix: 'Tests/elements',
+      files: `**/${PROOFS}.stories.tsx`,
+    },
     { directory: UI, titlePrefix: 'Tests/ui', files: `**/${PROOFS}.stories.tsx` },
     { directory: '../packages/pages/src/features', titlePrefix: 'Tests/features', files: '**/*.stories.tsx' },
     { directory: '../packages/pages/src/pages', titlePrefix: 'Tests/pages', files: '**/*.stories.tsx' },

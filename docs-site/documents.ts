@@ -24,6 +24,8 @@ const GROUPS: readonly [file: string, page: string][] = [
   ['docs/decisions/*.md', 'decisions/*.md'],
   ['docs/*.zh-CN.md', 'zh-CN/*.md'],
   ['docs/*.md', '*.md'],
+  ['packages/elements/README.md', 'elements.md'],
+  ['packages/elements/ELEMENTS.md', 'zh-CN/elements.md'],
   ['packages/validators/README.md', 'validators/index.md'],
   ['packages/validators/RULES.md', 'validators/rules.md'],
   ['packages/validators/COMPARISON.md', 'validators/comparison.md'],

@@ -42,6 +42,7 @@ export const englishTheme: DefaultTheme.Config = {
     { text: 'How to', items: entries('how-to/') },
     { text: 'The back end', items: entries('api') },
     { text: 'Validators', items: validators('playground') },
+    { text: 'Elements', items: entries('elements') },
     { text: 'Decisions', items: entries('decisions/') },
     { text: 'What is built', items: entries('spec-coverage') },
   ],
@@ -58,11 +59,13 @@ export const chineseTheme: DefaultTheme.Config = {
     { text: '项目', items: [{ text: '概览', link: '/zh-CN/overview' }] },
     { text: '指南', items: entries('zh-CN/how-to/') },
     { text: '服务端', items: entries('zh-CN/api') },
+    { text: '自定义元素', items: entries('zh-CN/elements') },
     { text: '校验规则', items: entries('zh-CN/playground') },
     {
       text: '英文文档',
       items: [
         ...entries('architecture', 'glossary', 'figures'),
+        ...entries('elements'),
         ...validators('playground'),
         ...entries('decisions/', 'spec-coverage'),
       ],

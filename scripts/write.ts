@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const PARTS: Readonly<Record<string, string[]>> = {
   api: ['scripts/api/write.ts'],
+  elements: ['packages/elements/generate/write.ts'],
   nginx: ['scripts/nginx/write.ts'],
   coverage: ['tests/claims/run.ts', '--write'],
 };

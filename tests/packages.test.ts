@@ -14,7 +14,7 @@ const names = released.map(({ name }) => name);
 
 test('the released packages have one version, and changesets raise them together', () => {
   expect(names).toEqual(
-    ['api-client', 'conformance', 'domain', 'engine', 'pages', 'ui', 'validators'].map(
+    ['api-client', 'conformance', 'domain', 'elements', 'engine', 'pages', 'ui', 'validators'].map(
       (name) => `@cloud-school/${name}`,
     ),
   );

@@ -80,6 +80,11 @@ const BANS = [
       'The players meet their library in packages/ui/src/player/media, so that another one can take its place.',
   },
   {
+    of: /^packages\/elements\/src\/(?!.*(testing\/|\.(test|stories)\.))/,
+    not: /^(ky$|swr($|\/)|react-router-dom$|@cloud-school\/(?!domain$|engine$|ui($|\/)|validators($|\/)))/,
+    because: 'An element shows what its page gives it, as the component does that it is made of.',
+  },
+  {
     of: /^packages\/pages\/src\//,
     not: /^ky$/,
     because: 'Calls go through the client.',

@@ -1,5 +1,12 @@
 import type { Rolldown, UserConfig } from 'tsdown';
 
+/** Styles as in the shells (scripts/portalVite.ts): short, and without effect while nothing imports them. */
+export const SHORT_STYLES = {
+  transform: {
+    plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } },
+  },
+};
+
 /**
  * The build of a package for hosts outside: a file of `dist` for each file of `src`, so that lazy imports stay lazy and a
  * bundler drops what a host does not import.
@@ -15,12 +22,7 @@ export const libraryBuild: UserConfig = {
   // In the workspace the exports stay on the sources; the packed package.json has those of publishConfig.
   exports: { devExports: true },
   plugins: [markClientModules()],
-  // Styles as in the shells (scripts/portalVite.ts): short, and without effect while nothing imports them.
-  inputOptions: {
-    transform: {
-      plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } },
-    },
-  },
+  inputOptions: SHORT_STYLES,
 };
 
 /**

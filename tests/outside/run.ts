@@ -11,6 +11,7 @@ import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 import { PAGE_HOSTS } from './PAGE_HOSTS.ts';
 import type { Trial } from './Trial.ts';
+import { tryPlainElements, tryVueElements } from './tryElements.ts';
 import { tryNext } from './tryNext.ts';
 import { tryPage } from './tryPage.ts';
 import { tryAdapters, tryScripts } from './tryScripts.ts';
@@ -46,6 +47,8 @@ if (!browser) skipped.push('There is no Chromium on this machine: the built page
 
 for (const host of PAGE_HOSTS) await tryHost(host.name, (trial) => tryPage(host, trial, browser));
 await tryHost('next', (trial) => tryNext(trial, browser));
+await tryHost('elements', (trial) => tryPlainElements(trial, browser));
+await tryHost('elements-vue', (trial) => tryVueElements(trial, browser));
 await tryHost('adapters', tryAdapters);
 await tryHost('node', (trial) => tryScripts(trial, server.url));
 

@@ -7,6 +7,7 @@
 
 export { AuthDrawing } from './theme/AuthDrawing.tsx';
 export type { BrandArt, BrandTheme } from './theme/BrandTheme.ts';
+export { BrandScope, type BrandScopeProps } from './theme/BrandScope.tsx';
 export {
   BrandThemeProvider,
   useBrandArt,
@@ -15,6 +16,7 @@ export {
 export { checkContrast } from './theme/checkContrast.ts';
 export { deriveTheme, type BrandColors } from './theme/derive/deriveTheme.ts';
 export { DialogEntryContext } from './theme/DialogEntryContext.ts';
+export { shadowStyles } from './theme/globalStyles.ts';
 export { media } from './theme/media.ts';
 export { plainArt } from './theme/plain/plainArt.tsx';
 export { plainBrandTheme } from './theme/plain/plainBrandTheme.ts';
@@ -26,7 +28,7 @@ export {
 } from './theme/SchoolSettings.tsx';
 export { ScopedBrandTheme, type ScopedBrandThemeProps } from './theme/ScopedBrandTheme.tsx';
 export type { Theme, ThemeOverrides } from './theme/standardTheme.ts';
-export { theme } from './theme/theme.ts';
+export { theme, themeVariables } from './theme/theme.ts';
 
 // Primitives
 
@@ -145,6 +147,7 @@ export { UtilityBar, type UtilityBarProps } from './layout/utility-bar/UtilityBa
 export type { LoginValues } from './forms/account/LoginFields.ts';
 export { LoginForm, type LoginFormProps } from './forms/account/LoginForm.tsx';
 export type { Invitation, RegisterFailure, RegisterValues } from './forms/account/RegisterFields.ts';
+export { CaptchaEntry, type CaptchaEntryProps } from './forms/certificate-query/CaptchaEntry.tsx';
 export type {
   CertificateKind,
   CertificateQueryFields,
@@ -158,6 +161,7 @@ export {
   type ConsultationDialogProps,
 } from './forms/consultation/ConsultationDialog.tsx';
 export type { ConsultationFields } from './forms/consultation/ConsultationFields.ts';
+export { smsCodeLabels, smsFailedMessage } from './forms/smsCodeLabels.ts';
 
 // Cards
 

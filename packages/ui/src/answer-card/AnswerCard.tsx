@@ -5,12 +5,12 @@ import type { NativeProps } from '../primitives/native/NativeProps.ts';
 import { useMergedRefs } from '../primitives/native/useMergedRefs.ts';
 import { AnswerTile } from './AnswerTile.tsx';
 import { CardGroup } from './CardGroup.tsx';
-import type { NumberedGroup } from './numberPaper.ts';
+import type { CardGroupEntries } from './numberPaper.ts';
 import { useTileKeys } from './useTileKeys.ts';
 
 export interface AnswerCardProps extends NativeProps<'div', 'children'> {
-  groups: NumberedGroup[];
-  source: AnswerSource;
+  groups: readonly CardGroupEntries[];
+  source: Pick<AnswerSource, 'getTile' | 'subscribeTile'>;
   currentId: string | null;
   /** Pass a stable function, or every tile renders again. */
   onPick: (questionId: string) => void;

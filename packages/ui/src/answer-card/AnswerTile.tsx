@@ -13,7 +13,7 @@ export interface AnswerTileProps extends NativeProps<'button', 'children'> {
   questionId: string;
   number: number;
   isCurrent: boolean;
-  source: AnswerSource;
+  source: Pick<AnswerSource, 'getTile' | 'subscribeTile'>;
   onPick: (questionId: string) => void;
   /** Called after each render of the tile; for measuring. */
   onTileRender?: (questionId: string) => void;
@@ -33,7 +33,8 @@ export const AnswerTile = memo(function AnswerTile({
     (listener: () => void) => source.subscribeTile(questionId, listener),
     [source, questionId],
   );
-  const state = useSyncExternalStore(subscribe, () => source.getTile(questionId));
+  const getTile = () => source.getTile(questionId);
+  const state = useSyncExternalStore(subscribe, getTile, getTile);
   useEffect(() => {
     onTileRender?.(questionId);
   });

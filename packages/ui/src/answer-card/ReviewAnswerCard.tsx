@@ -3,13 +3,13 @@ import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
 import type { NativeProps } from '../primitives/native/NativeProps.ts';
 import { useMergedRefs } from '../primitives/native/useMergedRefs.ts';
 import { CardGroup } from './CardGroup.tsx';
-import { isMistake, getResult, formatResultTally } from './countResults.ts';
-import type { NumberedGroup } from './numberPaper.ts';
+import { formatResultTally, getResult, isMistake, type Judged } from './countResults.ts';
+import type { CardGroupEntries } from './numberPaper.ts';
 import { ReviewTile } from './ReviewTile.tsx';
 import { useTileKeys } from './useTileKeys.ts';
 
 export interface ReviewAnswerCardProps extends NativeProps<'div', 'children'> {
-  groups: NumberedGroup[];
+  groups: readonly CardGroupEntries<Judged>[];
   currentId: string | null;
   /** Shows only wrong and partly right answers. */
   isOnlyMistakes: boolean;

@@ -1,29 +1,38 @@
 import type { Solution } from '@cloud-school/domain';
-import type { NumberedQuestion } from './numberPaper.ts';
 
 /** The result of a question; 'pending' until it is marked. */
 export type Result = Solution['result'];
 
+/** A question as far as its result says. */
+export interface Judged {
+  id: string;
+  solution: Pick<Solution, 'result'> | null;
+}
+
+interface JudgedEntry {
+  question: Judged;
+}
+
 /** The result of one question on review. */
-export function getResult({ question }: NumberedQuestion): Result {
+export function getResult({ question }: JudgedEntry): Result {
   return question.solution?.result ?? 'pending';
 }
 
 /** How many questions have each result. */
-export function countResults(entries: NumberedQuestion[]): Record<Result, number> {
+export function countResults(entries: readonly JudgedEntry[]): Record<Result, number> {
   const counts: Record<Result, number> = { correct: 0, wrong: 0, partial: 0, pending: 0, unjudged: 0 };
   for (const entry of entries) counts[getResult(entry)] += 1;
   return counts;
 }
 
 /** True for wrong and partly right answers. */
-export function isMistake(entry: NumberedQuestion): boolean {
+export function isMistake(entry: JudgedEntry): boolean {
   const result = getResult(entry);
   return result === 'wrong' || result === 'partial';
 }
 
 /** 对 17 · 错 3; 部分正确, 待批阅 and 未判 only where there are some. */
-export function formatResultTally(entries: NumberedQuestion[]): string {
+export function formatResultTally(entries: readonly JudgedEntry[]): string {
   const { correct, wrong, partial, pending, unjudged } = countResults(entries);
   const judged = correct + wrong + partial;
   return [

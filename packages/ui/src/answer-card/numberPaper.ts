@@ -2,6 +2,14 @@ import type { Paper, Question, QuestionKind } from '@cloud-school/domain';
 import { chineseNumeral } from './chineseNumeral.ts';
 import { kindTraits } from './kindTraits.ts';
 
+/** What a card shows of a group: its heading and the numbers of its questions. */
+export interface CardGroupEntries<Shown = Pick<Question, 'id'>> {
+  key: string;
+  title: string;
+  tally: string;
+  entries: readonly { number: number; question: Shown }[];
+}
+
 /** A question with its number in the whole paper. */
 export interface NumberedQuestion {
   number: number;

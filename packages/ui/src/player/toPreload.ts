@@ -5,6 +5,6 @@ import type { toVideoSource } from './poster/toVideoSource.ts';
  * the player's own HLS support, which then finds no quality levels: it must wait where that support works.
  */
 export function toPreload({ type }: NonNullable<ReturnType<typeof toVideoSource>>): 'none' | 'metadata' {
-  const hasMediaSource = 'MediaSource' in window || 'ManagedMediaSource' in window;
+  const hasMediaSource = 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
   return type === 'application/x-mpegurl' && hasMediaSource ? 'none' : 'metadata';
 }

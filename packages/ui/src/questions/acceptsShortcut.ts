@@ -6,8 +6,9 @@ const INPUTS_WITHOUT_TEXT = ['radio', 'checkbox', 'button', 'submit', 'reset'];
 export function acceptsShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey || event.metaKey)
     return false;
-  const { target } = event;
-  if (!(target instanceof Element)) return true;
-  if (target.closest(BLOCKING)) return false;
+  // Out of shadow trees, whose elements `target` and `closest` do not see.
+  const path = event.composedPath().filter((node) => node instanceof Element);
+  if (path.some((element) => element.matches(BLOCKING))) return false;
+  const [target] = path;
   return !(target instanceof HTMLInputElement) || INPUTS_WITHOUT_TEXT.includes(target.type);
 }

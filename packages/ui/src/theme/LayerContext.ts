@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** The element that contains dialogs, drawers and popovers: the body, or one with the theme of a ScopedBrandTheme. */
+/**
+ * Where dialogs, drawers and popovers lie: the body, or an element that has the same theme (ScopedBrandTheme, a shadow root).
+ * Null while that element is not there yet: they wait for it.
+ */
 export const LayerContext = createContext<HTMLElement | null | undefined>(undefined);

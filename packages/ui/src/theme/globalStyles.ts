@@ -1,6 +1,6 @@
 import { media } from './media.ts';
 import { standardTheme, type ThemeOverrides } from './standardTheme.ts';
-import { theme, themeDeclarations } from './theme.ts';
+import { theme, themeDeclarations, themeVariables } from './theme.ts';
 
 const { text, line, chrome, backdrop } = theme.color;
 
@@ -14,21 +14,21 @@ const STRONGER: ThemeOverrides = {
   },
 };
 
-/** The theme's CSS variables with a brand's changes, for the elements that match a selector. */
-const variables = (overrides: ThemeOverrides, selector: string): string => `
-  ${selector} {
-    ${themeDeclarations(standardTheme)}
-    ${themeDeclarations(overrides)}
-  }
+/** A theme's CSS variables for the elements that match a selector. */
+const variables = (declarations: string, selector: string): string => `
+  ${selector} { ${declarations} }
   ${media.moreContrast} { ${selector} { ${themeDeclarations(STRONGER)} } }
 `;
+
+const declarationsOf = (overrides: ThemeOverrides): string =>
+  themeDeclarations(standardTheme) + themeDeclarations(overrides);
 
 /**
  * The theme's CSS variables with a brand's changes, the reset and the focus ring, as CSS. Plain text without a library:
  * a shell's build writes it into the page, for the first paint.
  */
 export const globalStyles = (overrides: ThemeOverrides): string => `
-  ${variables(overrides, ':root')}
+  ${variables(declarationsOf(overrides), ':root')}
   html { -webkit-text-size-adjust: 100%; scroll-padding-top: calc(${theme.size.header} + ${theme.space[6]}); }
   body {
     margin: 0;
@@ -43,10 +43,35 @@ export const globalStyles = (overrides: ThemeOverrides): string => `
  * The same for the elements that match a selector and what is in them; nothing else of the page changes. `:where` keeps
  * the reset as weak as on a page, so that the styles of components win.
  */
-export const scopedStyles = (overrides: ThemeOverrides, selector: string): string => `
-  ${variables(overrides, selector)}
-  :where(${selector}) { ${bodyText} }
+export const scopedStyles = (overrides: ThemeOverrides, selector: string): string =>
+  styleScope(declarationsOf(overrides), selector);
+
+/**
+ * The same for the root of a shadow tree. Each variable is what the page around it sets under a longer name
+ * (`--cs-color-action-base` for the prefix 'cs'), else the standard's: variables of the page with our names have no effect.
+ */
+export const shadowStyles = (prefix: string, selector: string): string =>
+  styleScope(
+    themeVariables(standardTheme)
+      .map(([name, value]) => `${name}:var(--${prefix}-${name.slice(2)},${value});`)
+      .join(''),
+    selector,
+  );
+
+const styleScope = (declarations: string, selector: string): string => `
+  ${variables(declarations, selector)}
+  :where(${selector}) { ${inheritedText} ${bodyText} }
   ${reset(`:where(${selector}) `)}
+`;
+
+/** What a page's own text hands down, such as a centred one's. */
+const inheritedText = `
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    letter-spacing: normal;
+    word-spacing: normal;
+    white-space: normal;
 `;
 
 const bodyText = `

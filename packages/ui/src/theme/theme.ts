@@ -22,15 +22,18 @@ function mapLeaves(tree: Tree, leaf: (path: string[]) => string, path: string[] 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- mapLeaves keeps the keys of the tree, which its type cannot say.
 export const theme = mapLeaves(standardTheme, (path) => `var(${variableName(path)})`) as Theme;
 
-function declarations(tree: Tree, path: string[] = []): string[] {
-  return Object.entries(tree).flatMap(([key, node]) =>
-    typeof node === 'string'
-      ? [`${variableName([...path, key])}:${node};`]
-      : declarations(node, [...path, key]),
+/** The variables of a whole theme, or of a brand's changes to it: name and value. */
+export const themeVariables = (overrides: ThemeOverrides | Theme): [name: string, value: string][] =>
+  listVariables(overrides, []);
+
+function listVariables(tree: Tree, path: string[]): [string, string][] {
+  return Object.entries(tree).flatMap(([key, node]): [string, string][] =>
+    typeof node === 'string' ? [[variableName([...path, key]), node]] : listVariables(node, [...path, key]),
   );
 }
 
 /** CSS declarations of a whole theme, or of a brand's changes to it. */
-export function themeDeclarations(overrides: ThemeOverrides | Theme): string {
-  return declarations(overrides).join('');
-}
+export const themeDeclarations = (overrides: ThemeOverrides | Theme): string =>
+  themeVariables(overrides)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');

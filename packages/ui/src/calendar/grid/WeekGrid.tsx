@@ -69,7 +69,10 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
 
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
   const placeHost = useCallback(
-    ({ date }: DayHeaderContentArg) => ({ domNodes: [hosts.get(date.toISOString().slice(0, 10))] }),
+    ({ date }: DayHeaderContentArg) => {
+      const host = hosts.get(date.toISOString().slice(0, 10));
+      return host ? { domNodes: [host] } : date.getUTCDate();
+    },
     [hosts],
   );
 

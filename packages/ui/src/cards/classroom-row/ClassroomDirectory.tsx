@@ -1,6 +1,7 @@
 import type { Chapter, Classroom } from '@cloud-school/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { parentOf } from '../../primitives/native/parentOf.ts';
 import { useMergedRefs } from '../../primitives/native/useMergedRefs.ts';
 import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';
 import type { ClassroomTarget } from '../classroom/ClassroomTarget.ts';
@@ -102,7 +103,7 @@ function revealCurrent(root: HTMLElement) {
 }
 
 function scrollerOf(element: HTMLElement): HTMLElement | null {
-  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+  for (let box = parentOf(element); box && box !== document.body; box = parentOf(box)) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
   }
   return null;

@@ -3,6 +3,7 @@ import { ArrowRight, CircleCheck, CloudOff, LoaderCircle, type LucideIcon, Rotat
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import { focusedElement } from '../../primitives/native/focusedElement.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ClassroomFacts } from '../classroom-row/ClassroomFacts.tsx';
@@ -87,7 +88,7 @@ export function LessonEndCard({ end, onNext, onAgain, onClose, onBack }: LessonE
 
 /** A student who is writing a note when the lesson ends keeps the focus. */
 const isTyping = (): boolean =>
-  document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
+  focusedElement()?.matches('input, textarea, select, [contenteditable]') ?? false;
 
 const SCOPES: Record<LessonEnd['scope'], string> = {
   lesson: '本节已完成',

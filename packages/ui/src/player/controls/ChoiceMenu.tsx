@@ -38,7 +38,7 @@ export function ChoiceMenu<Value>({ label, value, options, onChoose }: ChoiceMen
     // Arrows move in the menu instead of the video.
     event.stopPropagation();
     const items = itemsOf(menu.current);
-    const current = items.findIndex((item) => item === document.activeElement);
+    const current = items.findIndex((item) => item.matches(':focus'));
     const target = nextItem(items, current, event.key);
     if (event.key === 'Escape') close();
     else if (target) target.focus();

@@ -13,7 +13,8 @@ export function useLessonKeys(
   actions: LessonActions,
 ) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event;
+    // Not `target`, which is the host of a shadow tree.
+    const [target] = event.composedPath();
     if (event.defaultPrevented || !player.current || !(target instanceof HTMLElement)) return;
     if (target !== document.body && !stage.current?.contains(target)) return;
     const action = lessonKeyAction(event, toKeyTarget(target));

@@ -28,7 +28,7 @@ export function Ring({
   const drawn = Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0));
   const circle = { cx: size / 2, cy: size / 2, r: (size - thickness) / 2, strokeWidth: thickness };
   return (
-    <Root {...rest} style={{ width: `${size / 16}rem`, height: `${size / 16}rem`, ...rest.style }}>
+    <Root {...rest} $size={size}>
       <svg width="100%" height="100%" viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden>
         <Track {...circle} $ink={track} />
         {drawn > 0 && (
@@ -47,7 +47,9 @@ export function Ring({
   );
 }
 
-const Root = styled.div`
+const Root = styled.div<{ $size: number }>`
+  width: ${({ $size }) => $size / 16}rem;
+  height: ${({ $size }) => $size / 16}rem;
   position: relative;
   flex: none;
 `;

@@ -107,5 +107,5 @@ const isComposingKey = ({ nativeEvent }: KeyboardEvent) =>
 /** Writes the value before React does: React's correction would move the caret to the end. */
 function write(field: Entry, text: string, caret: number) {
   field.value = text;
-  if (field.ownerDocument.activeElement === field) field.setSelectionRange(caret, caret);
+  if (field.matches(':focus')) field.setSelectionRange(caret, caret);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { parentOf } from '../native/parentOf.ts';
 
 interface Chunk {
   isNear: boolean;
@@ -26,7 +27,7 @@ export function useNearChunks() {
         for (const { target, isIntersecting, boundingClientRect } of entries) {
           next.set([...box.children].indexOf(target), {
             // A chunk with the keyboard focus stays.
-            isNear: isIntersecting || target.contains(document.activeElement),
+            isNear: isIntersecting || target.matches(':focus-within'),
             height: boundingClientRect.height,
           });
         }
@@ -44,7 +45,7 @@ export function useNearChunks() {
 
 /** The nearest scroll container, or the document: inside a frame the default root ignores rootMargin. */
 function getScroller(element: HTMLElement): HTMLElement | Document {
-  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+  for (let box = parentOf(element); box && box !== document.body; box = parentOf(box)) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
   }
   return element.ownerDocument;

@@ -12,7 +12,7 @@ export function useLetterKeys(
   useSingleKeys((key) => {
     const index = key.toUpperCase().charCodeAt(0) - 65;
     if (index < 0 || index >= optionCount) return false;
-    if (scope && !scope.current?.contains(document.activeElement)) return false;
+    if (scope && !scope.current?.matches(':focus-within')) return false;
     onPress(index);
     return true;
   });

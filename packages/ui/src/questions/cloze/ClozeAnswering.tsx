@@ -156,9 +156,8 @@ function useChoices(
   { subscribe, getAnswer }: SubAnswers,
 ): (QuestionOption | null)[] {
   // A text as the snapshot: it is equal until a choice changes.
-  const keys = useSyncExternalStore(subscribe, () =>
-    JSON.stringify(subQuestions.map(({ id }) => getAnswer(id)?.optionKeys[0] ?? null)),
-  );
+  const getKeys = () => JSON.stringify(subQuestions.map(({ id }) => getAnswer(id)?.optionKeys[0] ?? null));
+  const keys = useSyncExternalStore(subscribe, getKeys, getKeys);
   const chosen: readonly unknown[] = JSON.parse(keys);
   return subQuestions.map(({ options }, index) => options.find(({ key }) => key === chosen[index]) ?? null);
 }

@@ -17,7 +17,8 @@ interface SubQuestionAnsweringProps {
 /** A sub-question with its answer fields. It subscribes to its own answer. */
 export function SubQuestionAnswering({ index, question, subAnswers, isReadOnly }: SubQuestionAnsweringProps) {
   const { id, kind } = question;
-  const answer = useSyncExternalStore(subAnswers.subscribe, () => subAnswers.getAnswer(id));
+  const getAnswer = () => subAnswers.getAnswer(id);
+  const answer = useSyncExternalStore(subAnswers.subscribe, getAnswer, getAnswer);
   const Answering = simpleAnsweringViews[toSimpleKind(kind)];
   const state =
     answer && !isEmptyAnswer(answer) ? (

@@ -28,8 +28,8 @@ const LAST_SUBMIT = { test: 'outline', homework: 'solid' } satisfies Record<Exam
 /** The exam with its paper loaded. */
 export function Answering(props: AnsweringProps) {
   const { paper, attempt, navigation, clock } = props;
-  const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
-  const writeAccess = useSyncExternalStore(attempt.subscribe, attempt.getWriteAccess);
+  const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission, attempt.getSubmission);
+  const writeAccess = useSyncExternalStore(attempt.subscribe, attempt.getWriteAccess, attempt.getWriteAccess);
   const position = usePosition(paper, navigation);
   const isCompact = useIsCompact();
   const { ExamDialogs, open, setOpen } = useExamDialogs(submission, writeAccess, navigation.exitRequests);

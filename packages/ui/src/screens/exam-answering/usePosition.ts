@@ -2,6 +2,7 @@ import type { Paper } from '@cloud-school/domain';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { findNeighbours, type Neighbours } from '../../answer-card/findNeighbours.ts';
 import { type NumberedGroup, type NumberedPaper, numberPaper } from '../../answer-card/numberPaper.ts';
+import { focusedElement } from '../../primitives/native/focusedElement.ts';
 import { focusStem } from '../../questions/stem/focusStem.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
 import { useOpeningFocus } from '../../questions/useOpeningFocus.ts';
@@ -38,7 +39,7 @@ export function usePosition(
     onMove(questionId);
     // After the new question is shown. A dialog that closes moves the focus by itself.
     requestAnimationFrame(() => {
-      if (!document.activeElement?.closest('[role="dialog"]')) focusCurrentStem();
+      if (!focusedElement()?.closest('[role="dialog"]')) focusCurrentStem();
     });
   });
   const step = (direction: 'previous' | 'next') => {

@@ -18,7 +18,8 @@ interface OpenAttemptNoteProps {
 export function OpenAttemptNote({ attempt, questionCount, title, automaticSubmit }: OpenAttemptNoteProps) {
   const { clock } = attempt;
   // Renders again when the time is over.
-  useSyncExternalStore(clock?.subscribe ?? withoutClock, () => clock?.get().seconds === 0);
+  const isOver = () => clock?.get().seconds === 0;
+  useSyncExternalStore(clock?.subscribe ?? withoutClock, isOver, isOver);
   return (
     <Note>
       <History size={20} strokeWidth={1.75} aria-hidden />

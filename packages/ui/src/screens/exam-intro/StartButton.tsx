@@ -25,7 +25,8 @@ const tones: Record<CountdownStage, ButtonTone> = {
 /** 开始答题, or 继续答题 with the time that is left: 继续答题，剩余 08:49. */
 export function StartButton({ openAttempt, isStarting, onStart }: StartButtonProps) {
   const clock = openAttempt?.clock ?? null;
-  const seconds = useSyncExternalStore(clock?.subscribe ?? withoutClock, () => clock?.get().seconds ?? 0);
+  const getSeconds = () => clock?.get().seconds ?? 0;
+  const seconds = useSyncExternalStore(clock?.subscribe ?? withoutClock, getSeconds, getSeconds);
   const rest = seconds > 0 ? `，剩余 ${formatMinutes(seconds)}` : '';
   const stage = useCountdownStage(seconds);
   const tone = clock ? tones[stage] : 'action';

@@ -9,6 +9,7 @@ import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { TextLink } from '../../primitives/link/TextLink.tsx';
+import { focusedElement } from '../../primitives/native/focusedElement.ts';
 import { usePrinting } from '../../primitives/printing/usePrinting.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { focusStem } from '../../questions/stem/focusStem.ts';
@@ -60,8 +61,7 @@ export function Reviewing({ review, currentId, onMove, onBoundary, mistakesTo }:
     scrollTo({ top: 0 });
     // After the new question is shown; the button that was pressed may be gone.
     requestAnimationFrame(() => {
-      if (question.current && !document.activeElement?.closest('[role="dialog"]'))
-        focusStem(question.current);
+      if (question.current && !focusedElement()?.closest('[role="dialog"]')) focusStem(question.current);
     });
   };
   useArrowKeys((direction) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { DialogEntry } from '../../../primitives/dialog/DialogEntry.tsx';
 import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
@@ -35,10 +35,11 @@ export function DockedInteraction(props: DockedInteractionProps) {
   const { kinds, counts, current, onChange, like, variant, renderPanel } = props;
   const panelId = useId();
   const isPhone = useIsPhone();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
 
   /** The focus returns to the shortcut, since the panel that holds it is removed. */
   function close() {
-    document.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus();
+    root?.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panelId)}"]`)?.focus();
     onChange(null);
   }
 
@@ -51,7 +52,7 @@ export function DockedInteraction(props: DockedInteractionProps) {
   const hasCloseButton = variant === 'floating' || isPhone || current !== 'notes';
 
   return (
-    <Root aria-label="课堂互动" $variant={variant} onKeyDown={closeByKey}>
+    <Root ref={setRoot} aria-label="课堂互动" $variant={variant} onKeyDown={closeByKey}>
       <InteractionStrip
         kinds={kinds}
         counts={counts}

@@ -33,7 +33,7 @@ function getIconName({ state, savedAt, unsavedCount }: SaveSummary): keyof typeo
 /** The state of saving in colour, icon and text, always at the same place; nothing where nothing is saved. */
 export function SaveIndicator({ source, isReadOnly }: SaveIndicatorProps) {
   const { saved } = useAnsweringWords();
-  const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
+  const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary, source.getSaveSummary);
   const now = useMinute(source);
   if (saved === null) return null;
   if (isReadOnly) {

@@ -18,7 +18,7 @@ interface TimerPillProps {
 
 /** Time left as a pill, 32 px high, for narrow bars; a press says it. */
 export function TimerPill({ clock, isBusy, onReport }: TimerPillProps) {
-  const { seconds, share } = useSyncExternalStore(clock.subscribe, clock.get);
+  const { seconds, share } = useSyncExternalStore(clock.subscribe, clock.get, clock.get);
   const areSingleKeysOn = useContext(SingleKeysContext);
   const { isSubmitting } = useAnsweringWords();
   const stage = useCountdownStage(seconds);

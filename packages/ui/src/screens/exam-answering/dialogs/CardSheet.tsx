@@ -29,7 +29,7 @@ interface CardSheetProps {
 export function CardSheet(props: CardSheetProps) {
   const { isOpen, groups, total, source, currentId, isBusy, isReadOnly, onPick, onSubmit, onClose } = props;
   const words = useAnsweringWords();
-  const { unanswered } = useSyncExternalStore(source.subscribe, source.getProgress);
+  const { unanswered } = useSyncExternalStore(source.subscribe, source.getProgress, source.getProgress);
   return (
     <Drawer
       isOpen={isOpen}

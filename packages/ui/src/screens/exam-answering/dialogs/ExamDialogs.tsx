@@ -33,7 +33,7 @@ interface ExamDialogsProps {
 /** All dialogs of the answering page; one module, loaded after the first view. */
 export function ExamDialogs(props: ExamDialogsProps) {
   const { open, setOpen, numbered, attempt, navigation, clock, isBusy } = props;
-  const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
+  const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission, attempt.getSubmission);
   const [isJumping, setIsJumping] = useState(false);
   const [postponed, setPostponed] = useState<Pick<Submission, 'reason' | 'isLocked'> | null>(null);
   const isFailed = submission.step === 'failed';

@@ -19,8 +19,8 @@ interface ExitDialogProps {
 /** Confirms leaving without handing in; staying is the primary action, and Enter does it. */
 export function ExitDialog({ isOpen, source, clock, isReadOnly, onExit, onClose }: ExitDialogProps) {
   const { exitQuestion, automaticSubmit, saved } = useAnsweringWords();
-  const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
-  const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
+  const { answered } = useSyncExternalStore(source.subscribe, source.getProgress, source.getProgress);
+  const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary, source.getSaveSummary);
   const stay = useRef<HTMLButtonElement>(null);
   const remaining = clock ? clock.get() : null;
   return (

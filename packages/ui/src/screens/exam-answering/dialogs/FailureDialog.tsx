@@ -28,8 +28,8 @@ export function FailureDialog({
   onSignIn,
 }: FailureDialogProps) {
   const { failureTitle, handIn, saved } = useAnsweringWords();
-  const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
-  const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
+  const { answered } = useSyncExternalStore(source.subscribe, source.getProgress, source.getProgress);
+  const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary, source.getSaveSummary);
   const { reason, refused } = submission;
   const safe = formatFailure({ saved: saved ?? undefined, answered, summary, submission });
   return (

@@ -33,8 +33,16 @@ export function SubmitDialog({
   moveFocusOnClose,
 }: SubmitDialogProps) {
   const words = useAnsweringWords();
-  const { unanswered, marked } = useSyncExternalStore(source.subscribe, source.getProgress);
-  const { unsavedCount } = useSyncExternalStore(source.subscribe, source.getSaveSummary);
+  const { unanswered, marked } = useSyncExternalStore(
+    source.subscribe,
+    source.getProgress,
+    source.getProgress,
+  );
+  const { unsavedCount } = useSyncExternalStore(
+    source.subscribe,
+    source.getSaveSummary,
+    source.getSaveSummary,
+  );
   const unsaved = unsavedCount > 0 ? `，${unsavedCount} 题还没传上去，提交时先保存` : `，都${words.saved}`;
   const saved = words.saved === null ? '' : unsaved;
   return (
@@ -83,7 +91,7 @@ export function SubmitDialog({
 }
 
 function RemainingTimeText({ clock }: { clock: ExamClock }) {
-  const { seconds } = useSyncExternalStore(clock.subscribe, clock.get);
+  const { seconds } = useSyncExternalStore(clock.subscribe, clock.get, clock.get);
   return <Remaining>剩余 {formatMinutes(seconds)}</Remaining>;
 }
 

@@ -26,7 +26,7 @@ export function PhoneFoot({
   onOpenCard,
 }: PhoneFootProps) {
   const words = useAnsweringWords();
-  const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
+  const { answered } = useSyncExternalStore(source.subscribe, source.getProgress, source.getProgress);
   return (
     <Bar>
       <Card type="button" aria-busy={isBusy || undefined} onClick={onOpenCard}>

@@ -9,7 +9,11 @@ interface ProgressCountsProps {
 
 /** 已答 27 未答 13 标记 3 */
 export function ProgressCounts({ source }: ProgressCountsProps) {
-  const { answered, unanswered, marked } = useSyncExternalStore(source.subscribe, source.getProgress);
+  const { answered, unanswered, marked } = useSyncExternalStore(
+    source.subscribe,
+    source.getProgress,
+    source.getProgress,
+  );
   return (
     <Counts>
       <Count $ink={theme.color.action.base}>

@@ -20,10 +20,10 @@ interface ExamNoticeProps extends Pick<
 export function ExamNotice(props: ExamNoticeProps) {
   const { attempt, clock, signInEndsAt, kept, entries } = props;
   const { subscribe } = attempt;
-  const submission = useSyncExternalStore(subscribe, attempt.getSubmission);
-  const writeAccess = useSyncExternalStore(subscribe, attempt.getWriteAccess);
-  const summary = useSyncExternalStore(subscribe, attempt.getSaveSummary);
-  const { answered } = useSyncExternalStore(subscribe, attempt.getProgress);
+  const submission = useSyncExternalStore(subscribe, attempt.getSubmission, attempt.getSubmission);
+  const writeAccess = useSyncExternalStore(subscribe, attempt.getWriteAccess, attempt.getWriteAccess);
+  const summary = useSyncExternalStore(subscribe, attempt.getSaveSummary, attempt.getSaveSummary);
+  const { answered } = useSyncExternalStore(subscribe, attempt.getProgress, attempt.getProgress);
   const now = useMinute(attempt);
   const restoredCount = attempt.getRestoredCount();
   const words = useAnsweringWords();

@@ -31,8 +31,10 @@ export function QuestionCard({
   ref,
 }: QuestionCardProps) {
   const { id } = question;
-  const answer = useSyncExternalStore(attempt.subscribe, () => attempt.getAnswer(id));
-  const tile = useSyncExternalStore(attempt.subscribe, () => attempt.getTile(id));
+  const getAnswer = () => attempt.getAnswer(id);
+  const getTile = () => attempt.getTile(id);
+  const answer = useSyncExternalStore(attempt.subscribe, getAnswer, getAnswer);
+  const tile = useSyncExternalStore(attempt.subscribe, getTile, getTile);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // The student leaves the question: a good moment to save.
     if (!currentTarget.contains(relatedTarget)) attempt.saveNow();

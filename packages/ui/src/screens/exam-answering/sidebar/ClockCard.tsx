@@ -21,7 +21,7 @@ interface ClockCardProps {
 
 /** The countdown; the only part that a tick renders. */
 export function ClockCard({ clock, isBusy, onReport }: ClockCardProps) {
-  const { seconds, share, endsAt } = useSyncExternalStore(clock.subscribe, clock.get);
+  const { seconds, share, endsAt } = useSyncExternalStore(clock.subscribe, clock.get, clock.get);
   const { automaticSubmit, isSubmitting } = useAnsweringWords();
   const isShort = useMedia(media.short);
   const { countdown } = useSchoolSettings();

@@ -1,0 +1,178 @@
+// Written by `pnpm write elements` from src/specs.
+import type { ProductCardProps, ClassCardProps, MajorCardProps, NewsListProps, NoticeListProps, CouponTicketProps, CertificateSheetProps, ShortVideoCardProps, ReviewCardProps, AlbumTileProps } from '@cloud-school/ui';
+import type { LessonCardPartProps } from '../../parts/LessonCardPart.tsx';
+import type { CommentThreadPartProps } from '../../parts/CommentThreadPart.tsx';
+import type { Argument, CsNavigate, CsRetry, Loaded, RequestEvent } from '../../elementTypes.ts';
+
+/** 项目卡 */
+export interface CsProductCard extends HTMLElement {
+  /** 项目 */
+  product: ProductCardProps['product'] | undefined;
+  /** 两类机构的称呼 */
+  labels: ProductCardProps['labels'] | undefined;
+}
+export interface CsProductCardEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-open': CustomEvent<{ product: Argument<ProductCardProps['onOpen'], 0> }>;
+}
+
+/** 班级卡 */
+export interface CsClassCard extends HTMLElement {
+  /** 班级 */
+  studentClass: ClassCardProps['studentClass'] | undefined;
+  /** 今天，YYYY-MM-DD */
+  today: string | undefined;
+}
+export interface CsClassCardEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-open': CustomEvent<Record<string, never>>;
+}
+
+/** 专业卡 */
+export interface CsMajorCard extends HTMLElement {
+  /** 专业 */
+  major: MajorCardProps['major'] | undefined;
+  /** 专业页的地址 */
+  to: MajorCardProps['to'] | undefined;
+}
+export interface CsMajorCardEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+
+}
+
+/** 资讯 */
+export interface CsNewsList extends HTMLElement {
+  /** 资讯 */
+  news: NewsListProps['news'] | undefined;
+  /** 每条的地址，如 /news/{id} */
+  getLink: string | undefined;
+}
+export interface CsNewsListEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+
+}
+
+/** 公告 */
+export interface CsNoticeList extends HTMLElement {
+  /** 公告 */
+  notices: NoticeListProps['notices'] | undefined;
+  /** 每条的地址，如 /notices/{id} */
+  getLink: string | undefined;
+  /** 显示年份和发布人 */
+  isDetailed: NoticeListProps['isDetailed'] | undefined;
+}
+export interface CsNoticeListEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+
+}
+
+/** 优惠券 */
+export interface CsCoupon extends HTMLElement {
+  /** 优惠券 */
+  coupon: CouponTicketProps['coupon'] | undefined;
+  /** 今天，YYYY-MM-DD */
+  today: string | undefined;
+}
+export interface CsCouponEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-claim': CustomEvent<{ coupon: Argument<CouponTicketProps['onClaim'], 0> }>;
+}
+
+/** 证书 */
+export interface CsCertificate extends HTMLElement {
+  /** 证书 */
+  certificate: CertificateSheetProps['certificate'] | undefined;
+  /** 学校名称 */
+  schoolName: CertificateSheetProps['schoolName'] | undefined;
+  /** 查询时间，只印在纸上 */
+  queriedAt: CertificateSheetProps['queriedAt'] | undefined;
+  /** 完整显示证件号和手机号 */
+  isRevealed: CertificateSheetProps['isRevealed'] | undefined;
+}
+export interface CsCertificateEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+
+}
+
+/** 课程卡 */
+export interface CsLessonCard extends HTMLElement {
+  /** 课表中的一节 */
+  activity: LessonCardPartProps['activity'] | undefined;
+  /** 现在 */
+  now: string | undefined;
+  /** 这一节的地址 */
+  to: LessonCardPartProps['to'] | undefined;
+}
+export interface CsLessonCardEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+
+}
+
+/** 短视频卡 */
+export interface CsShortVideoCard extends HTMLElement {
+  /** 短视频 */
+  video: ShortVideoCardProps['video'] | undefined;
+}
+export interface CsShortVideoCardEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-open': CustomEvent<Record<string, never>>;
+  'cs-like': CustomEvent<Record<string, never>>;
+}
+
+/** 点评 */
+export interface CsCourseReview extends HTMLElement {
+  /** 点评 */
+  review: ReviewCardProps['review'] | undefined;
+}
+export interface CsCourseReviewEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-open-file': CustomEvent<{ index: Argument<ReviewCardProps['onOpenFile'], 0> }>;
+  'cs-like': CustomEvent<Record<string, never>>;
+  'cs-comments': CustomEvent<Record<string, never>>;
+}
+
+/** 相册 */
+export interface CsAlbumTile extends HTMLElement {
+  /** 相册 */
+  category: AlbumTileProps['category'] | undefined;
+  /** 封面图的地址 */
+  coverUrl: AlbumTileProps['coverUrl'] | undefined;
+  /** small 或 large */
+  size: AlbumTileProps['size'] | undefined;
+}
+export interface CsAlbumTileEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-open': CustomEvent<Record<string, never>>;
+}
+
+/** 评论 */
+export interface CsCommentThread extends HTMLElement {
+  /** 一页评论 */
+  comments: Loaded<CommentThreadPartProps['comments']> | undefined;
+  /** 回复，按评论的 id */
+  replies: CommentThreadPartProps['replies'] | undefined;
+  /** 当前学员，可删自己的评论 */
+  userId: CommentThreadPartProps['userId'] | undefined;
+  /** 现在 */
+  now: string | undefined;
+}
+export interface CsCommentThreadEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-delete': CustomEvent<{ comment: Argument<CommentThreadPartProps['onDelete'], 0> }>;
+  'cs-replies': CustomEvent<{ comment: Argument<CommentThreadPartProps['onReplies'], 0> }>;
+  'cs-page': CustomEvent<{ page: Argument<CommentThreadPartProps['onPage'], 0> }>;
+  'cs-send': RequestEvent<{ content: Argument<CommentThreadPartProps['onSend'], 0> }, CommentThreadPartProps['onSend']>;
+  'cs-reply': RequestEvent<{ comment: Argument<CommentThreadPartProps['onReply'], 0>; content: Argument<CommentThreadPartProps['onReply'], 1> }, CommentThreadPartProps['onReply']>;
+}

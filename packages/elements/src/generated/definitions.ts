@@ -1,0 +1,32 @@
+// Written by `pnpm write elements` from src/specs.
+import type { Definition } from '../loader/defineElement.ts';
+
+export const definitions: Readonly<Record<string, Definition>> = {
+  'answer-card': { properties: 'tiles* total# current#', load: () => import('./parts/answer-card.ts') },
+  'review-card': { properties: 'tiles* current# isOnlyMistakes?', load: () => import('./parts/review-card.ts') },
+  'countdown': { properties: 'endsAt# total# label layout', load: () => import('./parts/countdown.ts') },
+  'day-strip': { properties: 'days* date view now', load: () => import('./parts/day-strip.ts') },
+  'week': { properties: 'days* date now', load: () => import('./parts/week.ts') },
+  'month': { properties: 'days* date now', load: () => import('./parts/month.ts') },
+  'lesson-player': { properties: 'label sources* posterUrl captionsUrl chapterMarksMs* startAtMs# autoPlay? initialSettings* offers', methods: 'seekTo', load: () => import('./parts/lesson-player.ts') },
+  'audio-player': { properties: 'label src coverUrl startAtMs# autoPlay? initialSettings*', methods: 'seekTo', load: () => import('./parts/audio-player.ts') },
+  'product-card': { properties: 'product* labels*', load: () => import('./parts/product-card.ts') },
+  'class-card': { properties: 'studentClass* today', load: () => import('./parts/class-card.ts') },
+  'major-card': { properties: 'major* to', load: () => import('./parts/major-card.ts') },
+  'news-list': { properties: 'news* getLink', load: () => import('./parts/news-list.ts') },
+  'notice-list': { properties: 'notices* getLink isDetailed?', load: () => import('./parts/notice-list.ts') },
+  'coupon': { properties: 'coupon* today', load: () => import('./parts/coupon.ts') },
+  'certificate': { properties: 'certificate* schoolName queriedAt isRevealed?', load: () => import('./parts/certificate.ts') },
+  'lesson-card': { properties: 'activity* now to', load: () => import('./parts/lesson-card.ts') },
+  'short-video-card': { properties: 'video*', load: () => import('./parts/short-video-card.ts') },
+  'course-review': { properties: 'review* offers', load: () => import('./parts/course-review.ts') },
+  'album-tile': { properties: 'category* coverUrl size', load: () => import('./parts/album-tile.ts') },
+  'comment-thread': { properties: 'comments* replies* userId now', delegatesFocus: false, load: () => import('./parts/comment-thread.ts') },
+  'progress': { properties: 'value# label valueText tone size hasKnob?', load: () => import('./parts/progress.ts') },
+  'tag': { properties: 'tone', load: () => import('./parts/tag.ts') },
+  'text-field': { properties: 'label isLabelHidden? hint placeholder maxLength# size type autoComplete value error rule name disabled? required?', isField: true, load: () => import('./parts/text-field.ts') },
+  'code-field': { properties: 'label isLabelHidden? hint placeholder maxLength# size sentAt# value error rule name disabled? required?', isField: true, load: () => import('./parts/code-field.ts') },
+  'captcha-field': { properties: 'captcha* value error rule name disabled? required?', isField: true, load: () => import('./parts/captcha-field.ts') },
+  'lookup-form': { properties: 'captcha* kind', delegatesFocus: false, load: () => import('./parts/lookup-form.ts') },
+  'consultation-form': { properties: 'isOpen? initial* reply', delegatesFocus: false, load: () => import('./parts/consultation-form.ts') },
+};

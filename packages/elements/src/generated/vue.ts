@@ -1,0 +1,35 @@
+// Written by `pnpm write elements` from src/specs.
+import type { VueElement } from '../vueTypes.ts';
+import type * as Elements from './elementTypes.ts';
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'cs-answer-card': VueElement<Elements.CsAnswerCard, Elements.CsAnswerCardEvents>;
+    'cs-review-card': VueElement<Elements.CsReviewCard, Elements.CsReviewCardEvents>;
+    'cs-countdown': VueElement<Elements.CsCountdown, Elements.CsCountdownEvents>;
+    'cs-day-strip': VueElement<Elements.CsDayStrip, Elements.CsDayStripEvents>;
+    'cs-week': VueElement<Elements.CsWeek, Elements.CsWeekEvents>;
+    'cs-month': VueElement<Elements.CsMonth, Elements.CsMonthEvents>;
+    'cs-lesson-player': VueElement<Elements.CsLessonPlayer, Elements.CsLessonPlayerEvents>;
+    'cs-audio-player': VueElement<Elements.CsAudioPlayer, Elements.CsAudioPlayerEvents>;
+    'cs-product-card': VueElement<Elements.CsProductCard, Elements.CsProductCardEvents>;
+    'cs-class-card': VueElement<Elements.CsClassCard, Elements.CsClassCardEvents>;
+    'cs-major-card': VueElement<Elements.CsMajorCard, Elements.CsMajorCardEvents>;
+    'cs-news-list': VueElement<Elements.CsNewsList, Elements.CsNewsListEvents>;
+    'cs-notice-list': VueElement<Elements.CsNoticeList, Elements.CsNoticeListEvents>;
+    'cs-coupon': VueElement<Elements.CsCoupon, Elements.CsCouponEvents>;
+    'cs-certificate': VueElement<Elements.CsCertificate, Elements.CsCertificateEvents>;
+    'cs-lesson-card': VueElement<Elements.CsLessonCard, Elements.CsLessonCardEvents>;
+    'cs-short-video-card': VueElement<Elements.CsShortVideoCard, Elements.CsShortVideoCardEvents>;
+    'cs-course-review': VueElement<Elements.CsCourseReview, Elements.CsCourseReviewEvents>;
+    'cs-album-tile': VueElement<Elements.CsAlbumTile, Elements.CsAlbumTileEvents>;
+    'cs-comment-thread': VueElement<Elements.CsCommentThread, Elements.CsCommentThreadEvents>;
+    'cs-progress': VueElement<Elements.CsProgress, Elements.CsProgressEvents>;
+    'cs-tag': VueElement<Elements.CsTag, Elements.CsTagEvents>;
+    'cs-text-field': VueElement<Elements.CsTextField, Elements.CsTextFieldEvents>;
+    'cs-code-field': VueElement<Elements.CsCodeField, Elements.CsCodeFieldEvents>;
+    'cs-captcha-field': VueElement<Elements.CsCaptchaField, Elements.CsCaptchaFieldEvents>;
+    'cs-lookup-form': VueElement<Elements.CsLookupForm, Elements.CsLookupFormEvents>;
+    'cs-consultation-form': VueElement<Elements.CsConsultationForm, Elements.CsConsultationFormEvents>;
+  }
+}

@@ -1,0 +1,8 @@
+/** Defines every element when it is imported; import it before a framework draws, which then finds the properties. */
+import { defineElements } from './defineElements.ts';
+
+export type * from './generated/elementTypes.ts';
+export type { CsNavigate, CsRetry, FieldElement, RequestEvent } from './elementTypes.ts';
+
+// A server has no elements: it writes the tags, and the browser fills them.
+if (typeof customElements !== 'undefined') defineElements();

@@ -1,0 +1,2 @@
+// A file of its own: FullCalendar comes with it, and runs when it is imported.
+export { MonthGrid as default } from '@cloud-school/ui/calendar';

@@ -1,0 +1,72 @@
+import { createElement, type Ref } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { ElementState, Mounted } from '../loader/ElementState.ts';
+import type { Part } from '../loader/Part.ts';
+import { createProps } from './createProps.ts';
+import { followBrand } from './followBrand.ts';
+import { Frame } from './Frame.tsx';
+import { adoptSheets, ROOT_CLASS } from './sheets.ts';
+import { type Field, toField } from './toField.ts';
+
+/** Draws an element's component into its shadow root. */
+export function mount(state: ElementState, part: Part): void {
+  const { host, root } = state;
+  adoptSheets(root);
+  if (part.isInline) host.style.display ||= 'inline-block';
+  // One box has the theme's variables, which cost time for each element that sets them.
+  const box = addBox(root);
+  box.className = ROOT_CLASS;
+  const [body, layer] = [addBox(box), addBox(box)];
+  const react = createRoot(body);
+  let handle: Record<string, (...given: unknown[]) => unknown> | null = null;
+  const ref: Ref<typeof handle> = (value) => {
+    handle = value;
+  };
+  let isPlanned = false;
+  const update = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    queueMicrotask(() => {
+      isPlanned = false;
+      if (state.mounted === mounted) draw();
+    });
+  };
+  const field: Field | null = part.isField ? toField(state, update) : null;
+  const toProps = createProps(state, part);
+  const brand = followBrand(host, update);
+  const slots = new MutationObserver(update);
+  slots.observe(host, { childList: true });
+
+  function draw() {
+    const props = toProps();
+    react.render(
+      props && (
+        <Frame host={host} layer={layer} brandTheme={brand.get()}>
+          {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The rows are checked against the props of their components. */}
+          {createElement(part.Component as never, { ...props, ...field?.toProps(), ref })}
+        </Frame>
+      ),
+    );
+  }
+
+  const mounted: Mounted = {
+    update,
+    unmount: () => {
+      state.mounted = null;
+      slots.disconnect();
+      brand.leave();
+      react.unmount();
+      box.remove();
+    },
+    reset: () => field?.reset(),
+    call: (method, given) => handle?.[method]?.(...given),
+  };
+  state.mounted = mounted;
+  draw();
+}
+
+function addBox(parent: ShadowRoot | HTMLElement): HTMLElement {
+  const box = document.createElement('div');
+  parent.append(box);
+  return box;
+}

@@ -1,0 +1,172 @@
+import type { Loadable } from '@cloud-school/ui';
+
+/**
+ * How a property arrives. `data` is an object or a list, as a property or as JSON in an attribute; `loadable` is data with its
+ * states of loading; `address` is text with `{id}` where a field of the item belongs; `day` and `moment` are the school's
+ * time, now unless given; `slot` is content of the page.
+ */
+export type PropertyKind =
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'data'
+  | 'loadable'
+  | 'address'
+  | 'day'
+  | 'moment'
+  | 'slot';
+
+export interface PropertySpec<Kind extends PropertyKind = PropertyKind> {
+  readonly kind: Kind;
+  /** In Chinese, for the documents. */
+  readonly about: string;
+  /** Nothing is drawn before it is there. */
+  readonly isNeeded?: true;
+}
+
+/** A callback of the component as an event of the element. */
+export interface EventSpec {
+  /** Without `cs-`. */
+  readonly name: string;
+  readonly about: string;
+  /** Names of the callback's arguments in `detail`; later ones are left out. */
+  readonly detail: readonly string[];
+  /** The component shows its control only if the page lists the event in `offers`. */
+  readonly isOffered?: true;
+}
+
+/** A callback that returns a promise: a listener answers by `event.respondWith`. */
+export interface RequestSpec extends EventSpec {
+  /** What the component gets when nobody answers or the answer fails. */
+  readonly refusal: unknown;
+}
+
+export type Family = 'cards' | 'answer-card' | 'calendar' | 'player' | 'form' | 'basics';
+
+/** A custom element: everything about it is made from this. */
+export interface ElementSpec {
+  /** The tag without `cs-`. */
+  readonly tag: string;
+  readonly name: string;
+  readonly family: Family;
+  readonly about: string;
+  /** The entry of ui that has the component, or the file of `parts` that fits it to an element. */
+  readonly from: 'ui' | 'ui/calendar' | 'ui/player' | 'ui/questions' | 'parts';
+  readonly component: string;
+  readonly properties: Readonly<Record<string, PropertySpec>>;
+  readonly events: Readonly<Record<string, EventSpec>>;
+  readonly requests: Readonly<Record<string, RequestSpec>>;
+  /** Methods of the component's handle. */
+  readonly methods: Readonly<Record<string, string>>;
+  /** True for a field: its properties are `value` and `error`, its callback is `onChange`. */
+  readonly isField: boolean;
+  /** True for what stands in a line of text. */
+  readonly isInline: boolean;
+  /** False where people read and write: a press on its text would move the focus into its first field. */
+  readonly delegatesFocus: boolean;
+}
+
+type Names<Props, Pattern extends string> = Extract<keyof Props, Pattern>;
+type Required<Props> = {
+  [Key in keyof Props]-?: undefined extends Props[Key] ? never : Key;
+}[keyof Props];
+
+/** Kinds that carry a value of a type. */
+type KindOf<Value> = [Value] extends [boolean]
+  ? 'flag'
+  : [Value] extends [number]
+    ? 'number'
+    : [Value] extends [string]
+      ? 'text' | 'day' | 'moment'
+      : [Value] extends [(...given: never[]) => unknown]
+        ? 'address'
+        : [Value] extends [Loadable<unknown>]
+          ? 'loadable'
+          : 'data' | 'slot';
+
+/** A row as it is written; empty parts are left out. */
+interface Row<Props> extends Pick<ElementSpec, 'tag' | 'name' | 'family' | 'about' | 'from' | 'component'> {
+  readonly properties: {
+    readonly [Key in Exclude<keyof Props, `on${string}`>]?: PropertySpec<KindOf<NonNullable<Props[Key]>>>;
+  };
+  readonly events?: { readonly [Key in Names<Props, `on${string}`>]?: EventSpec };
+  readonly requests?: { readonly [Key in keyof Props]?: RequestSpec };
+  readonly methods?: Readonly<Record<string, string>>;
+  readonly isField?: true;
+  readonly isInline?: true;
+  readonly delegatesFocus?: false;
+}
+
+/** Names of required props that no part of the row gives: such a row does not compile. */
+type Missing<Props, Given> = Exclude<
+  Required<Props>,
+  | 'ref'
+  | (Given extends { isField: true } ? 'value' | 'onChange' : never)
+  | {
+      [Part in keyof Given]: Part extends 'properties' | 'events' | 'requests' ? keyof Given[Part] : never;
+    }[keyof Given]
+>;
+
+/** A row for a component with these props. */
+export const element =
+  <Props>() =>
+  <const Given extends Row<Props>>(
+    row: Given & ([Missing<Props, Given>] extends [never] ? unknown : { missing: Missing<Props, Given> }),
+  ): ElementSpec => {
+    const { events = {}, requests = {}, methods = {}, properties, ...rest }: Row<Props> = row;
+    return {
+      isField: false,
+      isInline: false,
+      delegatesFocus: true,
+      ...rest,
+      methods,
+      properties: withoutGaps(properties),
+      events: withoutGaps(events),
+      requests: withoutGaps(requests),
+    };
+  };
+
+/** Optional keys of a mapped type may hold undefined; a row never does. */
+const withoutGaps = <Value>(given: { readonly [key: string]: Value | undefined }): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+
+const property =
+  <Kind extends PropertyKind>(kind: Kind) =>
+  (about: string): PropertySpec<Kind> => ({ kind, about });
+
+export const text = property('text');
+export const number = property('number');
+export const flag = property('flag');
+export const data = property('data');
+export const loadable = property('loadable');
+export const address = property('address');
+export const day = property('day');
+export const moment = property('moment');
+export const slot = property('slot');
+
+/** A property without which the component cannot draw. */
+export const needed = <Kind extends PropertyKind>(spec: PropertySpec<Kind>): PropertySpec<Kind> => ({
+  ...spec,
+  isNeeded: true,
+});
+
+export const event = (name: string, about: string, ...detail: string[]): EventSpec => ({
+  name,
+  about,
+  detail,
+});
+
+/** An event whose control the page asks for: `offers="next"`. */
+export const offered = (name: string, about: string, ...detail: string[]): EventSpec => ({
+  ...event(name, about, ...detail),
+  isOffered: true,
+});
+
+export const request = (
+  name: string,
+  about: string,
+  detail: readonly string[],
+  refusal: unknown,
+): RequestSpec => ({ name, about, detail, refusal });

@@ -1,0 +1,7 @@
+import { cards } from './cards.ts';
+import type { ElementSpec } from './ElementSpec.ts';
+import { fields } from './fields.ts';
+import { studying } from './studying.ts';
+
+/** Every element, in the order of the documents. */
+export const specs: readonly ElementSpec[] = [...studying, ...cards, ...fields];

@@ -1,0 +1,209 @@
+import '../index.ts';
+import { makeProduct } from '@cloud-school/domain/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { RequestEvent } from '../elementTypes.ts';
+import { samples } from './samples.ts';
+
+const meta = { tags: ['!autodocs', '!dev'], render: () => <main /> } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An element in the page with what it has drawn. */
+async function show<Tag extends keyof HTMLElementTagNameMap>(
+  page: Element,
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+) {
+  const element = Object.assign(document.createElement(tag), properties);
+  page.append(element);
+  return { element, inside: await drawn(element) };
+}
+
+async function drawn(element: HTMLElement) {
+  const box = await waitFor(() => {
+    const found = element.shadowRoot?.querySelector<HTMLElement>('.cs-root > :first-child > *');
+    if (!found) throw new Error(`${element.localName} has drawn nothing.`);
+    return found;
+  });
+  return within(box.parentElement ?? box);
+}
+
+const styleOf = (element: Element) => getComputedStyle(element);
+
+/** Properties from before the definition, events out of the shadow tree, links that ask the page. */
+export const PropertiesAndEvents: Story = {
+  play: async ({ canvasElement, userEvent, step }) => {
+    const heard = fn();
+    const listen = (event: Event) => {
+      if (event.type === 'cs-navigate') event.preventDefault();
+      heard(event.type, event.target, (event as CustomEvent<unknown>).detail);
+    };
+    for (const name of ['cs-open', 'cs-navigate']) canvasElement.addEventListener(name, listen);
+
+    await step('a property that was set before the tag was defined is drawn', async () => {
+      const card = document.createElement('cs-product-card');
+      const product = makeProduct();
+      Object.defineProperty(card, 'product', { value: product, writable: true, configurable: true });
+      canvasElement.append(card);
+      const inside = await drawn(card);
+      await userEvent.click(inside.getByRole('button', { name: /去报名/ }));
+      await expect(heard).toHaveBeenLastCalledWith('cs-open', card, { product });
+    });
+    await step('data in an attribute is drawn, and a press on a link asks the page', async () => {
+      const card = document.createElement('cs-major-card');
+      card.setAttribute('major', JSON.stringify(samples['major-card']?.major));
+      card.setAttribute('to', '/majors/1');
+      canvasElement.append(card);
+      const inside = await drawn(card);
+      await userEvent.click(inside.getByRole('link'));
+      await expect(heard).toHaveBeenLastCalledWith('cs-navigate', card, { to: '/majors/1' });
+    });
+  },
+};
+
+/** Two brands side by side on a page with a large root and loud buttons. */
+export const LooksOfTheirOwn: Story = {
+  play: async ({ canvasElement }) => {
+    const page = document.documentElement;
+    const hostile = document.createElement('style');
+    hostile.textContent = 'button { all: unset !important } main { letter-spacing: 9px; text-align: center }';
+    canvasElement.append(hostile);
+    page.style.fontSize = '37.5px';
+    const before = document.querySelectorAll('style').length;
+    try {
+      const tiles = await Promise.all(
+        ['#2456E6', '#0F766E'].map(async (primary) => {
+          const brand = document.createElement('cs-brand');
+          brand.setAttribute('primary', primary);
+          canvasElement.append(brand);
+          const { element, inside } = await show(brand, 'cs-answer-card', { tiles: [{ isAnswered: true }] });
+          return { element, tile: await inside.findByRole('button', { name: /第 1 题/ }) };
+        }),
+      );
+      const [one, other] = tiles;
+      await waitFor(() => expect(other && styleOf(other.tile).backgroundColor).toBe('rgb(15, 118, 110)'));
+      await expect(one && styleOf(one.tile).backgroundColor).not.toBe('rgb(15, 118, 110)');
+      await expect(one && styleOf(one.tile).fontSize).toBe('15px');
+      await expect(one && styleOf(one.tile).letterSpacing).toBe('normal');
+      await expect(one?.element.shadowRoot?.adoptedStyleSheets).toEqual(
+        other?.element.shadowRoot?.adoptedStyleSheets,
+      );
+      await expect(document.querySelectorAll('style').length).toBe(before);
+    } finally {
+      page.style.fontSize = '';
+    }
+  },
+};
+
+/** A field belongs to the form around it. */
+export const FieldInAForm: Story = {
+  play: async ({ canvasElement, userEvent, step }) => {
+    canvasElement.insertAdjacentHTML(
+      'beforeend',
+      '<form><label for="mobile">手机号</label><cs-text-field id="mobile" name="mobile" rule="mobile" required></cs-text-field></form>',
+    );
+    const form = canvasElement.querySelector('form');
+    const field = canvasElement.querySelector('cs-text-field');
+    if (!form || !field) throw new Error('The page has its form.');
+    const inside = await drawn(field);
+    const input = await inside.findByRole('textbox', { name: '手机号' });
+    const sent = () => new FormData(form).get('mobile');
+
+    await step('empty and required, it is not valid', () => expect(form.checkValidity()).toBe(false));
+    await step('a wrong number says why once the field is left', async () => {
+      // The browser's own press: a simulated one moves no focus into an element.
+      canvasElement.querySelector('label')?.click();
+      await expect(field.shadowRoot?.activeElement).toBe(input);
+      await userEvent.type(input, '138');
+      await userEvent.tab();
+      await expect(await inside.findByText('手机格式不正确')).toBeVisible();
+      await expect(sent()).toBe('138');
+      await expect(field.validity.customError).toBe(true);
+    });
+    await step('a right one is sent', async () => {
+      await userEvent.type(input, '00138000');
+      await waitFor(() => expect(form.checkValidity()).toBe(true));
+      await expect(sent()).toBe('13800138000');
+      await expect(field.value).toBe('13800138000');
+    });
+    await step('a reset empties it without a message', async () => {
+      form.reset();
+      await waitFor(() => expect(input).toHaveValue(''));
+      await expect(inside.queryByText('请填写此项')).toBeNull();
+    });
+  },
+};
+
+/** A dialog lies in the same root, holds the focus, and asks the page. */
+export const DialogAndRequest: Story = {
+  play: async ({ canvasElement, userEvent, step }) => {
+    const { element } = { element: document.createElement('cs-consultation-form') };
+    element.isOpen = true;
+    element.initial = { name: '沈雨薇', phone: '13800138000', code: '123456', content: '想咨询课程' };
+    const close = fn(() => {
+      element.isOpen = false;
+    });
+    element.addEventListener('cs-close', close);
+    element.addEventListener('cs-send', (event) =>
+      (event as RequestEvent<unknown, () => Promise<string | null>>).respondWith(Promise.resolve('人太多了')),
+    );
+    canvasElement.append(element);
+    const root = element.shadowRoot;
+    const dialog = await waitFor(() => {
+      const found = root?.querySelector<HTMLElement>('[role="dialog"]');
+      if (!found) throw new Error('The dialog is not open.');
+      return found;
+    });
+    await step('the focus is in it', () =>
+      waitFor(() => expect(dialog.contains(root?.activeElement ?? null)).toBe(true)),
+    );
+    await step('the answer of the page is shown', async () => {
+      await userEvent.click(await within(dialog).findByRole('button', { name: '提交' }));
+      await expect(await within(dialog).findByText('人太多了')).toBeVisible();
+    });
+    await step('Escape asks the page to close it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(root?.querySelector('[role="dialog"]')).toBeNull());
+      await expect(close).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** Keys of the answer card and of the player, and a player that is moved. */
+export const KeysAndMoves: Story = {
+  play: async ({ canvasElement, userEvent, step }) => {
+    await step('arrows move between tiles, Enter chooses', async () => {
+      const choose = fn();
+      const { element, inside } = await show(canvasElement, 'cs-answer-card', { total: 6, current: 1 });
+      element.addEventListener('cs-choose', (event) => choose((event as CustomEvent<unknown>).detail));
+      (await inside.findByRole('button', { name: /第 1 题/ })).focus();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(choose).toHaveBeenCalledWith({ number: 2, id: '2' });
+    });
+    await step('a moved player keeps its video, its place and its keys', async () => {
+      const { element, inside } = await show(
+        canvasElement,
+        'cs-lesson-player',
+        samples['lesson-player'] ?? {},
+      );
+      const video = await waitFor(() => {
+        const found = element.shadowRoot?.querySelector('video');
+        if (!found || found.readyState < 1) throw new Error('The video is not loaded.');
+        return found;
+      });
+      video.currentTime = 7;
+      const other = document.createElement('section');
+      canvasElement.append(other);
+      other.append(element);
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+      await expect(element.shadowRoot?.querySelector('video')).toBe(video);
+      await expect(video.currentTime).toBe(7);
+      (await inside.findByRole('button', { name: /倍速/ })).focus();
+      await userEvent.keyboard('m');
+      await waitFor(() => expect(video.muted).toBe(true));
+    });
+  },
+};
