@@ -3,7 +3,6 @@ import { CalendarClock, Check, ChevronDown, ChevronUp, CircleCheck, X } from 'lu
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { kindTraits } from '../../answer-card/kindTraits.ts';
-import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { TextAction } from '../../primitives/text-action/TextAction.ts';
@@ -19,13 +18,10 @@ interface MistakeItemProps {
   onKnown: () => void;
 }
 
-const loadReview = async () => (await import('../../questions/QuestionReview.tsx')).QuestionReview;
-
 /** A mistake: its question with the given and the right answer; the whole review unfolds in place. */
 export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
   const { question, exam, number, times, answeredAt, due } = mistake;
   const [isOpen, setOpen] = useState(false);
-  const { module: QuestionReview, load } = useLazyModule(loadReview);
   const id = useId();
   const own = describeAnswer(question, question.savedAnswer);
   const right = describeAnswer(question, question.solution);
@@ -45,10 +41,30 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
           </Due>
         </State>
       </Line>
-      {isOpen && QuestionReview ? (
-        <div id={id}>
-          <QuestionReview number={number} question={question} />
-        </div>
+      {isOpen ? (
+        <Whole id={id}>
+          {[question, ...question.subQuestions].map((part) => (
+            <div key={part.id}>
+              <RichText html={part.stemHtml} />
+              <ul>
+                {part.options.map(({ key, label, html }) => (
+                  <li key={key}>
+                    <span>{label}</span> <RichText html={html} size="body" isInline />
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <b>正确答案</b> <span>{describeAnswer(part, part.solution)}</span>
+              </p>
+              {part.solution?.explanationHtml && (
+                <>
+                  <b>解析</b>
+                  <RichText html={part.solution.explanationHtml} size="body" />
+                </>
+              )}
+            </div>
+          ))}
+        </Whole>
       ) : (
         <>
           <Stem>
@@ -80,7 +96,6 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => {
-            load();
             setOpen(!isOpen);
           }}
         >
@@ -149,6 +164,11 @@ const Due = styled.span`
 const Stem = styled.div`
   ${clamp(4)}
   font: ${theme.type.reading};
+`;
+
+const Whole = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
 `;
 
 const Answers = styled.dl`
