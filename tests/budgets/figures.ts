@@ -35,7 +35,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/study/mine': { portal: 207, kingdee: 208 },
   '/study/training-class': { portal: 219, kingdee: 220 },
   '/study/class-time-table': { portal: 262 },
-  '/study/classroom/offline': { portal: 227 },
+  '/study/classroom/offline': { portal: 239 },
   '/study/classroom/online': { portal: 290, kingdee: 291 },
   '/study/classroom/classroom-detail': { portal: 296 },
   '/study/course/course-detail': { portal: 247 },
