@@ -11,7 +11,6 @@ import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
 import { resetPage } from './resetPage.ts';
 import { ensureSamples, isTest, showSamples } from './samples/showSamples.ts';
 import { settleSizes } from './settleSizes.ts';
-import { createCheckedParts } from './skipChecked.ts';
 import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
 
 // The one patience of every finder and `waitFor`: it costs nothing in a story that passes, so no story sets its own.
@@ -25,9 +24,6 @@ configure({
 document.documentElement.lang = 'zh-CN';
 keepEmbedderStill();
 await showSamples();
-
-/** A test checks what its page has not shown before; beside a story, axe checks all of it. */
-const findChecked = createCheckedParts();
 
 let consoleWatch: ConsoleWatch | undefined;
 /** Of the story on the page; a switch of brand or a change of args draws it again under the same signal. */
@@ -183,15 +179,9 @@ const preview: Preview = {
       watch.check();
     };
   },
-  afterEach: async ({ globals, parameters }) => {
+  afterEach: async () => {
     await settleSizes();
     consoleWatch?.check();
-    // axe runs next.
-    if (!isTest || parameters.a11y.test !== 'error') return;
-    const place = [globals.brand, innerWidth, innerHeight].join();
-    const { isAll, parts } = findChecked(document.body, place, document.activeElement);
-    if (isAll) parameters.a11y = { ...parameters.a11y, test: 'off' };
-    else if (parts.length > 0) parameters.a11y = { ...parameters.a11y, context: { exclude: parts } };
   },
 };
 
