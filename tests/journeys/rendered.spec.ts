@@ -239,16 +239,3 @@ test('a student never sees the link to sign in', async ({ page, school }) => {
   await expect(page.getByRole('button', { name: /我的账号/ })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-saw-sign-in');
 });
-
-test('nothing moves when the strip of a student comes to a rendered home', async ({ page, school }) => {
-  await page.addInitScript(() => {
-    const seen = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(entry);
-    });
-    seen.observe({ type: 'layout-shift', buffered: true });
-  });
-  await openAsStudent(page, school, STUDENTS.portal, '/');
-  await expect(page.getByRole('link', { name: /^(进入课堂|继续学习|查看)/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('html')).not.toHaveAttribute('data-shift');
-});
