@@ -9,7 +9,6 @@ import { tenantCall } from '../platform/tenant/useTenant.ts';
 import { PortalPages } from '../PortalPages.tsx';
 import { findPublicRoute } from './createAddressReader.ts';
 import { createHeadText, type HeadText } from './createHeadText.ts';
-import { MARK_STUDENT } from './markStudent.ts';
 import { openPortal, type ServerVisit } from './openPortal.ts';
 import { structuredData, toLinkedData } from './structuredData.ts';
 
@@ -39,8 +38,6 @@ export interface RenderedPage {
 
 /** Passes after which a page is sent as it is: a call that needs another's answer takes one more. */
 const MAX_PASSES = 8;
-
-const MARK = `<script>${MARK_STUDENT}</script>`;
 
 /**
  * Renders the public pages of a brand without a browser: again and again, with what its calls have answered, until it asks
@@ -72,14 +69,7 @@ export function createPageRenderer(brand: Brand) {
           const isKnownHost = tenant !== null;
           const status = isKnownHost && !head.isHidden() ? 200 : 404;
           const linked = toLinkedData(structuredData(data, url));
-          return {
-            ...page,
-            head: page.head + MARK + linked,
-            status,
-            isKnownHost,
-            data,
-            isWhole: asked.size === 0,
-          };
+          return { ...page, head: page.head + linked, status, isKnownHost, data, isWhole: asked.size === 0 };
         }
         await Promise.all(
           open.map(async ([key, load]) => {

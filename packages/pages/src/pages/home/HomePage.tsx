@@ -21,7 +21,6 @@ import {
   NoticesBlock,
   media,
   SectionHead,
-  useIsHydrating,
 } from '@cloud-school/ui';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -75,21 +74,18 @@ export function HomePage() {
   const today = toSchoolDay(useStartTime());
   const { open, openLine, dialog } = useEnrolment();
   const isStudent = useUserId() !== null;
-  const isHydrating = useIsHydrating();
 
   return (
     <>
       <HomeScreen
         name={<HomeName />}
         whatNow={
-          isStudent ? (
+          isStudent && (
             <BlockBoundary variant="bare" title="学习安排加载失败" onError={retryFailedImports}>
               <Suspense fallback={<StripSpace />}>
                 <HomeWhatNow />
               </Suspense>
             </BlockBoundary>
-          ) : (
-            isHydrating && <AwaitedStrip />
           )
         }
         banner={<HomeBanner />}
@@ -125,13 +121,6 @@ const StripSpace = styled.div`
   }
   ${media.phone} {
     min-height: 72px;
-  }
-`;
-
-/** In a rendered page, which knows no student: the place of the strip on a device that has a sign-in (`markStudent`). */
-const AwaitedStrip = styled(StripSpace)`
-  html:not([data-student]) & {
-    display: none;
   }
 `;
 

@@ -1,8 +1,7 @@
 import { keysOf } from '@cloud-school/domain';
 import { STORED_KINDS, type StoredValues } from './storedValues.ts';
 
-/** Of the keys in the device's storage. */
-export const PREFIX = 'manage-admin-';
+const PREFIX = 'manage-admin-';
 
 /** Values of ours are short; a longer one would make every call fail, since some of them go into headers. */
 const MAX_LENGTH = 8192;

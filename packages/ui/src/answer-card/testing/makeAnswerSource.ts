@@ -1,6 +1,9 @@
 import { isEmptyAnswer, type Answer, type Paper, type Question } from '@cloud-school/domain';
 import type { AnswerProgress, AnswerSource, SaveSummary, TileState } from '@cloud-school/engine';
 
+/** On the day of the sample exam. */
+const SAMPLE_NOW = Date.parse('2026-11-21T11:30:00+08:00');
+
 /** An answer source in memory with setters, for stories and tests. */
 export interface MemoryAnswerSource extends AnswerSource {
   /** Sets the answer of a question or a sub-question and marks it as saved. */
@@ -101,7 +104,7 @@ export function makeAnswerSource(paper: Paper, summary: Partial<SaveSummary> = {
     getAnswer,
     getProgress: () => progress,
     getSaveSummary: () => saving,
-    getNow: () => saving.savedAt ?? 0,
+    getNow: () => saving.savedAt ?? SAMPLE_NOW,
     answer: (questionId, answer) => {
       answers.set(questionId, answer);
       const owner = owners.get(questionId);

@@ -7,8 +7,10 @@ const MINUTE_MS = 60_000;
  * The running minute by the server's clock, milliseconds since 1970: at midnight 已保存 10:42 becomes 已保存 11月21日 10:42 on a
  * page that stays open.
  */
-export const useMinute = ({ getNow }: Pick<AnswerSource, 'getNow'>): number =>
-  useSyncExternalStore(everyMinute, () => Math.floor(getNow() / MINUTE_MS) * MINUTE_MS);
+export function useMinute({ getNow }: Pick<AnswerSource, 'getNow'>): number {
+  const getMinute = () => Math.floor(getNow() / MINUTE_MS) * MINUTE_MS;
+  return useSyncExternalStore(everyMinute, getMinute, getMinute);
+}
 
 function everyMinute(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE_MS);

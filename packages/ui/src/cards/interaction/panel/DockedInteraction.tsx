@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { DialogEntry } from '../../../primitives/dialog/DialogEntry.tsx';
 import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
@@ -35,11 +35,11 @@ export function DockedInteraction(props: DockedInteractionProps) {
   const { kinds, counts, current, onChange, like, variant, renderPanel } = props;
   const panelId = useId();
   const isPhone = useIsPhone();
-  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const root = useRef<HTMLElement>(null);
 
   /** The focus returns to the shortcut, since the panel that holds it is removed. */
   function close() {
-    root?.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panelId)}"]`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panelId)}"]`)?.focus();
     onChange(null);
   }
 
@@ -52,7 +52,7 @@ export function DockedInteraction(props: DockedInteractionProps) {
   const hasCloseButton = variant === 'floating' || isPhone || current !== 'notes';
 
   return (
-    <Root ref={setRoot} aria-label="课堂互动" $variant={variant} onKeyDown={closeByKey}>
+    <Root ref={root} aria-label="课堂互动" $variant={variant} onKeyDown={closeByKey}>
       <InteractionStrip
         kinds={kinds}
         counts={counts}
