@@ -36,7 +36,7 @@ const NOT_SHELL = inFolders(
   'packages/ui/src/primitives/(dialog|drawer|popover|qr-code|price|rotation|ticker)/',
   'packages/ui/src/primitives/rich-text/(?!loading/)',
   'packages/api-client/src/(entities|endpoints)/(certificate|learning|lesson-content|site)/',
-  'packages/domain/src/(calendar|certificate|exam|learning|lesson-content|site)/',
+  'packages/domain/src/(calendar|certificate|learning|lesson-content|site)/',
 );
 
 /**
@@ -50,13 +50,14 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/engine/src/exam/',
       'packages/api-client/src/(entities|endpoints)/exam/',
-      'packages/ui/src/(answer-card/(?!kindTraits)|layout/(exam|foot)-bar|primitives/countdown-ring|screens/exam-[a-z]+)/',
+      'packages/domain/src/exam/',
+      'packages/ui/src/(answer-card/(?!kinds/)|layout/(exam|foot)-bar|primitives/countdown-ring|screens/exam-[a-z]+)/',
       // Without the kinds that few papers have; their views load with such a paper.
       'packages/ui/src/questions/(?!(reading|cloze|sub-questions)/)',
       'packages/pages/src/features/(exam|exam-worker|study)/',
     ),
     // The practice room shares answering with one page and the review with another, which must not load both: the bundler
-    // parts the modules by the pages that load them, and merges parts below 100 kB (not compressed).
+    // parts the modules by the pages that load them, and merges parts below 60 kB (not compressed).
     entriesAware: true,
     entriesAwareMergeThreshold: 60_000,
   },

@@ -58,14 +58,15 @@ test.describe('a small phone', () => {
         NodeFilter.SHOW_TEXT,
       );
       const range = document.createRange();
+      const isScrolled = (element: Element | null): boolean =>
+        element !== null &&
+        (element.scrollWidth > element.clientWidth + 1 || isScrolled(element.parentElement));
       const found: string[] = [];
       for (let node = words.nextNode(); node; node = words.nextNode()) {
         range.selectNodeContents(node);
         const { right, top, bottom, width } = range.getBoundingClientRect();
-        const isScrolled =
-          node.parentElement?.closest('ul')?.scrollWidth !== node.parentElement?.closest('ul')?.clientWidth;
         const isShown = bottom > 0 && top < window.innerHeight && width > 1;
-        if (isShown && !isScrolled && right > left + 1) found.push(node.nodeValue ?? '');
+        if (isShown && !isScrolled(node.parentElement) && right > left + 1) found.push(node.nodeValue ?? '');
       }
       return found;
     });

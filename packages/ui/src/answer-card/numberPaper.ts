@@ -1,6 +1,6 @@
 import type { Paper, Question, QuestionKind } from '@cloud-school/domain';
 import { chineseNumeral } from './chineseNumeral.ts';
-import { kindTraits } from './kindTraits.ts';
+import { kindTraits } from './kinds/kindTraits.ts';
 
 /** What a card shows of a group: its heading and the numbers of its questions. */
 export interface CardGroupEntries<Shown = Pick<Question, 'id'>> {

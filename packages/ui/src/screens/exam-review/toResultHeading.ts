@@ -1,6 +1,6 @@
 import { QUESTION_TRAITS, type Question } from '@cloud-school/domain';
 import type { Result } from '../../answer-card/countResults.ts';
-import { kindTraits } from '../../answer-card/kindTraits.ts';
+import { kindTraits } from '../../answer-card/kinds/kindTraits.ts';
 import { formatGivenPoints } from '../../questions/formatGivenPoints.ts';
 
 const labels: Record<Result, string> = {

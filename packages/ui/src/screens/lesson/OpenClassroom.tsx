@@ -102,6 +102,10 @@ const Introduction = styled.div`
   &:empty {
     display: none;
   }
+  ${media.lessonPortrait} {
+    /* The directory stands there. */
+    display: none;
+  }
   ${media.phone} {
     /* Below the directory, which leads to the next lesson. */
     order: 3;

@@ -1,6 +1,6 @@
 import { QUESTION_KINDS } from '@cloud-school/domain';
 import { styled } from 'styled-components';
-import { kindTraits } from '../../answer-card/kindTraits.ts';
+import { kindTraits } from '../../answer-card/kinds/kindTraits.ts';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { FilterPill } from '../../primitives/pill/FilterPill.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';

@@ -2,7 +2,7 @@ import { addDays, describeAnswer, formatWeekday } from '@cloud-school/domain';
 import { CalendarClock, Check, ChevronDown, ChevronUp, CircleCheck, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { kindTraits } from '../../answer-card/kindTraits.ts';
+import { kindTraits } from '../../answer-card/kinds/kindTraits.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { TextAction } from '../../primitives/text-action/TextAction.ts';

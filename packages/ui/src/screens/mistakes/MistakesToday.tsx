@@ -181,6 +181,9 @@ const Counts = styled.dl`
       gap: 0;
     }
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Mastered = styled.dd`

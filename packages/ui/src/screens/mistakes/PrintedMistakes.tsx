@@ -1,7 +1,7 @@
 import { describeAnswer, type Mistake } from '@cloud-school/domain';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { kindTraits } from '../../answer-card/kindTraits.ts';
+import { kindTraits } from '../../answer-card/kinds/kindTraits.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
