@@ -20,9 +20,9 @@ const EXEMPT: Readonly<Record<string, string>> = {
     RegisterScreen SchoolProfileScreen SchoolUnavailableScreen SignedInScreen SsoLoginScreen TimetableScreen
     TrainingClassScreen`,
   'It has no element.': `
-    BrandThemeProvider CaughtErrorContext DialogEntryContext LinkProvider RenewAddress SchoolSettingsProvider
+    BrandScope BrandThemeProvider CaughtErrorContext DialogEntryContext LinkProvider RenewAddress SchoolSettingsProvider
     ScopedBrandTheme VideoHosts`,
-  'It renders what it is given.': 'Block BlockBoundary RenderNearViewport',
+  'It renders what it is given.': 'Block BlockBoundary RenderNearViewport ReservedSpace',
   'It is a part of one screen.': `
     AlbumsBlock BannerBlock CouponsBlock EntriesBlock HomeColumns LatestNewsBlock MajorsBlock NewsBlock NewsVideo
     NoticesBlock ProductsBlock QuestionsBlock ReviewLoading ReviewsBlock
