@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { openPreview } from './phonePreview.ts';
-import { STUDENTS } from './students.ts';
-import { expect, openAsStudent, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const boxOf = (locator: Locator) =>
   locator.evaluate((element) => {

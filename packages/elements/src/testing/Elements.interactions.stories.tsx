@@ -117,14 +117,14 @@ export const FieldInAForm: Story = {
       // The browser's own press: a simulated one moves no focus into an element.
       canvasElement.querySelector('label')?.click();
       await expect(field.shadowRoot?.activeElement).toBe(input);
-      enter('138');
+      await enter('138');
       input.blur();
       await expect(await inside.findByText('手机格式不正确')).toBeVisible();
       await expect(sent()).toBe('138');
       await expect(field.validity.customError).toBe(true);
     });
     await step('a right one is sent', async () => {
-      enter('13800138000');
+      await enter('13800138000');
       await waitFor(() => expect(form.checkValidity()).toBe(true));
       await expect(sent()).toBe('13800138000');
       await expect(field.value).toBe('13800138000');

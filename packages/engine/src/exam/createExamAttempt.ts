@@ -92,7 +92,7 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
   const writer = createJournalWriter(context);
   const saver = createAnswerSaver(context, writer);
   const submitter = createSubmitter(context, writer);
-  const timekeeper = createTimekeeper(context, submitter.dispatch);
+  const timekeeper = createTimekeeper(context, (event) => submitter.dispatch(event));
   const coordinator = createTabCoordinator(context, writer, submitter);
   const editor = createEditor(context, writer);
 

@@ -32,6 +32,7 @@ function describe(report: PortalReport): Record<string, Value | undefined> {
     case 'hand-in-failed':
       return { 'cloud_school.reason': report.reason };
     case 'web-vital':
+    default:
       return {
         'web_vital.name': report.name,
         'web_vital.value': report.value,

@@ -28,7 +28,8 @@ function describe(report: PortalReport): { tags?: object; [field: string]: unkno
     case 'answer-not-saved':
     case 'hand-in-failed':
       return { message: report.kind, tags: { reason: report.reason } };
-    case 'web-vital': {
+    case 'web-vital':
+    default: {
       const { name, value, parts, target } = report;
       return { message: name, extra: { value, ...parts }, tags: { target } };
     }

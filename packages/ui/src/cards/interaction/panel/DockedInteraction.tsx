@@ -66,6 +66,7 @@ export function DockedInteraction(props: DockedInteractionProps) {
       <DialogEntry isOpen={isPhone && current !== null} onClose={close} />
       {current !== null && (
         <Panel id={panelId} $variant={variant} $height={DRAWER_HEIGHTS[current]}>
+          {/* oxlint-disable-next-line react/refs -- The panel closes by a press, after the rendering. */}
           {renderPanel(current, { variant: 'titled', onClose: hasCloseButton ? close : undefined })}
         </Panel>
       )}
