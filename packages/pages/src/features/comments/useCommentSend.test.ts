@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { KEPT_NOWHERE } from '../../platform/kept/KeptAnswers.ts';
 import { type Portal, PortalContext } from '../../platform/portal/Portal.ts';
+import type { Visit } from '../../platform/portal/Visit.ts';
 import { createSession } from '../../platform/session/createSession.ts';
 import { createLocalStore, memoryStorage } from '../../platform/session/localStore.ts';
 import { createToasts } from '../../platform/toasts/createToasts.ts';
@@ -28,7 +29,8 @@ test('a comment without an answer is sent again with its key, also after a reply
   };
   const toasts = createToasts(() => undefined);
   const client = { call, serverClockOffset: () => null } as unknown as Client;
-  const portal: Partial<Portal> = { client, session, storage, toasts, kept: KEPT_NOWHERE };
+  const visit = { renderedAt: null } as Visit;
+  const portal: Partial<Portal> = { client, visit, session, storage, toasts, kept: KEPT_NOWHERE };
 
   const hooks: {
     send?: (content: string) => Promise<unknown>;
