@@ -52,7 +52,7 @@ export interface Endpoint<Args, Result> {
 export interface KeptRule {
   /** Said of today: on another day it is not shown. */
   readonly isOfToday?: boolean;
-  /** Computes anew what changes by the minute (an absence, a live lesson), at a time of the school: 'YYYY-MM-DD HH:mm:ss'. */
+  /** Recomputes time-dependent states (an absence, a live lesson) for `now`, a time of the school: 'YYYY-MM-DD HH:mm:ss'. */
   readAt?(result: unknown, now: string): unknown;
 }
 

@@ -2,7 +2,7 @@ import type { ElementSpec, PropertyKind } from '../src/specs/ElementSpec.ts';
 
 export const HEAD = '// Written by `pnpm write elements` from src/specs.\n';
 
-/** What the loader is told of a kind: how an attribute is read. */
+/** How the loader parses an attribute of each property kind. */
 const SIGNS: Readonly<Record<PropertyKind, string | null>> = {
   text: '',
   number: '#',

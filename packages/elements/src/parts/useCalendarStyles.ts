@@ -15,8 +15,8 @@ export function useCalendarStyles(): void {
 }
 
 /**
- * Where FullCalendar finds a style element for its rules, which a policy without 'unsafe-inline' allows: it is an element of no
- * language, and its sheet is one that the shadow root adopts. The page itself takes none of them.
+ * Gives FullCalendar a stand-in for the <style> element that it looks for: an element of a namespace of ours, whose `sheet` is a
+ * constructable sheet that the shadow root adopts. A policy without 'unsafe-inline' allows it, and the page gets no rules.
  */
 function addCalendarStyles(root: Document | ShadowRoot, parent: Node): void {
   if (root.querySelector('style[data-fullcalendar]')) return;

@@ -60,7 +60,7 @@ export interface ElementSpec {
   readonly methods: Readonly<Record<string, string>>;
   /** True for a field: its properties are `value` and `error`, its callback is `onChange`. */
   readonly isField: boolean;
-  /** True for what stands in a line of text. */
+  /** True for an inline element, such as a tag within a sentence. */
   readonly isInline: boolean;
   /** False where people read and write: a press on its text would move the focus into its first field. */
   readonly delegatesFocus: boolean;

@@ -1,6 +1,6 @@
 import type { Playhead } from '@cloud-school/ui';
 
-/** What stands beside a player. */
+/** What the panels beside a player need from it. */
 export interface PlayedLesson {
   playhead: Playhead;
   /** WebVTT; null without. */
