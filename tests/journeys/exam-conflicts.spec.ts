@@ -26,10 +26,12 @@ test('a save that a gateway gave up and the server stores late does not replace 
   await expect.poll(() => storedAnswers(page, school)).toEqual(['B']);
   await expect.poll(() => storedAnswers(page, school)).toEqual(['A']);
   await expect(page.getByText('保存中')).toBeVisible();
+  // A slow machine may have repeated the first save before the second press.
+  const saves = await countCalls(school, SAVE);
   await page.clock.fastForward(31_000);
   await expect(saved(page)).toBeVisible();
   expect(await storedAnswers(page, school)).toEqual(['B']);
-  expect(await countCalls(school, SAVE)).toBe(3);
+  expect(await countCalls(school, SAVE)).toBe(saves + 1);
 });
 
 test('a test that was handed in on another device says so on the paper, and what arrived', async ({

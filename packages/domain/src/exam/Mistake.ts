@@ -63,29 +63,24 @@ export function collectMistakes(attempts: readonly ReviewedAttempt[]): Mistake[]
 export const isPractisable = ({ kind, solution, subQuestions }: Question): boolean =>
   subQuestions.length > 0 ? subQuestions.every(isPractisable) : compareAnswers(kind, solution, null) !== null;
 
-/** An answer in words, such as 'B 每 2 小时' or '7；24'; empty without one, null where words cannot say it. */
+/**
+ * An answer in words, such as 'B 每 2 小时' or '7；24'; empty without one, null where words cannot say it. `readHtml` gives the words of an
+ * option's HTML, which may be as an office program wrote it.
+ */
 export function describeAnswer(
   question: Question,
   answer: Pick<Answer, 'optionKeys' | 'texts'> | null,
+  readHtml: (html: string) => string,
 ): string | null {
   if (question.subQuestions.length > 0) return null;
   if (answer === null) return '';
   const chosen = question.options.filter(({ key }) => answer.optionKeys.includes(key));
   const [only] = chosen;
   // The text of one option says more than its letter; of several the letters are enough.
-  if (only && chosen.length === 1) return [only.label, toPlainText(only.html)].filter(Boolean).join(' ');
+  if (only && chosen.length === 1) return [only.label, readHtml(only.html)].filter(Boolean).join(' ');
   if (only) return chosen.map(({ label }) => label).join(' ');
   return answer.texts
     .map((text) => text.trim())
     .filter(Boolean)
     .join('；');
 }
-
-const toPlainText = (html: string): string =>
-  html
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .trim();

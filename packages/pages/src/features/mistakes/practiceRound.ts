@@ -43,10 +43,6 @@ const IS_RIGHT: Record<Result, boolean | null> = {
   unjudged: null,
 };
 
-const rounds = new Map<string, readonly Mistake[]>();
-
-/** The round of a class that is opened next, from the page of its mistakes; a reload composes another one. */
-export const nextRounds = {
-  set: (classId: string, mistakes: readonly Mistake[]) => void rounds.set(classId, mistakes),
-  get: (classId: string) => rounds.get(classId) ?? null,
-};
+/** The ids of the mistakes of a round, as the history entry keeps them; null without, or from another build. */
+export const readRound = (stored: unknown): readonly string[] | null =>
+  Array.isArray(stored) && stored.every((id) => typeof id === 'string') ? stored : null;

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
-import { nextRounds } from '../../features/mistakes/practiceRound.ts';
 import { useMistakeCards } from '../../features/mistakes/useMistakeCards.ts';
 import { useMistakes } from '../../features/mistakes/useMistakes.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
@@ -48,10 +47,9 @@ function Mistakes({ classId }: { classId: string }) {
       onFilter={(filter) =>
         setSearch(writeMistakeFilter(search, filter), { replace: true, preventScrollReset: true })
       }
-      onPractise={(round) => {
-        nextRounds.set(classId, round);
-        void navigate(mistakesPracticePath(classId));
-      }}
+      onPractise={(round) =>
+        void navigate(mistakesPracticePath(classId), { state: { round: round.map(({ id }) => id) } })
+      }
       onKnown={setKnown}
       classTo={classTo}
     />

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { kindTraits } from '../../answer-card/kinds/kindTraits.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
+import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { TextAction } from '../../primitives/text-action/TextAction.ts';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
@@ -23,8 +24,8 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
   const { question, exam, number, times, answeredAt, due } = mistake;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const own = describeAnswer(question, question.savedAnswer);
-  const right = describeAnswer(question, question.solution);
+  const own = describeAnswer(question, question.savedAnswer, toPlainText);
+  const right = describeAnswer(question, question.solution, toPlainText);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <Root>
@@ -54,7 +55,7 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
                 ))}
               </ul>
               <p>
-                <b>正确答案</b> <span>{describeAnswer(part, part.solution)}</span>
+                <b>正确答案</b> <span>{describeAnswer(part, part.solution, toPlainText)}</span>
               </p>
               {part.solution?.explanationHtml && (
                 <>

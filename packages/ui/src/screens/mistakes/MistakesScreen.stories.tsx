@@ -87,6 +87,28 @@ export const LongNames: Story = {
 export const Narrow: Story = { name: '窄屏 Narrow', globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { name: '手机 Phone', globals: { viewport: { value: 'phone' } } };
 
+/** The right option as Word wrote it. */
+const pasted = makeMistakes(1).map((mistake) => ({
+  ...mistake,
+  question: {
+    ...mistake.question,
+    options: mistake.question.options.map((option) => ({
+      ...option,
+      html: `<style>p.MsoNormal{margin:0}</style><p class=MsoNormal><!--[if !supportLists]-->每<o:p>&ensp;</o:p>2&#26102;&mdash;${option.label}</p>`,
+    })),
+  },
+}));
+export const PastedFromWord: Story = {
+  name: '从 Word 粘贴 Pasted From Word',
+  args: { mistakes: ready(pasted), cards: {} },
+  parameters: { docs: { disable: true } },
+  play: async ({ canvas }) => {
+    const [right] = await canvas.findAllByText(/—B$/);
+    await expect(right).toHaveTextContent('B 每 2时—B');
+    await expect(canvas.queryByText(/MsoNormal|supportLists/)).not.toBeInTheDocument();
+  },
+};
+
 export const FiltersAndForgets: Story = {
   name: '筛选与移出 Filters And Forgets',
   globals: { viewport: { value: 'desktop' } },

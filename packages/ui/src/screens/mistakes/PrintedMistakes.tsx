@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { kindTraits } from '../../answer-card/kinds/kindTraits.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
+import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -15,7 +16,7 @@ interface PrintedMistakesProps {
 export function PrintedMistakes({ mistakes, areAnswersLast }: PrintedMistakesProps) {
   const answers = mistakes.map((mistake, index) => (
     <Answer key={mistake.id}>
-      {index + 1}．{describeAnswer(mistake.question, mistake.question.solution) ?? '见各小题'}
+      {index + 1}．{describeAnswer(mistake.question, mistake.question.solution, toPlainText) ?? '见各小题'}
     </Answer>
   ));
   return (
