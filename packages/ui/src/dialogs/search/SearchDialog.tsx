@@ -1,6 +1,6 @@
 import { isSearchable, type SearchEntry, type SearchKind } from '@cloud-school/domain';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
@@ -40,7 +40,8 @@ export function SearchDialog(props: SearchDialogProps) {
   const [range, setRange] = useState<SearchKind | null>(null);
   const [active, setActive] = useState(0);
   const isAsked = isSearchable(words);
-  const found = isAsked ? search(words) : [];
+  // Moving the selection does not search again.
+  const found = useMemo(() => (isAsked ? search(words) : []), [isAsked, search, words]);
   const groups = groupEntries(found, range);
   const rows: SearchRow[] = isAsked
     ? groups.flatMap(({ entries }) => entries.map((entry): SearchRow => ({ type: 'entry', entry })))
