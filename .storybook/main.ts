@@ -70,6 +70,8 @@ export default defineMain({
     mergeConfig(config, {
       build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: QUIET } },
       plugins: [relativeMedia()],
+      // Rules are inserted as in a build: as text, the whole sheet is parsed again with each of them.
+      define: { SC_DISABLE_SPEEDY: 'false' },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { StyleSheetManager } from 'styled-components';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
+import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 import { media } from './media.ts';
+import { splitSheet } from './splitSheet.ts';
 
 type Plugins = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>;
 
@@ -22,5 +23,10 @@ const PLUGINS: Plugins = [hoverStyles];
 
 /** Components inside have their styles of hovering only where there is a pointer that hovers. */
 export function HoverStyles({ children }: { children: ReactNode }) {
-  return <StyleSheetManager stylisPlugins={PLUGINS}>{children}</StyleSheetManager>;
+  const { styleSheet } = useContext(StyleSheetContext);
+  return (
+    <StyleSheetManager sheet={splitSheet(styleSheet)} stylisPlugins={PLUGINS}>
+      {children}
+    </StyleSheetManager>
+  );
 }

@@ -1,0 +1,83 @@
+import type { ContextType } from 'react';
+import type { StyleSheetContext } from 'styled-components';
+
+type LibrarySheet = ContextType<typeof StyleSheetContext>['styleSheet'];
+type Tag = ReturnType<LibrarySheet['getTag']>;
+
+/** Components whose rules share a style element. */
+const SHARED = 16;
+const RULE_END = '/*!sc*/\n';
+
+const splitSheets = new WeakMap<LibrarySheet, LibrarySheet>();
+
+/**
+ * The library's sheet with a style element for every few components instead of one for all. Where a rule with a media query is added to
+ * a style element, Chromium matches every element anew that any rule of it matches: in one element for all that is the whole page, once
+ * in each frame in which something renders for the first time. On a server, and where a host chose the place of the styles, the sheet
+ * stays as it is.
+ */
+export function splitSheet(own: LibrarySheet): LibrarySheet {
+  if (typeof document === 'undefined' || own.server || own.options.target) return own;
+  const known = splitSheets.get(own);
+  if (known) return known;
+  const split = own.reconstructWithOptions({});
+  split.tag = createSplitTag(own);
+  moveRules(own.getTag(), split.tag);
+  splitSheets.set(own, split).set(split, split);
+  return split;
+}
+
+/** What a server has rendered, which the library has taken over. */
+function moveRules(from: Tag, to: Tag): void {
+  for (let group = 0; group < from.length; group += 1) {
+    const rules = from.getGroup(group).split(RULE_END).filter(Boolean);
+    if (rules.length === 0) continue;
+    to.insertRules(group, rules);
+    from.clearGroup(group);
+  }
+}
+
+interface Part {
+  tag: Tag;
+  element: HTMLStyleElement;
+}
+
+/** Groups are the components, in the order in which they were defined; so are the style elements. */
+function createSplitTag(own: LibrarySheet): Tag {
+  const parts: (Part | undefined)[] = [];
+
+  function partOf(group: number): Tag {
+    const index = Math.floor(group / SHARED);
+    const next = parts.find((part, other) => part && other > index);
+    return (parts[index] ??= openPart(own, next?.element ?? null)).tag;
+  }
+
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The library uses no other member of a tag.
+  return {
+    insertRules: (group, rules) => partOf(group).insertRules(group % SHARED, rules),
+    clearGroup: (group) => partOf(group).clearGroup(group % SHARED),
+    getGroup: (group) => partOf(group).getGroup(group % SHARED),
+    get length() {
+      return parts.length * SHARED;
+    },
+  } as Tag;
+}
+
+/** A part of the sheet, whose style element stands before another, or at the end of the head. */
+function openPart(own: LibrarySheet, next: HTMLStyleElement | null): Part {
+  let element: HTMLStyleElement | undefined;
+  // `host` and `nodeType` make it a shadow root for the library: what a server has rendered is not looked for in it.
+  const target = {
+    host: null,
+    nodeType: Node.DOCUMENT_FRAGMENT_NODE,
+    querySelectorAll: () => [],
+    insertBefore: (style: HTMLStyleElement) => {
+      element = document.head.insertBefore(style, next);
+    },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The library calls the two methods of its target and no other.
+  const part = own.reconstructWithOptions({ target: target as unknown as ShadowRoot }, false);
+  const tag = part.getTag();
+  if (!element) throw new Error('styled-components has not inserted its style element.');
+  return { tag, element };
+}
