@@ -104,7 +104,7 @@ if [ -n "$RENDERERS" ]; then
 else
     rm $conf/renderer.conf $conf/upstream-renderer.conf
 fi
-if [ -n "$RECEIVER" ]; then fit receiver.conf 127.0.0.1:8791 "$RECEIVER"; else rm $conf/receiver.conf; fi
+if [ -n "$RECEIVER" ]; then fit receiver.conf 127.0.0.1:8791 "$RECEIVER"; fi
 sh $own/release.sh served-conf $root >$folder/served.conf
 # Where a volume keeps the files of all releases, those of this one come to it: open pages of others still find theirs.
 if [ -w $root/assets ]; then cp -Rn $root/current/dist/assets/. $root/assets/; fi
