@@ -30,6 +30,13 @@ receiver) PORT=${PORT:-8791} live=/live ;;
 live) exec node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 1))' "$(cat $folder/live)" ;;
 *) exec "$@" ;;
 esac
+BACK_END=${BACK_END:-}
+case $1.${BACK_END#http://} in
+receiver.*) ;;
+*. | *."$BACK_END" | *[!A-Za-z0-9.:_-]* | *:*:*)
+    fail "BACK_END is '$BACK_END': set the address of the school's server, such as http://back-end:8080, without a path."
+    ;;
+esac
 mkdir -p $folder || fail "/tmp is not writable: mount a tmpfs there."
 node $root/current/dist-server/schools.mjs /etc/cloud-school/schools.json $folder
 echo "http://127.0.0.1:$PORT$live" >$folder/live
@@ -42,13 +49,6 @@ if [ "$1" = receiver ]; then
     exec node --max-old-space-size=160 dist-server/receiver.mjs --file $reports/reports.sqlite --schools $folder/schools.json \
         --releases /etc/cloud-school/releases --host 0.0.0.0 --port "$PORT"
 fi
-
-BACK_END=${BACK_END:-}
-case ${BACK_END#http://} in
-'' | "$BACK_END" | *[!A-Za-z0-9.:_-]* | *:*:*)
-    fail "BACK_END is '$BACK_END': set the address of the school's server, such as http://back-end:8080, without a path."
-    ;;
-esac
 
 if [ "$1" = renderer ]; then
     exec node --max-old-space-size="${MAX_OLD_SPACE_MB:-320}" dist-server/renderer.mjs --shell . --schools $folder/schools.json \
