@@ -36,7 +36,7 @@ export const englishTheme: DefaultTheme.Config = {
       text: 'The project',
       items: [
         { text: 'Overview', link: '/overview' },
-        ...entries('architecture', 'glossary', 'figures', 'accessibility-of-answering'),
+        ...entries('architecture', 'glossary', 'figures', 'accessibility'),
       ],
     },
     { text: 'How to', items: entries('how-to/') },

@@ -3,6 +3,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { applyEdit } from './claims/applyEdit.ts';
 import type { Claim, Edit } from './claims/Claim.ts';
+import { makeAccessibilityReport } from './claims/makeAccessibilityReport.ts';
 import { makeCoveragePage } from './claims/makeCoveragePage.ts';
 import { claims } from './claims/rows/claims.ts';
 import { learningFaults } from './claims/rows/learningFaults.ts';
@@ -24,6 +25,11 @@ const editsWithout = (holds: (edit: Edit) => boolean) =>
 
 test('docs/spec-coverage.md is up to date; run `pnpm write` when it is not', () => {
   expect(read('docs/spec-coverage.md')).toBe(makeCoveragePage(claims, learningFaults));
+});
+
+test('docs/accessibility.md is up to date; run `pnpm write` when it is not', () => {
+  const page = read('docs/accessibility.md');
+  expect(page).toBe(makeAccessibilityReport(page, read('tests/claims/criteria.csv')));
 });
 
 test('ids are unique, and several edits are where an answer, a sign-in or progress could be lost', () => {

@@ -6,7 +6,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 shell=${1:?the shell, such as portal} version=${2:?the version, such as 1.2.0}
-: "${BASE:=cloud-school-base}" "${BUILDER:=$(command -v docker >/dev/null && echo docker || echo buildah)}"
+: "${BASE:=cloud-school-base}" "${BUILDER:=$(docker info >/dev/null 2>&1 && echo docker || echo buildah)}"
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
 for part in dist/index.html dist-server/schools.mjs; do

@@ -1,13 +1,14 @@
 /**
  * `pnpm claims`: in a copy, breaks every claim by its edits, one after the other, and expects the named proof to fail. Ends
  * with what did not. `pnpm claims HOME-01 EXAM` takes these ids and families, `--proofs unit` (or stories, journeys) the
- * edits of one kind of proof. `--write` (in `pnpm write`) writes docs/spec-coverage.md instead.
+ * edits of one kind of proof. `--write` (in `pnpm write`) writes docs/spec-coverage.md and docs/accessibility.md instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { applyEdit } from './applyEdit.ts';
 import type { Edit, Verdict } from './Claim.ts';
+import { makeAccessibilityReport } from './makeAccessibilityReport.ts';
 import { makeCopy } from './makeCopy.ts';
 import { makeCoveragePage } from './makeCoveragePage.ts';
 import { claims } from './rows/claims.ts';
@@ -19,8 +20,12 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean' }, proofs: { type: 'string' } },
 });
-if (values.write) writeFileSync('docs/spec-coverage.md', makeCoveragePage(claims, learningFaults));
-else await judgeClaims();
+if (values.write) {
+  writeFileSync('docs/spec-coverage.md', makeCoveragePage(claims, learningFaults));
+  const criteria = readFileSync('tests/claims/criteria.csv', 'utf8');
+  const page = readFileSync('docs/accessibility.md', 'utf8');
+  writeFileSync('docs/accessibility.md', makeAccessibilityReport(page, criteria));
+} else await judgeClaims();
 
 type Judge = (edit: Edit) => Verdict | Promise<Verdict>;
 

@@ -34,6 +34,7 @@ export async function startImage(image: string, options: ImageOptions) {
   const environment = {
     PORT: port,
     BACK_END: `http://127.0.0.1:${backEndPort}`,
+    BACK_END_PATHS: '/media/',
     RENDERERS: rendererPort === undefined ? '' : `127.0.0.1:${rendererPort}`,
     SCHOOLS: JSON.stringify(schools),
     HTTPS_ONLY: httpsOnly ?? '',

@@ -19,7 +19,7 @@ export function createMetrics() {
   });
   const dropped = new Counter({
     name: 'cloud_school_reports_dropped_total',
-    help: 'Bodies that are no report, reports beyond the rate and those of hosts that are not listed.',
+    help: 'Bodies that are no report, reports beyond the rate, of hosts that are not listed, and those that the file did not take.',
     labelNames: ['reason'],
     registers,
   });
@@ -29,7 +29,7 @@ export function createMetrics() {
       // Each opening that observes has one.
       if (kind === 'web-vital' && name === 'TTFB') openings.inc({ host, release });
     },
-    drop: (reason: 'unreadable' | 'rate' | 'host') => dropped.inc({ reason }),
+    drop: (reason: 'unreadable' | 'rate' | 'host' | 'full') => dropped.inc({ reason }),
     contentType: registry.contentType,
     read: () => registry.metrics(),
   };

@@ -147,6 +147,30 @@ test('a flood is cut, and so are made-up hosts, places and releases', async () =
   expect(await metrics()).toMatch(/dropped_total\{reason="rate"\} [1-9]/);
 });
 
+test('a file that is full costs a device nothing, and the figures still count', async () => {
+  const store = createStore(':memory:');
+  const full = {
+    ...store,
+    add: () => {
+      throw new Error('database or disk is full');
+    },
+  };
+  const { post, metrics } = setUp({ store: full });
+  expect(await post(JSON.stringify(makeSave()))).toBe(204);
+  expect(await metrics()).toMatch(/reports_total\{.*kind="answer-not-saved"\} 1\n/);
+  expect(await metrics()).toContain('cloud_school_reports_dropped_total{reason="full"} 1\n');
+});
+
+test('a page that shows the newest reports alone says since when', async () => {
+  const { send, pass, read } = setUp({ store: createStore(':memory:', 1000, 3) });
+  await send(makeError());
+  pass(10 * MINUTE);
+  await send(makeSave());
+  expect(await read()).not.toContain('报告太多');
+  await send(makeSave(), makeSave());
+  expect(await read()).toContain('报告太多，只算了 09:10 以来的');
+});
+
 test('reports are forgotten after two weeks, and the oldest beyond a number', async () => {
   const { send, pass, store } = setUp();
   await send(makeError());

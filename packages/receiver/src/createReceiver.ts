@@ -63,10 +63,15 @@ export function createReceiver({
     if (!report) return metrics.drop('rate');
     metrics.count(report);
     const at = now();
-    store.add({ at, ...report });
-    if (at - prunedAt < PRUNE_EVERY_MS) return;
-    prunedAt = at;
-    store.prune(at - keptMs);
+    try {
+      store.add({ at, ...report });
+      if (at - prunedAt < PRUNE_EVERY_MS) return;
+      prunedAt = at;
+      store.prune(at - keptMs);
+    } catch {
+      // A full disk: no line of a log for each.
+      metrics.drop('full');
+    }
   }
 
   async function pageOf(asked: string | undefined, askedPeriod: string | undefined): Promise<string> {
@@ -80,14 +85,24 @@ export function createReceiver({
     const { slots: count, slotMinutes } = PERIODS[period];
     const ms = slotMinutes * 60_000;
     const from = at - count * ms;
-    const summary = summarise(host === null ? [] : store.list(host, from), { from, count, ms });
+    const reports = host === null ? [] : store.list(host, from);
+    const summary = summarise(reports, { from, count, ms });
     const groups = summary.groups.map((group) => ({
       ...group,
       source: group.place && findSource(group.place),
       isNew: host !== null && (store.firstSeen(host, group) ?? from) >= from,
     }));
     const lastAt = hosts.find((each) => each.host === host)?.at ?? null;
-    const page = renderPage({ hosts, host, period, from, at, lastAt, summary: { ...summary, groups } });
+    const page = renderPage({
+      hosts,
+      host,
+      period,
+      from,
+      at,
+      lastAt,
+      cutAt: reports.length < store.maxRead ? null : (reports[0]?.at ?? null),
+      summary: { ...summary, groups },
+    });
     const html = (await page).toString();
     if (pages.size >= MAX_PAGES) pages.clear();
     pages.set(key, { at, html });

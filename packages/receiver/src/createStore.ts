@@ -10,7 +10,9 @@ export interface StoredReport extends ReceivedReport {
 
 export interface ReportStore {
   add: (report: StoredReport) => void;
-  /** The reports of a host that arrived since, oldest first. */
+  /** Reports that are read for a page: a host that sends more shows its newest. */
+  maxRead: number;
+  /** The reports of a host that arrived since, oldest first: the newest `maxRead`. */
   list: (host: string, since: number) => StoredReport[];
   /** The hosts that reported, the newest report of each. */
   hosts: () => { host: string; at: number }[];
@@ -52,11 +54,8 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS by_error ON reports (host, name, endpoint, place, kind, at) WHERE kind <> 'web-vital';
 `;
 
-/** Reports that are read for a page: a host that sends more shows its newest. */
-const MAX_READ = 50_000;
-
 /** Keeps reports in one SQLite file (':memory:' for none), at most so many: some 250 bytes each. */
-export function createStore(file: string, maxReports = 1_000_000): ReportStore {
+export function createStore(file: string, maxReports = 1_000_000, maxRead = 50_000): ReportStore {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec(SCHEMA);
@@ -64,7 +63,7 @@ export function createStore(file: string, maxReports = 1_000_000): ReportStore {
     `INSERT INTO reports (${COLUMNS.join()}) VALUES (${COLUMNS.map(() => '?').join()})`,
   );
   const select = database.prepare(
-    `SELECT ${COLUMNS.join()} FROM reports WHERE host = ? AND at >= ? ORDER BY at DESC LIMIT ${MAX_READ}`,
+    `SELECT ${COLUMNS.join()} FROM reports WHERE host = ? AND at >= ? ORDER BY at DESC LIMIT ${maxRead}`,
   );
   const selectHosts = database.prepare('SELECT host, MAX(at) AS at FROM reports GROUP BY host');
   const selectFirst = database.prepare(
@@ -86,6 +85,7 @@ export function createStore(file: string, maxReports = 1_000_000): ReportStore {
   for (const { host, at } of selectHosts.all() as { host: string; at: number }[]) newest.set(host, at);
 
   return {
+    maxRead,
     add(report) {
       insert.run(...COLUMNS.map((column) => report[column]));
       newest.set(report.host, report.at);

@@ -17,5 +17,7 @@ export interface ShownReports {
   at: number;
   /** The newest report of the host, of any time. */
   lastAt: number | null;
+  /** The oldest that is counted where there are more than the page reads. */
+  cutAt: number | null;
   summary: Omit<Summary, 'groups'> & { groups: ShownGroup[] };
 }

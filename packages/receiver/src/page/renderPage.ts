@@ -67,7 +67,15 @@ export const renderPage = (shown: ShownReports) =>
         <main id="reports">
           <div class="head">
             <h1>考试日</h1>
-            ${renderState(shown)} ${renderFilters(shown)}
+            ${renderState(shown)}
+            ${
+              shown.cutAt === null
+                ? ''
+                : html`<strong class="tag warning">
+                    报告太多，只算了 ${formatTimeFrom(shown.cutAt, shown.at)} 以来的
+                  </strong>`
+            }
+            ${renderFilters(shown)}
           </div>
           ${renderFigures(shown)}
           <div class="columns wide">${renderChart(shown)} ${renderVitals(shown.summary)}</div>
