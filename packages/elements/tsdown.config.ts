@@ -1,4 +1,6 @@
-import { defineConfig } from 'tsdown';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Rolldown } from 'tsdown';
 import { libraryBuild, SHORT_STYLES } from '../../scripts/packages/libraryBuild.ts';
 
 const library = defineConfig({
@@ -25,6 +27,30 @@ const browser = defineConfig({
   minify: true,
   dts: false,
   inputOptions: { ...SHORT_STYLES, checks: { moduleLevelDirective: false } },
+  // Each file would begin with those of its libraries.
+  outputOptions: { comments: { legal: false } },
+  plugins: [addNotices()],
 });
 
 export default [library, browser];
+
+/** Writes the licence texts of the libraries in the folder into one file. */
+function addNotices(): Rolldown.Plugin {
+  return {
+    name: 'add-notices',
+    generateBundle() {
+      const folders = [...this.getModuleIds()].flatMap(
+        (id) => /.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? [],
+      );
+      const notices = [...new Set(folders)].toSorted().map((folder) => {
+        const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+        const texts = globSync('{LICENSE,LICENCE,license}*', { cwd: folder });
+        return [
+          `${name} ${version} (${license})`,
+          ...texts.map((file) => readFileSync(join(folder, file), 'utf8')),
+        ];
+      });
+      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: notices.flat().join('\n\n') });
+    },
+  };
+}

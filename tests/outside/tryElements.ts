@@ -62,6 +62,10 @@ export async function tryPlainElements({ folder, pass }: Trial, browser: Browser
       await page.getByLabel('手机号').fill('13800138000');
       await page.getByRole('button', { name: '提交' }).click();
       await expect(page.locator('#said')).toHaveText('已提交 13800138000');
+      await page.evaluate(() =>
+        document.body.append(Object.assign(document.createElement('cs-month'), { days: [] })),
+      );
+      await expect(page.locator('cs-month .fc')).toBeVisible();
       expect(await page.locator('style').count()).toBe(0);
     });
     pass('opened in Chromium under a strict policy and hostile styles');

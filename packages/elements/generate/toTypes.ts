@@ -1,4 +1,5 @@
 import type { ElementSpec } from '../src/specs/ElementSpec.ts';
+import { listOwnProperties } from './listProperties.ts';
 import { HEAD, moduleOf } from './toCode.ts';
 
 /** cs-product-card → CsProductCard */
@@ -48,14 +49,14 @@ const SHARED = ['Argument', 'CsNavigate', 'CsRetry', 'FieldElement', 'Handle', '
 function toInterfaces(spec: ElementSpec): string {
   const { component, properties, methods, events, requests, isField } = spec;
   const props = `${component}Props`;
-  const shown = Object.entries(properties).filter(([, { kind }]) => kind !== 'slot');
   const lines = [
-    ...shown.flatMap(([name, { kind, about }]) => {
-      const prop = `${props}['${name}']`;
-      return [`  /** ${about} */`, `  ${name}: ${PROPERTY_TYPES[kind]?.(prop) ?? prop} | undefined;`];
+    ...Object.entries(listOwnProperties(spec)).flatMap(([name, { kind, about }]) => {
+      // `offers` is no prop of the component.
+      const prop = name in properties ? `${props}['${name}']` : 'string';
+      return [`  /** ${about.zh} */`, `  ${name}: ${PROPERTY_TYPES[kind]?.(prop) ?? prop} | undefined;`];
     }),
     ...Object.entries(methods).flatMap(([name, about]) => [
-      `  /** ${about} */`,
+      `  /** ${about.zh} */`,
       `  ${name}: Handle<${props}>['${name}'];`,
     ]),
   ];
@@ -71,14 +72,12 @@ function toInterfaces(spec: ElementSpec): string {
   const base = isField ? 'FieldElement' : 'HTMLElement';
   return `/** ${spec.name} */
 export interface ${className(spec)} extends ${base} {
-${lines.join('\n')}
-}
+${lines.map((line) => `${line}\n`).join('')}}
 export interface ${className(spec)}Events {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
-${handlers.join('\n')}
-}
-`.replace('{\n\n}', '{}');
+${handlers.map((line) => `${line}\n`).join('')}}
+`;
 }
 
 const detailType = (props: string, prop: string, names: readonly string[]): string =>
@@ -98,7 +97,7 @@ ${specs.map((spec) => `    'cs-${spec.tag}': VueElement<Elements.${className(spe
 }
 `;
 
-/** Tags of JSX for React 19: `import '@cloud-school/elements/jsx` once. */
+/** Tags of JSX for React 19: `import '@cloud-school/elements/jsx'` once. */
 export const toJsxTypes = (
   specs: readonly ElementSpec[],
 ): string => `${HEAD}import type { JsxElement } from '../jsxTypes.ts';

@@ -43,6 +43,8 @@ export interface FieldElement extends HTMLElement {
   disabled: boolean;
   required: boolean;
   readonly form: HTMLFormElement | null;
+  readonly labels: NodeListOf<HTMLLabelElement>;
+  readonly willValidate: boolean;
   readonly validity: ValidityState;
   readonly validationMessage: string;
   checkValidity: () => boolean;

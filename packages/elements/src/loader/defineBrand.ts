@@ -1,9 +1,12 @@
+import { adoptEarlyProperties } from './adoptEarlyProperties.ts';
+
 /** `<cs-brand primary="#0A62EA" accent="#12B5A5" week-start="monday">`: the look of all elements in it. */
 export const defineBrand = (): void =>
   customElements.define(
     'cs-brand',
     class extends HTMLElement {
       static readonly observedAttributes = ['primary', 'accent', 'chrome', 'week-start'];
+      readonly #root = this.attachShadow({ mode: 'open' });
       /** A `BrandTheme` of ui: drawings, settings, and colours in the place of the attributes. */
       #brandTheme: object = {};
 
@@ -12,21 +15,21 @@ export const defineBrand = (): void =>
       }
       set brandTheme(theme: object) {
         this.#brandTheme = theme;
-        this.#dress();
+        this.#apply();
       }
 
       connectedCallback() {
-        // It has no box of its own.
-        this.style.display ||= 'contents';
-        this.#dress();
+        if (!this.#root.firstChild) this.#root.append(document.createElement('slot'));
+        adoptEarlyProperties(this, ['brandTheme']);
+        this.#apply();
       }
       attributeChangedCallback() {
-        this.#dress();
+        this.#apply();
       }
 
-      #dress() {
+      #apply() {
         if (!this.isConnected) return;
-        void import('../runtime/dressBrand.ts').then(({ dressBrand }) => dressBrand(this));
+        void import('../runtime/applyBrand.ts').then(({ applyBrand }) => applyBrand(this, this.#root));
       }
     },
   );

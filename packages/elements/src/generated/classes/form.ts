@@ -27,7 +27,6 @@ export interface CsTextField extends FieldElement {
 export interface CsTextFieldEvents {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
-
 }
 
 /** 短信验证码 */

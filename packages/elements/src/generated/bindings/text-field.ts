@@ -1,0 +1,14 @@
+// Written by `pnpm write elements` from src/specs.
+import { TextField } from '@cloud-school/ui';
+import type { Binding } from '../../loader/Binding.ts';
+
+export const binding: Binding = {
+  Component: TextField,
+  properties: {"label":"text","isLabelHidden":"flag","hint":"text","placeholder":"text","maxLength":"number","size":"text","type":"text","autoComplete":"text","icon":"slot"},
+  required: [],
+  events: {},
+  requests: {},
+  offered: [],
+  isField: true,
+  isInline: false,
+};

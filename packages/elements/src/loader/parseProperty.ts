@@ -1,0 +1,46 @@
+/** columnsShown → columns-shown */
+export const toAttribute = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What a property may hold. `loadable` is data, which may be a text, or a state of its loading. */
+export type ValueKind = 'text' | 'number' | 'flag' | 'data' | 'loadable';
+
+/** A property as it was set; what is absent leaves the component's default. Frameworks set numbers as text, and flags as ''. */
+export function parseProperty(kind: ValueKind, value: unknown, place: string): unknown {
+  if (value === undefined || value === null) return undefined;
+  switch (kind) {
+    case 'text':
+      return String(value);
+    case 'flag':
+      // Servers of frameworks write a false flag so.
+      return value === '' || (value !== 'false' && Boolean(value));
+    case 'number':
+      return value === '' ? undefined : parseNumber(value, place);
+    case 'data':
+    case 'loadable':
+      return value;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The same of an attribute: data is JSON there, and a text of a loadable may stand as it is. */
+export function parseAttribute(kind: ValueKind, text: string | null, place: string): unknown {
+  const isJson = kind === 'data' || (kind === 'loadable' && /^["[{]/.test(text ?? ''));
+  if (!isJson || text === null) return parseProperty(kind, text, place);
+  try {
+    return JSON.parse(text);
+  } catch {
+    console.error(
+      `${place} is no JSON. Import the elements before your framework, which then sets a property.`,
+    );
+    return undefined;
+  }
+}
+
+function parseNumber(value: unknown, place: string): number | undefined {
+  const number = Number(value);
+  if (!Number.isNaN(number)) return number;
+  console.error(`${place} is no number: ${String(value)}`);
+  return undefined;
+}
