@@ -1,6 +1,6 @@
 import type { ValueKind } from '../src/loader/parseProperty.ts';
 import type { ElementSpec, PropertyKind } from '../src/specs/ElementSpec.ts';
-import { listProperties } from './listProperties.ts';
+import { listOwnProperties } from './listProperties.ts';
 
 export const HEAD = '// Written by `pnpm write elements` from src/specs.\n';
 
@@ -30,34 +30,38 @@ export function toBinding(spec: ElementSpec): string {
     events: mapValues(events, ({ name, detail }) => [name, ...detail]),
     requests: mapValues(requests, ({ name, detail, fallback }) => ({ event: [name, ...detail], fallback })),
     offered: Object.keys(events).filter((name) => events[name]?.isOffered),
-    isField,
     isInline,
   };
   return `${HEAD}import { ${component} } from '${moduleOf(spec, '../..')}';
 import type { Binding } from '../../loader/Binding.ts';
-
+${isField ? "import { toField } from '../../runtime/toField.ts';\n" : ''}
 export const binding: Binding = {
   Component: ${component},
-${Object.entries(traits)
-  .map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
-  .join('')}};
+${isField ? '  toField,\n' : ''}${Object.entries(traits)
+    .map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
+    .join('')}};
 `;
 }
 
 /** What the loader knows of each tag. */
 export function toDefinitions(specs: readonly ElementSpec[]): string {
   const rows = specs.map((spec) => {
-    const methods = Object.keys(spec.methods);
+    const methods = Object.keys(spec.methods).map((name) => `'${name}'`);
+    const byKind = Map.groupBy(Object.entries(listOwnProperties(spec)), ([, { kind }]) => VALUE_KINDS[kind]);
+    const properties = [...byKind].map(
+      ([kind, rows]) => `${kind}: '${rows.map(([name]) => name).join(' ')}'`,
+    );
     const traits = [
-      `properties: ${JSON.stringify(mapValues(listProperties(spec), ({ kind }) => VALUE_KINDS[kind]))}`,
-      ...(methods.length > 0 ? [`methods: ${JSON.stringify(methods)}`] : []),
+      `properties: { ${properties.join(', ')} }`,
+      ...(methods.length > 0 ? [`methods: [${methods.join(', ')}]`] : []),
       ...(spec.isField ? ['isField: true'] : []),
       ...(spec.delegatesFocus ? [] : ['delegatesFocus: false']),
-      `load: () => import('./bindings/${spec.tag}.ts')`,
+      `load: () => loadBinding(() => import('./bindings/${spec.tag}.ts'))`,
     ];
     return `  '${spec.tag}': { ${traits.join(', ')} },\n`;
   });
   return `${HEAD}import type { Definition } from '../loader/defineElement.ts';
+import { loadBinding } from '../loader/loadBinding.ts';
 
 export const definitions: Readonly<Record<string, Definition>> = {
 ${rows.join('')}};

@@ -21,10 +21,12 @@ export function toTypes(specs: readonly ElementSpec[]): Record<string, string> {
     ...Object.fromEntries(
       families.map(([family, rows]) => [`src/generated/classes/${family}.ts`, toFamily(rows)]),
     ),
-    'src/generated/elementTypes.ts': `${HEAD}${families.map(([family, rows]) => `import type { ${rows.map(className).join(', ')} } from './classes/${family}.ts';\n`).join('')}
+    'src/generated/elementTypes.ts': `${HEAD}import type { BrandElement } from '../elementTypes.ts';
+${families.map(([family, rows]) => `import type { ${rows.map(className).join(', ')} } from './classes/${family}.ts';\n`).join('')}
 ${families.map(([family]) => `export type * from './classes/${family}.ts';\n`).join('')}
 declare global {
   interface HTMLElementTagNameMap {
+    'cs-brand': BrandElement;
 ${specs.map((spec) => `    'cs-${spec.tag}': ${className(spec)};\n`).join('')}  }
 }
 `,
@@ -88,11 +90,13 @@ const detailType = (props: string, prop: string, names: readonly string[]): stri
 /** Tags of templates for vue-tsc: `import '@cloud-school/elements/vue'` once. */
 export const toVueTypes = (
   specs: readonly ElementSpec[],
-): string => `${HEAD}import type { VueElement } from '../vueTypes.ts';
+): string => `${HEAD}import type { BrandElement } from '../elementTypes.ts';
+import type { VueElement } from '../vueTypes.ts';
 import type * as Elements from './elementTypes.ts';
 
 declare module 'vue' {
   interface GlobalComponents {
+    'cs-brand': VueElement<BrandElement, object>;
 ${specs.map((spec) => `    'cs-${spec.tag}': VueElement<Elements.${className(spec)}, Elements.${className(spec)}Events>;\n`).join('')}  }
 }
 `;
@@ -100,13 +104,15 @@ ${specs.map((spec) => `    'cs-${spec.tag}': VueElement<Elements.${className(spe
 /** Tags of JSX for React 19: `import '@cloud-school/elements/jsx'` once. */
 export const toJsxTypes = (
   specs: readonly ElementSpec[],
-): string => `${HEAD}import type { JsxElement } from '../jsxTypes.ts';
+): string => `${HEAD}import type { BrandElement } from '../elementTypes.ts';
+import type { JsxElement } from '../jsxTypes.ts';
 import type * as Elements from './elementTypes.ts';
 
 declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace -- React's own.
   namespace JSX {
     interface IntrinsicElements {
+      'cs-brand': JsxElement<BrandElement, object>;
 ${specs.map((spec) => `      'cs-${spec.tag}': JsxElement<Elements.${className(spec)}, Elements.${className(spec)}Events>;\n`).join('')}    }
   }
 }

@@ -1,4 +1,11 @@
+import type { Properties } from './defineElement.ts';
 import type { ElementState } from './ElementState.ts';
+
+/** Properties that every field has beside those of its row. */
+export const FIELD_PROPERTIES = {
+  text: 'value name error rule',
+  flag: 'required disabled',
+} satisfies Properties;
 
 /** What every field of a form has. */
 export function addFieldMembers(

@@ -1,23 +1,26 @@
-import { addFieldMembers, reportValue } from './addFieldMembers.ts';
-import { adoptEarlyProperties } from './adoptEarlyProperties.ts';
-import type { Binding } from './Binding.ts';
-import type { ElementState } from './ElementState.ts';
+import { addFieldMembers, FIELD_PROPERTIES, reportValue } from './addFieldMembers.ts';
+import type { ElementState, Mount } from './ElementState.ts';
 import { parseAttribute, parseProperty, toAttribute, type ValueKind } from './parseProperty.ts';
+
+/** Names of properties by their kind, separated by spaces: { data: 'days', text: 'date now' }. */
+export type Properties = Readonly<Partial<Record<ValueKind, string>>>;
 
 /** What is known of an element before its code is loaded. */
 export interface Definition {
-  properties: Readonly<Record<string, ValueKind>>;
+  properties: Properties;
   methods?: readonly string[];
   isField?: true;
   delegatesFocus?: false;
-  load: () => Promise<{ binding: Binding }>;
+  load: () => Promise<Mount>;
 }
 
 /** Defines a tag. Its runtime and its component are fetched when the first of its elements is in the page. */
 export function defineElement(tag: string, definition: Definition): void {
   const { properties, methods = [], isField = false, delegatesFocus = true, load } = definition;
-  const attributes = new Map(Object.keys(properties).map((name) => [toAttribute(name), name]));
-  const setters = new Set([...attributes.keys(), ...attributes.values()]);
+  const kinds = new Map([...listKinds(properties), ...(isField ? listKinds(FIELD_PROPERTIES) : [])]);
+  const attributes = new Map([...kinds.keys()].map((name) => [toAttribute(name), name]));
+  /** A template may write either name: `:student-class` and `:studentClass` are one property. */
+  const setters = new Map([...attributes, ...[...kinds.keys()].map((name) => [name, name] as const)]);
 
   class Element extends HTMLElement {
     static readonly formAssociated = isField;
@@ -32,10 +35,8 @@ export function defineElement(tag: string, definition: Definition): void {
     #isLoading = false;
 
     static {
-      // A template may write either name: `:student-class` and `:studentClass` are one property.
-      for (const key of setters) {
-        const name = attributes.get(key) ?? key;
-        const kind = properties[name] ?? 'text';
+      for (const [key, name] of setters) {
+        const kind = kinds.get(name) ?? 'text';
         Object.defineProperty(this.prototype, key, {
           get(this: Element) {
             const value = this.#state.values[name];
@@ -53,7 +54,7 @@ export function defineElement(tag: string, definition: Definition): void {
       for (const name of methods) {
         Object.defineProperty(this.prototype, name, {
           value(this: Element, ...given: unknown[]) {
-            return this.#state.mounted?.call(name, given);
+            return this.#state.mounted?.call?.(name, given);
           },
         });
       }
@@ -62,7 +63,11 @@ export function defineElement(tag: string, definition: Definition): void {
     }
 
     connectedCallback() {
-      adoptEarlyProperties(this, setters);
+      // Values that the page set before the tag was defined hide the properties of the class.
+      for (const key of setters.keys()) {
+        const early = Object.getOwnPropertyDescriptor(this, key);
+        if (early && Reflect.deleteProperty(this, key)) Reflect.set(this, key, early.value);
+      }
       reportValue(this.#state);
       // Moved elements may be in another brand.
       this.#state.mounted?.update();
@@ -75,8 +80,8 @@ export function defineElement(tag: string, definition: Definition): void {
 
     async #load() {
       // A failure reaches the page's own handler of rejections; the next time in the page is another try.
-      const [{ mount }, { binding }] = await Promise.all([import('../runtime/mount.tsx'), load()]);
-      if (this.isConnected) mount(this.#state, binding);
+      const mount = await load();
+      if (this.isConnected) mount(this.#state);
     }
 
     disconnectedCallback() {
@@ -93,12 +98,12 @@ export function defineElement(tag: string, definition: Definition): void {
       const name = attributes.get(attribute);
       // Of `disabled` the form tells, which knows of a disabled set around the field too.
       if (!name || name === 'disabled') return;
-      this.#set(name, parseAttribute(properties[name] ?? 'text', text, `<${tag} ${attribute}>`));
+      this.#set(name, parseAttribute(kinds.get(name) ?? 'text', text, `<${tag} ${attribute}>`));
     }
 
     formResetCallback() {
       this.#set('value', this.getAttribute('value') ?? '');
-      this.#state.mounted?.reset();
+      this.#state.mounted?.reset?.();
     }
 
     formDisabledCallback(isDisabled: boolean) {
@@ -120,3 +125,8 @@ export function defineElement(tag: string, definition: Definition): void {
 
   customElements.define(tag, Element);
 }
+
+const listKinds = (properties: Properties): [string, ValueKind][] =>
+  Object.entries(properties).flatMap(([kind, names]) =>
+    names.split(' ').map((name): [string, ValueKind] => [name, kind as ValueKind]),
+  );

@@ -31,16 +31,15 @@ export function parseAttribute(kind: ValueKind, text: string | null, place: stri
   try {
     return JSON.parse(text);
   } catch {
-    console.error(
-      `${place} is no JSON. Import the elements before your framework, which then sets a property.`,
-    );
-    return undefined;
+    return refuse(place, text);
   }
 }
 
 function parseNumber(value: unknown, place: string): number | undefined {
   const number = Number(value);
-  if (!Number.isNaN(number)) return number;
-  console.error(`${place} is no number: ${String(value)}`);
-  return undefined;
+  return Number.isNaN(number) ? refuse(place, value) : number;
+}
+
+function refuse(place: string, value: unknown): undefined {
+  console.error(`${place} cannot be "${String(value)}". Import the elements before your framework.`);
 }

@@ -5,7 +5,6 @@ import type { ElementState, Mounted } from '../loader/ElementState.ts';
 import { createProps } from './createProps.ts';
 import { Frame } from './Frame.tsx';
 import { adoptSheets, ROOT_CLASS } from './sheets.ts';
-import { type Field, toField } from './toField.ts';
 import { watchBrand } from './watchBrand.ts';
 
 /** Draws an element's component into its shadow root. */
@@ -30,7 +29,7 @@ export function mount(state: ElementState, binding: Binding): void {
       if (state.mounted === mounted) draw();
     });
   };
-  const field: Field | null = binding.isField ? toField(state, box, update) : null;
+  const field = binding.toField?.(state, box, update);
   const toProps = createProps(state, binding);
   const brand = watchBrand(host, update);
   const slots = new MutationObserver(update);

@@ -1,14 +1,5 @@
-import { type BrandTheme, plainArt, type SchoolSettings } from '@cloud-school/ui';
-
-/** A `<cs-brand>` as elements see it. */
-export interface BrandElement extends HTMLElement {
-  readonly brandTheme: Partial<BrandTheme>;
-}
-
-const WEEK_STARTS: Readonly<Record<string, SchoolSettings['weekStart']>> = {
-  monday: 'monday',
-  sunday: 'sunday',
-};
+import { type BrandTheme, plainArt } from '@cloud-school/ui';
+import type { BrandElement } from '../elementTypes.ts';
 
 /** Reads the drawings and settings of the `<cs-brand>` around an element; `onChange` when they are others. */
 export function watchBrand(element: HTMLElement, onChange: () => void) {
@@ -24,7 +15,7 @@ export function watchBrand(element: HTMLElement, onChange: () => void) {
         brand = found;
       }
       const { art = plainArt, settings } = found?.brandTheme ?? {};
-      const weekStart = WEEK_STARTS[found?.getAttribute('week-start') ?? ''];
+      const weekStart = found?.weekStart;
       return { art, settings: weekStart ? { ...settings, weekStart } : settings };
     },
     stop,

@@ -9,6 +9,5 @@ export const binding: Binding = {
   events: {"onSettingsChange":["settings","settings"],"onMedia":["media","event"]},
   requests: {"onRenew":{"event":["renew"],"fallback":null}},
   offered: [],
-  isField: false,
   isInline: false,
 };

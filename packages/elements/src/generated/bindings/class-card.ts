@@ -9,6 +9,5 @@ export const binding: Binding = {
   events: {"onOpen":["open"]},
   requests: {},
   offered: [],
-  isField: false,
   isInline: false,
 };

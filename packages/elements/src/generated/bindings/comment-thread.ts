@@ -9,6 +9,5 @@ export const binding: Binding = {
   events: {"onDelete":["delete","comment"],"onReplies":["replies","comment"],"onPage":["page","page"]},
   requests: {"onSend":{"event":["send","content"],"fallback":{"isSent":false,"reason":"系统繁忙，请稍后再试"}},"onReply":{"event":["reply","comment","content"],"fallback":{"isSent":false,"reason":"系统繁忙，请稍后再试"}}},
   offered: [],
-  isField: false,
   isInline: false,
 };

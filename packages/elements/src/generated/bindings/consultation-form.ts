@@ -9,6 +9,5 @@ export const binding: Binding = {
   events: {"onClose":["close"]},
   requests: {"onSend":{"event":["send","fields"],"fallback":"系统繁忙，请稍后再试"},"onSendCode":{"event":["send-code","mobile"],"fallback":"系统繁忙，请稍后再试"}},
   offered: [],
-  isField: false,
   isInline: false,
 };

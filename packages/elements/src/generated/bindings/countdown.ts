@@ -9,6 +9,5 @@ export const binding: Binding = {
   events: {"onOver":["over"]},
   requests: {},
   offered: [],
-  isField: false,
   isInline: false,
 };

@@ -9,6 +9,5 @@ export const binding: Binding = {
   events: {"onClaim":["claim","coupon"]},
   requests: {},
   offered: [],
-  isField: false,
   isInline: false,
 };

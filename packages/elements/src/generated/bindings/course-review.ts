@@ -9,6 +9,5 @@ export const binding: Binding = {
   events: {"onOpenFile":["open-file","index"],"onLike":["like"],"onOpenComments":["comments"]},
   requests: {},
   offered: ["onLike","onOpenComments"],
-  isField: false,
   isInline: false,
 };

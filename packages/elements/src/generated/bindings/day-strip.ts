@@ -9,6 +9,5 @@ export const binding: Binding = {
   events: {"onChoose":["choose","date"]},
   requests: {},
   offered: [],
-  isField: false,
   isInline: false,
 };

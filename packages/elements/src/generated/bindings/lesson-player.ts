@@ -9,6 +9,5 @@ export const binding: Binding = {
   events: {"onSettingsChange":["settings","settings"],"onMedia":["media","event"],"onNext":["next"]},
   requests: {"onRenew":{"event":["renew"],"fallback":null}},
   offered: ["onNext"],
-  isField: false,
   isInline: false,
 };

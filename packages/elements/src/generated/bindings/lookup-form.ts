@@ -9,6 +9,5 @@ export const binding: Binding = {
   events: {"onRefreshCaptcha":["refresh"]},
   requests: {"onQuery":{"event":["query","kind","fields"],"fallback":"系统繁忙，请稍后再试"}},
   offered: [],
-  isField: false,
   isInline: false,
 };

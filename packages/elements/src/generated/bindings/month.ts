@@ -9,6 +9,5 @@ export const binding: Binding = {
   events: {"onLesson":["lesson","lesson"],"onDay":["day","date"]},
   requests: {},
   offered: [],
-  isField: false,
   isInline: false,
 };

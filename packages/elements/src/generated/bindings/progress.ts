@@ -9,6 +9,5 @@ export const binding: Binding = {
   events: {},
   requests: {},
   offered: [],
-  isField: false,
   isInline: false,
 };
