@@ -42,10 +42,19 @@ const toFolder = (name: string, alias: Record<string, string>) =>
     inputOptions: { ...SHORT_STYLES, checks: { moduleLevelDirective: false } },
     // Each file would begin with those of its libraries.
     outputOptions: { comments: { legal: false } },
-    plugins: [addNotices()],
+    plugins: [addTypes(), addNotices()],
   });
 
 export default [library, toFolder('browser', {}), toFolder('preact', PREACT)];
+
+/** The folder's module has the types of the library's. */
+const addTypes = (): Rolldown.Plugin => ({
+  name: 'add-types',
+  generateBundle() {
+    const source = "export type * from '../index.js';\n";
+    this.emitFile({ type: 'asset', fileName: 'elements.d.ts', source });
+  },
+});
 
 /** Writes the licence texts of the libraries in the folder into one file. */
 function addNotices(): Rolldown.Plugin {
@@ -73,8 +82,7 @@ function addFolders(
   exports: Record<string, unknown>,
   { isPublish }: { isPublish: boolean },
 ): Record<string, unknown> {
-  const toEntry = (name: string) =>
-    isPublish ? { types: './dist/index.d.ts', default: `./dist/${name}/elements.js` } : './src/index.ts';
+  const toEntry = (name: string) => (isPublish ? `./dist/${name}/elements.js` : './src/index.ts');
   const { '.': main, ...rest } = exports;
   return { '.': main, './browser': toEntry('browser'), './preact': toEntry('preact'), ...rest };
 }
