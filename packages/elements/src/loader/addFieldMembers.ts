@@ -1,5 +1,5 @@
-import type { Properties } from './defineElement.ts';
 import type { ElementState } from './ElementState.ts';
+import type { Properties } from './parseProperty.ts';
 
 /** Properties that every field has beside those of its row. */
 export const FIELD_PROPERTIES = {

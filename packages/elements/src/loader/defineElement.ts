@@ -1,9 +1,12 @@
 import { addFieldMembers, FIELD_PROPERTIES, reportValue } from './addFieldMembers.ts';
 import type { ElementState, Mount } from './ElementState.ts';
-import { parseAttribute, parseProperty, toAttribute, type ValueKind } from './parseProperty.ts';
-
-/** Names of properties by their kind, separated by spaces: { data: 'days', text: 'date now' }. */
-export type Properties = Readonly<Partial<Record<ValueKind, string>>>;
+import {
+  parseAttribute,
+  parseProperty,
+  type Properties,
+  toAttribute,
+  type ValueKind,
+} from './parseProperty.ts';
 
 /** What is known of an element before its code is loaded. */
 export interface Definition {
@@ -126,7 +129,9 @@ export function defineElement(tag: string, definition: Definition): void {
   customElements.define(tag, Element);
 }
 
+const VALUE_KINDS: readonly ValueKind[] = ['text', 'number', 'flag', 'data', 'loadable'];
+
 const listKinds = (properties: Properties): [string, ValueKind][] =>
-  Object.entries(properties).flatMap(([kind, names]) =>
-    names.split(' ').map((name): [string, ValueKind] => [name, kind as ValueKind]),
+  VALUE_KINDS.flatMap(
+    (kind) => properties[kind]?.split(' ').map((name): [string, ValueKind] => [name, kind]) ?? [],
   );

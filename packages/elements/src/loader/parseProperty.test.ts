@@ -42,3 +42,10 @@ test.each([
 test('a property is an attribute in kebab case', () => {
   expect(toAttribute('isOnlyMistakes')).toBe('is-only-mistakes');
 });
+
+test('text that is an object is refused', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect(parseProperty('text', {}, 'cs-tag.tone')).toBeUndefined();
+  expect(error).toHaveBeenCalledOnce();
+  error.mockRestore();
+});

@@ -5,12 +5,15 @@ export const toAttribute = (name: string): string =>
 /** What a property may hold. `loadable` is data, which may be a text, or a state of its loading. */
 export type ValueKind = 'text' | 'number' | 'flag' | 'data' | 'loadable';
 
+/** Names of properties by their kind, separated by spaces: { data: 'days', text: 'date now' }. */
+export type Properties = Readonly<Partial<Record<ValueKind, string>>>;
+
 /** A property as it was set; what is absent leaves the component's default. Frameworks set numbers as text, and flags as ''. */
 export function parseProperty(kind: ValueKind, value: unknown, place: string): unknown {
   if (value === undefined || value === null) return undefined;
   switch (kind) {
     case 'text':
-      return String(value);
+      return typeof value === 'object' ? refuse(place, value) : String(value);
     case 'flag':
       // Servers of frameworks write a false flag so.
       return value === '' || (value !== 'false' && Boolean(value));

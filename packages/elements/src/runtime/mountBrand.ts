@@ -8,6 +8,7 @@ import { setTextSize, withoutRem } from './rem.ts';
  * are rules of its shadow root, so that the page's own CSS for `cs-brand` wins over them.
  */
 export function mountBrand(state: ElementState): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The loader mounts it on <cs-brand> alone.
   const brand = state.host as BrandElement;
   const sheet = new CSSStyleSheet();
   setTextSize(state.root);
