@@ -13,7 +13,7 @@ export function parseProperty(kind: ValueKind, value: unknown, place: string): u
   if (value === undefined || value === null) return undefined;
   switch (kind) {
     case 'text':
-      return typeof value === 'object' ? refuse(place, value) : String(value);
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : refuse(place, value);
     case 'flag':
       // Servers of frameworks write a false flag so.
       return value === '' || (value !== 'false' && Boolean(value));
