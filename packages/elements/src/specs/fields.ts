@@ -20,7 +20,7 @@ import {
 const BUSY = '系统繁忙，请稍后再试';
 
 const entry = {
-  label: text('标签；没有时取页面上的 <label>', 'The label; without it that of a `<label>` of the page'),
+  label: text('标签；没有时取页面上的 `<label>`', 'The label; without it that of a `<label>` of the page'),
   isLabelHidden: flag('标签只给读屏', 'The label is for screen readers alone'),
   hint: text('字段下的提示', 'A hint under the field'),
   placeholder: text('占位文字', 'The placeholder'),
