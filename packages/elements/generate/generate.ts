@@ -1,5 +1,5 @@
 import type { ElementSpec } from '../src/specs/ElementSpec.ts';
-import { toDefinitions, toPartFile } from './toCode.ts';
+import { toBinding, toDefinitions } from './toCode.ts';
 import { toManifest } from './toManifest.ts';
 import { toPage } from './toPage.ts';
 import { toStories } from './toStories.ts';
@@ -8,13 +8,14 @@ import { toJsxTypes, toTypes, toVueTypes } from './toTypes.ts';
 /** Every generated file of the package, by its path in it. */
 export function generate(specs: readonly ElementSpec[]): Record<string, string> {
   return {
-    ...Object.fromEntries(specs.map((spec) => [`src/generated/parts/${spec.tag}.ts`, toPartFile(spec)])),
+    ...Object.fromEntries(specs.map((spec) => [`src/generated/bindings/${spec.tag}.ts`, toBinding(spec)])),
     'src/generated/definitions.ts': toDefinitions(specs),
     ...toTypes(specs),
     'src/generated/vue.ts': toVueTypes(specs),
     'src/generated/jsx.ts': toJsxTypes(specs),
     'src/generated/Elements.stories.tsx': toStories(specs),
     'custom-elements.json': toManifest(specs),
-    'ELEMENTS.md': toPage(specs),
+    'ELEMENTS.md': toPage(specs, 'en'),
+    'ELEMENTS.zh-CN.md': toPage(specs, 'zh'),
   };
 }

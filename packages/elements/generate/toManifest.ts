@@ -1,17 +1,19 @@
-import { toAttribute } from '../src/loader/properties.ts';
+import { toAttribute } from '../src/loader/parseProperty.ts';
 import type { ElementSpec, PropertyKind } from '../src/specs/ElementSpec.ts';
+import { listProperties, listSlots } from './listProperties.ts';
 import { className } from './toTypes.ts';
 
-const TYPES: Readonly<Record<PropertyKind, string>> = {
-  text: 'string',
-  number: 'number',
-  flag: 'boolean',
-  data: 'object',
-  loadable: 'object',
-  address: 'string',
-  day: 'string',
-  moment: 'string',
-  slot: 'slot',
+/** The type of a property, and how it is written as an attribute. */
+const TYPES: Readonly<Record<PropertyKind, { property: string; attribute: string }>> = {
+  text: { property: 'string', attribute: 'string' },
+  number: { property: 'number', attribute: 'number' },
+  flag: { property: 'boolean', attribute: 'boolean' },
+  data: { property: 'object', attribute: 'JSON' },
+  loadable: { property: 'object', attribute: 'JSON' },
+  address: { property: 'string', attribute: 'string' },
+  day: { property: 'string', attribute: 'string' },
+  moment: { property: 'string', attribute: 'string' },
+  slot: { property: 'slot', attribute: 'slot' },
 };
 
 /** `custom-elements.json`, which editors and Storybook read: https://github.com/webcomponents/custom-elements-manifest. */
@@ -26,39 +28,40 @@ export const toManifest = (specs: readonly ElementSpec[]): string =>
   )}\n`;
 
 function toDeclaration(spec: ElementSpec) {
-  const properties = Object.entries(spec.properties);
-  const own = properties.filter(([, { kind }]) => kind !== 'slot');
+  const properties = Object.entries(listProperties(spec));
   return {
     kind: 'class',
     customElement: true,
     tagName: `cs-${spec.tag}`,
     name: className(spec),
     summary: spec.name,
-    description: spec.about,
-    attributes: own.map(([name, { kind, about }]) => ({
+    description: spec.about.zh,
+    attributes: properties.map(([name, { kind, about }]) => ({
       name: toAttribute(name),
       fieldName: name,
-      type: { text: kind === 'data' || kind === 'loadable' ? 'JSON' : TYPES[kind] },
-      description: about,
+      type: { text: TYPES[kind].attribute },
+      description: about.zh,
     })),
     members: [
-      ...own.map(([name, { kind, about }]) => ({
+      ...properties.map(([name, { kind, about }]) => ({
         kind: 'field',
         name,
-        type: { text: TYPES[kind] },
-        description: about,
+        type: { text: TYPES[kind].property },
+        description: about.zh,
       })),
-      ...Object.entries(spec.methods).map(([name, about]) => ({ kind: 'method', name, description: about })),
+      ...Object.entries(spec.methods).map(([name, about]) => ({
+        kind: 'method',
+        name,
+        description: about.zh,
+      })),
     ],
     events: [...Object.values(spec.events), ...Object.values(spec.requests)].map(
       ({ name, about, detail }) => ({
         name: `cs-${name}`,
         type: { text: `CustomEvent<{ ${detail.join(', ')} }>` },
-        description: about,
+        description: about.zh,
       }),
     ),
-    slots: properties
-      .filter(([, { kind }]) => kind === 'slot')
-      .map(([name, { about }]) => ({ name, description: about })),
+    slots: listSlots(spec).map(({ name, about }) => ({ name, description: about.zh })),
   };
 }

@@ -1,4 +1,5 @@
 import type { ElementSpec } from '../src/specs/ElementSpec.ts';
+import { listOwnProperties } from './listProperties.ts';
 import { HEAD, moduleOf } from './toCode.ts';
 
 /** cs-product-card → CsProductCard */
@@ -20,10 +21,12 @@ export function toTypes(specs: readonly ElementSpec[]): Record<string, string> {
     ...Object.fromEntries(
       families.map(([family, rows]) => [`src/generated/classes/${family}.ts`, toFamily(rows)]),
     ),
-    'src/generated/elementTypes.ts': `${HEAD}${families.map(([family, rows]) => `import type { ${rows.map(className).join(', ')} } from './classes/${family}.ts';\n`).join('')}
+    'src/generated/elementTypes.ts': `${HEAD}import type { BrandElement } from '../elementTypes.ts';
+${families.map(([family, rows]) => `import type { ${rows.map(className).join(', ')} } from './classes/${family}.ts';\n`).join('')}
 ${families.map(([family]) => `export type * from './classes/${family}.ts';\n`).join('')}
 declare global {
   interface HTMLElementTagNameMap {
+    'cs-brand': BrandElement;
 ${specs.map((spec) => `    'cs-${spec.tag}': ${className(spec)};\n`).join('')}  }
 }
 `,
@@ -48,14 +51,14 @@ const SHARED = ['Argument', 'CsNavigate', 'CsRetry', 'FieldElement', 'Handle', '
 function toInterfaces(spec: ElementSpec): string {
   const { component, properties, methods, events, requests, isField } = spec;
   const props = `${component}Props`;
-  const shown = Object.entries(properties).filter(([, { kind }]) => kind !== 'slot');
   const lines = [
-    ...shown.flatMap(([name, { kind, about }]) => {
-      const prop = `${props}['${name}']`;
-      return [`  /** ${about} */`, `  ${name}: ${PROPERTY_TYPES[kind]?.(prop) ?? prop} | undefined;`];
+    ...Object.entries(listOwnProperties(spec)).flatMap(([name, { kind, about }]) => {
+      // `offers` is no prop of the component.
+      const prop = name in properties ? `${props}['${name}']` : 'string';
+      return [`  /** ${about.zh} */`, `  ${name}: ${PROPERTY_TYPES[kind]?.(prop) ?? prop} | undefined;`];
     }),
     ...Object.entries(methods).flatMap(([name, about]) => [
-      `  /** ${about} */`,
+      `  /** ${about.zh} */`,
       `  ${name}: Handle<${props}>['${name}'];`,
     ]),
   ];
@@ -71,14 +74,12 @@ function toInterfaces(spec: ElementSpec): string {
   const base = isField ? 'FieldElement' : 'HTMLElement';
   return `/** ${spec.name} */
 export interface ${className(spec)} extends ${base} {
-${lines.join('\n')}
-}
+${lines.map((line) => `${line}\n`).join('')}}
 export interface ${className(spec)}Events {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
-${handlers.join('\n')}
-}
-`.replace('{\n\n}', '{}');
+${handlers.map((line) => `${line}\n`).join('')}}
+`;
 }
 
 const detailType = (props: string, prop: string, names: readonly string[]): string =>
@@ -89,25 +90,29 @@ const detailType = (props: string, prop: string, names: readonly string[]): stri
 /** Tags of templates for vue-tsc: `import '@cloud-school/elements/vue'` once. */
 export const toVueTypes = (
   specs: readonly ElementSpec[],
-): string => `${HEAD}import type { VueElement } from '../vueTypes.ts';
+): string => `${HEAD}import type { BrandElement } from '../elementTypes.ts';
+import type { VueElement } from '../vueTypes.ts';
 import type * as Elements from './elementTypes.ts';
 
 declare module 'vue' {
   interface GlobalComponents {
+    'cs-brand': VueElement<BrandElement, object>;
 ${specs.map((spec) => `    'cs-${spec.tag}': VueElement<Elements.${className(spec)}, Elements.${className(spec)}Events>;\n`).join('')}  }
 }
 `;
 
-/** Tags of JSX for React 19: `import '@cloud-school/elements/jsx` once. */
+/** Tags of JSX for React 19: `import '@cloud-school/elements/jsx'` once. */
 export const toJsxTypes = (
   specs: readonly ElementSpec[],
-): string => `${HEAD}import type { JsxElement } from '../jsxTypes.ts';
+): string => `${HEAD}import type { BrandElement } from '../elementTypes.ts';
+import type { JsxElement } from '../jsxTypes.ts';
 import type * as Elements from './elementTypes.ts';
 
 declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace -- React's own.
   namespace JSX {
     interface IntrinsicElements {
+      'cs-brand': JsxElement<BrandElement, object>;
 ${specs.map((spec) => `      'cs-${spec.tag}': JsxElement<Elements.${className(spec)}, Elements.${className(spec)}Events>;\n`).join('')}    }
   }
 }

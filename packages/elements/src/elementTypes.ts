@@ -1,3 +1,4 @@
+import type { BrandTheme, SchoolSettings } from '@cloud-school/ui';
 import type { Ref } from 'react';
 
 /** Types that the generated classes of elements share. */
@@ -32,6 +33,20 @@ type DataOf<State> = State extends { data: infer Data } ? Data : never;
 /** Data, or a state of its loading: `{ status: 'loading' }`, `{ status: 'failed', message }`, `{ status: 'ready', data }`. */
 export type Loaded<State> = DataOf<State> | WithoutRetry<State>;
 
+/** `<cs-brand>`: the look of all elements in it. */
+export interface BrandElement extends HTMLElement {
+  /** The colour of buttons and links, as #0A62EA. */
+  primary: string | undefined;
+  /** The colour of claiming and enrolling; the primary one without it. */
+  accent: string | undefined;
+  /** A white header, or one in a deep shade of the primary colour. */
+  chrome: 'light' | 'deep' | undefined;
+  /** The first day of a week. */
+  weekStart: SchoolSettings['weekStart'] | undefined;
+  /** A theme of ui: drawings, settings, and colours in the place of the attributes. */
+  brandTheme: Partial<BrandTheme> | undefined;
+}
+
 /** A field of a form. */
 export interface FieldElement extends HTMLElement {
   value: string;
@@ -43,6 +58,8 @@ export interface FieldElement extends HTMLElement {
   disabled: boolean;
   required: boolean;
   readonly form: HTMLFormElement | null;
+  readonly labels: NodeListOf<HTMLLabelElement>;
+  readonly willValidate: boolean;
   readonly validity: ValidityState;
   readonly validationMessage: string;
   checkValidity: () => boolean;

@@ -2,7 +2,7 @@
 import { defineElements } from './defineElements.ts';
 
 export type * from './generated/elementTypes.ts';
-export type { CsNavigate, CsRetry, FieldElement, RequestEvent } from './elementTypes.ts';
+export type { BrandElement, CsNavigate, CsRetry, FieldElement, RequestEvent } from './elementTypes.ts';
 
 // A server has no elements: it writes the tags, and the browser fills them.
 if (typeof customElements !== 'undefined') defineElements();

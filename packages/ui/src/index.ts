@@ -8,11 +8,7 @@
 export { AuthDrawing } from './theme/AuthDrawing.tsx';
 export type { BrandArt, BrandTheme } from './theme/BrandTheme.ts';
 export { BrandScope, type BrandScopeProps } from './theme/BrandScope.tsx';
-export {
-  BrandThemeProvider,
-  useBrandArt,
-  type BrandThemeProviderProps,
-} from './theme/BrandThemeProvider.tsx';
+export { BrandThemeProvider, type BrandThemeProviderProps } from './theme/BrandThemeProvider.tsx';
 export { checkContrast } from './theme/checkContrast.ts';
 export { deriveTheme, type BrandColors } from './theme/derive/deriveTheme.ts';
 export { DialogEntryContext } from './theme/DialogEntryContext.ts';
@@ -29,6 +25,7 @@ export {
 export { ScopedBrandTheme, type ScopedBrandThemeProps } from './theme/ScopedBrandTheme.tsx';
 export type { Theme, ThemeOverrides } from './theme/standardTheme.ts';
 export { theme, themeVariables } from './theme/theme.ts';
+export { useBrandArt } from './theme/useBrandArt.ts';
 
 // Primitives
 

@@ -1,4 +1,5 @@
 // Written by `pnpm write elements` from src/specs.
+import type { BrandElement } from '../elementTypes.ts';
 import type { CsAnswerCard, CsReviewCard, CsCountdown } from './classes/answer-card.ts';
 import type { CsDayStrip, CsWeek, CsMonth } from './classes/calendar.ts';
 import type { CsLessonPlayer, CsAudioPlayer } from './classes/player.ts';
@@ -15,6 +16,7 @@ export type * from './classes/form.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
+    'cs-brand': BrandElement;
     'cs-answer-card': CsAnswerCard;
     'cs-review-card': CsReviewCard;
     'cs-countdown': CsCountdown;

@@ -1,4 +1,5 @@
 // Written by `pnpm write elements` from src/specs.
+import type { BrandElement } from '../elementTypes.ts';
 import type { JsxElement } from '../jsxTypes.ts';
 import type * as Elements from './elementTypes.ts';
 
@@ -6,6 +7,7 @@ declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace -- React's own.
   namespace JSX {
     interface IntrinsicElements {
+      'cs-brand': JsxElement<BrandElement, object>;
       'cs-answer-card': JsxElement<Elements.CsAnswerCard, Elements.CsAnswerCardEvents>;
       'cs-review-card': JsxElement<Elements.CsReviewCard, Elements.CsReviewCardEvents>;
       'cs-countdown': JsxElement<Elements.CsCountdown, Elements.CsCountdownEvents>;

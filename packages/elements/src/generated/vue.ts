@@ -1,9 +1,11 @@
 // Written by `pnpm write elements` from src/specs.
+import type { BrandElement } from '../elementTypes.ts';
 import type { VueElement } from '../vueTypes.ts';
 import type * as Elements from './elementTypes.ts';
 
 declare module 'vue' {
   interface GlobalComponents {
+    'cs-brand': VueElement<BrandElement, object>;
     'cs-answer-card': VueElement<Elements.CsAnswerCard, Elements.CsAnswerCardEvents>;
     'cs-review-card': VueElement<Elements.CsReviewCard, Elements.CsReviewCardEvents>;
     'cs-countdown': VueElement<Elements.CsCountdown, Elements.CsCountdownEvents>;

@@ -10,13 +10,16 @@ export interface ElementState {
   mounted: Mounted | null;
 }
 
+/** Draws an element for the first time, and sets `mounted` of its state. */
+export type Mount = (state: ElementState) => void;
+
 /** A drawn element. */
 export interface Mounted {
   /** Draws what has changed, once for all changes of a task. */
   update: () => void;
   unmount: () => void;
   /** A form was reset. */
-  reset: () => void;
+  reset?: () => void;
   /** Calls a method of the component's handle. */
-  call: (method: string, given: unknown[]) => unknown;
+  call?: (method: string, given: unknown[]) => unknown;
 }

@@ -1,31 +1,34 @@
-import type { ElementState } from './ElementState.ts';
-import type { Part } from './Part.ts';
-import { readAttribute, toAttribute, VALUE_OF_SIGN } from './properties.ts';
+import { addFieldMembers, FIELD_PROPERTIES, reportValue } from './addFieldMembers.ts';
+import type { ElementState, Mount } from './ElementState.ts';
+import {
+  parseAttribute,
+  parseProperty,
+  type Properties,
+  toAttribute,
+  type ValueKind,
+} from './parseProperty.ts';
 
 /** What is known of an element before its code is loaded. */
 export interface Definition {
-  /** Names with the sign of their kind, separated by spaces: 'product* size isLarge? columns#'. */
-  properties: string;
-  methods?: string;
+  properties: Properties;
+  methods?: readonly string[];
   isField?: true;
   delegatesFocus?: false;
-  load: () => Promise<{ part: Part }>;
+  load: () => Promise<Mount>;
 }
 
 /** Defines a tag. Its runtime and its component are fetched when the first of its elements is in the page. */
 export function defineElement(tag: string, definition: Definition): void {
-  const { isField = false, delegatesFocus = true, methods, load } = definition;
-  const properties = new Map(
-    definition.properties
-      .split(' ')
-      .map((word) => [word.replace(/\W$/, ''), word.replace(/^\w+/, '')] as const),
-  );
-  const attributes = new Map([...properties.keys()].map((name) => [toAttribute(name), name]));
+  const { properties, methods = [], isField = false, delegatesFocus = true, load } = definition;
+  const kinds = new Map([...listKinds(properties), ...(isField ? listKinds(FIELD_PROPERTIES) : [])]);
+  const attributes = new Map([...kinds.keys()].map((name) => [toAttribute(name), name]));
+  /** A template may write either name: `:student-class` and `:studentClass` are one property. */
+  const setters = new Map([...attributes, ...[...kinds.keys()].map((name) => [name, name] as const)]);
 
   class Element extends HTMLElement {
     static readonly formAssociated = isField;
     static readonly observedAttributes = [...attributes.keys()];
-    readonly state: ElementState = {
+    readonly #state: ElementState = {
       host: this,
       root: this.attachShadow({ mode: 'open', delegatesFocus }),
       values: {},
@@ -34,13 +37,44 @@ export function defineElement(tag: string, definition: Definition): void {
     };
     #isLoading = false;
 
+    static {
+      for (const [key, name] of setters) {
+        const kind = kinds.get(name) ?? 'text';
+        Object.defineProperty(this.prototype, key, {
+          get(this: Element) {
+            const value = this.#state.values[name];
+            // Frameworks find out by its value that it is a flag.
+            return kind === 'flag' ? Boolean(value) : value;
+          },
+          set(this: Element, value: unknown) {
+            // A form reads these from the attributes.
+            if (name === 'disabled') this.toggleAttribute(name, Boolean(value));
+            else if (name === 'name') this.setAttribute(name, String(value));
+            else this.#set(name, parseProperty(kind, value, `${tag}.${name}`));
+          },
+        });
+      }
+      for (const name of methods) {
+        Object.defineProperty(this.prototype, name, {
+          value(this: Element, ...given: unknown[]) {
+            return this.#state.mounted?.call?.(name, given);
+          },
+        });
+      }
+      if (isField)
+        addFieldMembers(this.prototype, (element) => (#state in element ? element.#state.internals : null));
+    }
+
     connectedCallback() {
       // Values that the page set before the tag was defined hide the properties of the class.
-      for (const name of properties.keys()) {
-        const early = Object.getOwnPropertyDescriptor(this, name);
-        if (early && Reflect.deleteProperty(this, name)) Reflect.set(this, name, early.value);
+      for (const key of setters.keys()) {
+        const early = Object.getOwnPropertyDescriptor(this, key);
+        if (early && Reflect.deleteProperty(this, key)) Reflect.set(this, key, early.value);
       }
-      if (this.state.mounted || this.#isLoading) return;
+      reportValue(this.#state);
+      // Moved elements may be in another brand.
+      this.#state.mounted?.update();
+      if (this.#state.mounted || this.#isLoading) return;
       this.#isLoading = true;
       void this.#load().finally(() => {
         this.#isLoading = false;
@@ -49,14 +83,14 @@ export function defineElement(tag: string, definition: Definition): void {
 
     async #load() {
       // A failure reaches the page's own handler of rejections; the next time in the page is another try.
-      const [{ mount }, { part }] = await Promise.all([import('../runtime/mount.tsx'), load()]);
-      if (this.isConnected) mount(this.state, part);
+      const mount = await load();
+      if (this.isConnected) mount(this.#state);
     }
 
     disconnectedCallback() {
       // A moved element is back before the next task: its video keeps its place.
       setTimeout(() => {
-        if (!this.isConnected) this.state.mounted?.unmount();
+        if (!this.isConnected) this.#state.mounted?.unmount();
       });
     }
 
@@ -64,52 +98,40 @@ export function defineElement(tag: string, definition: Definition): void {
     connectedMoveCallback() {}
 
     attributeChangedCallback(attribute: string, _: string | null, text: string | null) {
-      const name = attributes.get(attribute) ?? '';
-      this.set(name, readAttribute(properties.get(name) ?? '', text, `<${tag} ${attribute}>`));
+      const name = attributes.get(attribute);
+      // Of `disabled` the form tells, which knows of a disabled set around the field too.
+      if (!name || name === 'disabled') return;
+      this.#set(name, parseAttribute(kinds.get(name) ?? 'text', text, `<${tag} ${attribute}>`));
     }
 
     formResetCallback() {
-      this.set('value', this.getAttribute('value') ?? '');
-      this.state.mounted?.reset();
+      this.#set('value', this.getAttribute('value') ?? '');
+      this.#state.mounted?.reset?.();
     }
 
     formDisabledCallback(isDisabled: boolean) {
-      this.set('disabled', isDisabled);
+      this.#set('disabled', isDisabled);
     }
 
     formStateRestoreCallback(value: unknown) {
-      this.set('value', value);
+      this.#set('value', value);
     }
 
-    set(name: string, value: unknown) {
-      const { values, mounted } = this.state;
+    #set(name: string, value: unknown) {
+      const { values, mounted } = this.#state;
       if (values[name] === value) return;
       values[name] = value;
+      reportValue(this.#state);
       mounted?.update();
     }
   }
 
-  for (const [name, sign] of properties) {
-    const toValue = VALUE_OF_SIGN[sign];
-    Object.defineProperty(Element.prototype, name, {
-      get(this: Element) {
-        const value = this.state.values[name];
-        return toValue ? toValue(value) : value;
-      },
-      set(this: Element, value: unknown) {
-        // A form reads these from the attributes.
-        if (name === 'disabled') this.toggleAttribute(name, Boolean(value));
-        else if (name === 'name') this.setAttribute(name, String(value));
-        else this.set(name, value ?? undefined);
-      },
-    });
-  }
-  for (const name of methods?.split(' ') ?? []) {
-    Object.defineProperty(Element.prototype, name, {
-      value(this: Element, ...given: unknown[]) {
-        return this.state.mounted?.call(name, given);
-      },
-    });
-  }
   customElements.define(tag, Element);
 }
+
+const VALUE_KINDS: readonly ValueKind[] = ['text', 'number', 'flag', 'data', 'loadable'];
+
+const listKinds = (properties: Properties): [string, ValueKind][] =>
+  VALUE_KINDS.flatMap(
+    (kind) => properties[kind]?.split(' ').map((name): [string, ValueKind] => [name, kind]) ?? [],
+  );

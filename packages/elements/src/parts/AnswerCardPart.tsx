@@ -1,7 +1,7 @@
 import { AnswerCard } from '@cloud-school/ui/questions';
 import { useMemo } from 'react';
 import { createTileSource, type TileData } from './createTileSource.ts';
-import { groupTiles } from './groupTiles.ts';
+import { type GroupedTile, groupTiles } from './groupTiles.ts';
 
 export interface AnswerCardPartProps {
   /** Default: `total` questions that nobody has answered. */
@@ -13,25 +13,23 @@ export interface AnswerCardPartProps {
 }
 
 /** The answer card of plain data: a changed tile draws itself and no other. */
-export function AnswerCardPart({ tiles, total = 0, current, onChoose }: AnswerCardPartProps) {
+export function AnswerCardPart({ tiles, total = 0, current = 0, onChoose }: AnswerCardPartProps) {
   const shown = useMemo(() => tiles ?? Array.from({ length: total }, (): TileData => ({})), [tiles, total]);
   const source = useMemo(() => createTileSource(), []);
   const { groups, ids } = useGroups(shown);
   // Before the tiles read it: theirs is the first drawing that shows the change.
   source.set(shown);
   const pick = useMemo(() => (id: string) => onChoose(ids.indexOf(id) + 1, id), [onChoose, ids]);
-  const currentId = ids[(current ?? 0) - 1] ?? null;
+  const currentId = ids[current - 1] ?? null;
   return <AnswerCard groups={groups} source={source} currentId={currentId} onPick={pick} />;
 }
 
 /** The same groups while ids and headings are the same, so that an answer draws no group. */
 function useGroups(tiles: readonly TileData[]) {
-  const frame = JSON.stringify(tiles.map(({ id, group }) => [id, group]));
+  const frame = JSON.stringify(tiles.map(({ id, group }) => ({ id, group })));
   return useMemo(() => {
-    const named: [string?, string?][] = JSON.parse(frame);
-    const groups = groupTiles(
-      named.map(([id, group]) => ({ id: id ?? undefined, group: group ?? undefined })),
-    );
+    const places: GroupedTile[] = JSON.parse(frame);
+    const groups = groupTiles(places);
     return { groups, ids: groups.flatMap(({ entries }) => entries.map(({ question }) => question.id)) };
   }, [frame]);
 }

@@ -1,10 +1,17 @@
 import { useContext, useState } from 'react';
 import { HostContext } from '../runtime/HostContext.ts';
 
-/** Loads a calendar. FullCalendar puts its rules into the page when its module runs: it finds their place by then. */
-export function loadCalendar<Module>(load: () => Promise<Module>): Promise<Module> {
-  addCalendarStyles(document, document.head);
-  return load();
+/**
+ * Loads a calendar. FullCalendar puts its rules into the page when its module runs: it finds a place for them by then, which
+ * leaves again, so that a FullCalendar of the page itself makes its own.
+ */
+export async function loadCalendar<Module>(load: () => Promise<Module>): Promise<Module> {
+  const place = addCalendarStyles(document, document.head);
+  try {
+    return await load();
+  } finally {
+    place?.remove();
+  }
 }
 
 /** Gives FullCalendar a place for its rules in the shadow tree. */
@@ -18,12 +25,13 @@ export function useCalendarStyles(): void {
  * Gives FullCalendar a stand-in for the <style> element that it looks for: an element of a namespace of ours, whose `sheet` is a
  * constructable sheet that the shadow root adopts. A policy without 'unsafe-inline' allows it, and the page gets no rules.
  */
-function addCalendarStyles(root: Document | ShadowRoot, parent: Node): void {
-  if (root.querySelector('style[data-fullcalendar]')) return;
+function addCalendarStyles(root: Document | ShadowRoot, parent: Node): Element | null {
+  if (root.querySelector('style[data-fullcalendar]')) return null;
   const sheet = new CSSStyleSheet();
   const style = document.createElementNS('urn:cloud-school', 'style');
   style.setAttribute('data-fullcalendar', '');
   Object.defineProperty(style, 'sheet', { value: sheet });
   parent.appendChild(style);
   if (root !== document) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return style;
 }

@@ -1,36 +1,38 @@
 import { toSchoolTime } from '@cloud-school/domain';
 import { createElement } from 'react';
+import type { Binding } from '../loader/Binding.ts';
 import type { ElementState } from '../loader/ElementState.ts';
-import type { Part } from '../loader/Part.ts';
 import type { PropertyKind } from '../specs/ElementSpec.ts';
-import { ask, emit } from './emit.ts';
+import { emit, request } from './events.ts';
 
 type Props = Record<string, unknown>;
 
 /** The props of an element's component: null while a property is missing without which it cannot draw. */
-export function createProps(state: ElementState, part: Part): () => Props | null {
+export function createProps(state: ElementState, binding: Binding): () => Props | null {
   const { host, values } = state;
-  const openedAt = toSchoolTime(Date.now());
-  const callbacks = createCallbacks(host, part);
+  const mountedAt = toSchoolTime(Date.now());
+  const callbacks = createCallbacks(host, binding);
 
+  const asSet = (name: string) => values[name];
   const READERS: Readonly<Record<PropertyKind, (name: string) => unknown>> = {
-    text: (name) => values[name],
-    number: (name) => values[name],
-    flag: (name) => values[name],
-    data: (name) => values[name],
+    text: asSet,
+    number: asSet,
+    flag: asSet,
+    data: asSet,
     loadable: (name) => toLoadable(values[name], () => emit(host, 'retry', { of: name })),
-    address: (name) => toAddress(values[name]),
-    day: (name) => values[name] ?? openedAt.slice(0, 10),
-    moment: (name) => values[name] ?? openedAt,
+    address: (name) => toLinkBuilder(values[name]),
+    day: (name) => values[name] ?? mountedAt.slice(0, 10),
+    moment: (name) => values[name] ?? mountedAt,
     slot: (name) => toSlot(host, name),
   };
 
   return () => {
-    if (part.needed.some((name) => values[name] === undefined)) return null;
+    if (binding.required.some((name) => values[name] === undefined)) return null;
     const props: Props = { ...callbacks };
     const offers = typeof values.offers === 'string' ? values.offers.split(' ') : [];
-    for (const name of part.offered) if (!offers.includes(part.events[name]?.[0] ?? '')) delete props[name];
-    for (const [name, kind] of Object.entries(part.properties)) {
+    for (const name of binding.offered)
+      if (!offers.includes(binding.events[name]?.[0] ?? '')) delete props[name];
+    for (const [name, kind] of Object.entries(binding.properties)) {
       const value = READERS[kind](name);
       if (value !== undefined) props[name] = value;
     }
@@ -39,16 +41,16 @@ export function createProps(state: ElementState, part: Part): () => Props | null
 }
 
 /** They stay the same, so that what has not changed is not drawn again. */
-function createCallbacks(host: HTMLElement, { events, requests }: Part): Props {
+function createCallbacks(host: HTMLElement, { events, requests }: Binding): Props {
   const send = ([name = '', ...names]: readonly string[]) => [name, toDetail(names)] as const;
   return Object.fromEntries<unknown>([
     ...Object.entries(events).map(([prop, event]) => {
       const [name, detail] = send(event);
       return [prop, (...given: unknown[]) => void emit(host, name, detail(given))] as const;
     }),
-    ...Object.entries(requests).map(([prop, { event, refusal }]) => {
+    ...Object.entries(requests).map(([prop, { event, fallback }]) => {
       const [name, detail] = send(event);
-      return [prop, (...given: unknown[]) => ask(host, name, detail(given), refusal)] as const;
+      return [prop, (...given: unknown[]) => request(host, name, detail(given), fallback)] as const;
     }),
   ]);
 }
@@ -66,7 +68,7 @@ function toLoadable(value: unknown, onRetry: () => void): unknown {
 }
 
 /** '/news/{id}' → a function that puts an item's fields in. */
-const toAddress = (pattern: unknown) =>
+const toLinkBuilder = (pattern: unknown) =>
   typeof pattern === 'string'
     ? (item: Props) => pattern.replaceAll(/\{(\w+)\}/g, (_, field: string) => toPlain(item[field]))
     : undefined;

@@ -1,18 +1,16 @@
 import { createElement, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Binding } from '../loader/Binding.ts';
 import type { ElementState, Mounted } from '../loader/ElementState.ts';
-import type { Part } from '../loader/Part.ts';
 import { createProps } from './createProps.ts';
-import { followBrand } from './followBrand.ts';
 import { Frame } from './Frame.tsx';
 import { adoptSheets, ROOT_CLASS } from './sheets.ts';
-import { type Field, toField } from './toField.ts';
+import { watchBrand } from './watchBrand.ts';
 
 /** Draws an element's component into its shadow root. */
-export function mount(state: ElementState, part: Part): void {
+export function mount(state: ElementState, binding: Binding): void {
   const { host, root } = state;
-  adoptSheets(root);
-  if (part.isInline) host.style.display ||= 'inline-block';
+  adoptSheets(root, binding.isInline);
   // One box has the theme's variables, which cost time for each element that sets them.
   const box = addBox(root);
   box.className = ROOT_CLASS;
@@ -31,9 +29,9 @@ export function mount(state: ElementState, part: Part): void {
       if (state.mounted === mounted) draw();
     });
   };
-  const field: Field | null = part.isField ? toField(state, update) : null;
-  const toProps = createProps(state, part);
-  const brand = followBrand(host, update);
+  const field = binding.toField?.(state, box, update);
+  const toProps = createProps(state, binding);
+  const brand = watchBrand(host, update);
   const slots = new MutationObserver(update);
   slots.observe(host, { childList: true });
 
@@ -41,9 +39,9 @@ export function mount(state: ElementState, part: Part): void {
     const props = toProps();
     react.render(
       props && (
-        <Frame host={host} layer={layer} brandTheme={brand.get()}>
+        <Frame host={host} layer={layer} brandTheme={brand.read()}>
           {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The rows are checked against the props of their components. */}
-          {createElement(part.Component as never, { ...props, ...field?.toProps(), ref })}
+          {createElement(binding.Component as never, { ...props, ...field?.toProps(), ref })}
         </Frame>
       ),
     );
@@ -54,7 +52,8 @@ export function mount(state: ElementState, part: Part): void {
     unmount: () => {
       state.mounted = null;
       slots.disconnect();
-      brand.leave();
+      brand.stop();
+      field?.stop();
       react.unmount();
       box.remove();
     },

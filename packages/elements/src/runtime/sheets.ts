@@ -10,19 +10,25 @@ export const ROOT_CLASS = 'cs-root';
 
 /** The reset and the theme's variables. */
 let base: CSSStyleSheet | null = null;
+/** For elements within a sentence. */
+let inline: CSSStyleSheet | null = null;
 /** The rules of all components, in every element: a sheet for each element takes three times as long. */
 let components: CSSStyleSheet | null = null;
 let library: LibrarySheet | null = null;
 
-/** Gives a shadow root the two sheets that all elements share. */
-export function adoptSheets(root: ShadowRoot): void {
-  if (!base || !components) {
+/** Gives a shadow root the sheets that all elements share. */
+export function adoptSheets(root: ShadowRoot, isInline: boolean): void {
+  if (!base || !inline || !components) {
     setTextSize(root);
     base = new CSSStyleSheet();
     base.replaceSync(withoutRem(BASE));
+    inline = new CSSStyleSheet();
+    inline.replaceSync(':host(:not([hidden])) { display: inline-block; }');
     components = new CSSStyleSheet();
   }
-  root.adoptedStyleSheets = [base, components];
+  // An element that comes back has them, and a calendar's beside them.
+  if (root.adoptedStyleSheets.includes(base)) return;
+  root.adoptedStyleSheets = isInline ? [base, inline, components] : [base, components];
 }
 
 /** The library's own sheet, writing into ours. */

@@ -1,4 +1,5 @@
 import type { Rule } from '@cloud-school/validators';
+import { MISSING } from '../loader/addFieldMembers.ts';
 import type { ElementState } from '../loader/ElementState.ts';
 
 /** A field of a form. */
@@ -6,18 +7,22 @@ export interface Field {
   /** What the component gets beside its row. */
   toProps: () => Record<string, unknown>;
   reset: () => void;
+  stop: () => void;
 }
 
 /**
- * Makes an element a field of the form around it: its value is sent, and it is not valid with an `error` of the page, while it
- * is required and empty, or while its `rule` refuses it. Why is shown once the field was left or the form was sent.
+ * Makes an element a field of the form around it: it is not valid with an `error` of the page, while it is required and empty,
+ * or while its `rule` refuses it. Why is shown once the field was left or the form was sent.
  */
-export function toField({ host, root, values, internals }: ElementState, update: () => void): Field {
-  const rule = followRule(values, update);
-  if (internals) addFormMembers(host, internals);
+export function toField(
+  { host, values, internals }: ElementState,
+  box: HTMLElement,
+  update: () => void,
+): Field {
+  const readRule = watchRule(values, update);
   let isTouched = false;
-  let sentValue = '';
-  const valueOf = () => (typeof values.value === 'string' ? values.value : '');
+  let valueAtFocus = '';
+  const readValue = () => (typeof values.value === 'string' ? values.value : '');
   const send = (type: string) => host.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
   const touch = () => {
     isTouched = true;
@@ -25,49 +30,48 @@ export function toField({ host, root, values, internals }: ElementState, update:
   };
 
   // An input method's unfinished text goes no further: the element sends its own event, when its value has changed.
-  root.addEventListener('input', (event) => event.stopPropagation());
-  root.addEventListener('focusin', () => {
-    sentValue = valueOf();
+  box.addEventListener('input', (event) => event.stopPropagation());
+  box.addEventListener('focusin', () => {
+    valueAtFocus = readValue();
   });
-  root.addEventListener('focusout', () => {
+  box.addEventListener('focusout', () => {
     touch();
-    if (valueOf() !== sentValue) send('change');
+    if (readValue() !== valueAtFocus) send('change');
   });
   host.addEventListener('invalid', touch);
 
   const onChange = (value: string) => {
     values.value = value;
-    judge();
+    internals?.setFormValue(value);
+    validate();
     update();
     send('input');
   };
   const onEnter = () => internals?.form?.requestSubmit();
 
-  /** Tells the form its value and whether it is valid; returns why not. */
-  function judge(): string | undefined {
-    const value = valueOf();
-    internals?.setFormValue(value);
+  /** Tells the form whether the value is valid; returns why not. */
+  function validate(): string | undefined {
+    const value = readValue();
     const isMissing = Boolean(values.required) && value === '';
-    const refusal = rule()?.rule.check(value)?.message;
-    const message = toText(values.error) ?? (isMissing ? '请填写此项' : refusal);
+    const refusal = readRule()?.rule.check(value)?.message;
+    const message = toText(values.error) ?? (isMissing ? MISSING : refusal);
     const flags = message ? { valueMissing: isMissing, customError: !isMissing } : {};
-    internals?.setValidity(flags, message, root.querySelector('input') ?? undefined);
+    internals?.setValidity(flags, message, box.querySelector('input') ?? undefined);
     return message;
   }
 
   return {
     toProps: () => {
-      const message = judge();
+      const message = validate();
       const outer = internals?.labels[0]?.textContent?.trim();
-      const named = rule();
       return {
-        value: valueOf(),
+        value: readValue(),
         label: toText(values.label) ?? outer ?? host.getAttribute('aria-label') ?? '',
         isLabelHidden: values.isLabelHidden ?? toText(values.label) === undefined,
         error: toText(values.error) ?? (isTouched ? message : undefined),
         disabled: Boolean(values.disabled),
         required: Boolean(values.required),
-        clean: named?.clean,
+        clean: readRule()?.clean,
         onChange,
         onEnter,
       };
@@ -76,18 +80,8 @@ export function toField({ host, root, values, internals }: ElementState, update:
       isTouched = false;
       update();
     },
+    stop: () => host.removeEventListener('invalid', touch),
   };
-}
-
-/** What every field of a form has. */
-function addFormMembers(host: HTMLElement, internals: ElementInternals): void {
-  Object.defineProperties(host, {
-    form: { get: () => internals.form, configurable: true },
-    validity: { get: () => internals.validity, configurable: true },
-    validationMessage: { get: () => internals.validationMessage, configurable: true },
-    checkValidity: { value: () => internals.checkValidity(), configurable: true },
-    reportValidity: { value: () => internals.reportValidity(), configurable: true },
-  });
 }
 
 const toText = (value: unknown): string | undefined =>
@@ -99,7 +93,7 @@ interface NamedRule {
 }
 
 /** The validators' rule of the name in `rule`; they load when a field has one. */
-function followRule(values: Record<string, unknown>, update: () => void): () => NamedRule | undefined {
+function watchRule(values: Record<string, unknown>, update: () => void): () => NamedRule | undefined {
   let name: unknown;
   let rule: NamedRule | undefined;
   return () => {

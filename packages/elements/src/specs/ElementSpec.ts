@@ -1,9 +1,17 @@
 import type { Loadable } from '@cloud-school/ui';
 
+/** A sentence of the documents in both of their languages. */
+export interface Words {
+  readonly zh: string;
+  readonly en: string;
+}
+
+export const words = (zh: string, en: string): Words => ({ zh, en });
+
 /**
  * How a property arrives. `data` is an object or a list, as a property or as JSON in an attribute; `loadable` is data with its
  * states of loading; `address` is text with `{id}` where a field of the item belongs; `day` and `moment` are the school's
- * time, now unless given; `slot` is content of the page.
+ * time, by default that at which the element was drawn; `slot` is content of the page.
  */
 export type PropertyKind =
   | 'text'
@@ -18,17 +26,16 @@ export type PropertyKind =
 
 export interface PropertySpec<Kind extends PropertyKind = PropertyKind> {
   readonly kind: Kind;
-  /** In Chinese, for the documents. */
-  readonly about: string;
+  readonly about: Words;
   /** Nothing is drawn before it is there. */
-  readonly isNeeded?: true;
+  readonly isRequired?: true;
 }
 
 /** A callback of the component as an event of the element. */
 export interface EventSpec {
   /** Without `cs-`. */
   readonly name: string;
-  readonly about: string;
+  readonly about: Words;
   /** Names of the callback's arguments in `detail`; later ones are left out. */
   readonly detail: readonly string[];
   /** The component shows its control only if the page lists the event in `offers`. */
@@ -38,7 +45,7 @@ export interface EventSpec {
 /** A callback that returns a promise: a listener answers by `event.respondWith`. */
 export interface RequestSpec extends EventSpec {
   /** What the component gets when nobody answers or the answer fails. */
-  readonly refusal: unknown;
+  readonly fallback: unknown;
 }
 
 export type Family = 'cards' | 'answer-card' | 'calendar' | 'player' | 'form' | 'basics';
@@ -47,9 +54,10 @@ export type Family = 'cards' | 'answer-card' | 'calendar' | 'player' | 'form' | 
 export interface ElementSpec {
   /** The tag without `cs-`. */
   readonly tag: string;
+  /** In Chinese; in English it is the tag. */
   readonly name: string;
   readonly family: Family;
-  readonly about: string;
+  readonly about: Words;
   /** The entry of ui that has the component, or the file of `parts` that fits it to an element. */
   readonly from: 'ui' | 'ui/calendar' | 'ui/player' | 'ui/questions' | 'parts';
   readonly component: string;
@@ -57,7 +65,7 @@ export interface ElementSpec {
   readonly events: Readonly<Record<string, EventSpec>>;
   readonly requests: Readonly<Record<string, RequestSpec>>;
   /** Methods of the component's handle. */
-  readonly methods: Readonly<Record<string, string>>;
+  readonly methods: Readonly<Record<string, Words>>;
   /** True for a field: its properties are `value` and `error`, its callback is `onChange`. */
   readonly isField: boolean;
   /** True for an inline element, such as a tag within a sentence. */
@@ -67,7 +75,7 @@ export interface ElementSpec {
 }
 
 type Names<Props, Pattern extends string> = Extract<keyof Props, Pattern>;
-type Required<Props> = {
+type RequiredKeys<Props> = {
   [Key in keyof Props]-?: undefined extends Props[Key] ? never : Key;
 }[keyof Props];
 
@@ -91,7 +99,7 @@ interface Row<Props> extends Pick<ElementSpec, 'tag' | 'name' | 'family' | 'abou
   };
   readonly events?: { readonly [Key in Names<Props, `on${string}`>]?: EventSpec };
   readonly requests?: { readonly [Key in keyof Props]?: RequestSpec };
-  readonly methods?: Readonly<Record<string, string>>;
+  readonly methods?: Readonly<Record<string, Words>>;
   readonly isField?: true;
   readonly isInline?: true;
   readonly delegatesFocus?: false;
@@ -99,7 +107,7 @@ interface Row<Props> extends Pick<ElementSpec, 'tag' | 'name' | 'family' | 'abou
 
 /** Names of required props that no part of the row gives: such a row does not compile. */
 type Missing<Props, Given> = Exclude<
-  Required<Props>,
+  RequiredKeys<Props>,
   | 'ref'
   | (Given extends { isField: true } ? 'value' | 'onChange' : never)
   | {
@@ -134,7 +142,7 @@ const withoutGaps = <Value>(given: { readonly [key: string]: Value | undefined }
 
 const property =
   <Kind extends PropertyKind>(kind: Kind) =>
-  (about: string): PropertySpec<Kind> => ({ kind, about });
+  (zh: string, en: string): PropertySpec<Kind> => ({ kind, about: words(zh, en) });
 
 export const text = property('text');
 export const number = property('number');
@@ -147,26 +155,27 @@ export const moment = property('moment');
 export const slot = property('slot');
 
 /** A property without which the component cannot draw. */
-export const needed = <Kind extends PropertyKind>(spec: PropertySpec<Kind>): PropertySpec<Kind> => ({
+export const required = <Kind extends PropertyKind>(spec: PropertySpec<Kind>): PropertySpec<Kind> => ({
   ...spec,
-  isNeeded: true,
+  isRequired: true,
 });
 
-export const event = (name: string, about: string, ...detail: string[]): EventSpec => ({
+export const event = (name: string, zh: string, en: string, ...detail: string[]): EventSpec => ({
   name,
-  about,
+  about: words(zh, en),
   detail,
 });
 
 /** An event whose control the page asks for: `offers="next"`. */
-export const offered = (name: string, about: string, ...detail: string[]): EventSpec => ({
-  ...event(name, about, ...detail),
+export const offered = (name: string, zh: string, en: string, ...detail: string[]): EventSpec => ({
+  ...event(name, zh, en, ...detail),
   isOffered: true,
 });
 
 export const request = (
   name: string,
-  about: string,
+  zh: string,
+  en: string,
   detail: readonly string[],
-  refusal: unknown,
-): RequestSpec => ({ name, about, detail, refusal });
+  fallback: unknown,
+): RequestSpec => ({ name, about: words(zh, en), detail, fallback });

@@ -15,7 +15,7 @@ test('each element has a tag and a name of its own, and a sample that gives what
   expect(new Set(specs.map(({ name, family }) => `${family} ${name}`)).size).toBe(specs.length);
   const missing = specs.flatMap(({ tag, properties }) =>
     Object.entries(properties)
-      .filter(([name, { isNeeded }]) => isNeeded && samples[tag]?.[name] === undefined)
+      .filter(([name, { isRequired }]) => isRequired && samples[tag]?.[name] === undefined)
       .map(([name]) => `${tag}: ${name}`),
   );
   expect(missing).toEqual([]);

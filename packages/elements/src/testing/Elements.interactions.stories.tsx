@@ -1,33 +1,14 @@
 import '../index.ts';
 import { makeProduct } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { RequestEvent } from '../elementTypes.ts';
+import { drawn, show } from './drawn.ts';
 import { samples } from './samples.ts';
 
 const meta = { tags: ['!autodocs', '!dev'], render: () => <main /> } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** An element in the page with what it has drawn. */
-async function show<Tag extends keyof HTMLElementTagNameMap>(
-  page: Element,
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-) {
-  const element = Object.assign(document.createElement(tag), properties);
-  page.append(element);
-  return { element, inside: await drawn(element) };
-}
-
-async function drawn(element: HTMLElement) {
-  const box = await waitFor(() => {
-    const found = element.shadowRoot?.querySelector<HTMLElement>('.cs-root > :first-child > *');
-    if (!found) throw new Error(`${element.localName} has drawn nothing.`);
-    return found;
-  });
-  return within(box.parentElement ?? box);
-}
 
 const styleOf = (element: Element) => getComputedStyle(element);
 
@@ -49,6 +30,12 @@ export const PropertiesAndEvents: Story = {
       const inside = await drawn(card);
       await userEvent.click(inside.getByRole('button', { name: /去报名/ }));
       await expect(heard).toHaveBeenLastCalledWith('cs-open', card, { product });
+    });
+    await step('a template may write the name of the attribute for the property', async () => {
+      const card = document.createElement('cs-class-card');
+      Object.assign(card, { 'student-class': samples['class-card']?.studentClass });
+      canvasElement.append(card);
+      await expect((await drawn(card)).getByRole('article')).toBeVisible();
     });
     await step('data in an attribute is drawn, and a press on a link asks the page', async () => {
       const card = document.createElement('cs-major-card');
@@ -96,44 +83,48 @@ export const LooksOfTheirOwn: Story = {
   },
 };
 
-/** A field belongs to the form around it. */
-export const FieldInAForm: Story = {
+/** A brand is hidden, changed and shared as any other element. */
+export const BrandsThatChange: Story = {
   play: async ({ canvasElement, step }) => {
-    canvasElement.insertAdjacentHTML(
-      'beforeend',
-      '<form><label for="mobile">手机号</label><cs-text-field id="mobile" name="mobile" rule="mobile" required></cs-text-field></form>',
-    );
-    const form = canvasElement.querySelector('form');
-    const field = canvasElement.querySelector('cs-text-field');
-    if (!form || !field) throw new Error('The page has its form.');
-    const inside = await drawn(field);
-    const input = await inside.findByRole('textbox', { name: '手机号' });
-    const sent = () => new FormData(form).get('mobile');
-    // A simulated keyboard types where the document has its focus, which is the element around the field.
-    const enter = (value: string) => fireEvent.input(input, { target: { value } });
+    const brand = document.createElement('cs-brand');
+    const brandTheme = Object.freeze({ overrides: { color: { action: { base: '#0f766e' } } } });
+    canvasElement.append(brand);
+    const { element } = await show(brand, 'cs-tag', {});
+    await step('the page keeps its own object', async () => {
+      Object.assign(brand, { brandTheme });
+      brand.setAttribute('week-start', 'monday');
+      await waitFor(() =>
+        expect(styleOf(element).getPropertyValue('--cs-color-action-base')).toBe('#0f766e'),
+      );
+      await expect(Object.keys(brandTheme)).toEqual(['overrides']);
+    });
+    await step('what the next theme leaves out is the standard again', async () => {
+      Object.assign(brand, { brandTheme: {} });
+      await waitFor(() => expect(styleOf(element).getPropertyValue('--cs-color-action-base')).toBe(''));
+    });
+    await step('`hidden` hides an element, and a brand with all that is in it', async () => {
+      element.hidden = true;
+      await expect(styleOf(element).display).toBe('none');
+      element.hidden = false;
+      await expect(styleOf(element).display).toBe('inline-block');
+      brand.hidden = true;
+      await expect(styleOf(brand).display).toBe('none');
+    });
+  },
+};
 
-    await step('empty and required, it is not valid', () => expect(form.checkValidity()).toBe(false));
-    await step('a wrong number says why once the field is left', async () => {
-      // The browser's own press: a simulated one moves no focus into an element.
-      canvasElement.querySelector('label')?.click();
-      await expect(field.shadowRoot?.activeElement).toBe(input);
-      await enter('138');
-      input.blur();
-      await expect(await inside.findByText('手机格式不正确')).toBeVisible();
-      await expect(sent()).toBe('138');
-      await expect(field.validity.customError).toBe(true);
-    });
-    await step('a right one is sent', async () => {
-      await enter('13800138000');
-      await waitFor(() => expect(form.checkValidity()).toBe(true));
-      await expect(sent()).toBe('13800138000');
-      await expect(field.value).toBe('13800138000');
-    });
-    await step('a reset empties it without a message', async () => {
-      form.reset();
-      await waitFor(() => expect(input).toHaveValue(''));
-      await expect(inside.queryByText('请填写此项')).toBeNull();
-    });
+/** A calendar that a page takes out and puts back has its rules. */
+export const CalendarThatComesBack: Story = {
+  play: async ({ canvasElement }) => {
+    const { element } = await show(canvasElement, 'cs-month', samples.month ?? {});
+    await waitFor(() => expect(element.shadowRoot?.querySelector('.fc')).not.toBeNull());
+    const sheets = element.shadowRoot?.adoptedStyleSheets;
+    await expect(sheets?.at(-1)?.cssRules.length).toBeGreaterThan(20);
+    element.remove();
+    await waitFor(() => expect(element.shadowRoot?.querySelector('.fc')).toBeNull());
+    canvasElement.append(element);
+    await waitFor(() => expect(element.shadowRoot?.querySelector('.fc')).not.toBeNull());
+    await expect(element.shadowRoot?.adoptedStyleSheets).toEqual(sheets);
   },
 };
 

@@ -1,7 +1,7 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { ArtContext } from './ArtContext.ts';
-import type { BrandArt, BrandTheme } from './BrandTheme.ts';
+import type { BrandTheme } from './BrandTheme.ts';
 import { globalStyles } from './globalStyles.ts';
 import { HoverStyles } from './HoverStyles.tsx';
 import { printStyles } from './printStyles.ts';
@@ -29,11 +29,4 @@ export function BrandThemeProvider({ brandTheme, children }: BrandThemeProviderP
       </SchoolSettingsProvider>
     </ArtContext>
   );
-}
-
-/** The current brand's drawings. */
-export function useBrandArt(): BrandArt {
-  const art = useContext(ArtContext);
-  if (!art) throw new Error('useBrandArt was called outside a BrandThemeProvider.');
-  return art;
 }

@@ -21,7 +21,6 @@ export interface CsProgress extends HTMLElement {
 export interface CsProgressEvents {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
-
 }
 
 /** 标签 */
@@ -32,5 +31,4 @@ export interface CsTag extends HTMLElement {
 export interface CsTagEvents {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
-
 }

@@ -40,7 +40,6 @@ export interface CsMajorCard extends HTMLElement {
 export interface CsMajorCardEvents {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
-
 }
 
 /** 资讯 */
@@ -53,7 +52,6 @@ export interface CsNewsList extends HTMLElement {
 export interface CsNewsListEvents {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
-
 }
 
 /** 公告 */
@@ -68,7 +66,6 @@ export interface CsNoticeList extends HTMLElement {
 export interface CsNoticeListEvents {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
-
 }
 
 /** 优惠券 */
@@ -98,7 +95,6 @@ export interface CsCertificate extends HTMLElement {
 export interface CsCertificateEvents {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
-
 }
 
 /** 课程卡 */
@@ -113,7 +109,6 @@ export interface CsLessonCard extends HTMLElement {
 export interface CsLessonCardEvents {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
-
 }
 
 /** 短视频卡 */
@@ -132,6 +127,8 @@ export interface CsShortVideoCardEvents {
 export interface CsCourseReview extends HTMLElement {
   /** 点评 */
   review: ReviewCardProps['review'] | undefined;
+  /** 要显示的按钮，空格隔开：like、comments */
+  offers: string | undefined;
 }
 export interface CsCourseReviewEvents {
   'cs-navigate': CsNavigate;

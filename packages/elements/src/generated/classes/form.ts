@@ -7,7 +7,7 @@ import type { Argument, CsNavigate, CsRetry, FieldElement, Loaded, RequestEvent 
 
 /** 文本框 */
 export interface CsTextField extends FieldElement {
-  /** 标签；没有时取页面上的 <label> */
+  /** 标签；没有时取页面上的 `<label>` */
   label: TextFieldProps['label'] | undefined;
   /** 标签只给读屏 */
   isLabelHidden: TextFieldProps['isLabelHidden'] | undefined;
@@ -27,12 +27,11 @@ export interface CsTextField extends FieldElement {
 export interface CsTextFieldEvents {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
-
 }
 
 /** 短信验证码 */
 export interface CsCodeField extends FieldElement {
-  /** 标签；没有时取页面上的 <label> */
+  /** 标签；没有时取页面上的 `<label>` */
   label: CodeFieldPartProps['label'] | undefined;
   /** 标签只给读屏 */
   isLabelHidden: CodeFieldPartProps['isLabelHidden'] | undefined;

@@ -21,6 +21,8 @@ export interface CsLessonPlayer extends HTMLElement {
   autoPlay: LessonPlayerPartProps['autoPlay'] | undefined;
   /** 上次的倍速、清晰度、字幕和音量 */
   initialSettings: LessonPlayerPartProps['initialSettings'] | undefined;
+  /** 要显示的按钮，空格隔开：next */
+  offers: string | undefined;
   /** 跳到某处，毫秒 */
   seekTo: Handle<LessonPlayerPartProps>['seekTo'];
 }

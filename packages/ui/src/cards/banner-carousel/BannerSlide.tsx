@@ -1,7 +1,7 @@
 import type { Banner } from '@cloud-school/domain';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { BannerText } from './BannerText.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
-import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface PhoneLayoutProps extends NativeProps<'div', 'name'> {

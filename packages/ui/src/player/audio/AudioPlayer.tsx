@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { theme } from '../../theme/theme.ts';
 import { isMediaElement } from '../isMediaElement.ts';
 import { createSoundMemory } from '../lesson/createSoundMemory.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { BlockMessage } from '../block-message/BlockMessage.tsx';
 import type { NativeProps } from '../native/NativeProps.ts';
 

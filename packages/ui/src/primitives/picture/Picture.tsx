@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { firstCharacter } from './firstCharacter.ts';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';
-import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { FinishedFacts } from './FinishedFacts.tsx';

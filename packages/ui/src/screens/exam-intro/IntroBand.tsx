@@ -1,7 +1,7 @@
 import type { ExamKind } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 

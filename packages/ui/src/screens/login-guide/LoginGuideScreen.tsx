@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { GroundLayout } from '../../layout/ground-layout/GroundLayout.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
-import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { AppSteps } from './AppSteps.tsx';

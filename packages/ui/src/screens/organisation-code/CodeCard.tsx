@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 

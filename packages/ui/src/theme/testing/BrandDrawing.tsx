@@ -1,5 +1,5 @@
 import type { BrandArt } from '../BrandTheme.ts';
-import { useBrandArt } from '../BrandThemeProvider.tsx';
+import { useBrandArt } from '../useBrandArt.ts';
 
 /** A drawing of the toolbar's brand, for the args of a story. */
 export function BrandDrawing({ drawing }: { drawing: 'AuthScene' | 'AuthBackdrop' | 'EnterpriseScene' }) {

@@ -7,7 +7,7 @@ import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
-import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
+import { useBrandArt } from '../../../theme/useBrandArt.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { GoalTargetList } from './GoalTargetList.tsx';

@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { type Loadable, mapLoadable, ready } from '../../../primitives/block/Loadable.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Tag, type TagTone } from '../../../primitives/tag/Tag.tsx';
-import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
+import { useBrandArt } from '../../../theme/useBrandArt.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ClassStatistics } from '../statistics/ClassStatistics.tsx';
