@@ -114,11 +114,14 @@ const Trigger = styled.button`
   color: ${theme.color.chrome.text};
 `;
 
+/* Most names have three characters: nothing beside it moves when it is known. */
 const Name = styled.span`
+  min-width: 3em;
   max-width: 8em;
   ${truncate}
   ${media.phone} {
     ${visuallyHidden}
+    min-width: 0;
   }
 `;
 

@@ -97,9 +97,9 @@ export const ChoosesPlaysAndLikes: Story = {
       await expect(args.onPage).toHaveBeenCalledWith(2);
     });
     await step('the cover opens the video, the heart likes it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^播放：三分钟学会叩背排痰/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^播放：叩背排痰，先学会空心掌/ }));
       await expect(args.onOpen).toHaveBeenCalledWith(eight[2]);
-      await userEvent.click(canvas.getByRole('button', { name: '点赞三分钟学会叩背排痰，2,451' }));
+      await userEvent.click(canvas.getByRole('button', { name: '点赞叩背排痰，先学会空心掌，2,451' }));
       await expect(args.onLike).toHaveBeenCalledWith(eight[2]);
     });
   },
