@@ -33,7 +33,6 @@ export default defineMain({
     { directory: './start', files: '*.mdx' },
     { directory: '../packages/pages/src/flows', files: '*.stories.tsx' },
     shown('theme', 'Tokens'),
-    { directory: './tokens', titlePrefix: 'Tokens', files: '*.stories.tsx' },
     shown('primitives', 'Components/基础 primitives'),
     shown('forms', 'Components/表单 forms'),
     shown('cards', 'Components/卡片 cards'),
@@ -60,6 +59,8 @@ export default defineMain({
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
+    // Answers agents that build with the components, from the manifest below, at /mcp while Storybook runs.
+    '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
@@ -71,5 +72,6 @@ export default defineMain({
       build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: QUIET } },
       plugins: [relativeMedia()],
     }),
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -42,6 +42,7 @@ export * from './learning/StudyCourse.ts';
 export * from './learning/Tally.ts';
 export * from './learning/Timetable.ts';
 export * from './learning/WhatNow.ts';
+export * from './learning/reminders.ts';
 export * from './learning/defeatRate.ts';
 export * from './lesson-content/LessonContent.ts';
 export * from './lesson-content/hasLessonContent.ts';

@@ -15,6 +15,8 @@ import { useSchoolFacts } from './useSchoolFacts.ts';
 const SiteSearch = lazyDialog(() => import('../search/SiteSearch.tsx'), 'SiteSearch');
 const LogoutDialog = lazyDialog(() => import('./LogoutDialog.tsx'), 'LogoutDialog');
 
+const UnreadAnswers = lazyComponent(() => import('../replies/UnreadAnswers.tsx'), 'UnreadAnswers');
+
 const loadPhonePage = () => import('./PhonePage.tsx');
 const LazyPageTitle = lazyComponent(loadPhonePage, 'PageTitle');
 const LazyPageLink = lazyComponent(loadPhonePage, 'PageLink');
@@ -93,6 +95,11 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
                   kind: 'student',
                   ...student,
                   profileTo: paths.myClasses,
+                  news: (
+                    <Suspense>
+                      <UnreadAnswers />
+                    </Suspense>
+                  ),
                   onLogout: () => setLoggingOut(true),
                 }
               : { kind: 'visitor', loginTo: loginAddress(brand, location) }

@@ -50,7 +50,7 @@ export const Partial: Story = {
 };
 
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     tags: ready(
       makeMany((_, index) => makeCountedTag({ name: `浙江省养老护理员职业技能 ${index}` }, index), 4),
