@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { relativeMedia } from './relativeMedia.ts';
+import { requirementIds } from './requirementIds.ts';
 
 const QUIET = { moduleLevelDirective: false, ineffectiveDynamicImport: false };
 
@@ -17,12 +18,21 @@ const shown = (folder: string, titlePrefix: string, files = '**/!(*.interactions
 /** The files of the folder Tests: stories that prove behaviour, and whole pages. */
 const IS_PROOF = /\.(interactions|fuzz)\.stories\.tsx$|\/packages\/pages\/src\/(pages|features)\//;
 
-/** Proofs get the tag `proof`, which the sidebar and its search leave out until it is chosen in the sidebar's filter. */
+/**
+ * Proofs get the tag `proof`, which the sidebar and its search leave out until it is chosen in the sidebar's filter; what
+ * others show gets the ids of its requirements.
+ */
 const tagProofs = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (fileName, options) => {
     const inputs = await indexer.createIndex(fileName, options);
-    if (!IS_PROOF.test(fileName.replaceAll('\\', '/'))) return inputs;
+    if (!IS_PROOF.test(fileName.replaceAll('\\', '/'))) {
+      // The manager shows the name without them.
+      const ids = requirementIds(fileName).join(' ');
+      return inputs.map((input, index) =>
+        index === 0 && ids !== '' ? { ...input, name: `${input.name ?? ''} § ${ids}` } : input,
+      );
+    }
     return inputs.map((input) => ({ ...input, tags: [...(input.tags ?? []), 'proof'] }));
   },
 });

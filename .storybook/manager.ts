@@ -25,6 +25,8 @@ addons.register('cloud-school/whole-screens', (api: API) => {
   api.once(STORY_RENDERED, follow);
 });
 
+addons.setConfig({ sidebar: { renderLabel: ({ name }) => name.split(' § ')[0] } });
+
 /** How the stories of a state are called, by the ends of their ids. */
 const STATES: Partial<Record<string, RegExp>> = {
   long: /--long|-long(-|$)/,

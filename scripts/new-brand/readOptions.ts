@@ -67,14 +67,16 @@ interface GivenLook {
   chrome: string;
 }
 
+type Look = Pick<BrandOptions, 'primary' | 'accent' | 'chrome' | 'theme' | 'isFromTokens'>;
+
 /** The theme of a file, or that of two colours. */
-function readLook({ tokens, chrome, ...colors }: GivenLook) {
+function readLook({ tokens, chrome, ...colors }: GivenLook): Look {
   if (chrome !== 'light' && chrome !== 'deep') throw new Error('--chrome is light or deep.');
   const given = tokens === undefined ? null : readTokens(tokens);
   const { primary = '', accent = '' } = given ? mainColors(given) : colors;
   checkColors({ primary, accent });
   const theme = given ?? deriveTheme({ primary, accent, chrome });
-  return { primary, accent, chrome, theme, isFromTokens: given !== null } as const;
+  return { primary, accent, chrome, theme, isFromTokens: given !== null };
 }
 
 /** The theme of a file of design tokens; each of its pairs of colours is legible. */

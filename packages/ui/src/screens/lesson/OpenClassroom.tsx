@@ -109,6 +109,7 @@ const Introduction = styled.div`
   }
   ${media.phone} {
     order: 3;
-    padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[6]};
+    border-top: ${theme.space[2]} solid ${theme.color.surface.ground};
+    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[6]};
   }
 `;
