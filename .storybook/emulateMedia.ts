@@ -13,8 +13,9 @@ const STYLES: Record<Emulated, string> = {
   text: ':root { font-size: 200% }',
   print: '',
   // The colours of a dark contrast theme of Windows.
-  forced: `*, *::before, *::after { background-color: #000 !important; border-color: #fff !important;
-    box-shadow: none !important; color: #fff !important } a, a * { color: #ff0 !important }`,
+  forced: `html { background: #000 !important }
+    *, *::before, *::after { background-color: transparent !important; background-image: none !important;
+    border-color: #fff !important; box-shadow: none !important; color: #fff !important } a, a * { color: #ff0 !important }`,
 };
 
 /** How often rules that styled-components adds are found, ms. */
