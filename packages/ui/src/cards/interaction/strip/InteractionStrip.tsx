@@ -181,7 +181,7 @@ const Cell = styled.button`
 const Unread = styled.span`
   position: absolute;
   top: 10px;
-  left: calc(50% + 8px);
+  left: calc(50% + ${theme.space[2]});
   width: 10px;
   height: 10px;
   border: 2px solid ${theme.color.surface.card};
