@@ -98,8 +98,12 @@ describe('seed', () => {
   test('the first short video of 云帆 is talked about, its clip is as long as the card says', () => {
     const [first] = seed.schools[0]?.shortVideos ?? [];
     expect(seed.comments.filter(({ objectId }) => objectId === first?.id).length).toBeGreaterThan(4);
-    for (const { clip, duration } of seed.schools.flatMap(({ shortVideos }) => shortVideos))
-      expect(Math.round(readSeconds(`${media}/media/videos/${clip}.mp4`)), clip).toBe(duration);
+    const wrong = seed.schools
+      .flatMap(({ shortVideos }) => shortVideos)
+      .filter(
+        ({ clip, duration }) => Math.round(readSeconds(`${media}/media/videos/${clip}.mp4`)) !== duration,
+      );
+    expect(wrong).toEqual([]);
   });
 
   test('what is no company is not called one', () => {
