@@ -130,28 +130,28 @@ const preview: Preview = {
   },
   globalTypes: {
     brand: toolbar(
-      'Brand',
+      '品牌',
       'paintbrush',
       Object.values(brands).map(({ id, name }) => [id, name]),
     ),
-    sandbox: toolbar('Sandbox', 'database', [
+    sandbox: toolbar('服务', 'database', [
       ['fine', '服务正常'],
       ['slow', '慢 2 秒'],
       ['failing', '三成失败'],
       ['expired', '登录过期'],
     ]),
-    motion: toolbar('Motion', 'play', [
+    motion: toolbar('动效', 'play', [
       ['full', '动效'],
       ['reduced', '减弱动效'],
     ]),
-    media: toolbar('Media', 'eye', [
+    media: toolbar('媒体', 'eye', [
       ['none', '屏幕'],
       ['text', '文字 200 %'],
       ['forced', '强制颜色（近似）'],
       ['print', '打印'],
     ]),
     // The manager opens the story of the same component that shows it.
-    state: toolbar('State', 'switchalt', [
+    state: toolbar('状态', 'switchalt', [
       ['any', '任意状态'],
       ['long', '长名字'],
       ['empty', '空'],
