@@ -8,6 +8,8 @@ import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
+import { placesOf } from '../replies/askedPlaces.ts';
 import { useSearchKey } from '../search/useSearchKey.ts';
 import type { PhonePagePath } from './phonePagePath.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
@@ -23,10 +25,11 @@ const LazyPageLink = lazyComponent(loadPhonePage, 'PageLink');
 
 /** The site's header: name, navigation, tools and account. */
 export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined }) {
-  const { brand, config } = usePortal();
+  const { brand, config, store } = usePortal();
   const location = useLocation();
   const { name, secondName, tags, school } = useSchoolFacts();
   const student = useStudent();
+  const hasAsked = placesOf(store.get('askedQuestions'), useUserId()).length > 0;
   const isHydrating = useIsHydrating();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const [isSearching, setSearching] = useState(false);
@@ -95,7 +98,7 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
                   kind: 'student',
                   ...student,
                   profileTo: paths.myClasses,
-                  news: (
+                  news: hasAsked && (
                     <Suspense>
                       <UnreadAnswers />
                     </Suspense>

@@ -1,10 +1,11 @@
 import { isOtherZone, toSchoolTime } from '@cloud-school/domain';
 import { dataOf, SchoolSettingsProvider } from '@cloud-school/ui';
 import { type Lesson, TimetableScreen } from '@cloud-school/ui/calendar';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useReminders } from '../../features/reminders/useReminders.ts';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
+import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { classroomPath, paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
@@ -68,9 +69,9 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
       classesTo={paths.myClasses}
       classTo={classPath(search)}
     >
-      <Suspense>
+      <LazyBlock errorTitle="上课提醒加载失败" minHeight={96} phoneHeight={112}>
         <ReminderCard classId={classId} />
-      </Suspense>
+      </LazyBlock>
     </TimetableScreen>
   );
 }
