@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { relativeMedia } from './relativeMedia.ts';
+import { requirementIds } from './requirementIds.ts';
 
 const QUIET = { moduleLevelDirective: false, ineffectiveDynamicImport: false };
 
@@ -17,12 +18,21 @@ const shown = (folder: string, titlePrefix: string, files = '**/!(*.interactions
 /** The files of the folder Tests: stories that prove behaviour, and whole pages. */
 const IS_PROOF = /\.(interactions|fuzz)\.stories\.tsx$|\/packages\/pages\/src\/(pages|features)\//;
 
-/** Proofs get the tag `proof`, which the sidebar and its search leave out until it is chosen in the sidebar's filter. */
+/**
+ * Proofs get the tag `proof`, which the sidebar and its search leave out until it is chosen in the sidebar's filter; what
+ * others show gets the ids of its requirements.
+ */
 const tagProofs = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (fileName, options) => {
     const inputs = await indexer.createIndex(fileName, options);
-    if (!IS_PROOF.test(fileName.replaceAll('\\', '/'))) return inputs;
+    if (!IS_PROOF.test(fileName.replaceAll('\\', '/'))) {
+      // The manager shows the name without them.
+      const ids = requirementIds(fileName).join(' ');
+      return inputs.map((input, index) =>
+        index === 0 && ids !== '' ? { ...input, name: `${input.name ?? ''} § ${ids}` } : input,
+      );
+    }
     return inputs.map((input) => ({ ...input, tags: [...(input.tags ?? []), 'proof'] }));
   },
 });
@@ -33,7 +43,6 @@ export default defineMain({
     { directory: './start', files: '*.mdx' },
     { directory: '../packages/pages/src/flows', files: '*.stories.tsx' },
     shown('theme', 'Tokens'),
-    { directory: './tokens', titlePrefix: 'Tokens', files: '*.stories.tsx' },
     shown('primitives', 'Components/基础 primitives'),
     shown('forms', 'Components/表单 forms'),
     shown('cards', 'Components/卡片 cards'),
@@ -60,6 +69,8 @@ export default defineMain({
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
+    // Answers agents that build with the components, from the manifest below, at /mcp while Storybook runs.
+    '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
@@ -73,5 +84,6 @@ export default defineMain({
       // Rules are inserted as in a build: as text, the whole sheet is parsed again with each of them.
       define: { SC_DISABLE_SPEEDY: 'false' },
     }),
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -1,4 +1,4 @@
-import { STORY_CHANGED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, STORY_CHANGED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, type API } from 'storybook/manager-api';
 
 const DESKTOP = { value: 'desktop', isRotated: false };
@@ -23,6 +23,30 @@ addons.register('cloud-school/whole-screens', (api: API) => {
   api.on(STORY_CHANGED, follow);
   // The first story of a visit is rendered without a change.
   api.once(STORY_RENDERED, follow);
+});
+
+addons.setConfig({ sidebar: { renderLabel: ({ name }) => name.split(' § ')[0] } });
+
+/** How the stories of a state are called, by the ends of their ids. */
+const STATES: Partial<Record<string, RegExp>> = {
+  long: /--long|-long(-|$)/,
+  empty: /--(empty|no-|nothing)/,
+  failed: /--fail|-failed$/,
+};
+
+/** A choice of 状态 opens the sibling that shows it. */
+addons.register('cloud-school/states', (api: API) => {
+  api.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: { state?: string } }) => {
+    const { storyId = '' } = api.getUrlState();
+    const wanted = STATES[userGlobals.state ?? ''];
+    if (!wanted || wanted.test(storyId)) return;
+    const component = storyId.split('--')[0];
+    const siblings = Object.keys(api.getIndex()?.entries ?? {}).filter((id) =>
+      id.startsWith(`${component}--`),
+    );
+    const found = siblings.find((id) => wanted.test(id));
+    if (found) api.selectStory(found);
+  });
 });
 
 function readViewport(global: unknown): string | undefined {

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { configure, restoreAllMocks } from 'storybook/test';
 import { brands, STANDARD_BRAND } from './brands.ts';
 import { LazyComponentPage } from './docs/LazyComponentPage.tsx';
+import { emulateMedia, type Emulated } from './emulateMedia.ts';
 import { pictureModes } from './frames/pictureModes.ts';
 import { VIEWPORT_IDS, VIEWPORTS } from './frames/viewports.ts';
 import { keepEmbedderStill } from './keepEmbedderStill.ts';
@@ -29,7 +30,11 @@ let consoleWatch: ConsoleWatch | undefined;
 /** Of the story on the page; a switch of brand or a change of args draws it again under the same signal. */
 let openStorySignal: AbortSignal | undefined;
 
-const toolbar = (title: string, icon: 'paintbrush' | 'database' | 'play', items: [string, string][]) => ({
+const toolbar = (
+  title: string,
+  icon: 'paintbrush' | 'database' | 'play' | 'eye' | 'switchalt',
+  items: [string, string][],
+) => ({
   description: title,
   toolbar: {
     title,
@@ -125,22 +130,35 @@ const preview: Preview = {
   },
   globalTypes: {
     brand: toolbar(
-      'Brand',
+      '品牌',
       'paintbrush',
       Object.values(brands).map(({ id, name }) => [id, name]),
     ),
-    sandbox: toolbar('Sandbox', 'database', [
+    sandbox: toolbar('服务', 'database', [
       ['fine', '服务正常'],
       ['slow', '慢 2 秒'],
       ['failing', '三成失败'],
       ['expired', '登录过期'],
     ]),
-    motion: toolbar('Motion', 'play', [
+    motion: toolbar('动效', 'play', [
       ['full', '动效'],
       ['reduced', '减弱动效'],
     ]),
+    media: toolbar('媒体', 'eye', [
+      ['none', '屏幕'],
+      ['text', '文字 200 %'],
+      ['forced', '强制颜色（近似）'],
+      ['print', '打印'],
+    ]),
+    // The manager opens the story of the same component that shows it.
+    state: toolbar('状态', 'switchalt', [
+      ['any', '任意状态'],
+      ['long', '长名字'],
+      ['empty', '空'],
+      ['failed', '失败'],
+    ]),
   },
-  initialGlobals: { brand: STANDARD_BRAND, motion: 'full', sandbox: 'fine' },
+  initialGlobals: { brand: STANDARD_BRAND, motion: 'full', sandbox: 'fine', media: 'none', state: 'any' },
   decorators: [
     // `parameters.frame` limits the size of a story that would otherwise fill the canvas.
     (Story, { parameters }) => {
@@ -162,9 +180,14 @@ const preview: Preview = {
   ],
   beforeEach: async ({ globals, abortSignal, playFunction }) => {
     await ensureSamples(globals.brand, playFunction !== undefined);
-    const restoreMotion = globals.motion === 'reduced' ? reduceScriptMotion() : undefined;
+    const stopMotion = globals.motion === 'reduced' ? reduceScriptMotion() : undefined;
+    const stopMedia = globals.media === 'none' ? undefined : emulateMedia(globals.media as Emulated);
+    const restore = () => {
+      stopMotion?.();
+      stopMedia?.();
+    };
     // Its `play` may be running: it keeps the focus, the position, the spies and the console that it has.
-    if (openStorySignal === abortSignal) return restoreMotion;
+    if (openStorySignal === abortSignal) return restore;
     openStorySignal = abortSignal;
     resetPage();
     restoreAllMocks();
@@ -173,7 +196,7 @@ const preview: Preview = {
     const watch = watchConsole();
     consoleWatch = watch;
     return () => {
-      restoreMotion?.();
+      restore();
       watch.stop();
       // What unmounting wrote.
       watch.check();

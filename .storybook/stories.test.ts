@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
+import { requirementIds } from './requirementIds.ts';
 import { FLOWS, JOURNEYS, TARGETS } from './start/links.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -53,6 +54,12 @@ test('the name of each story begins in Chinese', () => {
   expect(stories.length).toBeGreaterThan(600);
   const unnamed = stories.filter(({ name }) => !/^[\d\s]*\p{Script=Han}/u.test(name));
   expect(unnamed.map(({ story }) => story)).toEqual([]);
+});
+
+test('a screen is found by the requirements of its parts', () => {
+  const ids = requirementIds(`${root}packages/ui/src/screens/training-class/TrainingClassScreen.stories.tsx`);
+  expect(ids).toContain('CDET-04');
+  expect(requirementIds(`${root}packages/ui/src/primitives/avatar/Avatar.stories.tsx`)).toEqual([]);
 });
 
 test('no two story files share an id', () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deriveTheme } from '../packages/ui/src/theme/derive/deriveTheme.ts';
+import { writeDesignTokens } from '../packages/ui/src/theme/design-tokens/designTokens.ts';
+import { mergeTheme } from '../packages/ui/src/theme/mergeTheme.ts';
 import { addToPortal } from '../scripts/new-brand/addToPortal.ts';
 import { readOptions } from '../scripts/new-brand/readOptions.ts';
 import { recolourDrawings } from '../scripts/new-brand/recolourDrawings.ts';
@@ -39,6 +41,20 @@ test('writes every file of a shell', () => {
     expect(read('public/icon.svg')).toContain('>海</text>');
     expect(read('src/brand/Mark.tsx')).toContain('textAnchor="middle"');
     expect(read('src/brand/colors.ts')).toContain('"fill": "#0f766e"');
+  });
+});
+
+test('--tokens: the theme that Storybook saved is the theme of the brand', () => {
+  withFolder((folder) => {
+    const theme = deriveTheme({ primary: '#0f766e', accent: '#f5820b', chrome: 'deep' });
+    const file = join(folder, 'tokens.json');
+    writeFileSync(file, writeDesignTokens(theme));
+    const options = readOptions(['hailan', '--colors', '--tokens', file]);
+    expect(mergeTheme(options.theme)).toEqual(mergeTheme(theme));
+    writeBrand(folder, options);
+    expect(readFileSync(join(folder, 'src/brand/colors.ts'), 'utf8')).toContain('"fill": "#0f766e"');
+    writeFileSync(file, writeDesignTokens({ color: { text: { primary: '#eeeeee' } } }));
+    expect(() => readOptions(['hailan', '--colors', '--tokens', file])).toThrow('not legible');
   });
 });
 

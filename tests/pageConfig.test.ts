@@ -55,6 +55,7 @@ const LOADED_AS: Record<ConfigName, readonly string[]> = {
   PRIVACY_POLICY_ADDRESS: [],
   PARTNER_ORGANISATIONS: [],
   WEEK_START: [],
+  CALENDAR_ADDRESS: [],
   EXAM_TIME_REPORT: [],
   EXAM_WORKER: [],
   KEPT_ANSWERS: [],

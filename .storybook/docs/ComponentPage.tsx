@@ -1,13 +1,6 @@
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  DocsStory,
-  Subtitle,
-  Title,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, DocsStory, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { BrandPanes } from './BrandPanes.tsx';
 import { Notes } from './Notes.tsx';
 import { partNotes } from './partNotes.ts';
 import { ScreenWall } from './ScreenWall.tsx';
@@ -30,9 +23,10 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {lead && <Canvas of={lead.moduleExport} />}
+      {lead && <BrandPanes id={lead.id} />}
       {notes && <Notes notes={notes} />}
       <Controls />
+      {lead && <DocsStory of={lead.moduleExport} expanded />}
       {others.map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} expanded />
       ))}

@@ -18,10 +18,11 @@ export function ScreenWall() {
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
   const main = stories.filter(({ id }) => MAIN.test(id));
-  const [states, setStates] = useState<'main' | 'all'>(main.length > 0 ? 'main' : 'all');
+  const corners = stories.filter(({ id }) => !MAIN.test(id));
+  const [states, setStates] = useState<'main' | 'corners' | 'all'>(main.length > 0 ? 'main' : 'all');
   const [viewport, setViewport] = useState<ViewportId>('desktop');
   const { width, height } = VIEWPORTS[viewport];
-  const shown = { main, all: stories }[states].filter(
+  const shown = { main, corners, all: stories }[states].filter(
     ({ storyGlobals }) => (readViewport(storyGlobals.viewport) ?? viewport) === viewport,
   );
 
@@ -41,6 +42,9 @@ export function ScreenWall() {
               onChange={setStates}
               options={[
                 ...(main.length > 0 ? [{ value: 'main' as const, label: `${main.length} 种基本状态` }] : []),
+                ...(main.length > 0 && corners.length > 0
+                  ? [{ value: 'corners' as const, label: `暗角 ${corners.length} 处` }]
+                  : []),
                 { value: 'all', label: `全部 ${stories.length} 种` },
               ]}
             />

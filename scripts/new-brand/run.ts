@@ -1,7 +1,6 @@
 /** `npm run new-brand`: writes the shell of a new brand to `apps/<id>`; docs/how-to/add-a-brand.md. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { deriveTheme } from '../../packages/ui/src/theme/derive/deriveTheme.ts';
 import type { ThemeOverrides } from '../../packages/ui/src/theme/standardTheme.ts';
 import { addToPortal } from './addToPortal.ts';
 import { readOptions, USAGE } from './readOptions.ts';
@@ -22,7 +21,7 @@ try {
     );
   const before = options.isColorsOnly ? await readColors(folder) : {};
   const files = writeBrand(folder, options);
-  if (options.isColorsOnly) files.push(...recolourDrawings(folder, before, deriveTheme(options)));
+  if (options.isColorsOnly) files.push(...recolourDrawings(folder, before, options.theme));
   const changed = options.isCobrand ? addToPortal(`${root}apps/portal`, options) : [];
   const written = [folder, ...changed.map((path) => `${root}apps/portal/${path}`)];
   execFileSync('pnpm', ['exec', 'oxfmt', ...written], { cwd: root, stdio: 'ignore' });

@@ -105,12 +105,12 @@ import { Mark } from './Mark.tsx';
 export const theme: BrandTheme = { id: '${id}', overrides: colors, art: { ...plainArt, Mark } };
 `,
 
-  'src/brand/colors.ts': ({ id, primary, accent, chrome }, colors) =>
+  'src/brand/colors.ts': ({ id, primary, accent, chrome, isFromTokens }, colors) =>
     `import type { ThemeOverrides } from '@cloud-school/ui';
 
 /**
- * Derived from ${primary} and ${accent}; change any role by hand, or derive all again:
- * npm run new-brand -- ${id} --colors --primary '${primary}' --accent '${accent}' --chrome ${chrome}
+ * ${isFromTokens ? 'Of a file of design tokens' : `Derived from ${primary} and ${accent}`}; change any role by hand, or write all again:
+ * npm run new-brand -- ${id} --colors ${isFromTokens ? '--tokens tokens.json' : `--primary '${primary}' --accent '${accent}' --chrome ${chrome}`}
  */
 export const colors: ThemeOverrides = ${JSON.stringify(colors, null, 2)};
 `,

@@ -67,7 +67,7 @@ test('a short video plays in a dialog; a like there shows on the card too', asyn
   expect(code).toEqual([]);
 
   await videos.getByRole('button', { name: /^播放：水温/ }).click();
-  const dialog = page.getByRole('dialog', { name: '水温、顺序、抱姿，一次讲清' });
+  const dialog = page.getByRole('dialog', { name: '给宝宝洗澡，先试水温' });
   await expect(dialog.getByRole('slider', { name: '播放进度' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^(播放|暂停)$/ })).toBeVisible();
   // Without autoplay a press starts the video. A press right after autoplay has begun pauses it, and the next one resumes.

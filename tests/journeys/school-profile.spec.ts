@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
 
   test('no tab of the profile scrolls sideways', async ({ page, school }) => {
     for (const [index, words] of [
-      [0, '浙江云帆教育科技有限公司'],
+      [0, '杭州云帆职业培训学校'],
       [1, '拱墅、西湖、上城、余杭'],
       [2, '拱墅区莫干山路 1418 号'],
       [3, '国际照护师联盟 ICA'],

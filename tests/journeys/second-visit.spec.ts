@@ -17,7 +17,7 @@ test('the class of the last visit shows until the server answers; another studen
   let answer = await hold(page, CALLS);
   await page.reload();
   await expect(heading).toHaveText(/养老护理员/);
-  const note = page.getByRole('status').filter({ hasText: '显示的是 今天' });
+  const note = page.getByRole('status').filter({ hasText: '显示的是今天' });
   await expect(note).toContainText('正在更新');
   answer();
   await expect(note).toHaveCount(0);

@@ -11,13 +11,16 @@ const currentRow = (page: Page) =>
 test.describe('an upright tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the directory of a lesson fills the window below the player', async ({ page, school }) => {
+  test('the directory of a lesson lies below the player, its introduction below the directory', async ({ page, school }) => {
     await openAsStudent(page, school, STUDENTS.portal, VIEWER);
     await expect(currentRow(page)).toBeInViewport();
     const directory = await page.getByRole('region', { name: '课程目录' }).boundingBox();
-    const title = await page.getByRole('main').boundingBox();
-    expect(directory?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0) - 1);
-    expect((directory?.y ?? 0) + (directory?.height ?? 0)).toBeGreaterThan(1000);
+    const bottom = (directory?.y ?? 0) + (directory?.height ?? 0);
+    const title = await page.getByRole('heading', { name: '从平卧到侧卧' }).last().boundingBox();
+    expect(directory?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+    expect(bottom).toBeGreaterThan(900);
+    const introduction = await page.getByRole('heading', { name: '课堂简介' }).boundingBox();
+    expect(introduction?.y).toBeGreaterThanOrEqual(bottom);
   });
 });
 

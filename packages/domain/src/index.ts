@@ -43,6 +43,7 @@ export * from './learning/Tally.ts';
 export * from './learning/Timetable.ts';
 export * from './learning/WhatNow.ts';
 export * from './learning/defeatRate.ts';
+export * from './learning/reminders.ts';
 export * from './lesson-content/LessonContent.ts';
 export * from './lesson-content/hasLessonContent.ts';
 export * from './lesson-content/noteMoments.ts';

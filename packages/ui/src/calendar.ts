@@ -16,4 +16,5 @@ export { MonthChoices, type MonthChoicesProps } from './calendar/picker/MonthCho
 export { WeekChoices, type WeekChoicesProps } from './calendar/picker/WeekChoices.tsx';
 export { DayStrip, type DayStripProps } from './calendar/strip/DayStrip.tsx';
 export type { TimetablePlace } from './screens/timetable/TimetablePlace.ts';
+export { RemindersCard, type RemindersCardProps } from './calendar/reminders/RemindersCard.tsx';
 export { TimetableScreen, type TimetableScreenProps } from './screens/timetable/TimetableScreen.tsx';

@@ -121,6 +121,7 @@ export { Footer, type FooterProps } from './layout/footer/Footer.tsx';
 export type { Account } from './layout/header/Account.ts';
 export { AccountEntry } from './layout/header/AccountEntry.tsx';
 export { Header, type HeaderProps } from './layout/header/Header.tsx';
+export { AccountNews, type AccountNewsProps } from './layout/header/AccountNews.tsx';
 export { HeaderBrand, type HeaderBrandProps } from './layout/header/HeaderBrand.tsx';
 export { KeptNote, type KeptNoteProps, type KeptReason } from './layout/kept-note/KeptNote.tsx';
 export { HeaderDrawer, type HeaderDrawerProps } from './layout/header/HeaderDrawer.tsx';

@@ -150,7 +150,7 @@ export function makeSchoolProfile(overrides: Partial<SchoolProfile> = {}): Schoo
       'institution',
       ['name', 'property', 'faculty', 'features', 'facilities', 'pictures'],
       {
-        name: '浙江云帆教育科技有限公司',
+        name: '杭州云帆职业培训学校',
         property: '民办非企业单位',
         faculty:
           '专兼职教师 64 人，其中高级技师 11 人、省级考评员 9 人、三甲医院护士长 6 人。每班配一名班主任、一名实训教师。',

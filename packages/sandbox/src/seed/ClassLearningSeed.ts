@@ -31,7 +31,8 @@ export interface DynamicSeed {
 
 /** Classmates from names; the students of the sandbox keep their ids. */
 export function writeClassmates(students: ClassmateSeed[], prefix: string, names: string): ClassmateSeed[] {
-  const portraits = ['wu', 'gu', 'tang', 'chen', 'qian', null];
+  // No teacher's.
+  const portraits = ['wu', 'gu', null, 'chen', null, null];
   return [
     ...students,
     ...names.split(' ').map((studentName, index) => {

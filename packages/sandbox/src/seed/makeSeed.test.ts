@@ -1,14 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { QUESTION_KINDS } from '@cloud-school/domain';
 import { describe, expect, test } from 'vitest';
 import { listClassrooms } from '../learning/findClassroom.ts';
 import { DAY } from '../serverTime.ts';
+import { COURSE_INTRODUCTIONS } from './courseIntroductions.ts';
+import { KINGDEE_PROFILE } from './kingdee/kingdeeProfile.ts';
 import { makeSeed } from './makeSeed.ts';
 import type { QuestionSeed } from './TestSeed.ts';
+import { YUNFAN_PROFILE } from './yunfan/yunfanProfile.ts';
 
 // The last minute of a year and of a short month, in Beijing.
 const MOMENTS = ['2026-11-21T10:00:00+08:00', '2027-12-31T23:59:00+08:00', '2028-02-29T00:01:00+08:00'];
 const media = new URL('../..', import.meta.url).pathname;
+
+/** Of an MP4 file, by its movie header. */
+function readSeconds(file: string): number {
+  const bytes = readFileSync(file);
+  const header = bytes.indexOf('mvhd') + 16;
+  return bytes.readUInt32BE(header + 4) / bytes.readUInt32BE(header);
+}
 
 function isSolvable({ trunk, options, kind, solution, subQuestions = [] }: QuestionSeed): boolean {
   const keys = kind === 'true-false' ? ['1', '2'] : options.map(({ key }) => key);
@@ -50,8 +60,58 @@ describe.each(MOMENTS)('at %s', (moment) => {
   });
 });
 
+const NAMES = ['teacherName', 'name', 'author', 'studentName', 'realName', 'authorName'];
+const FACES = ['teacherAvatar', 'teacherHeadUrl', 'avatar', 'studentAvatar', 'authorPic'];
+
+/** Each name with a picture of the person, wherever one stands; texts in JSON too. */
+function listFaces(value: unknown): [name: string, face: string][] {
+  if (typeof value === 'string' && value.startsWith('[{')) return listFaces(JSON.parse(value));
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const find = (keys: string[]) =>
+    entries.flatMap(([key, found]) => (keys.includes(key) && typeof found === 'string' ? found : []))[0];
+  const name = find(NAMES)?.replace(' 讲师', '');
+  const face = find(FACES)?.replace(/^.*\/|\.svg$/g, '');
+  return [
+    ...(name && face ? [[name, face] as [string, string]] : []),
+    ...entries.flatMap(([, part]) => listFaces(part)),
+  ];
+}
+
 describe('seed', () => {
   const seed = makeSeed(Date.parse(MOMENTS[0] ?? ''));
+
+  test('a person has one face, and nobody else has that of a teacher', () => {
+    const faces = listFaces([seed, COURSE_INTRODUCTIONS]);
+    const facesOf = (name: string) =>
+      new Set(faces.filter(([found]) => found === name).map(([, face]) => face));
+    const names = [...new Set(faces.map(([name]) => name))];
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => facesOf(name).size > 1)).toEqual([]);
+    for (const [teacher, face] of [
+      ['林静怡', 'lin'],
+      ['何俊峰', 'he'],
+    ])
+      expect(names.filter((name) => facesOf(name).has(face ?? ''))).toEqual([teacher]);
+  });
+
+  test('the first short video of 云帆 is talked about, its clip is as long as the card says', () => {
+    const [first] = seed.schools[0]?.shortVideos ?? [];
+    expect(seed.comments.filter(({ objectId }) => objectId === first?.id).length).toBeGreaterThan(4);
+    const wrong = seed.schools
+      .flatMap(({ shortVideos }) => shortVideos)
+      .filter(
+        ({ clip, duration }) => Math.round(readSeconds(`${media}/media/videos/${clip}.mp4`)) !== duration,
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('what is no company is not called one', () => {
+    const institutions = [YUNFAN_PROFILE, KINGDEE_PROFILE].map(({ educationalInstitution }) =>
+      JSON.stringify(educationalInstitution),
+    );
+    expect(institutions.filter((text) => /非企业/.test(text) && /公司/.test(text))).toEqual([]);
+  });
 
   test('all its pictures, media and documents exist', () => {
     const pictures = new Set(JSON.stringify(seed).match(/\/media\/[\w/.-]+\.\w+/g));

@@ -14,7 +14,7 @@ export const STUDENTS: StoredStudent[] = [
   makeStudent('u-he', '13606512873', 'hezhiyuan', 'yunfan2026', '何志远', '志远', '/media/avatars/zhou.svg'),
   makeStudent('u-zhou', '13958021746', 'zhoumin', 'yunfan2026', '周敏', '小敏', null),
   makeStudent('u-qiu', '13738059316', 'qiuwen', 'kingdee2026', '邱雯', '邱雯', '/media/avatars/qian.svg'),
-  makeStudent('u-shao', '15968870452', 'shaoyang', 'kingdee2026', '邵扬', '邵扬', '/media/avatars/ma.svg'),
+  makeStudent('u-shao', '15968870452', 'shaoyang', 'kingdee2026', '邵扬', '邵扬', '/media/avatars/gu.svg'),
 ];
 
 /** The enrolments in the order of the class list; 周敏 has none. */

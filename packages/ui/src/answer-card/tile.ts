@@ -48,7 +48,7 @@ export const TileGrid = styled.ul`
   justify-content: space-between;
   gap: 9px;
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, ${theme.size.control.medium});
+    grid-template-columns: repeat(auto-fill, 2.5rem);
     gap: 10px;
   }
 `;

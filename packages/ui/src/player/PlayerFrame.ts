@@ -5,7 +5,6 @@ import { MediaPlayer } from './media/playerLibrary.ts';
 export const PlayerFrame = styled(MediaPlayer)`
   position: absolute;
   inset: 0;
-  background: inherit;
   [data-media-provider],
   video {
     display: block;

@@ -11,14 +11,14 @@ const selectors = (css: string) =>
     .filter((selector) => !selector.startsWith('@'));
 
 test('each rule of a scope begins with it; its reset is as weak as that of a page', () => {
-  // The variables, and those for more contrast.
-  const [variables, stronger, ...rest] = selectors(scopedStyles({}, SCOPE));
-  expect([variables, stronger]).toEqual([SCOPE, SCOPE]);
+  // The variables, those of phones and those for more contrast.
+  const [variables, touched, stronger, ...rest] = selectors(scopedStyles({}, SCOPE));
+  expect([variables, touched, stronger]).toEqual([SCOPE, SCOPE, SCOPE]);
   expect(rest.filter((selector) => !selector.startsWith(`:where(${SCOPE})`))).toEqual([]);
 });
 
 test('a scope and a page have the same variables and resets', () => {
   const page = selectors(globalStyles({})).filter((selector) => !/^(?::root|html|body)$/.test(selector));
-  const scope = selectors(scopedStyles({}, SCOPE)).slice(3);
+  const scope = selectors(scopedStyles({}, SCOPE)).slice(4);
   expect(scope).toEqual(page.map((selector) => `:where(${SCOPE}) ${selector}`));
 });

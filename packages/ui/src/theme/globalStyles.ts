@@ -14,9 +14,13 @@ const STRONGER: ThemeOverrides = {
   },
 };
 
+/** On phones each control is as high as a finger. */
+const TOUCHED: ThemeOverrides = { size: { control: { medium: theme.size.control.touch } } };
+
 /** A theme's CSS variables for the elements that match a selector. */
 const variables = (declarations: string, selector: string): string => `
   ${selector} { ${declarations} }
+  ${media.phone} { ${selector} { ${themeDeclarations(TOUCHED)} } }
   ${media.moreContrast} { ${selector} { ${themeDeclarations(STRONGER)} } }
 `;
 

@@ -105,6 +105,7 @@ function OneClassroom(props: OneClassroomProps) {
           variant={props.variant}
           current={current}
           onChange={change}
+          unreadAnswers={questions.unread}
           like={like}
         />
       )}

@@ -6,11 +6,13 @@ import {
 } from '@cloud-school/api-client';
 import type { StudyQuestion } from '@cloud-school/domain';
 import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-school/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
+import { countAnswers } from '../replies/askedPlaces.ts';
+import { useSeenAnswers } from '../replies/useSeenAnswers.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 import { isText } from './isText.ts';
 import { sendOnce } from './sendOnce.ts';
@@ -19,6 +21,8 @@ import { useOpenSend } from './useOpenSend.ts';
 
 export interface Questions {
   count: number | null;
+  /** Answers to the student's questions that were not looked at yet. */
+  unread: number;
   questions: Loadable<StudyQuestion[]>;
   draft: Draft<string>;
   /** The server's draft is on its way, and nothing is written here: words written now would hide it, and their sending remove it. */
@@ -42,7 +46,15 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
   const listArgs = { classId, classroomId };
   const draftArgs = { classId, classroomId, studentId };
   const count = useEditableLoadable(getQuestionCount, draftArgs);
-  const list = useEditableLoadable(listStudyQuestions, isOpen ? listArgs : null);
+  const answers = useSeenAnswers(scope);
+  const list = useEditableLoadable(listStudyQuestions, isOpen || answers.hasAsked ? listArgs : null);
+  const listed = dataOf(list.loadable);
+  const hasMine = isOpen && listed?.some((question) => question.studentId === studentId) === true;
+  const seen = hasMine ? countAnswers(listed ?? [], studentId) : null;
+  const look = useEffectEvent((count: number) => answers.keep(count));
+  useEffect(() => {
+    if (seen !== null) look(seen);
+  }, [seen]);
   const savedDraft = useEditableLoadable(getQuestionDraft, isOpen ? draftArgs : null);
   const subject = `question ${classId} ${classroomId}`;
   // A draft that the student erased or discarded, while the server still has it.
@@ -97,6 +109,7 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
       setSending((current) => (current === title ? null : current));
     }
     toasts.show('success', '提问成功，请等待老师回复');
+    answers.keep(countAnswers(listed ?? [], studentId));
     void savedDraft.mutate(null, { revalidate: false });
     void list.mutate();
     void count.mutate();
@@ -136,7 +149,8 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
 
   const text = draft.value.trim();
   return {
-    count: dataOf(list.loadable)?.length ?? dataOf(count.loadable),
+    unread: isOpen ? 0 : answers.countUnread(listed),
+    count: listed?.length ?? dataOf(count.loadable),
     questions: list.loadable,
     draft: {
       ...draft,

@@ -8,6 +8,8 @@ import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
+import { placesOf } from '../replies/askedPlaces.ts';
 import { useSearchKey } from '../search/useSearchKey.ts';
 import type { PhonePagePath } from './phonePagePath.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
@@ -15,16 +17,19 @@ import { useSchoolFacts } from './useSchoolFacts.ts';
 const SiteSearch = lazyDialog(() => import('../search/SiteSearch.tsx'), 'SiteSearch');
 const LogoutDialog = lazyDialog(() => import('./LogoutDialog.tsx'), 'LogoutDialog');
 
+const UnreadAnswers = lazyComponent(() => import('../replies/UnreadAnswers.tsx'), 'UnreadAnswers');
+
 const loadPhonePage = () => import('./PhonePage.tsx');
 const LazyPageTitle = lazyComponent(loadPhonePage, 'PageTitle');
 const LazyPageLink = lazyComponent(loadPhonePage, 'PageLink');
 
 /** The site's header: name, navigation, tools and account. */
 export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined }) {
-  const { brand, config } = usePortal();
+  const { brand, config, store } = usePortal();
   const location = useLocation();
   const { name, secondName, tags, school } = useSchoolFacts();
   const student = useStudent();
+  const hasAsked = placesOf(store.get('askedQuestions'), useUserId()).length > 0;
   const isHydrating = useIsHydrating();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const [isSearching, setSearching] = useState(false);
@@ -93,6 +98,11 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
                   kind: 'student',
                   ...student,
                   profileTo: paths.myClasses,
+                  news: hasAsked && (
+                    <Suspense>
+                      <UnreadAnswers />
+                    </Suspense>
+                  ),
                   onLogout: () => setLoggingOut(true),
                 }
               : { kind: 'visitor', loginTo: loginAddress(brand, location) }

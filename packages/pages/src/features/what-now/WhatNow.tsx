@@ -10,6 +10,7 @@ import { dataOf, WhatNowSkeleton, WhatNowStrip, type WhatNowStripProps } from '@
 import { classroomPath, paths, timetablePath } from '../../platform/navigation/paths.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
+import { useReminders } from '../reminders/useReminders.ts';
 import { classroomAddress } from '../study-address/classroomAddress.ts';
 import { useLastLesson } from './useLastLesson.ts';
 import { classesInService, usePlannedWeek } from './usePlannedWeek.ts';
@@ -26,6 +27,14 @@ export function WhatNow({ classes, size }: WhatNowProps) {
   const inService = classesInService(classes);
   const week = usePlannedWeek(inService, now.slice(0, 10));
   const last = useLastLesson();
+  useReminders(
+    (dataOf(week)?.activities ?? []).map(({ activity }) => activity),
+    (activity) => {
+      const classId =
+        dataOf(week)?.activities.find((planned) => planned.activity === activity)?.classId ?? '';
+      return classroomPath(activity, { classId, studentId: null, userId });
+    },
+  );
   const [main] = inService;
   if (!main && !last) return null;
   if (main && week.status === 'loading') return <WhatNowSkeleton size={size} />;

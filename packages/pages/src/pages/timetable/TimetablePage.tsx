@@ -1,14 +1,19 @@
 import { isOtherZone, toSchoolTime } from '@cloud-school/domain';
-import { SchoolSettingsProvider } from '@cloud-school/ui';
+import { dataOf, SchoolSettingsProvider } from '@cloud-school/ui';
 import { type Lesson, TimetableScreen } from '@cloud-school/ui/calendar';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useReminders } from '../../features/reminders/useReminders.ts';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
+import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
+import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { classroomPath, paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { readTimetablePlace, writeTimetablePlace } from './readTimetablePlace.ts';
 import { useTimetable } from './useTimetable.ts';
+
+const ReminderCard = lazyComponent(() => import('../../features/reminders/ReminderCard.tsx'), 'ReminderCard');
 
 /** The timetable of the class of the address; redirects to the list of classes without an id. */
 export function TimetablePage() {
@@ -38,6 +43,10 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
   const { detail, shown, userId, studentId } = timetable;
   const now = toSchoolTime(timetable.now.getTime());
 
+  useReminders(dataOf(shown.timetable)?.days.flatMap(({ activities }) => activities) ?? [], (activity) =>
+    classroomPath(activity, { classId, studentId, userId }),
+  );
+
   function exportLessons(lessons: Lesson[]) {
     import('./saveTimetable.ts').then(
       ({ saveTimetable }) => saveTimetable(lessons, { classId, date: shown.place.date, now }),
@@ -59,7 +68,11 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
       onExport={exportLessons}
       classesTo={paths.myClasses}
       classTo={classPath(search)}
-    />
+    >
+      <LazyBlock errorTitle="上课提醒加载失败" minHeight={96} phoneHeight={112}>
+        <ReminderCard classId={classId} />
+      </LazyBlock>
+    </TimetableScreen>
   );
 }
 

@@ -39,6 +39,7 @@ export const CONFIG_ITEMS = {
   PRIVACY_POLICY_ADDRESS: 'address',
   PARTNER_ORGANISATIONS: 'object',
   WEEK_START: 'week start',
+  CALENDAR_ADDRESS: 'address',
   EXAM_TIME_REPORT: 'switch',
   EXAM_WORKER: 'switch',
   KEPT_ANSWERS: 'switch',

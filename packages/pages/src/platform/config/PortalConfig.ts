@@ -36,6 +36,8 @@ export interface PortalConfig {
   partnerOrganisations?: Record<string, string>;
   /** The first day of a week of the timetable; default: the brand's. */
   weekStart?: WeekStart;
+  /** A class's timetable as a calendar that programs subscribe to, with {classId}. */
+  calendarAddress?: string;
   /** Sends the remaining time of a test to the server about every 60 s (EXAM-05). */
   reportsExamTime?: boolean;
   /** The service worker of exams: 'off' removes it from every device that opens a page. */

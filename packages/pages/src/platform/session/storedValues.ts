@@ -46,6 +46,22 @@ export interface StoredMistakeCards {
   cards: Record<string, MistakeCard>;
 }
 
+/** Where a student asked on this device, the newest first, and how many answers were seen there. */
+export interface AskedQuestions {
+  userId: string;
+  places: AskedPlace[];
+}
+
+export interface AskedPlace {
+  classId: string;
+  classroomId: string;
+  /** The student of the class. */
+  studentId: string;
+  name: string;
+  address: string;
+  seen: number;
+}
+
 /** The values that the product stores on this device (SHELL-08). */
 export interface StoredValues {
   tenantId: string;
@@ -79,6 +95,9 @@ export interface StoredValues {
   mistakeCards: StoredMistakeCards;
   /** The words of the last searches. */
   searches: string[];
+  /** The student who asked this device for reminders. */
+  remindedUserId: string;
+  askedQuestions: AskedQuestions;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -173,6 +192,20 @@ export const STORED_KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValue
   },
   searches: {
     is: (value): value is string[] => Array.isArray(value) && value.every(isText),
+    of: 'student',
+  },
+  remindedUserId: { is: isText, of: 'student' },
+  askedQuestions: {
+    is: (value): value is AskedQuestions =>
+      isRecord(value) &&
+      isText(value.userId) &&
+      Array.isArray(value.places) &&
+      value.places.every(
+        (place) =>
+          isRecord(place) &&
+          ['classId', 'classroomId', 'studentId', 'name', 'address'].every((key) => isText(place[key])) &&
+          isNumber(place.seen),
+      ),
     of: 'student',
   },
 };

@@ -1,9 +1,9 @@
 import type { LessonSeed, TeacherSeed } from '../LessonSeed.ts';
 
 const MA: TeacherSeed = { teacherName: '马立群', teacherAvatar: '/media/avatars/ma.svg', roleCode: 't_kcls' };
-const QIAN: TeacherSeed = {
-  teacherName: '钱慧',
-  teacherAvatar: '/media/avatars/qian.svg',
+const GAO: TeacherSeed = {
+  teacherName: '高岚',
+  teacherAvatar: '/media/avatars/tang.svg',
   roleCode: 't_fdls',
 };
 
@@ -13,7 +13,7 @@ export const FINANCE_LESSON_SEEDS: LessonSeed[] = [
     classroomId: 'r-finance-11',
     video: { stream: '/media/videos/finance-desk.mp4' },
     points: ['简易计税项目', '集体福利与个人消费', '非正常损失'],
-    teachers: [MA, QIAN],
+    teachers: [MA, GAO],
   },
   {
     classroomId: 'r-finance-12',
@@ -29,7 +29,7 @@ export const FINANCE_LESSON_SEEDS: LessonSeed[] = [
     classroomId: 'r-finance-202',
     desc: '请提前登录机房账号，自带耳机。',
     points: ['电子凭证的接收与查验', '归档与检索'],
-    teachers: [MA, QIAN],
+    teachers: [MA, GAO],
     highlights: [
       { titbitName: '上一期的归档竞赛', url: '/media/covers/classroom-business.svg', fileType: 'IMAGE' },
     ],

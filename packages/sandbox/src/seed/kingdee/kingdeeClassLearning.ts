@@ -17,7 +17,7 @@ export function makeKingdeeClassLearning(now: number): ClassLearningSeed[] {
       classmates: writeClassmates(
         [
           { studentId: 'u-qiu', studentName: '邱雯', studentAvatar: '/media/avatars/qian.svg' },
-          { studentId: 'u-shao', studentName: '邵扬', studentAvatar: '/media/avatars/ma.svg' },
+          { studentId: 'u-shao', studentName: '邵扬', studentAvatar: '/media/avatars/gu.svg' },
         ],
         'finance-student',
         NAMES,
@@ -34,7 +34,7 @@ export function makeKingdeeClassLearning(now: number): ClassLearningSeed[] {
         {
           type: 4,
           realName: '江雪',
-          avatar: '/media/avatars/wu.svg',
+          avatar: '/media/avatars/gu.svg',
           content: '红字发票的五个步骤',
           activityId: 'a-finance-1',
           at: now - 40 * MINUTE,
@@ -42,7 +42,7 @@ export function makeKingdeeClassLearning(now: number): ClassLearningSeed[] {
         {
           type: 0,
           realName: '邵扬',
-          avatar: '/media/avatars/ma.svg',
+          avatar: '/media/avatars/gu.svg',
           content: null,
           activityId: 'a-finance-2',
           at: now - 55 * MINUTE,

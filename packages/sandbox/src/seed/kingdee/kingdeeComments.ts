@@ -2,7 +2,7 @@ import type { StoredComment } from '../../store/Collections.ts';
 import { type CommentAuthor, writeComments } from '../writeComments.ts';
 
 const QIU: CommentAuthor = { id: 'u-qiu', name: '邱雯', pic: '/media/avatars/qian.svg' };
-const SHAO: CommentAuthor = { id: 'u-shao', name: '邵扬', pic: '/media/avatars/ma.svg' };
+const SHAO: CommentAuthor = { id: 'u-shao', name: '邵扬', pic: '/media/avatars/gu.svg' };
 const GU: CommentAuthor = { id: 't-gu', name: '顾明哲', pic: '/media/avatars/gu.svg' };
 const CHEN: CommentAuthor = { id: 'u-chen', name: '陈立', pic: '/media/avatars/chen.svg' };
 const FINANCE: CommentAuthor = { id: 'v-finance', name: '财务老周', pic: null, role: 'virtual' };

@@ -1,7 +1,7 @@
 import { type InteractionSeed, type Person, writeInteraction } from '../InteractionSeed.ts';
 
 const QIU: Person = { id: 'u-qiu', name: '邱雯', avatar: '/media/avatars/qian.svg' };
-const SHAO: Person = { id: 'u-shao', name: '邵扬', avatar: '/media/avatars/ma.svg' };
+const SHAO: Person = { id: 'u-shao', name: '邵扬', avatar: '/media/avatars/gu.svg' };
 const MA: Person = { id: 't-ma', name: '马立群', avatar: '/media/avatars/ma.svg', isTeacher: true };
 
 const HOUR = 60;

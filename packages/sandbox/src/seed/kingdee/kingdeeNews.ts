@@ -7,6 +7,13 @@ type Row = Omit<NewsSeed, 'id' | 'publishedAt' | 'categoryId' | 'videoUrl' | 'pr
   productIds?: string[];
 };
 
+const SYLLABUS = `<p>新大纲把数电票查验、入账与归档列为必考，实操占比由四成提高到五成。明年第一批机考起执行，本年度各批次仍按旧大纲命题。</p>
+<figure><img src="/media/covers/data-analysis.svg" alt="学员在云端账套里查验数电票" /><figcaption>新增的数电票实操题，在云端账套里完成</figcaption></figure>
+<h2>变了什么</h2>
+<table><thead><tr><th>模块</th><th>旧大纲</th><th>新大纲</th></tr></thead><tbody><tr><td>财税理论</td><td>60%</td><td>50%</td></tr><tr><td>智能记账实操</td><td>25%</td><td>25%</td></tr><tr><td>数电票实操</td><td>15%</td><td>25%</td></tr></tbody></table>
+<h2>在读班级怎么办</h2>
+<ol><li>12 月 31 日前开考的班级，课程与题库不变。</li><li>之后开考的班级，课程里会多出“数电票”一章，不另收费。</li><li>补考按第一次报考时的大纲。</li></ol>`;
+
 /** News of 金蝶认证中心, newest first. */
 export function makeKingdeeNews(now: number): NewsSeed[] {
   const rows: Row[] = [
@@ -15,7 +22,7 @@ export function makeKingdeeNews(now: number): NewsSeed[] {
       title: '智能财税应用师（中级）新大纲发布：增加数电票实操',
       cover: '/media/covers/accounting-ledger.svg',
       introduction: '新大纲把数电票查验、入账与归档列为必考，实操占比由四成提高到五成。',
-      content: '<p>新大纲把数电票查验、入账与归档列为必考，实操占比由四成提高到五成。</p>',
+      content: SYLLABUS,
       sources: '金蝶认证中心',
       categoryName: '考试资讯',
       productIds: ['72001', '72003'],

@@ -24,7 +24,7 @@ export function makeKingdeeReviews(now: number): ReviewSeed[] {
     {
       days: -11,
       author: '邵扬',
-      avatar: 'ma',
+      avatar: 'gu',
       product: '智能财税应用师（中级）认证班',
       content: '机考环境提前一周开放，题型和正式考试一致。希望错题能导出。',
       tags: ['案例真实'],
@@ -55,7 +55,7 @@ export function makeKingdeeReviews(now: number): ReviewSeed[] {
     {
       days: -29,
       author: '罗文斌',
-      avatar: 'he',
+      avatar: 'zhou',
       product: '成本管理专题班',
       content: '作业成本讲了三遍，第三遍用我们自己厂的数据讲的，全班都听懂了。',
       tags: ['讲得明白', '老师负责'],
@@ -66,7 +66,7 @@ export function makeKingdeeReviews(now: number): ReviewSeed[] {
     {
       days: -40,
       author: '高岚',
-      avatar: 'lin',
+      avatar: 'tang',
       product: '财务共享运营班',
       content: '晚间直播能回看，出差也没落下。',
       tags: ['老师负责'],

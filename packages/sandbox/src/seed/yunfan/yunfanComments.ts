@@ -2,11 +2,11 @@ import type { StoredComment } from '../../store/Collections.ts';
 import { type CommentAuthor, writeComments } from '../writeComments.ts';
 
 const SHEN: CommentAuthor = { id: 'u-shen', name: '雨薇', pic: '/media/avatars/nurse.svg' };
-const HE: CommentAuthor = { id: 'u-he', name: '志远', pic: '/media/avatars/he.svg' };
+const HE: CommentAuthor = { id: 'u-he', name: '志远', pic: '/media/avatars/zhou.svg' };
 const TANG: CommentAuthor = { id: 't-tang', name: '唐晓曼', pic: '/media/avatars/tang.svg' };
 const WU: CommentAuthor = { id: 'u-wu', name: '吴敏', pic: '/media/avatars/wu.svg' };
 const MA: CommentAuthor = { id: 'u-ma', name: '马秀兰', pic: '/media/avatars/ma.svg' };
-const LIN: CommentAuthor = { id: 'u-lin', name: '林静怡', pic: null };
+const LIN: CommentAuthor = { id: 'u-lin', name: '林晓燕', pic: null };
 const QINGHE: CommentAuthor = {
   id: 'v-qinghe',
   name: '清河小护',
@@ -61,5 +61,49 @@ export function makeYunfanComments(now: number): StoredComment[] {
       ],
     },
     { on: '730101', by: LIN, minutesAgo: 6 * HOUR, text: '跟岗的时候护士长会手把手带，别怕问。' },
+    {
+      on: '85000',
+      type: 'MICRO_CLASSROOM',
+      by: MA,
+      minutesAgo: 40,
+      text: '我也是四十九岁才报的名，看完更有底了。',
+      replies: [{ by: TANG, minutesAgo: 22, text: '下周三有公开课，带着问题来。' }],
+    },
+    {
+      on: '85000',
+      type: 'MICRO_CLASSROOM',
+      by: WU,
+      minutesAgo: 5 * HOUR,
+      text: '沈姐现在带我们组，翻身一点不费劲。',
+    },
+    {
+      on: '85000',
+      type: 'MICRO_CLASSROOM',
+      by: HE,
+      minutesAgo: DAY + HOUR,
+      text: '四个月里最难的是理论，靠碎片时间刷题过的。',
+    },
+    {
+      on: '85000',
+      type: 'MICRO_CLASSROOM',
+      by: QINGHE,
+      minutesAgo: 2 * DAY,
+      text: '在职能学吗？我白班，晚上才有空。',
+      replies: [{ by: XIAOFAN, minutesAgo: DAY + 20 * HOUR, text: '有晚班和周末班，实训每周三晚上开放。' }],
+    },
+    {
+      on: '85002',
+      type: 'MICRO_CLASSROOM',
+      by: SHEN,
+      minutesAgo: 7 * HOUR,
+      text: '空心掌的声音对不对，一听就知道，练了一晚上。',
+    },
+    {
+      on: '85003',
+      type: 'MICRO_CLASSROOM',
+      by: LIN,
+      minutesAgo: 9 * HOUR,
+      text: '先冷水后热水，这一条救过我。',
+    },
   ]);
 }

@@ -15,6 +15,23 @@ const CATEGORY_IDS = new Map([
   ['行业观察', '65'],
 ]);
 
+const RESULTS = `<p>本批次共 1,126 名学员参加理论与实操考试，1,029 人一次通过，三级一次通过率 91.4%，比春季批次提高 3.2 个百分点。</p>
+<figure><img src="/media/covers/classroom.svg" alt="学员在理论机考室考试" /><figcaption>大关理论机考点，秋季批次第三场</figcaption></figure>
+<h2>分科成绩</h2>
+<table><thead><tr><th>科目</th><th>参加</th><th>通过</th><th>通过率</th></tr></thead><tbody><tr><td>理论知识</td><td>1,126</td><td>1,081</td><td>96.0%</td></tr><tr><td>技能操作</td><td>1,126</td><td>1,047</td><td>93.0%</td></tr><tr><td>综合评审</td><td>318</td><td>302</td><td>95.0%</td></tr></tbody></table>
+<p>技能操作失分最多的三处是：转移前没有固定床轮、翻身后漏看受压点、口述与动作不同步。实训楼每周三晚开放这三个工位，已通过的学员也可以来练。</p>
+<h2>接下来怎么办</h2>
+<ol><li>成绩有疑问的，5 个工作日内向班主任提交复核申请。</li><li>未通过单科的学员可在下一批次免费补考一次，理论与实操可以分开补。</li><li>电子证书上网后，用姓名和证书编号在“证书查询”里查验，纸质证书由班主任统一发放。</li></ol>
+<blockquote>“考过不是终点。护理员每天面对的老人，不会按评分表生病。”考评组长何俊峰在讲评会上说。</blockquote>`;
+
+const SUBSIDY = `<p>社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。</p>
+<h2>谁可以领</h2>
+<ul><li>在本省从事养老、母婴、医疗护理岗位，参加失业保险满 12 个月。</li><li>社区居家照护人员：与街道服务站签有一年以上协议，不要求单位参保。</li><li>证书发放之日起 24 个月内提出申请，同一证书只领一次。</li></ul>
+<h2>能领多少</h2>
+<table><thead><tr><th>等级</th><th>标准</th></tr></thead><tbody><tr><td>五级（初级工）</td><td>800 元</td></tr><tr><td>四级（中级工）</td><td>1,200 元</td></tr><tr><td>三级（高级工）</td><td>1,500 元</td></tr></tbody></table>
+<h2>怎么领</h2>
+<p>登录省政务服务网，查询“技能提升补贴”，填写证书编号与社保卡账号。审核一般 15 个工作日，到账会有短信。材料不全时不会退件，缺什么补什么。</p>`;
+
 /** News of 云帆, newest first. */
 export function makeYunfanNews(now: number): NewsSeed[] {
   const rows: Row[] = [
@@ -24,8 +41,7 @@ export function makeYunfanNews(now: number): NewsSeed[] {
       cover: '/media/covers/graduation.svg',
       introduction:
         '1,126 名学员参加理论与实操考试，1,029 人一次通过。电子证书将在 20 个工作日内上网，届时可凭姓名和证书编号查询。',
-      content:
-        '<p>本批次共 1,126 名学员参加理论与实操考试，1,029 人一次通过，三级一次通过率 91.4%。</p><p>未通过单科的学员可在下一批次免费补考一次。</p>',
+      content: RESULTS,
       sources: '云帆职业培训学校',
       categoryName: '学校动态',
     },
@@ -34,7 +50,7 @@ export function makeYunfanNews(now: number): NewsSeed[] {
       title: '护理员技能补贴新规落地：持证三级最高可领 1,500 元',
       cover: '/media/covers/elder-care.svg',
       introduction: `自 ${toMonthAndDay(dayAt(now, 10))}起，社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。`,
-      content: '<p>社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。</p>',
+      content: SUBSIDY,
       sources: '浙江省人社厅',
       categoryName: '政策解读',
       productIds: ['71001', '71002', '71003'],

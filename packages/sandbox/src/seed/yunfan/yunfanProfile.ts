@@ -3,7 +3,7 @@ const PHONE = '0571-8832 6610';
 /** The profile of 云帆职业培训学校; one service point is open past midnight, two have no position. */
 export const YUNFAN_PROFILE = {
   educationalInstitution: {
-    name: '浙江云帆教育科技有限公司',
+    name: '杭州云帆职业培训学校',
     educationProperty: '民办非企业单位',
     schoolFaculty:
       '专兼职教师 64 人，其中高级技师 11 人、省级考评员 9 人、三甲医院护士长 6 人。每班配一名班主任、一名实训教师。',

@@ -68,8 +68,8 @@ export function makeYunfanReviews(now: number): ReviewSeed[] {
     },
     {
       days: -26,
-      author: '钱慧',
-      avatar: 'qian',
+      author: '钱美玲',
+      avatar: null,
       product: '老年营养配餐专项班',
       content: '增稠剂怎么调、勺子怎么测黏稠度，一堂课讲透。唯一的意见是食堂实操的围裙偏大。',
       files: ['/media/covers/nutrition-meal.svg'],
@@ -112,7 +112,7 @@ export function makeYunfanReviews(now: number): ReviewSeed[] {
     {
       days: -47,
       author: '林巧珍',
-      avatar: 'lin',
+      avatar: null,
       product: '母婴护理员（月嫂）金牌精讲班',
       content: '黄疸那节课救了我的第一个单子，看皮肤、看大便、看精神，一条条都对得上。',
       tags: ['实训扎实', '就业有帮助'],

@@ -21,7 +21,7 @@ export const Done: Story = { name: '已完成 Done', args: { lesson: done } };
 export const Missed: Story = { name: '缺勤 Missed', args: { lesson: missed } };
 export const FaceToFace: Story = { name: '面授 Face To Face', args: { lesson: upcoming } };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     lesson: {
       ...upcoming,

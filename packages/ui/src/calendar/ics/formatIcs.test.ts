@@ -62,6 +62,11 @@ test('a whole file', () => {
       'CATEGORIES:线上课堂',
       'DESCRIPTION:必修，线上课堂',
       'LOCATION:302 室',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:翻身',
+      'TRIGGER:-PT15M',
+      'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -80,6 +85,10 @@ test('folds at 75 octets and keeps characters whole', () => {
   const sizes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${name}\r\n`);
+});
+
+test('a whole day has no reminder', () => {
+  expect(linesOf({ startsAt: null, endsAt: null }).some((line) => line.includes('VALARM'))).toBe(false);
 });
 
 test('a lesson without a time is a whole day, one without an end has a start alone', () => {

@@ -1,4 +1,4 @@
-import { addDays } from '@cloud-school/domain';
+import { addDays, REMINDER_MINUTES } from '@cloud-school/domain';
 import { lastDayOf } from '../lesson/lastDayOf.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { kindOf, lessonName } from '../lesson/lessonWords.ts';
@@ -62,9 +62,19 @@ function formatEvent(lesson: Lesson, uid: string, now: string): string[] {
     `CATEGORIES:${escapeText(kindOf(lesson))}`,
     `DESCRIPTION:${escapeText(`${activity.isRequired ? '必修' : '选修'}，${kindOf(lesson)}`)}`,
     ...(activity.address ? [`LOCATION:${escapeText(activity.address)}`] : []),
+    ...(lesson.hasTime ? formatAlarm(lesson) : []),
     'END:VEVENT',
   ];
 }
+
+/** The calendar's own reminder, as early as the portal's. */
+const formatAlarm = (lesson: Lesson): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapeText(lessonName(lesson))}`,
+  `TRIGGER:-PT${REMINDER_MINUTES}M`,
+  'END:VALARM',
+];
 
 function formatTimes(lesson: Lesson): string[] {
   const { start, end, hasTime, day } = lesson;

@@ -27,6 +27,6 @@ export const PicturesOnly: Story = {
 };
 export const MissingCover: Story = { name: '缺封面 Missing Cover', args: { coverUrl: null } };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: { category: makeAlbumCategory({ name: '浙江省杭州市第三社会福利院失智照护实训基地开放日' }) },
 };

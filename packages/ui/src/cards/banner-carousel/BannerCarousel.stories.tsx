@@ -30,7 +30,7 @@ export const MissingPicture: Story = {
   args: { banners: [makeBanner({ imageUrl: '/media/none.svg' })] },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     banners: [
       makeBanner({

@@ -20,7 +20,7 @@ export const Graduation: Story = {
 export const Revealed: Story = { name: '显示全部 Revealed', args: { isRevealed: true } };
 
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     schoolName: '浙江省长三角一体化健康照护职业技能培训学校',
     certificate: makeGraduationCertificate({

@@ -39,7 +39,7 @@ export const MissingCover: Story = {
   args: { studentClass: makeStudentClass({ coverUrl: null, teacherAvatarUrl: '/media/none.svg' }) },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     studentClass: makeStudentClass({
       className: '养老护理员（三级）与失智老人照护专项职业能力联合考评全程班 2026 年秋季第 3 班',

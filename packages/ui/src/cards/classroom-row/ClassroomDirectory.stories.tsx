@@ -177,7 +177,7 @@ export const RepeatedClassroom: Story = {
 };
 
 export const LongNames: Story = {
-  name: '长名称 Long Names',
+  name: '长名字 Long Names',
   args: {
     chapters: [
       {

@@ -60,7 +60,7 @@ export const Pages: Story = {
   },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     comments: ready(
       makePage([

@@ -36,7 +36,7 @@ export const HugeAmount: Story = {
   args: { coupon: makeCoupon({ amount: '12345678.5', minimum: '98765432' }) },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     coupon: makeCoupon({ title: '养老护理员、育婴员与医疗护理员三级四级秋冬班报名立减及考前加课通用券' }),
   },

@@ -25,7 +25,7 @@ export const WithoutSalary: Story = {
   args: { major: makeHotMajor({ salary: null }) },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: { major: makeHotMajor({ name: '养老护理与失智照护及居家康复综合服务管理方向' }) },
 };
 

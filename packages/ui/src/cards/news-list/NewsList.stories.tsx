@@ -19,7 +19,7 @@ export const MissingCover: Story = {
   args: { news: [makeNews({ coverUrl: null }), makeNews({ coverUrl: '/media/none.svg' }, 1)] },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     news: makeMany(
       (_, index) =>

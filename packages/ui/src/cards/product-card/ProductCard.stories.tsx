@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: '默认 Default' };
 export const Loading: Story = { name: '加载 骨架 Loading', render: () => <ProductCardSkeleton /> };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: { product: makeProduct({ name: longName }) },
 };
 export const MissingCover: Story = {

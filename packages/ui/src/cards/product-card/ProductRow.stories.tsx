@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '默认 Default' };
-export const LongName: Story = { name: '长名称 Long Name', args: { product: makeProduct({}, 1) } };
+export const LongName: Story = { name: '长名字 Long Name', args: { product: makeProduct({}, 1) } };
 export const MissingCover: Story = {
   name: '缺封面 Missing Cover',
   args: { product: makeProduct({ imageUrl: null }) },

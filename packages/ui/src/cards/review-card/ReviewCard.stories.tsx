@@ -51,7 +51,7 @@ export const WithoutId: Story = {
 };
 
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     review: makeCourseReview({
       authorName: '阿卜杜热合曼·买买提明·艾力江的大女儿',

@@ -40,7 +40,7 @@ export const Bare: Story = {
   args: { video: makeShortVideo({ authorName: null, authorAvatarUrl: null, duration: null, likeCount: 0 }) },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     video: makeShortVideo({
       title: '从保洁到持证护理员，我用了四个月，也用了前半辈子的全部力气和一整个夏天',

@@ -25,7 +25,7 @@ export const WhatNowFrame = styled.section<{ $isRunning: boolean; $size: 'page' 
     gap: ${theme.space[3]};
     min-height: ${({ $size }) => ($size === 'slim' ? '72px' : '220px')};
     padding: ${({ $size }) => ($size === 'slim' ? theme.space[2] : theme.space[4])} ${theme.space[4]};
-    align-content: center;
+    align-content: space-between;
     > :nth-child(2) {
       flex-basis: ${({ $size }) => ($size === 'slim' ? '0' : '100%')};
     }

@@ -1,11 +1,11 @@
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { WhatNowFrame } from './WhatNowFrame.ts';
+import { WhatNowFrame, WhatNowTile } from './WhatNowFrame.ts';
 
 /** The strip while what is planned loads, as high as the strip. */
 export function WhatNowSkeleton({ size = 'page' }: { size?: 'page' | 'slim' }) {
   return (
     <WhatNowFrame as="div" $isRunning={false} $size={size} aria-hidden>
-      <Skeleton width={64} height={64} shape="block" />
+      <WhatNowTile $tone="plain" $size={size} />
       <Skeleton width="40%" height={24} />
     </WhatNowFrame>
   );

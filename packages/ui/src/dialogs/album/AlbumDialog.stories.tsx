@@ -107,7 +107,7 @@ export const Liked: Story = {
   args: { materials: ready([makeAlbumMaterial({ isLiked: true })]) },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     name: '浙江省杭州市第三社会福利院失智照护实训基地开放日',
     materials: ready(

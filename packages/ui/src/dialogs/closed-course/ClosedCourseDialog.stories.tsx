@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: '默认 Default' };
 export const WithoutATeacher: Story = { name: '没有老师 Without A Teacher', args: { headTeacherName: null } };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     courseName:
       '养老护理员（三级）与失智老人照护专项职业能力联合考评全程班：生活照护、基础照护与康复服务（上下两学期连上）',

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 /** A long name is shown whole. */
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: { title: '翻身记录表怎么填、夜班交接时两个人一起看一次骶尾和足跟' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', {

@@ -49,7 +49,7 @@ export const Adopted: Story = {
   args: { account: { kind: 'signed-in', name: '沈雨薇' } },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: { account: { ...offered, name: '阿卜杜热西提·买买提艾力·居马洪' } },
 };
 export const Phone: Story = {

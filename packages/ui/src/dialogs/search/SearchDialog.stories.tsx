@@ -78,7 +78,7 @@ export const Loading: Story = {
 };
 export const Failed: Story = { name: '失败 Failed', args: { onRetry: fn() }, play: searching('压疮') };
 export const LongNames: Story = {
-  name: '长名称 Long Names',
+  name: '长名字 Long Names',
   args: { search: searchIn(ENTRIES.map((entry) => ({ ...entry, title: entry.title + LONG, detail: LONG }))) },
   play: searching('压疮'),
 };

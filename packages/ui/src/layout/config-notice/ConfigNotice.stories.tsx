@@ -32,7 +32,7 @@ export const ExplainsToTheOperator: Story = {
 
 /** A name without a place to break. */
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: { problems: [`“${'A'.repeat(40)}”不是配置项的名称。请删除它，或改成 .env.example 中的名称。`] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('给网站管理员的说明（1）'));

@@ -18,7 +18,7 @@ export const LabelledBack: Story = {
   args: { backLabel: '退出查看', isBackLabelled: true, onTitle: fn() },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     title: '2026 年秋季养老护理员（三级）职业技能等级认定考前理论模拟测试：失能失智老年人照护与急救（二）',
     children: <span>40 题 · 满分 100 分</span>,

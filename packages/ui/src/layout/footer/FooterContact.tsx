@@ -1,5 +1,6 @@
 import { Clock3, MapPin, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { FooterTitle } from './FooterTitle.ts';
 
@@ -41,7 +42,10 @@ const Contact = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  min-height: 32px;
+  min-height: ${theme.size.control.small};
+  ${media.phone} {
+    min-height: ${theme.size.control.medium};
+  }
   font-variant-numeric: tabular-nums;
   > svg {
     flex: none;

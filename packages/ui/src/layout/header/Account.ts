@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The visitor or student, as the header shows them. */
 export type Account =
   /** Reserves space for either until the session is known. */
@@ -10,5 +12,7 @@ export type Account =
       avatarUrl: string | null;
       /** The address of the personal centre; without it the menu has no such item. */
       profileTo?: string;
+      /** Rows of AccountNews above the menu. */
+      news?: ReactNode;
       onLogout: () => void;
     };

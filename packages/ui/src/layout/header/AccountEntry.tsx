@@ -14,7 +14,7 @@ import type { Account } from './Account.ts';
 export function AccountEntry({ account }: { account: Account }) {
   if (account.kind === 'unknown') return <Room aria-hidden>{signIn}</Room>;
   if (account.kind === 'visitor') return <SignIn to={account.loginTo}>{signIn}</SignIn>;
-  const { name, avatarUrl, profileTo, onLogout } = account;
+  const { name, avatarUrl, profileTo, news, onLogout } = account;
   return (
     <LazyPopover
       label="我的账号"
@@ -28,6 +28,7 @@ export function AccountEntry({ account }: { account: Account }) {
       }
     >
       <Actions>
+        {news}
         {profileTo && <Profile to={profileTo} />}
         <Logout onLogout={onLogout} />
       </Actions>
@@ -114,11 +115,14 @@ const Trigger = styled.button`
   color: ${theme.color.chrome.text};
 `;
 
+/* Most names have three characters: nothing beside it moves when it is known. */
 const Name = styled.span`
+  min-width: 3em;
   max-width: 8em;
   ${truncate}
   ${media.phone} {
     ${visuallyHidden}
+    min-width: 0;
   }
 `;
 

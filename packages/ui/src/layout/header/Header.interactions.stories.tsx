@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type AnchorProps, LinkProvider } from '../../primitives/link/LinkProvider.tsx';
+import { AccountNews } from './AccountNews.tsx';
 import { Header } from './Header.tsx';
 
 const onLogout = fn();
@@ -70,6 +71,24 @@ export const VisitorByKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: '登录 / 注册' })).toHaveFocus();
     });
+  },
+};
+
+export const StudentReadsNews: Story = {
+  args: {
+    account: {
+      kind: 'student',
+      name: '沈雨薇',
+      avatarUrl: null,
+      profileTo: '#me',
+      news: <AccountNews title="老师回复了你" text="30° 侧卧与五处受压点检查" to="#lesson" />,
+      onLogout,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '沈雨薇 我的账号' }));
+    await userEvent.click(await screen.findByRole('link', { name: /老师回复了你.*30° 侧卧/ }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: '个人中心' })).not.toBeInTheDocument());
   },
 };
 

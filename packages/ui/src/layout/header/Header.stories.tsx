@@ -58,7 +58,7 @@ export const PhonePage: Story = {
 };
 
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）',
     secondName: '浙江省杭州市拱墅区康养照护人才数字化培养与等级认定一体化项目',

@@ -24,7 +24,7 @@ export const Failed: Story = {
   args: { reason: 'failed' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('没有更新成功，显示的是 昨天 19:41 的内容');
+    await expect(canvas.getByRole('status')).toHaveTextContent('没有更新成功，显示的是昨天 19:41 的内容');
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

@@ -2,6 +2,7 @@ import { CloudOff, History, RotateCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { spaceHan } from '../../primitives/phrase-text/spaceHan.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -32,7 +33,7 @@ export function KeptNote({ time, reason, onReload, reloadLabel = '重新加载',
       <Card>
         <Icon size={18} aria-hidden />
         <span>
-          {words[reason]}，显示的是 {time} 的内容
+          {words[reason]}，{spaceHan(`显示的是${time}的内容`)}
         </span>
         {reason === 'failed' && (
           <Button variant="secondary" size="small" onClick={onReload}>

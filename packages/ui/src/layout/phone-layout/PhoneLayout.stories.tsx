@@ -28,6 +28,6 @@ export const Default: Story = {
   },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: { name: '浙江省长三角一体化健康照护职业技能培训学校（杭州总校）' },
 };

@@ -180,8 +180,9 @@ const CellButton = styled.button`
   ${cell}
 `;
 
-/* In the margin of the page and the padding of its cards: it covers no word and no button, and needs not move. */
+/* In the margin of the page: it covers no word and no button, and needs not move. A press may be 8 px beside it on a phone. */
 const Tab = styled.button`
+  position: relative;
   display: none;
   place-items: center;
   width: 24px;
@@ -192,6 +193,18 @@ const Tab = styled.button`
   box-shadow: ${theme.shadow.raised};
   ${media.railCrowded} {
     display: grid;
+  }
+  ${media.phone} {
+    width: ${theme.space[4]};
+    border-radius: ${theme.radius.option} 0 0 ${theme.radius.option};
+    svg {
+      width: 14px;
+    }
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 0 0 calc(-1 * ${theme.space[2]});
+    }
   }
   ${media.forcedColors} {
     border: 1px solid;

@@ -1,6 +1,7 @@
 import { formatSpokenTime } from '@cloud-school/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { RangeInput } from './RangeInput.ts';
@@ -22,7 +23,7 @@ export function SeekBar({ marks = [] }: SeekBarProps) {
   const share = (seconds: number) => (duration > 0 ? `${Math.min(100, (seconds / duration) * 100)}%` : '0%');
 
   return (
-    <Track>
+    <Track $isBegun={useMediaState('started') || time > 0}>
       <RangeInput
         aria-label="播放进度"
         aria-valuetext={`${formatSpokenTime(shown)}，共 ${formatSpokenTime(duration)}`}
@@ -50,8 +51,15 @@ export function SeekBar({ marks = [] }: SeekBarProps) {
   );
 }
 
-const Track = styled.div`
+/* On a small stage it would strike through what the poster says; it is there for a finger and for the keyboard. */
+const Track = styled.div<{ $isBegun: boolean }>`
   position: relative;
+  ${media.narrowPlayer} {
+    opacity: ${({ $isBegun }) => ($isBegun ? 1 : 0)};
+    &:focus-within {
+      opacity: 1;
+    }
+  }
 `;
 
 const Mark = styled.span`

@@ -9,7 +9,16 @@ export const VideoStage = styled.div<{ $ratio: Video['ratio'] }>`
   width: 100%;
   aspect-ratio: ${({ $ratio = '16/9' }) => $ratio};
   border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.stage};
+  isolation: isolate;
+  /* One pixel inside the corners: there it would show as a dark hairline around a light picture. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 1px;
+    border-radius: inherit;
+    background: ${theme.color.surface.stage};
+  }
   color: ${theme.color.text.onStage};
   :focus-visible {
     outline-color: currentColor;

@@ -24,7 +24,7 @@ export const ThreeSteps: Story = {
   },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     items: [
       { label: '首页', to: '/' },

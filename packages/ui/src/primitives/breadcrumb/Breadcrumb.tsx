@@ -59,7 +59,9 @@ const Step = styled.li`
 `;
 
 const StepLink = styled(Link)`
-  padding: ${theme.space[2]} 0;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.control.medium};
   border-radius: ${theme.radius.tag};
   &:hover {
     color: ${theme.color.action.base};

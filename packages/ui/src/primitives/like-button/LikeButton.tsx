@@ -73,7 +73,7 @@ const looks = {
     height: 24px;
     font: ${theme.type.body};
     &::after {
-      inset: -10px;
+      inset: -11px;
     }
   `,
   framed: css`

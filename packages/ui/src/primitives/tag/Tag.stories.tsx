@@ -40,7 +40,7 @@ export const Variants: Story = {
 };
 
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: { children: '养老护理员（三级）职业技能等级认定省级示范考核站点名称很长的标签' },
   parameters: { frame: { width: 160 } },
 };

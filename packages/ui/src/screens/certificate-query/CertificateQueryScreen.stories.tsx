@@ -78,7 +78,7 @@ export const NotFoundWithoutContact: Story = {
   args: { ...NotFound.args, contact: ready(null) },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     outcome: {
       ...query,

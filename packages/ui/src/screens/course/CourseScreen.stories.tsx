@@ -90,7 +90,7 @@ export const NotStarted: Story = { name: '未开始 Not Started', args: { now: '
 export const Overdue: Story = { name: '已逾期 Overdue', args: { now: '2026-12-26 08:00:00' } };
 
 export const LongNames: Story = {
-  name: '长名称 Long Names',
+  name: '长名字 Long Names',
   args: {
     detail: ready(makeCourseDetail({ name: LONG_NAME, introduction: LONG_NAME.repeat(3) })),
     situation: ready(makeCourseSituation({ lastClassroom: { id: '1', name: LONG_NAME, progress: null } })),

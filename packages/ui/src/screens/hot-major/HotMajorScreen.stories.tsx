@@ -92,7 +92,7 @@ export const MissingCover: Story = {
 
 const longName = '养老护理与失智照护及居家康复综合服务管理方向';
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     majors: ready(
       makeMany((_, index) => makeHotMajor({ id: `major-${index + 1}`, name: longName }, index), 10),

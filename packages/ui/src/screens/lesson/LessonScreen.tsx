@@ -14,6 +14,7 @@ import type { LessonStageProps } from '../../cards/lesson-content/LessonStage.ts
 import type { LessonEnd } from '../../cards/lesson-end/LessonEndCard.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LessonBar } from './LessonBar.tsx';
@@ -79,7 +80,7 @@ export function LessonScreen(props: LessonScreenProps) {
         }
       />
       {failure && (
-        <Main id="content" tabIndex={-1}>
+        <Main id="content" tabIndex={-1} $isPlayed={false}>
           <Scroll $isPlayed={false} $isFilling>
             <Failure>{failure}</Failure>
           </Scroll>
@@ -87,7 +88,7 @@ export function LessonScreen(props: LessonScreenProps) {
       )}
       {!failure && (
         <Columns $isPlayed={isPlayed}>
-          <Main key={classroomId} id="content" tabIndex={-1}>
+          <Main key={classroomId} id="content" tabIndex={-1} $isPlayed={isPlayed}>
             <Scroll $isPlayed={isPlayed} $isFilling={classroom !== null && !isPlayed}>
               {classroom ? (
                 <OpenClassroom {...props} classroom={classroom} isPlayed={isPlayed} titleRef={title} />
@@ -141,9 +142,12 @@ const Columns = styled.div<{ $isPlayed: boolean }>`
   display: flex;
   flex: 1;
   min-height: 0;
+  /* Player, title, directory and introduction in one scrolling column beside the strip, which stays. */
   ${media.lessonPortrait} {
     display: ${({ $isPlayed }) => ($isPlayed ? 'grid' : 'flex')};
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
+    grid-template: auto auto minmax(26rem, 1fr) auto / minmax(0, 1fr) auto;
+    grid-auto-flow: column;
+    overflow-y: auto;
   }
   ${media.phone} {
     flex-direction: column;
@@ -158,7 +162,7 @@ const DirectoryColumn = styled.div`
   order: -1;
   min-height: 0;
   ${media.lessonPortrait} {
-    grid-area: 2 / 1;
+    order: 1;
   }
   ${media.phone} {
     order: 0;
@@ -173,7 +177,10 @@ const InteractionColumn = styled.div`
   min-height: 0;
   background: ${theme.color.surface.card};
   ${media.lessonPortrait} {
-    grid-area: 1 / 2 / 3;
+    position: sticky;
+    top: 0;
+    grid-area: 1 / 2 / 5;
+    height: calc(100dvh - ${bars.lesson});
   }
   ${media.phone} {
     order: 1;
@@ -181,14 +188,14 @@ const InteractionColumn = styled.div`
   }
 `;
 
-const Main = styled.main`
+const Main = styled.main<{ $isPlayed: boolean }>`
   display: flex;
   flex: 1;
   min-width: 0;
   min-height: 0;
   outline: none;
   ${media.lessonPortrait} {
-    grid-area: 1 / 1;
+    display: ${({ $isPlayed }) => ($isPlayed ? 'contents' : 'flex')};
   }
   ${media.phone} {
     display: contents;
@@ -200,6 +207,9 @@ const Scroll = styled(ScrollBox)<{ $isPlayed: boolean; $isFilling: boolean }>`
   flex: 1;
   flex-direction: column;
   min-width: 0;
+  ${media.lessonPortrait} {
+    display: ${({ $isPlayed }) => ($isPlayed ? 'contents' : 'flex')};
+  }
   ${media.phone} {
     display: ${({ $isPlayed }) => ($isPlayed ? 'contents' : 'flex')};
     /* What is read fills the window above the strip. */

@@ -102,13 +102,14 @@ const Introduction = styled.div`
   &:empty {
     display: none;
   }
+  /* Below the directory, which leads to the next lesson. */
   ${media.lessonPortrait} {
-    /* The directory stands there. */
-    display: none;
+    order: 2;
+    padding-top: ${theme.space[6]};
   }
   ${media.phone} {
-    /* Below the directory, which leads to the next lesson. */
     order: 3;
-    padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[6]};
+    border-top: ${theme.space[2]} solid ${theme.color.surface.ground};
+    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[6]};
   }
 `;

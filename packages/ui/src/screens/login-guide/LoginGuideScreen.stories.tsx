@@ -23,7 +23,7 @@ export const Default: Story = { name: '默认 Default' };
 export const WithoutApp: Story = { name: '没有 APP Without App', args: { appUrl: null } };
 export const Retrying: Story = { name: '重试中 Retrying', args: { isRetrying: true } };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: { host: 'yunfan-vocational-training-school-of-hangzhou-gongshu-district.cloud-school.example' },
 };
 

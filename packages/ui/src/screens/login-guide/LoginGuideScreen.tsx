@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { GroundLayout } from '../../layout/ground-layout/GroundLayout.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -46,8 +47,7 @@ export function LoginGuideScreen({
       <Card>
         <Title>没有找到这所云校</Title>
         <Hint>
-          网址可能写错了，或学校还没开通网站。
-          {appUrl ? '用 APP 可以按名字找到您的学校。' : '请与学校核对网址后再试。'}
+          <PhraseText>{`网址可能写错了，或学校还没开通网站。${appUrl ? '用 APP 可以按名字找到您的学校。' : '请与学校核对网址后再试。'}`}</PhraseText>
         </Hint>
         {appUrl && <AppSteps url={appUrl} />}
         <Label id="asked-address">您访问的网址</Label>

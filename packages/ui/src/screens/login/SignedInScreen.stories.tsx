@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 export const Cobranded: Story = { name: '金蝶 Cobranded', globals: { brand: 'kingdee' } };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: { student: { name: '阿卜杜热西提·买买提艾力·居马洪', avatarUrl: null } },
 };
 export const Phone: Story = { name: '手机 Phone', globals: { viewport: { value: 'phone' } } };

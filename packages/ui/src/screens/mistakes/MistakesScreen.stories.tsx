@@ -75,7 +75,7 @@ export const AllMastered: Story = {
   args: { cards: Object.fromEntries(mistakes.map(({ id }) => [id, { right: 3, due: '2026-11-20' }])) },
 };
 export const LongNames: Story = {
-  name: '长名称 Long Names',
+  name: '长名字 Long Names',
   args: {
     mistakes: ready(mistakes.map((mistake) => ({ ...mistake, exam: { ...mistake.exam, name: LONG } }))),
     courseNames: new Map([

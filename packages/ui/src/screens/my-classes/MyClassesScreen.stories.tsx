@@ -62,7 +62,7 @@ export const OneThousandItems: Story = {
   args: { classes: ready(makeMany(makeStudentClass, 1000)), view: { filter: 'all', page: 120 } },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     classes: ready(
       makeMany(

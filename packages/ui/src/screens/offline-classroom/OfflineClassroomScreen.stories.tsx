@@ -100,7 +100,7 @@ export const WithoutActivity: Story = {
 };
 
 export const LongNames: Story = {
-  name: '长名称 Long Names',
+  name: '长名字 Long Names',
   args: {
     detail: ready(
       makeClassroomDetail({

@@ -63,7 +63,7 @@ export const Partial: Story = {
   args: { organisation: ready({ ...organisation, logoUrl: null, invitationCode: null }) },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     organisation: ready({
       ...organisation,

@@ -78,7 +78,7 @@ export const InvitationFailed: Story = {
 
 const longName = '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）';
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     ...invited,
     name: longName,

@@ -145,7 +145,7 @@ export const WithoutTraining: Story = {
 };
 
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     school: ready(
       makeSchool({

@@ -44,7 +44,7 @@ export const Off: Story = {
   },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     host: 'passport.unified-identity.hangzhou-gongshu-vocational-training.cloud-school.example:8443',
     state: {

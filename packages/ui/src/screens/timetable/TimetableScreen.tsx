@@ -1,6 +1,6 @@
 import type { ClassDetail, DutyCount, Timetable } from '@cloud-school/domain';
 import { Globe } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Lesson } from '../../calendar/lesson/Lesson.ts';
 import { lessonsOf, toLessonDays } from '../../calendar/lesson/toLessonDays.ts';
@@ -39,6 +39,8 @@ export interface TimetableScreenProps {
   onExport: (lessons: Lesson[]) => void;
   classesTo?: string;
   classTo?: string;
+  /** Below the lessons. */
+  children?: ReactNode;
 }
 
 /** The timetable of a class by week, by month or as one list (TIME-01). */
@@ -55,6 +57,7 @@ export function TimetableScreen({
   onExport,
   classesTo = '/study/mine',
   classTo = '/study/training-class',
+  children,
 }: TimetableScreenProps) {
   const isPhone = useIsPhone();
   // Every move opens the list again, also a move to the same day.
@@ -111,6 +114,7 @@ export function TimetableScreen({
           onChoose={(next) => move({ view, date: next })}
         />
       )}
+      <div>{children}</div>
     </Root>
   );
 }

@@ -176,7 +176,7 @@ const LONG_NAME =
   '养老护理员（三级）与失智老人照护专项职业能力联合考评全程班 2026 年秋季第 3 班：生活照护、基础照护与康复服务（周末及晚间授课，上下学期连上）';
 
 export const LongNames: Story = {
-  name: '长名称 Long Names',
+  name: '长名字 Long Names',
   args: {
     detail: ready(
       makeClassDetail({

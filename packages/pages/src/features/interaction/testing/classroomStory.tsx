@@ -111,6 +111,16 @@ export async function renameElsewhere(title: string, next: string) {
   await client.call(updateNote, { ...PLACE, id, title: next, text, isShared });
 }
 
+/** A teacher answers the questions of the student. */
+export function answerElsewhere() {
+  for (const question of sandbox?.store.list('studyQuestions') ?? [])
+    if (question.classroomId === PLACE.classroomId && question.studentId === PLACE.studentId)
+      sandbox?.store.put('studyQuestions', question.id, {
+        ...question,
+        answers: [...question.answers, { answer: '患侧在上', teacherName: '何俊峰', createdAt: Date.now() }],
+      });
+}
+
 /** Keeps a question unsent, as another device of hers does. */
 export async function draftElsewhere(title: string) {
   const client = await openElsewhere();

@@ -43,7 +43,7 @@ export const Partial: Story = {
   },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     comments: ready([
       makeLessonComment({ authorName: long.slice(0, 80), text: long }),

@@ -79,7 +79,7 @@ export const Drawer: Story = {
   parameters: { frame: { width: 360, height: 700 } },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     notes: ready([
       makeNote({

@@ -12,6 +12,8 @@ import type { PanelHead } from './PanelFrame.tsx';
 export interface DockedInteractionProps {
   kinds: readonly InteractionKind[];
   counts: InteractionCounts;
+  /** Answers to the student's questions that were not looked at yet. */
+  unreadAnswers?: number | undefined;
   /** Null while no panel is open. */
   current: InteractionKind | null;
   onChange: (kind: InteractionKind | null) => void;
@@ -32,7 +34,7 @@ const DRAWER_HEIGHTS: Record<InteractionKind, number> = {
 
 /** The strip of shortcuts with the open panel beside it (VIEW-04, CROOM-01). */
 export function DockedInteraction(props: DockedInteractionProps) {
-  const { kinds, counts, current, onChange, like, variant, renderPanel } = props;
+  const { kinds, counts, unreadAnswers, current, onChange, like, variant, renderPanel } = props;
   const panelId = useId();
   const isPhone = useIsPhone();
   const root = useRef<HTMLElement>(null);
@@ -56,6 +58,7 @@ export function DockedInteraction(props: DockedInteractionProps) {
       <InteractionStrip
         kinds={kinds}
         counts={counts}
+        unreadAnswers={unreadAnswers}
         current={current}
         onChange={onChange}
         panelId={panelId}

@@ -69,7 +69,7 @@ export const FullField: Story = {
   args: { draft: { value: '床'.repeat(100), onChange: fn(), keep: fn(), clear: fn() } },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     questions: ready([
       makeStudyQuestion({

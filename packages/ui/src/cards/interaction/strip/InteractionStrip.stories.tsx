@@ -23,6 +23,7 @@ export const OpenAndLiked: Story = {
   name: '打开 已赞 Open And Liked',
   args: { current: 'questions', like: { isLiked: true, total: 59, onToggle: fn() } },
 };
+export const Unread: Story = { name: '未读回复 Unread', args: { unreadAnswers: 1 } };
 export const Floating: Story = {
   name: '浮动 Floating',
   args: { variant: 'floating' },

@@ -10,6 +10,7 @@ import { css, styled } from 'styled-components';
 import { formatCount } from '../../../primitives/count/formatCount.ts';
 import { LikeButton } from '../../../primitives/like-button/LikeButton.tsx';
 import type { NativeProps } from '../../../primitives/native/NativeProps.ts';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { INTERACTION_LABELS, type InteractionCounts, type InteractionKind } from '../InteractionKind.ts';
@@ -26,6 +27,8 @@ export type StripVariant = 'column' | 'floating';
 export interface InteractionStripProps extends NativeProps<'nav', 'children' | 'onChange'> {
   kinds: readonly InteractionKind[];
   counts: InteractionCounts;
+  /** Answers to the student's questions that were not looked at yet. */
+  unreadAnswers?: number | undefined;
   /** The kind whose panel is open. */
   current: InteractionKind | null;
   /** Opens a panel; null closes it. */
@@ -49,6 +52,7 @@ const ICONS: Record<InteractionKind, LucideIcon> = {
 export function InteractionStrip({
   kinds,
   counts,
+  unreadAnswers = 0,
   current,
   onChange,
   panelId,
@@ -73,6 +77,11 @@ export function InteractionStrip({
             <Icon size={20} aria-hidden />
             <span>{INTERACTION_LABELS[kind]}</span>
             <Count>{count === null ? '' : formatCount(count)}</Count>
+            {kind === 'questions' && unreadAnswers > 0 && (
+              <Unread>
+                <VisuallyHidden>老师回复了你</VisuallyHidden>
+              </Unread>
+            )}
           </Cell>
         );
       })}
@@ -142,6 +151,7 @@ const Root = styled.nav<{ $variant: StripVariant }>`
 `;
 
 const Cell = styled.button`
+  position: relative;
   display: flex;
   flex: none;
   flex-direction: column;
@@ -164,6 +174,21 @@ const Cell = styled.button`
   }
   &:focus-visible {
     outline-offset: -2px;
+  }
+`;
+
+/* At the corner of the icon. */
+const Unread = styled.span`
+  position: absolute;
+  top: 10px;
+  left: calc(50% + ${theme.space[2]});
+  width: 10px;
+  height: 10px;
+  border: 2px solid ${theme.color.surface.card};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.danger.ink};
+  ${media.forcedColors} {
+    background: Highlight;
   }
 `;
 

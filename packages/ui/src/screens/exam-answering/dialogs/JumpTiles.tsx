@@ -32,11 +32,11 @@ const Tiles = styled.ul`
   justify-content: space-between;
   gap: ${theme.space[2]} 0;
   ${media.tablet} {
-    grid-template-columns: repeat(7, ${theme.size.control.medium});
+    grid-template-columns: repeat(7, 2.5rem);
     row-gap: ${theme.space[1]};
   }
   ${media.largeText} {
-    grid-template-columns: repeat(auto-fill, ${theme.size.control.medium});
+    grid-template-columns: repeat(auto-fill, 2.5rem);
   }
 `;
 

@@ -41,7 +41,7 @@ export const Partial: Story = {
 export const One: Story = { name: '一个 One', args: { categories: ready([makeAlbumCategory()]) } };
 export const MissingCover: Story = { name: '缺封面 Missing Cover', args: { covers: new Map() } };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     tabs: makeMany((_, index) => makeAlbumTab({ name: '浙江省社区照护志愿服务' }, index), 3),
     categories: ready(

@@ -20,7 +20,7 @@ export const Empty: Story = { name: '空 Empty', args: { coupons: ready([]) } };
 export const Failed: Story = { name: '失败 Failed', args: { coupons: failed('系统繁忙', fn()) } };
 export const Partial: Story = { name: '部分 Partial', args: { coupons: ready([makeCoupon()]) } };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     coupons: ready(
       makeMany(

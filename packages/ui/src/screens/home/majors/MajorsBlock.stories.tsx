@@ -20,7 +20,7 @@ export const Failed: Story = { name: '失败 Failed', args: { majors: failed('�
 export const Partial: Story = { name: '部分 Partial', args: { majors: ready(makeMany(makeHotMajor, 2)) } };
 
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     majors: ready(
       makeMany(

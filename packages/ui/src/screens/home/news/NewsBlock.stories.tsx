@@ -23,7 +23,7 @@ export const Failed: Story = { name: '失败 Failed', args: { news: failed('系�
 export const Partial: Story = { name: '部分 Partial', args: { news: ready([makeNews()]) } };
 
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: { news: ready(makeMany((_, index) => makeNews({ title: longTitle }, index), 4)) },
 };
 

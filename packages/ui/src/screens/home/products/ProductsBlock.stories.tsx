@@ -32,7 +32,7 @@ export const Partial: Story = {
   args: { products: firstOf(10, makeMany(makeProduct, 2)), current: 3 },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     products: firstOf(
       4,

@@ -30,7 +30,7 @@ export const Partial: Story = {
 };
 
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     questions: ready(
       makeMany(

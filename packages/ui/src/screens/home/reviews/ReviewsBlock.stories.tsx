@@ -54,7 +54,7 @@ export const TagWithoutReviews: Story = {
 };
 
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     tags: ready(
       makeMany((_, index) => makeCountedTag({ name: `老师有耐心，讲得也明白 ${index + 1}` }, index), 9),

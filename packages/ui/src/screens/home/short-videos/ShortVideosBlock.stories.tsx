@@ -50,7 +50,7 @@ export const Partial: Story = {
 };
 
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     tags: ready(
       makeMany((_, index) => makeCountedTag({ name: `浙江省养老护理员职业技能 ${index}` }, index), 4),
@@ -97,9 +97,9 @@ export const ChoosesPlaysAndLikes: Story = {
       await expect(args.onPage).toHaveBeenCalledWith(2);
     });
     await step('the cover opens the video, the heart likes it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^播放：三分钟学会叩背排痰/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^播放：叩背排痰，先学会空心掌/ }));
       await expect(args.onOpen).toHaveBeenCalledWith(eight[2]);
-      await userEvent.click(canvas.getByRole('button', { name: '点赞三分钟学会叩背排痰，2,451' }));
+      await userEvent.click(canvas.getByRole('button', { name: '点赞叩背排痰，先学会空心掌，2,451' }));
       await expect(args.onLike).toHaveBeenCalledWith(eight[2]);
     });
   },

@@ -22,7 +22,7 @@ export const MissingPicture: Story = {
   args: { certificate: { name: '失智照护专项职业能力证书', url: null } },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     certificate: {
       name: '养老护理员（三级）与失智老人照护专项职业能力联合考评结业证书（省级示范培训基地专用）',

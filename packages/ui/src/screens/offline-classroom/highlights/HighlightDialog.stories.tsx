@@ -21,7 +21,7 @@ export const One: Story = {
   args: { highlights: [makeHighlight({ name: '' }, 1)], index: 0 },
 };
 export const LongName: Story = {
-  name: '长名称 Long Name',
+  name: '长名字 Long Name',
   args: {
     highlights: [
       makeHighlight(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mergeTheme } from '../../packages/ui/src/theme/mergeTheme.ts';
-import { brands } from '../brands.ts';
+import type { BrandTheme } from '../BrandTheme.ts';
+import { mergeTheme } from '../mergeTheme.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 
 const meta = {
@@ -13,7 +13,8 @@ type Story = StoryObj<typeof meta>;
 /** The ratio of every pair, in the brand of the toolbar. */
 export const Pairs: Story = {
   name: '每一对颜色 Pairs',
-  render: (_, { globals }) => (
-    <ContrastTable values={mergeTheme(brands[String(globals.brand)]?.theme.overrides ?? {})} />
-  ),
+  render: (_, { globals, parameters }) => {
+    const brands = parameters.brands as Record<string, { theme?: BrandTheme }>;
+    return <ContrastTable values={mergeTheme(brands[String(globals.brand)]?.theme?.overrides ?? {})} />;
+  },
 };

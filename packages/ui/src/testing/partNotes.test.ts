@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { PartNotes } from '../../packages/ui/src/testing/PartNotes.ts';
+import type { PartNotes } from './PartNotes.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = new URL('../../../..', import.meta.url).pathname;
 const nameOf = (file: string) => /(\w+)\.\w+\.tsx?$/.exec(file)?.[1] ?? file;
 
 const pages = globSync('packages/ui/src/!(screens|theme|testing)/**/*.stories.tsx', { cwd: root }).filter(

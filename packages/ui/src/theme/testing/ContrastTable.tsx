@@ -1,7 +1,7 @@
-import { Tag, theme } from '@cloud-school/ui';
 import { styled } from 'styled-components';
-import { contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
-import type { Theme } from '../../packages/ui/src/theme/standardTheme.ts';
+import { contrastPairs } from '../contrastPairs.ts';
+import type { Theme } from '../standardTheme.ts';
+import { theme } from '../theme.ts';
 
 const TEXT = 4.5;
 
@@ -57,7 +57,7 @@ function Pairs({ title, pairs }: { title: string; pairs: ReturnType<typeof contr
             </td>
             <td>{value.toFixed(2)} : 1</td>
             <td>
-              <Tag tone={value < minimum ? 'danger' : 'success'}>{value < minimum ? '不够' : '达标'}</Tag>
+              <Result $isEnough={value >= minimum}>{value < minimum ? '✕ 不够' : '✓ 达标'}</Result>
             </td>
           </tr>
         ))}
@@ -65,6 +65,10 @@ function Pairs({ title, pairs }: { title: string; pairs: ReturnType<typeof contr
     </Table>
   );
 }
+
+const Result = styled.b<{ $isEnough: boolean }>`
+  color: ${({ $isEnough }) => ($isEnough ? theme.color.success.ink : theme.color.danger.ink)};
+`;
 
 const Table = styled.table`
   width: 100%;

@@ -1,0 +1,37 @@
+import type { ClassActivity } from '@cloud-school/domain';
+import { useEffect } from 'react';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
+
+/** Whether this student asked for reminders on this device, and the browser still lets them through. */
+export function useWantsReminders(): boolean {
+  const { store } = usePortal();
+  const userId = useUserId();
+  return (
+    userId !== null &&
+    store.get('remindedUserId') === userId &&
+    typeof Notification === 'function' &&
+    Notification.permission === 'granted'
+  );
+}
+
+/** Reminds of these lessons while the page lives, if the student asked for it; its code loads then only. */
+export function useReminders(
+  activities: readonly ClassActivity[],
+  toAddress: (activity: ClassActivity) => string,
+): void {
+  const portal = usePortal();
+  const isWanted = useWantsReminders();
+  // Of a plan: the pages make new arrays with each rendering.
+  const plan = isWanted
+    ? activities.map(({ id, startsAt, status }) => `${id} ${startsAt} ${status}`).join()
+    : '';
+  useEffect(() => {
+    if (plan === '') return;
+    void import('./remind.ts').then(
+      ({ remind }) => remind(portal, activities, toAddress),
+      () => undefined,
+    );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `plan` says what changed of the activities.
+  }, [plan]);
+}
