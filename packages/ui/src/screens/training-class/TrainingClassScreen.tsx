@@ -99,7 +99,7 @@ function ClassBlocks(props: TrainingClassScreenProps) {
             />
           </ClassColumns.Lessons>
           <ClassColumns.Courses>
-            <BelowLessons title="全部课程" height={COURSES_HEIGHT}>
+            <BelowLessons title="全部课程" height={coursesHeight(courses.courses)}>
               <CoursesBlock {...courses} />
             </BelowLessons>
           </ClassColumns.Courses>
@@ -140,10 +140,10 @@ function ClassBlocks(props: TrainingClassScreenProps) {
   );
 }
 
-/** Pixels of the blocks on a phone. */
-const COURSES_HEIGHT = 460;
+/** Pixels of the blocks on a phone; of the courses the head and a row for each. */
+const coursesHeight = (courses: Loadable<StudyCourse[]>) => 43 + 104 * (dataOf(courses)?.length ?? 4);
 const DYNAMICS_HEIGHT = 72;
-const SERVICES_HEIGHT = 520;
+const SERVICES_HEIGHT = 350;
 
 interface BelowLessonsProps {
   /** The block's heading, for lists of headings. */
