@@ -47,7 +47,7 @@ async function press(origin: string, stored: ReturnType<typeof toStoredSession>,
     });
     await page.goto(origin + sampleAddress(path, 'portal'), { waitUntil: 'networkidle' });
     const target = find(page);
-    await target.waitFor({ timeout: 8000 }).catch(async (e) => { await page.screenshot({ path: "/tmp/st/press.png" }); throw e; });
+    await target.waitFor(); throw e; });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const longest = page.evaluate(
@@ -57,7 +57,7 @@ async function press(origin: string, stored: ReturnType<typeof toStoredSession>,
           new PerformanceObserver((list) => {
             for (const { name, duration } of list.getEntries())
               if (name !== 'pointermove') events.push(duration);
-          }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+          }).observe({ type: 'event', durationThreshold: 16 });
           setTimeout(() => resolve(Math.max(0, ...events)), 3000);
         }),
     );
