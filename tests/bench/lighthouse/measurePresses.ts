@@ -26,7 +26,10 @@ const PRESSES: Record<string, Press> = {
     path: '/study/class-time-table',
     find: (page) => page.getByRole('button', { name: '下一周' }),
   },
-  'choose an option': { path: '/study/test/answer', find: (page) => page.locator('label:has(input[type=radio])').nth(1) },
+  'choose an option': {
+    path: '/study/test/answer',
+    find: (page) => page.locator('label:has(input[type=radio])').nth(1),
+  },
   'next question': {
     path: '/study/test/answer',
     find: (page) => page.getByRole('button', { name: '下一题' }),
@@ -47,7 +50,7 @@ async function press(origin: string, stored: ReturnType<typeof toStoredSession>,
     });
     await page.goto(origin + sampleAddress(path, 'portal'), { waitUntil: 'networkidle' });
     const target = find(page);
-    await target.waitFor(); throw e; });
+    await target.waitFor();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const longest = page.evaluate(
