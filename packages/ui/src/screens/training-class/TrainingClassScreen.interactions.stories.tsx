@@ -111,7 +111,6 @@ export const TodayFirstOnAPhone: Story = {
   },
 };
 
-/** What is left of the day comes first; the rest is one row, which says what was missed. */
 export const PastLessonsOfTodayAreFolded: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const missed = () => canvas.queryByRole('article', { name: /^晨课/ });
