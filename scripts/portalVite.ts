@@ -9,34 +9,32 @@ import { examWorker } from './build-plugins/examWorker.ts';
 import { firstScript } from './build-plugins/first-script/firstScript.ts';
 import { firstPaint, type FirstPaintFrame } from './build-plugins/firstPaint.ts';
 import { keepMaps } from './build-plugins/keepMaps.ts';
+import { nearbyIcons } from './build-plugins/nearbyIcons.ts';
 import { precompress } from './build-plugins/precompress.ts';
 import { preloadRenderer } from './build-plugins/preloadRenderer.ts';
 import { refuseChunkCircles } from './build-plugins/refuseChunkCircles.ts';
 import { runtimeConfig } from './build-plugins/runtimeConfig.ts';
 import { onBuildLog } from './onBuildLog.ts';
 
-/** Matches modules by folders and packages of their paths, on any system. */
-const inFolders = (...folders: string[]) => new RegExp(folders.join('|').replaceAll('/', String.raw`[\\/]`));
+/** Matches modules by folders and packages of their paths, on any system, and icons by the folder that draws them. */
+const inFolders = (...folders: string[]) => new RegExp(folders.join('|').replaceAll('/', String.raw`[\\/|]`));
 
 /** What every page needs: the libraries that render, and small parts. */
 const SHELL = inFolders(
   '/node_modules/(react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)/',
   'packages/ui/src/(theme|tokens|primitives|layout)/',
-  'packages/engine/src/(browser|retry)/',
   'packages/pages/src/platform/',
-  'packages/pages/src/features/(service-contact|study-address)/',
   'packages/(api-client|domain)/src/',
-  // What every rule is made of; the rules have folders.
-  'packages/validators/src/[a-z]+.ts',
-  '/lucide-react/',
+  // What every icon is made of.
+  'lucide-react/dist/esm/(shared/|[a-zA-Z]+.mjs)',
 );
 
 /** Of these folders, what opens by a press and what a subject needs; the bundler shares them by the pages that load them. */
 const NOT_SHELL = inFolders(
   'packages/ui/src/primitives/(dialog|drawer|popover|qr-code|price|rotation|ticker)/',
   'packages/ui/src/primitives/rich-text/(?!loading/)',
-  'packages/api-client/src/(entities|endpoints)/(certificate|learning|lesson-content|site)/',
-  'packages/domain/src/(calendar|certificate|learning|lesson-content|site)/',
+  'packages/api-client/src/(entities|endpoints)/(certificate|site)/',
+  'packages/domain/src/(certificate|site)/',
 );
 
 /**
@@ -46,20 +44,75 @@ const NOT_SHELL = inFolders(
  */
 const SHARED_CHUNKS = [
   {
+    // The sign-in in all its forms, and registration.
+    name: 'account',
+    test: inFolders(
+      '/node_modules/(react-hook-form|@hookform)/',
+      'packages/ui/src/layout/(auth-layout|ground-layout)/',
+      'packages/ui/src/primitives/(checkbox|sms-code-[a-z]+|password-field)/',
+      'packages/api-client/src/(entities|endpoints)/account/',
+      // What every rule is made of; the rules have folders.
+      'packages/validators/src/[a-z]+.ts',
+      'packages/pages/src/features/(auth|sms|invitation)/',
+    ),
+  },
+  {
+    // What is typed into, and pages of a list, whose number is typed.
+    name: 'fields',
+    test: inFolders('packages/ui/src/primitives/(text-entry|text-field|text-area|pagination)/'),
+  },
+  {
+    // The frame of the site, of whichever brand.
+    name: 'site',
+    test: inFolders(
+      'packages/ui/src/layout/(footer|lazy-qr-code|utility-bar)/',
+      'packages/ui/src/primitives/avatar/',
+      'packages/pages/src/features/(site-frame|service-contact)/',
+    ),
+  },
+  {
+    // Parts of the pages of study, of exams as well.
+    name: 'study',
+    test: inFolders(
+      'packages/ui/src/primitives/(notice-strip|picture|pill|progress|switch|ring|breadcrumb|marked-text|count|printing)/',
+      'packages/ui/src/layout/(message-layout|page-root|aside-columns)/',
+      'packages/engine/src/(browser|retry)/',
+      'packages/pages/src/features/study-address/',
+    ),
+  },
+  {
     name: 'exam',
     test: inFolders(
-      'packages/engine/src/exam/',
+      'packages/engine/src/exam/storage/',
       'packages/api-client/src/(entities|endpoints)/exam/',
       'packages/domain/src/exam/',
-      'packages/ui/src/(answer-card/(?!kinds/)|layout/(exam|foot)-bar|primitives/countdown-ring|screens/exam-[a-z]+)/',
+      'packages/ui/src/(layout/(exam|foot)-bar|primitives/countdown-ring)/',
+      'packages/pages/src/features/exam/',
+    ),
+  },
+  {
+    // The attempt: the introduction and the review do without it.
+    name: 'answering',
+    test: inFolders(
+      'packages/engine/src/exam/(?!browser|storage)',
+      'packages/ui/src/screens/exam-answering/',
+    ),
+  },
+  {
+    name: 'questions',
+    test: inFolders(
+      'packages/ui/src/answer-card/(?!kinds/)',
       // Without the kinds that few papers have; their views load with such a paper.
       'packages/ui/src/questions/(?!(reading|cloze|sub-questions)/)',
-      'packages/pages/src/features/(exam|exam-worker|study)/',
     ),
-    // The practice room shares answering with one page and the review with another, which must not load both: the bundler
-    // parts the modules by the pages that load them, and merges parts below 60 kB (not compressed).
-    entriesAware: true,
-    entriesAwareMergeThreshold: 60_000,
+  },
+  {
+    name: 'learning',
+    test: inFolders(
+      'packages/domain/src/(calendar|learning|lesson-content|words)/',
+      'packages/api-client/src/(entities|endpoints)/(learning|lesson-content)/',
+      'packages/pages/src/features/hand-ins/',
+    ),
   },
   {
     name: 'lesson',
@@ -75,7 +128,6 @@ const SHARED_CHUNKS = [
     // Parts of pages with much content: the home page, the sign-in and the timetable need few or none of them.
     name: 'content',
     test: inFolders(
-      'packages/domain/src/words/',
       'packages/ui/src/(layout/(article|class-unavailable)|player/poster)/',
       'packages/ui/src/primitives/(like-button|play-disc|rosette|tabs|windowed-list)/',
     ),
@@ -110,6 +162,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
   return {
     plugins: [
       react(),
+      nearbyIcons(),
       runtimeConfig(),
       firstPaint(colors, frame),
       firstScript(),

@@ -145,7 +145,9 @@ async function preloadPage(
   preloadTenantSchool(portal, tenant);
   const preloadData = await loadingPreload;
   const owner = route.needsSignIn && session.kind === 'student' ? session.userId : null;
-  await preloadData?.({ client: portal.client, owner, tenantId: tenant.id }, new URLSearchParams(search));
+  const { client, config, brand } = portal;
+  const weekStart = config.weekStart ?? brand.theme.settings?.weekStart;
+  await preloadData?.({ client, owner, tenantId: tenant.id, weekStart }, new URLSearchParams(search));
 }
 
 /**

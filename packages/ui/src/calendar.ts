@@ -1,5 +1,6 @@
 /** The calendar and the timetable, as `@cloud-school/ui/calendar`: needs FullCalendar. */
 
+export { preloadPeriodView } from './screens/timetable/period/periodCode.ts';
 export { DayCard, type DayCardProps } from './calendar/cards/DayCard.tsx';
 export { LessonCard, type LessonCardProps } from './calendar/cards/LessonCard.tsx';
 export { LessonRow, type LessonRowProps } from './calendar/cards/LessonRow.tsx';

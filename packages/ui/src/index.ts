@@ -18,6 +18,7 @@ export { plainArt } from './theme/plain/plainArt.tsx';
 export { plainBrandTheme } from './theme/plain/plainBrandTheme.ts';
 export {
   SchoolSettingsProvider,
+  standardSettings,
   useSchoolSettings,
   type SchoolSettings,
   type SchoolSettingsProviderProps,

@@ -12,7 +12,10 @@ const studyPages = [
     importPreload: async () =>
       (await import('./training-class/preloadTrainingClass.ts')).preloadTrainingClass,
   },
-  sitePage(paths.timetable, () => import('./timetable/TimetablePage.tsx'), 'TimetablePage'),
+  {
+    ...sitePage(paths.timetable, () => import('./timetable/TimetablePage.tsx'), 'TimetablePage'),
+    importPreload: async () => (await import('./timetable/preloadTimetable.ts')).preloadTimetable,
+  },
   sitePage(paths.course, () => import('./course/CoursePage.tsx'), 'CoursePage'),
   sitePage(
     paths.offlineClassroom,

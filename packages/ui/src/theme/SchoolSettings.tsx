@@ -9,9 +9,9 @@ export interface SchoolSettings {
   countdown: { soon: number; last: number };
 }
 
-const STANDARD_SETTINGS: SchoolSettings = { weekStart: 'sunday', countdown: { soon: 300, last: 60 } };
+export const standardSettings: SchoolSettings = { weekStart: 'sunday', countdown: { soon: 300, last: 60 } };
 
-const SettingsContext = createContext(STANDARD_SETTINGS);
+const SettingsContext = createContext(standardSettings);
 
 export interface SchoolSettingsProviderProps {
   /** What differs from the settings around; undefined leaves a setting as it is. */

@@ -1,4 +1,5 @@
 import type { Client, Endpoint } from '@cloud-school/api-client';
+import type { WeekStart } from '@cloud-school/domain';
 import { preload } from 'swr';
 
 /** Whose data a page loads, and how. */
@@ -7,6 +8,8 @@ export interface DataScope {
   /** As in OwnerContext: the student, or null on public pages. */
   owner: string | null;
   tenantId: string;
+  /** Of the host or the brand, where they set one. */
+  weekStart?: WeekStart | undefined;
 }
 
 /**

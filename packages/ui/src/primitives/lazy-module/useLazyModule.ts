@@ -2,6 +2,14 @@ import { startTransition, useCallback, useState } from 'react';
 
 const fetched = new WeakMap<() => Promise<unknown>, unknown>();
 
+/** Fetches the module before a component asks for it. A failure shows when that component fetches it again. */
+export function preloadModule(fetchModule: () => Promise<unknown>): void {
+  fetchModule().then(
+    (module) => fetched.set(fetchModule, module),
+    () => undefined,
+  );
+}
+
 /**
  * A module fetched on first need. Unlike React.lazy, a failed fetch throws nothing: `module` stays null, what the
  * caller shows meanwhile stays on the page, and the next `load` tries again. Define `fetchModule` outside the
@@ -15,12 +23,7 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>, { isRe
   );
   const [hasFailed, setFailed] = useState(false);
   /** Prefetches the module on the first sign of interest, without a render. A failure shows when `load` fails too. */
-  const preload = useCallback(() => {
-    fetchModule().then(
-      (module) => fetched.set(fetchModule, module),
-      () => undefined,
-    );
-  }, [fetchModule]);
+  const preload = useCallback(() => preloadModule(fetchModule), [fetchModule]);
   const load = useCallback(() => {
     setFailed(false);
     fetchModule().then(

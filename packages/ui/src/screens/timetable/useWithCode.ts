@@ -10,8 +10,11 @@ export function useWithCode<Code, Data>(
   loadCode: () => Promise<Code>,
   data: Loadable<Data>,
 ): Loadable<{ code: Code; data: Data }> {
-  const { module: code, hasFailed, load } = useLazyModule(loadCode);
-  useEffect(load, [load]);
+  const { module: code, hasFailed, load } = useLazyModule(loadCode, { isReused: true });
+  const isMissing = code === null;
+  useEffect(() => {
+    if (isMissing) load();
+  }, [isMissing, load]);
   if (data.status === 'failed') return data;
   if (hasFailed) return failed('系统繁忙', load);
   return code !== null && data.status === 'ready' ? ready({ code, data: data.data }) : LOADING;

@@ -99,17 +99,18 @@ export const GoalBesideLessonsOnTablets: Story = {
   },
 };
 
-/** The lesson that runs stands in the first window of a phone, above the goal. */
 export const TodayFirstOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const enter = canvas.getByRole('button', { name: /^进入课堂：失能老人/ }).getBoundingClientRect();
-    await expect(enter.bottom).toBeLessThan(667);
-    await expect(canvas.getByText('学习目标').getBoundingClientRect().top).toBeGreaterThan(enter.bottom);
+    const { bottom } = canvas.getByRole('button', { name: /^进入课堂：失能老人/ }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(667);
+    await expect(canvas.getByText('学习目标').getBoundingClientRect().top).toBeGreaterThan(bottom);
+    await expect(canvas.queryByText(/^共 \d+ 门$/)).toBeNull();
+    canvas.getByRole('heading', { name: '全部课程' }).scrollIntoView();
+    await canvas.findByText(/^共 \d+ 门$/);
   },
 };
 
-/** What is left of the day comes first; the rest is one row, which says what was missed. */
 export const PastLessonsOfTodayAreFolded: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const missed = () => canvas.queryByRole('article', { name: /^晨课/ });

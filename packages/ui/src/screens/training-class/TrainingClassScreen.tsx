@@ -13,6 +13,8 @@ import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
+import { RenderNearViewport } from '../../primitives/render-near-viewport/RenderNearViewport.tsx';
+import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -97,7 +99,9 @@ function ClassBlocks(props: TrainingClassScreenProps) {
             />
           </ClassColumns.Lessons>
           <ClassColumns.Courses>
-            <CoursesBlock {...courses} />
+            <BelowLessons title="全部课程" height={coursesHeight(courses.courses)}>
+              <CoursesBlock {...courses} />
+            </BelowLessons>
           </ClassColumns.Courses>
         </ClassColumns.Main>
         <ClassColumns.Side>
@@ -117,18 +121,48 @@ function ClassBlocks(props: TrainingClassScreenProps) {
             </ClassColumns.Goal>
           )}
           <ClassColumns.Dynamics>
-            <DynamicsBlock dynamics={props.dynamics} />
+            <BelowLessons height={DYNAMICS_HEIGHT}>
+              <DynamicsBlock dynamics={props.dynamics} />
+            </BelowLessons>
           </ClassColumns.Dynamics>
           <ClassColumns.Services>
-            <ServicePanels
-              hasFaceToFace={hasFaceToFace(dataOr(courses.courses, []))}
-              onAppOnly={props.onAppOnly}
-              mistakesTo={props.mistakesTo}
-            />
+            <BelowLessons title="学习服务" height={SERVICES_HEIGHT}>
+              <ServicePanels
+                hasFaceToFace={hasFaceToFace(dataOr(courses.courses, []))}
+                onAppOnly={props.onAppOnly}
+                mistakesTo={props.mistakesTo}
+              />
+            </BelowLessons>
           </ClassColumns.Services>
         </ClassColumns.Side>
       </ClassColumns.Root>
     </>
+  );
+}
+
+/** Pixels of the blocks on a phone; of the courses the head and a row for each. */
+const coursesHeight = (courses: Loadable<StudyCourse[]>) => 43 + 104 * (dataOf(courses)?.length ?? 4);
+const DYNAMICS_HEIGHT = 72;
+const SERVICES_HEIGHT = 350;
+
+interface BelowLessonsProps {
+  /** The block's heading, for lists of headings. */
+  title?: string;
+  height: number;
+  children: ReactNode;
+}
+
+/** Beside the lessons it renders with them; on a phone, where it lies below the first screen, near the viewport. */
+function BelowLessons({ title, height, children }: BelowLessonsProps) {
+  return useIsPhone() ? (
+    <RenderNearViewport
+      minHeight={height}
+      placeholder={title && <VisuallyHidden as="h2">{title}</VisuallyHidden>}
+    >
+      {children}
+    </RenderNearViewport>
+  ) : (
+    children
   );
 }
 

@@ -22,6 +22,7 @@ import { SideColumns } from '../side/SideColumns.ts';
 import { TimetableLegend } from '../side/TimetableLegend.tsx';
 import { useWithCode } from '../useWithCode.ts';
 import { CalendarPeriod } from './CalendarPeriod.tsx';
+import { loadPhoneDay, loadPhoneStrip } from './periodCode.ts';
 import { PeriodCatchUp, type PeriodSideProps, PeriodTargets } from './PeriodSide.tsx';
 
 interface PeriodViewBlockProps extends PeriodSideProps {
@@ -129,9 +130,6 @@ function stripHeight(view: PeriodView, { from, to }: Period, weekStart: WeekStar
   const weeks = daysOf({ from: weekOf(from, weekStart).from, to: weekOf(to, weekStart).to }).length / 7;
   return 24 + 18 + weeks * ROW_HEIGHTS[view];
 }
-
-const loadPhoneStrip = () => import('./PhoneStrip.tsx').then(({ PhoneStrip }) => PhoneStrip);
-const loadPhoneDay = () => import('./PhoneDay.tsx').then(({ PhoneDay }) => PhoneDay);
 
 const slide = keyframes`
   from { transform: translateX(-100%); }

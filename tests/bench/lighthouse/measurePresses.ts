@@ -1,0 +1,90 @@
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
+import { openSchool } from '../../journeys/openSchool.ts';
+import { sampleAddress } from '../../journeys/sampleAddress.ts';
+import { STUDENTS } from '../../journeys/students.ts';
+import { toStoredSession } from '../../journeys/toStoredSession.ts';
+import { median } from '../median.ts';
+
+/** The processor of a cheap phone, of this machine's. */
+const SLOWER = 4;
+/** Milliseconds from a press to the next paint, at most. */
+const BAR = 200;
+
+interface Press {
+  path: string;
+  /** What is pressed. */
+  find: (page: Page) => ReturnType<Page['getByRole']>;
+}
+
+const PRESSES: Record<string, Press> = {
+  'open a class': {
+    path: '/study/mine',
+    find: (page) => page.getByRole('button', { name: /去学习/ }).first(),
+  },
+  'change the week': {
+    path: '/study/class-time-table',
+    find: (page) => page.getByRole('button', { name: '下一周' }),
+  },
+  'choose an option': {
+    path: '/study/test/answer',
+    find: (page) => page.locator('label:has(input[type=radio])').nth(1),
+  },
+  'next question': {
+    path: '/study/test/answer',
+    find: (page) => page.getByRole('button', { name: '下一题' }),
+  },
+  'open notes': {
+    path: '/study/classroom/online',
+    find: (page) => page.getByRole('button', { name: /^笔记/ }).first(),
+  },
+};
+
+/** The longest event of one press, in a browser of its own. */
+async function press(origin: string, stored: ReturnType<typeof toStoredSession>, { path, find }: Press) {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 412, height: 823 },
+      storageState: { cookies: [], origins: [{ origin, localStorage: stored }] },
+    });
+    await page.goto(origin + sampleAddress(path, 'portal'), { waitUntil: 'networkidle' });
+    const target = find(page);
+    await target.waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const longest = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const events: number[] = [];
+          new PerformanceObserver((list) => {
+            for (const { name, duration } of list.getEntries())
+              if (name !== 'pointermove') events.push(duration);
+          }).observe({ type: 'event', durationThreshold: 16 });
+          setTimeout(() => resolve(Math.max(0, ...events)), 3000);
+        }),
+    );
+    await target.click();
+    return await longest;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Measures the presses whose names contain the word, prints them, and returns those that are slower than their bar. */
+export async function measurePresses(only: string, runs: number): Promise<string[]> {
+  const slow: string[] = [];
+  const school = await openSchool('portal');
+  try {
+    const stored = toStoredSession(await school.signIn(STUDENTS.portal));
+    for (const [name, each] of Object.entries(PRESSES).filter(([key]) => key.includes(only))) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) times.push(await press(school.origin, stored, each));
+      console.log(`${name}: ${median(times)} ms (${times.join(', ')})`);
+      if (!(median(times) <= BAR)) slow.push(`${name}: ${median(times)} ms to the next paint`);
+    }
+  } finally {
+    await school.close();
+  }
+  return slow;
+}
