@@ -23,6 +23,9 @@ export class DownloadFailure extends Error {
 export const toStorageFailure = (error: unknown): DownloadFailure =>
   error instanceof DownloadFailure
     ? error
-    : new DownloadFailure(error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'blocked', {
-        cause: error,
-      });
+    : new DownloadFailure(
+        error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'blocked',
+        {
+          cause: error,
+        },
+      );

@@ -18,6 +18,15 @@ export interface DownloadedFile {
   isWhole: boolean;
 }
 
+/** What the calls of a lesson's page are asked. */
+export interface LessonQuery {
+  classroomId: string;
+  classId: string;
+  courseId: string;
+  studentId: string;
+  isExam: boolean;
+}
+
 /** A lesson on the device. It says nothing of an exam, an answer, a certificate or a person. */
 export interface DownloadedLesson {
   classroomId: string;
@@ -27,6 +36,8 @@ export interface DownloadedLesson {
   /** When the download began, milliseconds since 1970 by the device's clock. */
   at: number;
   files: DownloadedFile[];
+  /** What those calls are asked. */
+  query: LessonQuery;
   /** What the lesson's calls answered, by their SWR keys; only the build that wrote them reads them. */
   answers: Record<string, unknown>;
   build: string;

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { LESSON_DOWNLOADS } from '../../platform/kept/LESSON_DOWNLOADS.ts';
 import { answerDownload } from './answerDownload.ts';
 import { createDownloadStore, downloadPath, PIECE_BYTES } from './createDownloadStore.ts';
-import { createMemoryCaches } from './testing/createMemoryCaches.ts';
 import { makeBytes } from './testing/createMediaHost.ts';
+import { createMemoryCaches } from './testing/createMemoryCaches.ts';
 import { makeDownloadedFile, makeDownloadedLesson } from './testing/makeDownloadedLesson.ts';
 
 const SIZE = 2 * PIECE_BYTES + 500;

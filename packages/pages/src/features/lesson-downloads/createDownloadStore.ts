@@ -82,7 +82,11 @@ export function createDownloadStore(storages: CacheStorage, storeId: string): Do
 export const pieceCount = (size: number): number => Math.ceil(size / PIECE_BYTES);
 
 /** Bytes of a file that are on the device. */
-export async function countBytes(store: DownloadStore, classroomId: string, file: DownloadedFile): Promise<number> {
+export async function countBytes(
+  store: DownloadStore,
+  classroomId: string,
+  file: DownloadedFile,
+): Promise<number> {
   if (file.isWhole) return file.size ?? 0;
   const bytes = (await store.countPieces(classroomId, file.id)) * PIECE_BYTES;
   return Math.min(bytes, file.size ?? bytes);

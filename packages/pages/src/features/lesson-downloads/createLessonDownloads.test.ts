@@ -72,7 +72,11 @@ test('a pause keeps what is there, and the next visit goes on from it', async ()
     if ((downloads.getSnapshot().running?.bytes ?? 0) > PIECE_BYTES + 300_000) downloads.pause();
   });
   await downloads.start(makePlan());
-  expect(downloads.getSnapshot()).toMatchObject({ running: null, failures: {}, lessons: [{ bytes: PIECE_BYTES }] });
+  expect(downloads.getSnapshot()).toMatchObject({
+    running: null,
+    failures: {},
+    lessons: [{ bytes: PIECE_BYTES }],
+  });
   expect(local.get('downloads')?.lessons).toEqual([]);
   expect(await play()).toBe(404);
   const next = open();
@@ -159,10 +163,10 @@ test('a sign-out in any window ends a download, and nothing of it stays', async 
 test("another student's sign-in removes the lessons; an expired sign-in leaves them to its student", async () => {
   await open().start(makePlan());
   const path = downloadPath(cacheOf(), 'r-1', 'video');
-  forgetDownloadsOfOthers(local, null);
-  forgetDownloadsOfOthers(local, '501');
+  forgetDownloadsOfOthers(local, null, true);
+  forgetDownloadsOfOthers(local, '501', true);
   expect(await play()).toBe(200);
-  forgetDownloadsOfOthers(local, '502');
+  forgetDownloadsOfOthers(local, '502', true);
   await vi.waitFor(() => expect(local.get('downloads')).toBeUndefined());
   expect((await answerDownload(caches, new Request(`https://school.example${path}`))).status).toBe(404);
   const other = open({}, { userId: '502', build: 'one' });
@@ -174,7 +178,14 @@ test('a removal that a closed page began goes on with the next page', async () =
   await open().start(makePlan());
   const downloads = local.get('downloads');
   if (downloads) local.set('downloads', { ...downloads, userId: '' });
-  forgetDownloadsOfOthers(local, null);
+  forgetDownloadsOfOthers(local, null, true);
+  await vi.waitFor(() => expect(local.get('downloads')).toBeUndefined());
+  expect(await caches.keys()).toEqual([]);
+});
+
+test('a host that switches downloads off removes them', async () => {
+  await open().start(makePlan());
+  forgetDownloadsOfOthers(local, '501', false);
   await vi.waitFor(() => expect(local.get('downloads')).toBeUndefined());
   expect(await caches.keys()).toEqual([]);
 });

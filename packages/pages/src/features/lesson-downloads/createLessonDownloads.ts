@@ -1,8 +1,8 @@
 import { LESSON_DOWNLOADS } from '../../platform/kept/LESSON_DOWNLOADS.ts';
 import type { LocalStore } from '../../platform/session/localStore.ts';
 import { countBytes, createDownloadStore, type DownloadStore } from './createDownloadStore.ts';
-import { DownloadFailure, type DownloadFailureReason } from './DownloadFailure.ts';
 import type { DownloadedLesson } from './DownloadedLesson.ts';
+import { DownloadFailure, type DownloadFailureReason } from './DownloadFailure.ts';
 import { type DownloadPlan, type DownloadPorts, runDownload } from './runDownload.ts';
 
 /** A lesson on the device and how much of it is there. */
@@ -40,7 +40,11 @@ interface Owner {
 const LOCK = 'cloud-school-lesson-download';
 
 /** The downloaded lessons of one student. */
-export function createLessonDownloads(local: LocalStore, { userId, build }: Owner, ports: DownloadPorts): LessonDownloads {
+export function createLessonDownloads(
+  local: LocalStore,
+  { userId, build }: Owner,
+  ports: DownloadPorts,
+): LessonDownloads {
   let snapshot: DownloadsSnapshot = { lessons: null, running: null, failures: {} };
   const listeners = new Set<() => void>();
   let pausing = new AbortController();

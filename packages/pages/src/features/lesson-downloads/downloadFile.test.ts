@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createDownloadStore, PIECE_BYTES } from './createDownloadStore.ts';
 import type { DownloadedFile } from './DownloadedLesson.ts';
 import { downloadFile } from './downloadFile.ts';
-import { createMemoryCaches } from './testing/createMemoryCaches.ts';
 import { createMediaHost, makeBytes } from './testing/createMediaHost.ts';
+import { createMemoryCaches } from './testing/createMemoryCaches.ts';
 import { makeDownloadedFile } from './testing/makeDownloadedLesson.ts';
 
 const SIZE = 2 * PIECE_BYTES + 500;

@@ -1,6 +1,6 @@
-import { DownloadFailure, toStorageFailure } from './DownloadFailure.ts';
-import type { DownloadedFile } from './DownloadedLesson.ts';
 import { type DownloadStore, PIECE_BYTES, pieceCount } from './createDownloadStore.ts';
+import type { DownloadedFile } from './DownloadedLesson.ts';
+import { DownloadFailure, toStorageFailure } from './DownloadFailure.ts';
 import { isGone } from './measureFile.ts';
 import { readFileFacts } from './readFileFacts.ts';
 
@@ -59,7 +59,10 @@ async function receive(download: FileDownload, fromPiece: number): Promise<Downl
     if (!response.ok || !response.body) throw new DownloadFailure(isGone(response) ? 'gone' : 'network');
     const facts = readFileFacts(response);
     const isAnother = file.version !== null && facts.version !== null && facts.version !== file.version;
-    if (start > 0 && (response.status !== 206 || isAnother || (facts.start !== null && facts.start !== start)))
+    if (
+      start > 0 &&
+      (response.status !== 206 || isAnother || (facts.start !== null && facts.start !== start))
+    )
       return null;
     const size = facts.size ?? (isAnother ? null : file.size);
     const total = await writeBody(download, response.body, fromPiece, stall.touch);

@@ -49,6 +49,8 @@ test('an article and a lesson without an upload have nothing to download', () =>
 });
 
 test('a signature does not change which file it is', () => {
-  expect(toSource('https://oss.example/a.mp4?sign=1', ORIGIN)).toBe(toSource('https://oss.example/a.mp4', ORIGIN));
+  expect(toSource('https://oss.example/a.mp4?sign=1', ORIGIN)).toBe(
+    toSource('https://oss.example/a.mp4', ORIGIN),
+  );
   expect(toSource('/media/a.mp4', ORIGIN)).toBe('https://school.example/media/a.mp4');
 });

@@ -13,7 +13,9 @@ export function readRange(header: string | null, size: number): ByteRange | 'uns
   if (from === undefined || to === undefined || (from === '' && to === '')) return null;
   if (from === '') {
     const length = Number(to);
-    return length === 0 || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - length), end: size - 1 };
+    return length === 0 || size === 0
+      ? 'unsatisfiable'
+      : { start: Math.max(0, size - length), end: size - 1 };
   }
   const start = Number(from);
   if (to !== '' && Number(to) < start) return null;

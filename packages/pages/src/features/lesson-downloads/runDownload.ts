@@ -1,6 +1,6 @@
 import { countBytes, type DownloadStore, PIECE_BYTES } from './createDownloadStore.ts';
-import { DownloadFailure, toStorageFailure } from './DownloadFailure.ts';
 import { type DownloadedFile, type DownloadedLesson, isWhole } from './DownloadedLesson.ts';
+import { DownloadFailure, toStorageFailure } from './DownloadFailure.ts';
 import { downloadFile } from './downloadFile.ts';
 
 /** What is downloaded: the record of a lesson, and how its files are found now. */

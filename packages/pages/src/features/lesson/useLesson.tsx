@@ -26,6 +26,7 @@ import { useNow } from '../../platform/time/useNow.ts';
 import { useAppOnly } from '../app-only/useAppOnly.tsx';
 import { useAttendance } from '../attendance/useAttendance.ts';
 import { withHandInsOfChapters } from '../hand-ins/withHandIns.ts';
+import type { DownloadableLesson } from '../lesson-downloads/DownloadableLesson.ts';
 import { useLessonProgress } from '../lesson-progress/useLessonProgress.ts';
 import { createPlayhead } from './createPlayhead.ts';
 import { lessonEnd } from './lessonEnd.ts';
@@ -93,6 +94,8 @@ export function useLesson(
 
   return {
     courseId,
+    /** What can be downloaded; null for a preview, and while something is unknown. */
+    downloadable: isRemembered && classroom ? toDownloadable(target.to, place, data, classroom) : null,
     classroom,
     courseFailure,
     dialog,
@@ -118,6 +121,19 @@ export function useLesson(
       onArticleSize,
     },
   };
+}
+
+/** The lesson as it is downloaded: its page, and what its calls are asked. */
+function toDownloadable(
+  address: string,
+  { classId, studentId, type }: LessonPlace,
+  { courseId, schoolContent }: LessonData,
+  classroom: Classroom,
+): DownloadableLesson | null {
+  if (schoolContent.status !== 'ready' || studentId === null || courseId === null) return null;
+  const { data: content } = schoolContent;
+  if (!isViewerKind(classroom.kind) || !hasLessonContent(classroom.kind, content)) return null;
+  return { address, classId, courseId, studentId, isExam: type === 'exam', classroom, content };
 }
 
 type Start = Pick<ProgressSnapshot, 'resumeMs'>;

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { toClassFailure } from '../class-student/useClassStudent.ts';
+import { useDownloadedContent } from '../lesson-downloads/useDownloadedContent.ts';
 import type { LessonPlace } from './LessonPlace.ts';
 import { pickClassroom } from './pickClassroom.ts';
 import { useClassActivity } from './useClassActivity.ts';
@@ -37,7 +38,9 @@ export function useLessonData(place: LessonPlace, wantedId: string | null) {
     courseId,
     chapters,
     ...shown,
-    content,
+    content: useDownloadedContent(classroomId, content),
+    /** As the school has it, whatever is on the device. */
+    schoolContent: content,
     renewContent: useRenewal(reloadContent),
     /** The address names no course, and the class names none for it. */
     courseFailure:

@@ -3,6 +3,7 @@ import { type StudentClass, toSchoolDay } from '@cloud-school/domain';
 import { ButtonLink, type ClassView, dataOf, MyClassesScreen, StudyTodaySkeleton } from '@cloud-school/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { DownloadsButton } from '../../features/lesson-downloads/DownloadButton.tsx';
 import { useMyClasses } from '../../features/student-classes/useMyClasses.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
@@ -48,6 +49,7 @@ export function MyClassesPage() {
           </Suspense>
         )
       }
+      downloads={<DownloadsButton />}
       classes={classes}
       homeTo={paths.home}
       today={today}

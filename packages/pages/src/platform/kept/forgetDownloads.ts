@@ -16,8 +16,12 @@ export async function forgetDownloads(store: LocalStore): Promise<void> {
   }
 }
 
-/** Removes the lessons of anyone but the student who is signed in; those of a sign-in that expired wait for its student. */
-export function forgetDownloadsOfOthers(store: LocalStore, userId: string | null): void {
+/**
+ * Removes the lessons of anyone but the student who is signed in, and of her too where the host switched downloads off. Those
+ * of a sign-in that expired wait for its student.
+ */
+export function forgetDownloadsOfOthers(store: LocalStore, userId: string | null, isOn: boolean): void {
   const owner = store.get('downloads')?.userId;
-  if (owner === '' || (owner !== undefined && userId !== null && owner !== userId)) void forgetDownloads(store);
+  if (owner === undefined) return;
+  if (!isOn || owner === '' || (userId !== null && owner !== userId)) void forgetDownloads(store);
 }

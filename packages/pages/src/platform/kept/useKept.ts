@@ -24,7 +24,7 @@ export function useKept<Result>(
   const wanted = rule && key;
   const answer = useSyncExternalStore(
     kept.subscribe,
-    () => (wanted ? kept.get(wanted) : undefined),
+    () => (wanted ? kept.get(wanted) : undefined) ?? (key && hasFailed ? kept.getPinned(key) : undefined),
     () => undefined,
   );
   useEffect(() => {

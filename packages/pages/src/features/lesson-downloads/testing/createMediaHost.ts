@@ -1,15 +1,26 @@
+interface MediaHost {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+  /** False: ranges are ignored. */
+  hasRanges: boolean;
+  /** The connection breaks after so many bytes of each answer. */
+  breaksAfter: number;
+  status: number;
+  /** The Range header of each request. */
+  requests: (string | null)[];
+  fetch: typeof fetch;
+}
+
 /** A host of one media file as object stores are: ranges, ETag, and the faults of a network. For tests. */
-export function createMediaHost(first: Uint8Array<ArrayBuffer>) {
-  const host = {
+export function createMediaHost(first: Uint8Array<ArrayBuffer>): MediaHost {
+  const host: MediaHost = {
     bytes: first,
     etag: '"one"',
-    /** False: ranges are ignored. */
     hasRanges: true,
-    /** The connection breaks after so many bytes of each answer. */
     breaksAfter: Number.POSITIVE_INFINITY,
     status: 200,
-    requests: [] as (string | null)[],
-    fetch: (async (_url: RequestInfo | URL, init?: RequestInit) => {
+    requests: [],
+    fetch: async (_url, init) => {
       const range = new Headers(init?.headers).get('range');
       host.requests.push(range);
       if (host.status !== 200) return new Response(null, { status: host.status });
@@ -26,7 +37,7 @@ export function createMediaHost(first: Uint8Array<ArrayBuffer>) {
           ...(asked && { 'content-range': `bytes ${start}-${end}/${host.bytes.length}` }),
         },
       });
-    }) satisfies typeof fetch,
+    },
   };
   return host;
 }

@@ -1,5 +1,7 @@
 /** Cache Storage in memory, for tests: `room` is how many bytes may be put. */
-export function createMemoryCaches({ room = Number.POSITIVE_INFINITY } = {}): CacheStorage & { room: number } {
+export function createMemoryCaches({ room = Number.POSITIVE_INFINITY } = {}): CacheStorage & {
+  room: number;
+} {
   const all = new Map<string, Map<string, { bytes: ArrayBuffer; headers: Headers }>>();
   const toKey = (request: RequestInfo | URL) =>
     new URL(typeof request === 'object' && 'url' in request ? request.url : request, 'https://school.example')

@@ -18,6 +18,7 @@ export const makeDownloadedLesson = (more: Partial<DownloadedLesson> = {}): Down
   address: '/study/classroom/online?classroomId=r-1',
   at: Date.parse('2026-11-21T19:41:00+08:00'),
   files: [makeDownloadedFile()],
+  query: { classroomId: 'r-1', classId: 'c-1', courseId: 'k-1', studentId: 's-1', isExam: false },
   answers: {},
   build: 'one',
   ...more,
