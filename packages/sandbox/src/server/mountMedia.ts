@@ -61,8 +61,8 @@ function createSlowTransfer({ bytesPerSecond, breaksAfter }: MediaTransfer, brea
       for (let at = 0; at < chunk.length; at += STEP_BYTES) {
         if (breaksAfter !== null && sent >= breaksAfter) {
           breakConnection();
-          controller.terminate();
-          return;
+          // Nothing follows, and no end either.
+          await new Promise(() => {});
         }
         const part = chunk.subarray(at, at + STEP_BYTES);
         if (bytesPerSecond !== null)

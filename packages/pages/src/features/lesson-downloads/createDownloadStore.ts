@@ -1,8 +1,11 @@
 import { LESSON_DOWNLOADS } from '../../platform/kept/LESSON_DOWNLOADS.ts';
 import type { DownloadedFile, DownloadedLesson } from './DownloadedLesson.ts';
 
-/** Files are kept in pieces: a Cache has no half entries, and a player's range reads only the pieces that it needs. */
-export const PIECE_BYTES = 1024 * 1024;
+/**
+ * Files are kept in pieces: a Cache has no half entries, and a player's range reads only the pieces that it needs. A pause loses
+ * less than one: some seconds on a slow phone; a lecture of an hour has some hundreds.
+ */
+export const PIECE_BYTES = 512 * 1024;
 
 /** The lessons of one student on the device, in a cache of their own. */
 export interface DownloadStore {

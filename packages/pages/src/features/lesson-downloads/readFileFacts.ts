@@ -11,7 +11,7 @@ export interface FileFacts extends Pick<DownloadedFile, 'size' | 'version'> {
  * names them in `access-control-expose-headers`; what is not shown is unknown.
  */
 export function readFileFacts({ status, headers }: Response): FileFacts {
-  const version = headers.get('etag') ?? headers.get('last-modified');
+  const version = toContentMark(headers.get('etag')) ?? headers.get('last-modified');
   if (status === 206) {
     const [, start, size] = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
     return { start: toNumber(start), size: toNumber(size), version };
@@ -20,6 +20,10 @@ export function readFileFacts({ status, headers }: Response): FileFacts {
   const size = headers.has('content-encoding') ? null : toNumber(headers.get('content-length'));
   return { start: 0, size, version };
 }
+
+/** Servers mark a compressed answer of the same content as weak, or by the name of the compression. */
+const toContentMark = (etag: string | null): string | null =>
+  etag?.replace(/^W\//, '').replace(/[-;:](?:gzip|br|zstd)"$/, '"') ?? null;
 
 const toNumber = (text: string | null | undefined): number | null =>
   text !== null && text !== undefined && /^\d+$/.test(text) ? Number(text) : null;

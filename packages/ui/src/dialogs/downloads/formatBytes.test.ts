@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { formatBytes } from './formatBytes.ts';
 
 test.each([
-  [0, '1 KB'],
+  [0, '0 KB'],
+  [480, '1 KB'],
   [831_488, '812 KB'],
   [1_023_000, '999 KB'],
   [1_048_000, '1.0 MB'],

@@ -3,7 +3,7 @@ const STEP = 1024;
 
 /** A size for people: 812 KB, 4.6 MB, 128 MB. */
 export function formatBytes(bytes: number): string {
-  let value = Math.max(bytes, 1) / STEP;
+  let value = bytes / STEP;
   let unit = 0;
   // 999.6 would be rounded to four figures.
   while (value >= 999.5 && unit < UNITS.length - 1) {
@@ -11,5 +11,5 @@ export function formatBytes(bytes: number): string {
     unit += 1;
   }
   const isPrecise = unit > 0 && value < 9.95;
-  return `${isPrecise ? value.toFixed(1) : Math.max(1, Math.round(value))} ${UNITS[unit]}`;
+  return `${isPrecise ? value.toFixed(1) : Math.round(value) || Math.ceil(value)} ${UNITS[unit]}`;
 }
