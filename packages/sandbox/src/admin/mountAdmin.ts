@@ -110,18 +110,21 @@ function applyControls(controls: Controls, body: Record<string, unknown>): strin
   }
   if (typeof body.latency === 'number') controls.setLatency(body.latency);
   if (typeof body.failureRate === 'number') controls.setFailureRate(body.failureRate);
-  if (isRecord(body.media)) {
-    const { bytesPerSecond, breaksAfter } = body.media;
-    controls.setMediaTransfer({
-      bytesPerSecond: typeof bytesPerSecond === 'number' ? bytesPerSecond : null,
-      breaksAfter: typeof breaksAfter === 'number' ? breaksAfter : null,
-    });
-  }
+  applyMedia(controls, body.media);
   if (typeof body.now === 'number' || body.now === null) controls.fixClock(body.now);
   if (typeof body.advance === 'number') controls.advanceClock(body.advance);
   if (body.expireTokens === true) controls.expireTokens();
   if (typeof body.expireTokens === 'string') controls.expireTokens(body.expireTokens);
   return null;
+}
+
+function applyMedia(controls: Controls, media: unknown): void {
+  if (!isRecord(media)) return;
+  const { bytesPerSecond, breaksAfter } = media;
+  controls.setMediaTransfer({
+    bytesPerSecond: typeof bytesPerSecond === 'number' ? bytesPerSecond : null,
+    breaksAfter: typeof breaksAfter === 'number' ? breaksAfter : null,
+  });
 }
 
 function applyFailure(controls: Controls, failure: Record<string, unknown>): void {

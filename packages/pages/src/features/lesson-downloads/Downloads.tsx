@@ -63,7 +63,7 @@ function OfLesson({ downloads, lesson, onClose }: OfLessonProps) {
 function useList(downloads: LessonDownloads) {
   const snapshot = useSyncExternalStore(downloads.subscribe, downloads.getSnapshot);
   const { lessons } = snapshot;
-  const room = useRoom(lessons);
+  const room = useRoom(snapshot);
   return {
     snapshot,
     room,
@@ -80,10 +80,10 @@ function useList(downloads: LessonDownloads) {
 }
 
 /** Asked again when the list changes. */
-function useRoom(lessons: DownloadsSnapshot['lessons']): number | null {
-  const [room, setRoom] = useState<number | null>(null);
+function useRoom({ lessons }: DownloadsSnapshot): number | null {
+  const [asked, setAsked] = useState<{ lessons: DownloadsSnapshot['lessons']; room: number | null }>();
   useEffect(() => {
-    void readRoom().then(setRoom);
+    void readRoom().then((room) => setAsked({ lessons, room }));
   }, [lessons]);
-  return room;
+  return asked?.room ?? null;
 }

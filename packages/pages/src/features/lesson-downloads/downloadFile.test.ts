@@ -68,7 +68,7 @@ test.each([
   ['a host that ignores ranges', () => (host.hasRanges = false)],
 ])('what was begun begins anew with %s', async (_, change) => {
   host.breaksAfter = PIECE_BYTES + 100_000;
-  await expect(download({ version: '"one"' })).rejects.toThrow();
+  await expect(download({ version: '"one"' })).rejects.toMatchObject({ reason: 'network' });
   host.breaksAfter = Number.POSITIVE_INFINITY;
   host.bytes = makeBytes(SIZE + 3, 7);
   change();
@@ -78,7 +78,7 @@ test.each([
 
 test('a file that became shorter than what is there begins anew', async () => {
   host.breaksAfter = PIECE_BYTES + 100_000;
-  await expect(download()).rejects.toThrow();
+  await expect(download()).rejects.toMatchObject({ reason: 'network' });
   host.breaksAfter = Number.POSITIVE_INFINITY;
   host.bytes = makeBytes(900, 7);
   expect(await download()).toMatchObject({ size: 900, isWhole: true });

@@ -2,7 +2,7 @@ import { type DownloadStore, PIECE_BYTES, pieceCount } from './createDownloadSto
 import type { DownloadedFile } from './DownloadedLesson.ts';
 import { DownloadFailure, toStorageFailure } from './DownloadFailure.ts';
 import { isGone } from './measureFile.ts';
-import { readFileFacts } from './readFileFacts.ts';
+import { type FileFacts, readFileFacts } from './readFileFacts.ts';
 
 interface FileDownload {
   fetchFile: typeof fetch;
@@ -43,6 +43,7 @@ async function beginAnew(download: FileDownload): Promise<DownloadedFile> {
 async function receive(download: FileDownload, fromPiece: number): Promise<DownloadedFile | null> {
   const { file, signal } = download;
   const start = fromPiece * PIECE_BYTES;
+  const { version } = file;
   const stall = createStallSignal(signal);
   try {
     const response = await download
@@ -58,20 +59,20 @@ async function receive(download: FileDownload, fromPiece: number): Promise<Downl
     if (response.status === 416) return null;
     if (!response.ok || !response.body) throw new DownloadFailure(isGone(response) ? 'gone' : 'network');
     const facts = readFileFacts(response);
-    const isAnother = file.version !== null && facts.version !== null && facts.version !== file.version;
-    if (
-      start > 0 &&
-      (response.status !== 206 || isAnother || (facts.start !== null && facts.start !== start))
-    )
-      return null;
+    const isAnother = version !== null && facts.version !== null && facts.version !== version;
+    if (start > 0 && (isAnother || !isFrom(start, response, facts))) return null;
     const size = facts.size ?? (isAnother ? null : file.size);
     const total = await writeBody(download, response.body, fromPiece, stall.touch);
     if (size !== null && total < size) throw new DownloadFailure('network');
-    return { ...file, size: total, version: facts.version ?? file.version, isWhole: true };
+    return { ...file, size: total, version: facts.version ?? version, isWhole: true };
   } finally {
     stall.end();
   }
 }
+
+/** A host without ranges sends the file from its begin; one of another origin may not say which part it sends. */
+const isFrom = (start: number, { status }: Response, facts: FileFacts): boolean =>
+  status === 206 && (facts.start === null || facts.start === start);
 
 /** Cuts the body into pieces and writes them; resolves with the length of the whole file. */
 async function writeBody(

@@ -1,6 +1,9 @@
 import { DownloadFailure } from './DownloadFailure.ts';
 import { type FileFacts, readFileFacts } from './readFileFacts.ts';
 
+/** A host without an answer for this long (ms) does not say the size. */
+const PATIENCE_MS = 8000;
+
 /**
  * Asks for the first byte of a file: its answer names the size. Not by HEAD, which the signature of an address of an object
  * store does not allow.
@@ -13,6 +16,7 @@ export async function measureFile(
   const stop = new AbortController();
   const onAbort = () => stop.abort();
   signal.addEventListener('abort', onAbort);
+  const timer = setTimeout(onAbort, PATIENCE_MS);
   try {
     const response = await fetchFile(url, {
       headers: { range: 'bytes=0-0' },
@@ -25,6 +29,7 @@ export async function measureFile(
   } finally {
     // A host without ranges sends the whole file.
     stop.abort();
+    clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
   }
 }

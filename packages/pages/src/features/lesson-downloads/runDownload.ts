@@ -1,4 +1,4 @@
-import { countBytes, type DownloadStore, PIECE_BYTES } from './createDownloadStore.ts';
+import { countBytes, type DownloadStore } from './createDownloadStore.ts';
 import { type DownloadedFile, type DownloadedLesson, isWhole } from './DownloadedLesson.ts';
 import { DownloadFailure, toStorageFailure } from './DownloadFailure.ts';
 import { downloadFile } from './downloadFile.ts';

@@ -1,5 +1,5 @@
-import type { LessonDownload } from '@cloud-school/ui';
-import type { DownloadsSnapshot } from './createLessonDownloads.ts';
+import type { DownloadStop, LessonDownload } from '@cloud-school/ui';
+import type { DownloadsSnapshot, LessonOnDevice } from './createLessonDownloads.ts';
 import { type DownloadedFile, isWhole } from './DownloadedLesson.ts';
 import type { RefusedFile } from './listLessonFiles.ts';
 import { isSameFile } from './runDownload.ts';
@@ -20,25 +20,34 @@ interface Known {
 export function toLessonDownload(known: Known): LessonDownload {
   const { classroomId, isPlayed, files, refused, isMeasured, snapshot } = known;
   const { running, lessons } = snapshot;
-  const stop = snapshot.failures[classroomId] ?? null;
-  const onDevice = lessons?.find(({ lesson }) => lesson.classroomId === classroomId) ?? null;
-  const size = sumSizes(files);
-
+  const begun = lessons?.find(({ lesson }) => lesson.classroomId === classroomId);
   if (running?.classroomId === classroomId)
-    return { kind: 'running', bytes: running.bytes, size: size ?? sumSizes(onDevice?.lesson.files ?? []) };
+    return {
+      kind: 'running',
+      bytes: running.bytes,
+      size: sumSizes(files) ?? sumSizes(begun?.lesson.files ?? []),
+    };
   const isMissingMain = isPlayed && !files.some(({ id }) => id === 'video' || id === 'audio');
   if (files.length === 0 || isMissingMain)
     return { kind: 'refused', reason: refused[0]?.reason ?? 'nothing' };
   if (lessons === null) return { kind: 'checking' };
-  if (onDevice) {
-    const { lesson, bytes } = onDevice;
-    const isCurrent = files.every((file) => lesson.files.some((old) => isSameFile(file, old)));
-    if (isWhole(lesson)) return isCurrent ? { kind: 'whole', size: bytes } : { kind: 'changed', size, stop };
-    // What was begun of other files is replaced.
-    if (isCurrent) return { kind: 'paused', bytes, size: size ?? sumSizes(lesson.files), stop };
-  }
+  const stop = snapshot.failures[classroomId] ?? null;
+  const there = begun && describeBegun(begun, files, stop);
+  if (there) return there;
   if (!isMeasured) return { kind: 'checking' };
-  return { kind: 'ready', size, stop, leftOut: refused.map(({ label }) => label) };
+  return { kind: 'ready', size: sumSizes(files), stop, leftOut: refused.map(({ label }) => label) };
+}
+
+/** What is on the device; null where it was begun of files that the school has replaced since. */
+function describeBegun(
+  { lesson, bytes }: LessonOnDevice,
+  files: readonly DownloadedFile[],
+  stop: DownloadStop | null,
+): LessonDownload | null {
+  const isCurrent = files.every((file) => lesson.files.some((old) => isSameFile(file, old)));
+  const size = sumSizes(files) ?? sumSizes(lesson.files);
+  if (isWhole(lesson)) return isCurrent ? { kind: 'whole', size: bytes } : { kind: 'changed', size, stop };
+  return isCurrent ? { kind: 'paused', bytes, size, stop } : null;
 }
 
 /** Null where one of them is unknown. */

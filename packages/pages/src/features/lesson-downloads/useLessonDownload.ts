@@ -23,18 +23,18 @@ export function useLessonDownload(
   downloads: LessonDownloads,
   snapshot: DownloadsSnapshot,
 ): { download: LessonDownload; start: () => void } {
-  const { client, config, kept, store } = usePortal();
+  const { client, config, kept, store, visit } = usePortal();
   const tenantId = useTenantId();
   const owner = useContext(OwnerContext);
   const { classroom, content } = lesson;
   const quality = store.get('playerSettings')?.quality ?? null;
   const list = useMemo(() => {
     const rules = {
-      origins: [window.location.origin, ...(config.downloadHosts ?? [])],
+      origins: [visit.origin, ...(config.downloadHosts ?? [])],
       pickVideo: (videos: LessonContent['videos']) => pickSource(videos, quality),
     };
     return (given: LessonContent) => listLessonFiles(classroom.kind, given, rules);
-  }, [classroom.kind, config.downloadHosts, quality]);
+  }, [classroom.kind, config.downloadHosts, quality, visit.origin]);
   const found = useMemo(() => list(content), [content, list]);
   const measured = useMeasured(found.files);
 
@@ -43,7 +43,7 @@ export function useLessonDownload(
     label,
     type,
     fileName,
-    source: toSource(url, window.location.origin),
+    source: toSource(url, visit.origin),
     size: measured?.[id]?.size ?? null,
     version: measured?.[id]?.version ?? null,
     isWhole: false,

@@ -64,11 +64,10 @@ export function useLesson(
   );
   const { getTarget, open, move, next, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
 
-  const target = classroom && getTarget(classroom);
-  const isRemembered = !isPreview && userId !== null && target !== null && 'to' in target;
+  const address = classroom && toOwnAddress(place, getTarget(classroom));
   useRememberedLesson(
-    isRemembered && classroom
-      ? { userId, classId, classroom, chapters: dataOf(chapters) ?? [], address: target.to }
+    address && classroom && userId
+      ? { userId, classId, classroom, chapters: dataOf(chapters) ?? [], address }
       : null,
     snapshot,
   );
@@ -95,7 +94,7 @@ export function useLesson(
   return {
     courseId,
     /** What can be downloaded; null for a preview, and while something is unknown. */
-    downloadable: isRemembered && classroom ? toDownloadable(target.to, place, data, classroom) : null,
+    downloadable: address ? toDownloadable(address, place, data) : null,
     classroom,
     courseFailure,
     dialog,
@@ -123,16 +122,18 @@ export function useLesson(
   };
 }
 
+/** The page of a lesson that the student studies; null for a preview, and for what has no page. */
+const toOwnAddress = ({ isPreview, userId }: LessonPlace, target: ClassroomTarget): string | null =>
+  !isPreview && userId !== null && 'to' in target ? target.to : null;
+
 /** The lesson as it is downloaded: its page, and what its calls are asked. */
 function toDownloadable(
   address: string,
   { classId, studentId, type }: LessonPlace,
-  { courseId, schoolContent }: LessonData,
-  classroom: Classroom,
+  { courseId, classroom, schoolContent }: LessonData,
 ): DownloadableLesson | null {
-  if (schoolContent.status !== 'ready' || studentId === null || courseId === null) return null;
-  const { data: content } = schoolContent;
-  if (!isViewerKind(classroom.kind) || !hasLessonContent(classroom.kind, content)) return null;
+  const content = dataOf(schoolContent);
+  if (!content || !classroom || studentId === null || courseId === null) return null;
   return { address, classId, courseId, studentId, isExam: type === 'exam', classroom, content };
 }
 

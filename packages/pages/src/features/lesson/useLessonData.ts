@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { toClassFailure } from '../class-student/useClassStudent.ts';
-import { useDownloadedContent } from '../lesson-downloads/useDownloadedContent.ts';
 import type { LessonPlace } from './LessonPlace.ts';
 import { pickClassroom } from './pickClassroom.ts';
 import { useClassActivity } from './useClassActivity.ts';
 import { useDirectory } from './useDirectory.ts';
+import { useDownloadedContent } from './useDownloadedContent.ts';
 
 /** The activity, the directory and the content of a lesson; each loads and fails alone. */
 export function useLessonData(place: LessonPlace, wantedId: string | null) {

@@ -82,6 +82,7 @@ function useOwnedSwr<Result>(
   const kept = useKept(key && unstable_serialize(key), request?.kept, {
     data,
     hasFailed: error !== undefined,
+    isOverdue,
     isRefused,
   });
   // Not what is shown already: a retry begins without it.

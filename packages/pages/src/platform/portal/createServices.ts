@@ -76,11 +76,13 @@ export function createServices({
     onFailure: (message) => toasts.show('danger', message),
     onError: reporter?.reportCall,
   });
+  const keepsDownloads =
+    kept !== KEPT_NOWHERE && config.hasDownloads !== false && config.examWorker !== 'off';
   const keepForStudent = () => {
     const state = session.get();
     const owner = state.kind === 'student' ? state.userId : null;
     kept.setOwner(owner);
-    forgetDownloadsOfOthers(store, owner, config.hasDownloads !== false && kept !== KEPT_NOWHERE);
+    forgetDownloadsOfOthers(store, owner, keepsDownloads);
   };
   keepForStudent();
   session.subscribe(keepForStudent);

@@ -26,7 +26,7 @@ export function LessonDownloadPart({ name, download, onStart, onPause, onRemove 
       <Name>
         <PhraseText>{name}</PhraseText>
       </Name>
-      <State role="status">
+      <State>
         {download.kind === 'whole' && <Done size={16} aria-hidden />}
         {download.kind === 'checking' && <Spinner size={16} />}
         <span>
@@ -139,7 +139,7 @@ const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-const State = styled.p`
+const State = styled.output`
   display: flex;
   gap: ${theme.space[2]};
   color: ${theme.color.text.secondary};

@@ -2,7 +2,7 @@ import type { LessonContent } from '@cloud-school/domain';
 import { type Loadable, LOADING, mapLoadable } from '@cloud-school/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import type { ToDownloaded } from './openDownload.ts';
+import type { ToDownloaded } from '../lesson-downloads/openDownload.ts';
 
 /** The content of a lesson, with the files of this device where it is downloaded; loading while they are opened. */
 export function useDownloadedContent(
@@ -20,7 +20,7 @@ export function useDownloadedContent(
   useEffect(() => {
     if (id === null) return undefined;
     let isLeft = false;
-    void import('./openDownload.ts')
+    void import('../lesson-downloads/openDownload.ts')
       .then(({ openDownload }) => openDownload({ kept, store }, id))
       // Without its code or a storage the lesson comes from the school.
       .catch(() => null)
