@@ -41,7 +41,13 @@ export function useEditableLoadable<Args, Result>(
       ? null
       : {
           key: [endpoint.id, args, ...person],
-          load: () => client.call(endpoint, args, isQuietReload(endpoint) ? { isQuiet: true } : undefined),
+          // Without a network the block itself says so.
+          load: () =>
+            client.call(
+              endpoint,
+              args,
+              isQuietReload(endpoint) || !navigator.onLine ? { isQuiet: true } : undefined,
+            ),
           kept: endpoint.kept,
         },
   );

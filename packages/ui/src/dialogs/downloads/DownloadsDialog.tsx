@@ -110,6 +110,7 @@ const Row = styled.li`
 `;
 
 const Name = styled(Link)`
+  color: ${theme.color.action.base};
   overflow-wrap: anywhere;
 `;
 

@@ -89,7 +89,7 @@ const Tools = styled.div`
   display: flex;
   flex: none;
   justify-content: flex-end;
-  padding: ${theme.space[2]} ${theme.space[5]};
+  padding: ${theme.space[1]} ${theme.space[5]};
   border-top: 1px solid ${theme.color.line.hairline};
   background: ${theme.color.surface.card};
   &:empty {

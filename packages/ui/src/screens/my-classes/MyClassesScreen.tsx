@@ -25,7 +25,7 @@ export function MyClassesScreen({ classes, homeTo, whatNow, downloads, ...list }
     <PageRoot $begin="heading">
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '我的学习' }]} />
       <Head>
-        <h1>我的学习</h1>
+        <Title>我的学习</Title>
         {downloads}
       </Head>
       {whatNow && <First>{whatNow}</First>}
@@ -43,13 +43,19 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 0 ${theme.space[4]};
   margin: ${theme.space[2]} 0 ${theme.space[5]};
-  font: ${theme.type.page};
   ${media.phone} {
     margin: 0 0 ${theme.space[3]};
-    font: ${theme.type.section};
   }
+  /* It comes later, and moves nothing. */
   > button {
-    margin-block: -6px;
+    margin-block: calc(-1 * ${theme.space[2]});
+  }
+`;
+
+const Title = styled.h1`
+  font: ${theme.type.page};
+  ${media.phone} {
+    font: ${theme.type.section};
   }
 `;
 
