@@ -6,7 +6,6 @@ import { hasDownloads } from '../../platform/kept/hasDownloads.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import type { DownloadableLesson } from './DownloadableLesson.ts';
-import { useFreshDownloads } from './useFreshDownloads.ts';
 
 const Downloads = lazyDialog(() => import('./Downloads.tsx'), 'Downloads');
 
@@ -18,7 +17,6 @@ const hasFiles = ({ videos, audioUrl, materials }: LessonContent): boolean =>
 export function DownloadButton({ lesson }: { lesson: DownloadableLesson }) {
   const portal = usePortal();
   const [isOpen, setOpen] = useState(false);
-  useFreshDownloads();
   if (!hasDownloads(portal) || !hasFiles(lesson.content)) return null;
   const isThere = portal.store.get('downloads')?.lessons.includes(lesson.classroom.id);
   return (

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { hasDownloads } from '../../platform/kept/hasDownloads.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useFreshDownloads } from './useFreshDownloads.ts';
 
 const Downloads = lazyDialog(() => import('./Downloads.tsx'), 'Downloads');
 
@@ -12,7 +11,6 @@ const Downloads = lazyDialog(() => import('./Downloads.tsx'), 'Downloads');
 export function DownloadsButton() {
   const portal = usePortal();
   const [isOpen, setOpen] = useState(false);
-  useFreshDownloads();
   if (!hasDownloads(portal)) return null;
   return (
     <>

@@ -3,10 +3,13 @@ import type { LocalStore } from '../../platform/session/localStore.ts';
 import { createDownloadStore } from './createDownloadStore.ts';
 import { loadLessonAnswers } from './loadLessonAnswers.ts';
 
-/** Asks for the answers of all downloaded lessons again, one after the other, so that this build can read them. */
+/**
+ * Asks for the answers of all downloaded lessons again, one after the other, after an update of the portal: what an older build
+ * wrote is not read.
+ */
 export async function refreshDownloads(local: LocalStore, build: string, scope: DataScope): Promise<void> {
   const own = local.get('downloads');
-  if (!own) return;
+  if (!own || own.userId !== scope.owner || own.build === build) return;
   const store = createDownloadStore(caches, own.id);
   for (const lesson of await store.listLessons()) {
     if (lesson.build === build) continue;
