@@ -59,6 +59,8 @@ const LOADED_AS: Record<ConfigName, readonly string[]> = {
   EXAM_TIME_REPORT: [],
   EXAM_WORKER: [],
   KEPT_ANSWERS: [],
+  LESSON_DOWNLOADS: [],
+  DOWNLOAD_HOSTS: ['connect-src'],
   REPORT_ADDRESS: ['connect-src'],
   WEB_VITALS: [],
 };

@@ -20,6 +20,13 @@ const NOTICES = 'exam-worker.licenses.txt';
 const NEEDED =
   /[\\/](pages[\\/]src[\\/](pages[\\/](exam-(intro|answering|finished)|login|my-classes|training-class|timetable|course)[\\/]|features[\\/](site-frame|what-now)|platform[\\/]kept)|brand[\\/]look\.ts)/;
 
+/** What the pages of downloaded lessons need beside that. */
+const NEEDED_BY_LESSONS =
+  /[\\/]pages[\\/]src[\\/](pages[\\/]lesson|features[\\/](lesson|lesson-downloads|interaction))[\\/]/;
+
+/** Streams cannot be downloaded; the text of a server is not for browsers. */
+const LEFT_OUT_OF_LESSONS = /[\\/](hls\.js|ui[\\/]src[\\/]primitives[\\/]rich-text[\\/](?:tex|server))[\\/]/;
+
 /**
  * Stems may show videos, which the network has to bring anyway; a paper with TeX loads its translator as it opens; the text of
  * a server is not for browsers.
@@ -43,15 +50,27 @@ export function examWorker(): Plugin {
   };
 }
 
-/** The files of the exam pages and all that they import; of the shell, which imports every page, what it needs itself. */
-function listExamFiles(bundle: Rolldown.OutputBundle): { files: string[]; entry: string; assets: string } {
+/** The files of the exam pages, and what lessons need beside them. */
+function listExamFiles(bundle: Rolldown.OutputBundle) {
+  const files = listFiles(bundle, NEEDED, LEFT_OUT);
+  const lessonFiles = listFiles(bundle, NEEDED_BY_LESSONS, LEFT_OUT_OF_LESSONS);
+  return {
+    files,
+    lessonFiles: lessonFiles.filter((file) => !files.includes(file)),
+    entry: `/${findShellChunks(bundle).entry.fileName}`,
+    assets: `${ASSETS_ORIGIN}/assets/`,
+  };
+}
+
+/** The files of the needed modules and all that they import; of the shell, which imports every page, what it needs itself. */
+function listFiles(bundle: Rolldown.OutputBundle, needed: RegExp, leftOut: RegExp): string[] {
   const { entry, renderer } = findShellChunks(bundle);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set([FIRST_SCRIPT]);
   const queue = [
     entry,
     renderer,
-    ...chunks.filter(({ moduleIds }) => moduleIds.some((id) => NEEDED.test(id))),
+    ...chunks.filter(({ moduleIds }) => moduleIds.some((id) => needed.test(id))),
   ];
   for (const chunk of queue) {
     if (found.has(chunk.fileName)) continue;
@@ -64,15 +83,11 @@ function listExamFiles(bundle: Rolldown.OutputBundle): { files: string[]; entry:
     ];
     queue.push(
       ...chunks.filter(
-        ({ fileName, facadeModuleId }) => imports.includes(fileName) && !LEFT_OUT.test(facadeModuleId ?? ''),
+        ({ fileName, facadeModuleId }) => imports.includes(fileName) && !leftOut.test(facadeModuleId ?? ''),
       ),
     );
   }
-  return {
-    files: [...found].toSorted().map((file) => `${ASSETS_ORIGIN}/${file}`),
-    entry: `/${entry.fileName}`,
-    assets: `${ASSETS_ORIGIN}/assets/`,
-  };
+  return [...found].toSorted().map((file) => `${ASSETS_ORIGIN}/${file}`);
 }
 
 async function buildWorker(define: Record<string, string>) {

@@ -241,6 +241,13 @@ export {
   ClosedCourseDialog,
   type ClosedCourseDialogProps,
 } from './dialogs/closed-course/ClosedCourseDialog.tsx';
+export { DownloadsDialog, type DownloadsDialogProps } from './dialogs/downloads/DownloadsDialog.tsx';
+export type {
+  DownloadedRow,
+  DownloadRefusal,
+  DownloadStop,
+  LessonDownload,
+} from './dialogs/downloads/LessonDownload.ts';
 export { SearchDialog, type SearchDialogProps } from './dialogs/search/SearchDialog.tsx';
 export { DeleteNoteDialog, type DeleteNoteDialogProps } from './dialogs/interaction/DeleteNoteDialog.tsx';
 export {

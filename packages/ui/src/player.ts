@@ -4,6 +4,7 @@ export { AudioPlayer, type AudioPlayerProps } from './player/audio/AudioPlayer.t
 export { LazyAudioPlayer } from './player/lazy/LazyAudioPlayer.tsx';
 export { LazyLessonPlayer } from './player/lazy/LazyLessonPlayer.tsx';
 export { PLAYBACK_RATES, type PlaybackRate, type PlayerSettings } from './player/lazy/PlayerSettings.ts';
+export { pickSource } from './player/lazy/pickSource.ts';
 export { preloadPlayer } from './player/lazy/preloadPlayer.ts';
 export { LessonPlayer, type LessonPlayerProps } from './player/lesson/LessonPlayer.tsx';
 export type { LessonPlayerHandle } from './player/lesson/LessonPlayback.ts';

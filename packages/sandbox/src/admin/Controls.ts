@@ -1,4 +1,4 @@
-import type { RecordedCall, PendingFailure } from '../faults/createFaultInjector.ts';
+import type { MediaTransfer, PendingFailure, RecordedCall } from '../faults/createFaultInjector.ts';
 import type { Outcome } from '../faults/Outcome.ts';
 import type {
   StoredAnswerLog,
@@ -18,6 +18,9 @@ export interface Controls {
   setLatency(ms: number): void;
   /** Share of calls that fail with status 503, 0 to 1. */
   setFailureRate(rate: number): void;
+  /** Sends files of lessons slowly, or breaks their connections. */
+  setMediaTransfer(transfer: MediaTransfer): void;
+  mediaTransfer(): MediaTransfer;
   /** The next `times` calls of an endpoint ('*' for any) have this outcome. */
   failNext(endpointId: string, outcome: Outcome, times?: number): void;
   /** Removes the failures that have not happened yet. */

@@ -27,6 +27,10 @@ export function createControls({ store, seed, clock, faults }: ControlParts): Co
     setFailureRate: (rate) => {
       faults.failureRate = Math.min(1, Math.max(0, rate));
     },
+    setMediaTransfer: (transfer) => {
+      faults.media = transfer;
+    },
+    mediaTransfer: () => faults.media,
     failNext: (endpointId, outcome, times = 1) => {
       if (endpointId !== '*' && !routedEndpointIds.includes(endpointId)) {
         throw new Error(

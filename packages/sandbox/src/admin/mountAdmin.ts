@@ -17,7 +17,7 @@ const ADDRESSES = {
   'GET /__sandbox/reports': 'what portals reported (REPORT_ADDRESS), oldest first',
   'POST /__sandbox/reports': 'receives one report as JSON',
   'POST /__sandbox/controls':
-    '{ latency?, failureRate?, now?, advance?, fail?: [{ endpointId, outcome, times? }], clearFailures?, expireTokens?, mark?: { answerLogId, share? }, closeAttempt?, resetAttempt? }',
+    '{ latency?, failureRate?, media?: { bytesPerSecond?, breaksAfter? }, now?, advance?, fail?: [{ endpointId, outcome, times? }], clearFailures?, expireTokens?, mark?: { answerLogId, share? }, closeAttempt?, resetAttempt? }',
   'POST /__sandbox/reset': 'resets all data, faults, clock and counts',
 };
 
@@ -110,11 +110,21 @@ function applyControls(controls: Controls, body: Record<string, unknown>): strin
   }
   if (typeof body.latency === 'number') controls.setLatency(body.latency);
   if (typeof body.failureRate === 'number') controls.setFailureRate(body.failureRate);
+  applyMedia(controls, body.media);
   if (typeof body.now === 'number' || body.now === null) controls.fixClock(body.now);
   if (typeof body.advance === 'number') controls.advanceClock(body.advance);
   if (body.expireTokens === true) controls.expireTokens();
   if (typeof body.expireTokens === 'string') controls.expireTokens(body.expireTokens);
   return null;
+}
+
+function applyMedia(controls: Controls, media: unknown): void {
+  if (!isRecord(media)) return;
+  const { bytesPerSecond, breaksAfter } = media;
+  controls.setMediaTransfer({
+    bytesPerSecond: typeof bytesPerSecond === 'number' ? bytesPerSecond : null,
+    breaksAfter: typeof breaksAfter === 'number' ? breaksAfter : null,
+  });
 }
 
 function applyFailure(controls: Controls, failure: Record<string, unknown>): void {

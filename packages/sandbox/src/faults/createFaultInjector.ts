@@ -24,6 +24,8 @@ export interface FaultInjector {
   latency: number;
   /** Share of calls that fail with status 503, 0 to 1. */
   failureRate: number;
+  /** How files of lessons are sent. */
+  media: MediaTransfer;
   pending: PendingFailure[];
   calls: RecordedCall[];
   counts: Record<string, number>;
@@ -31,6 +33,15 @@ export interface FaultInjector {
   receive(call: ReceivedCall): { outcome: Outcome | null; latency: number };
   reset(): void;
 }
+
+/** A slow network, and one that breaks; null for what does not happen. */
+export interface MediaTransfer {
+  bytesPerSecond: number | null;
+  /** Bytes of each answer after which its connection breaks. */
+  breaksAfter: number | null;
+}
+
+const WHOLE_TRANSFER: MediaTransfer = { bytesPerSecond: null, breaksAfter: null };
 
 interface ReceivedCall {
   endpointId: string;
@@ -46,6 +57,7 @@ export function createFaultInjector(latency: number, random: () => number): Faul
   const injector: FaultInjector = {
     latency,
     failureRate: 0,
+    media: WHOLE_TRANSFER,
     pending: [],
     calls: [],
     counts: {},
@@ -66,6 +78,7 @@ export function createFaultInjector(latency: number, random: () => number): Faul
     reset: () => {
       injector.latency = latency;
       injector.failureRate = 0;
+      injector.media = WHOLE_TRANSFER;
       injector.pending.length = 0;
       injector.calls.length = 0;
       injector.counts = {};

@@ -23,7 +23,10 @@ export function contentSecurityPolicy(values: Record<string, string>): string {
     list("media-src 'self' blob:", ...originsOf('OBJECT_STORAGE', 'ASSETS_ORIGIN')),
     list("font-src 'self' data:", ...originsOf('ASSETS_ORIGIN')),
     // The exam worker fetches the files of the build.
-    list("connect-src 'self'", ...originsOf('API_BASE', 'REPORT_ADDRESS', 'OBJECT_STORAGE', 'ASSETS_ORIGIN')),
+    list(
+      "connect-src 'self'",
+      ...originsOf('API_BASE', 'REPORT_ADDRESS', 'OBJECT_STORAGE', 'DOWNLOAD_HOSTS', 'ASSETS_ORIGIN'),
+    ),
     `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -135,6 +135,27 @@ test('a video is served whole and by ranges, so that a player can seek', async (
   expect(beyond.status).toBe(416);
 });
 
+test('a lesson has a version, and its transfer can be slow and can break', async () => {
+  const { url } = await start();
+  const address = `${url}/media/lessons/turning/720p.mp4`;
+  const version = (await fetch(address, { method: 'HEAD' })).headers.get('etag');
+  expect(version).toMatch(/^"[\da-f]+-[\da-f]+"$/);
+  const control = (media: object) =>
+    fetch(`${url}/__sandbox/controls`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ media }),
+    });
+  await control({ breaksAfter: 100_000 });
+  const broken = await fetch(address);
+  expect(broken.headers.get('etag')).toBe(version);
+  await expect(broken.arrayBuffer()).rejects.toThrow('terminated');
+  await control({ bytesPerSecond: 200_000 });
+  const begin = performance.now();
+  await (await fetch(address, { headers: { range: 'bytes=0-59999' } })).arrayBuffer();
+  expect(performance.now() - begin).toBeGreaterThan(250);
+});
+
 test.each([
   ['lessons/turning/hls/master.m3u8', 'application/vnd.apple.mpegurl'],
   ['lessons/turning/hls/360p/index.m3u8', 'application/vnd.apple.mpegurl'],

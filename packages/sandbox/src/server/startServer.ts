@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
   for (const path of ['/api/*', '/__sandbox', '/__sandbox/*', '/media/tiles/*']) {
     site.all(path, (context) => toSandbox(context.req.raw, context.env.outgoing));
   }
-  mountMedia(site);
+  mountMedia(site, () => sandbox.controls.mediaTransfer());
   let ownAddresses: Record<string, string> = {};
   if (appFolder !== undefined) {
     // The first label of the host name is the school's.

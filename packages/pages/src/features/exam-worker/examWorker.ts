@@ -3,7 +3,10 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { KEEP_LESSON_PAGES } from '../../platform/kept/KEEP_LESSON_PAGES.ts';
+import { LESSON_DOWNLOADS } from '../../platform/kept/LESSON_DOWNLOADS.ts';
 import { examPaths, paths } from '../../platform/navigation/paths.ts';
+import { answerDownload } from '../lesson-downloads/answerDownload.ts';
 import { EXAM_WORKER } from './EXAM_WORKER.ts';
 
 // The service worker of exams and of the daily study pages, built into a file of its own
@@ -11,14 +14,15 @@ import { EXAM_WORKER } from './EXAM_WORKER.ts';
 // reload without a network, and a deploy: docs/decisions/0012.
 
 /**
- * Filled in by the build: the files that these pages need, the script of the page, whose name changes with any of them, and
+ * Filled in by the build: the files that these pages need, what the pages of lessons need beside them, the script of the page, whose name changes with any of them, and
  * the folder of the files, on a CDN where the build has ASSETS_ORIGIN.
  */
-declare const EXAM_BUILD: { files: string[]; entry: string; assets: string };
+declare const EXAM_BUILD: { files: string[]; lessonFiles: string[]; entry: string; assets: string };
 
 /** The part of the worker's scope that this file uses: the types of workers and of pages exclude each other. */
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
 }
@@ -28,13 +32,18 @@ interface LifecycleEvent extends ExtendableEvent {
   addRoutes?(rule: object): Promise<void>;
 }
 
+interface PageMessage extends ExtendableEvent {
+  data: unknown;
+  ports: readonly MessagePort[];
+}
+
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 declare const self: WorkerScope;
 
-const { files, entry, assets } = EXAM_BUILD;
+const { files, lessonFiles, entry, assets } = EXAM_BUILD;
 const cacheName = EXAM_WORKER.cachePrefix + entry;
 const ASSETS = new URL(assets, location.href);
 /** The page of the build as it is: what '/' answers may be rendered for the home page. */
@@ -45,6 +54,7 @@ const PAGES = [
   paths.trainingClass,
   paths.timetable,
   paths.course,
+  paths.lesson,
 ];
 /** A reload waits this long for the network; then the cached page opens. */
 const NETWORK_TIMEOUT_SECONDS = 10;
@@ -70,6 +80,21 @@ const onePage = {
 const precache = new PrecacheController({ cacheName, plugins: [ownBuild] });
 precache.addToCacheList([PAGE, ...files].map((url) => ({ url, revision: null })));
 
+/** The pages of lessons are kept on devices that have downloaded some. */
+async function install(event: LifecycleEvent): Promise<void> {
+  const names = await caches.keys().catch(() => []);
+  if (names.some((name) => name.startsWith(LESSON_DOWNLOADS.cachePrefix)))
+    precache.addToCacheList(lessonFiles.map((url) => ({ url, revision: null })));
+  await precache.install(event);
+}
+
+/** Keeps the pages of lessons, at the first download. */
+async function keepLessonPages(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const there = await Promise.all(lessonFiles.map(async (url) => cache.match(url, { ignoreVary: true })));
+  await cache.addAll(lessonFiles.filter((_, index) => there[index] === undefined));
+}
+
 /** Other builds' files are kept while an attempt runs: its tab may be of that build. */
 async function deleteOtherBuilds(): Promise<void> {
   // The engine locks each attempt that is open in a tab (createBrowserPorts).
@@ -85,6 +110,7 @@ async function leaveTheRestToTheBrowser(event: LifecycleEvent): Promise<void> {
   const { protocol, hostname, port, pathname } = ASSETS;
   const mine = [
     { urlPattern: { protocol: protocol.slice(0, -1), hostname, port, pathname: `${pathname}*` } },
+    { urlPattern: { pathname: `${LESSON_DOWNLOADS.path}*` } },
     ...PAGES.map((path) => ({ urlPattern: { pathname: path } })),
   ];
   await event.addRoutes?.({ condition: { not: { or: mine } }, source: 'network' });
@@ -93,13 +119,29 @@ async function leaveTheRestToTheBrowser(event: LifecycleEvent): Promise<void> {
 self.addEventListener('install', (event) => {
   event.waitUntil(leaveTheRestToTheBrowser(event).catch(() => undefined));
   // A new worker takes over at once: names of files have a hash, so two builds can be cached side by side.
-  event.waitUntil(precache.install(event).then(() => self.skipWaiting()));
+  event.waitUntil(install(event).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
   event.waitUntil(deleteOtherBuilds().catch(() => undefined));
 });
+
+self.addEventListener('message', (event) => {
+  if (event.data !== KEEP_LESSON_PAGES) return;
+  const answer = (isKept: boolean) => event.ports[0]?.postMessage(isKept);
+  event.waitUntil(
+    keepLessonPages().then(
+      () => answer(true),
+      () => answer(false),
+    ),
+  );
+});
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(LESSON_DOWNLOADS.path),
+  ({ request }) => answerDownload(caches, request),
+);
 
 registerRoute(
   ({ url }) => url.href.startsWith(ASSETS.href),

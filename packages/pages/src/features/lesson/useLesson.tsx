@@ -26,6 +26,7 @@ import { useNow } from '../../platform/time/useNow.ts';
 import { useAppOnly } from '../app-only/useAppOnly.tsx';
 import { useAttendance } from '../attendance/useAttendance.ts';
 import { withHandInsOfChapters } from '../hand-ins/withHandIns.ts';
+import type { DownloadableLesson } from '../lesson-downloads/DownloadableLesson.ts';
 import { useLessonProgress } from '../lesson-progress/useLessonProgress.ts';
 import { createPlayhead } from './createPlayhead.ts';
 import { lessonEnd } from './lessonEnd.ts';
@@ -63,11 +64,10 @@ export function useLesson(
   );
   const { getTarget, open, move, next, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
 
-  const target = classroom && getTarget(classroom);
-  const isRemembered = !isPreview && userId !== null && target !== null && 'to' in target;
+  const address = classroom && toOwnAddress(place, getTarget(classroom));
   useRememberedLesson(
-    isRemembered && classroom
-      ? { userId, classId, classroom, chapters: dataOf(chapters) ?? [], address: target.to }
+    address && classroom && userId
+      ? { userId, classId, classroom, chapters: dataOf(chapters) ?? [], address }
       : null,
     snapshot,
   );
@@ -93,6 +93,8 @@ export function useLesson(
 
   return {
     courseId,
+    /** What can be downloaded; null for a preview, and while something is unknown. */
+    downloadable: address ? toDownloadable(address, place, data) : null,
     classroom,
     courseFailure,
     dialog,
@@ -118,6 +120,21 @@ export function useLesson(
       onArticleSize,
     },
   };
+}
+
+/** The page of a lesson that the student studies; null for a preview, and for what has no page. */
+const toOwnAddress = ({ isPreview, userId }: LessonPlace, target: ClassroomTarget): string | null =>
+  !isPreview && userId !== null && 'to' in target ? target.to : null;
+
+/** The lesson as it is downloaded: its page, and what its calls are asked. */
+function toDownloadable(
+  address: string,
+  { classId, studentId, type }: LessonPlace,
+  { courseId, classroom, schoolContent }: LessonData,
+): DownloadableLesson | null {
+  const content = dataOf(schoolContent);
+  if (!content || !classroom || studentId === null || courseId === null) return null;
+  return { address, classId, courseId, studentId, isExam: type === 'exam', classroom, content };
 }
 
 type Start = Pick<ProgressSnapshot, 'resumeMs'>;

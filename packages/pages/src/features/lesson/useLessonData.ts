@@ -9,6 +9,7 @@ import type { LessonPlace } from './LessonPlace.ts';
 import { pickClassroom } from './pickClassroom.ts';
 import { useClassActivity } from './useClassActivity.ts';
 import { useDirectory } from './useDirectory.ts';
+import { useDownloadedContent } from './useDownloadedContent.ts';
 
 /** The activity, the directory and the content of a lesson; each loads and fails alone. */
 export function useLessonData(place: LessonPlace, wantedId: string | null) {
@@ -37,7 +38,9 @@ export function useLessonData(place: LessonPlace, wantedId: string | null) {
     courseId,
     chapters,
     ...shown,
-    content,
+    content: useDownloadedContent(classroomId, content),
+    /** As the school has it, whatever is on the device. */
+    schoolContent: content,
     renewContent: useRenewal(reloadContent),
     /** The address names no course, and the class names none for it. */
     courseFailure:

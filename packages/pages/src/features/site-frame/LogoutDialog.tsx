@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@cloud-school/ui';
 import { useNavigate } from 'react-router-dom';
+import { forgetDownloads } from '../../platform/kept/forgetDownloads.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { isAuthPath } from '../../platform/session/safeRedirect.ts';
 
@@ -15,6 +16,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     await lastReports.finish();
     client.cancelSessionCalls();
     session.signOut();
+    void forgetDownloads(store);
     // Not when a session expires: a running countdown must hold then.
     store.remove('smsCodes');
     toasts.show('success', '退出成功');

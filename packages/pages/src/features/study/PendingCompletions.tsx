@@ -1,13 +1,14 @@
 import { isRecord } from '@cloud-school/domain';
+import type { UserKey } from '@cloud-school/engine';
 import { useEffect } from 'react';
 import type { PortalConfig } from '../../platform/config/PortalConfig.ts';
-import { usePortal } from '../../platform/portal/Portal.ts';
+import { type Portal, usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
 /**
  * What a study page does once it is at rest: it sends the stored completion records and study reports, for which alone the
- * engine loads, and installs the worker.
+ * engine loads, refreshes what is downloaded, and installs the worker.
  */
 export function PendingCompletions() {
   const portal = usePortal();
@@ -24,6 +25,7 @@ export function PendingCompletions() {
       void import('../lesson-progress/sendKeptProgress.ts')
         .then((module) => module.sendKeptProgress(portal, user))
         .catch(() => undefined);
+      if (portal.store.get('downloads')) void refreshDownloads(portal, user).catch(() => undefined);
     };
     const timer = setTimeout(() => {
       send();
@@ -37,6 +39,15 @@ export function PendingCompletions() {
   }, [portal, tenantId, userId]);
 
   return null;
+}
+
+/** What an older build kept of downloaded lessons is asked for again. */
+async function refreshDownloads(
+  { client, kept, store }: Portal,
+  { tenantId, userId }: UserKey,
+): Promise<void> {
+  const module = await import('../lesson-downloads/refreshDownloads.ts');
+  await module.refreshDownloads(store, kept.build, { client, owner: userId, tenantId });
 }
 
 /** The files of the study pages come from the device at the next visit, also without a network. */

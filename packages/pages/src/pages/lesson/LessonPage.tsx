@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
+import { DownloadButton } from '../../features/lesson-downloads/DownloadButton.tsx';
 import { isPreview } from '../../features/lesson/isPreview.ts';
 import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
 import { readMoment } from '../../features/lesson/readMoment.ts';
@@ -49,7 +50,7 @@ function Lesson({ classId, classroomId, isPreview: isPreviewed, atMs, ...query }
   const leave = useLeaveViewer();
   const { studentId, userId, failure } = useClassStudent({ classId, ...query });
   const place = toLessonPlace(query, { classId, studentId, userId, isPreview: isPreviewed });
-  const { screen, classroom, courseId, courseFailure, dialog, playhead } = useLesson(
+  const { screen, classroom, courseId, courseFailure, downloadable, dialog, playhead } = useLesson(
     place,
     classroomId,
     paths.lesson,
@@ -67,6 +68,7 @@ function Lesson({ classId, classroomId, isPreview: isPreviewed, atMs, ...query }
         onBack={() =>
           leave(courseId === null ? trainingClassPath(classId) : coursePath(courseId, { classId, studentId }))
         }
+        download={downloadable && <DownloadButton key={classroomId} lesson={downloadable} />}
         introduction={
           <Suspense>
             <LessonIntroduction classroomId={classroomId} />

@@ -4,6 +4,7 @@ import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { readDestination } from '../../features/auth/readDestination.ts';
 import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import type { AuthWords } from '../../platform/brand/Brand.ts';
+import { forgetDownloads } from '../../platform/kept/forgetDownloads.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
 
@@ -31,6 +32,7 @@ export function SignedIn({ words, onChange }: SignedInProps) {
       }}
       onChange={() => {
         session.signOut();
+        void forgetDownloads(store);
         store.remove('smsCodes');
         onChange();
       }}

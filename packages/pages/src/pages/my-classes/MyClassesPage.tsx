@@ -1,7 +1,7 @@
 import { updateEnrolState } from '@cloud-school/api-client';
 import { type StudentClass, toSchoolDay } from '@cloud-school/domain';
 import { ButtonLink, type ClassView, dataOf, MyClassesScreen, StudyTodaySkeleton } from '@cloud-school/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMyClasses } from '../../features/student-classes/useMyClasses.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
@@ -12,10 +12,15 @@ import { useNow } from '../../platform/time/useNow.ts';
 import { readMyClassesView, writeMyClassesView } from './myClassesView.ts';
 
 const StudyToday = lazyComponent(() => import('../../features/what-now/StudyToday.tsx'), 'StudyToday');
+const DownloadsButton = lazyComponent(
+  () => import('../../features/lesson-downloads/DownloadsButton.tsx'),
+  'DownloadsButton',
+);
 
 /** The student's classes, tab and page in the address; a click updates the enrolment state and opens the class (CLASS-02). */
 export function MyClassesPage() {
-  const { brand, client, toasts } = usePortal();
+  const { brand, client, store, toasts } = usePortal();
+  const [hasDownloaded] = useState(() => store.get('downloads') !== undefined);
   const session = useSession();
   const navigate = useNavigate();
   const classes = useMyClasses();
@@ -45,6 +50,13 @@ export function MyClassesPage() {
         ) : (
           <Suspense fallback={<StudyTodaySkeleton />}>
             <StudyToday classes={known} />
+          </Suspense>
+        )
+      }
+      downloads={
+        hasDownloaded && (
+          <Suspense>
+            <DownloadsButton />
           </Suspense>
         )
       }

@@ -43,6 +43,8 @@ export const CONFIG_ITEMS = {
   EXAM_TIME_REPORT: 'switch',
   EXAM_WORKER: 'switch',
   KEPT_ANSWERS: 'switch',
+  LESSON_DOWNLOADS: 'switch',
+  DOWNLOAD_HOSTS: 'origins',
   REPORT_ADDRESS: 'address',
   WEB_VITALS: 'percent',
 } as const satisfies Record<string, ConfigShape>;

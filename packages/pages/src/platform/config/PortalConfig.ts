@@ -44,6 +44,10 @@ export interface PortalConfig {
   examWorker?: 'on' | 'off';
   /** Shows a student's classes, timetable and courses of the last visit until the server answers; default: on. */
   keepsAnswers?: boolean;
+  /** Students can download lessons to their device; needs `keepsAnswers` and the worker. Default: on. */
+  hasDownloads?: boolean;
+  /** Origins beside the page's own whose files can be downloaded; they let pages read them (CORS). */
+  downloadHosts?: string[];
   /** Receives what goes wrong or is slow on the devices, by POST; without personal data (`createSender.ts`). */
   reportAddress?: string;
   /** Of each hundred openings of the site, how many report web vitals; default: none. */

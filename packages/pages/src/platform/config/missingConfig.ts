@@ -30,6 +30,8 @@ const EFFECTS: Record<ConfigName, string> = {
   CALENDAR_ADDRESS: 'a timetable can be saved as a file, and is offered to no calendar program',
   EXAM_WORKER: 'a running exam can be reloaded without a network, which is the default',
   KEPT_ANSWERS: 'the study pages show what the last visit saw until the server answers, which is the default',
+  LESSON_DOWNLOADS: 'students can download lessons, which is the default',
+  DOWNLOAD_HOSTS: 'only files of this origin can be downloaded',
   REPORT_ADDRESS: 'nothing that fails on a device is reported',
   WEB_VITALS: 'no page reports how fast it is',
 };

@@ -59,6 +59,8 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     reportsExamTime: values.EXAM_TIME_REPORT === 'on',
     examWorker: values.EXAM_WORKER === 'off' ? 'off' : 'on',
     keepsAnswers: values.KEPT_ANSWERS !== 'off',
+    hasDownloads: values.LESSON_DOWNLOADS !== 'off',
+    downloadHosts: values.DOWNLOAD_HOSTS?.split(/\s+/),
     reportAddress: values.REPORT_ADDRESS,
     vitalsShare: Number(values.WEB_VITALS) || 0,
   };

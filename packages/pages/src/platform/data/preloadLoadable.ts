@@ -21,5 +21,7 @@ export function preloadLoadable<Args, Result>(
   endpoint: Endpoint<Args, Result>,
   args: Args,
 ): Promise<Result> {
-  return preload([tenantId, owner, endpoint.id, args], () => client.call(endpoint, args));
+  return preload([tenantId, owner, endpoint.id, args], () =>
+    client.call(endpoint, args, navigator.onLine ? undefined : { isQuiet: true }),
+  );
 }

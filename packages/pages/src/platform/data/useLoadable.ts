@@ -41,7 +41,13 @@ export function useEditableLoadable<Args, Result>(
       ? null
       : {
           key: [endpoint.id, args, ...person],
-          load: () => client.call(endpoint, args, isQuietReload(endpoint) ? { isQuiet: true } : undefined),
+          // Without a network the block itself says so.
+          load: () =>
+            client.call(
+              endpoint,
+              args,
+              isQuietReload(endpoint) || !navigator.onLine ? { isQuiet: true } : undefined,
+            ),
           kept: endpoint.kept,
         },
   );
@@ -82,6 +88,7 @@ function useOwnedSwr<Result>(
   const kept = useKept(key && unstable_serialize(key), request?.kept, {
     data,
     hasFailed: error !== undefined,
+    isOverdue,
     isRefused,
   });
   // Not what is shown already: a retry begins without it.

@@ -18,6 +18,8 @@ export interface KeptShown {
  * endpoint says which). Where storage is blocked or full nothing is kept and everything works without.
  */
 export interface KeptAnswers {
+  /** The build that runs: it alone reads what it wrote. */
+  build: string;
   /** Whose answers are read and kept from now on; null, after a sign-out, removes all of them. */
   setOwner: (owner: string | null) => void;
   /** The answer of an earlier visit under an SWR key, the same object at each call. */
@@ -27,6 +29,9 @@ export interface KeptAnswers {
   put: (key: string, data: unknown) => void;
   /** For what the server refuses now. */
   remove: (key: string) => void;
+  /** Answers of a downloaded lesson, in place of calls that fail, until another student signs in. */
+  pin: (answers: Record<string, unknown>, at: number) => void;
+  getPinned: (key: string) => KeptAnswer | undefined;
   /** A kept answer is on the screen until the returned function is called. */
   beginShowing: (answer: KeptAnswer, hasFailed: boolean) => () => void;
   /** Null while everything on the screen is of this visit. */
@@ -37,11 +42,14 @@ const nothing = () => undefined;
 
 /** Keeps nothing: for servers, stories and hosts that forbid it. */
 export const KEPT_NOWHERE: KeptAnswers = {
+  build: '',
   setOwner: nothing,
   get: nothing,
   subscribe: () => nothing,
   put: nothing,
   remove: nothing,
+  pin: nothing,
+  getPinned: nothing,
   beginShowing: () => nothing,
   shown: () => null,
 };

@@ -17,6 +17,7 @@ export function createKeptAnswers(
 ): KeptAnswers {
   let owner: string | null = null;
   let kept = new Map<string, KeptAnswer>();
+  const pinned = new Map<string, KeptAnswer>();
   const changes = new Map<string, StoredAnswer | null>();
   const showing = new Map<symbol, KeptShown>();
   let shown: KeptShown | null = null;
@@ -75,10 +76,12 @@ export function createKeptAnswers(
   }
 
   return {
+    build,
     setOwner(next) {
       if (next === owner) return;
       owner = next;
       changes.clear();
+      pinned.clear();
       if (kept.size > 0) setKept(new Map());
       void (next === null ? clear() : read(next)).catch(giveUp);
     },
@@ -93,6 +96,11 @@ export function createKeptAnswers(
       if (text !== undefined) change(key, { text, at: now() });
     },
     remove: (key) => change(key, null),
+    pin(answers, at) {
+      for (const [key, data] of Object.entries(answers)) pinned.set(key, { data, at });
+      notify();
+    },
+    getPinned: (key) => pinned.get(key),
     beginShowing({ at }, hasFailed) {
       const place = Symbol('shown');
       showing.set(place, { at, hasFailed });

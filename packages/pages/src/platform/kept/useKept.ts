@@ -9,6 +9,8 @@ interface Answered<Result> {
   data: Result | undefined;
   /** The last try brought no answer. */
   hasFailed: boolean;
+  /** The server has not answered for long. */
+  isOverdue: boolean;
   /** The server answered that it does not give it. */
   isRefused: boolean;
 }
@@ -17,14 +19,16 @@ interface Answered<Result> {
 export function useKept<Result>(
   key: string | null,
   rule: KeptRule | undefined,
-  { data, hasFailed, isRefused }: Answered<Result>,
+  { data, hasFailed, isOverdue, isRefused }: Answered<Result>,
 ): Result | undefined {
   const { kept } = usePortal();
   const startTime = useStartTime();
   const wanted = rule && key;
   const answer = useSyncExternalStore(
     kept.subscribe,
-    () => (wanted ? kept.get(wanted) : undefined),
+    () =>
+      (wanted ? kept.get(wanted) : undefined) ??
+      (key && (hasFailed || isOverdue) ? kept.getPinned(key) : undefined),
     () => undefined,
   );
   useEffect(() => {

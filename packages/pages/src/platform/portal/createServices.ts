@@ -2,6 +2,7 @@ import { createClient } from '@cloud-school/api-client';
 import type { Brand } from '../brand/Brand.ts';
 import { completeBrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
+import { forgetDownloadsOfOthers } from '../kept/forgetDownloads.ts';
 import { KEPT_NOWHERE, type KeptAnswers } from '../kept/KeptAnswers.ts';
 import type { Reporter, ReporterOptions } from '../report/createReporter.ts';
 import type { OnReport } from '../report/PortalReport.ts';
@@ -75,9 +76,13 @@ export function createServices({
     onFailure: (message) => toasts.show('danger', message),
     onError: reporter?.reportCall,
   });
+  const keepsDownloads =
+    kept !== KEPT_NOWHERE && config.hasDownloads !== false && config.examWorker !== 'off';
   const keepForStudent = () => {
     const state = session.get();
-    kept.setOwner(state.kind === 'student' ? state.userId : null);
+    const owner = state.kind === 'student' ? state.userId : null;
+    kept.setOwner(owner);
+    forgetDownloadsOfOthers(store, owner, keepsDownloads);
   };
   keepForStudent();
   session.subscribe(keepForStudent);

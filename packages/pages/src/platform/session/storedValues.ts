@@ -62,6 +62,18 @@ export interface AskedPlace {
   seen: number;
 }
 
+/** The lessons that a student downloaded to this device. */
+export interface StoredDownloads {
+  /** Empty while they are being removed. */
+  userId: string;
+  /** The name of their cache, which nobody can guess. */
+  id: string;
+  /** The classrooms that are there whole. */
+  lessons: string[];
+  /** The build that wrote what their calls answered. */
+  build: string;
+}
+
 /** The values that the product stores on this device (SHELL-08). */
 export interface StoredValues {
   tenantId: string;
@@ -98,6 +110,8 @@ export interface StoredValues {
   /** The student who asked this device for reminders. */
   remindedUserId: string;
   askedQuestions: AskedQuestions;
+  /** Outlives a sign-in that expired: its student finds her lessons again, another one's sign-in removes them. */
+  downloads: StoredDownloads;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -207,5 +221,15 @@ export const STORED_KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValue
           isNumber(place.seen),
       ),
     of: 'student',
+  },
+  downloads: {
+    is: (value): value is StoredDownloads =>
+      isRecord(value) &&
+      typeof value.userId === 'string' &&
+      isText(value.id) &&
+      typeof value.build === 'string' &&
+      Array.isArray(value.lessons) &&
+      value.lessons.every(isText),
+    of: 'device',
   },
 };

@@ -1,6 +1,6 @@
 import type { Classroom } from '@cloud-school/domain';
 import { CloudOff } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
@@ -13,10 +13,13 @@ interface LessonTitleProps {
   /** The last report failed; it is kept on the device and sent again. */
   isUnsaved: boolean;
   titleRef: Ref<HTMLHeadingElement>;
+  /** 下载本课. */
+  download?: ReactNode;
 }
 
 /** Name and progress of what is played, under the stage. */
-export function LessonTitle({ classroom: { name, progress }, isUnsaved, titleRef }: LessonTitleProps) {
+export function LessonTitle({ classroom, isUnsaved, titleRef, download }: LessonTitleProps) {
+  const { name, progress } = classroom;
   const percent = formatProgress(progress);
   return (
     <Root>
@@ -38,6 +41,7 @@ export function LessonTitle({ classroom: { name, progress }, isUnsaved, titleRef
           />
         </Part>
       )}
+      {download}
       <Unsaved>
         {isUnsaved && (
           <>
@@ -82,7 +86,7 @@ const Part = styled.div`
   gap: ${theme.space[2]};
   width: 200px;
   ${media.phone} {
-    width: 100%;
+    flex: 1 1 200px;
   }
 `;
 

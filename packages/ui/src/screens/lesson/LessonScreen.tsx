@@ -52,6 +52,8 @@ export interface LessonScreenProps extends StageChoices {
   interaction?: ReactNode;
   /** 课堂简介, under what leaves room for it: a player and files to download. */
   introduction?: ReactNode;
+  /** 下载本课; absent where nothing can be downloaded. */
+  download?: ReactNode;
   /** In place of everything below the bar, where the class or the course cannot be read. */
   failure?: ReactNode;
 }

@@ -20,12 +20,15 @@ interface OpenClassroomProps extends Omit<LessonStageProps, 'onElsewhere'> {
   onBack: () => void;
   /** 课堂简介, under what leaves room for it. */
   introduction?: ReactNode;
+  /** 下载本课. */
+  download?: ReactNode;
   titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The stage of a classroom with its title: below a player, for screen readers above what is read. */
 export function OpenClassroom(props: OpenClassroomProps) {
-  const { classroom, isPlayed, isUnsaved, titleRef, onElsewhere, end, onNext, onBack, introduction } = props;
+  const { classroom, isPlayed, isUnsaved, titleRef, onElsewhere, end, onNext, onBack } = props;
+  const { introduction, download } = props;
   const stage = (
     <Stage $isPlayed={isPlayed}>
       <LessonStage {...props} onElsewhere={() => onElsewhere(classroom)} />
@@ -39,7 +42,11 @@ export function OpenClassroom(props: OpenClassroomProps) {
         </HiddenTitle>
       )}
       {isPlayed ? <EndedStage {...{ end, onNext, onBack }}>{stage}</EndedStage> : stage}
-      {isPlayed && <LessonTitle classroom={classroom} isUnsaved={isUnsaved} titleRef={titleRef} />}
+      {isPlayed ? (
+        <LessonTitle {...{ classroom, isUnsaved, titleRef, download }} />
+      ) : (
+        <Tools>{download}</Tools>
+      )}
       {HAS_ROOM[classroom.kind] && <Introduction>{introduction}</Introduction>}
     </>
   );
@@ -74,6 +81,19 @@ const Stage = styled.div<{ $isPlayed: boolean }>`
   /* The bar scrolls away. */
   ${media.largeText} {
     top: 0;
+  }
+`;
+
+/* Below what is read. */
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  justify-content: flex-end;
+  padding: ${theme.space[1]} ${theme.space[5]};
+  border-top: 1px solid ${theme.color.line.hairline};
+  background: ${theme.color.surface.card};
+  &:empty {
+    display: none;
   }
 `;
 

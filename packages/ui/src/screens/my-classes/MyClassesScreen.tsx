@@ -15,14 +15,19 @@ export interface MyClassesScreenProps extends Omit<ClassListProps, 'classes'> {
   homeTo: string;
   /** What the student does now, above the classes. */
   whatNow?: ReactNode;
+  /** 下载的课, beside the title; absent where nothing is downloaded. */
+  downloads?: ReactNode;
 }
 
 /** The student's classes by status, four on a page (CLASS-01, CLASS-02). */
-export function MyClassesScreen({ classes, homeTo, whatNow, ...list }: MyClassesScreenProps) {
+export function MyClassesScreen({ classes, homeTo, whatNow, downloads, ...list }: MyClassesScreenProps) {
   return (
     <PageRoot $begin="heading">
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '我的学习' }]} />
-      <Title>我的学习</Title>
+      <Head>
+        <Title>我的学习</Title>
+        {downloads}
+      </Head>
       {whatNow && <First>{whatNow}</First>}
       <Block of={classes} skeleton={<ClassListSkeleton />} errorTitle="班级加载失败">
         {(data) => <ClassList classes={data} {...list} />}
@@ -31,11 +36,25 @@ export function MyClassesScreen({ classes, homeTo, whatNow, ...list }: MyClasses
   );
 }
 
-const Title = styled.h1`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space[4]};
   margin: ${theme.space[2]} 0 ${theme.space[5]};
-  font: ${theme.type.page};
   ${media.phone} {
     margin: 0 0 ${theme.space[3]};
+  }
+  /* It comes later, and moves nothing. */
+  > button {
+    margin-block: calc(-1 * ${theme.space[2]});
+  }
+`;
+
+const Title = styled.h1`
+  font: ${theme.type.page};
+  ${media.phone} {
     font: ${theme.type.section};
   }
 `;

@@ -1,0 +1,170 @@
+import { LESSON_DOWNLOADS } from '../../platform/kept/LESSON_DOWNLOADS.ts';
+import type { LocalStore } from '../../platform/session/localStore.ts';
+import { countBytes, createDownloadStore, type DownloadStore } from './createDownloadStore.ts';
+import type { DownloadedLesson } from './DownloadedLesson.ts';
+import { DownloadFailure, type DownloadFailureReason } from './DownloadFailure.ts';
+import { type DownloadPlan, type DownloadPorts, runDownload } from './runDownload.ts';
+
+/** A lesson on the device and how much of it is there. */
+export interface LessonOnDevice {
+  lesson: DownloadedLesson;
+  bytes: number;
+}
+
+export interface DownloadsSnapshot {
+  /** Newest first; null while the device is asked. */
+  lessons: LessonOnDevice[] | null;
+  /** What is coming now. */
+  running: { classroomId: string; bytes: number } | null;
+  /** Why the last try of a lesson stopped, by its classroom. */
+  failures: Record<string, DownloadFailureReason>;
+}
+
+export interface LessonDownloads {
+  getSnapshot: () => DownloadsSnapshot;
+  subscribe: (listener: () => void) => () => void;
+  /** Reads what is on the device. */
+  read: () => Promise<void>;
+  /** Begins a download, or goes on with it; resolves when it ended, however. */
+  start: (plan: DownloadPlan) => Promise<void>;
+  pause: () => void;
+  remove: (classroomId: string) => Promise<void>;
+}
+
+interface Owner {
+  userId: string;
+  build: string;
+}
+
+/** One window of a device downloads at a time. */
+const LOCK = 'cloud-school-lesson-download';
+
+/** The downloaded lessons of one student. */
+export function createLessonDownloads(
+  local: LocalStore,
+  { userId, build }: Owner,
+  ports: DownloadPorts,
+): LessonDownloads {
+  let snapshot: DownloadsSnapshot = { lessons: null, running: null, failures: {} };
+  const listeners = new Set<() => void>();
+  let pausing = new AbortController();
+  let ended: Promise<void> = Promise.resolve();
+
+  function update(change: Partial<DownloadsSnapshot>): void {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function fail(classroomId: string, reason: DownloadFailureReason | null): void {
+    const { [classroomId]: _last, ...failures } = snapshot.failures;
+    update({ failures: reason ? { ...failures, [classroomId]: reason } : failures });
+  }
+
+  /** The student's own cache; another tab may have signed her out. */
+  function findOwn() {
+    const downloads = local.get('downloads');
+    return downloads?.userId === userId ? downloads : null;
+  }
+
+  function openOwn(): DownloadStore {
+    const own = findOwn() ?? { userId, id: crypto.randomUUID(), lessons: [], build };
+    local.set('downloads', own);
+    return createDownloadStore(ports.caches, own.id);
+  }
+
+  function setWhole(classroomId: string, isThere: boolean): void {
+    const own = findOwn();
+    if (!own) return;
+    const others = own.lessons.filter((id) => id !== classroomId);
+    local.set('downloads', { ...own, lessons: isThere ? [...others, classroomId] : others });
+  }
+
+  async function readOwn(): Promise<LessonOnDevice[]> {
+    const own = findOwn();
+    const name = own && LESSON_DOWNLOADS.cachePrefix + own.id;
+    for (const other of await ports.caches.keys()) {
+      // A page that was closed at a sign-out, or a full storage, left it behind.
+      if (other.startsWith(LESSON_DOWNLOADS.cachePrefix) && other !== name) await ports.caches.delete(other);
+    }
+    if (!own || !name || !(await ports.caches.has(name))) return [];
+    const store = createDownloadStore(ports.caches, own.id);
+    const lessons = await store.listLessons();
+    const sized = await Promise.all(
+      lessons.map(async (lesson) => {
+        const bytes = await Promise.all(
+          lesson.files.map((file) => countBytes(store, lesson.classroomId, file)),
+        );
+        return { lesson, bytes: bytes.reduce((sum, count) => sum + count, 0) };
+      }),
+    );
+    return sized.sort((one, other) => other.lesson.at - one.lesson.at);
+  }
+
+  async function read(): Promise<void> {
+    try {
+      update({ lessons: await readOwn() });
+    } catch {
+      update({ lessons: [] });
+    }
+  }
+
+  async function start(plan: DownloadPlan): Promise<void> {
+    const { classroomId } = plan.lesson;
+    pausing.abort();
+    await ended;
+    pausing = new AbortController();
+    const { signal } = pausing;
+    fail(classroomId, null);
+    update({ running: { classroomId, bytes: 0 } });
+    ports.persist();
+    ended = (async () => {
+      try {
+        await ports.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+          if (!lock) throw new DownloadFailure('elsewhere');
+          await runDownload({
+            plan,
+            store: openOwn(),
+            ports,
+            signal,
+            isOwned: () => findOwn() !== null,
+            onBytes: (bytes) => update({ running: { classroomId, bytes } }),
+          });
+          setWhole(classroomId, true);
+        });
+      } catch (error) {
+        if (error instanceof DownloadFailure) fail(classroomId, error.reason);
+        else if (!signal.aborted) fail(classroomId, 'network');
+        // What was written since the sign-out belongs to nobody.
+        if (!findOwn()) await readOwn().catch(() => undefined);
+      }
+      update({ running: null });
+      await read();
+    })();
+    await ended;
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read,
+    start,
+    pause: () => pausing.abort(),
+    async remove(classroomId) {
+      if (snapshot.running?.classroomId === classroomId) pausing.abort();
+      await ended;
+      const own = findOwn();
+      if (!own) return;
+      setWhole(classroomId, false);
+      await ports.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+        // Another window writes, perhaps this lesson.
+        if (!lock) return fail(classroomId, 'elsewhere');
+        await createDownloadStore(ports.caches, own.id).removeLesson(classroomId);
+        return fail(classroomId, null);
+      });
+      await read();
+    },
+  };
+}

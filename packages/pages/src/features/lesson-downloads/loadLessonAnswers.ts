@@ -1,0 +1,27 @@
+import { getChapters, getClassroomDetail, getLessonContent, type Endpoint } from '@cloud-school/api-client';
+import { withoutLiveStates } from '@cloud-school/domain';
+import { unstable_serialize } from 'swr';
+import type { DataScope } from '../../platform/data/preloadLoadable.ts';
+import type { LessonQuery } from './DownloadedLesson.ts';
+
+/** What the page of a lesson shows, asked anew: its answers by the keys of `useLoadable`. */
+export async function loadLessonAnswers(
+  { client, owner, tenantId }: DataScope,
+  { classroomId, classId, courseId, studentId, isExam }: LessonQuery,
+): Promise<Record<string, unknown>> {
+  async function ask<Args, Result>(
+    endpoint: Endpoint<Args, Result>,
+    args: Args,
+    toKept: (result: Result) => Result = (result) => result,
+  ): Promise<[string, Result]> {
+    const result = await client.call(endpoint, args, { isQuiet: true });
+    return [unstable_serialize([tenantId, owner, endpoint.id, args]), toKept(result)];
+  }
+  return Object.fromEntries(
+    await Promise.all([
+      ask(getChapters, { courseId, studentId, classId, isExam }, withoutLiveStates),
+      ask(getLessonContent, { classroomId }),
+      ask(getClassroomDetail, { classroomId }),
+    ]),
+  );
+}

@@ -1,0 +1,37 @@
+import type { LessonContent } from '@cloud-school/domain';
+import { type Loadable, LOADING, mapLoadable } from '@cloud-school/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import type { ToDownloaded } from '../lesson-downloads/openDownload.ts';
+
+/** The content of a lesson, with the files of this device where it is downloaded; loading while they are opened. */
+export function useDownloadedContent(
+  classroomId: string | null,
+  content: Loadable<LessonContent>,
+): Loadable<LessonContent> {
+  const { kept, store } = usePortal();
+  // Asked once: a download that ends while the lesson plays does not change what is played.
+  const id = useMemo(
+    () =>
+      classroomId !== null && store.get('downloads')?.lessons.includes(classroomId) ? classroomId : null,
+    [classroomId, store],
+  );
+  const [opened, setOpened] = useState<{ id: string; toDownloaded: ToDownloaded | null } | null>(null);
+  useEffect(() => {
+    if (id === null) return undefined;
+    let isLeft = false;
+    void import('../lesson-downloads/openDownload.ts')
+      .then(({ openDownload }) => openDownload({ kept, store }, id))
+      // Without its code or a storage the lesson comes from the school.
+      .catch(() => null)
+      .then((toDownloaded) => !isLeft && setOpened({ id, toDownloaded }));
+    return () => {
+      isLeft = true;
+    };
+  }, [id, kept, store]);
+  const toDownloaded = opened?.id === id ? opened?.toDownloaded : undefined;
+  return useMemo(() => {
+    if (id === null || toDownloaded === null) return content;
+    return toDownloaded ? mapLoadable(content, toDownloaded) : LOADING;
+  }, [content, id, toDownloaded]);
+}
