@@ -222,6 +222,7 @@ export { NewsList, type NewsListProps } from './cards/news-list/NewsList.tsx';
 export { NoticeList, type NoticeListProps } from './cards/notice-list/NoticeList.tsx';
 export { ProductCard, type ProductCardProps } from './cards/product-card/ProductCard.tsx';
 export type { ProductLabels } from './cards/product-card/ProductLabels.ts';
+export { shownPrices } from './cards/product-card/shownPrices.ts';
 export { ProductRow, type ProductRowProps } from './cards/product-card/ProductRow.tsx';
 export {
   RelatedProductsBlock,
@@ -315,6 +316,7 @@ export {
   OrganisationCodeScreen,
   type OrganisationCodeScreenProps,
 } from './screens/organisation-code/OrganisationCodeScreen.tsx';
+export { ProductScreen, type ProductScreenProps } from './screens/product/ProductScreen.tsx';
 export { RegisterScreen, type RegisterScreenProps } from './screens/register/RegisterScreen.tsx';
 export {
   SchoolUnavailableScreen,

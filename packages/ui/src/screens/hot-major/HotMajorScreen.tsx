@@ -1,6 +1,7 @@
 import type { HotMajor } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ConsultCard } from '../../cards/consult-card/ConsultCard.tsx';
 import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
@@ -11,7 +12,6 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MajorCatalogue } from './catalogue/MajorCatalogue.tsx';
-import { ConsultCard } from './ConsultCard.tsx';
 import { MajorDetail } from './MajorDetail.tsx';
 import { MajorSkeleton } from './MajorSkeleton.tsx';
 
