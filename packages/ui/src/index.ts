@@ -222,6 +222,7 @@ export { NewsList, type NewsListProps } from './cards/news-list/NewsList.tsx';
 export { NoticeList, type NoticeListProps } from './cards/notice-list/NoticeList.tsx';
 export { ProductCard, type ProductCardProps } from './cards/product-card/ProductCard.tsx';
 export type { ProductLabels } from './cards/product-card/ProductLabels.ts';
+export { formatYuan } from './primitives/price/formatYuan.ts';
 export { shownPrices } from './cards/product-card/shownPrices.ts';
 export { ProductRow, type ProductRowProps } from './cards/product-card/ProductRow.tsx';
 export {
@@ -243,6 +244,8 @@ export {
   ClosedCourseDialog,
   type ClosedCourseDialogProps,
 } from './dialogs/closed-course/ClosedCourseDialog.tsx';
+export type { Poster } from './dialogs/share/Poster.ts';
+export { SharePosterDialog, type SharePosterDialogProps } from './dialogs/share/SharePosterDialog.tsx';
 export { SearchDialog, type SearchDialogProps } from './dialogs/search/SearchDialog.tsx';
 export { DeleteNoteDialog, type DeleteNoteDialogProps } from './dialogs/interaction/DeleteNoteDialog.tsx';
 export {

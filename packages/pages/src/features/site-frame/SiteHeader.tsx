@@ -46,7 +46,7 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
         tags={tags}
         nav={[
           { label: '首页', ...linkTo(paths.home) },
-          { label: '培训项目', ...linkTo(majorPath(null)) },
+          { label: '培训项目', ...linkTo(paths.majors, paths.majors) },
           { label: '新闻资讯', ...linkTo(paths.newsList, '/news-information') },
           { label: '学校概况', ...linkTo(schoolPath()) },
           { label: '我的学习', ...linkTo(paths.myClasses, '/study') },

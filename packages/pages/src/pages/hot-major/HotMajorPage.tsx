@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
+import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { majorPath, paths } from '../../platform/navigation/paths.ts';
@@ -32,8 +33,9 @@ export function HotMajorPage() {
   const { open: enrol, dialog: enrolDialog } = useEnrolment();
   const { school } = useTenantSchool();
   const [isConsulting, setConsulting] = useState(false);
-  const majorName = dataOf(major)?.name;
-  const productIds = dataOf(major)?.relatedProductIds ?? [];
+  const shown = dataOf(major);
+  const majorName = shown?.name;
+  const productIds = shown?.relatedProductIds ?? [];
 
   return (
     <>
@@ -50,6 +52,19 @@ export function HotMajorPage() {
         onEnrol={enrol && (() => enrol(majorName && `专业“${isolate(majorName)}”`))}
         onConsult={() => setConsulting(true)}
         phone={dataOf(school)?.contactMobile ?? null}
+        share={
+          shown && (
+            <ShareButton
+              shared={{
+                title: shown.name,
+                text: shown.certificates.map(({ name }) => name).join('、') || null,
+                imageUrl: shown.pictureUrl,
+                call: '扫码看专业与常见问题',
+                path: majorPath(shown.id),
+              }}
+            />
+          )
+        }
         relatedProducts={<RelatedProducts productIds={productIds} title="相关培训" />}
       />
       {enrolDialog}

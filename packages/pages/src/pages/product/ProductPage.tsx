@@ -1,15 +1,17 @@
 import { getHotMajor, listProducts, pageHotMajors } from '@cloud-school/api-client';
 import { isolate, type Product } from '@cloud-school/domain';
-import { catalogueSize, dataOf, mapLoadable, ProductScreen } from '@cloud-school/ui';
+import { catalogueSize, dataOf, formatYuan, mapLoadable, ProductScreen, shownPrices } from '@cloud-school/ui';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 import { useProductLabels } from '../../features/products/useProductLabels.ts';
+import { ShareButton } from '../../features/share/ShareButton.tsx';
+import type { Shared } from '../../features/share/Shared.ts';
 import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { paths, schoolPath } from '../../platform/navigation/paths.ts';
+import { paths, productPath, schoolPath } from '../../platform/navigation/paths.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
@@ -52,6 +54,7 @@ export function ProductPage() {
         certificateQueryTo={paths.certificateQuery}
         onEnrol={enrol && shown ? () => enrol(`培训项目“${isolate(shown.name)}”`) : undefined}
         onConsult={() => setConsulting(true)}
+        share={shown && <ShareButton shared={toShared(shown)} />}
         relatedProducts={
           <RelatedProducts
             title="相关项目"
@@ -80,6 +83,17 @@ function useProductSchool() {
     }
   );
 }
+
+/** What is shared of it. */
+const toShared = (product: Product): Shared => ({
+  title: product.name,
+  text: describe(product),
+  imageUrl: product.imageUrl,
+  price: shownPrices(product).current,
+  note: product.subsidy && `补贴 ¥${formatYuan(product.subsidy)}`,
+  call: '扫码看详情，在线报名',
+  path: productPath(product),
+});
 
 /** What a link preview says of it. */
 const describe = ({ certificateType, issuingAuthority, certificateBenefits }: Product): string =>

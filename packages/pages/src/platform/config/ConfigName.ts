@@ -37,6 +37,8 @@ export const CONFIG_ITEMS = {
   APP_DOWNLOAD_ADDRESS: 'address',
   SERVICE_AGREEMENT_ADDRESS: 'address',
   PRIVACY_POLICY_ADDRESS: 'address',
+  WECHAT_SDK_ADDRESS: 'address',
+  WECHAT_SIGNATURE_ADDRESS: 'address',
   PARTNER_ORGANISATIONS: 'object',
   WEEK_START: 'week start',
   EXAM_TIME_REPORT: 'switch',

@@ -32,6 +32,9 @@ export interface PortalConfig {
   /** The pages of the agreements that a sign-in accepts (LOGIN-01). */
   serviceAgreementAddress?: string;
   privacyPolicyAddress?: string;
+  /** The host's copy of WeChat's script (jweixin), and what signs an address for it: pages shared in WeChat show a card. */
+  wechatSdkAddress?: string;
+  wechatSignatureAddress?: string;
   /** First certification organisation of each partner's schools, by the partner's id, where it is not the cobranding's (SHELL-10). */
   partnerOrganisations?: Record<string, string>;
   /** The first day of a week of the timetable; default: the brand's. */

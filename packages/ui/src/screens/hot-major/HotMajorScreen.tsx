@@ -36,6 +36,8 @@ export interface HotMajorScreenProps {
   onConsult?: () => void;
   /** The school's phone, shown with the consultation. */
   phone?: string | null;
+  /** The button that shares the major. */
+  share?: ReactNode;
   /** The products of the major, shown below the questions. */
   relatedProducts?: ReactNode;
 }
@@ -53,6 +55,7 @@ export function HotMajorScreen({
   onEnrol,
   onConsult,
   phone = null,
+  share,
   relatedProducts,
 }: HotMajorScreenProps) {
   const shown = dataOf(major);
@@ -98,6 +101,7 @@ export function HotMajorScreen({
                 onShowQuestion={onShowQuestion}
                 onEnrol={onEnrol}
                 onConsult={onConsult}
+                share={share}
                 relatedProducts={relatedProducts}
               />
             )

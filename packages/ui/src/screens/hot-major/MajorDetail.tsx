@@ -15,6 +15,7 @@ interface MajorDetailProps {
   onShowQuestion?: (question: HTMLElement) => void;
   onEnrol?: () => void;
   onConsult?: () => void;
+  share?: ReactNode;
   relatedProducts?: ReactNode;
 }
 
@@ -26,11 +27,12 @@ export function MajorDetail({
   onShowQuestion,
   onEnrol,
   onConsult,
+  share,
   relatedProducts,
 }: MajorDetailProps) {
   return (
     <Root>
-      <MajorIntroduction major={major} rank={rank} onEnrol={onEnrol} onConsult={onConsult} />
+      <MajorIntroduction major={major} rank={rank} onEnrol={onEnrol} onConsult={onConsult} share={share} />
       <MajorCertificates certificates={major.certificates} />
       <CommonQuestions
         // Remounts for another major or another named question: the open row starts again.
