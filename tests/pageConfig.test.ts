@@ -53,6 +53,7 @@ const LOADED_AS: Record<ConfigName, readonly string[]> = {
   APP_DOWNLOAD_ADDRESS: [],
   SERVICE_AGREEMENT_ADDRESS: [],
   PRIVACY_POLICY_ADDRESS: [],
+  CONSULTATION_REPLY: [],
   WECHAT_SDK_ADDRESS: ['script-src'],
   WECHAT_SIGNATURE_ADDRESS: ['connect-src'],
   PARTNER_ORGANISATIONS: [],

@@ -272,6 +272,7 @@ export {
   ClassroomDetailScreen,
   type ClassroomDetailScreenProps,
 } from './screens/classroom-detail/ClassroomDetailScreen.tsx';
+export { AgreementScreen, type AgreementScreenProps } from './screens/agreement/AgreementScreen.tsx';
 export { AlbumsBlock, type AlbumsBlockProps } from './screens/home/albums/AlbumsBlock.tsx';
 export { selectHomeAlbums } from './screens/home/albums/selectHomeAlbums.ts';
 export { BannerBlock, type BannerBlockProps } from './screens/home/banner/BannerBlock.tsx';

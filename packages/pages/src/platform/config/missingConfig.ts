@@ -24,6 +24,7 @@ const EFFECTS: Record<ConfigName, string> = {
   APP_DOWNLOAD_ADDRESS: 'the app download is left out',
   SERVICE_AGREEMENT_ADDRESS: 'the sign-in refers to the school for the service agreement',
   PRIVACY_POLICY_ADDRESS: 'the sign-in refers to the school for the privacy policy',
+  CONSULTATION_REPLY: 'a message says when it is answered as the brand does, by default nothing',
   WECHAT_SDK_ADDRESS: 'a page shared in WeChat has no card of its own',
   WECHAT_SIGNATURE_ADDRESS: 'a page shared in WeChat has no card of its own',
   PARTNER_ORGANISATIONS: 'schools of partners are those of the organisations that the shell knows',

@@ -17,6 +17,8 @@ export const paths = {
   loginGuide: '/login-guide',
   register: '/register',
   organisationCode: '/organisation-qr',
+  serviceAgreement: '/service-agreement',
+  privacyPolicy: '/privacy-policy',
   notices: '/notice',
   noticeList: '/notice/list',
   noticeDetail: '/notice/detail',
