@@ -72,6 +72,7 @@ function loadScript(address: string): Promise<WeChat> {
     const script = document.createElement('script');
     script.src = policy.createScriptURL(address);
     script.addEventListener('load', () => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The script puts it there.
       const { wx } = window as { wx?: WeChat };
       if (wx) resolve(wx);
       else reject(new Error(`${address} is not WeChat's script: it puts no wx on the window.`));

@@ -1,5 +1,5 @@
 import { getHotMajor, listProducts, pageHotMajors } from '@cloud-school/api-client';
-import { isolate, type Product } from '@cloud-school/domain';
+import { type HotMajor, isolate, type Product } from '@cloud-school/domain';
 import { catalogueSize, dataOf, formatYuan, mapLoadable, ProductScreen, shownPrices } from '@cloud-school/ui';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -25,10 +25,7 @@ export function ProductPage() {
     useLoadable(listProducts, id ? { productIds: [id] } : null),
     (found) => found.find(({ productId }) => productId === id) ?? null,
   );
-  const majors = useLoadable(pageHotMajors, { size: catalogueSize });
-  const majorId =
-    dataOf(majors)?.items.find(({ relatedProductIds }) => id && relatedProductIds.includes(id))?.id ?? null;
-  const major = dataOf(useLoadable(getHotMajor, majorId ? { id: majorId } : null));
+  const major = useMajorOf(id);
   const shown = dataOf(product);
   usePageFacts(
     shown
@@ -46,8 +43,8 @@ export function ProductPage() {
       <ProductScreen
         product={product}
         labels={labels}
-        salary={major?.salary ?? null}
-        questions={major?.questions ?? []}
+        salary={major.salary}
+        questions={major.questions}
         school={school}
         homeTo={paths.home}
         listTo={paths.majors}
@@ -58,7 +55,7 @@ export function ProductPage() {
         relatedProducts={
           <RelatedProducts
             title="相关项目"
-            productIds={(major?.relatedProductIds ?? []).filter((each) => each !== id)}
+            productIds={major.relatedProductIds.filter((each) => each !== id)}
           />
         }
       />
@@ -66,6 +63,16 @@ export function ProductPage() {
       {isConsulting && <Consultation onClose={() => setConsulting(false)} />}
     </>
   );
+}
+
+/** What the first major that names a product knows; nothing where none does, or while it loads. */
+function useMajorOf(productId: string | null): Pick<HotMajor, 'salary' | 'questions' | 'relatedProductIds'> {
+  const majors = useLoadable(pageHotMajors, { size: catalogueSize });
+  const found = dataOf(majors)?.items.find(({ relatedProductIds }) =>
+    relatedProductIds.some((id) => id === productId),
+  );
+  const major = useLoadable(getHotMajor, found ? { id: found.id } : null);
+  return dataOf(major) ?? { salary: null, questions: [], relatedProductIds: [] };
 }
 
 /** Facts of the school as far as they are loaded; null without its name. */

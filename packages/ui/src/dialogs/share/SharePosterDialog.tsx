@@ -1,5 +1,5 @@
 import { Check, Download, ImageOff, Link2, RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
@@ -86,29 +86,31 @@ export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePost
 function useDrawing(poster: Poster) {
   const frame = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>({ status: 'drawing' });
-  const [attempt, setAttempt] = useState(1);
   // The poster of the moment of opening: a page that loads on behind the dialog does not draw it anew.
-  const drawn = useRef(poster);
+  const [opened] = useState(poster);
+  const draw = useCallback(async () => {
+    try {
+      const picture = await drawPoster(opened, frame.current ?? document.documentElement);
+      setDrawing({ status: 'drawn', picture, url: URL.createObjectURL(picture) });
+    } catch {
+      setDrawing({ status: 'failed' });
+    }
+  }, [opened]);
   useEffect(() => {
-    let url: string | null = null;
-    let isClosed = false;
-    setDrawing({ status: 'drawing' });
-    drawPoster(drawn.current, frame.current ?? document.documentElement).then(
-      (picture) => {
-        if (isClosed) return;
-        url = URL.createObjectURL(picture);
-        setDrawing({ status: 'drawn', picture, url });
-      },
-      () => {
-        if (!isClosed) setDrawing({ status: 'failed' });
-      },
-    );
-    return () => {
-      isClosed = true;
+    void draw();
+  }, [draw]);
+  const url = drawing.status === 'drawn' ? drawing.url : null;
+  useEffect(
+    () => () => {
       if (url) URL.revokeObjectURL(url);
-    };
-  }, [attempt]);
-  return { drawing, frame, retry: () => setAttempt(attempt + 1) };
+    },
+    [url],
+  );
+  const retry = () => {
+    setDrawing({ status: 'drawing' });
+    void draw();
+  };
+  return { drawing, frame, retry };
 }
 
 const Frame = styled.div`
