@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts';
+import { paths, schoolPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';

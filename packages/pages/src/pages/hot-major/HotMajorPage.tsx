@@ -1,11 +1,12 @@
 import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
-import { isolate } from '@cloud-school/domain';
+import { type HotMajor, isolate } from '@cloud-school/domain';
 import { catalogueSize, dataOf, HotMajorScreen, mapLoadable } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
+import type { Shared } from '../../features/share/Shared.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { majorPath, paths } from '../../platform/navigation/paths.ts';
@@ -52,19 +53,7 @@ export function HotMajorPage() {
         onEnrol={enrol && (() => enrol(majorName && `专业“${isolate(majorName)}”`))}
         onConsult={() => setConsulting(true)}
         phone={dataOf(school)?.contactMobile ?? null}
-        share={
-          shown && (
-            <ShareButton
-              shared={{
-                title: shown.name,
-                text: shown.certificates.map(({ name }) => name).join('、') || null,
-                imageUrl: shown.pictureUrl,
-                call: '扫码看专业与常见问题',
-                path: majorPath(shown.id),
-              }}
-            />
-          )
-        }
+        share={shown && <ShareButton shared={toShared(shown)} />}
         relatedProducts={<RelatedProducts productIds={productIds} title="相关培训" />}
       />
       {enrolDialog}
@@ -72,3 +61,12 @@ export function HotMajorPage() {
     </>
   );
 }
+
+/** What is shared of a major. */
+const toShared = ({ id, name, certificates, pictureUrl }: HotMajor): Shared => ({
+  title: name,
+  text: certificates.map((certificate) => certificate.name).join('、') || null,
+  imageUrl: pictureUrl,
+  call: '扫码看专业与常见问题',
+  path: majorPath(id),
+});
