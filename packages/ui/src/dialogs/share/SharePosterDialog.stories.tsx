@@ -32,7 +32,7 @@ export const Full: Story = {
   name: '完整 Full',
   play: async ({ args, userEvent, step }) => {
     await step('the poster is a picture of 1,125 × 2,001 that can be saved', async () => {
-      const poster = await screen.findByRole('img', { name: /^海报：养老护理员/ });
+      const poster = await screen.findByRole('img', { name: /^海报：.?养老护理员/ });
       await expect(poster).toHaveProperty('naturalWidth', 1125);
       await userEvent.click(screen.getByRole('button', { name: '保存海报' }));
       await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob));

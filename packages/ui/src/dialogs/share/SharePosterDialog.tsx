@@ -1,3 +1,4 @@
+import { isolate } from '@cloud-school/domain';
 import { Check, Download, ImageOff, Link2, RotateCw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -45,7 +46,7 @@ export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePost
             </Button>
           </Failure>
         )}
-        {drawing.status === 'drawn' && <img src={drawing.url} alt={`海报：${poster.title}`} />}
+        {drawing.status === 'drawn' && <img src={drawing.url} alt={`海报：${isolate(poster.title)}`} />}
       </Frame>
       <Actions>
         <Button
