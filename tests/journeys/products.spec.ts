@@ -11,7 +11,10 @@ async function openProducts(page: Page) {
   return block;
 }
 
-test('recommended projects page four by four, and a card opens the enrolment', async ({ page, school }) => {
+test('recommended projects page four by four, and a card opens its page, where the enrolment begins', async ({
+  page,
+  school,
+}) => {
   await page.goto(`${school.origin}/`);
   const products = await openProducts(page);
   const names = products.getByRole('heading', { level: 3 });
@@ -39,6 +42,9 @@ test('recommended projects page four by four, and a card opens the enrolment', a
     .getByRole('article')
     .first()
     .click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(/\/educational-product\/detail\?id=\d+$/);
+  await expect(page.getByRole('region', { name: '包含内容' })).toBeVisible();
+  await page.getByRole('button', { name: '立即报名' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -221,6 +221,8 @@ export { NewsList, type NewsListProps } from './cards/news-list/NewsList.tsx';
 export { NoticeList, type NoticeListProps } from './cards/notice-list/NoticeList.tsx';
 export { ProductCard, type ProductCardProps } from './cards/product-card/ProductCard.tsx';
 export type { ProductLabels } from './cards/product-card/ProductLabels.ts';
+export { formatYuan } from './primitives/price/formatYuan.ts';
+export { shownPrices } from './cards/product-card/shownPrices.ts';
 export { ProductRow, type ProductRowProps } from './cards/product-card/ProductRow.tsx';
 export {
   RelatedProductsBlock,
@@ -248,6 +250,8 @@ export type {
   DownloadStop,
   LessonDownload,
 } from './dialogs/downloads/LessonDownload.ts';
+export type { Poster } from './dialogs/share/Poster.ts';
+export { SharePosterDialog, type SharePosterDialogProps } from './dialogs/share/SharePosterDialog.tsx';
 export { SearchDialog, type SearchDialogProps } from './dialogs/search/SearchDialog.tsx';
 export { DeleteNoteDialog, type DeleteNoteDialogProps } from './dialogs/interaction/DeleteNoteDialog.tsx';
 export {
@@ -274,6 +278,7 @@ export {
   ClassroomDetailScreen,
   type ClassroomDetailScreenProps,
 } from './screens/classroom-detail/ClassroomDetailScreen.tsx';
+export { AgreementScreen, type AgreementScreenProps } from './screens/agreement/AgreementScreen.tsx';
 export { AlbumsBlock, type AlbumsBlockProps } from './screens/home/albums/AlbumsBlock.tsx';
 export { selectHomeAlbums } from './screens/home/albums/selectHomeAlbums.ts';
 export { BannerBlock, type BannerBlockProps } from './screens/home/banner/BannerBlock.tsx';
@@ -321,6 +326,7 @@ export {
   OrganisationCodeScreen,
   type OrganisationCodeScreenProps,
 } from './screens/organisation-code/OrganisationCodeScreen.tsx';
+export { ProductScreen, type ProductScreenProps } from './screens/product/ProductScreen.tsx';
 export { RegisterScreen, type RegisterScreenProps } from './screens/register/RegisterScreen.tsx';
 export {
   SchoolUnavailableScreen,

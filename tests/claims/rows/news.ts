@@ -37,7 +37,7 @@ export const newsClaims: ClaimRow[] = [
     id: 'MAJOR-03',
     claim:
       'Common questions by seq; the one of questionId is open, in view and under the keyboard; 暂无相关问题',
-    places: ['packages/ui/src/screens/hot-major/questions/MajorQuestions.tsx'],
+    places: ['packages/ui/src/cards/common-questions/CommonQuestions.tsx'],
     edit: {
       in: 'packages/api-client/src/entities/site/parseHotMajor.ts',
       change: 'one.seq - other.seq',

@@ -4,6 +4,7 @@ import {
   publicPage,
   type PageRoute,
   type PortalRoute,
+  sitePage,
 } from '../platform/navigation/PortalRoute.ts';
 
 /** Where a sign-in returns to: it has as many values as there are addresses. */
@@ -16,6 +17,10 @@ export const loginRoute = (path: string): PageRoute =>
     REDIRECT,
   );
 
+/** An agreement of which the host gives the text. */
+const agreementRoute = (path: string): PageRoute =>
+  sitePage(path, () => import('./agreement/AgreementPage.tsx'), 'AgreementPage');
+
 /** Sign-in in all its forms, registration, and the codes that lead to them. */
 export const accountRoutes: PortalRoute[] = [
   loginRoute(paths.login),
@@ -27,6 +32,8 @@ export const accountRoutes: PortalRoute[] = [
     barePage(paths.promotionLogin, () => import('./login/PromotionLoginPage.tsx'), 'PromotionLoginPage'),
     REDIRECT,
   ),
+  agreementRoute(paths.serviceAgreement),
+  agreementRoute(paths.privacyPolicy),
   barePage(paths.ssoLogin, () => import('./sso-login/SsoLoginPage.tsx'), 'SsoLoginPage'),
   publicPage(barePage(paths.loginGuide, () => import('./login-guide/LoginGuidePage.tsx'), 'LoginGuidePage')),
   publicPage(

@@ -11,10 +11,16 @@ import {
 
 /** The certificate query in the site's frame, at any address; the sitemap has one of them. */
 export const certificateQueryRoute = (path: string): PageRoute =>
-  publicPage({
-    ...sitePage(path, () => import('./certificate-query/CertificateQueryPage.tsx'), 'CertificateQueryPage'),
-    isListed: path === paths.certificateQueryDesktop,
-  });
+  publicPage(
+    {
+      ...sitePage(path, () => import('./certificate-query/CertificateQueryPage.tsx'), 'CertificateQueryPage'),
+      isListed: path === paths.certificateQueryDesktop,
+    },
+    LINKED,
+  );
+
+/** The certificate that a QR code or a link names; each has another. */
+const LINKED = { type: 'rendered', number: 'rendered' } as const;
 
 /** The certificate query on desktops and phones; the short address chooses by device (CERT-01). */
 export const certificateRoutes: PortalRoute[] = [
@@ -28,5 +34,6 @@ export const certificateRoutes: PortalRoute[] = [
       () => import('./certificate-query/MobileCertificateQueryPage.tsx'),
       'MobileCertificateQueryPage',
     ),
+    LINKED,
   ),
 ];

@@ -22,6 +22,12 @@ const routes: PortalRoute[] = [
     ...sitePage(paths.majors, () => import('./hot-major/HotMajorPage.tsx'), 'HotMajorPage'),
     query: { id: 'kept', questionId: 'kept' },
   },
+  {
+    ...sitePage(paths.product, () => import('./product/ProductPage.tsx'), 'ProductPage'),
+    importPreload: async () => (await import('./product/ProductPage.tsx')).preloadProduct,
+    isListed: false,
+    query: { id: 'kept' },
+  },
   redirectRoute(paths.news, paths.newsList),
   {
     ...sitePage(paths.newsList, () => import('./news-list/NewsListPage.tsx'), 'NewsListPage'),
@@ -40,7 +46,7 @@ const routes: PortalRoute[] = [
 ];
 
 /**
- * What a school shows to everyone: home, notices, majors, news, the school's profile. A server may render each page, and the
+ * What a school shows to everyone: home, notices, majors, products, news, the school's profile. A server may render each page, and the
  * sitemap lists it unless `isListed` is false.
  */
 export const publicRoutes: PortalRoute[] = routes.map((route) =>

@@ -30,7 +30,7 @@ async function listOf(hostname: string, notices = 3, routes = publicRoutes) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('lists pages, majors, news and notices of the school', async () => {
+test('lists pages, majors, products, news and notices of the school', async () => {
   const { paths = [] } = await listOf('yunfan.localhost');
   expect(paths.filter((path) => !path.includes('?'))).toEqual([
     '/',
@@ -45,6 +45,11 @@ test('lists pages, majors, news and notices of the school', async () => {
     '/notice/detail?id=3',
   ]);
   expect(paths).toContain('/educational-product?id=71001');
+  const products = paths.filter((path) => path.startsWith('/educational-product/detail'));
+  expect(products).toContain('/educational-product/detail?id=71001');
+  // Of another category than the one on home.
+  expect(products).toContain('/educational-product/detail?id=71011');
+  expect(new Set(products).size).toBe(products.length);
   expect(paths).toContain('/news-information/detail?id=62008');
 });
 

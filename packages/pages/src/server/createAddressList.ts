@@ -1,7 +1,14 @@
-import { type Client, type Endpoint, pageHotMajors, pageNews, pageNotices } from '@cloud-school/api-client';
+import {
+  type Endpoint,
+  listProductCategories,
+  pageCategoryProducts,
+  pageHotMajors,
+  pageNews,
+  pageNotices,
+} from '@cloud-school/api-client';
 import type { Page } from '@cloud-school/domain';
 import type { Brand } from '../platform/brand/Brand.ts';
-import { majorPath, newsPath, noticePath, paths } from '../platform/navigation/paths.ts';
+import { majorPath, newsPath, noticePath, paths, productPath } from '../platform/navigation/paths.ts';
 import type { PageRoute, PortalRoute } from '../platform/navigation/PortalRoute.ts';
 import type { Portal } from '../platform/portal/Portal.ts';
 import { schoolCalls } from '../platform/tenant/School.ts';
@@ -25,7 +32,7 @@ const MAX_CALLS = 200;
 const PATIENCE = 60_000;
 
 /**
- * Lists the public addresses of a school, with each of its majors, news and notices; at most 20,000 of a kind, the first ones
+ * Lists the public addresses of a school, with each of its majors, products, news and notices; at most 20,000 of a kind, the first ones
  * of their list. Null for a host without a school. Rejects when the back end does not answer, or not within a minute.
  */
 export function createAddressList(brand: Brand) {
@@ -36,23 +43,36 @@ export function createAddressList(brand: Brand) {
       const tenant = await tenantCall(portal).load();
       if (!tenant) return null;
       await schoolCalls(portal, tenant).school.load();
-      return await listAddresses(portal);
+      return await listAddresses(portal, tenant.id);
     } finally {
       clearTimeout(deadline);
     }
   };
 }
 
-async function listAddresses({ brand, client }: Portal): Promise<ListedAddress[]> {
+async function listAddresses({ brand, client }: Portal, tenantId: string): Promise<ListedAddress[]> {
   const publicPages = brand.routes.filter(isPublicPage);
   const isShown = (path: string) => publicPages.some((route) => route.path === path);
   const list = async <Item extends { id: string }>(
     path: string,
     endpoint: ListEndpoint<Item>,
     toAddress: (item: Item) => ListedAddress,
-  ) => (isShown(path) ? (await loadAll(client, endpoint)).map(toAddress) : []);
+  ) => (isShown(path) ? (await loadAll((page) => client.call(endpoint, page))).map(toAddress) : []);
+  const listProductAddresses = async (): Promise<ListedAddress[]> => {
+    if (!isShown(paths.product)) return [];
+    const categories = await client.call(listProductCategories, { tenantId });
+    const products = await Promise.all(
+      categories.map(({ id: categoryId }) =>
+        loadAll((page) => client.call(pageCategoryProducts, { ...page, categoryId })),
+      ),
+    );
+    // A product may be in several categories.
+    const found = new Set(products.flat().map(productPath));
+    return Array.from(found, (path) => ({ path, changedOn: null }));
+  };
   const lists = await Promise.all([
     list(paths.majors, pageHotMajors, ({ id }) => ({ path: majorPath(id), changedOn: null })),
+    listProductAddresses(),
     list(paths.newsDetail, pageNews, (item) => ({
       path: newsPath(item),
       changedOn: dayOf(item.publishedAt),
@@ -76,12 +96,11 @@ type ListEndpoint<Item> = Endpoint<{ current: number; size: number }, Page<Item>
 
 /** All items of a list, page by page, until one has nothing new. */
 async function loadAll<Item extends { id: string }>(
-  client: Client,
-  endpoint: ListEndpoint<Item>,
+  load: (page: { current: number; size: number }) => Promise<Page<Item>>,
 ): Promise<Item[]> {
   const items = new Map<string, Item>();
   for (let current = 1; current <= MAX_CALLS; current += 1) {
-    const page = await client.call(endpoint, { current, size: SIZE });
+    const page = await load({ current, size: SIZE });
     const known = items.size;
     for (const item of page.items) items.set(item.id, item);
     if (items.size === known || current >= page.pages) break;

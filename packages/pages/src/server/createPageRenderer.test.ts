@@ -48,6 +48,8 @@ test.each([
   ['/notice/detail?id=invented', 404],
   ['/news-information/detail?id=invented', 404],
   ['/educational-product?id=invented', 404],
+  ['/educational-product/detail?id=71001', 200],
+  ['/educational-product/detail?id=invented', 404],
   ['/no/such/page', 404],
 ])('%s is %i, and what is not there asks not to be listed', async (path, status) => {
   vi.stubGlobal('fetch', createSandbox({ clock: { now: () => NOW } }).fetch);
@@ -86,7 +88,11 @@ const WITHOUT_FACTS = [
   paths.register,
   paths.certificateQueryDesktop,
 ];
-const SAMPLE_IDS: Record<string, string> = { [paths.noticeDetail]: '51005', [paths.newsDetail]: '62008' };
+const SAMPLE_IDS: Record<string, string> = {
+  [paths.noticeDetail]: '51005',
+  [paths.newsDetail]: '62008',
+  [paths.product]: '71001',
+};
 
 test(
   'each public page sets its facts (usePageFacts) or is one of those without',

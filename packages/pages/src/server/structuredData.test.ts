@@ -1,3 +1,4 @@
+import { makeProduct } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { structuredData, toLinkedData } from './structuredData.ts';
 
@@ -49,6 +50,28 @@ test('an article has its date in the time of the school, and its place on the si
       { position: 3, name: '成绩公布' },
     ],
   });
+});
+
+test('a product is a course with an offer; 起 is the lowest price', () => {
+  const product = makeProduct({ productId: '71', standardPrice: null, certificateType: '职业技能等级证书' });
+  const other = makeProduct({ productId: '72' });
+  const offerOf = (amount: string, isFrom: boolean) => {
+    const found = [other, { ...product, couponPrice: { amount, isFrom } }];
+    const data = { ...SCHOOL, '@"1",null,"product.byIds",#productIds:@"71",,,': found };
+    return structuredData(data, at('/educational-product/detail?id=71'));
+  };
+  const [course, way] = offerOf('1680', true);
+  expect(course).toMatchObject({
+    '@type': 'Course',
+    name: product.name,
+    educationalCredentialAwarded: '职业技能等级证书',
+    provider: organisation,
+    offers: { '@type': 'Offer', category: 'Paid', priceSpecification: { minPrice: '1680' } },
+  });
+  expect(course?.offers).not.toHaveProperty('price');
+  expect(way).toMatchObject({ itemListElement: [{}, { name: '培训项目' }, { name: product.name }] });
+  expect(offerOf('1680', false)[0]?.offers).toMatchObject({ price: '1680', priceCurrency: 'CNY' });
+  expect(offerOf('0', false)[0]?.offers).toMatchObject({ category: 'Free', price: '0' });
 });
 
 test('a major is a course, described by its text', () => {

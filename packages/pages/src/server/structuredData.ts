@@ -4,9 +4,10 @@ import {
   getNewsDetail,
   getNoticeDetail,
   getSchoolInfo,
+  listProducts,
 } from '@cloud-school/api-client';
-import { type HotMajor, parseUrl, type School } from '@cloud-school/domain';
-import { toParagraphs } from '@cloud-school/ui';
+import { type HotMajor, parseUrl, type Price, type Product, type School } from '@cloud-school/domain';
+import { shownPrices, toParagraphs } from '@cloud-school/ui';
 import { newsListPath, paths } from '../platform/navigation/paths.ts';
 
 /** A thing of schema.org. */
@@ -26,6 +27,9 @@ export function structuredData(data: Record<string, unknown>, address: URL): Thi
   const news = answerOf(data, getNewsDetail);
   const notice = answerOf(data, getNoticeDetail);
   const major = answerOf(data, getHotMajor);
+  const product = answersOf(data, listProducts)
+    .flat()
+    .find(({ productId }) => productId === address.searchParams.get('id'));
   if (news && address.pathname === paths.newsDetail)
     return [
       toArticle(news.title, news.publishedAt, news.coverUrl, organisation, address),
@@ -41,14 +45,23 @@ export function structuredData(data: Record<string, unknown>, address: URL): Thi
       toCourse(major, organisation, address),
       toBreadcrumb([['培训项目', paths.majors], [major.name]], address),
     ];
+  if (product && address.pathname === paths.product)
+    return [
+      toOfferedCourse(product, organisation, address),
+      toBreadcrumb([['培训项目', paths.majors], [product.name]], address),
+    ];
   return address.pathname === paths.home || address.pathname === paths.school ? [organisation] : [];
 }
 
 /** The answer of the call, if the page made it. */
-function answerOf<Answer>(data: Record<string, unknown>, { id }: Endpoint<never, Answer>): Answer | null {
-  const found = Object.entries(data).find(([key]) => key.includes(`"${id}",`));
+const answerOf = <Answer>(data: Record<string, unknown>, endpoint: Endpoint<never, Answer>): Answer | null =>
+  answersOf(data, endpoint)[0] ?? null;
+
+/** Each answer of the call. */
+function answersOf<Answer>(data: Record<string, unknown>, { id }: Endpoint<never, Answer>): Answer[] {
+  const found = Object.entries(data).filter(([key, answer]) => key.includes(`"${id}",`) && answer != null);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What the call's parser gave.
-  return (found?.[1] ?? null) as Answer | null;
+  return found.map(([, answer]) => answer as Answer);
 }
 
 function toOrganisation(school: School, { origin }: URL): Thing {
@@ -87,6 +100,35 @@ const toCourse = ({ name, prospects, suitablePeople }: HotMajor, provider: Thing
       .slice(0, MAX_DESCRIPTION) || name,
   url: href,
   provider,
+});
+
+/** A product is a course with its price, which is the lowest of several where it says 起. */
+function toOfferedCourse(product: Product, provider: Thing, { origin, href }: URL): Thing {
+  const { name, imageUrl, certificateType, issuingAuthority } = product;
+  const { current } = shownPrices(product);
+  return {
+    '@type': 'Course',
+    name,
+    description: [name, certificateType, issuingAuthority]
+      .filter(Boolean)
+      .join('，')
+      .slice(0, MAX_DESCRIPTION),
+    image: toAbsolute(imageUrl, origin),
+    url: href,
+    educationalCredentialAwarded: certificateType ?? undefined,
+    provider,
+    offers: current ? toOffer(current, href) : undefined,
+  };
+}
+
+const toOffer = ({ amount, isFrom }: Price, url: string): Thing => ({
+  '@type': 'Offer',
+  category: amount === '0' ? 'Free' : 'Paid',
+  priceCurrency: 'CNY',
+  ...(isFrom
+    ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency: 'CNY' } }
+    : { price: amount }),
+  url,
 });
 
 const toBreadcrumb = (steps: [name: string, path?: string][], { origin }: URL): Thing => ({

@@ -16,7 +16,7 @@ export function contentSecurityPolicy(values: Record<string, string>): string {
   const frames = originsOf('MOBILE_APP_ADDRESS', 'DOCUMENT_VIEWER_ADDRESS', 'VIDEO_HOSTS');
   return [
     "default-src 'self'",
-    list("script-src 'self'", ...originsOf('ASSETS_ORIGIN')),
+    list("script-src 'self'", ...originsOf('ASSETS_ORIGIN', 'WECHAT_SDK_ADDRESS')),
     list("style-src 'self' 'unsafe-inline'", ...originsOf('ASSETS_ORIGIN')),
     list("img-src 'self' data: blob:", ...originsOf('OBJECT_STORAGE', 'MAP_TILES', 'ASSETS_ORIGIN')),
     // hls.js plays streams from blob addresses.
@@ -25,7 +25,14 @@ export function contentSecurityPolicy(values: Record<string, string>): string {
     // The exam worker fetches the files of the build.
     list(
       "connect-src 'self'",
-      ...originsOf('API_BASE', 'REPORT_ADDRESS', 'OBJECT_STORAGE', 'DOWNLOAD_HOSTS', 'ASSETS_ORIGIN'),
+      ...originsOf(
+        'API_BASE',
+        'REPORT_ADDRESS',
+        'WECHAT_SIGNATURE_ADDRESS',
+        'OBJECT_STORAGE',
+        'DOWNLOAD_HOSTS',
+        'ASSETS_ORIGIN',
+      ),
     ),
     `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
@@ -33,10 +40,14 @@ export function contentSecurityPolicy(values: Record<string, string>): string {
     "form-action 'self'",
     "frame-ancestors 'self'",
     "worker-src 'self'",
-    // Only the sanitiser's policy can turn text into markup; the second one makes the address of the exam worker, and the
-    // default one passes four texts of libraries (allowLibraryMarkup of pages).
+    // Only the sanitiser's policy can turn text into markup; the second one makes the address of the exam worker, the third one
+    // that of WeChat's script where the host has it, and the default one passes four texts of libraries (allowLibraryMarkup of pages).
     "require-trusted-types-for 'script'",
-    'trusted-types cloud-school cloud-school-worker default',
+    list(
+      'trusted-types cloud-school cloud-school-worker',
+      ...(values.WECHAT_SDK_ADDRESS ? ['cloud-school-wechat'] : []),
+      'default',
+    ),
   ].join('; ');
 }
 

@@ -51,6 +51,23 @@ describe('a product', () => {
     });
   });
 
+  it('a name that says 无 is none', () => {
+    const nothing = { certificationOrg: { name: '无' }, issuingAuthorityName: ' 无 ', schoolName: '无' };
+    const record = {
+      ...least,
+      ...nothing,
+      certificateType: { desc: '无' },
+      certificateBenefits: '无，周末班',
+    };
+    expect(parseProduct(record)).toMatchObject({
+      certificationOrganization: null,
+      issuingAuthority: null,
+      schoolName: null,
+      certificateType: null,
+      certificateBenefits: ['周末班'],
+    });
+  });
+
   it('needs a name and an id', () => {
     expect(parseProduct(least)).toEqual({
       ...least,

@@ -42,12 +42,12 @@ export function parseProduct(item: unknown): Product {
     steps: PRODUCT_STEPS.filter((step) => steps.includes(step)),
     showsSteps: !TYPES_WITHOUT_STEPS.has(optionalTextOf(record.tenantChildType, 'code')),
     certificationOrganization: parseName(record.certificationOrg),
-    issuingAuthority: optionalText(record.issuingAuthorityName),
-    certificateType: optionalTextOf(record.certificateType, 'desc'),
+    issuingAuthority: parseName(record.issuingAuthorityName),
+    certificateType: withoutNone(optionalTextOf(record.certificateType, 'desc')),
     certificateVerification: parseCode(record.certificateVerificationType, VERIFICATION_CODES),
     certificateBenefits: readTexts(record.certificateBenefits),
-    schoolName: optionalText(record.schoolName),
-    trainingInstitution: optionalText(record.trainingInstitutionsName),
+    schoolName: parseName(record.schoolName),
+    trainingInstitution: parseName(record.trainingInstitutionsName),
     standardPrice: readPrice(record.defStandPrice),
     couponPrice: readPrice(record.defCouponPrice),
     subsidy: readMoney(record.subsidyPrice),
@@ -66,12 +66,15 @@ export function parseProductCategory(item: unknown): ProductCategory {
 
 /** The server sends an organisation as its name or as an object with a name. */
 function parseName(value: unknown): string | null {
-  return optionalText(isRecord(value) ? value.name : value);
+  return withoutNone(optionalText(isRecord(value) ? value.name : value));
 }
+
+/** The word 无 in the place of a name says that there is none. */
+const withoutNone = (name: string | null): string | null => (name?.trim() === '无' ? null : name);
 
 /** Reads short texts from a list, or from one text with commas. */
 function readTexts(value: unknown): string[] {
   const list =
     typeof value === 'string' && !value.startsWith('[') ? value.split(/[,，、;；]/) : jsonList(value);
-  return list.flatMap((item) => optionalText(item)?.trim() ?? []);
+  return list.flatMap((item) => withoutNone(optionalText(item))?.trim() ?? []);
 }

@@ -1,6 +1,7 @@
 import { AuthPanel as StandardAuthPanel, dataOf, useBrandArt } from '@cloud-school/ui';
 import { useState } from 'react';
 import type { AuthWords } from '../../platform/brand/Brand.ts';
+import { isAgreementText } from '../../platform/config/isAgreementText.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
@@ -35,7 +36,14 @@ export function useAuthFrame({ words, audience = 'student' }: AuthFrameOptions =
     panelSide,
     panel: <AuthPanel art={<Scene />} eyebrow={eyebrow} title={headline} promises={promises} />,
     backdrop: <AuthBackdrop />,
-    agreements: { service: config.serviceAgreementAddress, privacy: config.privacyPolicyAddress },
+    agreements: {
+      service: agreementPage(config.serviceAgreementAddress, paths.serviceAgreement),
+      privacy: agreementPage(config.privacyPolicyAddress, paths.privacyPolicy),
+    },
     licence: [`© ${year} ${schoolName}`, ...(config.licence ?? [])],
   };
 }
+
+/** A text of the host is shown by a page of ours. */
+const agreementPage = (address: string | undefined, page: string): string | undefined =>
+  address && isAgreementText(address) ? page : address;

@@ -16,7 +16,8 @@ const openSends = createDrafts<{ message: string; key: string }>();
 
 /** The consultation form; a student's message carries the user id, a visitor's the visitor id (RAIL-05). */
 export function Consultation({ onClose }: { onClose: () => void }) {
-  const { brand, client, session, store, toasts } = usePortal();
+  const { brand, client, config, session, store, toasts } = usePortal();
+  const reply = config.consultationReply ?? brand.words.consultationReply;
   const state = useSession();
   const sms = useSmsCode('visitor-message');
   const [initial] = useState(() => {
@@ -66,7 +67,7 @@ export function Consultation({ onClose }: { onClose: () => void }) {
       return reason;
     }
     dropOpenSend();
-    toasts.show('success', '提交成功');
+    toasts.show('success', reply ? `提交成功，${reply}` : '提交成功');
     const isDraftSent = readDraft() === draft;
     if (isDraftSent) drafts.drop(session, SUBJECT);
     if (isDraftSent || isMounted.current) onClose();
@@ -75,7 +76,7 @@ export function Consultation({ onClose }: { onClose: () => void }) {
 
   return (
     <ConsultationDialog
-      reply={brand.words.consultationReply}
+      reply={reply}
       initial={initial}
       onDraft={onDraft}
       onSend={send}

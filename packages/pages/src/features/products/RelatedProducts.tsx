@@ -1,8 +1,7 @@
 import { listProducts } from '@cloud-school/api-client';
-import { isolate } from '@cloud-school/domain';
 import { mapLoadable, RelatedProductsBlock } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { useEnrolment } from '../app-entry/useEnrolment.tsx';
+import { productPath } from '../../platform/navigation/paths.ts';
 import { useProductLabels } from './useProductLabels.ts';
 
 interface RelatedProductsProps {
@@ -13,25 +12,21 @@ interface RelatedProductsProps {
   variant?: 'cards' | 'side';
 }
 
-/** Products related to an article or a video; a click opens the enrolment. Renders nothing without products. */
+/** Products related to an article or a video; each opens its page. Renders nothing without products. */
 export function RelatedProducts({ productIds, title = '相关培训', variant }: RelatedProductsProps) {
   const products = useLoadable(listProducts, productIds.length > 0 ? { productIds } : null);
-  const { open, dialog } = useEnrolment();
   const labels = useProductLabels();
   if (productIds.length === 0) return null;
   return (
-    <>
-      <RelatedProductsBlock
-        title={title}
-        products={mapLoadable(products, (found) =>
-          productIds.flatMap((id) => found.find(({ productId }) => productId === id) ?? []),
-        )}
-        expected={productIds.length}
-        variant={variant}
-        labels={labels}
-        onOpen={open && (({ name }) => open(`培训项目“${isolate(name)}”`))}
-      />
-      {dialog}
-    </>
+    <RelatedProductsBlock
+      title={title}
+      products={mapLoadable(products, (found) =>
+        productIds.flatMap((id) => found.find(({ productId }) => productId === id) ?? []),
+      )}
+      expected={productIds.length}
+      variant={variant}
+      labels={labels}
+      getLink={productPath}
+    />
   );
 }

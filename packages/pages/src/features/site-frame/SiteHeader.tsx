@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts';
+import { paths, schoolPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
@@ -51,7 +51,7 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
         tags={tags}
         nav={[
           { label: '首页', ...linkTo(paths.home) },
-          { label: '培训项目', ...linkTo(majorPath(null)) },
+          { label: '培训项目', ...linkTo(paths.majors, paths.majors) },
           { label: '新闻资讯', ...linkTo(paths.newsList, '/news-information') },
           { label: '学校概况', ...linkTo(schoolPath()) },
           { label: '我的学习', ...linkTo(paths.myClasses, '/study') },

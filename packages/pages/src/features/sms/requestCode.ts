@@ -4,14 +4,14 @@ import { getErrorMessage, type Portal } from '../../platform/portal/Portal.ts';
 import type { LocalStore } from '../../platform/session/localStore.ts';
 import { type SentCode, withRunningOnly } from './sentCodes.ts';
 
-type Services = Pick<Portal, 'client' | 'store' | 'toasts'>;
+type Services = Pick<Portal, 'client' | 'store'>;
 type Outcome = SentCode | { reason: string };
 
 /** The requests without an answer yet, by purpose and mobile: the form of the first press may be closed. */
 const requests = new WeakMap<LocalStore, Map<string, Promise<Outcome>>>();
 
 /**
- * Requests a code, says so and records on the device that it was sent; resolves to the reason when the server did not say
+ * Requests a code and records on the device that it was sent, which its field says; resolves to the reason when the server did not say
  * that it was: only a success starts the countdown (LOGIN-03). A second press before the answer sends nothing and gets the
  * same.
  */
@@ -24,11 +24,7 @@ export function requestCode(services: Services, purpose: SmsPurpose, mobile: str
   return outcome;
 }
 
-async function send(
-  { client, store, toasts }: Services,
-  purpose: SmsPurpose,
-  mobile: string,
-): Promise<Outcome> {
+async function send({ client, store }: Services, purpose: SmsPurpose, mobile: string): Promise<Outcome> {
   const wasOnline = navigator.onLine;
   try {
     await client.call(sendSmsCode, { mobile, purpose }, { ...CLICK_CALL, isQuiet: true });
@@ -37,7 +33,6 @@ async function send(
   }
   const sent = { purpose, mobile, sentAt: Date.now() };
   store.set('smsCodes', [...withRunningOnly(store.get('smsCodes') ?? [], sent.sentAt), sent]);
-  toasts.show('success', '验证码已发送');
   return sent;
 }
 

@@ -1,8 +1,12 @@
 import { CertificateQueryScreen, loadCertificatePictureDialog } from '@cloud-school/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useServiceContact } from '../../features/service-contact/useServiceContact.ts';
+import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { usePortal } from '../../platform/portal/Portal.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
+import { certificatePath, readCertificateAddress } from './certificateAddress.ts';
 import { savePicture } from './savePicture.ts';
 import { useCertificateQuery } from './useCertificateQuery.ts';
 
@@ -11,15 +15,40 @@ const CertificatePictureDialog = lazyDialog(loadCertificatePictureDialog, 'Certi
 /** The certificate query, without the layout around it. */
 export function CertificateQuery() {
   const contact = useServiceContact();
-  const query = useCertificateQuery();
+  const { visit } = usePortal();
+  const [search] = useSearchParams();
+  // Of the first address: a later one is not written over what a person typed.
+  const [linked] = useState(() => readCertificateAddress(search));
+  const query = useCertificateQuery(linked.kind);
   const [viewed, setViewed] = useState<string | null>(null);
   const certificate = query.outcome?.certificate;
+  const path = certificate?.certificateNumber
+    ? certificatePath(certificate.kind, certificate.certificateNumber)
+    : null;
   return (
     <>
       <CertificateQueryScreen
         {...query}
         schoolName={useSchoolName()}
         contact={contact}
+        linkedNumber={linked.number}
+        address={path && visit.origin + path}
+        share={
+          path && (
+            <ShareButton
+              variant="secondary"
+              isFullWidth
+              label="分享核验"
+              shared={{
+                title: '证书核验',
+                text: '编号已填好，补上姓名与验证码就能核验',
+                imageUrl: null,
+                call: '扫码核验证书',
+                path,
+              }}
+            />
+          )
+        }
         onView={setViewed}
         onDownload={(address) => savePicture(address, `${certificate?.holderName ?? ''}证书`)}
         onPrint={() => window.print()}

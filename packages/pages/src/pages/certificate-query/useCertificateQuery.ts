@@ -17,10 +17,10 @@ const QUERIES: Record<CertificateKind, Endpoint<Query, Certificate | null>> = {
 };
 
 /** Queries certificates. A result is kept in the page's state only and is removed by the next query, because it is personal data. */
-export function useCertificateQuery() {
+export function useCertificateQuery(initialKind: CertificateKind) {
   const { client } = usePortal();
   const captcha = useCaptcha();
-  const [kind, setKind] = useState<CertificateKind>('level');
+  const [kind, setKind] = useState(initialKind);
   const [outcome, setOutcome] = useState<QueryOutcome | null>(null);
   // The number of the latest query: results of earlier ones are ignored.
   const latestId = useRef(0);

@@ -1,11 +1,10 @@
 import { listProductCategories, pageCategoryProducts } from '@cloud-school/api-client';
-import { isolate } from '@cloud-school/domain';
 import { dataOf, homeItemCounts, type Loadable, mapLoadable, ProductsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
-import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { useProductLabels } from '../../features/products/useProductLabels.ts';
 import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { productPath } from '../../platform/navigation/paths.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
 const EMPTY_PAGE = { items: [], current: 1, pages: 0, size: homeItemCounts.products, total: 0 };
@@ -14,7 +13,6 @@ const EMPTY_PAGE = { items: [], current: 1, pages: 0, size: homeItemCounts.produ
 export function HomeProducts() {
   const tenantId = useTenantId();
   const [current, setCurrent] = useState(1);
-  const { open, dialog } = useEnrolment();
   const category: Loadable<string | null> = mapLoadable(
     useLoadable(listProductCategories, { tenantId }),
     (categories) => categories.find(({ isDefault }) => isDefault)?.id ?? null,
@@ -26,15 +24,12 @@ export function HomeProducts() {
   );
   useExistingPage(products, current, setCurrent);
   return (
-    <>
-      <ProductsBlock
-        products={categoryId === null ? mapLoadable(category, () => EMPTY_PAGE) : products}
-        current={current}
-        onPage={setCurrent}
-        labels={useProductLabels()}
-        onOpen={open && (({ name }) => open(`培训项目“${isolate(name)}”`))}
-      />
-      {dialog}
-    </>
+    <ProductsBlock
+      products={categoryId === null ? mapLoadable(category, () => EMPTY_PAGE) : products}
+      current={current}
+      onPage={setCurrent}
+      labels={useProductLabels()}
+      getLink={productPath}
+    />
   );
 }

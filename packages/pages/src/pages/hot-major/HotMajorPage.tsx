@@ -1,10 +1,12 @@
 import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
-import { isolate } from '@cloud-school/domain';
+import { type HotMajor, isolate } from '@cloud-school/domain';
 import { catalogueSize, dataOf, HotMajorScreen, mapLoadable } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
+import { ShareButton } from '../../features/share/ShareButton.tsx';
+import type { Shared } from '../../features/share/Shared.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { majorPath, paths } from '../../platform/navigation/paths.ts';
@@ -32,8 +34,9 @@ export function HotMajorPage() {
   const { open: enrol, dialog: enrolDialog } = useEnrolment();
   const { school } = useTenantSchool();
   const [isConsulting, setConsulting] = useState(false);
-  const majorName = dataOf(major)?.name;
-  const productIds = dataOf(major)?.relatedProductIds ?? [];
+  const shown = dataOf(major);
+  const majorName = shown?.name;
+  const productIds = shown?.relatedProductIds ?? [];
 
   return (
     <>
@@ -50,6 +53,7 @@ export function HotMajorPage() {
         onEnrol={enrol && (() => enrol(majorName && `专业“${isolate(majorName)}”`))}
         onConsult={() => setConsulting(true)}
         phone={dataOf(school)?.contactMobile ?? null}
+        share={shown && <ShareButton shared={toShared(shown)} />}
         relatedProducts={<RelatedProducts productIds={productIds} title="相关培训" />}
       />
       {enrolDialog}
@@ -57,3 +61,12 @@ export function HotMajorPage() {
     </>
   );
 }
+
+/** What is shared of a major. */
+const toShared = ({ id, name, certificates, pictureUrl }: HotMajor): Shared => ({
+  title: name,
+  text: certificates.map((certificate) => certificate.name).join('、') || null,
+  imageUrl: pictureUrl,
+  call: '扫码看专业与常见问题',
+  path: majorPath(id),
+});

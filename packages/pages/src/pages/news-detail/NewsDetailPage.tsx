@@ -3,11 +3,12 @@ import type { NewsCategory, NewsDetail } from '@cloud-school/domain';
 import { BlockBoundary, dataOf, type Loadable, NewsDetailScreen } from '@cloud-school/ui';
 import { NewsVideo } from '@cloud-school/ui/player';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
-import { newsListPath, paths } from '../../platform/navigation/paths.ts';
+import { newsListPath, newsPath, paths } from '../../platform/navigation/paths.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
 const NewsAside = lazyComponent(() => import('./NewsAside.tsx'), 'NewsAside');
@@ -40,6 +41,20 @@ export function NewsDetailPage() {
       homeTo={paths.home}
       listTo={listTo}
       video={renderVideo}
+      share={
+        item && (
+          <ShareButton
+            shared={{
+              title: item.title,
+              text: item.introduction,
+              imageUrl: item.coverUrl,
+              eyebrow: item.publishedAt?.slice(0, 10) ?? null,
+              call: '扫码读全文',
+              path: newsPath(item),
+            }}
+          />
+        )
+      }
       aside={
         item && (
           <LazyBlock errorTitle="相关内容加载失败" minHeight={320}>

@@ -28,12 +28,12 @@ const NOT_FOUND: RegisterFailure = {
   hasAccount: false,
 };
 
-const PERSON = { failedStep: '加入云校', success: '注册成功' };
+const PERSON = { failedStep: '加入云校', success: '注册成功，接下来选一个培训项目报名' };
 
 const WORDS: Record<RegistrationType, { failedStep: string; success: string }> = {
   'nursing-student': PERSON,
   'health-student': PERSON,
-  enterprise: { failedStep: '绑定邀请码', success: '入驻成功' },
+  enterprise: { failedStep: '绑定邀请码', success: '入驻成功，接下来可以为员工选培训项目' },
 };
 
 type Register = (values: RegisterValues) => Promise<RegisterFailure | null>;

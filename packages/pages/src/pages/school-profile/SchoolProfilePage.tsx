@@ -1,8 +1,9 @@
 import { getSchoolDetails } from '@cloud-school/api-client';
-import { useIsHydrating } from '@cloud-school/ui';
+import { dataOf, useIsHydrating } from '@cloud-school/ui';
 import { SchoolProfileScreen } from '@cloud-school/ui/map';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { formatDistance } from '../../platform/location/formatDistance.ts';
 import { markerAddress } from '../../platform/map/markerAddress.ts';
@@ -18,6 +19,7 @@ export function SchoolProfilePage() {
   const { config, store } = usePortal();
   const tenantId = useTenantId();
   const { school } = useTenantSchool();
+  const facts = dataOf(school);
   const details = useLoadable(getSchoolDetails, { tenantId });
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -48,6 +50,21 @@ export function SchoolProfilePage() {
       onTab={(index) => void navigate(schoolPath(index), { replace: true })}
       now={useNow()}
       map={map}
+      share={
+        facts && (
+          <ShareButton
+            variant="secondary"
+            size="small"
+            shared={{
+              title: facts.universityName,
+              text: facts.address,
+              imageUrl: null,
+              call: '扫码看学校概况',
+              path: schoolPath(),
+            }}
+          />
+        )
+      }
       getDistance={visitor ? (position) => formatDistance(visitor, position) : undefined}
       getMarkerUrl={mapMarkerAddress ? (place) => markerAddress(mapMarkerAddress, place) : undefined}
     />

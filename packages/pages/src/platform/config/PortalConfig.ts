@@ -29,9 +29,14 @@ export interface PortalConfig {
   videoHosts?: string[];
   examAddress?: string;
   appDownloadAddress?: string;
-  /** The pages of the agreements that a sign-in accepts (LOGIN-01). */
+  /** The pages of the agreements that a sign-in accepts (LOGIN-01), or texts of this host: a path that ends with .txt. */
   serviceAgreementAddress?: string;
   privacyPolicyAddress?: string;
+  /** When the school answers a message: 招生老师一个工作日内回电; default: the brand's. */
+  consultationReply?: string;
+  /** The host's copy of WeChat's script (jweixin), and what signs an address for it: pages shared in WeChat show a card. */
+  wechatSdkAddress?: string;
+  wechatSignatureAddress?: string;
   /** First certification organisation of each partner's schools, by the partner's id, where it is not the cobranding's (SHELL-10). */
   partnerOrganisations?: Record<string, string>;
   /** The first day of a week of the timetable; default: the brand's. */

@@ -52,6 +52,9 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     appDownloadAddress: values.APP_DOWNLOAD_ADDRESS,
     serviceAgreementAddress: values.SERVICE_AGREEMENT_ADDRESS,
     privacyPolicyAddress: values.PRIVACY_POLICY_ADDRESS,
+    consultationReply: values.CONSULTATION_REPLY,
+    wechatSdkAddress: values.WECHAT_SDK_ADDRESS,
+    wechatSignatureAddress: values.WECHAT_SIGNATURE_ADDRESS,
     partnerOrganisations: readTexts(values.PARTNER_ORGANISATIONS),
     weekStart:
       values.WEEK_START === 'monday' || values.WEEK_START === 'sunday' ? values.WEEK_START : undefined,

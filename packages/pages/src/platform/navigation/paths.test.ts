@@ -8,6 +8,7 @@ import {
   newsPath,
   noticePath,
   paths,
+  productPath,
   readRegistrationType,
   readSchoolTab,
   registerPath,
@@ -34,8 +35,9 @@ test('news addresses keep the category and omit the first page', () => {
   expect(newsListPath('62', 3)).toBe('/news-information/list?categorizeId=62&current=3');
 });
 
-test('notices, registrations and classes are named by their query', () => {
+test('notices, products, registrations and classes are named by their query', () => {
   expect(noticePath({ id: '7' })).toBe('/notice/detail?id=7');
+  expect(productPath({ productId: '7&8' })).toBe('/educational-product/detail?id=7%268');
   expect(registerPath('enterprise')).toBe('/register?type=2');
   expect(trainingClassPath('c 1')).toBe('/study/training-class?classId=c+1');
   expect(trainingClassPath('c1', 's1')).toBe('/study/training-class?classId=c1&schoolId=s1');

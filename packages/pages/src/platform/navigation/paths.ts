@@ -17,10 +17,13 @@ export const paths = {
   loginGuide: '/login-guide',
   register: '/register',
   organisationCode: '/organisation-qr',
+  serviceAgreement: '/service-agreement',
+  privacyPolicy: '/privacy-policy',
   notices: '/notice',
   noticeList: '/notice/list',
   noticeDetail: '/notice/detail',
   majors: '/educational-product',
+  product: '/educational-product/detail',
   news: '/news',
   newsList: '/news-information/list',
   newsDetail: '/news-information/detail',
@@ -82,6 +85,10 @@ function withQuery(path: string, query: Record<string, string | null | undefined
 /** The catalogue of majors, opened at one major and one question about it. */
 export const majorPath = (id: string | null, questionId: string | null = null): string =>
   withQuery(paths.majors, { id, questionId });
+
+/** One training product. */
+export const productPath = ({ productId }: { productId: string }): string =>
+  withQuery(paths.product, { id: productId });
 
 /** One news item; the category returns to the list it was opened from. */
 export const newsPath = ({ id }: { id: string }, categoryId: string | null = null): string =>

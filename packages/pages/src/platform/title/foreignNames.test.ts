@@ -11,6 +11,7 @@ const OURS = [
   'packages/ui/src/dialogs/preflight/formatConcern.ts',
   'packages/ui/src/forms/account/RegisterForm.tsx',
   'packages/ui/src/layout/header/HeaderBrand.tsx',
+  'packages/ui/src/screens/agreement/AgreementScreen.tsx',
   'packages/ui/src/screens/exam-finished/ExamFinishedScreen.tsx',
   'packages/ui/src/screens/home/frame/SectionHead.tsx',
   'packages/pages/src/features/attendance/useAttendance.ts',

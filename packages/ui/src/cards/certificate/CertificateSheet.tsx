@@ -1,5 +1,5 @@
 import type { Certificate } from '@cloud-school/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
@@ -19,6 +19,8 @@ export interface CertificateSheetProps extends NativeProps<'article', 'children'
   queriedAt?: string;
   /** Shows the identity card and mobile in full; they are masked otherwise. */
   isRevealed?: boolean;
+  /** A QR code of the address of this query, at the foot; on paper its edge is 26 mm. */
+  qrCode?: ReactNode;
 }
 
 const titles: Record<Certificate['kind'], { chinese: string; english: string }> = {
@@ -35,6 +37,7 @@ export function CertificateSheet({
   schoolName,
   queriedAt,
   isRevealed = false,
+  qrCode,
   ...rest
 }: CertificateSheetProps) {
   const titleId = useId();
@@ -61,9 +64,17 @@ export function CertificateSheet({
           ))}
         </Facts>
         <Foot>
-          <Label as="p">{agency ? '培训机构' : '查询来源'}</Label>
-          <Agency>{agency ?? schoolName}</Agency>
-          {queriedAt && <PrintOnly>查询时间 {queriedAt}</PrintOnly>}
+          <Source>
+            <Label as="p">{agency ? '培训机构' : '查询来源'}</Label>
+            <Agency>{agency ?? schoolName}</Agency>
+            {queriedAt && <PrintOnly>查询时间 {queriedAt}</PrintOnly>}
+          </Source>
+          {qrCode && (
+            <Code>
+              {qrCode}
+              <span>扫码核验</span>
+            </Code>
+          )}
         </Foot>
       </Content>
     </Sheet>
@@ -199,8 +210,33 @@ const Value = styled.dd<{ $isNumber: boolean | undefined }>`
 `;
 
 const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${theme.space[4]};
   margin-top: auto;
   padding-top: ${theme.space[5]};
+`;
+
+const Source = styled.div`
+  flex: 1;
+  min-width: 10em;
+`;
+
+const Code = styled.div`
+  display: grid;
+  flex: none;
+  justify-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.action.base};
+  font: ${theme.type.captionStrong};
+  ${media.print} {
+    > div,
+    svg {
+      width: 26mm !important;
+      height: 26mm !important;
+    }
+  }
 `;
 
 const Agency = styled.p`

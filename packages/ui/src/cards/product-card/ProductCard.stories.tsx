@@ -13,7 +13,7 @@ const meta = {
   title: '商品卡片 ProductCard',
   id: 'product-card',
   component: ProductCard,
-  args: { product: makeProduct(), onOpen: fn() },
+  args: { product: makeProduct(), to: '#product' },
   parameters: { frame: { maxWidth: 282 } },
 } satisfies Meta<typeof ProductCard>;
 export default meta;
@@ -115,10 +115,12 @@ export const OnAPhone: Story = {
   },
 };
 
-export const NotClickable: Story = { name: '不可点 Not Clickable', args: { onOpen: undefined } };
+export const NotClickable: Story = { name: '不可点 Not Clickable', args: { to: undefined } };
 
+/** A page without addresses, such as a host of the custom element. */
 export const OpensTheEnrolment: Story = {
   name: '打开报名 Opens The Enrolment',
+  args: { to: undefined, onOpen: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     const name = canvas.getByRole('button', { name: /养老护理员（三级）.*去报名/ });
     await step('a click and Enter on the name open the enrolment', async () => {
@@ -138,14 +140,14 @@ export const OpensTheEnrolment: Story = {
 export const InARow: Story = {
   name: '一行 In A Row',
   parameters: { frame: { maxWidth: 1200 } },
-  render: ({ onOpen }) => (
+  render: ({ to }) => (
     <ProductGrid>
       {[
         ...makeMany(makeProduct, 3),
         makeProduct({ name: '短名', issuingAuthority: null, subsidy: null }, 3),
       ].map((product) => (
         <li key={product.id}>
-          <ProductCard product={product} onOpen={onOpen} />
+          <ProductCard product={product} to={to} />
         </li>
       ))}
     </ProductGrid>

@@ -17,12 +17,20 @@ import { ProductStrip } from './ProductStrip.tsx';
 export interface ProductCardProps extends NativeProps<'article', 'children'> {
   product: Product;
   labels?: ProductLabels;
-  /** Opens the enrolment; without it the card is not a button. */
+  /** Address of the product's page. */
+  to?: string | undefined;
+  /** For a page without addresses: the card is a button. */
   onOpen?: (product: Product) => void;
 }
 
 /** A training project: its picture, steps, organisations and price. A row on a phone. */
-export function ProductCard({ product, labels = DEFAULT_PRODUCT_LABELS, onOpen, ...rest }: ProductCardProps) {
+export function ProductCard({
+  product,
+  labels = DEFAULT_PRODUCT_LABELS,
+  to,
+  onOpen,
+  ...rest
+}: ProductCardProps) {
   const { name, imageUrl, imageTag, subsidy, certificateBenefits } = product;
   return (
     <Root {...rest}>
@@ -32,7 +40,7 @@ export function ProductCard({ product, labels = DEFAULT_PRODUCT_LABELS, onOpen, 
       </Cover>
       <ProductStrip product={product} />
       <Body>
-        <ProductName product={product} onOpen={onOpen} />
+        <ProductName product={product} to={to} onOpen={onOpen} />
         <ProductFacts product={product} labels={labels} />
         {(subsidy !== null || certificateBenefits.length > 0) && (
           <Tags>
@@ -54,7 +62,7 @@ const Root = styled.article`
   position: relative;
   ${productCardFrame}
   transition: box-shadow ${theme.motion.quick};
-  &:has(button):hover {
+  &:has(h3 > a, h3 > button):hover {
     box-shadow: ${theme.shadow.raised};
     h3 {
       color: ${theme.color.action.base};

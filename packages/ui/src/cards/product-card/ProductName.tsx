@@ -1,5 +1,6 @@
 import type { Product } from '@cloud-school/domain';
 import { css, styled } from 'styled-components';
+import { Link } from '../../primitives/link/Link.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -10,11 +11,12 @@ interface ProductNameProps {
   product: Product;
   /** Small has one line, for a side column; medium has two, for a card. */
   size?: 'small' | 'medium';
-  onOpen?: (product: Product) => void;
+  to?: string | undefined;
+  onOpen?: ((product: Product) => void) | undefined;
 }
 
-/** The name of a product. With onOpen it is a button that covers the whole card. */
-export function ProductName({ product, size = 'medium', onOpen }: ProductNameProps) {
+/** The name of a product. With `to` it is a link, with onOpen a button, which covers the whole card. */
+export function ProductName({ product, size = 'medium', to, onOpen }: ProductNameProps) {
   const name = (
     <Name $size={size}>
       <PhraseText>{product.name}</PhraseText>
@@ -22,7 +24,9 @@ export function ProductName({ product, size = 'medium', onOpen }: ProductNamePro
   );
   return (
     <Title title={product.name} $size={size}>
-      {onOpen ? (
+      {to ? (
+        <OpenLink to={to}>{name}</OpenLink>
+      ) : onOpen ? (
         <OpenButton type="button" onClick={() => onOpen(product)}>
           {name}
           <VisuallyHidden as="span">，去报名</VisuallyHidden>
@@ -59,9 +63,7 @@ const Name = styled.span<{ $size: keyof typeof fonts }>`
   overflow-wrap: anywhere;
 `;
 
-const OpenButton = styled.button`
-  font: inherit;
-  text-align: left;
+const coversTheCard = css`
   &::after {
     content: '';
     position: absolute;
@@ -75,4 +77,14 @@ const OpenButton = styled.button`
       outline-offset: -2px;
     }
   }
+`;
+
+const OpenLink = styled(Link)`
+  ${coversTheCard}
+`;
+
+const OpenButton = styled.button`
+  font: inherit;
+  text-align: left;
+  ${coversTheCard}
 `;

@@ -9,7 +9,7 @@ import { shownPrices } from './shownPrices.ts';
 interface ProductPriceProps {
   product: Product;
   /** Small leaves out the original price. */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | 'large';
 }
 
 /** The price of a product, and the original price without the coupon. */
@@ -22,7 +22,7 @@ export function ProductPrice({ product, size = 'medium' }: ProductPriceProps) {
       ) : (
         <Unknown>价格请咨询学校</Unknown>
       )}
-      {original && size === 'medium' && (
+      {original && size !== 'small' && (
         <Original>
           <VisuallyHidden as="span">原价</VisuallyHidden>¥{formatYuan(original.amount)}
         </Original>

@@ -1,13 +1,12 @@
 import { makeProduct } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { ProductRow } from './ProductRow.tsx';
 
 const meta = {
   title: '商品行 ProductRow',
   id: 'product-row',
   component: ProductRow,
-  args: { product: makeProduct(), onOpen: fn() },
+  args: { product: makeProduct(), to: '#product' },
   parameters: { frame: { width: 336 } },
 } satisfies Meta<typeof ProductRow>;
 export default meta;
@@ -23,4 +22,4 @@ export const WithoutPrice: Story = {
   name: '没有价格 Without Price',
   args: { product: makeProduct({ couponPrice: null, standardPrice: null, subsidy: null }) },
 };
-export const NotClickable: Story = { name: '不可点 Not Clickable', args: { onOpen: undefined } };
+export const NotClickable: Story = { name: '不可点 Not Clickable', args: { to: undefined } };

@@ -12,18 +12,20 @@ import { ProductPrice } from './ProductPrice.tsx';
 
 export interface ProductRowProps extends NativeProps<'article', 'children'> {
   product: Product;
-  /** Opens the enrolment; without it the row is not a button. */
+  /** Address of the product's page. */
+  to?: string | undefined;
+  /** For a page without addresses: the row is a button. */
   onOpen?: (product: Product) => void;
 }
 
 /** A product in a side column: a small picture, the name in one line, the price. */
-export function ProductRow({ product, onOpen, ...rest }: ProductRowProps) {
+export function ProductRow({ product, to, onOpen, ...rest }: ProductRowProps) {
   const { name, imageUrl, subsidy } = product;
   return (
     <Root {...rest}>
       <Cover src={imageUrl ?? undefined} alt="" ratio="4/3" placeholderText={name} />
       <Text>
-        <ProductName product={product} size="small" onOpen={onOpen} />
+        <ProductName product={product} size="small" to={to} onOpen={onOpen} />
         <Certificate>{formatCertificate(product)}</Certificate>
         <Foot>
           <ProductPrice product={product} size="small" />
@@ -38,7 +40,7 @@ const Root = styled.article`
   position: relative;
   display: flex;
   gap: ${theme.space[3]};
-  &:has(button):hover h3 {
+  &:has(h3 > a, h3 > button):hover h3 {
     color: ${theme.color.action.base};
   }
 `;

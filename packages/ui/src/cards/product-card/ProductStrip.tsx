@@ -1,22 +1,17 @@
-import type { Product, ProductStep } from '@cloud-school/domain';
+import type { Product } from '@cloud-school/domain';
 import { ThumbsUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatCount } from '../../primitives/count/formatCount.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { ProductSteps } from './ProductSteps.tsx';
 
 /** The steps that the fee covers, and the number of likes. Some kinds of schools show no steps (HOME-06). */
 export function ProductStrip({ product: { steps, showsSteps, thumbs } }: { product: Product }) {
   return (
     <Root>
-      {showsSteps && steps.length > 0 && (
-        <Steps aria-label="包含">
-          {steps.map((step) => (
-            <li key={step}>{stepLabels[step]}</li>
-          ))}
-        </Steps>
-      )}
+      {showsSteps && <ProductSteps steps={steps} />}
       <Thumbs>
         <ThumbsUp size={14} aria-hidden />
         <VisuallyHidden>点赞</VisuallyHidden>
@@ -25,13 +20,6 @@ export function ProductStrip({ product: { steps, showsSteps, thumbs } }: { produ
     </Root>
   );
 }
-
-const stepLabels: Record<ProductStep, string> = {
-  training: '培训',
-  exam: '考试',
-  certification: '认证',
-  evaluation: '考评',
-};
 
 const Root = styled.div`
   display: flex;
@@ -56,25 +44,6 @@ const Root = styled.div`
   ${media.largeText} {
     flex-wrap: wrap;
     height: auto;
-  }
-`;
-
-const Steps = styled.ul`
-  display: flex;
-  color: ${theme.color.action.base};
-  font: ${theme.type.captionStrong};
-  white-space: nowrap;
-  li + li::before {
-    content: '';
-    display: inline-block;
-    width: 14px;
-    margin: 0 7px;
-    border-top: 1px solid ${theme.color.action.mid};
-    vertical-align: middle;
-    ${media.narrow} {
-      width: 6px;
-      margin: 0 ${theme.space[1]};
-    }
   }
 `;
 

@@ -10,7 +10,12 @@ const meta = {
   title: '相关商品 RelatedProductsBlock',
   id: 'related-products-block',
   component: RelatedProductsBlock,
-  args: { title: '相关培训', products: ready(makeMany(makeProduct, 3)), expected: 3, onOpen: fn() },
+  args: {
+    title: '相关培训',
+    products: ready(makeMany(makeProduct, 3)),
+    expected: 3,
+    getLink: ({ productId }) => `#${productId}`,
+  },
   parameters: { frame: { maxWidth: 912 } },
 } satisfies Meta<typeof RelatedProductsBlock>;
 export default meta;

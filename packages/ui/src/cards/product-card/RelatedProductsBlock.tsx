@@ -23,7 +23,7 @@ export interface RelatedProductsBlockProps extends NativeProps<'section', 'child
   /** Cards below the content of a page, or rows in its side column. */
   variant?: 'cards' | 'side';
   labels?: ProductLabels;
-  onOpen?: (product: Product) => void;
+  getLink: (product: Product) => string;
 }
 
 /** Products related to the content of a page; without products it renders nothing. */
@@ -33,7 +33,7 @@ export function RelatedProductsBlock({
   expected,
   variant = 'cards',
   labels,
-  onOpen,
+  getLink,
   ...rest
 }: RelatedProductsBlockProps) {
   const id = useId();
@@ -55,7 +55,7 @@ export function RelatedProductsBlock({
             <Rows>
               {withKeys(data).map(([product, key]) => (
                 <li key={key}>
-                  <ProductRow product={product} onOpen={onOpen} />
+                  <ProductRow product={product} to={getLink(product)} />
                 </li>
               ))}
             </Rows>
@@ -63,7 +63,7 @@ export function RelatedProductsBlock({
             <ProductGrid $columns={3}>
               {withKeys(data).map(([product, key]) => (
                 <li key={key}>
-                  <ProductCard product={product} labels={labels} onOpen={onOpen} />
+                  <ProductCard product={product} labels={labels} to={getLink(product)} />
                 </li>
               ))}
             </ProductGrid>

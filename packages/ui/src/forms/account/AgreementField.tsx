@@ -12,7 +12,7 @@ export function AgreementField({ children }: { children: ReactNode }) {
   const id = useId();
   const message = fieldState.error?.message;
   return (
-    <Root>
+    <div>
       <Checkbox {...rest} checked={value} aria-invalid={Boolean(message)} aria-describedby={id}>
         <Text>{children}</Text>
       </Checkbox>
@@ -24,13 +24,9 @@ export function AgreementField({ children }: { children: ReactNode }) {
           </>
         )}
       </Message>
-    </Root>
+    </div>
   );
 }
-
-const Root = styled.div`
-  margin-top: ${theme.space[3]};
-`;
 
 const Text = styled.span`
   color: ${theme.color.text.secondary};
@@ -40,6 +36,8 @@ const Message = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
+  /* Reserved: the button below stays where it is. */
+  min-height: 1.75rem;
   color: ${theme.color.danger.ink};
   font: ${theme.type.caption};
 `;

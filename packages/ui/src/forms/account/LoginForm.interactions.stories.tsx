@@ -107,7 +107,9 @@ export const ServerRefuses: Story = {
       await userEvent.type(canvas.getByLabelText('密码'), 'secret1');
       await userEvent.click(canvas.getByRole('checkbox'));
       await userEvent.click(canvas.getByRole('button', { name: '登录' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('账号或密码不正确');
+      await expect(await canvas.findByText('账号或密码不正确')).toBeVisible();
+      await expect(canvas.getByLabelText('密码')).toHaveAccessibleDescription('账号或密码不正确');
+      await waitFor(() => expect(canvas.getByLabelText('密码')).toHaveFocus());
       await expect(args.onLogin).toHaveBeenCalledWith({
         mode: 'password',
         mobile: '13800138000',
@@ -126,6 +128,28 @@ export const ServerRefuses: Story = {
   },
 };
 
+/** An error stands in a line that is there before it: the button does not move, on a phone neither. */
+export const ErrorsMoveNothing: Story = {
+  args: { initialMode: 'password' },
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: '登录' });
+    const { top } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(await canvas.findByText('请输入密码')).toBeVisible();
+    await expect(canvas.getByText('请先阅读并同意协议')).toBeVisible();
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    await step('the agreement is above the button, and so is the way of a forgotten password', async () => {
+      await expect(canvas.getByRole('checkbox').getBoundingClientRect().bottom).toBeLessThan(top);
+      await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13800138000');
+      await userEvent.click(canvas.getByRole('button', { name: '用短信登录' }));
+      const code = await canvas.findByRole('textbox', { name: '验证码' });
+      await waitFor(() => expect(code).toHaveFocus());
+      await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveValue('13800138000');
+      await expect(canvas.getByRole('button', { name: '登录' }).getBoundingClientRect().top).toBe(top);
+    });
+  },
+};
+
 export const CallCrashes: Story = {
   args: { initialMode: 'password', onLogin: fn<OnLogin>(() => Promise.reject(new Error('no network'))) },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +157,7 @@ export const CallCrashes: Story = {
     await userEvent.type(canvas.getByLabelText('密码'), 'secret1');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('系统繁忙'));
+    await expect(await canvas.findByText(/系统繁忙/)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: '登录' })).not.toHaveAttribute('aria-busy'),
     );

@@ -10,7 +10,6 @@ import { PasswordField } from '../../primitives/password-field/PasswordField.tsx
 import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
 import { theme } from '../../theme/theme.ts';
 import { busyMessage } from '../busyMessage.ts';
-import { FormError } from '../form-error/FormError.tsx';
 import { Form } from '../form/Form.tsx';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -46,22 +45,29 @@ export function LoginForm({
   ...rest
 }: LoginFormProps) {
   const [mode, setMode] = useState(initialMode);
-  const [error, setError] = useState<string | null>(null);
   const form = useForm<LoginFields, LoginMode>({
     defaultValues: EMPTY,
     resolver: rules.resolver,
     context: mode,
   });
 
+  const secret = mode === 'sms' ? 'code' : 'password';
+
+  // Under the field, where there is a line for it: nothing moves.
+  const fail = (message: string) => form.setError(secret, { message }, { shouldFocus: true });
   const submit = form.handleSubmit(async ({ mobile, code, password }) => {
-    setError(null);
-    setError(await onLogin(mode === 'sms' ? { mode, mobile, code } : { mode, mobile, password }));
+    const message = await onLogin(mode === 'sms' ? { mode, mobile, code } : { mode, mobile, password });
+    if (message !== null) fail(message);
   });
 
   const changeMode = (next: LoginMode) => {
     setMode(next);
-    setError(null);
     form.clearErrors();
+  };
+  const goOnBySms = () => {
+    changeMode('sms');
+    // Its field is there with the next rendering.
+    setTimeout(() => form.setFocus(form.getValues('mobile') ? 'code' : 'mobile'));
   };
 
   return (
@@ -69,7 +75,7 @@ export function LoginForm({
       <Stack
         {...rest}
         onFocus={mergeHandlers(rest.onFocus, rules.preload)}
-        onSubmit={(event) => void submit(event).catch(() => setError(busyMessage))}
+        onSubmit={(event) => void submit(event).catch(() => fail(busyMessage))}
       >
         <SegmentedControl
           label="登录方式"
@@ -97,16 +103,24 @@ export function LoginForm({
                   placeholder="请输入密码"
                   icon={<Lock size={20} aria-hidden />}
                   error={fieldState.error?.message}
+                  aside={
+                    <Forgotten>
+                      {/* Beside a message is no room for the question. */}
+                      {!fieldState.error && <span>忘记密码？</span>}
+                      <button type="button" onClick={goOnBySms}>
+                        用短信登录
+                      </button>
+                    </Forgotten>
+                  }
                 />
               )}
             />
           )}
         </Fields>
-        <LoginError message={error} />
+        <AgreementField>{agreement}</AgreementField>
         <Button type="submit" size="large" isFullWidth isLoading={form.formState.isSubmitting}>
           登录
         </Button>
-        <AgreementField>{agreement}</AgreementField>
       </Stack>
     </FormProvider>
   );
@@ -117,12 +131,24 @@ const Stack = styled(Form)`
   flex-direction: column;
 `;
 
-const LoginError = styled(FormError)`
-  margin-bottom: ${theme.space[4]};
-`;
-
+/** A row is a field and the line for its message. */
 const Fields = styled.div`
   display: grid;
-  gap: ${theme.space[4]};
-  margin: ${theme.space[5]} 0;
+  grid-auto-rows: minmax(calc(${theme.size.control.large} + 1.75rem), auto);
+  margin-top: ${theme.space[5]};
+`;
+
+const Forgotten = styled.span`
+  color: ${theme.color.text.secondary};
+  > button {
+    position: relative;
+    color: ${theme.color.action.base};
+    font: ${theme.type.captionStrong};
+    /* Enlarges the touch target of a line of 12 px. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -${theme.space[2]} -${theme.space[2]} -${theme.space[5]};
+    }
+  }
 `;

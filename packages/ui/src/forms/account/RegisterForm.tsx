@@ -161,13 +161,13 @@ export function RegisterForm({
           <CodeField getCodeSentAt={getCodeSentAt} onSendCode={onSendCode} disabled={hasAccount} />
         )}
         <div>
+          <AgreementField>{agreement}</AgreementField>
           <RegisterError
             message={failure && !failure.field && failure.type === type ? failure.message : null}
           />
           <Button type="submit" size="large" isFullWidth isLoading={form.formState.isSubmitting}>
             {hasAccount ? '继续完成' : words.submit}
           </Button>
-          <AgreementField>{agreement}</AgreementField>
         </div>
       </Stack>
     </FormProvider>

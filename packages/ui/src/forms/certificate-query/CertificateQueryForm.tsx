@@ -29,6 +29,8 @@ export interface CertificateQueryFormProps extends CaptchaFieldProps {
   onKind: (kind: CertificateKind) => void;
   /** Resolves to the error message, or null if the query succeeded. */
   onQuery: (fields: CertificateQueryFields) => Promise<string | null>;
+  /** The number in the page's address, such as that of a certificate's QR code: filled in, never sent by itself. */
+  linkedNumber?: string | null;
   /** A line below the form about where to get help. */
   help?: ReactNode;
   /** The first field, for callers that move the focus back to it. */
@@ -40,12 +42,23 @@ const EMPTY: CertificateQueryFields = { name: '', certificateNumber: '', captcha
 
 /** Name, number and captcha of a certificate query (CERT-02 to CERT-04); name and number keep their values after any result. */
 export function CertificateQueryForm(props: CertificateQueryFormProps) {
-  const { kind, onKind, onQuery, captcha, onRefreshCaptcha, help, nameRef } = props;
+  const { kind, onKind, onQuery, captcha, onRefreshCaptcha, linkedNumber = null, help, nameRef } = props;
   const panelId = useId();
   const isQuerying = useRef(false);
   const [error, setError] = useState<string | null>(null);
-  const form = useForm<CertificateQueryFields>({ defaultValues: EMPTY, resolver: rules.resolver });
-  const { resetField, setFocus } = form;
+  const form = useForm<CertificateQueryFields>({
+    defaultValues: { ...EMPTY, certificateNumber: linkedNumber ?? '' },
+    resolver: rules.resolver,
+  });
+  const { resetField, setFocus, trigger } = form;
+
+  // What a link fills in is checked at once, and the person goes on with the name.
+  const isLinked = linkedNumber !== null;
+  useEffect(() => {
+    if (!isLinked) return;
+    void trigger('certificateNumber').catch(() => undefined);
+    setFocus('name');
+  }, [isLinked, trigger, setFocus]);
 
   // A code belongs to its picture: a new picture clears it.
   const isRefreshing = captcha.status === 'loading';
@@ -102,7 +115,7 @@ export function CertificateQueryForm(props: CertificateQueryFormProps) {
                 />
               )}
             />
-            <NumberField />
+            <NumberField linkedNumber={linkedNumber} />
             <CaptchaField captcha={captcha} onRefreshCaptcha={onRefreshCaptcha} />
             <Submit
               type="submit"

@@ -6,7 +6,7 @@ import type { CertificateQueryFields } from './CertificateQueryFields.ts';
 import { numberCorrection } from './numberCorrection.ts';
 
 /** The certificate's number, with a suggested correction of likely typing errors that a press accepts. */
-export function NumberField() {
+export function NumberField({ linkedNumber }: { linkedNumber: string | null }) {
   const { field, fieldState } = useController<CertificateQueryFields, 'certificateNumber'>({
     name: 'certificateNumber',
   });
@@ -20,6 +20,7 @@ export function NumberField() {
         autoCapitalize="characters"
         spellCheck={false}
         error={fieldState.error?.message}
+        hint={field.value === linkedNumber ? '编号来自链接' : undefined}
       />
       <Suggestion aria-live="polite">
         {correction && (

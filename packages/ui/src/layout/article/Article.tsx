@@ -16,6 +16,8 @@ interface ArticleProps {
   tag?: string | null;
   /** Source or author, and time; a null is left out. */
   facts: readonly (string | null)[];
+  /** A button at the end of the facts. */
+  action?: ReactNode;
   /** A summary over the content. */
   introduction?: ReactNode;
   /** A picture or a player over the content. */
@@ -25,18 +27,19 @@ interface ArticleProps {
 }
 
 /** The text of a notice or a news item. */
-export function Article({ name, title, tag, facts, introduction, figure, content }: ArticleProps) {
+export function Article({ name, title, tag, facts, action, introduction, figure, content }: ArticleProps) {
   const known = facts.filter((fact) => fact !== null);
   return (
     <ArticleCard as="article">
       <Head>
         {tag === '' ? <TagPlace /> : tag && <Tag tone="primary">{tag}</Tag>}
         <Title aria-label={name}>{title}</Title>
-        {known.length > 0 && (
+        {(known.length > 0 || action) && (
           <Facts>
             {known.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
+            {action && <Action>{action}</Action>}
           </Facts>
         )}
       </Head>
@@ -77,9 +80,10 @@ const Title = styled.h1`
   }
 `;
 
-const Facts = styled.p`
+const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0 ${theme.space[6]};
   margin-top: ${theme.space[3]};
   color: ${theme.color.text.tertiary};
@@ -90,6 +94,10 @@ const Facts = styled.p`
     margin-top: ${theme.space[2]};
     font: ${theme.type.caption};
   }
+`;
+
+const Action = styled.span`
+  margin-left: auto;
 `;
 
 const Introduction = styled.p`

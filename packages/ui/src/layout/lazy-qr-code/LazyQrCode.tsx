@@ -8,13 +8,19 @@ interface LazyQrCodeProps {
   /** Pixels; reserved before the code renders. */
   size: number;
   label: string;
+  /** Loads at once: it is printed wherever the page is scrolled to. */
+  isPrinted?: boolean;
 }
 
 /** A QR code whose library loads when it is near the viewport, so that a footer does not slow the first view. */
-export function LazyQrCode({ text, size, label }: LazyQrCodeProps) {
+export function LazyQrCode({ text, size, label, isPrinted = false }: LazyQrCodeProps) {
   const { module: QrCode, load } = useLazyModule(loadQrCode);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (isPrinted) {
+      load();
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -25,7 +31,7 @@ export function LazyQrCode({ text, size, label }: LazyQrCodeProps) {
     );
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
-  }, [load]);
+  }, [load, isPrinted]);
   return (
     <Box ref={box} style={{ width: size, height: size }}>
       {QrCode && <QrCode text={text} size={size} label={label} />}

@@ -18,8 +18,8 @@ export interface FieldFrameProps {
 
 interface FrameProps extends FieldFrameProps {
   id: string;
-  /** Text at the right of the message line: 12/200. */
-  counter?: string | undefined;
+  /** At the right of the message line: 12/200, or what to do about it. */
+  counter?: ReactNode;
   children: ReactNode;
 }
 

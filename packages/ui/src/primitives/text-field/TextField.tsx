@@ -19,6 +19,8 @@ export interface TextFieldProps extends FieldFrameProps, TextEntryOptions, Nativ
   prefix?: string;
   /** A control at the right end inside the field, at most 36 px high. */
   suffix?: ReactNode;
+  /** At the right of the line under the field. */
+  aside?: ReactNode;
 }
 
 /** One line of text. Limits and Enter wait until an input method has finished composing. */
@@ -42,6 +44,7 @@ export function TextField({
   icon,
   prefix,
   suffix,
+  aside,
   disabled = false,
   id,
   ...rest
@@ -60,7 +63,7 @@ export function TextField({
     onKeyDown,
   });
   return (
-    <FieldFrame id={fieldId} {...{ label, isLabelHidden, error, success, hint, className }}>
+    <FieldFrame id={fieldId} {...{ label, isLabelHidden, error, success, hint, className }} counter={aside}>
       <Box $size={size} $isWrong={Boolean(error)} $isDisabled={disabled}>
         {icon}
         {prefix && <Prefix>{prefix}</Prefix>}

@@ -4,7 +4,7 @@ import {
   makeServiceContact,
 } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { captchaPicture } from '../../forms/certificate-query/testing/captchaPicture.ts';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { CertificateQueryScreen } from './CertificateQueryScreen.tsx';
@@ -48,7 +48,16 @@ export const Loading: Story = { name: '加载 骨架 Loading', args: { captcha: 
 export const Failed: Story = { name: '失败 Failed', args: { captcha: outage, contact: outage } };
 export const Full: Story = {
   name: '完整 Full',
-  args: { outcome: { ...query, certificate: makeLevelCertificate() } },
+  args: {
+    outcome: { ...query, certificate: makeLevelCertificate() },
+    address: 'https://yunfan.example/query?type=0&number=S000033010026263002419',
+  },
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole('img', { name: '核验这本证书的二维码' });
+    await expect(code).toBeVisible();
+    // Printed with the certificate: the rest of the page is not.
+    await expect(code.closest('[data-print-sheet]')).not.toBeNull();
+  },
 };
 /** The contact fails; the certificate has no picture and few fields. */
 export const Partial: Story = {

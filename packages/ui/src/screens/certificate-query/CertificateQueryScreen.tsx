@@ -1,5 +1,5 @@
 import type { ServiceContact } from '@cloud-school/domain';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
   CertificateQueryForm,
@@ -26,6 +26,10 @@ export interface CertificateQueryScreenProps
   /** Discards the answer, to query again. */
   onReset: () => void;
   contact: Loadable<ServiceContact | null>;
+  /** The address of a query of the found certificate, as its QR code. */
+  address?: string | null;
+  /** The button that shares the address. */
+  share?: ReactNode;
 }
 
 /** The public certificate query: a form and its answer, which replaces the form on a phone (CERT-02 to CERT-06). */
@@ -34,6 +38,8 @@ export function CertificateQueryScreen({
   outcome,
   onReset,
   contact,
+  address = null,
+  share,
   onView,
   onDownload,
   onPrint,
@@ -72,6 +78,8 @@ export function CertificateQueryScreen({
             queriedAt={outcome.queriedAt}
             schoolName={schoolName}
             contact={known}
+            address={address}
+            share={share}
             onView={onView}
             onDownload={onDownload}
             onPrint={onPrint}

@@ -1,6 +1,7 @@
 import type { HotMajor } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ConsultCard } from '../../cards/consult-card/ConsultCard.tsx';
 import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
@@ -11,7 +12,6 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MajorCatalogue } from './catalogue/MajorCatalogue.tsx';
-import { ConsultCard } from './ConsultCard.tsx';
 import { MajorDetail } from './MajorDetail.tsx';
 import { MajorSkeleton } from './MajorSkeleton.tsx';
 
@@ -36,6 +36,8 @@ export interface HotMajorScreenProps {
   onConsult?: () => void;
   /** The school's phone, shown with the consultation. */
   phone?: string | null;
+  /** The button that shares the major. */
+  share?: ReactNode;
   /** The products of the major, shown below the questions. */
   relatedProducts?: ReactNode;
 }
@@ -53,6 +55,7 @@ export function HotMajorScreen({
   onEnrol,
   onConsult,
   phone = null,
+  share,
   relatedProducts,
 }: HotMajorScreenProps) {
   const shown = dataOf(major);
@@ -98,6 +101,7 @@ export function HotMajorScreen({
                 onShowQuestion={onShowQuestion}
                 onEnrol={onEnrol}
                 onConsult={onConsult}
+                share={share}
                 relatedProducts={relatedProducts}
               />
             )

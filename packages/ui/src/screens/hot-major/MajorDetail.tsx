@@ -1,11 +1,11 @@
 import type { HotMajor } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CommonQuestions } from '../../cards/common-questions/CommonQuestions.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MajorCertificates } from './certificates/MajorCertificates.tsx';
 import { MajorIntroduction } from './MajorIntroduction.tsx';
-import { MajorQuestions } from './questions/MajorQuestions.tsx';
 
 interface MajorDetailProps {
   major: HotMajor;
@@ -15,6 +15,7 @@ interface MajorDetailProps {
   onShowQuestion?: (question: HTMLElement) => void;
   onEnrol?: () => void;
   onConsult?: () => void;
+  share?: ReactNode;
   relatedProducts?: ReactNode;
 }
 
@@ -26,13 +27,14 @@ export function MajorDetail({
   onShowQuestion,
   onEnrol,
   onConsult,
+  share,
   relatedProducts,
 }: MajorDetailProps) {
   return (
     <Root>
-      <MajorIntroduction major={major} rank={rank} onEnrol={onEnrol} onConsult={onConsult} />
+      <MajorIntroduction major={major} rank={rank} onEnrol={onEnrol} onConsult={onConsult} share={share} />
       <MajorCertificates certificates={major.certificates} />
-      <MajorQuestions
+      <CommonQuestions
         // Remounts for another major or another named question: the open row starts again.
         key={`${major.id} ${questionId ?? ''}`}
         questions={major.questions}

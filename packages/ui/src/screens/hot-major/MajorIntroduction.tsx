@@ -1,5 +1,6 @@
 import type { HotMajor } from '@cloud-school/domain';
 import { Headset, TrendingUp, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SalaryLine } from '../../cards/major-card/SalaryLine.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -20,10 +21,11 @@ interface MajorIntroductionProps {
   rank: number;
   onEnrol?: () => void;
   onConsult?: () => void;
+  share?: ReactNode;
 }
 
 /** Name, salary and actions beside the picture; below them the prospects and whom the major suits (MAJOR-02). */
-export function MajorIntroduction({ major, rank, onEnrol, onConsult }: MajorIntroductionProps) {
+export function MajorIntroduction({ major, rank, onEnrol, onConsult, share }: MajorIntroductionProps) {
   return (
     <Card>
       <Top>
@@ -33,6 +35,7 @@ export function MajorIntroduction({ major, rank, onEnrol, onConsult }: MajorIntr
               <PhraseText>{major.name}</PhraseText>
             </Name>
             {rank > 0 && rank <= TOP_RANKS && <Tag tone="solid">热度第 {rank}</Tag>}
+            {share && <Share>{share}</Share>}
           </Head>
           {major.salary && (
             <div>
@@ -134,6 +137,10 @@ const Name = styled.h1`
   ${media.phone} {
     font: ${theme.type.section};
   }
+`;
+
+const Share = styled.div`
+  margin-left: auto;
 `;
 
 const Label = styled.p`

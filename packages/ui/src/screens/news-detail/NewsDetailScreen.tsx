@@ -16,12 +16,22 @@ export interface NewsDetailScreenProps {
   listTo: string;
   /** Renders NewsVideo for an item with a video; a callback, so that other items do not load the player. */
   video?: (news: NewsDetail) => ReactNode;
+  /** The button that shares it. */
+  share?: ReactNode;
   /** The side column: related products and news; null while it is not known, left out in a school without one. */
   aside?: ReactNode;
 }
 
 /** A news item: title, source, time, a video when there is one, and content (NEWS-02). */
-export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside }: NewsDetailScreenProps) {
+export function NewsDetailScreen({
+  news,
+  category,
+  homeTo,
+  listTo,
+  video,
+  share,
+  aside,
+}: NewsDetailScreenProps) {
   return (
     <ArticleLayout
       noun="资讯"
@@ -38,6 +48,7 @@ export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside 
           title={<ClauseText>{data.title}</ClauseText>}
           tag={category}
           facts={[data.source && `来源：${data.source}`, data.publishedAt && data.publishedAt.slice(0, 16)]}
+          action={share}
           introduction={data.introduction && <PhraseText>{data.introduction}</PhraseText>}
           figure={data.hasVideo && video?.(data)}
           content={data.content}

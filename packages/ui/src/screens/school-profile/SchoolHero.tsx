@@ -1,4 +1,5 @@
 import type { School } from '@cloud-school/domain';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
@@ -14,10 +15,11 @@ interface SchoolHeroProps {
   /** Null while it is unknown. */
   school: School | null;
   tags: string[];
+  share?: ReactNode;
 }
 
 /** The hero of the profile: logo, names and tags over the brand's drawing of a campus. */
-export function SchoolHero({ fallbackName, school, tags }: SchoolHeroProps) {
+export function SchoolHero({ fallbackName, school, tags, share }: SchoolHeroProps) {
   const { CampusScene, Waves, Mark } = useBrandArt();
   const name = school?.universityName || fallbackName;
   const project = school?.projectName === name ? null : school?.projectName;
@@ -53,6 +55,7 @@ export function SchoolHero({ fallbackName, school, tags }: SchoolHeroProps) {
               ))}
             </Tags>
           )}
+          {share && <Share>{share}</Share>}
         </Text>
       </Row>
     </Panel>
@@ -109,6 +112,10 @@ const Scene = styled.div`
       margin-left: -214px;
     }
   }
+`;
+
+const Share = styled.div`
+  margin-top: ${theme.space[3]};
 `;
 
 const Foot = styled.div`

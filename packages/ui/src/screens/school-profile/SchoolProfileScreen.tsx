@@ -1,5 +1,5 @@
 import type { Position, School, SchoolDetails } from '@cloud-school/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
@@ -31,19 +31,27 @@ export interface SchoolProfileScreenProps {
   map?: MapSource | null;
   /** Address of a marker in a maps service; null when there is none. */
   getMarkerUrl?: (place: { name: string; address: string | null; position: Position }) => string | null;
+  /** The button that shares the school. */
+  share?: ReactNode;
   /** '3.26 km'; null when it is unknown. */
   getDistance?: (position: Position) => string | null;
 }
 
 /** The school's profile: hero, facts, and a tab for each group with data (SCHOOL-01 to SCHOOL-04). */
 export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
-  const { fallbackName, school, details, tabIndex, onTab, now, map, getMarkerUrl, getDistance } = props;
+  const { fallbackName, school, details, tabIndex, onTab, now, map, getMarkerUrl, getDistance, share } =
+    props;
   const panelId = useId();
   const business = dataOf(details);
 
   return (
     <>
-      <SchoolHero fallbackName={fallbackName} school={dataOf(school)} tags={business?.tags ?? []} />
+      <SchoolHero
+        fallbackName={fallbackName}
+        school={dataOf(school)}
+        tags={business?.tags ?? []}
+        share={share}
+      />
       <Column>
         <SchoolFacts school={school} phone={business?.contactMobile ?? null} />
         <Block

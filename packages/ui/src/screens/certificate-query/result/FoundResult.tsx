@@ -1,8 +1,9 @@
 import type { Certificate, ServiceContact } from '@cloud-school/domain';
-import { CircleCheck, FileCheck, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { CircleCheck, FileCheck, Phone, QrCode } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { CertificateSheet } from '../../../cards/certificate/CertificateSheet.tsx';
+import { LazyQrCode } from '../../../layout/lazy-qr-code/LazyQrCode.tsx';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { ExternalLink } from '../../../primitives/link/ExternalLink.tsx';
 import { safeHref } from '../../../primitives/link/safeHref.ts';
@@ -17,10 +18,22 @@ interface FoundResultProps extends Omit<PictureCardProps, 'pictureUrl'> {
   queriedAt: string;
   schoolName: string;
   contact: ServiceContact | null;
+  /** The address of a query of this certificate, with its number and nothing of its holder; null without a number. */
+  address: string | null;
+  /** The button that shares the address. */
+  share?: ReactNode;
 }
 
 /** A found certificate with its picture and further ways to verify it (CERT-05). */
-export function FoundResult({ certificate, queriedAt, schoolName, contact, ...actions }: FoundResultProps) {
+export function FoundResult({
+  certificate,
+  queriedAt,
+  schoolName,
+  contact,
+  address,
+  share,
+  ...actions
+}: FoundResultProps) {
   // State of this answer only: the next one starts masked, since the screen remounts it by key.
   const [isRevealed, setRevealed] = useState(false);
   return (
@@ -41,6 +54,7 @@ export function FoundResult({ certificate, queriedAt, schoolName, contact, ...ac
           schoolName={schoolName}
           queriedAt={queriedAt}
           isRevealed={isRevealed}
+          qrCode={address && <LazyQrCode text={address} size={88} label="核验这本证书的二维码" isPrinted />}
         />
         <Side>
           <PictureCard
@@ -50,6 +64,15 @@ export function FoundResult({ certificate, queriedAt, schoolName, contact, ...ac
           <Checks>
             <h3>还可以这样核验</h3>
             <ul>
+              {address && (
+                <li>
+                  <QrCode size={20} aria-hidden />
+                  <div>
+                    扫证书上的二维码
+                    <small>编号已填好，只补姓名与验证码；链接里没有姓名</small>
+                  </div>
+                </li>
+              )}
               <li>
                 <FileCheck size={20} aria-hidden />
                 <div>
@@ -70,6 +93,7 @@ export function FoundResult({ certificate, queriedAt, schoolName, contact, ...ac
                 </li>
               )}
             </ul>
+            {share && <Share>{share}</Share>}
           </Checks>
         </Side>
       </Columns>
@@ -121,6 +145,10 @@ const Side = styled.div`
   display: grid;
   align-content: start;
   gap: ${theme.space[4]};
+`;
+
+const Share = styled.div`
+  margin-top: ${theme.space[4]};
 `;
 
 const Checks = styled.section`

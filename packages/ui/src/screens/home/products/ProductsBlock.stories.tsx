@@ -15,7 +15,12 @@ const meta = {
   title: '首页商品 ProductsBlock',
   id: 'products-block',
   component: ProductsBlock,
-  args: { products: firstOf(10, makeMany(makeProduct, 4)), current: 1, onPage: fn(), onOpen: fn() },
+  args: {
+    products: firstOf(10, makeMany(makeProduct, 4)),
+    current: 1,
+    onPage: fn(),
+    getLink: ({ productId }) => `#${productId}`,
+  },
   parameters: { frame: { width: 'min(1200px, 94vw)' } },
 } satisfies Meta<typeof ProductsBlock>;
 export default meta;

@@ -24,12 +24,12 @@ export interface ProductsBlockProps {
   onPage: (page: number) => void;
   /** The school's own labels of its organisations. */
   labels?: ProductLabels;
-  /** Opens the enrolment; without it the cards are not clickable. */
-  onOpen?: (product: Product) => void;
+  /** Address of a product's page. */
+  getLink: (product: Product) => string;
 }
 
 /** The products that the school recommends, page by page (HOME-06). */
-export function ProductsBlock({ products, current, onPage, labels, onOpen }: ProductsBlockProps) {
+export function ProductsBlock({ products, current, onPage, labels, getLink }: ProductsBlockProps) {
   const pages = useKeptPages(products);
   return (
     <section aria-labelledby="home-products">
@@ -48,7 +48,7 @@ export function ProductsBlock({ products, current, onPage, labels, onOpen }: Pro
           <Shelf key={current}>
             {withKeys(items.slice(0, homeItemCounts.products)).map(([product, key]) => (
               <li key={key}>
-                <ProductCard product={product} labels={labels} onOpen={onOpen} />
+                <ProductCard product={product} labels={labels} to={getLink(product)} />
               </li>
             ))}
           </Shelf>

@@ -31,7 +31,7 @@ export const homeLowerBlocks = (
       products={ready(makePage(makeMany(makeProduct, 4), { size: 4, total: 10, pages: 3 }))}
       current={1}
       onPage={fn()}
-      onOpen={fn()}
+      getLink={() => '#product'}
     />
     <MajorsBlock majors={ready(makeMany(makeHotMajor, 5))} getLink={linkOf} moreTo="#majors" />
     <AlbumsBlock

@@ -1,10 +1,10 @@
 import type { RelatedCertificate } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { CertificateSample } from '../../../cards/certificate/CertificateSample.tsx';
 import { splitCertificateName } from '../../../cards/major-card/splitCertificateName.ts';
 import { safeHref } from '../../../primitives/link/safeHref.ts';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { theme } from '../../../theme/theme.ts';
-import { CertificateSample } from './CertificateSample.tsx';
 
 interface CertificatePictureProps {
   certificate: RelatedCertificate;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
+import { SectionTitle } from '../../../primitives/section-title/SectionTitle.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { SectionTitle } from '../SectionTitle.tsx';
 import { CertificateCard } from './CertificateCard.tsx';
 
 /** The certificates of a major; each opens at full size (MAJOR-02). */

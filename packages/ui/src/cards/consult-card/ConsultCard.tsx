@@ -9,13 +9,18 @@ interface ConsultCardProps {
   onConsult: () => void;
 }
 
-/** Offers a consultation and the phone number; hidden on narrow windows, which keep the button beside the salary. */
+/** Offers a consultation and the phone number; hidden on narrow windows, whose pages have the button near their head. */
 export function ConsultCard({ phone, onConsult }: ConsultCardProps) {
   return (
-    <Root aria-labelledby="major-consult">
-      <Title id="major-consult">拿不准该报哪一级？</Title>
+    <Root aria-labelledby="consult-card">
+      <Title id="consult-card">拿不准该报哪一级？</Title>
       <Hint>可以给学校留言咨询。</Hint>
-      <Button isFullWidth icon={<MessageSquareText size={16} aria-hidden />} onClick={onConsult}>
+      <Button
+        variant="outline"
+        isFullWidth
+        icon={<MessageSquareText size={16} aria-hidden />}
+        onClick={onConsult}
+      >
         留言咨询
       </Button>
       {phone && (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { CertificateNameParts } from '../../../cards/major-card/splitCertificateName.ts';
-import { theme } from '../../../theme/theme.ts';
+import { theme } from '../../theme/theme.ts';
+import type { CertificateNameParts } from '../major-card/splitCertificateName.ts';
 
 /** Characters that fit on a line of the sample. */
 const MAX_LENGTH = 12;

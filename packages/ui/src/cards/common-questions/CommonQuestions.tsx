@@ -1,13 +1,13 @@
 import type { CommonQuestion } from '@cloud-school/domain';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
-import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
-import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
-import { SectionTitle } from '../SectionTitle.tsx';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
+import { SectionTitle } from '../../primitives/section-title/SectionTitle.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 
-interface MajorQuestionsProps {
+interface CommonQuestionsProps {
   /** Sorted by seq. */
   questions: CommonQuestion[];
   /** The question that starts open, focused and scrolled into view; null opens the first one. */
@@ -16,8 +16,8 @@ interface MajorQuestionsProps {
   onShow?: (question: HTMLElement) => void;
 }
 
-/** Common questions about the major, one answer open at a time (MAJOR-03). */
-export function MajorQuestions({ questions, questionId, onShow = scrollToCentre }: MajorQuestionsProps) {
+/** Common questions, one answer open at a time (MAJOR-03). */
+export function CommonQuestions({ questions, questionId, onShow = scrollToCentre }: CommonQuestionsProps) {
   const named = questionId === null ? -1 : questions.findIndex(({ id }) => id === questionId);
   const [open, setOpen] = useState(Math.max(named, 0));
   const list = useRef<HTMLUListElement>(null);
@@ -32,9 +32,9 @@ export function MajorQuestions({ questions, questionId, onShow = scrollToCentre 
   }, []);
 
   return (
-    <section aria-labelledby="major-questions">
+    <section aria-labelledby="common-questions">
       <SectionTitle
-        id="major-questions"
+        id="common-questions"
         title="常见问题"
         count={questions.length > 0 ? `共 ${questions.length} 个` : null}
       />

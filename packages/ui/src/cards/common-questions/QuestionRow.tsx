@@ -2,10 +2,10 @@ import type { CommonQuestion } from '@cloud-school/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
-import { RichText } from '../../../primitives/rich-text/RichText.tsx';
-import { media } from '../../../theme/media.ts';
-import { theme } from '../../../theme/theme.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { RichText } from '../../primitives/rich-text/RichText.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
 
 interface QuestionRowProps {
   question: CommonQuestion;

@@ -1,0 +1,10 @@
+import type { Poster } from '@cloud-school/ui';
+
+/** What is shared of a page. */
+export interface Shared
+  extends
+    Pick<Poster, 'title' | 'text' | 'imageUrl' | 'call'>,
+    Partial<Pick<Poster, 'eyebrow' | 'price' | 'note'>> {
+  /** The public address on this host; it names nobody. */
+  path: string;
+}

@@ -1,0 +1,86 @@
+interface WeChatCard {
+  title: string;
+  desc: string;
+  /** On the host that is signed for. */
+  link: string;
+  imgUrl: string;
+}
+
+interface Host {
+  wechatSdkAddress: string;
+  wechatSignatureAddress: string;
+}
+
+/** What the script of WeChat puts on the window. */
+interface WeChat {
+  config(settings: Record<string, unknown>): void;
+  ready(then: () => void): void;
+  updateAppMessageShareData(card: WeChatCard): void;
+  updateTimelineShareData(card: Omit<WeChatCard, 'desc'>): void;
+}
+
+interface Factory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
+    createScriptURL: (url: string) => string;
+  };
+}
+
+/** The name that a page's `trusted-types` directive has to allow. */
+const POLICY = 'cloud-school-wechat';
+
+const SIGNED = ['appId', 'timestamp', 'nonceStr', 'signature'];
+
+let loading: Promise<WeChat> | undefined;
+
+/** Sets the card of the current page; rejects where the script or the signature does not come. */
+export async function setWeChatCard(card: WeChatCard, host: Host): Promise<void> {
+  const [wechat, signature] = await Promise.all([
+    (loading ??= loadScript(host.wechatSdkAddress)),
+    sign(host.wechatSignatureAddress),
+  ]);
+  const { desc: _, ...ofTheTimeline } = card;
+  wechat.config({ ...signature, jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'] });
+  wechat.ready(() => {
+    wechat.updateAppMessageShareData(card);
+    wechat.updateTimelineShareData(ofTheTimeline);
+  });
+}
+
+/** The host signs the address of the page without its fragment. */
+async function sign(address: string): Promise<Record<string, unknown>> {
+  const signer = new URL(address, window.location.origin);
+  signer.searchParams.set('url', window.location.href.replace(/#.*$/, ''));
+  const response = await fetch(signer, { credentials: 'omit' });
+  if (!response.ok) throw new Error(`The signature for WeChat was refused with ${response.status}.`);
+  const answer: unknown = await response.json();
+  const fields = new Map(Object.entries(answer ?? {}));
+  if (!SIGNED.every((name) => fields.has(name)))
+    throw new Error(`The signature for WeChat needs ${SIGNED.join(', ')}.`);
+  return Object.fromEntries(SIGNED.map((name) => [name, fields.get(name)]));
+}
+
+function loadScript(address: string): Promise<WeChat> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript's DOM library has no Trusted Types.
+  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
+  // The policy makes one address only, whatever it is given.
+  const rules = { createScriptURL: () => address };
+  const policy = trustedTypes ? trustedTypes.createPolicy(POLICY, rules) : rules;
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = policy.createScriptURL(address);
+    script.addEventListener('load', () => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The script puts it there.
+      const { wx } = window as { wx?: WeChat };
+      if (wx) resolve(wx);
+      else reject(new Error(`${address} is not WeChat's script: it puts no wx on the window.`));
+    });
+    script.addEventListener('error', () => {
+      loading = undefined;
+      reject(new Error(`WeChat's script did not load from ${address}.`));
+    });
+    document.head.append(script);
+  });
+}

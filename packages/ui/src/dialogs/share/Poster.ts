@@ -1,0 +1,19 @@
+import type { Price } from '@cloud-school/domain';
+
+/** What a poster shows, and the address in its QR code. */
+export interface Poster {
+  title: string;
+  /** A line over the title: 培训 · 考试 · 认证 */
+  eyebrow: string | null;
+  text: string | null;
+  imageUrl: string | null;
+  price: Price | null;
+  /** Beside the price: 补贴 ¥800 */
+  note: string | null;
+  /** What a scan is for: 扫码看详情 */
+  call: string;
+  /** The school. */
+  name: string;
+  logoUrl: string | null;
+  address: string;
+}

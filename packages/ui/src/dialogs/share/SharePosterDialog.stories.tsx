@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { SharePosterDialog } from './SharePosterDialog.tsx';
+
+const meta = {
+  title: '分享海报弹窗 SharePosterDialog',
+  id: 'share-poster-dialog',
+  component: SharePosterDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    poster: {
+      title: '养老护理员（三级）考评全程班：理论、实操与三次模拟',
+      eyebrow: '培训 · 考试 · 认证',
+      text: '职业技能等级证书，浙江省人社厅发证',
+      imageUrl: '/media/covers/elder-care.svg',
+      price: { amount: '1680', isFrom: true },
+      note: '补贴 ¥1,500',
+      call: '扫码看详情，在线报名',
+      name: '云帆职业培训学校',
+      logoUrl: '/media/logo.svg',
+      address: 'https://yunfan.example/educational-product/detail?id=71001',
+    },
+    onSave: fn(),
+    onCopy: fn(() => Promise.resolve()),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof SharePosterDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '完整 Full',
+  play: async ({ args, userEvent, step }) => {
+    await step('the poster is a picture of 1,125 × 2,001 that can be saved', async () => {
+      const poster = await screen.findByRole('img', { name: /^海报：.?养老护理员/ });
+      await expect(poster).toHaveProperty('naturalWidth', 1125);
+      await userEvent.click(screen.getByRole('button', { name: '保存海报' }));
+      await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob));
+      await expect(screen.getByText(/海报已保存/)).toBeVisible();
+    });
+    await step('the address can be copied', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '复制链接' }));
+      await expect(args.onCopy).toHaveBeenCalledWith(args.poster.address);
+      await expect(await screen.findByText('链接已复制')).toBeVisible();
+    });
+  },
+};
+
+/** The first character of the title takes the place of the picture; a long title ends with an ellipsis. */
+export const WithoutPicture: Story = {
+  name: '没有图 Without Picture',
+  args: {
+    poster: {
+      ...meta.args.poster,
+      title: '养老护理员（三级）与失智照护专项能力连读班：理论、实操、三次模拟、情景病房带教与考前冲刺',
+      imageUrl: null,
+      price: null,
+      logoUrl: null,
+    },
+  },
+};

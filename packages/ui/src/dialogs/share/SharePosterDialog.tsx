@@ -1,0 +1,161 @@
+import { isolate } from '@cloud-school/domain';
+import { Check, Download, ImageOff, Link2, RotateCw } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Dialog } from '../../primitives/dialog/Dialog.tsx';
+import { Spinner } from '../../primitives/spinner/Spinner.ts';
+import { theme } from '../../theme/theme.ts';
+import { drawPoster, POSTER } from './drawPoster.ts';
+import type { Poster } from './Poster.ts';
+
+export interface SharePosterDialogProps {
+  poster: Poster;
+  /** Downloads the picture. */
+  onSave: (picture: Blob) => void;
+  /** Rejects where the browser does not allow it. */
+  onCopy: (address: string) => Promise<void>;
+  onClose: () => void;
+}
+
+type Drawing = { status: 'drawing' | 'failed' } | { status: 'drawn'; picture: Blob; url: string };
+
+/** A poster of a page with its QR code, to save or to send, and the page's address to copy. */
+export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePosterDialogProps) {
+  const { drawing, retry, frame } = useDrawing(poster);
+  const [done, setDone] = useState<string | null>(null);
+  const isDrawn = drawing.status === 'drawn';
+
+  const copy = () =>
+    onCopy(poster.address).then(
+      () => setDone('链接已复制'),
+      () => setDone(`没有复制成功，请手动复制：${poster.address}`),
+    );
+
+  return (
+    <Dialog isOpen title="分享" isSheetOnPhone closeLabel="关闭" onClose={onClose} width={400}>
+      <Frame ref={frame}>
+        {drawing.status === 'drawing' && <Spinner size={24} aria-label="正在画海报" />}
+        {drawing.status === 'failed' && (
+          <Failure role="alert">
+            <ImageOff size={32} aria-hidden />
+            <strong>海报没有画成</strong>
+            <span>链接照样能发</span>
+            <Button variant="outline" icon={<RotateCw size={16} aria-hidden />} onClick={retry}>
+              再画一次
+            </Button>
+          </Failure>
+        )}
+        {drawing.status === 'drawn' && <img src={drawing.url} alt={`海报：${isolate(poster.title)}`} />}
+      </Frame>
+      <Actions>
+        <Button
+          size="large"
+          variant={drawing.status === 'failed' ? 'secondary' : 'solid'}
+          disabled={!isDrawn}
+          icon={<Download size={18} aria-hidden />}
+          onClick={() => {
+            if (drawing.status !== 'drawn') return;
+            onSave(drawing.picture);
+            setDone('海报已保存；没有保存时，长按图片也能保存');
+          }}
+        >
+          保存海报
+        </Button>
+        <Button
+          size="large"
+          variant={drawing.status === 'failed' ? 'solid' : 'secondary'}
+          icon={<Link2 size={18} aria-hidden />}
+          onClick={() => void copy()}
+        >
+          复制链接
+        </Button>
+      </Actions>
+      <Done aria-live="polite">
+        {done && (
+          <>
+            <Check size={14} aria-hidden />
+            <span>{done}</span>
+          </>
+        )}
+      </Done>
+    </Dialog>
+  );
+}
+
+/** Draws the poster when the dialog opens; its colours are those where `frame` stands. */
+function useDrawing(poster: Poster) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>({ status: 'drawing' });
+  // The poster of the moment of opening: a page that loads on behind the dialog does not draw it anew.
+  const [opened] = useState(poster);
+  const draw = useCallback(async () => {
+    try {
+      const picture = await drawPoster(opened, frame.current ?? document.documentElement);
+      setDrawing({ status: 'drawn', picture, url: URL.createObjectURL(picture) });
+    } catch {
+      setDrawing({ status: 'failed' });
+    }
+  }, [opened]);
+  useEffect(() => {
+    void draw();
+  }, [draw]);
+  const url = drawing.status === 'drawn' ? drawing.url : null;
+  useEffect(
+    () => () => {
+      if (url) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+  const retry = () => {
+    setDrawing({ status: 'drawing' });
+    void draw();
+  };
+  return { drawing, frame, retry };
+}
+
+const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  width: min(100%, 264px, 34vh);
+  aspect-ratio: ${POSTER.width} / ${POSTER.height};
+  margin: 0 auto;
+  overflow: hidden;
+  border: 1px solid ${theme.color.line.hairline};
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.surface.fill};
+  > img {
+    width: 100%;
+  }
+`;
+
+const Failure = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[4]};
+  color: ${theme.color.text.secondary};
+  text-align: center;
+  > strong {
+    color: ${theme.color.text.primary};
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[4]};
+`;
+
+const Done = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[1]};
+  min-height: 1.5rem;
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.success.ink};
+  font: ${theme.type.caption};
+  overflow-wrap: anywhere;
+`;

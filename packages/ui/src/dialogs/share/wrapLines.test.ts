@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { wrapLines } from './wrapLines.ts';
+
+/** Every character is one wide. */
+const wrap = (text: string, width: number, lines: number) =>
+  wrapLines(text, { width, lines, measure: (part) => Array.from(part).length });
+
+it('breaks between phrases, never inside a figure with its unit', () => {
+  expect(wrap('养老护理员培训含实训48课时', 13, 3)).toEqual(['养老护理员培训含实训', '48 课时']);
+});
+
+it('cuts the last line with an ellipsis that fits', () => {
+  const lines = wrap('养老护理员考评全程班：理论、实操与三次模拟', 8, 2);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/…$/);
+  expect(lines.every((line) => Array.from(line).length <= 8)).toBe(true);
+});
+
+it('breaks a word that is wider than a line', () => {
+  expect(wrap('Kubernetes', 4, 3)).toEqual(['Kube', 'rnet', 'es']);
+});

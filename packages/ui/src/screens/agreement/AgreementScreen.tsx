@@ -1,0 +1,158 @@
+import { Printer } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ArticleCard } from '../../layout/article/ArticleCard.ts';
+import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
+import { PageRoot } from '../../layout/page-root/PageRoot.ts';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { withKeys } from '../../primitives/list-keys/withKeys.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { type Section, splitSections } from './splitSections.ts';
+
+export interface AgreementScreenProps {
+  title: string;
+  /** The plain text; null where the host gives none. */
+  text: Loadable<string | null>;
+  /** The page of the host that has it instead. */
+  pageUrl?: string | null;
+  homeTo: string;
+  onPrint: () => void;
+}
+
+/** An agreement that a sign-in accepts, with its contents beside it (LOGIN-01). */
+export function AgreementScreen({ title, text, pageUrl = null, homeTo, onPrint }: AgreementScreenProps) {
+  return (
+    <PageRoot $begin="cards">
+      <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: title }]} />
+      <Title>{title}</Title>
+      <Block
+        of={text}
+        skeleton={<TextSkeleton />}
+        isEmpty={(data) => data === null || splitSections(data).length === 0}
+        empty={
+          <EmptyState
+            title={pageUrl ? `${title}在另一个页面` : `还没有${title}的全文`}
+            hint={pageUrl ? undefined : '全文请向学校索取'}
+            action={pageUrl && <ButtonLink href={pageUrl}>打开{title}</ButtonLink>}
+          />
+        }
+        errorTitle={`${title}加载失败`}
+      >
+        {(data) => data !== null && <Text sections={splitSections(data)} onPrint={onPrint} />}
+      </Block>
+    </PageRoot>
+  );
+}
+
+function Text({ sections, onPrint }: { sections: Section[]; onPrint: () => void }) {
+  const id = useId();
+  const named = sections.flatMap(({ heading }, index) =>
+    heading === null ? [] : [{ heading, target: `${id}${index}` }],
+  );
+  return (
+    <AsideColumns $hasAside={named.length > 1}>
+      <ArticleCard as="article">
+        <Print variant="text" size="small" icon={<Printer size={16} aria-hidden />} onClick={onPrint}>
+          打印
+        </Print>
+        {sections.map(({ heading, paragraphs }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- The text does not change.
+          <Part key={index} id={`${id}${index}`} aria-label={heading ?? undefined}>
+            {heading && <h2>{heading}</h2>}
+            {withKeys(paragraphs, (paragraph) => paragraph).map(([paragraph, key]) => (
+              <p key={key}>{paragraph}</p>
+            ))}
+          </Part>
+        ))}
+      </ArticleCard>
+      {named.length > 1 && (
+        <Contents aria-label="目录">
+          <strong>目录</strong>
+          <ol>
+            {named.map(({ heading, target }) => (
+              <li key={target}>
+                <a href={`#${target}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+      )}
+    </AsideColumns>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <ArticleCard>
+      <SkeletonRows count={8}>
+        <Skeleton />
+      </SkeletonRows>
+    </ArticleCard>
+  );
+}
+
+const Title = styled.h1`
+  margin-top: ${theme.space[2]};
+  font: ${theme.type.page};
+  ${media.phone} {
+    font: ${theme.type.section};
+  }
+`;
+
+const Print = styled(Button)`
+  justify-self: end;
+  align-self: flex-end;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Part = styled.section`
+  scroll-margin-top: ${theme.space[18]};
+  max-width: 46em;
+  font: ${theme.type.reading};
+  overflow-wrap: anywhere;
+  > h2 {
+    margin-bottom: ${theme.space[2]};
+    font: ${theme.type.title};
+  }
+  > p + p {
+    margin-top: ${theme.space[3]};
+  }
+`;
+
+const Contents = styled.nav`
+  position: sticky;
+  top: calc(${theme.size.header} + ${theme.space[6]});
+  align-self: start;
+  padding: ${theme.space[5]} ${theme.space[6]};
+  ${cardSurface}
+  > strong {
+    font: ${theme.type.labelStrong};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.size.control.touch};
+    color: ${theme.color.text.secondary};
+    &:hover {
+      color: ${theme.color.action.base};
+    }
+  }
+  ${media.narrow} {
+    position: static;
+    order: -1;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
