@@ -74,6 +74,7 @@ const preview: Preview = {
           [
             '整页 WholeScreens',
             '首页 HomeScreen',
+            '培训项目 ProductScreen',
             '热门专业 HotMajorScreen',
             '新闻列表 NewsListScreen',
             '新闻详情 NewsDetailScreen',
@@ -88,6 +89,7 @@ const preview: Preview = {
             '登录引导 LoginGuideScreen',
             '单点登录 SsoLoginScreen',
             '注册 RegisterScreen',
+            '协议 AgreementScreen',
             '证书查询 CertificateQueryScreen',
             '我的班级 MyClassesScreen',
             '班级详情 TrainingClassScreen',
@@ -99,6 +101,7 @@ const preview: Preview = {
             '考试进入页 ExamIntroScreen',
             '考试答题 ExamAnsweringScreen',
             '答题练习 PracticeScreen',
+            '错题本 MistakesScreen',
             '考试完成 ExamFinishedScreen',
             '考试查看 ExamReviewScreen',
           ],

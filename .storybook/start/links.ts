@@ -59,6 +59,7 @@ export const JOURNEYS: readonly Journey[] = [
     picture: 'whole-screens--home-screen',
     screens: [
       { name: '首页', mark: 'HOME', screen: 'home-screen' },
+      { name: '培训项目', mark: '', screen: 'product-screen' },
       { name: '热门专业', mark: 'MAJOR', screen: 'hot-major-screen' },
       { name: '新闻列表', mark: 'NEWS', screen: 'news-list-screen' },
       { name: '新闻详情', mark: 'NEWS', screen: 'news-detail-screen' },
@@ -77,6 +78,7 @@ export const JOURNEYS: readonly Journey[] = [
       { name: '已登录', mark: 'LOGIN', screen: 'signed-in-screen' },
       { name: '单点登录', mark: 'SSO', screen: 'sso-login-screen' },
       { name: '学员与企业注册', mark: 'REG', screen: 'register-screen' },
+      { name: '协议', mark: '', screen: 'agreement-screen' },
       { name: '机构二维码', mark: 'REG', screen: 'organisation-code-screen' },
       { name: '下载 APP 引导', mark: 'SHELL', screen: 'login-guide-screen' },
     ],

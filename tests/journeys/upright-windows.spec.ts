@@ -11,7 +11,10 @@ const currentRow = (page: Page) =>
 test.describe('an upright tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the directory of a lesson lies below the player, its introduction below the directory', async ({ page, school }) => {
+  test('the directory of a lesson lies below the player, its introduction below the directory', async ({
+    page,
+    school,
+  }) => {
     await openAsStudent(page, school, STUDENTS.portal, VIEWER);
     await expect(currentRow(page)).toBeInViewport();
     const directory = await page.getByRole('region', { name: '课程目录' }).boundingBox();

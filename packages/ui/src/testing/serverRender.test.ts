@@ -17,8 +17,8 @@ const stories = import.meta.glob<{ component?: unknown; args?: AnyProps }>(
   { eager: true, import: 'default' },
 );
 
-/** Parts below a first screen, which no server draws: the text of their HTML needs the parser of a browser. */
-const IN_BROWSERS = ['MajorsBlock', 'QuestionsBlock'];
+/** Parts below a first screen and pages of students, which no server draws: the text of their HTML needs the parser of a browser. */
+const IN_BROWSERS = ['MajorsBlock', 'QuestionsBlock', 'MistakesScreen'];
 
 /** Props of components whose stories render them in a frame of their own. */
 const OWN_PROPS: Record<string, AnyProps> = {

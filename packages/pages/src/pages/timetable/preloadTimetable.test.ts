@@ -50,10 +50,7 @@ test.each([
 );
 
 test('all lessons have no targets', async () => {
-  expect(await preloaded('classId=c-1&view=all')).toEqual([
-    'class.detail',
-    'timetable.activities null',
-  ]);
+  expect(await preloaded('classId=c-1&view=all')).toEqual(['class.detail', 'timetable.activities null']);
 });
 
 test('an address without a class asks for nothing', async () => {

@@ -1,9 +1,9 @@
 import type { Banner } from '@cloud-school/domain';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { BannerText } from './BannerText.tsx';
 
 interface BannerSlideProps {

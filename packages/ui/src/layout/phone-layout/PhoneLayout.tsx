@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
-import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { theme } from '../../theme/theme.ts';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 
 export interface PhoneLayoutProps extends NativeProps<'div', 'name'> {
   /** The name of the school. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { theme } from '../../theme/theme.ts';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { firstCharacter } from './firstCharacter.ts';
 import { type PlaceholderTone, placeholderTone } from './placeholderTone.ts';

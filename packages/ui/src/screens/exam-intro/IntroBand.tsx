@@ -1,9 +1,9 @@
 import type { ExamKind } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 
 /** The band above the title: the brand's waves, and a paper with a clock or a sheet with a pen. */
 export function IntroBand({ kind }: { kind: ExamKind }) {

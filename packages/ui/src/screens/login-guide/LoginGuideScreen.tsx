@@ -5,9 +5,9 @@ import { GroundLayout } from '../../layout/ground-layout/GroundLayout.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
-import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { AppSteps } from './AppSteps.tsx';
 
 export interface LoginGuideScreenProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 
 interface CodeCardProps {
   /** The brand's mark replaces a missing or broken logo. */

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 
 export interface ProductSchool {
   name: string;

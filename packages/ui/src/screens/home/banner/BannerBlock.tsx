@@ -5,9 +5,9 @@ import { BannerCarousel, bannerHeight } from '../../../cards/banner-carousel/Ban
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
-import { useBrandArt } from '../../../theme/useBrandArt.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { useBrandArt } from '../../../theme/useBrandArt.ts';
 import { RetryLine } from '../frame/RetryLine.tsx';
 
 export interface BannerBlockProps {

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
-import { useBrandArt } from '../../../theme/useBrandArt.ts';
 import { DialogEntryContext } from '../../../theme/DialogEntryContext.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { useBrandArt } from '../../../theme/useBrandArt.ts';
 
 export interface NoLessonsProps {
   /** Experience mode: each shortcut says that only the app has it (CDET-03). */
