@@ -66,7 +66,7 @@ const SHARED_CHUNKS = [
     name: 'site',
     test: inFolders(
       'packages/ui/src/layout/(footer|lazy-qr-code|utility-bar)/',
-      'packages/ui/src/primitives/avatar/',
+      'packages/ui/src/primitives/(avatar|price)/',
       'packages/pages/src/features/(site-frame|service-contact)/',
     ),
   },

@@ -77,7 +77,7 @@ const Panel = styled.section`
   color: ${theme.color.text.onDeep};
   ${media.phone} {
     height: auto;
-    min-height: 176px;
+    min-height: 184px;
     padding-bottom: ${theme.space[14]};
   }
 `;
