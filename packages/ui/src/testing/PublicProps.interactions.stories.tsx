@@ -14,24 +14,24 @@ const ui = { ...parts, ...calendar, ...map, ...player, ...questions };
 /** Components that take no attributes of an element, by the reason. A component that is not listed keeps what it is given. */
 const EXEMPT: Readonly<Record<string, string>> = {
   'A screen fills its page.': `
-    CertificateQueryScreen ClassroomDetailScreen CourseScreen ExamAnsweringScreen ExamFinishedScreen ExamIntroScreen
+    AgreementScreen CertificateQueryScreen ClassroomDetailScreen CourseScreen ExamAnsweringScreen ExamFinishedScreen ExamIntroScreen
     HomeScreen HotMajorScreen LessonScreen LoginGuideScreen LoginScreen MistakesScreen MyClassesScreen NewsDetailScreen NewsListScreen
     NotFoundScreen NoticeDetailScreen NoticeListScreen OfflineClassroomScreen OrganisationCodeScreen PracticeScreen
-    RegisterScreen SchoolProfileScreen SchoolUnavailableScreen SignedInScreen SsoLoginScreen TimetableScreen
+    ProductScreen RegisterScreen SchoolProfileScreen SchoolUnavailableScreen SignedInScreen SsoLoginScreen TimetableScreen
     TrainingClassScreen`,
   'It has no element.': `
     BrandScope BrandThemeProvider CaughtErrorContext DialogEntryContext LinkProvider RenewAddress SchoolSettingsProvider
     ScopedBrandTheme VideoHosts`,
   'It renders what it is given.': 'Block BlockBoundary RenderNearViewport ReservedSpace',
   'It is a part of one screen.': `
-    AlbumsBlock BannerBlock CouponsBlock EntriesBlock HomeColumns LatestNewsBlock MajorsBlock NewsBlock NewsVideo
+    AccountNews AlbumsBlock BannerBlock CouponsBlock EntriesBlock HomeColumns LatestNewsBlock MajorsBlock NewsBlock NewsVideo
     NoticesBlock ProductsBlock QuestionsBlock ReviewLoading ReviewsBlock
     ShortVideosBlock StudyTodaySkeleton StudyWeekSkeleton WhatNowSkeleton`,
   'It is a whole task with its own dialog or form.': `
-    AlbumDialog AppOnlyDialog CertificateQueryForm ClosedCourseDialog ConsultationDialog DeleteNoteDialog ImageDialog
+    AlbumDialog AppOnlyDialog CertificateQueryForm ClosedCourseDialog ConsultationDialog DeleteNoteDialog DownloadsDialog ImageDialog
     InteractionPanel KeepQuestionDialog LessonCommentPanel LessonStage NotePanel PhonePanel
     PhonePreviewDialog PreflightDialog QuestionPanel QuestionReview ReviewCommentsDialog ReviewFilesDialog SearchDialog
-    ServicePanel ShortVideoDialog TranscriptPanel`,
+    ServicePanel SharePosterDialog ShortVideoDialog TranscriptPanel`,
   'A player is driven by its handle.': `
     AudioPlayer LazyAudioPlayer LazyLessonPlayer LazyVideo LessonPlayer VideoPlayer`,
   'It has more than one root.': 'AccountEntry AttendanceMark AuthDrawing HeaderDrawer LessonKindTags',
@@ -107,6 +107,8 @@ async function findLost(
   try {
     await waitFor(() => expect(ref.current ?? crash).not.toBeNull(), { timeout: 700 });
   } catch {
+    // A dialog would stay over the stories that follow.
+    root.unmount();
     return [`${name} drops ref`];
   }
   const element = ref.current;

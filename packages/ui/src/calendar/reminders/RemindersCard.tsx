@@ -2,11 +2,12 @@ import { CalendarSync } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-export interface RemindersCardProps {
+export interface RemindersCardProps extends NativeProps<'section', 'onChange' | 'onCopy'> {
   /** How long before a lesson. */
   minutes: number;
   isOn: boolean;
@@ -17,9 +18,9 @@ export interface RemindersCardProps {
 }
 
 /** What tells a student of a lesson in time: this device, or a calendar that follows the timetable. */
-export function RemindersCard({ minutes, isOn, onChange, onCopy }: RemindersCardProps) {
+export function RemindersCard({ minutes, isOn, onChange, onCopy, ...rest }: RemindersCardProps) {
   return (
-    <Root aria-label="上课提醒">
+    <Root aria-label="上课提醒" {...rest}>
       {onChange && (
         <div>
           <Switch isOn={isOn} onChange={onChange} label={`课前 ${minutes} 分钟提醒我`} />
