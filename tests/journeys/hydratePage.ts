@@ -11,6 +11,8 @@ const NOT_RENDERED = new Set<string>([
   paths.certificateQuery,
   paths.ssoLogin,
   paths.organisationCode,
+  paths.serviceAgreement,
+  paths.privacyPolicy,
 ]);
 
 /** Paths whose page a server renders, in every shell. */

@@ -7,8 +7,11 @@ import { expect, openAsStudent, test } from './test.ts';
 
 test.use({ isRendered: true });
 
-/** The profile of a school has a parser of its own for the answer that the frame reads too. */
-const ASKED_TWICE = new Set(['school.business']);
+/**
+ * The profile of a school has a parser of its own for the answer that the frame reads too; a product's page asks for the
+ * product and for those related to it.
+ */
+const ASKED_TWICE = new Set(['school.business', 'product.byIds']);
 
 test.describe('every public page', () => {
   // The status of the page for an unknown address.
@@ -55,6 +58,10 @@ test.describe('without scripts', () => {
       texts: ['满 2,000 可用', '2026 年第四季度理论考试考场安排', ...CONTACT],
     },
     [paths.majors]: { heading: '养老护理', texts: ['6,500–9,000', '全省养老机构护理员持证率', ...CONTACT] },
+    [paths.product]: {
+      heading: '养老护理员（三级）',
+      texts: ['相关项目', ...CONTACT],
+    },
     [paths.newsList]: {
       heading: '新闻资讯',
       texts: ['秋季批次成绩公布：三级一次通过率 91.4%', '1,126 名学员参加', ...CONTACT],

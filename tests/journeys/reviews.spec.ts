@@ -66,7 +66,7 @@ test('a short video plays in a dialog; a like there shows on the card too', asyn
   expect(Math.round(boxes[1].left - boxes[0].right)).toBe(16);
   expect(code).toEqual([]);
 
-  await videos.getByRole('button', { name: /^播放：水温/ }).click();
+  await videos.getByRole('button', { name: /^播放：给宝宝洗澡/ }).click();
   const dialog = page.getByRole('dialog', { name: '给宝宝洗澡，先试水温' });
   await expect(dialog.getByRole('slider', { name: '播放进度' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^(播放|暂停)$/ })).toBeVisible();
@@ -81,11 +81,11 @@ test('a short video plays in a dialog; a like there shows on the card too', asyn
     .toBeGreaterThan(0);
   await expect(dialog.getByRole('heading', { name: '相关培训' })).toBeVisible();
   await expect(dialog.getByRole('region', { name: '评论' })).toBeVisible();
-  await dialog.getByRole('button', { name: /^点赞水温/ }).click();
-  await expect(dialog.getByRole('button', { name: /^点赞水温.*4,119$/ })).toBeVisible();
+  await dialog.getByRole('button', { name: /^点赞给宝宝洗澡/ }).click();
+  await expect(dialog.getByRole('button', { name: /^点赞给宝宝洗澡.*4,119$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(videos.getByRole('button', { name: /^点赞水温.*4,119$/ })).toBeVisible();
+  await expect(videos.getByRole('button', { name: /^点赞给宝宝洗澡.*4,119$/ })).toBeVisible();
   // A plain file does not load the HLS player.
   expect(code.filter((url) => url.includes('hls'))).toEqual([]);
 

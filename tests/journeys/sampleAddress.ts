@@ -8,6 +8,7 @@ export const PATHS: string[] = [...Object.values(paths), '/kingdee-login', '/que
 /** Queries of paths that need one, and an address for the catch-all. */
 const QUERIES: Record<string, Record<Shell, string>> = {
   '*': { portal: '/no/such/page', kingdee: '/no/such/page' },
+  '/educational-product/detail': { portal: '?id=71001', kingdee: '?id=72001' },
   '/notice/detail': { portal: '?id=51008', kingdee: '?id=53006' },
   '/news-information/detail': { portal: '?id=62008', kingdee: '?id=64005' },
   '/study/training-class': { portal: '?classId=c-elder-3', kingdee: '?classId=c-finance-1' },

@@ -64,8 +64,8 @@ export const isPractisable = ({ kind, solution, subQuestions }: Question): boole
   subQuestions.length > 0 ? subQuestions.every(isPractisable) : compareAnswers(kind, solution, null) !== null;
 
 /**
- * An answer in words, such as 'B 每 2 小时' or '7；24'; empty without one, null where words cannot say it. `readHtml` gives the words of an
- * option's HTML, which may be as an office program wrote it.
+ * An answer in words, such as 'B 每 2 小时' or '7；24'; empty without one, null where words cannot say it. `readHtml` gives the words of the
+ * HTML of an option or of a model answer, which may be as an office program wrote it.
  */
 export function describeAnswer(
   question: Question,
@@ -80,7 +80,7 @@ export function describeAnswer(
   if (only && chosen.length === 1) return [only.label, readHtml(only.html)].filter(Boolean).join(' ');
   if (only) return chosen.map(({ label }) => label).join(' ');
   return answer.texts
-    .map((text) => text.trim())
+    .map((text) => readHtml(text).trim())
     .filter(Boolean)
     .join('；');
 }

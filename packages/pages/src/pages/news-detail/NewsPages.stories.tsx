@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { expiringAddresses } from '../../testing/expiringAddresses.ts';
 import { pageStory } from '../../testing/pageStory.tsx';
 
@@ -47,8 +47,8 @@ export const RelatedTraining: Story = {
       expect.stringContaining('母婴护理员'),
       expect.stringContaining('医疗护理员'),
     ]);
-    await userEvent.click(related.getByRole('button', { name: /母婴护理员/ }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.click(related.getByRole('link', { name: /母婴护理员/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /母婴护理员/ })).toBeVisible();
   },
 };
 

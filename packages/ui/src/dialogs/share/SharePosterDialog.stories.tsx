@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SharePosterDialog } from './SharePosterDialog.tsx';
 
 const meta = {
@@ -33,7 +33,7 @@ export const Full: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('the poster is a picture of 1,125 × 2,001 that can be saved', async () => {
       const poster = await screen.findByRole('img', { name: /^海报：.?养老护理员/ });
-      await expect(poster).toHaveProperty('naturalWidth', 1125);
+      await waitFor(() => expect(poster).toHaveProperty('naturalWidth', 1125));
       await userEvent.click(screen.getByRole('button', { name: '保存海报' }));
       await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob));
       await expect(screen.getByText(/海报已保存/)).toBeVisible();

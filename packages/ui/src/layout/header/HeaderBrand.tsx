@@ -102,10 +102,10 @@ const Name = styled.span`
   }
 `;
 
-/** Shrinks before the name does; below it on a phone, where the tags are hidden. */
+/** Gives way before the name loses a letter; below it on a phone, where the tags are hidden. */
 const SecondName = styled.span`
   ${truncate}
-  flex-shrink: 4;
+  flex-shrink: 9999;
   margin-left: ${theme.space[2]};
   padding-left: ${theme.space[2]};
   border-left: 1px solid ${theme.color.chrome.line};

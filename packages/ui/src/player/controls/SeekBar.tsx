@@ -1,7 +1,6 @@
 import { formatSpokenTime } from '@cloud-school/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { RangeInput } from './RangeInput.ts';
@@ -23,7 +22,7 @@ export function SeekBar({ marks = [] }: SeekBarProps) {
   const share = (seconds: number) => (duration > 0 ? `${Math.min(100, (seconds / duration) * 100)}%` : '0%');
 
   return (
-    <Track $isBegun={useMediaState('started') || time > 0}>
+    <Track>
       <RangeInput
         aria-label="播放进度"
         aria-valuetext={`${formatSpokenTime(shown)}，共 ${formatSpokenTime(duration)}`}
@@ -51,15 +50,8 @@ export function SeekBar({ marks = [] }: SeekBarProps) {
   );
 }
 
-/* On a small stage it would strike through what the poster says; it is there for a finger and for the keyboard. */
-const Track = styled.div<{ $isBegun: boolean }>`
+const Track = styled.div`
   position: relative;
-  ${media.narrowPlayer} {
-    opacity: ${({ $isBegun }) => ($isBegun ? 1 : 0)};
-    &:focus-within {
-      opacity: 1;
-    }
-  }
 `;
 
 const Mark = styled.span`

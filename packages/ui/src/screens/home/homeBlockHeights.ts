@@ -3,7 +3,7 @@
  * so that the page does not shift; tests/journeys/reserved-heights.spec.ts measures them. The numbers are not in the files of the blocks: importing one would load its block.
  */
 export const homeBlockHeights = {
-  products: 546,
+  products: 541,
   majors: 507,
   albums: 467,
   shortVideos: 764,

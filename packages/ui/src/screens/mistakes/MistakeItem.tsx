@@ -1,4 +1,4 @@
-import { addDays, describeAnswer, formatWeekday } from '@cloud-school/domain';
+import { addDays, describeAnswer, formatWeekday, isPractisable } from '@cloud-school/domain';
 import { CalendarClock, Check, ChevronDown, ChevronUp, CircleCheck, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -36,10 +36,12 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
         </Source>
         <State>
           <Times $isRepeated={times > 1}>错 {times} 次</Times>
-          <Due>
-            <CalendarClock size={14} aria-hidden />
-            <span>{formatDue(due, today)}复习</span>
-          </Due>
+          {isPractisable(question) && (
+            <Due>
+              <CalendarClock size={14} aria-hidden />
+              <span>{formatDue(due, today)}复习</span>
+            </Due>
+          )}
         </State>
       </Line>
       {isOpen ? (

@@ -47,7 +47,8 @@ export const filterMistakes = <Item extends Mistake>(
     keysOf(PASSES).every((part) => part === without || PASSES[part](mistake, filter)),
   );
 
-const practised = (due: readonly DueMistake[]): DueMistake[] =>
+/** What can be practised; what only a teacher can judge is read again. */
+export const practised = (due: readonly DueMistake[]): DueMistake[] =>
   due.filter(({ question }) => isPractisable(question));
 
 /** How many are due on each of the next seven days. */
