@@ -19,8 +19,8 @@ function open(isWanted = () => true) {
 
 test('a lesson that two pages plan is told once, at its time', () => {
   const { tell, reminders } = open();
-  reminders.plan([LESSON]);
-  reminders.plan([LESSON]);
+  reminders.plan('1', [LESSON]);
+  reminders.plan('1', [LESSON]);
   vi.advanceTimersByTime(15 * MINUTE - 1);
   expect(tell).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -29,25 +29,32 @@ test('a lesson that two pages plan is told once, at its time', () => {
 
 test('a lesson that moves is told at its new time', () => {
   const { tell, reminders } = open();
-  reminders.plan([LESSON]);
-  reminders.plan([{ ...LESSON, startsAt: LESSON.startsAt + MINUTE, remindAt: LESSON.remindAt + MINUTE }]);
+  reminders.plan('1', [LESSON]);
+  reminders.plan('1', [
+    { ...LESSON, startsAt: LESSON.startsAt + MINUTE, remindAt: LESSON.remindAt + MINUTE },
+  ]);
   vi.advanceTimersByTime(15 * MINUTE);
   expect(tell).not.toHaveBeenCalled();
   vi.advanceTimersByTime(MINUTE);
   expect(tell).toHaveBeenCalledOnce();
 });
 
-test('nothing is told after a sign-out, once reminders are stopped, or to a device that slept through the begin', () => {
+test('nothing is told after a sign-out, or to a device that slept through the begin', () => {
   let isWanted = true;
   const signedOut = open(() => isWanted);
-  signedOut.reminders.plan([LESSON]);
+  signedOut.reminders.plan('1', [LESSON]);
   isWanted = false;
-  const stopped = open();
-  stopped.reminders.plan([LESSON]);
-  stopped.reminders.stop();
   const asleep = open();
-  asleep.reminders.plan([LESSON]);
+  asleep.reminders.plan('1', [LESSON]);
   vi.setSystemTime(LESSON.startsAt);
   vi.advanceTimersByTime(15 * MINUTE);
-  for (const { tell } of [signedOut, stopped, asleep]) expect(tell).not.toHaveBeenCalled();
+  for (const { tell } of [signedOut, asleep]) expect(tell).not.toHaveBeenCalled();
+});
+
+test('another student’s plan ends the first one’s', () => {
+  const { tell, reminders } = open();
+  reminders.plan('1', [LESSON]);
+  reminders.plan('2', []);
+  vi.advanceTimersByTime(15 * MINUTE);
+  expect(tell).not.toHaveBeenCalled();
 });

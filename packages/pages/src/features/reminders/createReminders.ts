@@ -3,30 +3,36 @@ import type { Reminder } from '@cloud-school/domain';
 interface RemindersPorts {
   /** Milliseconds since 1970, by the server's clock. */
   now: () => number;
-  /** Whether the student still wants to be told. */
-  isWanted: () => boolean;
+  /** Whether this student still wants to be told. */
+  isWanted: (userId: string) => boolean;
   tell: (reminder: Reminder) => void;
 }
 
 /** The reminders of this page: a timer for each lesson, once, however often it is planned and whichever page plans it. */
 export function createReminders({ now, isWanted, tell }: RemindersPorts) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let owner: string | null = null;
+
+  function stop() {
+    for (const timer of timers.values()) clearTimeout(timer);
+    timers.clear();
+  }
+
   return {
-    plan(reminders: readonly Reminder[]) {
+    /** Those of another student end. */
+    plan(userId: string, reminders: readonly Reminder[]) {
+      if (owner !== userId) stop();
+      owner = userId;
       for (const reminder of reminders) {
         // A lesson that was moved is planned anew.
         clearTimeout(timers.get(reminder.id));
         const run = () => {
           timers.delete(reminder.id);
           // A device that slept tells nothing of a lesson that has begun.
-          if (isWanted() && now() < reminder.startsAt) tell(reminder);
+          if (isWanted(userId) && now() < reminder.startsAt) tell(reminder);
         };
         timers.set(reminder.id, setTimeout(run, Math.max(0, reminder.remindAt - now())));
       }
-    },
-    stop() {
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
     },
   };
 }

@@ -13,18 +13,19 @@ export function remind(
   activities: readonly ClassActivity[],
   toAddress: (activity: ClassActivity) => string,
 ): void {
-  const userId = store.get('remindedUserId');
+  const wanting = store.get('remindedUserId');
+  if (!wanting) return;
   reminders ??= createReminders({
     now: () => serverNow(client),
     // A sign-out removes the value.
-    isWanted: () => store.get('remindedUserId') === userId,
+    isWanted: (userId) => store.get('remindedUserId') === userId,
     tell: ({ id, name, startsAt }) => {
       const body = `${toSchoolTime(startsAt).slice(11, 16)} ${name}`;
       void showNotification(`${REMINDER_MINUTES} 分钟后上课`, body, id);
     },
   });
   for (const activity of activities) addresses.set(activity.id, toAddress(activity));
-  reminders.plan(planReminders(activities, serverNow(client)));
+  reminders.plan(wanting, planReminders(activities, serverNow(client)));
 }
 
 /** A quiet notification; on phones only the worker of the page can show one. */
