@@ -99,7 +99,8 @@ const Back = styled.button`
   border-right: 1px solid ${theme.color.surface.stageFill};
   ${media.lessonCompact} {
     justify-content: center;
-    width: 40px;
+    width: 44px;
+    height: 44px;
     padding: 0;
     span {
       ${visuallyHidden}

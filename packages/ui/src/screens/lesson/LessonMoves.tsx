@@ -63,8 +63,8 @@ const Move = styled.button`
     flex: none;
   }
   ${media.lessonCompact} {
-    width: 40px;
-    height: 40px;
+    width: 44px;
+    height: 44px;
     padding: 0;
     span {
       ${visuallyHidden}

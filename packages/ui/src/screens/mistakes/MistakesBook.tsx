@@ -62,7 +62,7 @@ export function MistakesBook(props: MistakesBookProps) {
           <MistakeFilters due={due} courseNames={courseNames} filter={filter} onFilter={onFilter} />
           <section aria-labelledby="mistakes-waiting">
             <ListHead>
-              <h2 id="mistakes-waiting">待复习</h2>
+              <h2 id="mistakes-waiting">还没掌握</h2>
               <span>{found.length} 题</span>
             </ListHead>
             <Said>
