@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 
-/** Where the generated part of docs/accessibility.md begins; what stands above is written by hand. */
+/** First heading of the generated part of docs/accessibility.md; the text above it is written by hand. */
 const HEADING = '## WCAG 2.2 and EN 301 549';
 
 const INTRODUCTION = `${HEADING}

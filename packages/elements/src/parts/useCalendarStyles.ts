@@ -23,7 +23,7 @@ export function useCalendarStyles(): void {
 
 /**
  * Gives FullCalendar a stand-in for the <style> element that it looks for: an element of a namespace of ours, whose `sheet` is a
- * constructable sheet that the shadow root adopts. A policy without 'unsafe-inline' allows it, and the page gets no rules.
+ * `new CSSStyleSheet()` in the shadow root's `adoptedStyleSheets`. A policy without 'unsafe-inline' allows it, and the page gets no rules.
  */
 function addCalendarStyles(root: Document | ShadowRoot, parent: Node): Element | null {
   if (root.querySelector('style[data-fullcalendar]')) return null;

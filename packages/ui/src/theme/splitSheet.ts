@@ -11,10 +11,10 @@ const RULE_END = '/*!sc*/\n';
 const splitSheets = new WeakMap<LibrarySheet, LibrarySheet>();
 
 /**
- * The library's sheet with a style element for every few components instead of one for all. Where a rule with a media query is added to
- * a style element, Chromium matches every element anew that any rule of it matches: in one element for all that is the whole page, once
- * in each frame in which something renders for the first time. On a server, and where a host chose the place of the styles, the sheet
- * stays as it is.
+ * The library's sheet with a style element for every few components instead of one for all. A rule with a media query that is added to a
+ * style element makes Chromium recalculate the style of all elements that any rule in it matches. In a single style element that is the
+ * whole page, in each frame in which a component renders for the first time. On a server, and where a host chose the place of the
+ * styles, the sheet stays as it is.
  */
 export function splitSheet(own: LibrarySheet): LibrarySheet {
   if (typeof document === 'undefined' || own.server || own.options.target) return own;

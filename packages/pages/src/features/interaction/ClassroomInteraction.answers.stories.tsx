@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answerElsewhere, ClassroomStory } from './testing/classroomStory.tsx';
+import { answerElsewhere, classroomStories } from './testing/classroomStory.tsx';
 import { panelActions } from './testing/panelActions.ts';
 
 /** A teacher answers while the student is away. */
 const meta = {
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    // Storybook prints the JSX of a story; a whole brand in it takes seconds or fails.
-    docs: { source: { type: 'code' } },
-  },
-  // Each brand shows its own school, and the stories name what is in this one.
-  globals: { brand: 'portal' },
-  render: (_args, context) => <ClassroomStory {...context} />,
+  ...classroomStories,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import {
-  ClassroomStory,
+  classroomStories,
   draftElsewhere,
   failNext,
   renameElsewhere,
@@ -12,14 +12,7 @@ import { panelActions } from './testing/panelActions.ts';
 /** What is written about a classroom on two devices, in two windows, or while an earlier send is on its way. */
 const meta = {
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    // Storybook prints the JSX of a story; a whole brand in it takes seconds or fails.
-    docs: { source: { type: 'code' } },
-  },
-  // Each brand shows its own school, and the stories name what is in this one.
-  globals: { brand: 'portal' },
-  render: (_args, context) => <ClassroomStory {...context} />,
+  ...classroomStories,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

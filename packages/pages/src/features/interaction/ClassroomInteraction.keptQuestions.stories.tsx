@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ClassroomStory, draftElsewhere, failNext, readDraftElsewhere } from './testing/classroomStory.tsx';
+import { classroomStories, draftElsewhere, failNext, readDraftElsewhere } from './testing/classroomStory.tsx';
 import { panelActions } from './testing/panelActions.ts';
 
 /** A question that is written, kept, discarded and erased. */
 const meta = {
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    // Storybook prints the JSX of a story; a whole brand in it takes seconds or fails.
-    docs: { source: { type: 'code' } },
-  },
-  // Each brand shows its own school, and the stories name what is in this one.
-  globals: { brand: 'portal' },
-  render: (_args, context) => <ClassroomStory {...context} />,
+  ...classroomStories,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import {
-  ClassroomStory,
+  classroomStories,
   deleteElsewhere,
   draftElsewhere,
   failNext,
@@ -12,14 +12,7 @@ import {
 
 const meta = {
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    // Storybook prints the JSX of a story; a whole brand in it takes seconds or fails.
-    docs: { source: { type: 'code' } },
-  },
-  // Each brand shows its own school, and the stories name what is in this one.
-  globals: { brand: 'portal' },
-  render: (_args, context) => <ClassroomStory {...context} />,
+  ...classroomStories,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

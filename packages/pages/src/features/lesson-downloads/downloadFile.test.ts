@@ -66,7 +66,7 @@ test('a compressed answer is no other file', async () => {
 test.each([
   ['another file at the address', () => (host.etag = '"two"')],
   ['a host that ignores ranges', () => (host.hasRanges = false)],
-])('what was begun begins anew with %s', async (_, change) => {
+])('a download starts from the beginning with %s', async (_, change) => {
   host.breaksAfter = PIECE_BYTES + 100_000;
   await expect(download({ version: '"one"' })).rejects.toMatchObject({ reason: 'network' });
   host.breaksAfter = Number.POSITIVE_INFINITY;
@@ -76,7 +76,7 @@ test.each([
   await expectKept(host.bytes);
 });
 
-test('a file that became shorter than what is there begins anew', async () => {
+test('a file that became shorter than what is stored is downloaded from the beginning', async () => {
   host.breaksAfter = PIECE_BYTES + 100_000;
   await expect(download()).rejects.toMatchObject({ reason: 'network' });
   host.breaksAfter = Number.POSITIVE_INFINITY;

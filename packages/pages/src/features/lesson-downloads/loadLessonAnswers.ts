@@ -4,7 +4,7 @@ import { unstable_serialize } from 'swr';
 import type { DataScope } from '../../platform/data/preloadLoadable.ts';
 import type { LessonQuery } from './DownloadedLesson.ts';
 
-/** What the page of a lesson shows, asked anew: its answers by the keys of `useLoadable`. */
+/** Requests what the page of a lesson shows; resolves with the answers by the keys of `useLoadable`. */
 export async function loadLessonAnswers(
   { client, owner, tenantId }: DataScope,
   { classroomId, classId, courseId, studentId, isExam }: LessonQuery,

@@ -24,7 +24,7 @@ export function createReminders({ now, isWanted, tell }: RemindersPorts) {
       if (owner !== userId) stop();
       owner = userId;
       for (const reminder of reminders) {
-        // A lesson that was moved is planned anew.
+        // A lesson that was moved gets a new timer.
         clearTimeout(timers.get(reminder.id));
         const run = () => {
           timers.delete(reminder.id);

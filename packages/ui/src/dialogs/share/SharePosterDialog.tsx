@@ -87,7 +87,7 @@ export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePost
 function useDrawing(poster: Poster) {
   const frame = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>({ status: 'drawing' });
-  // The poster of the moment of opening: a page that loads on behind the dialog does not draw it anew.
+  // Drawn once, as the dialog opens: data that arrives later on the page behind it does not draw it again.
   const [opened] = useState(poster);
   const draw = useCallback(async () => {
     try {

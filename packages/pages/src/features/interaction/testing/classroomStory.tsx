@@ -10,7 +10,7 @@ import {
   updateNote,
 } from '@cloud-school/api-client';
 import { type Sandbox, SANDBOX_ACCESS_KEY, STUDENTS } from '@cloud-school/sandbox';
-import type { StoryContext } from '@storybook/react-vite';
+import type { Meta, StoryContext } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { PortalRoute } from '../../../platform/navigation/PortalRoute.ts';
@@ -60,7 +60,7 @@ let sandbox: Sandbox | null = null;
 export const failNext: Sandbox['controls']['failNext'] = (...failure) =>
   sandbox?.controls.failNext(...failure);
 
-export function ClassroomStory({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
+function ClassroomStory({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
   const [brand] = useState(() => {
     const shell = toolbarBrand({ globals, parameters });
     return { ...shell, routes: [route, ...shell.routes] };
@@ -135,3 +135,15 @@ export async function readDraftElsewhere() {
 
 /** Longer than a change of tabs and some words. */
 export const SLOW = 'delay-4000';
+
+/** What all stories of the classroom have in common. */
+export const classroomStories = {
+  parameters: {
+    layout: 'fullscreen',
+    // Storybook prints the JSX of a story; a whole brand in it takes seconds or fails.
+    docs: { source: { type: 'code' } },
+  },
+  // Each brand shows its own school, and the stories name what is in this one.
+  globals: { brand: 'portal' },
+  render: (_args, context) => <ClassroomStory {...context} />,
+} satisfies Meta;
