@@ -74,7 +74,7 @@ const SHARED_CHUNKS = [
     // Parts of the pages of study, of exams as well.
     name: 'study',
     test: inFolders(
-      'packages/ui/src/primitives/(notice-strip|picture|pill|progress|switch|ring|breadcrumb|marked-text|count|printing)/',
+      'packages/ui/src/primitives/(notice-strip|picture|pill|progress|switch|ring|breadcrumb|marked-text|count|printing|tabs|windowed-list)/',
       'packages/ui/src/layout/(message-layout|page-root|aside-columns)/',
       'packages/engine/src/(browser|retry)/',
       'packages/pages/src/features/study-address/',
@@ -111,7 +111,8 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/domain/src/(calendar|learning|lesson-content|words)/',
       'packages/api-client/src/(entities|endpoints)/(learning|lesson-content)/',
-      'packages/pages/src/features/hand-ins/',
+      'packages/ui/src/calendar/target/',
+      'packages/pages/src/features/(app-only|class-student|hand-ins)/',
     ),
   },
   {
@@ -128,8 +129,8 @@ const SHARED_CHUNKS = [
     // Parts of pages with much content: the home page, the sign-in and the timetable need few or none of them.
     name: 'content',
     test: inFolders(
-      'packages/ui/src/(layout/(article|class-unavailable)|player/poster)/',
-      'packages/ui/src/primitives/(like-button|play-disc|rosette|tabs|windowed-list)/',
+      'packages/ui/src/(layout/article|player/poster)/',
+      'packages/ui/src/primitives/(like-button|play-disc|rosette)/',
     ),
   },
   { name: 'shell', test: (id: string) => SHELL.test(id) && !NOT_SHELL.test(id) },

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { expect } from '../journeys/test.ts';
 
 /** Timers from here on do not run, ms: what they load is no part of a first load, and a slow machine would count it. */
@@ -7,6 +7,8 @@ const LATER_MS = 4000;
 
 /** Bytes gzip by address: a built file has a hash in its name, and most pages load the same ones. */
 const gzipBytes = new Map<string, number>();
+
+const isCode = (url: string) => /\.(js|css)(\?|$)/.test(url);
 
 async function weigh(response: Response): Promise<number> {
   const { pathname } = new URL(response.url());
@@ -26,6 +28,39 @@ export interface Load {
   shift: number;
 }
 
+/**
+ * Waits until an idle moment of the page has requested nothing: a slow machine has its idle moments, in which a page requests
+ * more of its code, after the network was quiet.
+ */
+async function waitForQuiet(page: Page, { asked, pending }: Requests) {
+  let known: number;
+  do {
+    known = asked.size;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect.poll(() => pending.size).toBe(0);
+  } while (asked.size > known);
+}
+
+/** The page's requests of code from here on. */
+interface Requests {
+  asked: Set<Request>;
+  /** Those of them that are not answered. */
+  pending: Set<Request>;
+}
+
+function watchCode(page: Page): Requests {
+  const asked = new Set<Request>();
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    if (!isCode(request.url())) return;
+    asked.add(request);
+    pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return { asked, pending };
+}
+
 /** Loads an address in a fresh page until the network is idle, nothing is loading and the awaited file has arrived. */
 export async function measureLoad(page: Page, address: string, awaited?: RegExp): Promise<Load> {
   const bytes: Promise<number>[] = [];
@@ -34,9 +69,10 @@ export async function measureLoad(page: Page, address: string, awaited?: RegExp)
   const record = (response: Response) => {
     if (!response.url().startsWith(origin) && !/^(data|blob):/.test(response.url()))
       foreign.push(response.url());
-    if (/\.(js|css)(\?|$)/.test(response.url())) bytes.push(weigh(response));
+    if (isCode(response.url())) bytes.push(weigh(response));
   };
   page.on('response', record);
+  const requests = watchCode(page);
   await page.addInitScript((limit) => {
     const start = window.setTimeout.bind(window);
     const later = (run: () => void, ms = 0, ...args: []) => (ms < limit ? start(run, ms, ...args) : 0);
@@ -56,6 +92,7 @@ export async function measureLoad(page: Page, address: string, awaited?: RegExp)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await arrival;
+  await waitForQuiet(page, requests);
   page.off('response', record);
   const shift = await page.evaluate(() =>
     (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, value) => sum + value, 0),

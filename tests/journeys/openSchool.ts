@@ -55,12 +55,17 @@ export interface School {
   /** What portals reported (REPORT_ADDRESS: '/__sandbox/reports'), oldest first. */
   reports(): Promise<PortalReport[]>;
   /** Signs a student in by the API; the sign-in ends by this machine's clock, whatever the school's is set to. */
-  signIn(student: Student): Promise<Login>;
+  signIn(student: Student): Promise<StudentLogin>;
   /** The code of the last SMS to the mobile. */
   smsCode(mobile: string): Promise<string>;
   /** The digits of the captcha picture that was drawn for the key. */
   captcha(key: string): Promise<string>;
   close(): Promise<void>;
+}
+
+/** What a device knows after a student has signed in. */
+export interface StudentLogin extends Login {
+  tenantId: string;
 }
 
 interface SchoolOptions {
@@ -146,7 +151,11 @@ export async function openSchool(shell: Shell, options: SchoolOptions = {}): Pro
       if (!tenant) throw new Error(`The sandbox has no school at ${preDomain}.`);
       const login = await client.call(loginByPassword, { username: mobile, password, tenantId: tenant.id });
       const offset = client.serverClockOffset() ?? 0;
-      return { ...login, expiresAt: login.expiresAt === null ? null : login.expiresAt - offset };
+      return {
+        ...login,
+        tenantId: tenant.id,
+        expiresAt: login.expiresAt === null ? null : login.expiresAt - offset,
+      };
     },
     smsCode: async (mobile) => {
       const { messages } = await callAdmin<{ messages: { code: string }[] }>(`sms?mobile=${mobile}`);

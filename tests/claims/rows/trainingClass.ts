@@ -146,7 +146,7 @@ export const trainingClassClaims: ClaimRow[] = [
   {
     id: 'CDET-09',
     claim: 'The last 30 entries, one every 5000 ms; rests on hover, focus and by its button',
-    places: ['packages/ui/src/screens/training-class/dynamics/DynamicsBlock.tsx'],
+    places: ['packages/ui/src/screens/training-class/dynamics/Dynamics.tsx'],
     edit: {
       symbol: 'INTERVAL_MS',
       change: '5000',

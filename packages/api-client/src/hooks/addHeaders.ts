@@ -35,6 +35,7 @@ export function addHeaders(
   config: ClientConfig,
   baseUrl: string,
 ): BeforeRequestHook {
+  const authorisation = basicAuthorisation(config);
   return ({ request }) => {
     if (!isOwnHost(request, baseUrl)) return;
     const { tenantId, schoolId, token } = session();
@@ -45,7 +46,7 @@ export function addHeaders(
       gray_version: config.grayVersion,
       platformType: 'SZYX',
       applicationId: config.applicationId,
-      Authorization: basicAuthorisation(config),
+      Authorization: authorisation,
     };
     for (const [name, value] of Object.entries(headers)) {
       if (isSendable(value)) request.headers.set(name, value);

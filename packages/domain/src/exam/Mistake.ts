@@ -1,3 +1,4 @@
+import { compareTimes } from '../time/compareTimes.ts';
 import { compareAnswers } from './compareAnswers.ts';
 import type { Answer, Question, Solution } from './Question.ts';
 import type { AnswerLog, Review } from './TestAttempt.ts';
@@ -36,7 +37,7 @@ const IS_MISTAKE: Record<Solution['result'], boolean> = {
 export function collectMistakes(attempts: readonly ReviewedAttempt[]): Mistake[] {
   const found = new Map<string, Mistake>();
   const newestFirst = [...attempts].sort((one, other) =>
-    other.log.createdAt.localeCompare(one.log.createdAt),
+    compareTimes(other.log.createdAt, one.log.createdAt),
   );
   for (const { exam, log, review } of newestFirst) {
     const questions = review.paper.groups.flatMap((group) => group.questions);

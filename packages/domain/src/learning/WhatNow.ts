@@ -1,4 +1,5 @@
 import { CONTENT_KINDS } from '../lesson/contentKinds.ts';
+import { compareTimes } from '../time/compareTimes.ts';
 import { type PeriodPhase, lastSecondOf, periodPhase } from '../time/periodPhase.ts';
 import { toMoment } from '../time/toSchoolTime.ts';
 import type { ActivityContent, ClassActivity } from './ClassActivity.ts';
@@ -46,13 +47,13 @@ const LONG_MS = 24 * 60 * 60_000;
 /** Chooses what the student does now. An absence that the server has noted is over, whatever the clock says. */
 export function pickWhatNow({ planned, left, now }: Known): WhatNow {
   const byPhase = (phase: PeriodPhase) => planned.filter(({ activity }) => isIn(phase, activity, now));
-  const running = byPhase('running').toSorted((a, b) => endOf(a).localeCompare(endOf(b)));
+  const running = byPhase('running').toSorted((a, b) => compareTimes(endOf(a), endOf(b)));
   const [soonest] = running;
   if (soonest && !isLong(soonest.activity, now)) return { kind: 'running', planned: soonest };
   if (left) return { kind: 'resume', left };
   const [next] = byPhase('to-come')
     .filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)))
-    .toSorted((a, b) => (a.activity.startsAt ?? '').localeCompare(b.activity.startsAt ?? ''));
+    .toSorted((a, b) => compareTimes(a.activity.startsAt, b.activity.startsAt));
   if (next) return { kind: 'next', planned: next };
   if (soonest) return { kind: 'running', planned: soonest };
   const over = planned.filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)));
@@ -79,7 +80,7 @@ function isLong(activity: ClassActivity, now: string): boolean {
 export function findLeftLesson(planned: readonly PlannedActivity[], now: string): LeftLesson | null {
   const begun = planned
     .filter(({ activity }) => activity.startsAt !== null && activity.startsAt <= now)
-    .toSorted((a, b) => (b.activity.startsAt ?? '').localeCompare(a.activity.startsAt ?? ''));
+    .toSorted((a, b) => compareTimes(b.activity.startsAt, a.activity.startsAt));
   for (const { classId, activity } of begun) {
     const content = activity.contents.find(isLeft);
     if (content)

@@ -4,6 +4,7 @@ import {
   type FinishResult,
   REVIEW_CODES,
   type StartedAttempt,
+  compareTimes,
 } from '@cloud-school/domain';
 import { parseDateTime, parseMoment } from '../dateTime.ts';
 import {
@@ -48,7 +49,7 @@ export function parseAnswerLog(item: unknown): AnswerLog {
 
 /** Sorts the history, newest first; the order on the wire does not matter. */
 export function sortNewestFirst(logs: AnswerLog[]): AnswerLog[] {
-  return logs.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return logs.toSorted((one, other) => compareTimes(other.createdAt, one.createdAt));
 }
 
 /** Reads the attempt that the server started, sent as a record or as a bare id. */

@@ -6,6 +6,7 @@ import {
   type Timetable,
   type TimetableActivity,
   type TimetableDay,
+  compareTimes,
 } from '@cloud-school/domain';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseDate } from '../dateTime.ts';
@@ -43,12 +44,12 @@ export function parseTimetable(data: unknown): Timetable {
   return {
     days: [...days.values()]
       .map((day) => ({ ...day, activities: day.activities.toSorted(byStart) }))
-      .toSorted((one, other) => one.date.localeCompare(other.date)),
+      .toSorted((one, other) => compareTimes(one.date, other.date)),
   };
 }
 
 function byStart(one: TimetableActivity, other: TimetableActivity): number {
-  return (one.startsAt ?? '').localeCompare(other.startsAt ?? '');
+  return compareTimes(one.startsAt, other.startsAt);
 }
 
 function parseDay(item: unknown): TimetableDay {

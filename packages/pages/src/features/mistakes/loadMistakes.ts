@@ -13,6 +13,7 @@ import {
   type ExamKind,
   type Mistake,
   type ReviewedAttempt,
+  compareTimes,
 } from '@cloud-school/domain';
 import { examCalls } from '../exam/examCalls.ts';
 
@@ -60,7 +61,7 @@ export async function loadMistakes(
     const logs = await client.call(listLogs, { workId }, quiet);
     const marked = logs
       .filter(({ status }) => status === 'reviewed')
-      .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+      .sort((one, other) => compareTimes(other.createdAt, one.createdAt))
       .slice(0, ATTEMPTS);
     return Promise.all(
       marked.map(async (log) => ({

@@ -2,9 +2,9 @@ import { listStudyQuestions } from '@cloud-school/api-client';
 import { AccountNews } from '@cloud-school/ui';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { countAnswers, placesOf } from '../../platform/session/askedPlaces.ts';
 import type { AskedPlace } from '../../platform/session/storedValues.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
-import { countAnswers, placesOf } from './askedPlaces.ts';
 
 /** Places that are asked for answers when the menu opens. */
 const MOST = 3;

@@ -1,9 +1,9 @@
 import type { StudyQuestion } from '@cloud-school/domain';
 import { useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { countAnswers, findPlace, keepPlace, placesOf } from '../../platform/session/askedPlaces.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import type { ClassroomScope } from '../interaction/ClassroomScope.ts';
-import { countAnswers, findPlace, keepPlace, placesOf } from './askedPlaces.ts';
 
 /** The answers to this student's questions about a classroom, compared with those that were looked at on this device. */
 export function useSeenAnswers(scope: ClassroomScope) {

@@ -9,8 +9,8 @@ export async function preloadTrainingClass(scope: DataScope, search: URLSearchPa
   if (!classId || userId === null) return;
   await Promise.all([
     preloadLoadable(scope, getClassDetail, { classId, userId, studentId, schoolId: search.get('schoolId') }),
-    preloadLoadable(scope, listClassmates, { classId }),
     preloadLoadable(scope, listTodayActivities, { classId, userId }),
+    preloadLoadable(scope, listClassmates, { classId }),
     preloadLoadable(scope, pageDynamics, { classId, activityId: null }),
   ]);
 }

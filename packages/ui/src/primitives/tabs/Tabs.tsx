@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { forcedChoice } from '../../theme/forcedChoice.ts';
 import { theme } from '../../theme/theme.ts';
@@ -34,6 +34,13 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const ownId = useId();
+  const current = useRef<HTMLButtonElement>(null);
+  // The strip begins at its first tab: to measure it would be a layout of the page for nothing.
+  const shown = useRef(items[0]?.value);
+  useLayoutEffect(() => {
+    if (shown.current !== value) reveal(current.current);
+    shown.current = value;
+  }, [value]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = nextTab(
@@ -55,7 +62,7 @@ export function Tabs<Value extends string>({
         return (
           <Tab
             key={item.value}
-            ref={isCurrent ? reveal : null}
+            ref={isCurrent ? current : null}
             type="button"
             role="tab"
             id={tabId(panelId ?? ownId, item.value)}

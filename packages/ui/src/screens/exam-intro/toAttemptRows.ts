@@ -1,4 +1,4 @@
-import type { AnswerLog, ExamKind } from '@cloud-school/domain';
+import { type AnswerLog, type ExamKind, compareTimes } from '@cloud-school/domain';
 
 /** An attempt with its number and time. */
 export interface AttemptRow {
@@ -13,7 +13,7 @@ export interface AttemptRow {
 
 /** Attempts, newest first; times without seconds (EXAM-01). */
 export function toAttemptRows(logs: AnswerLog[], kind: ExamKind): AttemptRow[] {
-  const newestFirst = [...logs].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const newestFirst = [...logs].sort((one, other) => compareTimes(other.createdAt, one.createdAt));
   return newestFirst.map((log, index) => ({
     log,
     number: logs.length - index,

@@ -7,6 +7,7 @@ import {
   type Mistake,
   type MistakeCards,
   type QuestionKind,
+  compareTimes,
 } from '@cloud-school/domain';
 
 /** Which mistakes are shown; null is all of them. */
@@ -29,7 +30,7 @@ export const listDue = (mistakes: readonly Mistake[], cards: MistakeCards, today
   mistakes
     .filter(({ id }) => !isMastered(cards[id]))
     .map((mistake) => ({ ...mistake, due: dueOf(cards[mistake.id], today) }))
-    .sort((one, other) => one.due.localeCompare(other.due) || other.answeredAt.localeCompare(one.answeredAt));
+    .sort((one, other) => compareTimes(one.due, other.due) || compareTimes(other.answeredAt, one.answeredAt));
 
 const PASSES: Record<keyof MistakeFilter, (mistake: Mistake, filter: MistakeFilter) => boolean> = {
   courseId: ({ exam }, { courseId }) => courseId === null || exam.courseId === courseId,

@@ -9,6 +9,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { useWithCode } from '../../primitives/lazy-module/useWithCode.ts';
 import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -17,7 +18,6 @@ import type { AllViewProps } from './all/AllView.tsx';
 import { PeriodViewBlock } from './period/PeriodViewBlock.tsx';
 import type { TimetablePlace } from './TimetablePlace.ts';
 import { TimetableHeader } from './toolbar/TimetableHeader.tsx';
-import { useWithCode } from './useWithCode.ts';
 
 export interface TimetableScreenProps {
   /** The state in the address. */

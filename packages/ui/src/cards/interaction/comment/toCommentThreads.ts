@@ -1,4 +1,4 @@
-import type { LessonComment } from '@cloud-school/domain';
+import { type LessonComment, compareTimes } from '@cloud-school/domain';
 
 /** A comment with all replies under it, oldest first. */
 export interface CommentWithReplies {
@@ -21,7 +21,7 @@ export function toCommentThreads(comments: readonly LessonComment[]): CommentWit
   }
   for (const { topId, reply } of replies) threads.get(topId)?.replies.push(reply);
   for (const thread of threads.values()) {
-    thread.replies.sort((one, other) => (one.createdAt ?? '').localeCompare(other.createdAt ?? ''));
+    thread.replies.sort((one, other) => compareTimes(one.createdAt, other.createdAt));
   }
   return [...threads.values()];
 }

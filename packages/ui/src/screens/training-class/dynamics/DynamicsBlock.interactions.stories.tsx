@@ -29,7 +29,7 @@ export const TurnsEveryFiveSeconds: Story = {
     return () => Object.assign(window, { setInterval });
   },
   play: async ({ canvas, userEvent, step }) => {
-    const ticker = canvas.getByRole('region', { name: '班级动态' });
+    const ticker = await canvas.findByRole('region', { name: '班级动态' });
     await step('one entry, then the next', async () => {
       await expect(canvas.getByText('发布了笔记《翻身四步》')).toBeInTheDocument();
       await waitFor(() => expect(turn).toBeDefined());
@@ -50,7 +50,7 @@ export const TurnsEveryFiveSeconds: Story = {
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '班级动态' })).toHaveAttribute('data-rotating', 'false');
+    await expect(await canvas.findByRole('region', { name: '班级动态' })).toHaveAttribute('data-rotating', 'false');
     await expect(canvas.getByRole('button', { name: '继续滚动' })).toBeInTheDocument();
   },
 };

@@ -8,7 +8,8 @@ import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
-import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { type Loadable, ready } from '../../../primitives/block/Loadable.ts';
+import { useWithCode } from '../../../primitives/lazy-module/useWithCode.ts';
 import { TabPanel, Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
@@ -16,7 +17,8 @@ import { theme } from '../../../theme/theme.ts';
 import type { ActivityFilter } from './activityFilter.ts';
 import { LESSON_TABS, type LessonTab } from './lessonTab.ts';
 import type { NoLessonsProps } from './NoLessons.tsx';
-import { PastLessons, type PastLessonsProps } from './PastLessons.tsx';
+import type { PastLessonsProps } from './PastLessons.tsx';
+import { PastSkeleton } from './PastSkeleton.tsx';
 import { TodayLessons } from './TodayLessons.tsx';
 import { TodaySkeleton } from './TodaySkeleton.tsx';
 
@@ -94,12 +96,26 @@ export function LessonsBlock(props: LessonsBlockProps) {
             )}
           </Block>
         ) : (
-          <PastLessons {...past} onOpen={onOpen} onExam={onExam} />
+          <PastBlock {...past} onOpen={onOpen} onExam={onExam} />
         )}
       </Panel>
     </section>
   );
 }
+
+/** The past lessons, whose code loads with the first look at them. */
+function PastBlock(props: PastLessonsProps) {
+  const code = useWithCode(loadPastLessons, CODE_ALONE);
+  return (
+    <Block of={code} skeleton={<PastSkeleton count={props.view.size} />} errorTitle="往期课堂加载失败">
+      {({ code: PastLessons }) => <PastLessons {...props} />}
+    </Block>
+  );
+}
+
+const loadPastLessons = () => import('./PastLessons.tsx').then(({ PastLessons }) => PastLessons);
+/** Its data have blocks of their own. */
+const CODE_ALONE = ready(null);
 
 const Head = styled.div`
   position: relative;

@@ -1,4 +1,4 @@
-import type { AttendanceStatus, ClassActivity } from '@cloud-school/domain';
+import { type AttendanceStatus, type ClassActivity, compareTimes } from '@cloud-school/domain';
 import { toOptions } from '../../../primitives/options/toOptions.ts';
 
 export type ActivityFilter = 'all' | 'elective' | AttendanceStatus;
@@ -45,4 +45,4 @@ export function activityFilters(activities: ClassActivity[]) {
 
 /** By start time; activities without one come last. */
 export const sortByStart = (activities: ClassActivity[]): ClassActivity[] =>
-  activities.toSorted((one, other) => (one.startsAt ?? '9999').localeCompare(other.startsAt ?? '9999'));
+  activities.toSorted((one, other) => compareTimes(one.startsAt ?? '9999', other.startsAt ?? '9999'));

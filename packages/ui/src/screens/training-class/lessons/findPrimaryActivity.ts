@@ -1,4 +1,4 @@
-import { type ClassActivity, lastSecondOf } from '@cloud-school/domain';
+import { type ClassActivity, lastSecondOf, compareTimes } from '@cloud-school/domain';
 import { activityPhase } from '../../../cards/activity-card/activityPhase.ts';
 
 type Timed = Pick<ClassActivity, 'status' | 'startsAt' | 'endsAt'>;
@@ -10,5 +10,5 @@ export function findPrimaryActivity<Activity extends Timed>(
 ): Activity | undefined {
   const running = activities.filter((activity) => activityPhase(activity, now) === 'running');
   const endOf = (activity: Timed) => lastSecondOf(activity) ?? '';
-  return running.toSorted((a, b) => endOf(a).localeCompare(endOf(b)))[0];
+  return running.toSorted((a, b) => compareTimes(endOf(a), endOf(b)))[0];
 }

@@ -1,4 +1,4 @@
-import { type ClassActivity, CONTENT_KINDS, lastSecondOf } from '@cloud-school/domain';
+import { type ClassActivity, CONTENT_KINDS, lastSecondOf, compareTimes } from '@cloud-school/domain';
 import { type ActivityPhase, activityPhase } from '../../../cards/activity-card/activityPhase.ts';
 import { sortByStart } from './activityFilter.ts';
 
@@ -23,7 +23,7 @@ export function splitToday(
   const sorted = sortByStart(activities);
   const running = sorted
     .filter((activity) => phaseOf(activity) === 'running')
-    .toSorted((a, b) => (lastSecondOf(a) ?? '').localeCompare(lastSecondOf(b) ?? ''));
+    .toSorted((a, b) => compareTimes(lastSecondOf(a), lastSecondOf(b)));
   const toCome = sorted.filter((activity) => phaseOf(activity) === 'to-come');
   const over = sorted.filter((activity) => !IS_OPEN[phaseOf(activity)]);
   const owed = over.filter(hasOpenExam);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { failed, type Loadable, LOADING, ready } from '../../primitives/block/Loadable.ts';
-import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import { failed, type Loadable, LOADING, ready } from '../block/Loadable.ts';
+import { useLazyModule } from './useLazyModule.ts';
 
 /**
  * A block's data with the code that shows it. The code loads beside the data, not after it, and its failure is the

@@ -1,7 +1,7 @@
 import type { StudyQuestion } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
-import type { AskedPlace } from '../../platform/session/storedValues.ts';
 import { countAnswers, findPlace, keepPlace, placesOf } from './askedPlaces.ts';
+import type { AskedPlace } from './storedValues.ts';
 
 const place = (classroomId: string, seen = 0): AskedPlace => ({
   classId: 'c-1',

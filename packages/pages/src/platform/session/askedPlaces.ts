@@ -1,5 +1,5 @@
 import type { StudyQuestion } from '@cloud-school/domain';
-import type { AskedPlace, AskedQuestions } from '../../platform/session/storedValues.ts';
+import type { AskedPlace, AskedQuestions } from './storedValues.ts';
 
 /** Where a student has asked lately; further places are forgotten. */
 const MOST = 10;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { usePortal } from '../../platform/portal/Portal.ts';
-import type { StoredLesson } from '../../platform/session/storedValues.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { usePortal } from '../portal/Portal.ts';
+import type { StoredLesson } from './storedValues.ts';
+import { useUserId } from './useUserId.ts';
 
 /** The lesson that this student left on this device, of one class or of any; null without one. */
 export function useLastLesson(classId?: string): StoredLesson | null {
