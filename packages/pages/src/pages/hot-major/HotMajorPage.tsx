@@ -1,6 +1,6 @@
-import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
+import { getHotMajor, listProducts, pageHotMajors } from '@cloud-school/api-client';
 import { type HotMajor, isolate } from '@cloud-school/domain';
-import { catalogueSize, dataOf, HotMajorScreen, mapLoadable } from '@cloud-school/ui';
+import { catalogueSize, dataOf, HotMajorScreen, MAJOR_PRODUCTS_ID, mapLoadable } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
@@ -37,6 +37,7 @@ export function HotMajorPage() {
   const shown = dataOf(major);
   const majorName = shown?.name;
   const productIds = shown?.relatedProductIds ?? [];
+  const products = useLoadable(listProducts, productIds.length > 0 ? { productIds } : null);
 
   return (
     <>
@@ -50,11 +51,12 @@ export function HotMajorPage() {
         homeTo={paths.home}
         listTo={paths.majors}
         onShowQuestion={scrollToQuestion}
+        products={productIds.length > 0 ? products : null}
         onEnrol={enrol && (() => enrol(majorName && `专业“${isolate(majorName)}”`))}
         onConsult={() => setConsulting(true)}
         phone={dataOf(school)?.contactMobile ?? null}
         share={shown && <ShareButton shared={toShared(shown)} />}
-        relatedProducts={<RelatedProducts productIds={productIds} title="相关培训" />}
+        relatedProducts={<RelatedProducts id={MAJOR_PRODUCTS_ID} productIds={productIds} title="相关培训" />}
       />
       {enrolDialog}
       {isConsulting && <Consultation onClose={() => setConsulting(false)} />}

@@ -1,4 +1,4 @@
-import type { HotMajor } from '@cloud-school/domain';
+import type { HotMajor, Product } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ConsultCard } from '../../cards/consult-card/ConsultCard.tsx';
@@ -30,6 +30,8 @@ export interface HotMajorScreenProps {
   listTo: string;
   /** Scrolls the named question into view. */
   onShowQuestion?: (question: HTMLElement) => void;
+  /** The products of the major, whose lowest price stands beside its name; null without products. */
+  products?: Loadable<Product[]> | null;
   /** Opens the enrolment; without it there is no button. */
   onEnrol?: () => void;
   /** Opens the consultation; without it there is no button. */
@@ -38,7 +40,7 @@ export interface HotMajorScreenProps {
   phone?: string | null;
   /** The button that shares the major. */
   share?: ReactNode;
-  /** The products of the major, shown below the questions. */
+  /** Shown below the questions; its element has the id MAJOR_PRODUCTS_ID. */
   relatedProducts?: ReactNode;
 }
 
@@ -52,6 +54,7 @@ export function HotMajorScreen({
   homeTo,
   listTo,
   onShowQuestion,
+  products = null,
   onEnrol,
   onConsult,
   phone = null,
@@ -99,6 +102,7 @@ export function HotMajorScreen({
                 rank={index + 1}
                 questionId={questionId}
                 onShowQuestion={onShowQuestion}
+                products={products}
                 onEnrol={onEnrol}
                 onConsult={onConsult}
                 share={share}

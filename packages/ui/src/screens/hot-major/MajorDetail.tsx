@@ -1,7 +1,8 @@
-import type { HotMajor } from '@cloud-school/domain';
+import type { HotMajor, Product } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CommonQuestions } from '../../cards/common-questions/CommonQuestions.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MajorCertificates } from './certificates/MajorCertificates.tsx';
@@ -13,6 +14,7 @@ interface MajorDetailProps {
   rank: number;
   questionId: string | null;
   onShowQuestion?: (question: HTMLElement) => void;
+  products: Loadable<Product[]> | null;
   onEnrol?: () => void;
   onConsult?: () => void;
   share?: ReactNode;
@@ -25,6 +27,7 @@ export function MajorDetail({
   rank,
   questionId,
   onShowQuestion,
+  products,
   onEnrol,
   onConsult,
   share,
@@ -32,7 +35,14 @@ export function MajorDetail({
 }: MajorDetailProps) {
   return (
     <Root>
-      <MajorIntroduction major={major} rank={rank} onEnrol={onEnrol} onConsult={onConsult} share={share} />
+      <MajorIntroduction
+        major={major}
+        rank={rank}
+        products={products}
+        onEnrol={onEnrol}
+        onConsult={onConsult}
+        share={share}
+      />
       <MajorCertificates certificates={major.certificates} />
       <CommonQuestions
         // Remounts for another major or another named question: the open row starts again.

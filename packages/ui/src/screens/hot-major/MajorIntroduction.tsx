@@ -1,8 +1,9 @@
-import type { HotMajor } from '@cloud-school/domain';
+import type { HotMajor, Product } from '@cloud-school/domain';
 import { Headset, TrendingUp, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SalaryLine } from '../../cards/major-card/SalaryLine.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
@@ -11,6 +12,7 @@ import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { MajorPrice } from './MajorPrice.tsx';
 
 /** The best ranks, shown beside the name. */
 const TOP_RANKS = 3;
@@ -19,13 +21,21 @@ interface MajorIntroductionProps {
   major: HotMajor;
   /** Rank in the catalogue from 1; 0 when the catalogue does not contain the major. */
   rank: number;
+  products: Loadable<Product[]> | null;
   onEnrol?: () => void;
   onConsult?: () => void;
   share?: ReactNode;
 }
 
-/** Name, salary and actions beside the picture; below them the prospects and whom the major suits (MAJOR-02). */
-export function MajorIntroduction({ major, rank, onEnrol, onConsult, share }: MajorIntroductionProps) {
+/** Name, price, salary and actions beside the picture; below them the prospects and whom the major suits (MAJOR-02). */
+export function MajorIntroduction({
+  major,
+  rank,
+  products,
+  onEnrol,
+  onConsult,
+  share,
+}: MajorIntroductionProps) {
   return (
     <Card>
       <Top>
@@ -37,11 +47,16 @@ export function MajorIntroduction({ major, rank, onEnrol, onConsult, share }: Ma
             {rank > 0 && rank <= TOP_RANKS && <Tag tone="solid">热度第 {rank}</Tag>}
             {share && <Share>{share}</Share>}
           </Head>
-          {major.salary && (
-            <div>
-              <Label>参考薪资</Label>
-              <SalaryLine salary={major.salary} size="medium" hasLabel={false} />
-            </div>
+          {(products || major.salary) && (
+            <Figures>
+              {products && <MajorPrice products={products} />}
+              {major.salary && (
+                <div>
+                  <Label>参考薪资</Label>
+                  <SalaryLine salary={major.salary} size="medium" hasLabel={false} />
+                </div>
+              )}
+            </Figures>
           )}
           {(onEnrol || onConsult) && (
             <Actions>
@@ -141,6 +156,15 @@ const Name = styled.h1`
 
 const Share = styled.div`
   margin-left: auto;
+`;
+
+/** As high as a label and a price, which comes later. */
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${theme.space[3]} ${theme.space[8]};
+  min-height: 3.25rem;
 `;
 
 const Label = styled.p`
