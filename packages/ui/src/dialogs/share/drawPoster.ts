@@ -3,7 +3,7 @@ import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { paintQrCode } from '../../primitives/qr-code/paintQrCode.ts';
 import { toPicture } from '../../primitives/qr-code/toPicture.ts';
 import { theme } from '../../theme/theme.ts';
-import { LINE, placeWords } from './placeWords.ts';
+import { placeWords, TEXT_LINE } from './placeWords.ts';
 import type { Poster } from './Poster.ts';
 import { wrapLines } from './wrapLines.ts';
 
@@ -44,14 +44,19 @@ export async function drawPoster(poster: Poster, element: Element): Promise<Blob
     };
 
     const width = POSTER.width - 2 * EDGE;
-    setFont(26, 600);
-    const title = wrapLines(poster.title, { width, lines: 3, measure });
+    const wrapTitle = (size: number) => {
+      setFont(size, 600);
+      return { size, lines: wrapLines(poster.title, { width, lines: 3, measure }) };
+    };
+    const large = wrapTitle(26);
+    const title = large.lines.length > 2 ? wrapTitle(22) : large;
+    const titleLine = title.size + 10;
     setFont(14, 400);
     const text = poster.text ? wrapLines(poster.text, { width, lines: 2, measure }) : [];
     const at = placeWords({
       foot: FOOT,
       hasEyebrow: poster.eyebrow !== null,
-      titleLines: title.length,
+      titleHeight: title.lines.length * titleLine,
       textLines: text.length,
       hasPrice: poster.price !== null,
     });
@@ -71,12 +76,12 @@ export async function drawPoster(poster: Poster, element: Element): Promise<Blob
       setFont(13, 600);
       write(poster.eyebrow, EDGE, at.eyebrow, color.action.base);
     }
-    setFont(26, 600);
-    for (const [index, line] of title.entries())
-      write(line, EDGE, at.title + index * LINE.title, color.text.primary);
+    setFont(title.size, 600);
+    for (const [index, line] of title.lines.entries())
+      write(line, EDGE, at.title + index * titleLine, color.text.primary);
     setFont(14, 400);
     for (const [index, line] of text.entries())
-      write(line, EDGE, at.text + index * LINE.text, color.text.secondary);
+      write(line, EDGE, at.text + index * TEXT_LINE, color.text.secondary);
     if (poster.price) {
       const { amount, isFrom } = poster.price;
       const isFree = amount === '0';

@@ -1,5 +1,5 @@
 /** Pixels from line to line. */
-export const LINE = { title: 36, text: 24 };
+export const TEXT_LINE = 24;
 
 const EYEBROW = 26;
 const PRICE = 52;
@@ -12,25 +12,24 @@ interface Words {
   /** The line under the words. */
   foot: number;
   hasEyebrow: boolean;
-  titleLines: number;
+  titleHeight: number;
   textLines: number;
   hasPrice: boolean;
 }
 
 /** The baselines of a poster's words, which stand right above its foot; the picture has what they leave. */
-export function placeWords({ foot, hasEyebrow, titleLines, textLines, hasPrice }: Words) {
+export function placeWords({ foot, hasEyebrow, titleHeight, textLines, hasPrice }: Words) {
   const eyebrow = hasEyebrow ? EYEBROW : 0;
-  const height =
-    eyebrow + titleLines * LINE.title + textLines * LINE.text + (hasPrice ? PRICE : 0) + ABOVE + BELOW;
+  const height = eyebrow + titleHeight + textLines * TEXT_LINE + (hasPrice ? PRICE : 0) + ABOVE + BELOW;
   const pictureHeight = Math.min(PICTURE_MOST, foot - height);
   const top = pictureHeight + ABOVE;
   const title = top + eyebrow;
-  const text = title + titleLines * LINE.title;
+  const text = title + titleHeight;
   return {
     pictureHeight,
     eyebrow: top + 13,
-    title: title + 27,
+    title: title + 25,
     text: text + 17,
-    price: text + textLines * LINE.text + 40,
+    price: text + textLines * TEXT_LINE + 40,
   };
 }

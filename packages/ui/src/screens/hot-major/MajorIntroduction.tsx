@@ -162,9 +162,13 @@ const Share = styled.div`
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
   gap: ${theme.space[3]} ${theme.space[8]};
   min-height: 3.25rem;
+  /* Labels and figures stand in lines. */
+  > * {
+    display: grid;
+    align-content: space-between;
+  }
 `;
 
 const Label = styled.p`

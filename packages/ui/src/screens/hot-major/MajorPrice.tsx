@@ -24,7 +24,6 @@ export function MajorPrice({ products }: { products: Loadable<Product[]> }) {
 }
 
 const Root = styled.a`
-  display: grid;
   &:hover > :first-child {
     color: ${theme.color.action.hover};
     text-decoration: underline;

@@ -60,7 +60,11 @@ export function ProductHero({ product, salary, onEnrol, onConsult, share }: Prod
             <ProductPrice product={product} size="large" />
             {subsidy !== null && <SubsidyTag>补贴 ¥{formatYuan(subsidy)}</SubsidyTag>}
           </PriceLine>
-          {subsidy !== null && <Hint>补贴另行申领，条件以当地人社部门的规定为准</Hint>}
+          {subsidy !== null && (
+            <Hint>
+              <ClauseText>补贴另行申领，条件以当地人社部门的规定为准</ClauseText>
+            </Hint>
+          )}
         </Price>
         <HeroFacts product={product} salary={salary} />
         <FootBarSpace />

@@ -55,6 +55,8 @@ const List = styled.ul`
   ${media.narrow} {
     gap: ${theme.space[4]};
   }
+  /* Around what its cards hide from sight: the page does not grow by it. */
+  position: relative;
   ${media.phone} {
     gap: ${theme.space[3]};
   }
