@@ -305,7 +305,6 @@ export {
   type ShortVideosBlockProps,
 } from './screens/home/short-videos/ShortVideosBlock.tsx';
 export { catalogueSize } from './screens/hot-major/catalogue/catalogueSize.ts';
-export { MAJOR_PRODUCTS_ID } from './screens/hot-major/MajorPrice.tsx';
 export { HotMajorScreen, type HotMajorScreenProps } from './screens/hot-major/HotMajorScreen.tsx';
 export { LessonScreen, type LessonScreenProps } from './screens/lesson/LessonScreen.tsx';
 export { LoginGuideScreen, type LoginGuideScreenProps } from './screens/login-guide/LoginGuideScreen.tsx';
@@ -314,11 +313,7 @@ export { SignedInScreen, type SignedInScreenProps } from './screens/login/Signed
 export type { ClassFilter } from './screens/my-classes/classTabs.ts';
 export type { ClassView } from './screens/my-classes/ClassList.tsx';
 export { MyClassesScreen, type MyClassesScreenProps } from './screens/my-classes/MyClassesScreen.tsx';
-export {
-  LatestNewsBlock,
-  type LatestNewsBlockProps,
-  type LatestItem,
-} from './screens/news-detail/LatestNewsBlock.tsx';
+export { LatestNewsBlock, type LatestNewsBlockProps } from './screens/news-detail/LatestNewsBlock.tsx';
 export { NewsDetailScreen, type NewsDetailScreenProps } from './screens/news-detail/NewsDetailScreen.tsx';
 export { NewsListScreen, type NewsListScreenProps } from './screens/news-list/NewsListScreen.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/not-found/NotFoundScreen.tsx';

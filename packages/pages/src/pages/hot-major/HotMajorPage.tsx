@@ -1,6 +1,6 @@
 import { getHotMajor, listProducts, pageHotMajors } from '@cloud-school/api-client';
 import { type HotMajor, isolate } from '@cloud-school/domain';
-import { catalogueSize, dataOf, HotMajorScreen, MAJOR_PRODUCTS_ID, mapLoadable } from '@cloud-school/ui';
+import { catalogueSize, dataOf, HotMajorScreen, mapLoadable } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
@@ -18,6 +18,9 @@ async function scrollToQuestion(question: HTMLElement): Promise<void> {
   const arrival = await import('../../platform/navigation/restoreScrollAndFocus.ts').catch(() => null);
   arrival?.animateToElement(question);
 }
+
+/** The element of the products, to which their price leads. */
+const PRODUCTS_ID = 'products';
 
 const Consultation = lazyDialog(() => import('../../features/consultation/Consultation.tsx'), 'Consultation');
 
@@ -51,12 +54,12 @@ export function HotMajorPage() {
         homeTo={paths.home}
         listTo={paths.majors}
         onShowQuestion={scrollToQuestion}
-        products={productIds.length > 0 ? products : null}
+        offer={productIds.length > 0 ? { products, to: `#${PRODUCTS_ID}` } : null}
         onEnrol={enrol && (() => enrol(majorName && `专业“${isolate(majorName)}”`))}
         onConsult={() => setConsulting(true)}
         phone={dataOf(school)?.contactMobile ?? null}
         share={shown && <ShareButton shared={toShared(shown)} />}
-        relatedProducts={<RelatedProducts id={MAJOR_PRODUCTS_ID} productIds={productIds} title="相关培训" />}
+        relatedProducts={<RelatedProducts id={PRODUCTS_ID} productIds={productIds} title="相关培训" />}
       />
       {enrolDialog}
       {isConsulting && <Consultation onClose={() => setConsulting(false)} />}

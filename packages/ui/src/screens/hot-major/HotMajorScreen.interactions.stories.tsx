@@ -54,14 +54,17 @@ export const CatalogueAndMajor: Story = {
 /** What the training costs stands beside the name, and leads to the products below. */
 export const PriceOfTheProducts: Story = {
   args: {
-    products: ready([
-      makeProduct({ couponPrice: { amount: '1680', isFrom: false } }),
-      makeProduct({ couponPrice: { amount: '980', isFrom: false } }, 1),
-    ]),
+    offer: {
+      products: ready([
+        makeProduct({ couponPrice: { amount: '1680', isFrom: false } }),
+        makeProduct({ couponPrice: { amount: '980', isFrom: false } }, 1),
+      ]),
+      to: '#products',
+    },
   },
   play: async ({ canvas }) => {
     const price = canvas.getByRole('link', { name: /^培训费用 · 2 个项目.*980.*起$/ });
-    await expect(price).toHaveAttribute('href', '#major-products');
+    await expect(price).toHaveAttribute('href', '#products');
   },
 };
 

@@ -15,7 +15,7 @@ const meta = {
     majors: ready(makeMany(makeHotMajor, 10)),
     major: ready(makeHotMajor()),
     majorId: 'major-1',
-    products: ready(makeMany(makeProduct, 3)),
+    offer: { products: ready(makeMany(makeProduct, 3)), to: '#products' },
     getLink: ({ id }) => `#${id}`,
     onEnrol: fn(),
     onConsult: fn(),

@@ -1,4 +1,4 @@
-import type { HotMajor, Product } from '@cloud-school/domain';
+import type { HotMajor } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ConsultCard } from '../../cards/consult-card/ConsultCard.tsx';
@@ -13,6 +13,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MajorCatalogue } from './catalogue/MajorCatalogue.tsx';
 import { MajorDetail } from './MajorDetail.tsx';
+import type { MajorOffer } from './MajorPrice.tsx';
 import { MajorSkeleton } from './MajorSkeleton.tsx';
 
 export interface HotMajorScreenProps {
@@ -31,7 +32,7 @@ export interface HotMajorScreenProps {
   /** Scrolls the named question into view. */
   onShowQuestion?: (question: HTMLElement) => void;
   /** The products of the major, whose lowest price stands beside its name; null without products. */
-  products?: Loadable<Product[]> | null;
+  offer?: MajorOffer | null;
   /** Opens the enrolment; without it there is no button. */
   onEnrol?: () => void;
   /** Opens the consultation; without it there is no button. */
@@ -40,7 +41,7 @@ export interface HotMajorScreenProps {
   phone?: string | null;
   /** The button that shares the major. */
   share?: ReactNode;
-  /** Shown below the questions; its element has the id MAJOR_PRODUCTS_ID. */
+  /** Shown below the questions. */
   relatedProducts?: ReactNode;
 }
 
@@ -54,7 +55,7 @@ export function HotMajorScreen({
   homeTo,
   listTo,
   onShowQuestion,
-  products = null,
+  offer = null,
   onEnrol,
   onConsult,
   phone = null,
@@ -102,7 +103,7 @@ export function HotMajorScreen({
                 rank={index + 1}
                 questionId={questionId}
                 onShowQuestion={onShowQuestion}
-                products={products}
+                offer={offer}
                 onEnrol={onEnrol}
                 onConsult={onConsult}
                 share={share}

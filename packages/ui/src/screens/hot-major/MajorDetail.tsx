@@ -1,12 +1,12 @@
-import type { HotMajor, Product } from '@cloud-school/domain';
+import type { HotMajor } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CommonQuestions } from '../../cards/common-questions/CommonQuestions.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MajorCertificates } from './certificates/MajorCertificates.tsx';
 import { MajorIntroduction } from './MajorIntroduction.tsx';
+import type { MajorOffer } from './MajorPrice.tsx';
 
 interface MajorDetailProps {
   major: HotMajor;
@@ -14,7 +14,7 @@ interface MajorDetailProps {
   rank: number;
   questionId: string | null;
   onShowQuestion?: (question: HTMLElement) => void;
-  products: Loadable<Product[]> | null;
+  offer: MajorOffer | null;
   onEnrol?: () => void;
   onConsult?: () => void;
   share?: ReactNode;
@@ -27,7 +27,7 @@ export function MajorDetail({
   rank,
   questionId,
   onShowQuestion,
-  products,
+  offer,
   onEnrol,
   onConsult,
   share,
@@ -38,7 +38,7 @@ export function MajorDetail({
       <MajorIntroduction
         major={major}
         rank={rank}
-        products={products}
+        offer={offer}
         onEnrol={onEnrol}
         onConsult={onConsult}
         share={share}

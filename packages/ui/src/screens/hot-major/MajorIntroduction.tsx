@@ -1,9 +1,8 @@
-import type { HotMajor, Product } from '@cloud-school/domain';
+import type { HotMajor } from '@cloud-school/domain';
 import { Headset, TrendingUp, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SalaryLine } from '../../cards/major-card/SalaryLine.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
@@ -12,7 +11,7 @@ import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { MajorPrice } from './MajorPrice.tsx';
+import { type MajorOffer, MajorPrice } from './MajorPrice.tsx';
 
 /** The best ranks, shown beside the name. */
 const TOP_RANKS = 3;
@@ -21,21 +20,14 @@ interface MajorIntroductionProps {
   major: HotMajor;
   /** Rank in the catalogue from 1; 0 when the catalogue does not contain the major. */
   rank: number;
-  products: Loadable<Product[]> | null;
+  offer: MajorOffer | null;
   onEnrol?: () => void;
   onConsult?: () => void;
   share?: ReactNode;
 }
 
 /** Name, price, salary and actions beside the picture; below them the prospects and whom the major suits (MAJOR-02). */
-export function MajorIntroduction({
-  major,
-  rank,
-  products,
-  onEnrol,
-  onConsult,
-  share,
-}: MajorIntroductionProps) {
+export function MajorIntroduction({ major, rank, offer, onEnrol, onConsult, share }: MajorIntroductionProps) {
   return (
     <Card>
       <Top>
@@ -47,9 +39,9 @@ export function MajorIntroduction({
             {rank > 0 && rank <= TOP_RANKS && <Tag tone="solid">热度第 {rank}</Tag>}
             {share && <Share>{share}</Share>}
           </Head>
-          {(products || major.salary) && (
+          {(offer || major.salary) && (
             <Figures>
-              {products && <MajorPrice products={products} />}
+              {offer && <MajorPrice {...offer} />}
               {major.salary && (
                 <div>
                   <Label>参考薪资</Label>

@@ -6,17 +6,20 @@ import { PriceFigure } from '../../primitives/price/PriceFigure.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** The element of the products below, to which the price leads. */
-export const MAJOR_PRODUCTS_ID = 'major-products';
+export interface MajorOffer {
+  products: Loadable<Product[]>;
+  /** Where they are listed, such as '#products'. */
+  to: string;
+}
 
 /** What the training of a major costs, which leads to its products; nothing where no price is known. */
-export function MajorPrice({ products }: { products: Loadable<Product[]> }) {
+export function MajorPrice({ products, to }: MajorOffer) {
   if (products.status === 'loading') return <Skeleton width={112} height={40} />;
   if (products.status !== 'ready') return null;
   const price = lowestPrice(products.data);
   if (!price) return null;
   return (
-    <Root href={`#${MAJOR_PRODUCTS_ID}`}>
+    <Root href={to}>
       <Label>培训费用 · {products.data.length} 个项目</Label>
       <PriceFigure price={price} labels={{ free: '免费', from: '起' }} />
     </Root>
