@@ -3,7 +3,7 @@ import { RENDERED_PATHS } from './hydratePage.ts';
 import { hold, MODULE, openHeld } from './openHeld.ts';
 import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
-import { expect, openAsStudent, test } from './test.ts';
+import { expect, openAsStudent, storeSession, test } from './test.ts';
 
 test.use({ isRendered: true });
 
@@ -245,4 +245,28 @@ test('a student never sees the link to sign in', async ({ page, school }) => {
   await openAsStudent(page, school, STUDENTS.portal, '/news-information/list');
   await expect(page.getByRole('button', { name: /我的账号/ })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-saw-sign-in');
+});
+
+test('a page looks the same once its code has taken it over, and nothing moves for the strip of a student', async ({
+  page,
+  school,
+}) => {
+  await page.addInitScript(() => {
+    const seen = new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const entry of list.getEntries())
+        if ('value' in entry) dataset.shift = String(Number(dataset.shift ?? 0) + Number(entry.value));
+    });
+    seen.observe({ type: 'layout-shift', buffered: true });
+  });
+  await storeSession(page.context(), school, STUDENTS.portal);
+  const letGo = await openHeld(page, `${school.origin}/`, MODULE);
+  const amount = page.getByText('满 2,000 可用').locator('xpath=preceding-sibling::*[1]');
+  const readFont = () => amount.evaluate((element) => getComputedStyle(element).fontSize);
+  const rendered = await readFont();
+  letGo();
+  await expect(page.getByRole('link', { name: /^(进入课堂|继续学习|查看)：/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await readFont()).toBe(rendered);
+  expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
 });

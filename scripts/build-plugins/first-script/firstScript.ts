@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const source = [new URL('browserCheck.js', import.meta.url), new URL('holdFirstClick.js', import.meta.url)]
-  .map((file) => readFileSync(file, 'utf8'))
+const source = ['browserCheck', 'holdFirstClick', 'markStudent']
+  .map((name) => readFileSync(new URL(`${name}.js`, import.meta.url), 'utf8'))
   .join('\n')
   .replaceAll(/\/\*.*?\*\/|^ *\/\/[^\n]*$/gms, '')
   .replaceAll(/\s*\n\s*/g, '\n')
@@ -15,7 +15,7 @@ export const FIRST_SCRIPT = `assets/first-${hash}.js`;
 
 /**
  * A short script that runs before the code of the pages. An older browser says which ones the page is for and stops there; a
- * rendered page holds presses. It is a file: the policy of content forbids scripts in the page, and a browser that does not
+ * rendered page holds presses and keeps the places of a student; the renderer puts it into the head. It is a file: the policy of content forbids scripts in the page, and a browser that does not
  * read modules cannot say so in one. @vitejs/plugin-legacy loads a second build there; this browser gets a sentence.
  */
 export function firstScript(): Plugin {

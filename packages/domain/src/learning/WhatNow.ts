@@ -31,7 +31,9 @@ export type WhatNow =
   /** All activities of today are over. */
   | { kind: 'over'; count: number; attendedCount: number }
   /** Nothing is planned today. */
-  | { kind: 'nothing' };
+  | { kind: 'nothing' }
+  /** No class, or what is planned is not known. */
+  | { kind: 'unknown' };
 
 interface Known {
   planned: readonly PlannedActivity[];

@@ -6,7 +6,6 @@ type Tag = ReturnType<LibrarySheet['getTag']>;
 
 /** Components whose rules share a style element. */
 const SHARED = 16;
-const RULE_END = '/*!sc*/\n';
 
 const splitSheets = new WeakMap<LibrarySheet, LibrarySheet>();
 
@@ -22,19 +21,17 @@ export function splitSheet(own: LibrarySheet): LibrarySheet {
   if (known) return known;
   const split = own.reconstructWithOptions({});
   split.tag = createSplitTag(own);
-  moveRules(own.getTag(), split.tag);
   splitSheets.set(own, split).set(split, split);
   return split;
 }
 
-/** What a server has rendered, which the library has taken over. */
-function moveRules(from: Tag, to: Tag): void {
-  for (let group = 0; group < from.length; group += 1) {
-    const rules = from.getGroup(group).split(RULE_END).filter(Boolean);
-    if (rules.length === 0) continue;
-    to.insertRules(group, rules);
-    from.clearGroup(group);
-  }
+/**
+ * The components that a server has rendered, which the library has taken over: their groups are lower than all others. Their rules
+ * stay in the style element of the library, since a browser gives back `font: var(…)` with a longhand behind it as nothing.
+ */
+function listRendered(tag: Tag): ReadonlySet<number> {
+  const groups = Array.from({ length: tag.length }, (_, group) => group);
+  return new Set(groups.filter((group) => tag.getGroup(group) !== ''));
 }
 
 interface Part {
@@ -45,6 +42,9 @@ interface Part {
 /** Groups are the components, in the order in which they were defined; so are the style elements. */
 function createSplitTag(own: LibrarySheet): Tag {
   const parts: (Part | undefined)[] = [];
+  const rendered = listRendered(own.getTag());
+  const tagOf = (group: number) => (rendered.has(group) ? own.getTag() : partOf(group));
+  const placeOf = (group: number) => (rendered.has(group) ? group : group % SHARED);
 
   function partOf(group: number): Tag {
     const index = Math.floor(group / SHARED);
@@ -54,9 +54,9 @@ function createSplitTag(own: LibrarySheet): Tag {
 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The library uses no other member of a tag.
   return {
-    insertRules: (group, rules) => partOf(group).insertRules(group % SHARED, rules),
-    clearGroup: (group) => partOf(group).clearGroup(group % SHARED),
-    getGroup: (group) => partOf(group).getGroup(group % SHARED),
+    insertRules: (group, rules) => tagOf(group).insertRules(placeOf(group), rules),
+    clearGroup: (group) => tagOf(group).clearGroup(placeOf(group)),
+    getGroup: (group) => tagOf(group).getGroup(placeOf(group)),
     get length() {
       return parts.length * SHARED;
     },

@@ -17,7 +17,7 @@ export function SiteSearch(props: SiteSearchProps) {
 }
 
 function VisitorSearch({ onClose }: SiteSearchProps) {
-  return <Search {...useVisitorIndex()} onClose={onClose} placeholder="新闻、公告、专业" />;
+  return <Search {...useVisitorIndex()} onClose={onClose} placeholder="项目、专业、新闻、公告" />;
 }
 
 function StudentSearch({ onClose }: SiteSearchProps) {

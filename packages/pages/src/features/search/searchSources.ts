@@ -3,17 +3,22 @@ import {
   getClassDetail,
   listClassActivities,
   listClassCourses,
+  listProductCategories,
+  listProducts,
+  pageCategoryProducts,
   pageHotMajors,
   pageNews,
   pageNotices,
 } from '@cloud-school/api-client';
-import { CONTENT_KINDS, type SearchEntry, type StudentClass } from '@cloud-school/domain';
+import { CONTENT_KINDS, type Product, type SearchEntry, type StudentClass } from '@cloud-school/domain';
+import { formatYuan, shownPrices } from '@cloud-school/ui';
 import {
   coursePath,
   classroomPath,
   majorPath,
   newsPath,
   noticePath,
+  productPath,
   trainingClassPath,
 } from '../../platform/navigation/paths.ts';
 import { classroomAddress } from '../study-address/classroomAddress.ts';
@@ -25,7 +30,15 @@ const SIZE = 100;
 const QUIET = { isQuiet: true };
 
 /** What everyone can find; each loads and fails alone. */
-export const publicSources: ((client: Call) => Promise<SearchEntry[]>)[] = [
+export const publicSources: ((client: Call, tenantId: string) => Promise<SearchEntry[]>)[] = [
+  async (client, tenantId) => {
+    const categories = await client.call(listProductCategories, { tenantId }, QUIET);
+    const shown = categories.find(({ isDefault }) => isDefault);
+    if (!shown) return [];
+    const page = { categoryId: shown.id, current: 1, size: SIZE };
+    const { items } = await client.call(pageCategoryProducts, page, QUIET);
+    return items.map(toProductEntry);
+  },
   async (client) => {
     const { items } = await client.call(pageNews, { current: 1, size: SIZE }, QUIET);
     return items.map((news) => ({
@@ -48,15 +61,35 @@ export const publicSources: ((client: Call) => Promise<SearchEntry[]>)[] = [
   },
   async (client) => {
     const { items } = await client.call(pageHotMajors, { size: SIZE }, QUIET);
-    return items.map(({ id, name }) => ({
-      kind: 'major',
-      id,
-      title: name,
-      detail: '培训项目',
-      to: majorPath(id),
-    }));
+    const productIds = [...new Set(items.flatMap(({ relatedProductIds }) => relatedProductIds))];
+    const products = productIds.length > 0 ? await client.call(listProducts, { productIds }, QUIET) : [];
+    return [
+      ...items.map(({ id, name }): SearchEntry => ({
+        kind: 'major',
+        id,
+        title: name,
+        detail: '培训项目',
+        to: majorPath(id),
+      })),
+      ...products.map(toProductEntry),
+    ];
   },
 ];
+
+/** A product says what it costs, and which certificate it leads to. */
+function toProductEntry(product: Product): SearchEntry {
+  const { productId, name, certificateType } = product;
+  const { current } = shownPrices(product);
+  const price = current && `¥${formatYuan(current.amount)}${current.isFrom ? ' 起' : ''}`;
+  return {
+    kind: 'product',
+    id: productId,
+    title: name,
+    detail:
+      [current?.amount === '0' ? '免费' : price, certificateType].filter(Boolean).join(' · ') || '培训项目',
+    to: productPath(product),
+  };
+}
 
 /** The classes themselves. */
 export const toClassEntries = (classes: readonly StudentClass[]): SearchEntry[] =>

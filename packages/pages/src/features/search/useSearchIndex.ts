@@ -25,16 +25,23 @@ interface OpenIndex {
 const NOTHING: SearchEntry[] = [];
 const NO_CLASSES: StudentClass[] = [];
 
-/** The index of a visitor: news, notices and majors. */
+/** The index of a visitor: products, news, notices and majors. */
 export function useVisitorIndex(): OpenIndex {
   const { client } = usePortal();
-  return useIndex(['visitor'], () => publicSources.map((load) => load(client)), NO_CLASSES, NOTHING);
+  const tenantId = useTenantId();
+  return useIndex(
+    ['visitor'],
+    () => publicSources.map((load) => load(client, tenantId)),
+    NO_CLASSES,
+    NOTHING,
+  );
 }
 
 /** The index of a student: the classes and what is in them too, and what pages have loaded. */
 export function useStudentIndex(): OpenIndex {
   const { client } = usePortal();
   const userId = useUserId() ?? '';
+  const tenantId = useTenantId();
   const classes = useMyClasses();
   const known = dataOf(classes);
   const inService = classesInService(known ?? []);
@@ -44,7 +51,7 @@ export function useStudentIndex(): OpenIndex {
     ['student', userId, ...inService.map(({ classId }) => classId)],
     () => [
       ...inService.map((each) => loadClass(client, each, userId)),
-      ...publicSources.map((load) => load(client)),
+      ...publicSources.map((load) => load(client, tenantId)),
     ],
     known ?? NO_CLASSES,
     loaded,

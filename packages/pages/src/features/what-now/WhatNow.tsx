@@ -7,6 +7,7 @@ import {
   type WhatNow as State,
 } from '@cloud-school/domain';
 import { dataOf, WhatNowSkeleton, WhatNowStrip, type WhatNowStripProps } from '@cloud-school/ui';
+import type { ReactNode } from 'react';
 import { classroomPath, paths, timetablePath } from '../../platform/navigation/paths.ts';
 import { useLastLesson } from '../../platform/session/useLastLesson.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
@@ -18,10 +19,12 @@ import { classesInService, usePlannedWeek } from './usePlannedWeek.ts';
 interface WhatNowProps extends Pick<WhatNowStripProps, 'size'> {
   /** All classes of the student. */
   classes: readonly StudentClass[];
+  /** Shown where there is no class, or what is planned is not known; nothing by default. */
+  unknown?: ReactNode;
 }
 
 /** What the student does now, from the timetables of the classes and from what this device remembers. */
-export function WhatNow({ classes, size }: WhatNowProps) {
+export function WhatNow({ classes, size, unknown = null }: WhatNowProps) {
   const now = toSchoolTime(useNow().getTime());
   const userId = useUserId();
   const inService = classesInService(classes);
@@ -36,13 +39,13 @@ export function WhatNow({ classes, size }: WhatNowProps) {
     },
   );
   const [main] = inService;
-  if (!main && !last) return null;
+  if (!main && !last) return unknown;
   if (main && week.status === 'loading') return <WhatNowSkeleton size={size} />;
 
   const { activities: planned, isWhole } = dataOf(week) ?? { activities: [], isWhole: false };
   const kept = last && isFinished(last.classroomId, planned) ? null : last;
   const whatNow = pickWhatNow({ planned, left: kept ?? findLeftLesson(planned, now), now });
-  if (!isWhole && SAYS_ALL[whatNow.kind]) return null;
+  if (!isWhole && SAYS_ALL[whatNow.kind]) return unknown;
 
   const toActivity = ({ classId, activity }: PlannedActivity) =>
     classroomPath(activity, { classId, studentId: null, userId });
@@ -59,6 +62,8 @@ export function WhatNow({ classes, size }: WhatNowProps) {
       case 'over':
       case 'nothing':
         return toTimetable;
+      case 'unknown':
+        return paths.myClasses;
       default:
         return state satisfies never;
     }
@@ -79,6 +84,7 @@ const SAYS_ALL: Record<State['kind'], boolean> = {
   next: false,
   over: true,
   nothing: true,
+  unknown: false,
 };
 
 /** The viewer at a content of what is planned. */

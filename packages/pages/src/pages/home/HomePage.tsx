@@ -21,6 +21,7 @@ import {
   NoticesBlock,
   media,
   SectionHead,
+  useIsHydrating,
 } from '@cloud-school/ui';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -74,18 +75,21 @@ export function HomePage() {
   const today = toSchoolDay(useStartTime());
   const { open, openLine, dialog } = useEnrolment();
   const isStudent = useUserId() !== null;
+  const isHydrating = useIsHydrating();
 
   return (
     <>
       <HomeScreen
         name={<HomeName />}
         whatNow={
-          isStudent && (
+          isStudent ? (
             <BlockBoundary variant="bare" title="学习安排加载失败" onError={retryFailedImports}>
               <Suspense fallback={<StripSpace />}>
                 <HomeWhatNow />
               </Suspense>
             </BlockBoundary>
+          ) : (
+            isHydrating && <AwaitedStrip />
           )
         }
         banner={<HomeBanner />}
@@ -121,6 +125,13 @@ const StripSpace = styled.div`
   }
   ${media.phone} {
     min-height: 72px;
+  }
+`;
+
+/** In a rendered page, which knows no student: the place of the strip on a device with a sign-in (`markStudent.js`). */
+const AwaitedStrip = styled(StripSpace)`
+  html:not([data-student]) & {
+    display: none;
   }
 `;
 

@@ -26,6 +26,9 @@ export const OpensAnotherMajor: Story = {
     await step('products that belong to it follow', async () => {
       const related = within(await canvas.findByRole('region', { name: '相关培训' }));
       await expect((await related.findAllByRole('article')).length).toBeGreaterThan(0);
+      const price = await canvas.findByRole('link', { name: /^培训费用/ });
+      const target = document.getElementById(price.getAttribute('href')?.slice(1) ?? '');
+      await expect(target).toHaveTextContent('相关培训');
     });
   },
 };

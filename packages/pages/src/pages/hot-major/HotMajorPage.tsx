@@ -1,4 +1,4 @@
-import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
+import { getHotMajor, listProducts, pageHotMajors } from '@cloud-school/api-client';
 import { type HotMajor, isolate } from '@cloud-school/domain';
 import { catalogueSize, dataOf, HotMajorScreen, mapLoadable } from '@cloud-school/ui';
 import { useState } from 'react';
@@ -19,6 +19,9 @@ async function scrollToQuestion(question: HTMLElement): Promise<void> {
   arrival?.animateToElement(question);
 }
 
+/** The element of the products, to which their price leads. */
+const PRODUCTS_ID = 'products';
+
 const Consultation = lazyDialog(() => import('../../features/consultation/Consultation.tsx'), 'Consultation');
 
 /** The hot major of the address, or the first of the catalogue. */
@@ -37,6 +40,7 @@ export function HotMajorPage() {
   const shown = dataOf(major);
   const majorName = shown?.name;
   const productIds = shown?.relatedProductIds ?? [];
+  const products = useLoadable(listProducts, productIds.length > 0 ? { productIds } : null);
 
   return (
     <>
@@ -50,11 +54,12 @@ export function HotMajorPage() {
         homeTo={paths.home}
         listTo={paths.majors}
         onShowQuestion={scrollToQuestion}
+        offer={productIds.length > 0 ? { products, to: `#${PRODUCTS_ID}` } : null}
         onEnrol={enrol && (() => enrol(majorName && `专业“${isolate(majorName)}”`))}
         onConsult={() => setConsulting(true)}
         phone={dataOf(school)?.contactMobile ?? null}
         share={shown && <ShareButton shared={toShared(shown)} />}
-        relatedProducts={<RelatedProducts productIds={productIds} title="相关培训" />}
+        relatedProducts={<RelatedProducts id={PRODUCTS_ID} productIds={productIds} title="相关培训" />}
       />
       {enrolDialog}
       {isConsulting && <Consultation onClose={() => setConsulting(false)} />}

@@ -1,9 +1,14 @@
 import { getNoticeDetail } from '@cloud-school/api-client';
 import { dataOf, NoticeDetailScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { paths } from '../../platform/navigation/paths.ts';
+import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
+import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
+import { noticePath, paths } from '../../platform/navigation/paths.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
+
+const NoticeAside = lazyComponent(() => import('./NoticeAside.tsx'), 'NoticeAside');
 
 /** The notice of the address; redirects to the list without an id. */
 export function NoticeDetailPage() {
@@ -13,5 +18,32 @@ export function NoticeDetailPage() {
   const data = dataOf(notice);
   usePageFacts(data ? { heading: data.title, isArticle: true } : { isHidden: notice.status === 'ready' });
   if (!id) return <Navigate to={paths.noticeList} replace />;
-  return <NoticeDetailScreen notice={notice} homeTo={paths.home} listTo={paths.noticeList} />;
+  return (
+    <NoticeDetailScreen
+      notice={notice}
+      homeTo={paths.home}
+      listTo={paths.noticeList}
+      share={
+        data && (
+          <ShareButton
+            shared={{
+              title: data.title,
+              text: data.writerName,
+              imageUrl: null,
+              eyebrow: data.createdAt?.slice(0, 10) ?? null,
+              call: '扫码读全文',
+              path: noticePath(data),
+            }}
+          />
+        )
+      }
+      aside={
+        data && (
+          <LazyBlock errorTitle="最新公告加载失败" minHeight={280}>
+            <NoticeAside exceptId={data.id} />
+          </LazyBlock>
+        )
+      }
+    />
+  );
 }

@@ -28,6 +28,9 @@ export const OpensANoticeOfTheList: Story = {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: /答疑时间|着装与仪表/ }),
       ).toBeVisible();
+      const latest = within(await canvas.findByRole('region', { name: '最新公告' }));
+      await expect((await latest.findAllByRole('link')).length).toBeGreaterThan(2);
+      await expect(canvas.getByRole('button', { name: '分享' })).toBeVisible();
       const breadcrumb = within(canvas.getByRole('navigation', { name: '当前位置' }));
       await userEvent.click(breadcrumb.getByRole('link', { name: '通知公告' }));
       await expect(await canvas.findByRole('link', { name: /获奖名单/ })).toBeVisible();

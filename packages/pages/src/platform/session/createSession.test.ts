@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { createSession } from './createSession.ts';
 import { createLocalStore, memoryStorage, type LocalStore } from './localStore.ts';
@@ -173,4 +175,25 @@ test('user info that arrives after a log-out is not stored', () => {
   session.signOut();
   session.setUser(user);
   expect(store.get('info')).toBeUndefined();
+});
+
+test('the first script marks the page of a student, as the session sees her', () => {
+  const script = readFileSync('scripts/build-plugins/first-script/markStudent.js', 'utf8');
+  const storage = memoryStorage();
+  const isMarkedAt = (now: number) => {
+    const attributes: string[] = [];
+    const documentElement = { setAttribute: (name: string) => attributes.push(name) };
+    runInNewContext(script, {
+      localStorage: storage,
+      document: { documentElement },
+      Date: { now: () => now },
+    });
+    return attributes.includes('data-student');
+  };
+  expect(isMarkedAt(1000)).toBe(false);
+  const session = createSession(createLocalStore(storage), { now: () => 1000 });
+  session.signIn(login);
+  expect([isMarkedAt(1999), isMarkedAt(2000)]).toEqual([true, false]);
+  session.signOut();
+  expect(isMarkedAt(1000)).toBe(false);
 });

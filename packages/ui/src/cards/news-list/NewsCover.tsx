@@ -4,11 +4,16 @@ import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** The picture of a news item, with a play icon if it is a video. */
+/** The picture of a news item, with a play icon if it is a video; the initial of its source says more than a title's, such as 从. */
 export function NewsCover({ news }: { news: News }) {
   return (
     <Frame>
-      <Picture src={news.coverUrl ?? undefined} alt="" ratio="16/10" placeholderText={news.title} />
+      <Picture
+        src={news.coverUrl ?? undefined}
+        alt=""
+        ratio="16/10"
+        placeholderText={news.source ?? news.title}
+      />
       {news.hasVideo && (
         <PlayIcon>
           <Play size={14} fill="currentColor" aria-hidden />

@@ -130,6 +130,7 @@ const LeadTitle = styled.h3`
   margin-top: ${theme.space[3]};
   font: ${theme.type.cardTitle};
   ${media.phone} {
+    ${clamp(3)}
     margin-top: 0;
     font: ${theme.type.bodyStrong};
   }
@@ -178,7 +179,7 @@ const Row = styled.article`
 `;
 
 const Title = styled.h3`
-  ${clamp(2)}
+  ${clamp(3)}
   font: ${theme.type.itemStrong};
   ${media.narrow} {
     font: ${theme.type.bodyStrong};

@@ -4,9 +4,9 @@ import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { ImageTag } from './ImageTag.ts';
 import { productCardFrame } from './productCardFrame.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { DEFAULT_PRODUCT_LABELS, type ProductLabels } from './ProductLabels.ts';
@@ -101,24 +101,6 @@ const FilledPicture = styled(Picture)`
       /* The faces of cover pictures are right of the middle. */
       object-position: 70% 50%;
     }
-  }
-`;
-
-const ImageTag = styled.span`
-  position: absolute;
-  top: ${theme.space[3]};
-  left: ${theme.space[3]};
-  max-width: calc(100% - ${theme.space[6]});
-  padding: ${theme.space[1]} 10px;
-  ${truncate}
-  border-radius: ${theme.radius.tag};
-  background: ${theme.color.surface.card};
-  font: ${theme.type.captionStrong};
-  ${media.phone} {
-    top: ${theme.space[2]};
-    left: ${theme.space[2]};
-    max-width: calc(100% - ${theme.space[4]});
-    padding-inline: ${theme.space[2]};
   }
 `;
 

@@ -3,6 +3,7 @@ import { BadgeCheck, Building2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatCertificate } from './formatCertificate.ts';
 import { formatOrganizations } from './formatOrganizations.ts';
@@ -13,7 +14,7 @@ interface ProductFactsProps {
   labels: ProductLabels;
 }
 
-/** The certificate of a product and the organisations that issue, certify and train. */
+/** The certificate of a product and the organisations that issue, certify and train; on a phone the first of them in whole lines. */
 export function ProductFacts({ product, labels }: ProductFactsProps) {
   const certificate = formatCertificate(product);
   const organizations = formatOrganizations(product, labels);
@@ -56,10 +57,22 @@ const Line = styled.li`
   > svg {
     flex: none;
   }
+  ${media.phone} {
+    align-items: flex-start;
+    > svg {
+      margin-top: 2px;
+    }
+  }
 `;
 
+/* The product's page has the others too. */
 const OrganizationLine = styled(Line)`
   color: ${theme.color.text.tertiary};
+  ${media.phone} {
+    & + & {
+      display: none;
+    }
+  }
 `;
 
 const CertificateIcon = styled(BadgeCheck)`
@@ -73,4 +86,7 @@ const Indent = styled.span`
 
 const Text = styled.span`
   ${clamp(1)}
+  ${media.phone} {
+    ${clamp(2)}
+  }
 `;

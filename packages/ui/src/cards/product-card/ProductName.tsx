@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme.ts';
 
 interface ProductNameProps {
   product: Product;
-  /** Small has one line, for a side column; medium has two, for a card. */
+  /** Small has one line, for a side column; medium has two, for a card. One more on a phone. */
   size?: 'small' | 'medium';
   to?: string | undefined;
   onOpen?: ((product: Product) => void) | undefined;
@@ -60,6 +60,9 @@ const Title = styled.h3<{ $size: keyof typeof fonts }>`
 /** Cut here and not in the heading: a button inside it would count as one line. */
 const Name = styled.span<{ $size: keyof typeof fonts }>`
   ${({ $size }) => clamp($size === 'small' ? 1 : 2)}
+  ${media.phone} {
+    ${({ $size }) => clamp($size === 'small' ? 2 : 3)}
+  }
   overflow-wrap: anywhere;
 `;
 

@@ -109,6 +109,8 @@ const side = css`
 
 const Root = styled.section<{ $isSide: boolean }>`
   min-width: 0;
+  /* Below the header, where a link leads here. */
+  scroll-margin-top: ${theme.space[18]};
   ${({ $isSide }) => $isSide && side}
 `;
 

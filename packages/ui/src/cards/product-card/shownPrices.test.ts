@@ -1,5 +1,6 @@
+import { makeProduct } from '@cloud-school/domain/testing';
 import { expect, it } from 'vitest';
-import { shownPrices } from './shownPrices.ts';
+import { lowestPrice, shownPrices } from './shownPrices.ts';
 
 const price = (amount: string | null) => (amount === null ? null : { amount, isFrom: false });
 
@@ -25,3 +26,13 @@ it.each([
     });
   },
 );
+
+it.each([
+  [['2980', '1680', '980.5'], { amount: '980.5', isFrom: true }],
+  [['980', null, '980'], { amount: '980', isFrom: false }],
+  [[null], null],
+  [[], null],
+])('the lowest price of %j is %j', (amounts, lowest) => {
+  const products = amounts.map((amount) => makeProduct({ couponPrice: price(amount), standardPrice: null }));
+  expect(lowestPrice(products)).toEqual(lowest);
+});

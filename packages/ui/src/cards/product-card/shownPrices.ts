@@ -10,6 +10,17 @@ export function shownPrices({ couponPrice, standardPrice }: Pick<Product, 'coupo
   return { current: couponPrice, original: isHigher ? standardPrice : null };
 }
 
+/** The lowest price of several products, with 起 where another one costs more; null where no price is known. */
+export function lowestPrice(products: readonly Product[]): Price | null {
+  const [first, ...others] = products.flatMap((product) => shownPrices(product).current ?? []);
+  if (!first) return null;
+  const lowest = others.reduce((low, price) => (isMore(low.amount, price.amount) ? price : low), first);
+  const isFrom = [first, ...others].some(
+    ({ amount, isFrom: isOfSeveral }) => isOfSeveral || amount !== lowest.amount,
+  );
+  return { amount: lowest.amount, isFrom };
+}
+
 /** Compares decimal texts digit by digit: amounts may exceed safe integers. */
 function isMore(one: string, other: string): boolean {
   const [yuan = '', fen = ''] = one.split('.');

@@ -53,7 +53,7 @@ export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest
         {schoolReply && (
           <Reply>
             <strong>学校回复</strong>
-            {schoolReply}
+            <PhraseText>{schoolReply}</PhraseText>
           </Reply>
         )}
         <Counts>

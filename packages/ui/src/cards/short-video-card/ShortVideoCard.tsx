@@ -9,6 +9,7 @@ import { Pill } from '../../primitives/pill/Pill.tsx';
 import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { likeLabel } from '../labels/likeLabel.ts';
 
@@ -81,6 +82,9 @@ const OnCover = styled.span`
 
 const Title = styled.h3`
   ${clamp(1)}
+  ${media.phone} {
+    ${clamp(2)}
+  }
   margin-top: ${theme.space[2]};
   font: ${theme.type.bodyStrong};
 `;

@@ -45,6 +45,15 @@ export const Running: Story = {
   },
 };
 
+/** Home keeps the strip's place where there is no class, or the timetable fails. */
+export const Unknown: Story = {
+  name: '不知道 Unknown',
+  args: { whatNow: { kind: 'unknown' }, size: 'slim' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^去看看：.?我的学习/ })).toBeVisible();
+  },
+};
+
 /** Ten minutes before the end, screen readers are told once. */
 export const NearItsEnd: Story = {
   name: '快结束了 Near Its End',

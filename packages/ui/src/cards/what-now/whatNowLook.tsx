@@ -5,7 +5,7 @@ import {
   toMoment,
   type WhatNow,
 } from '@cloud-school/domain';
-import { CalendarDays, CircleCheck, Clock, History, Radio, type LucideIcon } from 'lucide-react';
+import { BookOpen, CalendarDays, CircleCheck, Clock, History, Radio, type LucideIcon } from 'lucide-react';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import type { TagTone } from '../../primitives/tag/Tag.tsx';
 import { minutesBetween } from './minutesBetween.ts';
@@ -99,6 +99,16 @@ const LOOKS: { [Name in Kind]: (state: Of<Name>, now: string) => WhatNowLook } =
     action: { label: '查看课表', variant: 'secondary' },
     warning: '',
   }),
+  unknown: () => ({
+    Icon: BookOpen,
+    tone: 'plain',
+    tag: null,
+    line: '班级、课堂与考试',
+    title: '我的学习',
+    figure: null,
+    action: { label: '去看看', variant: 'secondary' },
+    warning: '',
+  }),
 };
 
 /** The state as what is drawn. */
@@ -114,6 +124,8 @@ export function lookOf(whatNow: WhatNow, now: string): WhatNowLook {
       return LOOKS.over(whatNow, now);
     case 'nothing':
       return LOOKS.nothing(whatNow, now);
+    case 'unknown':
+      return LOOKS.unknown(whatNow, now);
     default:
       return whatNow satisfies never;
   }

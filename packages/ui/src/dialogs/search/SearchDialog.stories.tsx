@@ -34,6 +34,13 @@ const ENTRIES: SearchEntry[] = [
     text: '[08:24] 枕部、肩胛、骶尾、足跟都要看，不退要按Ⅰ期压疮记录并报告',
     to: '#n',
   },
+  {
+    kind: 'product',
+    id: 'p',
+    title: '养老护理员（三级）考评全程班：理论、实操与三次模拟',
+    detail: '¥1,680 起 · 职业技能等级证书',
+    to: '#p',
+  },
   { kind: 'news', id: 'w', title: '我校学员获压疮护理竞赛一等奖', detail: '学校新闻', to: '#w' },
   { kind: 'major', id: 'm', title: '养老护理', detail: '培训项目', to: '#m' },
 ];

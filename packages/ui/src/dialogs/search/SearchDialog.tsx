@@ -32,7 +32,7 @@ export interface SearchDialogProps {
   placeholder: string;
 }
 
-/** The search of the whole portal: a combobox whose list has classes, courses, lessons, notes, news and majors. */
+/** The search of the whole portal: a combobox whose list has classes, courses, lessons, notes, products, news and majors. */
 export function SearchDialog(props: SearchDialogProps) {
   const { isOpen, onClose, search, isLoading, onRetry, recent, onForget, onOpen, placeholder } = props;
   const listId = useId();
@@ -159,6 +159,7 @@ const Panel = styled(Dialog)`
   ${media.phone} {
     position: fixed;
     inset: 0;
+    align-self: stretch;
     width: auto;
     max-height: none;
     margin: 0;

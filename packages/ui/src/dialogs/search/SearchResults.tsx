@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The list of a combobox: no element has its roles. */
 import type { SearchEntry, SearchKind } from '@cloud-school/domain';
 import {
+  Award,
   BookOpen,
   GraduationCap,
   History,
@@ -15,6 +16,7 @@ import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { MarkedText } from '../../primitives/marked-text/MarkedText.tsx';
 import { TextAction } from '../../primitives/text-action/TextAction.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../theme/theme.ts';
 import { SEARCH_LABELS, type SearchGroup } from './groupEntries.ts';
@@ -39,6 +41,7 @@ const ICONS: Record<SearchKind, LucideIcon> = {
   course: BookOpen,
   lesson: MonitorPlay,
   note: NotebookPen,
+  product: Award,
   news: Newspaper,
   major: GraduationCap,
 };
@@ -195,8 +198,9 @@ const Words = styled.span`
 `;
 
 const Title = styled.span`
-  ${truncate}
+  ${clamp(2)}
   font: ${theme.type.itemStrong};
+  overflow-wrap: anywhere;
 `;
 
 const Detail = styled.span`

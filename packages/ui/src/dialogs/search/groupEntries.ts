@@ -5,6 +5,7 @@ export const SEARCH_LABELS: Record<SearchKind, string> = {
   course: '课程',
   lesson: '课堂',
   note: '笔记',
+  product: '项目',
   news: '新闻',
   major: '专业',
 };

@@ -1,7 +1,9 @@
+import { firstCharacter } from '../../primitives/picture/firstCharacter.ts';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { paintQrCode } from '../../primitives/qr-code/paintQrCode.ts';
 import { toPicture } from '../../primitives/qr-code/toPicture.ts';
 import { theme } from '../../theme/theme.ts';
+import { placeWords, TEXT_LINE } from './placeWords.ts';
 import type { Poster } from './Poster.ts';
 import { wrapLines } from './wrapLines.ts';
 
@@ -10,7 +12,7 @@ export const POSTER = { width: 375, height: 667 };
 const SCALE = 3;
 
 const EDGE = 24;
-const PICTURE_HEIGHT = 300;
+/** The line over the school and the code. */
 const FOOT = 532;
 const QR_SIZE = 104;
 
@@ -41,47 +43,55 @@ export async function drawPoster(poster: Poster, element: Element): Promise<Blob
       return x + measure(text);
     };
 
+    const width = POSTER.width - 2 * EDGE;
+    const wrapTitle = (size: number) => {
+      setFont(size, 600);
+      return { size, lines: wrapLines(poster.title, { width, lines: 3, measure }) };
+    };
+    const large = wrapTitle(26);
+    const title = large.lines.length > 2 ? wrapTitle(22) : large;
+    const titleLine = title.size + 10;
+    setFont(14, 400);
+    const text = poster.text ? wrapLines(poster.text, { width, lines: 2, measure }) : [];
+    const at = placeWords({
+      foot: FOOT,
+      hasEyebrow: poster.eyebrow !== null,
+      titleHeight: title.lines.length * titleLine,
+      textLines: text.length,
+      hasPrice: poster.price !== null,
+    });
+
     fill(color.surface.card, [0, 0, POSTER.width, POSTER.height]);
-    if (picture) drawCover(context, picture);
+    if (picture) drawCover(context, picture, at.pictureHeight);
     else {
-      fill(color.action.tint, [0, 0, POSTER.width, PICTURE_HEIGHT]);
+      fill(color.action.tint, [0, 0, POSTER.width, at.pictureHeight]);
       setFont(120, 600);
       context.textAlign = 'center';
-      write(Array.from(poster.title)[0] ?? '', POSTER.width / 2, 195, color.action.base);
+      write(firstCharacter(poster.title), POSTER.width / 2, at.pictureHeight / 2 + 42, color.action.base);
       context.textAlign = 'left';
     }
-    fill(color.accent.fill, [0, PICTURE_HEIGHT, POSTER.width, 4]);
+    fill(color.accent.fill, [0, at.pictureHeight, POSTER.width, 4]);
 
-    let y = PICTURE_HEIGHT + 40;
     if (poster.eyebrow) {
       setFont(13, 600);
-      write(poster.eyebrow, EDGE, y, color.action.base);
-      y += 14;
+      write(poster.eyebrow, EDGE, at.eyebrow, color.action.base);
     }
-    y += 24;
-    const width = POSTER.width - 2 * EDGE;
-    setFont(26, 600);
-    for (const line of wrapLines(poster.title, { width, lines: 2, measure })) {
-      write(line, EDGE, y, color.text.primary);
-      y += 36;
-    }
-    if (poster.text) {
-      setFont(14, 400);
-      for (const line of wrapLines(poster.text, { width, lines: poster.price ? 1 : 2, measure })) {
-        write(line, EDGE, y - 6, color.text.secondary);
-        y += 24;
-      }
-    }
+    setFont(title.size, 600);
+    for (const [index, line] of title.lines.entries())
+      write(line, EDGE, at.title + index * titleLine, color.text.primary);
+    setFont(14, 400);
+    for (const [index, line] of text.entries())
+      write(line, EDGE, at.text + index * TEXT_LINE, color.text.secondary);
     if (poster.price) {
       const { amount, isFrom } = poster.price;
       const isFree = amount === '0';
       setFont(16, 600);
-      let x = isFree ? EDGE : write('¥', EDGE, y + 20, color.accent.ink);
+      let x = isFree ? EDGE : write('¥', EDGE, at.price, color.accent.ink);
       setFont(34, 600);
-      x = write(isFree ? '免费' : formatYuan(amount), x, y + 20, color.accent.ink);
+      x = write(isFree ? '免费' : formatYuan(amount), x, at.price, color.accent.ink);
       setFont(13, 400);
-      if (isFrom) x = write('起', x + 3, y + 20, color.accent.ink);
-      if (poster.note) write(poster.note, x + 14, y + 20, color.accent.ink);
+      if (isFrom) x = write('起', x + 3, at.price, color.accent.ink);
+      if (poster.note) write(poster.note, x + 14, at.price, color.accent.ink);
     }
 
     context.strokeStyle = valueOf(color.line.strong);
@@ -117,12 +127,16 @@ function paintQr(context: CanvasRenderingContext2D, address: string): void {
 }
 
 /** Fills the head of the poster; the faces of cover pictures are right of the middle. */
-function drawCover(context: CanvasRenderingContext2D, picture: HTMLImageElement): void {
+function drawCover(
+  context: CanvasRenderingContext2D,
+  picture: HTMLImageElement,
+  pictureHeight: number,
+): void {
   const { naturalWidth: width, naturalHeight: height } = picture;
-  const scale = Math.max(POSTER.width / width, PICTURE_HEIGHT / height);
-  const [cutWidth, cutHeight] = [POSTER.width / scale, PICTURE_HEIGHT / scale];
+  const scale = Math.max(POSTER.width / width, pictureHeight / height);
+  const [cutWidth, cutHeight] = [POSTER.width / scale, pictureHeight / scale];
   const [left, top] = [(width - cutWidth) * 0.7, (height - cutHeight) / 2];
-  context.drawImage(picture, left, top, cutWidth, cutHeight, 0, 0, POSTER.width, PICTURE_HEIGHT);
+  context.drawImage(picture, left, top, cutWidth, cutHeight, 0, 0, POSTER.width, pictureHeight);
 }
 
 /** Null without a picture, or where its host does not let scripts read it. */

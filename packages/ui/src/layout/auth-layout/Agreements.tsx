@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
+import { touchHeight } from '../../primitives/link/touchHeight.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The addresses of the agreements; a missing one has no page. */
@@ -26,7 +27,7 @@ function Agreement({ name, address }: { name: string; address: string | undefine
 }
 
 const AgreementLink = styled(ExternalLink)`
-  display: inline-block;
+  ${touchHeight}
   color: ${theme.color.action.base};
   &:hover {
     text-decoration: underline;

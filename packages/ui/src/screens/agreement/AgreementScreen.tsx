@@ -5,13 +5,14 @@ import { ArticleCard } from '../../layout/article/ArticleCard.ts';
 import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
 import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { withKeys } from '../../primitives/list-keys/withKeys.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../theme/media.ts';
@@ -30,14 +31,23 @@ export interface AgreementScreenProps {
 
 /** An agreement that a sign-in accepts, with its contents beside it (LOGIN-01). */
 export function AgreementScreen({ title, text, pageUrl = null, homeTo, onPrint }: AgreementScreenProps) {
+  const plain = dataOf(text);
+  const sections = plain ? splitSections(plain, title) : [];
   return (
     <PageRoot $begin="cards">
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: title }]} />
-      <Title>{title}</Title>
+      <Head>
+        <Title>{title}</Title>
+        {sections.length > 0 && (
+          <Print variant="text" icon={<Printer size={16} aria-hidden />} onClick={onPrint}>
+            打印
+          </Print>
+        )}
+      </Head>
       <Block
         of={text}
         skeleton={<TextSkeleton />}
-        isEmpty={(data) => data === null || splitSections(data).length === 0}
+        isEmpty={() => sections.length === 0}
         empty={
           <EmptyState
             title={pageUrl ? `${title}在另一个页面` : `还没有${title}的全文`}
@@ -47,13 +57,13 @@ export function AgreementScreen({ title, text, pageUrl = null, homeTo, onPrint }
         }
         errorTitle={`${title}加载失败`}
       >
-        {(data) => data !== null && <Text sections={splitSections(data)} onPrint={onPrint} />}
+        {() => <Text sections={sections} />}
       </Block>
     </PageRoot>
   );
 }
 
-function Text({ sections, onPrint }: { sections: Section[]; onPrint: () => void }) {
+function Text({ sections }: { sections: Section[] }) {
   const id = useId();
   const named = sections.flatMap(({ heading }, index) =>
     heading === null ? [] : [{ heading, target: `${id}${index}` }],
@@ -61,15 +71,14 @@ function Text({ sections, onPrint }: { sections: Section[]; onPrint: () => void 
   return (
     <AsideColumns $hasAside={named.length > 1}>
       <ArticleCard as="article">
-        <Print variant="text" size="small" icon={<Printer size={16} aria-hidden />} onClick={onPrint}>
-          打印
-        </Print>
         {sections.map(({ heading, paragraphs }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The text does not change.
           <Part key={index} id={`${id}${index}`} aria-label={heading ?? undefined}>
             {heading && <h2>{heading}</h2>}
             {withKeys(paragraphs, (paragraph) => paragraph).map(([paragraph, key]) => (
-              <p key={key}>{paragraph}</p>
+              <p key={key}>
+                <PhraseText>{paragraph}</PhraseText>
+              </p>
             ))}
           </Part>
         ))}
@@ -100,8 +109,16 @@ function TextSkeleton() {
   );
 }
 
-const Title = styled.h1`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space[4]};
   margin-top: ${theme.space[2]};
+`;
+
+const Title = styled.h1`
   font: ${theme.type.page};
   ${media.phone} {
     font: ${theme.type.section};
@@ -109,8 +126,6 @@ const Title = styled.h1`
 `;
 
 const Print = styled(Button)`
-  justify-self: end;
-  align-self: flex-end;
   ${media.print} {
     display: none;
   }

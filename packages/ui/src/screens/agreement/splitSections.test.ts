@@ -11,7 +11,7 @@ it('numbered lines are headings, numbered sentences and long lines are not', () 
     '第二条 账号与实名\r',
     '一个手机号对应一个学员账号。',
   ].join('\n');
-  expect(splitSections(text)).toEqual([
+  expect(splitSections(text, '用户服务协议')).toEqual([
     { heading: null, paragraphs: ['2026 年 9 月 1 日起生效'] },
     {
       heading: '一、服务内容',
@@ -25,5 +25,14 @@ it('numbered lines are headings, numbered sentences and long lines are not', () 
 });
 
 it('an empty text has no sections', () => {
-  expect(splitSections(' \n\n')).toEqual([]);
+  expect(splitSections(' \n\n', '用户服务协议')).toEqual([]);
 });
+
+it.each(['用户服务协议', '\n 《用户服务协议》', '用户服务协议\r'])(
+  'the title of the page is not said again by a text that begins with %j',
+  (begin) => {
+    expect(splitSections(`${begin}\n2026 年 9 月 1 日起生效`, '用户服务协议')).toEqual([
+      { heading: null, paragraphs: ['2026 年 9 月 1 日起生效'] },
+    ]);
+  },
+);

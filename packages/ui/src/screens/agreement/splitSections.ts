@@ -11,10 +11,16 @@ const HEADING =
 /** A sentence is no heading. */
 const SENTENCE_END = /[。；！？;.!?]$/u;
 
-/** The sections of a plain text: a numbered line alone is a heading, every other line a paragraph. */
-export function splitSections(text: string): Section[] {
+/**
+ * The sections of a plain text: a numbered line alone is a heading, every other line a paragraph. A first line that is the
+ * title of the page is left out.
+ */
+export function splitSections(text: string, title: string): Section[] {
   const sections: Section[] = [{ heading: null, paragraphs: [] }];
-  for (const line of text.split(/\r?\n/).map((each) => each.trim())) {
+  const lines = text.split(/\r?\n/).map((each) => each.trim());
+  const first = lines.findIndex((line) => line !== '');
+  if (lines[first]?.replaceAll(/[《》\s]/g, '') === title) lines.splice(first, 1);
+  for (const line of lines) {
     if (HEADING.test(line) && !SENTENCE_END.test(line)) sections.push({ heading: line, paragraphs: [] });
     else if (line !== '') sections.at(-1)?.paragraphs.push(line);
   }

@@ -1,4 +1,4 @@
-import { makeCommonQuestion, makeHotMajor, makeMany } from '@cloud-school/domain/testing';
+import { makeCommonQuestion, makeHotMajor, makeMany, makeProduct } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, ready } from '../../primitives/block/Loadable.ts';
@@ -48,6 +48,23 @@ export const CatalogueAndMajor: Story = {
       await expect(article.getByRole('heading', { name: '适合人群' })).toBeVisible();
       await expect(article.getByText(/愿意与长者相处/)).toBeVisible();
     });
+  },
+};
+
+/** What the training costs stands beside the name, and leads to the products below. */
+export const PriceOfTheProducts: Story = {
+  args: {
+    offer: {
+      products: ready([
+        makeProduct({ couponPrice: { amount: '1680', isFrom: false } }),
+        makeProduct({ couponPrice: { amount: '980', isFrom: false } }, 1),
+      ]),
+      to: '#products',
+    },
+  },
+  play: async ({ canvas }) => {
+    const price = canvas.getByRole('link', { name: /^培训费用 · 2 个项目.*980.*起$/ });
+    await expect(price).toHaveAttribute('href', '#products');
   },
 };
 

@@ -1,4 +1,4 @@
-import { makeCommonQuestion, makeHotMajor, makeMany } from '@cloud-school/domain/testing';
+import { makeCommonQuestion, makeHotMajor, makeMany, makeProduct } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
@@ -15,6 +15,7 @@ const meta = {
     majors: ready(makeMany(makeHotMajor, 10)),
     major: ready(makeHotMajor()),
     majorId: 'major-1',
+    offer: { products: ready(makeMany(makeProduct, 3)), to: '#products' },
     getLink: ({ id }) => `#${id}`,
     onEnrol: fn(),
     onConsult: fn(),

@@ -13,6 +13,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MajorCatalogue } from './catalogue/MajorCatalogue.tsx';
 import { MajorDetail } from './MajorDetail.tsx';
+import type { MajorOffer } from './MajorPrice.tsx';
 import { MajorSkeleton } from './MajorSkeleton.tsx';
 
 export interface HotMajorScreenProps {
@@ -30,6 +31,8 @@ export interface HotMajorScreenProps {
   listTo: string;
   /** Scrolls the named question into view. */
   onShowQuestion?: (question: HTMLElement) => void;
+  /** The products of the major, whose lowest price stands beside its name; null without products. */
+  offer?: MajorOffer | null;
   /** Opens the enrolment; without it there is no button. */
   onEnrol?: () => void;
   /** Opens the consultation; without it there is no button. */
@@ -38,7 +41,7 @@ export interface HotMajorScreenProps {
   phone?: string | null;
   /** The button that shares the major. */
   share?: ReactNode;
-  /** The products of the major, shown below the questions. */
+  /** Shown below the questions. */
   relatedProducts?: ReactNode;
 }
 
@@ -52,6 +55,7 @@ export function HotMajorScreen({
   homeTo,
   listTo,
   onShowQuestion,
+  offer = null,
   onEnrol,
   onConsult,
   phone = null,
@@ -99,6 +103,7 @@ export function HotMajorScreen({
                 rank={index + 1}
                 questionId={questionId}
                 onShowQuestion={onShowQuestion}
+                offer={offer}
                 onEnrol={onEnrol}
                 onConsult={onConsult}
                 share={share}

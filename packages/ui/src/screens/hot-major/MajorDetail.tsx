@@ -6,6 +6,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MajorCertificates } from './certificates/MajorCertificates.tsx';
 import { MajorIntroduction } from './MajorIntroduction.tsx';
+import type { MajorOffer } from './MajorPrice.tsx';
 
 interface MajorDetailProps {
   major: HotMajor;
@@ -13,6 +14,7 @@ interface MajorDetailProps {
   rank: number;
   questionId: string | null;
   onShowQuestion?: (question: HTMLElement) => void;
+  offer: MajorOffer | null;
   onEnrol?: () => void;
   onConsult?: () => void;
   share?: ReactNode;
@@ -25,6 +27,7 @@ export function MajorDetail({
   rank,
   questionId,
   onShowQuestion,
+  offer,
   onEnrol,
   onConsult,
   share,
@@ -32,7 +35,14 @@ export function MajorDetail({
 }: MajorDetailProps) {
   return (
     <Root>
-      <MajorIntroduction major={major} rank={rank} onEnrol={onEnrol} onConsult={onConsult} share={share} />
+      <MajorIntroduction
+        major={major}
+        rank={rank}
+        offer={offer}
+        onEnrol={onEnrol}
+        onConsult={onConsult}
+        share={share}
+      />
       <MajorCertificates certificates={major.certificates} />
       <CommonQuestions
         // Remounts for another major or another named question: the open row starts again.

@@ -11,6 +11,7 @@ import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { type MajorOffer, MajorPrice } from './MajorPrice.tsx';
 
 /** The best ranks, shown beside the name. */
 const TOP_RANKS = 3;
@@ -19,13 +20,14 @@ interface MajorIntroductionProps {
   major: HotMajor;
   /** Rank in the catalogue from 1; 0 when the catalogue does not contain the major. */
   rank: number;
+  offer: MajorOffer | null;
   onEnrol?: () => void;
   onConsult?: () => void;
   share?: ReactNode;
 }
 
-/** Name, salary and actions beside the picture; below them the prospects and whom the major suits (MAJOR-02). */
-export function MajorIntroduction({ major, rank, onEnrol, onConsult, share }: MajorIntroductionProps) {
+/** Name, price, salary and actions beside the picture; below them the prospects and whom the major suits (MAJOR-02). */
+export function MajorIntroduction({ major, rank, offer, onEnrol, onConsult, share }: MajorIntroductionProps) {
   return (
     <Card>
       <Top>
@@ -37,11 +39,16 @@ export function MajorIntroduction({ major, rank, onEnrol, onConsult, share }: Ma
             {rank > 0 && rank <= TOP_RANKS && <Tag tone="solid">热度第 {rank}</Tag>}
             {share && <Share>{share}</Share>}
           </Head>
-          {major.salary && (
-            <div>
-              <Label>参考薪资</Label>
-              <SalaryLine salary={major.salary} size="medium" hasLabel={false} />
-            </div>
+          {(offer || major.salary) && (
+            <Figures>
+              {offer && <MajorPrice {...offer} />}
+              {major.salary && (
+                <div>
+                  <Label>参考薪资</Label>
+                  <SalaryLine salary={major.salary} size="medium" hasLabel={false} />
+                </div>
+              )}
+            </Figures>
           )}
           {(onEnrol || onConsult) && (
             <Actions>
@@ -141,6 +148,19 @@ const Name = styled.h1`
 
 const Share = styled.div`
   margin-left: auto;
+`;
+
+/** As high as a label and a price, which comes later. */
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[8]};
+  min-height: 3.25rem;
+  /* Labels and figures stand in lines. */
+  > * {
+    display: grid;
+    align-content: space-between;
+  }
 `;
 
 const Label = styled.p`

@@ -11,23 +11,27 @@ import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
 
+/** A news item or a notice. */
+export type LatestItem = Pick<News, 'id' | 'title' | 'publishedAt'>;
+
 export interface LatestNewsBlockProps {
-  news: Loadable<News[]>;
+  title?: string;
+  news: Loadable<LatestItem[]>;
   /** The expected count, for the skeleton. */
   expected: number;
-  getLink: (news: News) => string;
+  getLink: (news: LatestItem) => string;
 }
 
-/** Other news beside an article; renders nothing when there is none. */
-export function LatestNewsBlock({ news, expected, getLink }: LatestNewsBlockProps) {
+/** Other news or notices beside an article; renders nothing when there is none. */
+export function LatestNewsBlock({ title = '最新资讯', news, expected, getLink }: LatestNewsBlockProps) {
   if (dataOf(news)?.length === 0) return null;
   return (
     <Root aria-labelledby="latest-news">
-      <Title id="latest-news">最新资讯</Title>
+      <Title id="latest-news">{title}</Title>
       <Block
         of={news}
         skeleton={<RowSkeletons count={expected} />}
-        errorTitle="资讯加载失败"
+        errorTitle={`${title}加载失败`}
         errorVariant="bare"
       >
         {(data) => (
@@ -75,6 +79,7 @@ const Row = styled(Link)`
   align-items: center;
   gap: ${theme.space[4]};
   min-height: ${theme.size.control.touch};
+  padding-block: ${theme.space[2]};
   li + li & {
     border-top: 1px solid ${theme.color.line.hairline};
   }
@@ -91,7 +96,7 @@ const RowSkeleton = styled.div`
 
 const ItemTitle = styled.span`
   flex: 1;
-  ${clamp(1)}
+  ${clamp(2)}
 `;
 
 const Day = styled.time`

@@ -21,7 +21,13 @@ export function NewsLead({ news, category, to }: NewsLeadProps) {
   return (
     <article>
       <Root to={to}>
-        <Cover src={news.coverUrl ?? undefined} alt="" ratio="452/300" placeholderText={news.title} isEager />
+        <Cover
+          src={news.coverUrl ?? undefined}
+          alt=""
+          ratio="452/300"
+          placeholderText={news.source ?? news.title}
+          isEager
+        />
         <Text>
           <Title aria-label={news.title}>
             <ClauseText>{news.title}</ClauseText>

@@ -65,6 +65,7 @@ const Title = styled.h2`
   ${clamp(2)}
   font: ${theme.type.cardTitle};
   ${media.phone} {
+    ${clamp(3)}
     font: ${theme.type.itemStrong};
     /* The column is narrower than a clause, whose lines the clamp would not count. */
     > span {

@@ -1,7 +1,9 @@
-import { makeNoticeDetail } from '@cloud-school/domain/testing';
+import { makeMany, makeNews, makeNoticeDetail } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { LatestNewsBlock } from '../news-detail/LatestNewsBlock.tsx';
 import { NoticeDetailScreen } from './NoticeDetailScreen.tsx';
 
 const meta = {
@@ -9,7 +11,20 @@ const meta = {
   id: 'notice-detail-screen',
   component: NoticeDetailScreen,
   parameters: { layout: 'fullscreen' },
-  args: { notice: ready(makeNoticeDetail()), homeTo: '/', listTo: '/notice/list' },
+  args: {
+    notice: ready(makeNoticeDetail()),
+    homeTo: '/',
+    listTo: '/notice/list',
+    share: <Button variant="text">分享</Button>,
+    aside: (
+      <LatestNewsBlock
+        title="最新公告"
+        news={ready(makeMany(makeNews, 4))}
+        expected={4}
+        getLink={({ id }) => `#${id}`}
+      />
+    ),
+  },
 } satisfies Meta<typeof NoticeDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

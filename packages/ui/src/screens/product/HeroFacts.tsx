@@ -2,6 +2,7 @@ import type { Product, Salary } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { formatSalary } from '../../cards/major-card/formatSalary.ts';
 import { VERIFICATION_LABELS } from '../../cards/product-card/formatCertificate.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface HeroFactsProps {
@@ -45,5 +46,17 @@ const List = styled.dl`
   dd {
     font: ${theme.type.bodyStrong};
     font-variant-numeric: tabular-nums;
+  }
+  /* Three do not fit in a row. */
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    > div + div {
+      padding-left: 0;
+      border-left: 0;
+    }
+  }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

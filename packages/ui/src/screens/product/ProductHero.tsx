@@ -2,6 +2,7 @@ import type { Product, Salary } from '@cloud-school/domain';
 import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ImageTag } from '../../cards/product-card/ImageTag.ts';
 import { ProductPrice } from '../../cards/product-card/ProductPrice.tsx';
 import { ProductSteps } from '../../cards/product-card/ProductSteps.tsx';
 import { FootBar } from '../../layout/foot-bar/FootBar.ts';
@@ -29,7 +30,10 @@ export function ProductHero({ product, salary, onEnrol, onConsult, share }: Prod
   const { name, imageUrl, imageTag, steps, showsSteps, subsidy, certificateBenefits } = product;
   return (
     <Card>
-      <Cover src={imageUrl ?? undefined} alt="" ratio="560/400" placeholderText={name} isEager />
+      <Cover>
+        <CoverPicture src={imageUrl ?? undefined} alt="" ratio="560/400" placeholderText={name} isEager />
+        {imageTag && <ImageTag>{imageTag}</ImageTag>}
+      </Cover>
       <Text>
         <Top>
           {showsSteps && steps.length > 0 && (
@@ -37,7 +41,6 @@ export function ProductHero({ product, salary, onEnrol, onConsult, share }: Prod
               <ProductSteps steps={steps} />
             </Steps>
           )}
-          {imageTag && <Tag tone="accent">{imageTag}</Tag>}
           <Share>{share}</Share>
         </Top>
         <Name>
@@ -57,7 +60,11 @@ export function ProductHero({ product, salary, onEnrol, onConsult, share }: Prod
             <ProductPrice product={product} size="large" />
             {subsidy !== null && <SubsidyTag>补贴 ¥{formatYuan(subsidy)}</SubsidyTag>}
           </PriceLine>
-          {subsidy !== null && <Hint>补贴另行申领，条件以当地人社部门的规定为准</Hint>}
+          {subsidy !== null && (
+            <Hint>
+              <ClauseText>补贴另行申领，条件以当地人社部门的规定为准</ClauseText>
+            </Hint>
+          )}
         </Price>
         <HeroFacts product={product} salary={salary} />
         <FootBarSpace />
@@ -95,7 +102,11 @@ const Card = styled.div`
   }
 `;
 
-const Cover = styled(Picture)`
+const Cover = styled.div`
+  position: relative;
+`;
+
+const CoverPicture = styled(Picture)`
   width: 100%;
   height: 100%;
   min-height: 100%;
@@ -128,9 +139,11 @@ const Text = styled.div`
 
 const Top = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Steps = styled.div`
@@ -149,6 +162,7 @@ const Share = styled.div`
 const Name = styled.h1`
   font: ${theme.type.section};
   overflow-wrap: anywhere;
+  text-wrap: balance;
   ${media.phone} {
     font: ${theme.type.title};
   }

@@ -4,6 +4,7 @@ import { RegisterForm, type RegisterFormProps } from '../../forms/account/Regist
 import { type AgreementAddresses, Agreements } from '../../layout/auth-layout/Agreements.tsx';
 import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
 import { TextLink } from '../../primitives/link/TextLink.tsx';
+import { touchHeight } from '../../primitives/link/touchHeight.ts';
 import { toOptions } from '../../primitives/options/toOptions.ts';
 import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -81,11 +82,12 @@ const Account = styled.span`
 `;
 
 const LoginLink = styled(TextLink)`
-  display: inline-block;
+  ${touchHeight}
   font: ${theme.type.bodyStrong};
 `;
 
 const Phone = styled.a`
+  ${touchHeight}
   white-space: nowrap;
   color: ${theme.color.action.base};
 `;

@@ -1,5 +1,6 @@
 import { FileSearch, MessageCircleQuestion, ShieldCheck } from 'lucide-react';
 import { styled } from 'styled-components';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -30,7 +31,9 @@ export function QueryGuide() {
           <Icon size={24} strokeWidth={1.6} aria-hidden />
           <div>
             <h2>{title}</h2>
-            <p>{text}</p>
+            <p>
+              <PhraseText>{text}</PhraseText>
+            </p>
           </div>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { LazyQrCode } from '../../../layout/lazy-qr-code/LazyQrCode.tsx';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { ExternalLink } from '../../../primitives/link/ExternalLink.tsx';
 import { safeHref } from '../../../primitives/link/safeHref.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Switch } from '../../../primitives/switch/Switch.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -69,7 +70,9 @@ export function FoundResult({
                   <QrCode size={20} aria-hidden />
                   <div>
                     扫证书上的二维码
-                    <small>编号已填好，只补姓名与验证码；链接里没有姓名</small>
+                    <small>
+                      <PhraseText>编号已填好，只补姓名与验证码；链接里没有姓名</PhraseText>
+                    </small>
                   </div>
                 </li>
               )}

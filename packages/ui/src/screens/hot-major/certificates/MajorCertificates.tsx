@@ -6,6 +6,7 @@ import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts'
 import { SectionTitle } from '../../../primitives/section-title/SectionTitle.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { shelf } from '../../home/frame/shelf.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 
 /** The certificates of a major; each opens at full size (MAJOR-02). */
@@ -54,8 +55,10 @@ const List = styled.ul`
   ${media.narrow} {
     gap: ${theme.space[4]};
   }
+  /* Around what its cards hide from sight: the page does not grow by it. */
+  position: relative;
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[3]};
   }
+  ${shelf('16rem')}
 `;

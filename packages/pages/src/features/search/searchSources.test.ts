@@ -1,0 +1,31 @@
+import { type ClientSession, createClient } from '@cloud-school/api-client';
+import { createSearchIndex, searchEntries } from '@cloud-school/domain';
+import { createSandbox, SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
+import { expect, test } from 'vitest';
+import { publicSources } from './searchSources.ts';
+
+const tenantId = '10001';
+
+test('a visitor finds products by their names, once each, with price and certificate', async () => {
+  const session: ClientSession = { tenantId, schoolId: null, token: null };
+  const client = createClient({
+    fetch: createSandbox().fetch,
+    session: () => session,
+    config: { baseUrl: 'http://yunfan.localhost/api', accessKey: SANDBOX_ACCESS_KEY },
+  });
+  const entries = await Promise.all(publicSources.map((load) => load(client, tenantId)));
+  const find = (words: string) =>
+    searchEntries(createSearchIndex(entries.flat()), words).filter(({ kind }) => kind === 'product');
+
+  expect(find('考评全程班')).toEqual([
+    {
+      kind: 'product',
+      id: '71001',
+      title: '养老护理员（三级）考评全程班：理论、实操与三次模拟',
+      detail: '¥1,680 起 · 职业技能等级证书',
+      to: '/educational-product/detail?id=71001',
+    },
+  ]);
+  // In no list of the home page: a major names it.
+  expect(find('失智照护')).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { placeWords, TEXT_LINE } from './placeWords.ts';
+
+const FOOT = 532;
+
+it('three lines of a title and two of text stand whole between the picture and the foot', () => {
+  const at = placeWords({ foot: FOOT, hasEyebrow: true, titleHeight: 96, textLines: 2, hasPrice: true });
+  expect(at.pictureHeight).toBeGreaterThan(230);
+  const baselines = [at.eyebrow, at.title, at.title + 64, at.text, at.text + TEXT_LINE, at.price];
+  expect(baselines).toEqual(baselines.toSorted((one, other) => one - other));
+  expect(at.eyebrow).toBeGreaterThan(at.pictureHeight + 13);
+  expect(at.price).toBeLessThan(FOOT - 20);
+});
+
+it('fewer words leave the picture more, and no gap over the foot', () => {
+  const at = placeWords({ foot: FOOT, hasEyebrow: false, titleHeight: 72, textLines: 2, hasPrice: false });
+  expect(at.pictureHeight).toBeGreaterThan(350);
+  expect(FOOT - (at.text + TEXT_LINE)).toBeLessThan(30);
+});

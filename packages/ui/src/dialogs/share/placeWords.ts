@@ -1,0 +1,35 @@
+/** Pixels from line to line. */
+export const TEXT_LINE = 24;
+
+const EYEBROW = 26;
+const PRICE = 52;
+/** Between the picture and the words, and between them and the foot. */
+const ABOVE = 28;
+const BELOW = 16;
+const PICTURE_MOST = 400;
+
+interface Words {
+  /** The line under the words. */
+  foot: number;
+  hasEyebrow: boolean;
+  titleHeight: number;
+  textLines: number;
+  hasPrice: boolean;
+}
+
+/** The baselines of a poster's words, which stand right above its foot; the picture has what they leave. */
+export function placeWords({ foot, hasEyebrow, titleHeight, textLines, hasPrice }: Words) {
+  const eyebrow = hasEyebrow ? EYEBROW : 0;
+  const height = eyebrow + titleHeight + textLines * TEXT_LINE + (hasPrice ? PRICE : 0) + ABOVE + BELOW;
+  const pictureHeight = Math.min(PICTURE_MOST, foot - height);
+  const top = pictureHeight + ABOVE;
+  const title = top + eyebrow;
+  const text = title + titleHeight;
+  return {
+    pictureHeight,
+    eyebrow: top + 13,
+    title: title + 25,
+    text: text + 17,
+    price: text + textLines * TEXT_LINE + 40,
+  };
+}

@@ -1,0 +1,14 @@
+/*
+ * Marks the page of a device with a sign-in (`createSession` of the pages), so that what only students see has its place in a
+ * rendered page before it is painted.
+ */
+(function () {
+  try {
+    var session = JSON.parse(localStorage.getItem('manage-admin-session'));
+    var isOver = session.expiresAt !== null && session.expiresAt <= Date.now() + (session.clockOffset || 0);
+    if (localStorage.getItem('manage-admin-token') && !isOver)
+      document.documentElement.setAttribute('data-student', '');
+  } catch (error) {
+    // Nobody is signed in, or the storage is blocked.
+  }
+})();
