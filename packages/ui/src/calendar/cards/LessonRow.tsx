@@ -18,6 +18,8 @@ import { summariseContents } from './summariseContents.ts';
 export interface LessonRowProps extends NativeProps<'article', 'children'> {
   lesson: Lesson;
   to: string;
+  /** The day under which it is listed; its own when left out. */
+  date?: string;
   /** The name is the link, and only a running lesson has a button. */
   isPhone?: boolean;
   /** Opens the card of the lesson from its name, which is no link then. */
@@ -33,7 +35,7 @@ const variants: Record<LessonPhase, ButtonVariant> = {
 };
 
 /** A lesson in a list; the running one has an outline and the only solid button (TIME-04). */
-export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: LessonRowProps) {
+export function LessonRow({ lesson, to, date, isPhone = false, onOpenCard, ...rest }: LessonRowProps) {
   const { activity, phase } = lesson;
   const name = lessonName(lesson);
   const nameText = <PhraseText>{name}</PhraseText>;
@@ -46,7 +48,7 @@ export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: 
   return (
     <Root {...rest} $isFaceToFace={activity.isFaceToFace} $isRunning={isRunning}>
       <Times>
-        <LessonTimes lesson={lesson} />
+        <LessonTimes lesson={lesson} date={date} />
       </Times>
       <Text>
         <Name>

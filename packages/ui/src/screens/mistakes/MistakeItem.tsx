@@ -144,6 +144,12 @@ const Line = styled.div`
 const Source = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
+  text-wrap: pretty;
+  /* Under the kind and the state, which share the first line. */
+  ${media.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
 `;
 
 const State = styled.span`
@@ -181,9 +187,10 @@ const Answers = styled.dl`
   padding: ${theme.space[3]} ${theme.space[4]};
   border-radius: ${theme.radius.segment};
   background: ${theme.color.surface.fill};
+  /* Of a long answer the label and the sign stand at its first line. */
   > div {
     display: flex;
-    align-items: center;
+    align-items: baseline;
     gap: ${theme.space[4]};
   }
   dt {
@@ -200,7 +207,7 @@ const Answers = styled.dl`
   }
   svg {
     flex: none;
-    align-self: center;
+    margin-top: calc((1.65em - 16px) / 2);
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
