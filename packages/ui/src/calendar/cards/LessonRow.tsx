@@ -34,19 +34,20 @@ const variants: Record<LessonPhase, ButtonVariant> = {
   over: 'secondary',
 };
 
-/** A lesson in a list; the running one has an outline and the only solid button (TIME-04). */
+/** A lesson in a list; the one of now has an outline and the only solid button (TIME-04), one of several days neither. */
 export function LessonRow({ lesson, to, date, isPhone = false, onOpenCard, ...rest }: LessonRowProps) {
   const { activity, phase } = lesson;
   const name = lessonName(lesson);
   const nameText = <PhraseText>{name}</PhraseText>;
   const isRunning = phase === 'running';
+  const isOfNow = isRunning && !lesson.isAllDay;
   // A running lesson has its button beside it.
   const nameLink = isPhone && !isRunning && <NameLink to={to}>{nameText}</NameLink>;
   const words = isPhone ? '进入' : openingWords(lesson);
   const contents = isPhone ? '' : summariseContents(activity.contents);
   const detail = activity.isFaceToFace ? activity.address : contents;
   return (
-    <Root {...rest} $isFaceToFace={activity.isFaceToFace} $isRunning={isRunning}>
+    <Root {...rest} $isFaceToFace={activity.isFaceToFace} $isOfNow={isOfNow}>
       <Times>
         <LessonTimes lesson={lesson} date={date} />
       </Times>
@@ -77,7 +78,7 @@ export function LessonRow({ lesson, to, date, isPhone = false, onOpenCard, ...re
       </Text>
       {isPhone ? !isRunning && <PhaseLabel phase={phase} /> : <PhaseTag phase={phase} />}
       {(!isPhone || isRunning) && (
-        <Open to={to} variant={variants[phase]} aria-label={`${words}：${isolate(name)}`}>
+        <Open to={to} variant={isRunning && !isOfNow ? 'outline' : variants[phase]} aria-label={`${words}：${isolate(name)}`}>
           {words}
         </Open>
       )}
@@ -85,7 +86,7 @@ export function LessonRow({ lesson, to, date, isPhone = false, onOpenCard, ...re
   );
 }
 
-const Root = styled.article<{ $isFaceToFace: boolean; $isRunning: boolean }>`
+const Root = styled.article<{ $isFaceToFace: boolean; $isOfNow: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -95,8 +96,7 @@ const Root = styled.article<{ $isFaceToFace: boolean; $isRunning: boolean }>`
   overflow: hidden;
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface.card};
-  box-shadow: ${({ $isRunning }) =>
-    $isRunning ? `0 0 0 2px ${theme.color.action.base}` : theme.shadow.rest};
+  box-shadow: ${({ $isOfNow }) => ($isOfNow ? `0 0 0 2px ${theme.color.action.base}` : theme.shadow.rest)};
   &::before {
     content: '';
     position: absolute;
@@ -114,7 +114,7 @@ const Root = styled.article<{ $isFaceToFace: boolean; $isRunning: boolean }>`
     flex-wrap: wrap;
   }
   ${media.forcedColors} {
-    border: ${({ $isRunning }) => ($isRunning ? '2px' : '1px')} solid;
+    border: ${({ $isOfNow }) => ($isOfNow ? '2px' : '1px')} solid;
   }
 `;
 

@@ -3,8 +3,8 @@ import type { LessonDay } from '../lesson/toLessonDays.ts';
 /** The state of a day, with what is left of it. */
 export type DayMark =
   | { kind: 'rest' | 'done' | 'plain' }
-  /** `count` is the number of missed lessons; `isRunning` where a lesson of several days still is. */
-  | { kind: 'overdue'; count: number; isRunning?: boolean }
+  /** `count` is the number of missed lessons. */
+  | { kind: 'overdue'; count: number }
   /** `count` is the number of lessons still to finish, `missed` of those that today are over already. */
   | { kind: 'upcoming'; count: number; missed?: number };
 
@@ -17,11 +17,11 @@ export function dayMark(day: LessonDay | undefined, today: string): DayMark {
   if (day.state === 'done') return { kind: 'done' };
   if (day.state === null) return { kind: 'plain' };
   const missed = day.lessons.filter(({ phase }) => phase === 'overdue').length;
+  if (day.date < today) return { kind: 'overdue', count: missed };
   const open = day.lessons.filter(
     ({ activity, phase }) => activity.isFinished === false && (phase === 'running' || phase === 'upcoming'),
-  ).length;
-  if (day.date >= today) return { kind: 'upcoming', count: open, missed };
-  return { kind: 'overdue', count: missed, isRunning: open > 0 };
+  );
+  return { kind: 'upcoming', count: open.length, missed };
 }
 
 /** 休息, 已完成, 缺 1 节, 待上; today says how many are left, or how many of it can only be made up for. */
@@ -34,8 +34,7 @@ export function dayMarkWords(mark: DayMark, isToday = false): string {
     case 'plain':
       return '';
     case 'overdue':
-      if (mark.count > 0) return `缺 ${mark.count} 节`;
-      return mark.isRunning ? '未完成' : '逾期未学';
+      return mark.count > 0 ? `缺 ${mark.count} 节` : '未完成';
     case 'upcoming':
       if (mark.count === 0 && mark.missed) return `待补 ${mark.missed} 节`;
       return isToday && mark.count > 0 ? `待上 ${mark.count} 节` : '待上';

@@ -190,13 +190,14 @@ const Answers = styled.dl`
   /* Of a long answer the label and the sign stand at its first line. */
   > div {
     display: flex;
-    align-items: baseline;
+    align-items: flex-start;
     gap: ${theme.space[4]};
   }
   dt {
     flex: none;
     color: ${theme.color.text.secondary};
     font: ${theme.type.caption};
+    line-height: 1.45rem;
   }
   dd {
     display: flex;
@@ -204,6 +205,7 @@ const Answers = styled.dl`
     min-width: 0;
     font: ${theme.type.bodyStrong};
     overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
   svg {
     flex: none;

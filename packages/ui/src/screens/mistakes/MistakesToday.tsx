@@ -42,7 +42,7 @@ export function MistakesToday({
               今天有 <b>{dueToday}</b> 题到了复习的时候
             </>
           ) : (
-            '今天的错题都练过了'
+            '今天没有要复习的错题'
           )}
         </Title>
         <Rule>答对一次，隔一天再问；连对 {MASTERED_AFTER} 次，就算掌握</Rule>
