@@ -78,7 +78,11 @@ export function LessonRow({ lesson, to, date, isPhone = false, onOpenCard, ...re
       </Text>
       {isPhone ? !isRunning && <PhaseLabel phase={phase} /> : <PhaseTag phase={phase} />}
       {(!isPhone || isRunning) && (
-        <Open to={to} variant={isRunning && !isOfNow ? 'outline' : variants[phase]} aria-label={`${words}：${isolate(name)}`}>
+        <Open
+          to={to}
+          variant={isRunning && !isOfNow ? 'outline' : variants[phase]}
+          aria-label={`${words}：${isolate(name)}`}
+        >
           {words}
         </Open>
       )}

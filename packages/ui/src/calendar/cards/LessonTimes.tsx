@@ -28,7 +28,9 @@ function timesOn({ start, end, hasTime, day }: Lesson, date: string): { first: s
   if (end === null) return { first: start.slice(11, 16) };
   const [endDay, endTime] = [end.slice(0, 10), end.slice(11, 16)];
   if (date > day) {
-    return endDay === date ? { first: endTime, second: '结束' } : { first: '全天', second: `至 ${end.slice(5, 10)}` };
+    return endDay === date
+      ? { first: endTime, second: '结束' }
+      : { first: '全天', second: `至 ${end.slice(5, 10)}` };
   }
   return { first: start.slice(11, 16), second: endDay === day ? endTime : end.slice(5, 10) };
 }

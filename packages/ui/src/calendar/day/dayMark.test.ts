@@ -46,7 +46,11 @@ test('today counts the lessons to come, not those that were missed', () => {
   const [missed, ...open] = day(TODAY, 'pending')?.lessons ?? [];
   const later = day(TODAY, 'pending', { unfinished: 2, endsAt: `${TODAY} 22:00:00` })?.lessons ?? [];
   const mark = dayMark(
-    { date: TODAY, state: 'pending', lessons: [missed, ...open, ...later].filter((one) => one !== undefined) },
+    {
+      date: TODAY,
+      state: 'pending',
+      lessons: [missed, ...open, ...later].filter((one) => one !== undefined),
+    },
     TODAY,
   );
   expect(mark).toEqual({ kind: 'upcoming', count: 2, missed: 1 });
