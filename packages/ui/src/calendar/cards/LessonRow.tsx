@@ -34,20 +34,27 @@ const variants: Record<LessonPhase, ButtonVariant> = {
   over: 'secondary',
 };
 
+/** One of several days is not what is done now. */
+const allDayVariants: Record<LessonPhase, ButtonVariant> = { ...variants, running: 'outline' };
+
+const variantOf = ({ phase, isAllDay }: Lesson): ButtonVariant =>
+  (isAllDay ? allDayVariants : variants)[phase];
+
+const isOfNow = ({ phase, isAllDay }: Lesson): boolean => phase === 'running' && !isAllDay;
+
 /** A lesson in a list; the one of now has an outline and the only solid button (TIME-04), one of several days neither. */
 export function LessonRow({ lesson, to, date, isPhone = false, onOpenCard, ...rest }: LessonRowProps) {
   const { activity, phase } = lesson;
   const name = lessonName(lesson);
   const nameText = <PhraseText>{name}</PhraseText>;
   const isRunning = phase === 'running';
-  const isOfNow = isRunning && !lesson.isAllDay;
   // A running lesson has its button beside it.
   const nameLink = isPhone && !isRunning && <NameLink to={to}>{nameText}</NameLink>;
   const words = isPhone ? '进入' : openingWords(lesson);
   const contents = isPhone ? '' : summariseContents(activity.contents);
   const detail = activity.isFaceToFace ? activity.address : contents;
   return (
-    <Root {...rest} $isFaceToFace={activity.isFaceToFace} $isOfNow={isOfNow}>
+    <Root {...rest} $isFaceToFace={activity.isFaceToFace} $isOfNow={isOfNow(lesson)}>
       <Times>
         <LessonTimes lesson={lesson} date={date} />
       </Times>
@@ -78,11 +85,7 @@ export function LessonRow({ lesson, to, date, isPhone = false, onOpenCard, ...re
       </Text>
       {isPhone ? !isRunning && <PhaseLabel phase={phase} /> : <PhaseTag phase={phase} />}
       {(!isPhone || isRunning) && (
-        <Open
-          to={to}
-          variant={isRunning && !isOfNow ? 'outline' : variants[phase]}
-          aria-label={`${words}：${isolate(name)}`}
-        >
+        <Open to={to} variant={variantOf(lesson)} aria-label={`${words}：${isolate(name)}`}>
           {words}
         </Open>
       )}
