@@ -209,7 +209,7 @@ const Answers = styled.dl`
   }
   svg {
     flex: none;
-    margin-top: calc((1.65em - 16px) / 2);
+    height: 1.65em;
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
