@@ -1,5 +1,11 @@
 import { STUDENTS } from './students.ts';
-import { expect, openAsStudent, test } from './test.ts';
+import { expect, fillLogin, openAsStudent, test } from './test.ts';
+
+/** A time of the school's day, in milliseconds. */
+function timeOfToday(time: string): number {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date());
+  return Date.parse(`${day}T${time}:00+08:00`);
+}
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -39,12 +45,22 @@ test('on a phone the header names the page of a class, with the way back and the
   });
 });
 
+test('a lesson that runs is one press from the sign-in, without scrolling', async ({ page, school }) => {
+  await school.controls({ now: timeOfToday('11:05') });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(`${school.origin}/login`);
+  await fillLogin(page, STUDENTS.portal);
+  const lesson = page.getByRole('link', { name: /^进入课堂：/ });
+  await expect(lesson).toBeInViewport({ ratio: 1 });
+  await lesson.click();
+  await expect(page).toHaveURL(/\/study\/classroom\//);
+});
+
 test('on the smallest phone the bar of a running lesson has its attendance whole', async ({
   page,
   school,
 }) => {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date());
-  await school.controls({ now: Date.parse(`${day}T11:05:00+08:00`) });
+  await school.controls({ now: timeOfToday('11:05') });
   await page.setViewportSize({ width: 360, height: 740 });
   // Beside the bar of a document is the button of the directory too.
   for (const classroomId of ['r-elder-51', 'r-elder-52']) {

@@ -18,6 +18,8 @@ import { summariseContents } from './summariseContents.ts';
 export interface LessonRowProps extends NativeProps<'article', 'children'> {
   lesson: Lesson;
   to: string;
+  /** The day under which it is listed; its own when left out. */
+  date?: string;
   /** The name is the link, and only a running lesson has a button. */
   isPhone?: boolean;
   /** Opens the card of the lesson from its name, which is no link then. */
@@ -32,8 +34,16 @@ const variants: Record<LessonPhase, ButtonVariant> = {
   over: 'secondary',
 };
 
-/** A lesson in a list; the running one has an outline and the only solid button (TIME-04). */
-export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: LessonRowProps) {
+/** One of several days is not what is done now. */
+const allDayVariants: Record<LessonPhase, ButtonVariant> = { ...variants, running: 'outline' };
+
+const variantOf = ({ phase, isAllDay }: Lesson): ButtonVariant =>
+  (isAllDay ? allDayVariants : variants)[phase];
+
+const isOfNow = ({ phase, isAllDay }: Lesson): boolean => phase === 'running' && !isAllDay;
+
+/** A lesson in a list; the one of now has an outline and the only solid button (TIME-04), one of several days neither. */
+export function LessonRow({ lesson, to, date, isPhone = false, onOpenCard, ...rest }: LessonRowProps) {
   const { activity, phase } = lesson;
   const name = lessonName(lesson);
   const nameText = <PhraseText>{name}</PhraseText>;
@@ -44,9 +54,9 @@ export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: 
   const contents = isPhone ? '' : summariseContents(activity.contents);
   const detail = activity.isFaceToFace ? activity.address : contents;
   return (
-    <Root {...rest} $isFaceToFace={activity.isFaceToFace} $isRunning={isRunning}>
+    <Root {...rest} $isFaceToFace={activity.isFaceToFace} $isOfNow={isOfNow(lesson)}>
       <Times>
-        <LessonTimes lesson={lesson} />
+        <LessonTimes lesson={lesson} date={date} />
       </Times>
       <Text>
         <Name>
@@ -75,7 +85,7 @@ export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: 
       </Text>
       {isPhone ? !isRunning && <PhaseLabel phase={phase} /> : <PhaseTag phase={phase} />}
       {(!isPhone || isRunning) && (
-        <Open to={to} variant={variants[phase]} aria-label={`${words}：${isolate(name)}`}>
+        <Open to={to} variant={variantOf(lesson)} aria-label={`${words}：${isolate(name)}`}>
           {words}
         </Open>
       )}
@@ -83,7 +93,7 @@ export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: 
   );
 }
 
-const Root = styled.article<{ $isFaceToFace: boolean; $isRunning: boolean }>`
+const Root = styled.article<{ $isFaceToFace: boolean; $isOfNow: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -93,8 +103,7 @@ const Root = styled.article<{ $isFaceToFace: boolean; $isRunning: boolean }>`
   overflow: hidden;
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface.card};
-  box-shadow: ${({ $isRunning }) =>
-    $isRunning ? `0 0 0 2px ${theme.color.action.base}` : theme.shadow.rest};
+  box-shadow: ${({ $isOfNow }) => ($isOfNow ? `0 0 0 2px ${theme.color.action.base}` : theme.shadow.rest)};
   &::before {
     content: '';
     position: absolute;
@@ -112,7 +121,7 @@ const Root = styled.article<{ $isFaceToFace: boolean; $isRunning: boolean }>`
     flex-wrap: wrap;
   }
   ${media.forcedColors} {
-    border: ${({ $isRunning }) => ($isRunning ? '2px' : '1px')} solid;
+    border: ${({ $isOfNow }) => ($isOfNow ? '2px' : '1px')} solid;
   }
 `;
 

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Free, done, missed, to come; today says how many are left. */
+/** Free, done, missed, to come; today says how many are left, or can only be made up for. */
 export const Kinds: Story = {
   name: '各种类 Kinds',
   render: () => (
@@ -22,6 +22,7 @@ export const Kinds: Story = {
       <DayMarkLabel mark={{ kind: 'overdue', count: 0 }} />
       <DayMarkLabel mark={{ kind: 'upcoming', count: 3 }} />
       <DayMarkLabel mark={{ kind: 'upcoming', count: 3 }} isToday />
+      <DayMarkLabel mark={{ kind: 'upcoming', count: 0, missed: 1 }} isToday />
     </SampleRow>
   ),
 };

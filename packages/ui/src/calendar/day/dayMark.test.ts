@@ -31,7 +31,7 @@ const day = (
 
 test.each([
   ['before today', '2026-11-20', 'pending', 'overdue', '缺 1 节'],
-  ['today', TODAY, 'pending', 'upcoming', '待上 1 节'],
+  ['today, over', TODAY, 'pending', 'upcoming', '待补 1 节'],
   ['after today', '2026-11-22', 'pending', 'upcoming', '待上'],
   ['before today', '2026-11-20', 'done', 'done', '已完成'],
   ['after today', '2026-11-22', 'done', 'done', '已完成'],
@@ -40,6 +40,21 @@ test.each([
   const mark = dayMark(day(date, state), TODAY);
   expect(mark.kind).toBe(kind);
   expect(dayMarkWords(mark, date === TODAY)).toBe(words);
+});
+
+test('today counts the lessons to come, not those that were missed', () => {
+  const [missed, ...open] = day(TODAY, 'pending')?.lessons ?? [];
+  const later = day(TODAY, 'pending', { unfinished: 2, endsAt: `${TODAY} 22:00:00` })?.lessons ?? [];
+  const mark = dayMark(
+    {
+      date: TODAY,
+      state: 'pending',
+      lessons: [missed, ...open, ...later].filter((one) => one !== undefined),
+    },
+    TODAY,
+  );
+  expect(mark).toEqual({ kind: 'upcoming', count: 2, missed: 1 });
+  expect(dayMarkWords(mark, true)).toBe('待上 2 节');
 });
 
 test('a day without lessons is free, whatever its state', () => {

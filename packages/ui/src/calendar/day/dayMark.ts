@@ -1,7 +1,12 @@
 import type { LessonDay } from '../lesson/toLessonDays.ts';
 
-/** The state of a day. `count` is the number of its missed lessons or, from today on, of those still to finish. */
-export type DayMark = { kind: 'rest' | 'done' | 'plain' } | { kind: 'overdue' | 'upcoming'; count: number };
+/** The state of a day, with what is left of it. */
+export type DayMark =
+  | { kind: 'rest' | 'done' | 'plain' }
+  /** `count` is the number of missed lessons. */
+  | { kind: 'overdue'; count: number }
+  /** `count` is the number of lessons still to finish, `missed` of those that today are over already. */
+  | { kind: 'upcoming'; count: number; missed?: number };
 
 /**
  * A pending day before today is overdue, today or later it is upcoming; done stays done (TIME-03). On an overdue day a
@@ -11,14 +16,15 @@ export function dayMark(day: LessonDay | undefined, today: string): DayMark {
   if (!day || day.lessons.length === 0) return { kind: 'rest' };
   if (day.state === 'done') return { kind: 'done' };
   if (day.state === null) return { kind: 'plain' };
-  const isOverdue = day.date < today;
-  const count = day.lessons.filter(({ activity, phase }) =>
-    isOverdue ? phase === 'overdue' : activity.isFinished === false && phase !== 'done',
-  ).length;
-  return { kind: isOverdue ? 'overdue' : 'upcoming', count };
+  const missed = day.lessons.filter(({ phase }) => phase === 'overdue').length;
+  if (day.date < today) return { kind: 'overdue', count: missed };
+  const open = day.lessons.filter(
+    ({ activity, phase }) => activity.isFinished === false && (phase === 'running' || phase === 'upcoming'),
+  );
+  return { kind: 'upcoming', count: open.length, missed };
 }
 
-/** 休息, 已完成, 缺 1 节, 待上; today says how many are left. */
+/** 休息, 已完成, 缺 1 节, 待上; today says how many are left, or how many of it can only be made up for. */
 export function dayMarkWords(mark: DayMark, isToday = false): string {
   switch (mark.kind) {
     case 'rest':
@@ -30,6 +36,7 @@ export function dayMarkWords(mark: DayMark, isToday = false): string {
     case 'overdue':
       return mark.count > 0 ? `缺 ${mark.count} 节` : '未完成';
     case 'upcoming':
+      if (mark.count === 0 && mark.missed) return `待补 ${mark.missed} 节`;
       return isToday && mark.count > 0 ? `待上 ${mark.count} 节` : '待上';
     default:
       return mark satisfies never;

@@ -1,4 +1,4 @@
-import { lastDayOf } from './lastDayOf.ts';
+import { isOnDay } from './lastDayOf.ts';
 import type { Lesson } from './Lesson.ts';
 
 /** Milliseconds that a lesson without an end takes in the grid. */
@@ -20,7 +20,7 @@ export function capLessons(
   /** Ends of the kept lessons that may still run, in milliseconds. */
   let running: number[] = [];
   for (const lesson of lessons) {
-    const days = dates.filter((date) => isOn(lesson, date));
+    const days = dates.filter((date) => isOnDay(lesson, date));
     const start = toMs(lesson.start);
     let isKept: boolean;
     if (lesson.isAllDay) {
@@ -36,9 +36,6 @@ export function capLessons(
   }
   return { shown, hiddenByDay };
 }
-
-/** Whether a lesson takes a day or a part of it. */
-const isOn = (lesson: Lesson, date: string): boolean => date >= lesson.day && date <= lastDayOf(lesson);
 
 function count(counts: Map<string, number>, days: readonly string[]): void {
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);

@@ -7,3 +7,7 @@ export function lastDayOf({ day, end }: Pick<Lesson, 'day' | 'end'>): string {
   const endDay = end.slice(0, 10);
   return endDay > day && end.endsWith(' 00:00:00') ? addDays(endDay, -1) : endDay;
 }
+
+/** Whether a lesson takes a day or a part of it. */
+export const isOnDay = (lesson: Pick<Lesson, 'day' | 'end'>, date: string): boolean =>
+  date >= lesson.day && date <= lastDayOf(lesson);

@@ -14,6 +14,7 @@ import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { theme } from '../../theme/theme.ts';
 import { dayMark, dayMarkWords } from '../day/dayMark.ts';
 import { looks } from '../day/DayMarkLabel.tsx';
+import { lessonDayOf } from '../lesson/lessonDayOf.ts';
 import type { LessonDay } from '../lesson/toLessonDays.ts';
 
 export interface DayStripProps extends NativeProps<'div', 'children'> {
@@ -30,7 +31,6 @@ export interface DayStripProps extends NativeProps<'div', 'children'> {
 /** The days of a period on a phone: a row for each week, an icon for each day's state. */
 export function DayStrip({ view, period, days, date, today, onChoose, ...rest }: DayStripProps) {
   const { weekStart } = useSchoolSettings();
-  const byDate = new Map(days.map((day) => [day.date, day]));
   const shown = { from: weekOf(period.from, weekStart).from, to: weekOf(period.to, weekStart).to };
   return (
     <Root as="fieldset" aria-label="日期" {...rest}>
@@ -41,7 +41,7 @@ export function DayStrip({ view, period, days, date, today, onChoose, ...rest }:
       ))}
       {daysOf(shown).map((day) => {
         if (day < period.from || day > period.to) return <span key={day} />;
-        const mark = dayMark(byDate.get(day), today);
+        const mark = dayMark(lessonDayOf(days, day), today);
         const { Icon, ink: ownInk } = looks[mark.kind];
         const { size, strokeWidth } = SIGNS[view];
         const ink = day === date ? 'currentColor' : ownInk;

@@ -37,7 +37,11 @@ export function ExamRow({ kind, content, onOpen }: ExamRowProps) {
         )}
         <Kind>{label}</Kind>
       </Text>
-      {isHandedIn && <Result handIn={content.handIn} />}
+      {isHandedIn && (
+        <HandedIn>
+          <Result handIn={content.handIn} />
+        </HandedIn>
+      )}
       <Button
         variant={isHandedIn ? 'secondary' : 'outline'}
         aria-label={name ? `${action}：${isolate(name)}` : undefined}
@@ -66,10 +70,21 @@ const Row = styled.li`
   min-height: 56px;
   padding: ${theme.space[2]} 0;
   border-top: 1px solid ${theme.color.line.hairline};
-  /* The button moves under a name that has no room beside it. */
+  /* The button is beside the name, which takes two lines; under it where text is enlarged. */
   ${media.phone} {
-    flex-wrap: wrap;
-    justify-content: flex-end;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: 0;
+    > button {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    > button {
+      grid-area: auto;
+      justify-self: end;
+    }
   }
 `;
 
@@ -88,8 +103,13 @@ const Text = styled.p`
   align-items: baseline;
   gap: 0 ${theme.space[3]};
   min-width: 0;
+`;
+
+const HandedIn = styled.span`
+  flex: none;
   ${media.phone} {
-    flex-basis: 12em;
+    grid-column: 1;
+    margin-top: ${theme.space[1]};
   }
 `;
 

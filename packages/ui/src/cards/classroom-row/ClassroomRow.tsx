@@ -82,7 +82,7 @@ const row = css<{ $variant: ClassroomRowVariant; $isCurrent: boolean }>`
   min-height: ${({ $variant }) => ($variant === 'mark' ? '60px' : '64px')};
   padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[2]} ${theme.space[5]};
   text-align: left;
-  > svg {
+  > svg:first-child {
     flex: none;
     margin-top: ${({ $variant }) => ($variant === 'mark' ? '3px' : '0')};
     color: ${({ $isCurrent }) => ($isCurrent ? theme.color.action.base : theme.color.text.secondary)};

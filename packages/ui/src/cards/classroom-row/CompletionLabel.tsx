@@ -1,5 +1,5 @@
 import type { Classroom } from '@cloud-school/domain';
-import { CircleCheck, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleDashed, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Ring } from '../../primitives/ring/Ring.tsx';
@@ -21,11 +21,11 @@ export function CompletionLabel({ classroom }: { classroom: Classroom }) {
   );
 }
 
-/** `icon` null is a ring of the progress; an empty fragment is no icon. */
+/** `icon` null is a ring of the progress. */
 const LABELS: Record<Completion, { label: string; icon: ReactNode }> = {
   done: { label: '已完成', icon: <CircleCheck size={14} aria-hidden /> },
   studying: { label: '学习中', icon: null },
-  'not-started': { label: '未开始', icon: <></> },
+  'not-started': { label: '未开始', icon: <CircleDashed size={14} aria-hidden /> },
   'to-be-marked': { label: '待批阅', icon: <Hourglass size={14} aria-hidden /> },
   'generating-replay': { label: '回放生成中', icon: <Hourglass size={14} aria-hidden /> },
 };

@@ -19,10 +19,15 @@ export function StateMark({ state, progress }: Pick<Classroom, 'state' | 'progre
   );
 }
 
+/* In the middle of the name's first line, as the icon of the kind. */
+const Circle = styled(Ring)`
+  margin-top: 3px;
+`;
+
 const Tick = styled(CircleCheck)`
   flex: none;
   display: block;
-  margin-top: 1px;
+  margin-top: 3px;
   color: ${theme.color.success.ink};
 `;
 
@@ -30,10 +35,10 @@ const MARKS: Record<StudyState, { words: string; mark: (share: number) => ReactN
   done: { words: '已完成', mark: () => <Tick size={SIZE} aria-hidden /> },
   studying: {
     words: '学习中',
-    mark: (share) => <Ring share={share} size={SIZE} thickness={2} track={theme.color.action.mid} />,
+    mark: (share) => <Circle share={share} size={SIZE} thickness={2} track={theme.color.action.mid} />,
   },
   'not-started': {
     words: '未开始',
-    mark: () => <Ring share={0} size={SIZE} thickness={2} track={theme.color.line.strong} />,
+    mark: () => <Circle share={0} size={SIZE} thickness={2} track={theme.color.line.strong} />,
   },
 };

@@ -63,6 +63,11 @@ const Root = styled.div`
   padding: ${theme.space[6]} ${theme.space[8]};
   ${media.phone} {
     padding: ${theme.space[4]};
+    /* A finger's height in the room of a small button. */
+    > button {
+      min-height: ${theme.size.control.touch};
+      margin-block: -6px;
+    }
   }
 `;
 

@@ -104,6 +104,7 @@ const Root = styled.section`
     flex-wrap: wrap;
   }
   ${media.phone} {
+    align-items: flex-end;
     gap: ${theme.space[3]} ${theme.space[4]};
     padding: ${theme.space[4]};
     > * + * {
@@ -151,6 +152,9 @@ const Label = styled.span`
   ${clamp(1)}
   font: ${theme.type.caption};
   overflow-wrap: anywhere;
+  ${media.phone} {
+    -webkit-line-clamp: 2;
+  }
 `;
 
 const Value = styled.strong`

@@ -23,7 +23,7 @@ export function AccountEntry({ account }: { account: Account }) {
           <Avatar name={name} src={avatarUrl ?? undefined} size={36} />
           <Name>{name}</Name>
           <VisuallyHidden>我的账号</VisuallyHidden>
-          <ChevronDown size={16} aria-hidden />
+          <Chevron size={16} aria-hidden />
         </Trigger>
       }
     >
@@ -123,6 +123,13 @@ const Name = styled.span`
   ${media.phone} {
     ${visuallyHidden}
     min-width: 0;
+  }
+`;
+
+/* Its room is the name's of the school. */
+const Chevron = styled(ChevronDown)`
+  ${media.phone} {
+    display: none;
   }
 `;
 

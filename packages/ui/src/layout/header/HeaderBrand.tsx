@@ -94,8 +94,9 @@ const Name = styled.span`
   ${truncate}
   font: ${theme.type.title};
   line-height: 26px;
+  /* Eight characters beside search, account and menu at 360. */
   ${media.phone} {
-    font: ${theme.type.cardTitle};
+    font: ${theme.type.labelStrong};
   }
   ${media.largeText} {
     white-space: normal;

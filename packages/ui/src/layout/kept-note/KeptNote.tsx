@@ -48,7 +48,7 @@ export function KeptNote({ time, reason, onReload, reloadLabel = '重新加载',
 const Place = styled.output`
   position: fixed;
   right: 0;
-  bottom: calc(${theme.space[4]} + env(safe-area-inset-bottom, 0px));
+  bottom: calc(${theme.space[4]} + var(--foot-bar, env(safe-area-inset-bottom, 0px)));
   left: 0;
   z-index: ${theme.layer.rail};
   display: grid;
@@ -70,7 +70,10 @@ const Card = styled.div`
   background: ${theme.color.surface.card};
   color: ${theme.color.text.secondary};
   box-shadow: ${theme.shadow.raised};
-  pointer-events: auto;
+  /* Words take no press from what lies below them. */
+  > button {
+    pointer-events: auto;
+  }
   > svg {
     flex: none;
   }

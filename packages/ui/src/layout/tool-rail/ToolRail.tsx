@@ -180,7 +180,7 @@ const CellButton = styled.button`
   ${cell}
 `;
 
-/* In the margin of the page: it covers no word and no button, and needs not move. A press may be 8 px beside it on a phone. */
+/* In the margin of the page: it covers no word and no button, and needs not move. A press may be beside it: as far as the margin is wide. */
 const Tab = styled.button`
   position: relative;
   display: none;
@@ -191,19 +191,24 @@ const Tab = styled.button`
   background: ${theme.color.surface.card};
   color: ${theme.color.action.base};
   box-shadow: ${theme.shadow.raised};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 0 calc(-1 * ${theme.space[5]});
+  }
   ${media.railCrowded} {
     display: grid;
+  }
+  ${media.narrow} {
+    &::before {
+      left: calc(-1 * ${theme.space[2]});
+    }
   }
   ${media.phone} {
     width: ${theme.space[4]};
     border-radius: ${theme.radius.option} 0 0 ${theme.radius.option};
     svg {
       width: 14px;
-    }
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0 0 0 calc(-1 * ${theme.space[2]});
     }
   }
   ${media.forcedColors} {

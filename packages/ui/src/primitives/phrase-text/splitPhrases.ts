@@ -2,7 +2,7 @@ import { spaceHan } from './spaceHan.ts';
 
 const UNIT =
   '(?:小时|分钟|课时|学时|季度|公里|校区|年|月|日|天|周|时|分|秒|班|级|期|批|届|章|节|课|讲|项|人|名|位|门|次|场|个|条|件|道|题|页|张|份|套|本|篇|岁|元|万|起|号|楼|层|室|折|米|倍|种|步|方|颗|类|支|句|处|家|所|组|km|m(?![a-z]))';
-const FIGURE = '(?:第 ?|[¥￥])?\\d[\\d.,:/%~+-]*';
+const FIGURE = '(?:第 ?|[¥￥])?\\d[\\d.,:/%~+–-]*';
 /** '3 班', '36 小时 20 分'; of '2026 年 6 月 18 日' the year may stay behind. */
 const QUANTITY = `${FIGURE}万?\\+?(?: ?年| ?${UNIT}(?: ?${FIGURE} ?${UNIT})?)?`;
 const HAN = '\\p{Script=Han}';
@@ -13,8 +13,8 @@ const PREPOSITION = '[从到与和或及在对为把被将由让比]';
 const COUNT = `第?[一二三四五六七八九十两百千]{1,4}${UNIT}`;
 /** The rest of up to three characters before a mark or the end is most often a word. */
 const REST = `${HAN}{2,3}(?=\\P{Script=Han}|$)`;
-/** The end of a word of three: 护理员, 养老院, 数字化. Not where the rest is such a word, or would be one character. */
-const THIRD = `[员院楼率师化病人点票室](?!${HAN}(?:\\P{Script=Han}|$))`;
+/** The end of a word of three: 护理员, 养老院, 婴幼儿. Not where the rest is such a word, or would be one character. */
+const THIRD = `(?:[员院楼率师化病人点票室]|儿(?![童科女]))(?!${HAN}(?:\\P{Script=Han}|$))`;
 /** Most words have two characters. */
 const PAIR = `${PREPOSITION}?(?!${COUNT})${HAN}(?!${PREPOSITION}|的|${COUNT})${HAN}(?:${THIRD})?`;
 

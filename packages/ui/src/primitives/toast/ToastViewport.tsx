@@ -85,6 +85,7 @@ const Card = styled.div`
     flex: 1;
     min-width: 0;
     padding-block: ${theme.space[2]};
+    text-wrap: balance;
   }
 `;
 

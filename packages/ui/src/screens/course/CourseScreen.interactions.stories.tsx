@@ -185,7 +185,7 @@ export const RequirementsInWords: Story = {
       await expect(card.getByText('作业/测试')).toBeVisible();
     });
     await step('an open target says what is missing, a met one 已达标', async () => {
-      await expect(card.getByText('14:20 / 18:00')).toBeVisible();
+      await expect(card.getByText('14 小时 20 分 / 18 小时')).toBeVisible();
       await expect(card.getByText('还差 3 小时 40 分')).toBeVisible();
       await expect(card.getByText('79.63%')).toBeVisible();
       await expect(card.getByText('已达标')).toBeVisible();

@@ -47,6 +47,10 @@ const Card = styled.section`
   position: relative;
   padding: ${theme.space[8]} ${theme.space[10]} ${theme.space[10]};
   ${cardSurface}
+  /* A stem gets the focus to be read aloud; nothing can be pressed there. A passage that scrolls shows it. */
+  [data-stem][tabindex='-1']:focus-visible {
+    outline: none;
+  }
   ${media.phone} {
     padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[8]};
     border-radius: 0;

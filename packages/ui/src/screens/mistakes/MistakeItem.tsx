@@ -144,6 +144,12 @@ const Line = styled.div`
 const Source = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
+  text-wrap: pretty;
+  /* Under the kind and the state, which share the first line. */
+  ${media.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
 `;
 
 const State = styled.span`
@@ -181,15 +187,17 @@ const Answers = styled.dl`
   padding: ${theme.space[3]} ${theme.space[4]};
   border-radius: ${theme.radius.segment};
   background: ${theme.color.surface.fill};
+  /* Of a long answer the label and the sign stand at its first line. */
   > div {
     display: flex;
-    align-items: center;
+    align-items: flex-start;
     gap: ${theme.space[4]};
   }
   dt {
     flex: none;
     color: ${theme.color.text.secondary};
     font: ${theme.type.caption};
+    line-height: 1.45rem;
   }
   dd {
     display: flex;
@@ -197,10 +205,11 @@ const Answers = styled.dl`
     min-width: 0;
     font: ${theme.type.bodyStrong};
     overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
   svg {
     flex: none;
-    align-self: center;
+    height: 1.65em;
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

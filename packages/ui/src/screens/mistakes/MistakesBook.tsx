@@ -129,10 +129,6 @@ export function MistakesBook(props: MistakesBookProps) {
 }
 
 const Screen = styled.div`
-  /* Above the button that stays at the foot. */
-  ${media.phone} {
-    padding-bottom: ${theme.space[18]};
-  }
   ${media.print} {
     display: none;
   }

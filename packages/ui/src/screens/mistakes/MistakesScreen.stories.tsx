@@ -87,6 +87,37 @@ export const LongNames: Story = {
 export const Narrow: Story = { name: '窄屏 Narrow', globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { name: '手机 Phone', globals: { viewport: { value: 'phone' } } };
 
+/** The label and the sign of a long answer stand at its first line; the source of a question has a line of its own. */
+export const LongAnswersOnAPhone: Story = {
+  name: '手机 长答案 Long Answers On A Phone',
+  args: {
+    cards: {},
+    mistakes: ready(
+      makeMistakes(1).map((mistake) => ({
+        ...mistake,
+        question: {
+          ...mistake.question,
+          options: mistake.question.options.map((option) => ({ ...option, html: LONG.repeat(2) })),
+        },
+      })),
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const label = await canvas.findByText('正确答案');
+    const answer = label.nextElementSibling;
+    const tops = [label, answer, answer?.querySelector('svg')].map(
+      (part) => part?.getBoundingClientRect().top ?? 0,
+    );
+    await expect(answer?.clientHeight).toBeGreaterThan(60);
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+    const source = canvas.getByText(/第 1 题/).getBoundingClientRect();
+    await expect(source.top).toBeGreaterThanOrEqual(
+      canvas.getByText('错 1 次').getBoundingClientRect().bottom,
+    );
+  },
+};
+
 /** The right option as Word wrote it. */
 const pasted = makeMistakes(1).map((mistake) => ({
   ...mistake,

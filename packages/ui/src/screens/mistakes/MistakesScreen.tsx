@@ -39,7 +39,7 @@ export function MistakesScreen({ path, mistakes, classTo, ...book }: MistakesScr
           <h1>错题本</h1>
           {canPrint && (
             <Printing>
-              <Switch label="打印时答案放在最后" isOn={areAnswersLast} onChange={setAnswersLast} />
+              <AnswersLast label="打印时答案放在最后" isOn={areAnswersLast} onChange={setAnswersLast} />
               <Button variant="secondary" icon={<Printer size={18} aria-hidden />} onClick={() => print()}>
                 打印
               </Button>
@@ -109,9 +109,12 @@ const Printing = styled.div`
   align-items: center;
   gap: ${theme.space[4]};
   color: ${theme.color.text.secondary};
+`;
+
+/* A phone's first screen begins with what is due. */
+const AnswersLast = styled(Switch)`
   ${media.phone} {
-    width: 100%;
-    justify-content: space-between;
+    display: none;
   }
 `;
 

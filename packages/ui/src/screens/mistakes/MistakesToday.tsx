@@ -1,5 +1,7 @@
 import { addDays, formatWeekday, type Mistake, MASTERED_AFTER } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { FootBar } from '../../layout/foot-bar/FootBar.ts';
+import { FootBarSpace } from '../../layout/foot-bar/FootBarSpace.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../theme/media.ts';
@@ -40,14 +42,17 @@ export function MistakesToday({
               今天有 <b>{dueToday}</b> 题到了复习的时候
             </>
           ) : (
-            '今天的错题都练过了'
+            '今天没有要复习的错题'
           )}
         </Title>
         <Rule>答对一次，隔一天再问；连对 {MASTERED_AFTER} 次，就算掌握</Rule>
         {onPractise && (
-          <Practise size="large" onClick={onPractise}>
-            再练 {roundSize} 题
-          </Practise>
+          <Foot>
+            <FootBarSpace />
+            <Practise size="large" onClick={onPractise}>
+              再练 {roundSize} 题
+            </Practise>
+          </Foot>
         )}
       </div>
       <Week aria-label="接下来七天">
@@ -114,15 +119,13 @@ const Rule = styled.p`
   color: ${theme.color.text.secondary};
 `;
 
-const Practise = styled(Button)`
+const Foot = styled(FootBar)`
   margin-top: ${theme.space[4]};
+`;
+
+const Practise = styled(Button)`
   ${media.phone} {
-    position: fixed;
-    z-index: ${theme.layer.sticky};
-    right: ${theme.space[4]};
-    bottom: max(${theme.space[4]}, env(safe-area-inset-bottom));
-    left: ${theme.space[4]};
-    box-shadow: ${theme.shadow.raised};
+    width: 100%;
   }
 `;
 

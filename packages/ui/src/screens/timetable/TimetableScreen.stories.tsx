@@ -147,6 +147,18 @@ const hostile = groupByDay(
 
 /** Overlapping lessons, over midnight, in the wrong order, days long, without a time, without a name, with 80 characters. */
 export const HardWeek: Story = { name: '困难周 Hard Week', args: { timetable: ready(hostile) } };
+/** A test of the week and a night shift that began on earlier days take place on this one too. */
+export const HardDayOnAPhone: Story = {
+  name: '手机 困难日 Hard Day On A Phone',
+  args: { place: { view: 'week', date: '2026-11-19' }, shownDate: '2026-11-19', timetable: ready(hostile) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('article');
+    await expect(rows).toHaveLength(3);
+    await expect(rows[0]).toHaveTextContent(/全天至 11-20理论模拟测试周：第二套/);
+    await expect(rows[1]).toHaveTextContent(/01:30结束夜班/);
+  },
+};
 export const HardMonth: Story = {
   name: '困难月 Hard Month',
   args: { place: month, timetable: ready(hostile) },

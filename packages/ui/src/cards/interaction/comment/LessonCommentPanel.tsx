@@ -2,11 +2,11 @@ import type { LessonComment } from '@cloud-school/domain';
 import { useMemo, useRef, useState } from 'react';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { type Loadable, mapLoadable } from '../../../primitives/block/Loadable.ts';
-import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx';
 import type { Draft } from '../../composer/Draft.ts';
 import type { SendOutcome } from '../../composer/useComposer.ts';
 import { EntriesSkeleton } from '../entry/EntriesSkeleton.tsx';
+import { PanelEmpty } from '../panel/PanelEmpty.ts';
 import { PanelFrame, type PanelHead } from '../panel/PanelFrame.tsx';
 import { LessonCommentComposer } from './LessonCommentComposer.tsx';
 import { LessonCommentItem } from './LessonCommentItem.tsx';
@@ -58,7 +58,7 @@ export function LessonCommentPanel(props: LessonCommentPanelProps) {
         of={threads}
         skeleton={<EntriesSkeleton />}
         isEmpty={(items) => items.length === 0}
-        empty={<EmptyState variant="bare" title="暂无评论" />}
+        empty={<PanelEmpty variant="bare" title="暂无评论" />}
         errorTitle="评论加载失败"
         errorVariant="bare"
       >

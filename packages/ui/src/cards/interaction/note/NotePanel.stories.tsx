@@ -45,6 +45,18 @@ export const Empty: Story = {
   name: '空 Empty',
   args: { notes: ready([]), counts: makeNoteCounts({ total: 0, own: 0, teacher: 0 }) },
 };
+/** The sheet of a phone of 360 by 640: the words are above the fields, the drawing gives way. */
+export const LowAndEmpty: Story = {
+  name: '矮而空 Low And Empty',
+  args: Empty.args ?? {},
+  parameters: { frame: { width: 360, height: 382 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const words = (await canvas.findByText('暂无笔记')).getBoundingClientRect();
+    const fields = canvas.getByRole('textbox', { name: '笔记名称' }).getBoundingClientRect();
+    await expect(words.bottom).toBeLessThan(fields.top);
+  },
+};
 export const Failed: Story = { name: '失败 Failed', args: { notes: failed('系统繁忙', fn()), counts: null } };
 /** The counts have not arrived, and little is known of the first note. */
 export const Partial: Story = {

@@ -2,9 +2,9 @@ import type { Note, NoteCounts } from '@cloud-school/domain';
 import { useRef } from 'react';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
-import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx';
 import { EntriesSkeleton } from '../entry/EntriesSkeleton.tsx';
+import { PanelEmpty } from '../panel/PanelEmpty.ts';
 import { PanelFrame, type PanelHead } from '../panel/PanelFrame.tsx';
 import { NoteComposer, type NoteComposerProps } from './NoteComposer.tsx';
 import type { NoteFields } from './NoteFields.ts';
@@ -53,7 +53,7 @@ export function NotePanel(props: NotePanelProps) {
         of={notes}
         skeleton={<EntriesSkeleton />}
         isEmpty={(items) => items.length === 0}
-        empty={<EmptyState variant="bare" title="暂无笔记" />}
+        empty={<PanelEmpty variant="bare" title="暂无笔记" />}
         errorTitle="笔记加载失败"
         errorVariant="bare"
       >

@@ -2,11 +2,11 @@ import type { StudyQuestion } from '@cloud-school/domain';
 import { useRef, useState } from 'react';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { type Loadable, mapLoadable } from '../../../primitives/block/Loadable.ts';
-import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx';
 import { EntriesSkeleton } from '../entry/EntriesSkeleton.tsx';
 import { FilterRow } from '../panel/FilterRow.ts';
+import { PanelEmpty } from '../panel/PanelEmpty.ts';
 import { PanelFrame, type PanelHead } from '../panel/PanelFrame.tsx';
 import { QuestionComposer, type QuestionComposerProps } from './QuestionComposer.tsx';
 import { QuestionItem } from './QuestionItem.tsx';
@@ -56,7 +56,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         of={shown}
         skeleton={<EntriesSkeleton />}
         isEmpty={(items) => items.length === 0}
-        empty={<EmptyState variant="bare" title="暂无问答" hint="看不懂的地方，问一问老师" />}
+        empty={<PanelEmpty variant="bare" title="暂无问答" hint="看不懂的地方，问一问老师" />}
         errorTitle="问答加载失败"
         errorVariant="bare"
       >

@@ -4,10 +4,10 @@ import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
-import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Switch } from '../../../primitives/switch/Switch.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { EntriesSkeleton } from '../entry/EntriesSkeleton.tsx';
+import { PanelEmpty } from '../panel/PanelEmpty.ts';
 import { PanelFrame, type PanelHead } from '../panel/PanelFrame.tsx';
 import type { Playhead } from './Playhead.ts';
 import { TranscriptLines } from './TranscriptLines.tsx';
@@ -62,7 +62,7 @@ export function TranscriptPanel({ head, lines, playhead }: TranscriptPanelProps)
         of={lines}
         skeleton={<EntriesSkeleton />}
         isEmpty={(data) => data.length === 0}
-        empty={<EmptyState variant="bare" title="这节课没有文字稿" />}
+        empty={<PanelEmpty variant="bare" title="这节课没有文字稿" />}
         errorTitle="文字稿加载失败"
         errorVariant="bare"
       >

@@ -73,6 +73,9 @@ const Introduction = styled.p`
   ${clamp(2)}
   color: ${theme.color.text.secondary};
   overflow-wrap: anywhere;
+  ${media.phone} {
+    -webkit-line-clamp: 4;
+  }
 `;
 
 /* Keeps its line while the count loads. */

@@ -23,12 +23,12 @@ test.each<[string, Partial<DutyRequirements>, (string | number | null)[]]>([
   [
     'time',
     { studyTime: { required: 18 * HOUR, done: 14 * HOUR + HOUR / 3 } },
-    ['学习时长', '14:20 / 18:00', '还差 3 小时 40 分', (14 + 1 / 3) / 18, '79.63%'],
+    ['学习时长', '14 小时 20 分 / 18 小时', '还差 3 小时 40 分', (14 + 1 / 3) / 18, '79.63%'],
   ],
   [
     'a second short',
     { studyTime: { required: 10 * HOUR, done: 10 * HOUR - 1000 } },
-    ['学习时长', '9:59 / 10:00', '还差 1 分', (10 * HOUR - 1000) / (10 * HOUR), '99.99%'],
+    ['学习时长', '9 小时 59 分 / 10 小时', '还差 1 分', (10 * HOUR - 1000) / (10 * HOUR), '99.99%'],
   ],
 ])('%s', (_, fields, [label, amount, missing, share, percent]) => {
   expect(requirementRows({ ...NONE, ...fields })).toEqual([

@@ -1,4 +1,4 @@
-import { twoDigits, type DutyRequirements, type Tally, formatStudyTime } from '@cloud-school/domain';
+import { type DutyRequirements, type Tally, formatStudyTime } from '@cloud-school/domain';
 import { courseTargets } from '../../../calendar/target/courseTargets.ts';
 import { isMet } from '../../../calendar/target/targetStatus.ts';
 import { formatExactShare } from '../../../primitives/progress/formatExactShare.ts';
@@ -51,7 +51,7 @@ function studyTimeRow(tally: Tally | null): RequirementRow | null {
   return {
     kind: 'study-time',
     label: '学习时长',
-    amount: `${formatClock(done)} / ${formatClock(required)}`,
+    amount: `${formatStudyTime(done)} / ${formatStudyTime(required)}`,
     // Rounded up: 还差 0 分 would look met.
     missing: isMet(tally)
       ? null
@@ -61,12 +61,6 @@ function studyTimeRow(tally: Tally | null): RequirementRow | null {
 }
 
 const MINUTE_MS = 60_000;
-
-/** Hours and minutes: 14:20. */
-function formatClock(duration: number): string {
-  const minutes = Math.max(0, Math.floor(duration / MINUTE_MS));
-  return `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`;
-}
 
 function shareOf({ required, done }: Tally): Pick<RequirementRow, 'share' | 'percent'> {
   const share = Math.min(1, Math.max(0, done / required));

@@ -62,6 +62,7 @@ export const NothingIsSaved: Story = {
     const body = within(document.body);
     await step('the screen says so, and claims no saved answer', async () => {
       await expect(canvas.getByText('练习：不计分、不保存')).toBeVisible();
+      await expect(canvas.queryByText(/\d 分/)).not.toBeInTheDocument();
       await userEvent.click(canvas.getAllByRole('radio')[0] as HTMLElement);
       await expect(canvas.getByRole('button', { name: '第 1 题，已答' })).toBeVisible();
       await expect(canvas.queryByText(/已保存|自动保存/)).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { Paper } from '@cloud-school/domain';
+import type { Paper, Question } from '@cloud-school/domain';
 import type { TileState } from '@cloud-school/engine';
 import { Blocks } from 'lucide-react';
 import { useMemo } from 'react';
@@ -50,6 +50,7 @@ export function PracticeScreen({
   purpose = 'sample',
 }: PracticeScreenProps) {
   const ids = useMemo(() => numberPaper(paper).entries.map(({ question }) => question.id), [paper]);
+  const unscored = useMemo(() => withoutPoints(paper), [paper]);
   const { done, record } = useTrials();
   const practised = useMemo(() => toPractice(attempt, record), [attempt, record]);
   const move = (questionId: string) => {
@@ -63,7 +64,7 @@ export function PracticeScreen({
         <SingleKeysContext value={singleKeys.areOn}>
           <Answering
             kind="test"
-            paper={paper}
+            paper={unscored}
             attempt={practised}
             navigation={{ ...NO_WAYS, ...navigation, onMove: move }}
             clock={null}
@@ -94,6 +95,19 @@ export function PracticeScreen({
 
 /** Who answers here for the first time is told what to try. */
 const HAS_TRIALS: Record<PracticePurpose, boolean> = { sample: true, mistakes: false };
+
+/** The practice room scores nothing, so that no question says what it is worth. */
+function withoutPoints(paper: Paper): Paper {
+  const strip = (question: Question): Question => ({
+    ...question,
+    points: null,
+    subQuestions: question.subQuestions.map(strip),
+  });
+  return {
+    ...paper,
+    groups: paper.groups.map((group) => ({ ...group, questions: group.questions.map(strip) })),
+  };
+}
 
 /** The same attempt: its tiles say nothing of saving, because the practice room saves nothing, and each try is recorded. */
 function toPractice(

@@ -4,6 +4,7 @@ import { LessonRow } from '../../../calendar/cards/LessonRow.tsx';
 import { dayMark } from '../../../calendar/day/dayMark.ts';
 import { DayMarkLabel } from '../../../calendar/day/DayMarkLabel.tsx';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
+import { lessonDayOf } from '../../../calendar/lesson/lessonDayOf.ts';
 import { theme } from '../../../theme/theme.ts';
 import { useLessonDays } from '../useLessonDays.ts';
 import { useOpenedCard } from './useOpenedCard.tsx';
@@ -22,7 +23,7 @@ const MAX_ROWS = 100;
 export function PhoneDay({ date, timetable, now, activityTo }: PhoneDayProps) {
   const today = now.slice(0, 10);
   const days = useLessonDays(timetable, now);
-  const day = days.find((one) => one.date === date);
+  const day = lessonDayOf(days, date);
   const card = useOpenedCard({ days, today, activityTo });
   const lessons = day?.lessons ?? [];
   return (
@@ -38,6 +39,7 @@ export function PhoneDay({ date, timetable, now, activityTo }: PhoneDayProps) {
             <LessonRow
               lesson={lesson}
               to={activityTo(lesson)}
+              date={date}
               isPhone
               onOpenCard={(pressed, anchor) => card.open({ lesson: pressed, anchor })}
             />

@@ -1,5 +1,5 @@
 import type { TimetablePeriod } from '@cloud-school/domain';
-import { Check, CircleCheck, CircleX, Clock, type LucideIcon, X } from 'lucide-react';
+import { Check, CircleCheck, CircleX, Clock, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../../theme/media.ts';
@@ -9,7 +9,7 @@ import { SideCard, SideTitle } from './SideCard.ts';
 /** What the colours and signs mean (TIME-06). */
 export function TimetableLegend({ view }: { view: TimetablePeriod }) {
   const isPhone = useIsPhone();
-  const [Done, Overdue] = SIGNS[isPhone ? 'phone' : view];
+  const { Done, Overdue, overdue } = SIGNS[isPhone ? 'phone' : view];
   return (
     <SideCard as="section" aria-label="图例">
       <SideTitle>图例</SideTitle>
@@ -30,7 +30,7 @@ export function TimetableLegend({ view }: { view: TimetablePeriod }) {
             </li>
             <li>
               <Overdue size={18} color={theme.color.danger.ink} aria-hidden />
-              <span>逾期未学</span>
+              <span>{overdue}</span>
             </li>
             <li>
               <Clock size={18} color={theme.color.action.base} aria-hidden />
@@ -43,12 +43,16 @@ export function TimetableLegend({ view }: { view: TimetablePeriod }) {
   );
 }
 
+const LESSON = { Done: CircleCheck, Overdue: CircleX, overdue: '逾期未学' };
+/** A day before today that is not done may hold a lesson that still runs. */
+const DAY = { Done: Check, Overdue: X, overdue: '未完成' };
+
 /** The signs of the view: on the lessons of a week; on the days of a month, and on those of a phone's strip. */
-const SIGNS: Record<TimetablePeriod | 'phone', [done: LucideIcon, overdue: LucideIcon]> = {
-  week: [CircleCheck, CircleX],
-  month: [Check, X],
-  all: [Check, X],
-  phone: [Check, X],
+const SIGNS: Record<TimetablePeriod | 'phone', typeof LESSON> = {
+  week: LESSON,
+  month: DAY,
+  all: DAY,
+  phone: DAY,
 };
 
 const Rows = styled.ul`

@@ -1,8 +1,9 @@
 import { daysBetween, type Period } from '@cloud-school/domain';
 
-/** 2026-09-07 至 2026-12-25，还有 34 天; the days left until its end. */
+/** 培训期 2026-09-07 至 12-25，还有 34 天; it stands under the goal of a week or a month, whose dates it is not. */
 export function formatTraining({ from, to }: Period, today: string): string {
   const left = daysBetween(today, to);
   const end = from.slice(0, 4) === to.slice(0, 4) ? to.slice(5) : to;
-  return left > 0 && from <= today ? `${from} 至 ${end}，还有 ${left} 天` : `${from} 至 ${end}`;
+  const isRunning = left > 0 && from <= today;
+  return `培训期 ${from} 至 ${end}${isRunning ? `，还有 ${left} 天` : ''}`;
 }

@@ -45,7 +45,9 @@ export function CourseCard({ course, isOpening, onOpen }: CourseCardProps) {
             </WideOnly>
           )}
         </Facts>
-        {share !== null && percent !== null && (
+        {share === null || percent === null ? (
+          <Untargeted>没有学习要求</Untargeted>
+        ) : (
           <Done $isDone={share >= 1}>
             <Bar
               label={`${isolate(name)}的进度`}
@@ -174,6 +176,15 @@ const Done = styled.div<{ $isDone: boolean }>`
   font: ${theme.type.captionStrong};
   font-variant-numeric: tabular-nums;
   text-align: right;
+  ${media.phone} {
+    margin: 0;
+  }
+`;
+
+const Untargeted = styled.p`
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
   ${media.phone} {
     margin: 0;
   }
