@@ -8,7 +8,8 @@ import type { Portal } from '../platform/portal/Portal.ts';
 import { tenantCall } from '../platform/tenant/useTenant.ts';
 import { PortalPages } from '../PortalPages.tsx';
 import { findPublicRoute } from './createAddressReader.ts';
-import { createHeadText, type HeadText } from './createHeadText.ts';
+import { createHeadText } from './createHeadText.ts';
+import { KeepCompiledStyles } from './KeepCompiledStyles.tsx';
 import { openPortal, type ServerVisit } from './openPortal.ts';
 import { structuredData, toLinkedData } from './structuredData.ts';
 
@@ -61,7 +62,7 @@ export function createPageRenderer(brand: Brand) {
     try {
       for (let pass = 1; ; pass += 1) {
         const asked: Asked = new Map();
-        const page = await renderOnce(portal, url, data, asked, head);
+        const { prelude, sheet } = await renderOnce(portal, url, data, asked);
         const open = [...asked].filter(([key]) => !failed.has(key));
         if (open.length === 0 || isLate || pass === MAX_PASSES) {
           const tenant = data[unstable_serialize([null, null, ...tenantCall(portal).key])];
@@ -69,8 +70,19 @@ export function createPageRenderer(brand: Brand) {
           const isKnownHost = tenant !== null;
           const status = isKnownHost && !head.isHidden() ? 200 : 404;
           const linked = toLinkedData(structuredData(data, url));
-          return { ...page, head: page.head + linked, status, isKnownHost, data, isWhole: asked.size === 0 };
+          return {
+            html: await new Response(prelude).text(),
+            styles: sheet.getStyleTags(),
+            title: head.title(),
+            head: head.toHtml() + linked,
+            status,
+            isKnownHost,
+            data,
+            isWhole: asked.size === 0,
+          };
         }
+        // Nobody reads a page whose calls are open.
+        await prelude.cancel();
         await Promise.all(
           open.map(async ([key, load]) => {
             try {
@@ -87,31 +99,22 @@ export function createPageRenderer(brand: Brand) {
   };
 }
 
-async function renderOnce(
-  portal: Portal,
-  { pathname, search }: URL,
-  data: Record<string, unknown>,
-  asked: Asked,
-  head: HeadText,
-): Promise<Pick<RenderedPage, 'html' | 'styles' | 'title' | 'head'>> {
+async function renderOnce(portal: Portal, { pathname, search }: URL, data: Record<string, unknown>, asked: Asked) {
   const sheet = new ServerStyleSheet();
-  try {
-    const { prelude } = await prerender(
-      sheet.collectStyles(
+  const { prelude } = await prerender(
+    sheet.collectStyles(
+      <KeepCompiledStyles>
         <StaticRouter location={pathname + search}>
           <SWRConfig value={{ fallback: data, use: [collectCalls(asked)] }}>
             <PortalPages portal={portal} />
           </SWRConfig>
-        </StaticRouter>,
-      ),
-      // A lazy part of a large page would come last, put in its place by an inline script, which the policy blocks.
-      { progressiveChunkSize: Infinity },
-    );
-    const html = await new Response(prelude).text();
-    return { html, styles: sheet.getStyleTags(), title: head.title(), head: head.toHtml() };
-  } finally {
-    sheet.seal();
-  }
+        </StaticRouter>
+      </KeepCompiledStyles>,
+    ),
+    // A lazy part of a large page would come last, put in its place by an inline script, which the policy blocks.
+    { progressiveChunkSize: Infinity },
+  );
+  return { prelude, sheet };
 }
 
 /** A call that a component asked for and nobody has answered. */
