@@ -5,6 +5,7 @@ import { type Middleware, SWRConfig, unstable_serialize } from 'swr';
 import type { Brand } from '../platform/brand/Brand.ts';
 import { completeBrand } from '../platform/brand/completeBrand.ts';
 import type { Portal } from '../platform/portal/Portal.ts';
+import { restoreSchool } from '../platform/tenant/restoreSchool.ts';
 import { tenantCall } from '../platform/tenant/useTenant.ts';
 import { PortalPages } from '../PortalPages.tsx';
 import { findPublicRoute } from './createAddressReader.ts';
@@ -16,6 +17,14 @@ import { structuredData, toLinkedData } from './structuredData.ts';
 export interface PageRequest extends ServerVisit {
   /** Milliseconds until the page is rendered with what has arrived. */
   patience: number;
+  /** What other pages of the host were answered a moment ago. Default: each page makes its own calls. */
+  answers?: SharedAnswers;
+}
+
+/** Answers of calls that pages of one host share, by the key of SWR. */
+export interface SharedAnswers {
+  get: (key: string) => unknown;
+  set: (key: string, answer: unknown) => void;
 }
 
 /** A page as a visitor sees it first. */
@@ -46,7 +55,7 @@ const MAX_PASSES = 8;
  */
 export function createPageRenderer(brand: Brand) {
   const complete = completeBrand(brand);
-  return async ({ patience, ...visit }: PageRequest): Promise<RenderedPage | null> => {
+  return async ({ patience, answers, ...visit }: PageRequest): Promise<RenderedPage | null> => {
     const { url } = visit;
     const route = findPublicRoute(complete, url.pathname);
     if (!route) return null;
@@ -54,6 +63,13 @@ export function createPageRenderer(brand: Brand) {
     const portal = openPortal(brand, visit, head);
     const data: Record<string, unknown> = {};
     const failed = new Set<string>();
+    const recall = (key: string): unknown => {
+      const answer = data[key] ?? answers?.get(key);
+      if (answer !== undefined) data[key] = answer;
+      return data[key];
+    };
+    const recallCall = (key: unknown[]) => recall(unstable_serialize([null, null, ...key]));
+    restoreSchool(portal, recallCall);
     let isLate = false;
     const deadline = setTimeout(() => {
       isLate = true;
@@ -62,10 +78,10 @@ export function createPageRenderer(brand: Brand) {
     try {
       for (let pass = 1; ; pass += 1) {
         const asked: Asked = new Map();
-        const { prelude, sheet } = await renderOnce(portal, url, data, asked);
+        const { prelude, sheet } = await renderOnce(portal, url, recall, asked);
         const open = [...asked].filter(([key]) => !failed.has(key));
         if (open.length === 0 || isLate || pass === MAX_PASSES) {
-          const tenant = data[unstable_serialize([null, null, ...tenantCall(portal).key])];
+          const tenant = recallCall(tenantCall(portal).key);
           if (tenant === undefined) return null;
           const isKnownHost = tenant !== null;
           const status = isKnownHost && !head.isHidden() ? 200 : 404;
@@ -87,6 +103,7 @@ export function createPageRenderer(brand: Brand) {
           open.map(async ([key, load]) => {
             try {
               data[key] = await load();
+              answers?.set(key, data[key]);
             } catch {
               failed.add(key);
             }
@@ -99,13 +116,13 @@ export function createPageRenderer(brand: Brand) {
   };
 }
 
-async function renderOnce(portal: Portal, { pathname, search }: URL, data: Record<string, unknown>, asked: Asked) {
+async function renderOnce(portal: Portal, { pathname, search }: URL, recall: Recall, asked: Asked) {
   const sheet = new ServerStyleSheet();
   const { prelude } = await prerender(
     sheet.collectStyles(
       <KeepCompiledStyles>
         <StaticRouter location={pathname + search}>
-          <SWRConfig value={{ fallback: data, use: [collectCalls(asked)] }}>
+          <SWRConfig value={{ use: [collectCalls(asked, recall)] }}>
             <PortalPages portal={portal} />
           </SWRConfig>
         </StaticRouter>
@@ -120,13 +137,17 @@ async function renderOnce(portal: Portal, { pathname, search }: URL, data: Recor
 /** A call that a component asked for and nobody has answered. */
 type Asked = Map<string, () => unknown>;
 
-/** Notes in `asked` what SWR would load, under its key: a server runs no effects, so that SWR itself calls nothing. */
+/** The answer to a call, by the key of SWR; undefined while there is none. */
+type Recall = (key: string) => unknown;
+
+/** Answers what `recall` knows. Notes in `asked` what SWR would load, under its key: a server runs no effects, so that SWR itself calls nothing. */
 const collectCalls =
-  (asked: Asked): Middleware =>
+  (asked: Asked, recall: Recall): Middleware =>
   (useSWRNext) =>
   (key, fetcher, config) => {
-    const state = useSWRNext(key, fetcher, config);
     const name = unstable_serialize(key);
+    const known = name === '' ? undefined : recall(name);
+    const state = useSWRNext(key, fetcher, known === undefined ? config : { ...config, fallbackData: known });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our keys are arrays, which SWR hands over whole.
     const load = fetcher as ((given: unknown) => unknown) | null;
     if (name && load && state.data === undefined) asked.set(name, () => load(key));
