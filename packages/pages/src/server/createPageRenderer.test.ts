@@ -62,9 +62,10 @@ test.each([
 test('pages of a host share answers: another page is the same with them, and makes its own calls alone', async () => {
   const sandbox = createSandbox({ clock: { now: () => NOW } });
   const asked: string[] = [];
+  let isUp = true;
   const fetch = (request: Request) => {
     asked.push(new URL(request.url).pathname);
-    return sandbox.fetch(request);
+    return isUp ? sandbox.fetch(request) : Promise.reject(new TypeError('Failed to fetch'));
   };
   const kept = new Map<string, unknown>();
   const answers = {
@@ -97,6 +98,9 @@ test('pages of a host share answers: another page is the same with them, and mak
   expect(alone.calls).toHaveLength(4);
   expect(sharing.calls).toEqual(alone.calls.slice(-1));
   expect((await callsOf('/notice/detail?id=51005', answers)).calls).toEqual([]);
+  isUp = false;
+  expect((await render('/notice/detail?id=51005', answers))?.status).toBe(200);
+  expect(await render('/notice/detail?id=51006', answers)).toBeNull();
 });
 
 test.each([

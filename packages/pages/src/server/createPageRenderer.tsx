@@ -71,6 +71,7 @@ export function createPageRenderer(brand: Brand) {
     const recallCall = (key: unknown[]) => recall(unstable_serialize([null, null, ...key]));
     restoreSchool(portal, recallCall);
     let isLate = false;
+    let isAnswered = false;
     const deadline = setTimeout(() => {
       isLate = true;
       portal.client.cancelAll();
@@ -82,7 +83,8 @@ export function createPageRenderer(brand: Brand) {
         const open = [...asked].filter(([key]) => !failed.has(key));
         if (open.length === 0 || isLate || pass === MAX_PASSES) {
           const tenant = recallCall(tenantCall(portal).key);
-          if (tenant === undefined) return null;
+          // What others were told is no page where nobody answers.
+          if (tenant === undefined || (failed.size > 0 && !isAnswered)) return null;
           const isKnownHost = tenant !== null;
           const status = isKnownHost && !head.isHidden() ? 200 : 404;
           const linked = toLinkedData(structuredData(data, url));
@@ -103,6 +105,7 @@ export function createPageRenderer(brand: Brand) {
           open.map(async ([key, load]) => {
             try {
               data[key] = await load();
+              isAnswered = true;
               answers?.set(key, data[key]);
             } catch {
               failed.add(key);
