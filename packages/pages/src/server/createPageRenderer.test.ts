@@ -50,6 +50,9 @@ test.each([
   ['/educational-product?id=invented', 404],
   ['/educational-product/detail?id=71001', 200],
   ['/educational-product/detail?id=invented', 404],
+  ['/notice/detail', 404],
+  ['/news-information/detail', 404],
+  ['/educational-product/detail?id=', 404],
   ['/no/such/page', 404],
 ])('%s is %i, and what is not there asks not to be listed', async (path, status) => {
   vi.stubGlobal('fetch', createSandbox({ clock: { now: () => NOW } }).fetch);
