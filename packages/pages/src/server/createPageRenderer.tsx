@@ -10,7 +10,7 @@ import { tenantCall } from '../platform/tenant/useTenant.ts';
 import { PortalPages } from '../PortalPages.tsx';
 import { findPublicRoute } from './createAddressReader.ts';
 import { createHeadText } from './createHeadText.ts';
-import { KeepCompiledStyles } from './KeepCompiledStyles.tsx';
+import { keepRules } from './keepRules.ts';
 import { openPortal, type ServerVisit } from './openPortal.ts';
 import { structuredData, toLinkedData } from './structuredData.ts';
 
@@ -121,15 +121,14 @@ export function createPageRenderer(brand: Brand) {
 
 async function renderOnce(portal: Portal, { pathname, search }: URL, recall: Recall, asked: Asked) {
   const sheet = new ServerStyleSheet();
+  keepRules(sheet.instance);
   const { prelude } = await prerender(
     sheet.collectStyles(
-      <KeepCompiledStyles>
-        <StaticRouter location={pathname + search}>
-          <SWRConfig value={{ use: [collectCalls(asked, recall)] }}>
-            <PortalPages portal={portal} />
-          </SWRConfig>
-        </StaticRouter>
-      </KeepCompiledStyles>,
+      <StaticRouter location={pathname + search}>
+        <SWRConfig value={{ use: [collectCalls(asked, recall)] }}>
+          <PortalPages portal={portal} />
+        </SWRConfig>
+      </StaticRouter>,
     ),
     // A lazy part of a large page would come last, put in its place by an inline script, which the policy blocks.
     { progressiveChunkSize: Infinity },
