@@ -1,9 +1,4 @@
 export { createAddressList, type ListedAddress } from './server/createAddressList.ts';
 export { createAddressReader, type PageAddress } from './server/createAddressReader.ts';
-export {
-  createPageRenderer,
-  type PageRequest,
-  type RenderedPage,
-  type SharedAnswers,
-} from './server/createPageRenderer.tsx';
+export { createPageRenderer, type PageRequest, type RenderedPage } from './server/createPageRenderer.tsx';
 export type { ServerVisit } from './server/openPortal.ts';

@@ -1,4 +1,4 @@
-import type { PageAddress, SharedAnswers } from '@cloud-school/pages/server';
+import type { PageAddress, PageRequest } from '@cloud-school/pages/server';
 import { composePage } from './composePage.ts';
 import { createLru } from './createLru.ts';
 import { createMetrics, type Metrics } from './createMetrics.ts';
@@ -106,7 +106,7 @@ export async function createRenderer({
   }
 
   /** What pages of the address' host share until the next purge. */
-  function answersFor({ origin }: URL): SharedAnswers {
+  function answersFor({ origin }: URL): NonNullable<PageRequest['answers']> {
     const prefix = `${purges} ${origin} `;
     return {
       get: (key) => {

@@ -22,7 +22,7 @@ export interface PageRequest extends ServerVisit {
 }
 
 /** Answers of calls that pages of one host share, by the key of SWR. */
-export interface SharedAnswers {
+interface SharedAnswers {
   get: (key: string) => unknown;
   set: (key: string, answer: unknown) => void;
 }
@@ -149,7 +149,12 @@ const collectCalls =
   (key, fetcher, config) => {
     const name = unstable_serialize(key);
     const known = name === '' ? undefined : recall(name);
-    const state = useSWRNext(key, fetcher, known === undefined ? config : { ...config, fallbackData: known });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What the call of this key was answered.
+    const state = useSWRNext(
+      key,
+      fetcher,
+      known === undefined ? config : { ...config, fallbackData: known as never },
+    );
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our keys are arrays, which SWR hands over whole.
     const load = fetcher as ((given: unknown) => unknown) | null;
     if (name && load && state.data === undefined) asked.set(name, () => load(key));
