@@ -14,6 +14,7 @@ import { precompress } from './build-plugins/precompress.ts';
 import { preloadRenderer } from './build-plugins/preloadRenderer.ts';
 import { refuseChunkCircles } from './build-plugins/refuseChunkCircles.ts';
 import { runtimeConfig } from './build-plugins/runtimeConfig.ts';
+import { styleIds } from './build-plugins/styleIds.ts';
 import { onBuildLog } from './onBuildLog.ts';
 
 /** Matches modules by folders and packages of their paths, on any system, and icons by the folder that draws them. */
@@ -164,6 +165,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
     plugins: [
       react(),
       nearbyIcons(),
+      styleIds(),
       runtimeConfig(),
       firstPaint(colors, frame),
       firstScript(),

@@ -10,6 +10,16 @@ import { readApps } from './readApps.ts';
 const PARTS = new Map([
   ['packages', 'node scripts/packages/run.ts'],
   ['outside', 'node tests/outside/run.ts'],
+  [
+    'rebuild',
+    [
+      'copy=$(mktemp -d)',
+      'git clone --quiet . "$copy"',
+      '(cd "$copy" && pnpm install --frozen-lockfile --prefer-offline --silent && pnpm --filter "./apps/*" run build)',
+      'for app in apps/*; do for part in dist dist-server; do diff -rq "$app/$part" "$copy/$app/$part" || exit 1; done; done',
+      'rm -rf "$copy"',
+    ].join(' && '),
+  ],
   ['nginx', 'node tests/nginx/run.ts'],
   ['browsers', 'node tests/browsers/run.ts'],
   [

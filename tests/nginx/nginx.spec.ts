@@ -223,6 +223,7 @@ test('a path that a back end could read as another one is refused', async () => 
     for (const path of ['/api/../x', '/api/%2e%2e/x']) await sendRequest(own, HOST, path);
     expect(received).toEqual([]);
     expect((await sendRequest(own, HOST, '/api/a.b/c?next=/../;x')).status).toBe(200);
+    expect((await sendRequest(own, HOST, '/api')).headers.location).toBe('/api/');
   });
 });
 

@@ -101,8 +101,14 @@ test('public pages come rendered, those of students and files do not', async () 
     expect(page.text).toContain('"ACCESS_KEY":"sandbox-access-key"');
   }
   expect((await sendRequest(port, HOST, '/no/such/page')).status).toBe(404);
-  expect((await sendRequest(port, HOST, '/robots.txt')).text).toContain('Sitemap: http://yunfan.localhost');
-  expect((await sendRequest(port, HOST, '/sitemap.xml')).text).toContain('/notice/detail?id=51008</loc>');
+  for (const [path, text] of [
+    ['/robots.txt', 'Sitemap: http://yunfan.localhost'],
+    ['/sitemap.xml', '/notice/detail?id=51008</loc>'],
+  ] as const) {
+    const answer = await sendRequest(port, HOST, path);
+    expect(answer.text).toContain(text);
+    expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
+  }
 });
 
 test('another host gets the page of the build, and the state of the renderer is not public', async () => {

@@ -9,7 +9,7 @@ mkdirSync(join(shellFolder, 'dist'));
 mkdirSync(join(shellFolder, 'dist-server'));
 writeFileSync(join(shellFolder, 'dist/index.html'), '<head><title>x</title></head><div id="root"></div>');
 // A shell whose pages count their renderings; '/slow' waits, '/throws' throws, '/study' is the browser's, '/gone' is not found,
-// of '/login' nothing is kept, and '?id' is the one parameter.
+// of '/login' nothing is kept, '?id' is the one parameter, and pages below '/shared' show an answer that they share.
 writeFileSync(
   join(shellFolder, 'dist-server/renderPage.mjs'),
   `let count = 0;
@@ -24,13 +24,15 @@ writeFileSync(
     await new Promise((resolve) => setTimeout(resolve, 20));
     return [{ path: '/', changedOn: null }];
   }
-  export async function renderPage({ url, visitor }) {
+  export async function renderPage({ url, visitor, answers }) {
     visitors.push(visitor);
     if (url.pathname === '/throws') throw new Error('broken');
     if (url.pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 20));
     count += 1;
+    if (url.pathname === '/shared/slow') await new Promise((resolve) => setTimeout(resolve, 20));
+    if (url.pathname.startsWith('/shared/') && answers.get('school') === undefined) answers.set('school', count);
     return {
-      status: url.pathname === '/gone' ? 404 : 200, isKnownHost: url.hostname !== 'nobody.example', html: String(count), styles: '', title: '', head: '',
+      status: url.pathname === '/gone' ? 404 : 200, isKnownHost: url.hostname !== 'nobody.example', html: String(url.pathname.startsWith('/shared/') ? answers.get('school') : count), styles: '', title: '', head: '',
       data: {}, isWhole: url.pathname !== '/partly',
     };
   }`,
@@ -64,6 +66,23 @@ test('a page is sent as it is for a minute, once more while it is rendered again
   await expect.poll(() => textOf('/')).not.toBe(first);
   setTime(700_000);
   expect(await textOf('/')).not.toBe(first);
+});
+
+test('pages of a host share what was answered in the last ten seconds, since the last purge', async () => {
+  const { renderer, textOf, setTime } = await setUp();
+  const first = await textOf('/shared/1');
+  setTime(9000);
+  expect(await textOf('/shared/2')).toBe(first);
+  expect(await textOf('http://other.example/shared/2')).not.toBe(first);
+  setTime(11_000);
+  const second = await textOf('/shared/3');
+  expect(second).not.toBe(first);
+  // What a page was told before a purge is not for those after it.
+  setTime(22_000);
+  const late = textOf('/shared/slow');
+  renderer.purge();
+  const told = await late;
+  expect(await textOf('/shared/5')).not.toBe(told);
 });
 
 test('others may keep what lasts for its minute, under the address that the page has', async () => {

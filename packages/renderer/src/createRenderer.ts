@@ -1,5 +1,6 @@
-import type { PageAddress } from '@cloud-school/pages/server';
+import type { PageAddress, PageRequest } from '@cloud-school/pages/server';
 import { composePage } from './composePage.ts';
+import { createLru } from './createLru.ts';
 import { createMetrics, type Metrics } from './createMetrics.ts';
 import { createPageCache, type CachedPage } from './createPageCache.ts';
 import { createSitemaps } from './createSitemaps.ts';
@@ -19,6 +20,8 @@ export interface RendererOptions {
   maxCacheBytes?: number;
   /** Milliseconds that a cached page counts as fresh. */
   freshMs?: number;
+  /** Milliseconds that other pages of a host share the answer of a call; default: a sixth of `freshMs`. */
+  answerMs?: number;
   now?: () => number;
   metrics?: Metrics;
 }
@@ -57,6 +60,9 @@ export interface Renderer {
 /** How long a stale page is sent while it is rendered again, as a multiple of `freshMs`. */
 const STALE_TIMES = 10;
 
+/** Answers that are kept, of all hosts; a page makes about eight calls. */
+const MAX_ANSWERS = 200;
+
 /** Renders the public pages of a shell, and caches each for a minute. */
 export async function createRenderer({
   shellFolder,
@@ -66,11 +72,13 @@ export async function createRenderer({
   maxRendering = 16,
   maxCacheBytes = 64_000_000,
   freshMs = 60_000,
+  answerMs = freshMs / 6,
   now = Date.now,
   metrics = createMetrics(),
 }: RendererOptions): Promise<Renderer> {
   const shell = await loadShell(shellFolder);
   const cache = createPageCache(maxCacheBytes);
+  const answers = createLru<{ at: number; answer: unknown }>(MAX_ANSWERS, () => 1);
   const running = new Map<string, Promise<CachedPage | null>>();
   let listing = 0;
   let purges = 0;
@@ -97,6 +105,18 @@ export async function createRenderer({
     return isRefused;
   }
 
+  /** What pages of the address' host share until the next purge. */
+  function answersFor({ origin }: URL): NonNullable<PageRequest['answers']> {
+    const prefix = `${purges} ${origin} `;
+    return {
+      get: (key) => {
+        const kept = answers.get(prefix + key);
+        return kept && now() - kept.at < answerMs ? kept.answer : undefined;
+      },
+      set: (key, answer) => answers.set(prefix + key, { at: now(), answer }),
+    };
+  }
+
   async function renderNow({ url, isKept }: PageAddress, asker: Asker): Promise<CachedPage | null> {
     const endTimer = metrics.startRendering();
     const renderedAt = now();
@@ -110,6 +130,7 @@ export async function createRenderer({
         apiOrigin,
         now: renderedAt,
         patience,
+        answers: answersFor(url),
         fetch: metrics.fetch,
       });
       metrics.countPage(page ? 'rendered' : 'unavailable');

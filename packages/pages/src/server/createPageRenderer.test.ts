@@ -50,6 +50,9 @@ test.each([
   ['/educational-product?id=invented', 404],
   ['/educational-product/detail?id=71001', 200],
   ['/educational-product/detail?id=invented', 404],
+  ['/notice/detail', 404],
+  ['/news-information/detail', 404],
+  ['/educational-product/detail?id=', 404],
   ['/no/such/page', 404],
 ])('%s is %i, and what is not there asks not to be listed', async (path, status) => {
   vi.stubGlobal('fetch', createSandbox({ clock: { now: () => NOW } }).fetch);
@@ -57,6 +60,50 @@ test.each([
   const page = await renderPage({ url, config: {}, apiOrigin: url.origin, now: NOW, patience: 20_000 });
   expect(page?.status).toBe(status);
   expect(page?.head.includes('<meta name="robots" content="noindex">')).toBe(status === 404);
+});
+
+test('pages of a host share answers: another page is the same with them, and makes its own calls alone', async () => {
+  const sandbox = createSandbox({ clock: { now: () => NOW } });
+  const asked: string[] = [];
+  let isUp = true;
+  const fetch = (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return isUp ? sandbox.fetch(request) : Promise.reject(new TypeError('Failed to fetch'));
+  };
+  const kept = new Map<string, unknown>();
+  const answers = {
+    get: (key: string) => kept.get(key),
+    set: (key: string, answer: unknown) => void kept.set(key, answer),
+  };
+  const render = (path: string, shared?: typeof answers) => {
+    const url = new URL(path, 'http://yunfan.localhost');
+    return renderPage({
+      url,
+      config: {},
+      apiOrigin: url.origin,
+      now: NOW,
+      patience: 20_000,
+      fetch,
+      answers: shared,
+    });
+  };
+  await render('/notice/list', answers);
+  const callsOf = async (path: string, shared?: typeof answers) => {
+    asked.length = 0;
+    const page = await render(path, shared);
+    // The head has its elements in the order in which they were known.
+    return { page: { ...page, head: page?.head.split(/(?=<)/).toSorted() }, calls: [...asked] };
+  };
+  const alone = await callsOf('/notice/detail?id=51005');
+  const sharing = await callsOf('/notice/detail?id=51005', answers);
+  expect(sharing.page).toEqual(alone.page);
+  // The tenant, its school in two calls, and the notice.
+  expect(alone.calls).toHaveLength(4);
+  expect(sharing.calls).toEqual(alone.calls.slice(-1));
+  expect((await callsOf('/notice/detail?id=51005', answers)).calls).toEqual([]);
+  isUp = false;
+  expect((await render('/notice/detail?id=51005', answers))?.status).toBe(200);
+  expect(await render('/notice/detail?id=51006', answers)).toBeNull();
 });
 
 test.each([

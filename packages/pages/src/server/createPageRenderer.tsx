@@ -5,16 +5,26 @@ import { type Middleware, SWRConfig, unstable_serialize } from 'swr';
 import type { Brand } from '../platform/brand/Brand.ts';
 import { completeBrand } from '../platform/brand/completeBrand.ts';
 import type { Portal } from '../platform/portal/Portal.ts';
+import { restoreSchool } from '../platform/tenant/restoreSchool.ts';
 import { tenantCall } from '../platform/tenant/useTenant.ts';
 import { PortalPages } from '../PortalPages.tsx';
 import { findPublicRoute } from './createAddressReader.ts';
-import { createHeadText, type HeadText } from './createHeadText.ts';
+import { createHeadText } from './createHeadText.ts';
+import { keepRules } from './keepRules.ts';
 import { openPortal, type ServerVisit } from './openPortal.ts';
 import { structuredData, toLinkedData } from './structuredData.ts';
 
 export interface PageRequest extends ServerVisit {
   /** Milliseconds until the page is rendered with what has arrived. */
   patience: number;
+  /** What other pages of the host were answered a moment ago. Default: each page makes its own calls. */
+  answers?: SharedAnswers;
+}
+
+/** Answers of calls that pages of one host share, by the key of SWR. */
+interface SharedAnswers {
+  get: (key: string) => unknown;
+  set: (key: string, answer: unknown) => void;
 }
 
 /** A page as a visitor sees it first. */
@@ -45,7 +55,7 @@ const MAX_PASSES = 8;
  */
 export function createPageRenderer(brand: Brand) {
   const complete = completeBrand(brand);
-  return async ({ patience, ...visit }: PageRequest): Promise<RenderedPage | null> => {
+  return async ({ patience, answers, ...visit }: PageRequest): Promise<RenderedPage | null> => {
     const { url } = visit;
     const route = findPublicRoute(complete, url.pathname);
     if (!route) return null;
@@ -53,7 +63,15 @@ export function createPageRenderer(brand: Brand) {
     const portal = openPortal(brand, visit, head);
     const data: Record<string, unknown> = {};
     const failed = new Set<string>();
+    const recall = (key: string): unknown => {
+      const answer = data[key] ?? answers?.get(key);
+      if (answer !== undefined) data[key] = answer;
+      return data[key];
+    };
+    const recallCall = (key: unknown[]) => recall(unstable_serialize([null, null, ...key]));
+    restoreSchool(portal, recallCall);
     let isLate = false;
+    let isAnswered = false;
     const deadline = setTimeout(() => {
       isLate = true;
       portal.client.cancelAll();
@@ -61,20 +79,34 @@ export function createPageRenderer(brand: Brand) {
     try {
       for (let pass = 1; ; pass += 1) {
         const asked: Asked = new Map();
-        const page = await renderOnce(portal, url, data, asked, head);
+        const { prelude, sheet } = await renderOnce(portal, url, recall, asked);
         const open = [...asked].filter(([key]) => !failed.has(key));
         if (open.length === 0 || isLate || pass === MAX_PASSES) {
-          const tenant = data[unstable_serialize([null, null, ...tenantCall(portal).key])];
-          if (tenant === undefined) return null;
+          const tenant = recallCall(tenantCall(portal).key);
+          // What others were told is no page where nobody answers.
+          if (tenant === undefined || (failed.size > 0 && !isAnswered)) return null;
           const isKnownHost = tenant !== null;
           const status = isKnownHost && !head.isHidden() ? 200 : 404;
           const linked = toLinkedData(structuredData(data, url));
-          return { ...page, head: page.head + linked, status, isKnownHost, data, isWhole: asked.size === 0 };
+          return {
+            html: await new Response(prelude).text(),
+            styles: sheet.getStyleTags(),
+            title: head.title(),
+            head: head.toHtml() + linked,
+            status,
+            isKnownHost,
+            data,
+            isWhole: asked.size === 0,
+          };
         }
+        // Nobody reads a page whose calls are open.
+        await prelude.cancel();
         await Promise.all(
           open.map(async ([key, load]) => {
             try {
               data[key] = await load();
+              isAnswered = true;
+              answers?.set(key, data[key]);
             } catch {
               failed.add(key);
             }
@@ -87,43 +119,39 @@ export function createPageRenderer(brand: Brand) {
   };
 }
 
-async function renderOnce(
-  portal: Portal,
-  { pathname, search }: URL,
-  data: Record<string, unknown>,
-  asked: Asked,
-  head: HeadText,
-): Promise<Pick<RenderedPage, 'html' | 'styles' | 'title' | 'head'>> {
+async function renderOnce(portal: Portal, { pathname, search }: URL, recall: Recall, asked: Asked) {
   const sheet = new ServerStyleSheet();
-  try {
-    const { prelude } = await prerender(
-      sheet.collectStyles(
-        <StaticRouter location={pathname + search}>
-          <SWRConfig value={{ fallback: data, use: [collectCalls(asked)] }}>
-            <PortalPages portal={portal} />
-          </SWRConfig>
-        </StaticRouter>,
-      ),
-      // A lazy part of a large page would come last, put in its place by an inline script, which the policy blocks.
-      { progressiveChunkSize: Infinity },
-    );
-    const html = await new Response(prelude).text();
-    return { html, styles: sheet.getStyleTags(), title: head.title(), head: head.toHtml() };
-  } finally {
-    sheet.seal();
-  }
+  keepRules(sheet.instance);
+  const { prelude } = await prerender(
+    sheet.collectStyles(
+      <StaticRouter location={pathname + search}>
+        <SWRConfig value={{ use: [collectCalls(asked, recall)] }}>
+          <PortalPages portal={portal} />
+        </SWRConfig>
+      </StaticRouter>,
+    ),
+    // A lazy part of a large page would come last, put in its place by an inline script, which the policy blocks.
+    { progressiveChunkSize: Infinity },
+  );
+  return { prelude, sheet };
 }
 
 /** A call that a component asked for and nobody has answered. */
 type Asked = Map<string, () => unknown>;
 
-/** Notes in `asked` what SWR would load, under its key: a server runs no effects, so that SWR itself calls nothing. */
+/** The answer to a call, by the key of SWR; undefined while there is none. */
+type Recall = (key: string) => unknown;
+
+/** Answers what `recall` knows. Notes in `asked` what SWR would load, under its key: a server runs no effects, so that SWR itself calls nothing. */
 const collectCalls =
-  (asked: Asked): Middleware =>
+  (asked: Asked, recall: Recall): Middleware =>
   (useSWRNext) =>
   (key, fetcher, config) => {
-    const state = useSWRNext(key, fetcher, config);
     const name = unstable_serialize(key);
+    const known = name === '' ? undefined : recall(name);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What the call of this key was answered.
+    const fallbackData = known as never;
+    const state = useSWRNext(key, fetcher, known === undefined ? config : { ...config, fallbackData });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our keys are arrays, which SWR hands over whole.
     const load = fetcher as ((given: unknown) => unknown) | null;
     if (name && load && state.data === undefined) asked.set(name, () => load(key));

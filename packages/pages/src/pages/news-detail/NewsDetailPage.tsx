@@ -30,7 +30,7 @@ export function NewsDetailPage() {
   usePageFacts(
     item
       ? { heading: item.title, description: item.introduction, imageUrl: item.coverUrl, isArticle: true }
-      : { isHidden: news.status === 'ready' },
+      : { isHidden: !id || news.status === 'ready' },
   );
   if (!id) return <Navigate to={listTo} replace />;
 

@@ -30,7 +30,7 @@ export function ProductPage() {
   usePageFacts(
     shown
       ? { heading: shown.name, description: describe(shown), imageUrl: shown.imageUrl }
-      : { isHidden: product.status === 'ready' },
+      : { isHidden: !id || product.status === 'ready' },
   );
 
   const { open: enrol, dialog: enrolDialog } = useEnrolment();

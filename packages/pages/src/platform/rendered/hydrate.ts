@@ -1,8 +1,6 @@
-import type { School, Tenant } from '@cloud-school/domain';
 import { preload, unstable_serialize } from 'swr';
 import type { Portal } from '../portal/Portal.ts';
-import { schoolCalls } from '../tenant/School.ts';
-import { tenantCall } from '../tenant/useTenant.ts';
+import { restoreSchool } from '../tenant/restoreSchool.ts';
 import type { holdClicks } from './holdClicks.ts';
 import { keepTyped } from './keepTyped.ts';
 import type { Rendered } from './readRendered.ts';
@@ -51,15 +49,5 @@ const MAX_AGE_MS = 15 * 60_000;
 function seedPortal(portal: Portal, { now, data }: Rendered): void {
   if (Date.now() - now < MAX_AGE_MS)
     for (const [key, answer] of Object.entries(data)) void preload(key, () => answer);
-  const answerTo = (key: unknown[]) => data[unstable_serialize([null, null, ...key])];
-  const tenant = tenantCall(portal);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What the call's parser gave on the server.
-  const known = answerTo(tenant.key) as Tenant | null | undefined;
-  if (known === undefined) return;
-  tenant.keep(known);
-  if (!known) return;
-  const { school } = schoolCalls(portal, known);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
-  const found = answerTo(school.key) as School | undefined;
-  if (found) school.keep(found);
+  restoreSchool(portal, (key) => data[unstable_serialize([null, null, ...key])]);
 }
