@@ -29,10 +29,6 @@ const LINES = [
   '/study/class-time-table',
   '/study/classroom/offline',
   '/study/classroom/classroom-detail',
-  '/study/classroom/online',
-  '/study/homework',
-  '/study/test',
-  '/study/mistakes',
   '/school-info',
 ];
 const LINE_WIDTHS = [1440, 768, 375, 320];

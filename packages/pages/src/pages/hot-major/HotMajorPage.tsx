@@ -40,7 +40,7 @@ export function HotMajorPage() {
   const shown = dataOf(major);
   const majorName = shown?.name;
   const productIds = shown?.relatedProductIds ?? [];
-  const products = useLoadable(listProducts, productIds.length > 0 ? { productIds } : null);
+  const offer = useOffer(productIds);
 
   return (
     <>
@@ -54,7 +54,7 @@ export function HotMajorPage() {
         homeTo={paths.home}
         listTo={paths.majors}
         onShowQuestion={scrollToQuestion}
-        offer={productIds.length > 0 ? { products, to: `#${PRODUCTS_ID}` } : null}
+        offer={offer}
         onEnrol={enrol && (() => enrol(majorName && `专业“${isolate(majorName)}”`))}
         onConsult={() => setConsulting(true)}
         phone={dataOf(school)?.contactMobile ?? null}
@@ -65,6 +65,12 @@ export function HotMajorPage() {
       {isConsulting && <Consultation onClose={() => setConsulting(false)} />}
     </>
   );
+}
+
+/** What the products cost, and where they are listed; null without products. */
+function useOffer(productIds: string[]) {
+  const products = useLoadable(listProducts, productIds.length > 0 ? { productIds } : null);
+  return productIds.length > 0 ? { products, to: `#${PRODUCTS_ID}` } : null;
 }
 
 /** What is shared of a major. */

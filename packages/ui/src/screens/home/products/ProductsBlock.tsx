@@ -4,6 +4,7 @@ import { ProductCard } from '../../../cards/product-card/ProductCard.tsx';
 import { ProductCardSkeleton } from '../../../cards/product-card/ProductCardSkeleton.tsx';
 import { ProductGrid } from '../../../cards/product-card/ProductGrid.ts';
 import type { ProductLabels } from '../../../cards/product-card/ProductLabels.ts';
+import { shelf } from '../../../layout/shelf/shelf.ts';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
@@ -12,7 +13,6 @@ import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { HomePager } from '../frame/HomePager.tsx';
 import { SectionHead } from '../frame/SectionHead.tsx';
-import { shelf } from '../frame/shelf.ts';
 import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 

@@ -8,6 +8,7 @@ import {
 import { styled } from 'styled-components';
 import { ReviewCard } from '../../../cards/review-card/ReviewCard.tsx';
 import { ReviewCardSkeleton } from '../../../cards/review-card/ReviewCardSkeleton.tsx';
+import { shelf } from '../../../layout/shelf/shelf.ts';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
@@ -20,7 +21,6 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { HomePager } from '../frame/HomePager.tsx';
 import { SectionHead } from '../frame/SectionHead.tsx';
-import { shelf } from '../frame/shelf.ts';
 import { TagFilter } from '../frame/TagFilter.tsx';
 import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';

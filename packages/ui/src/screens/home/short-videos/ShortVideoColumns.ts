@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { shelf } from '../../../layout/shelf/shelf.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { shelf } from '../frame/shelf.ts';
 
 /** The filter column beside the videos; above them on a narrow window. */
 export const ShortVideoColumns = styled.section`

@@ -1,12 +1,12 @@
 import type { RelatedCertificate } from '@cloud-school/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { shelf } from '../../../layout/shelf/shelf.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { SectionTitle } from '../../../primitives/section-title/SectionTitle.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { shelf } from '../../home/frame/shelf.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 
 /** The certificates of a major; each opens at full size (MAJOR-02). */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { theme } from '../../../theme/theme.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
 
 /** On a phone a row of items that scrolls from edge to edge; `width` leaves a part of the next item in sight. */
 export const shelf = (width: string) => css`
