@@ -43,13 +43,3 @@ test("a page without a title keeps the build's", () => {
     '<title>数字云校</title>',
   );
 });
-
-test.each([
-  ['/assets/first-ab_1-2.js', true],
-  ['https://cdn.example.com/assets/first-ab12.js', false],
-])('the first script %s runs before the first paint: %s', (src, isFirst) => {
-  const script = `<script src="${src}"></script>`;
-  const html = composePage(TEMPLATE.replace('</body>', `${script}</body>`), page, { config: {}, now: 0 });
-  expect(html.split(script)).toHaveLength(2);
-  expect(html.indexOf(script) < html.indexOf('<div id="root">')).toBe(isFirst);
-});

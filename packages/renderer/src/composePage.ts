@@ -7,8 +7,6 @@ const HEAD_END = '</head>';
 const SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
 /** What the static page loads before its first paint, which a rendered page has without scripts (`scripts/portalVite.ts`). */
 const STATIC_PRELOAD = /\s?<link [^>]*data-static-page[^>]*>/g;
-/** Runs before the first paint of a rendered page. From another host it would hold the paint up, and stays where it is. */
-const FIRST_SCRIPT = /<script src="\/assets\/first-[\w-]+\.js"><\/script>/;
 const ROOT = '<div id="root"></div>';
 
 /** JSON for a script element, which a "<" could end early. */
@@ -21,11 +19,9 @@ export function composePage(
   { config, now }: { config: Record<string, string>; now: number },
 ): string {
   const rendered = `<script type="application/json" id="cloud-school-rendered">${toJson({ now, data })}</script>`;
-  const [first = ''] = FIRST_SCRIPT.exec(template) ?? [];
   // Functions, because a "$" in the texts would have a meaning.
   return template
-    .replace(first, '')
-    .replace(TITLE, (given) => first + (title ? `<title>${title}</title>` : given))
+    .replace(TITLE, (given) => (title ? `<title>${title}</title>` : given))
     .replace(CONFIG_ELEMENT, (_all, open: string, end: string) => open + toJson(config) + end)
     .replace(STATIC_PRELOAD, '')
     .replace(SCRIPT, '<$1 fetchpriority="low"')

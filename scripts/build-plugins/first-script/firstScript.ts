@@ -15,8 +15,8 @@ export const FIRST_SCRIPT = `assets/first-${hash}.js`;
 
 /**
  * A short script that runs before the code of the pages. An older browser says which ones the page is for and stops there; a
- * rendered page holds presses and keeps the places of a student; the renderer puts it into the head. It is a file: the policy of content forbids scripts in the page, and a browser that does not
- * read modules cannot say so in one. @vitejs/plugin-legacy loads a second build there; this browser gets a sentence.
+ * rendered page holds presses and keeps the places of a student. It is a file: the policy of content forbids scripts in the page, and
+ * a browser that does not read modules cannot say so in one. @vitejs/plugin-legacy loads a second build there; this browser gets a sentence.
  */
 export function firstScript(): Plugin {
   return {

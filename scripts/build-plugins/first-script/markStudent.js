@@ -1,6 +1,6 @@
 /*
  * Marks the page of a device with a sign-in (`createSession` of the pages), so that what only students see has its place in a
- * rendered page before it is painted.
+ * rendered page early: mostly before it is painted, since a device with a sign-in has this file.
  */
 (function () {
   try {
