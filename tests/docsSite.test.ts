@@ -2,13 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { documents } from '../docs-site/documents.ts';
+import { documents, elementPages } from '../docs-site/documents.ts';
+import { countHosts } from '../docs-site/elements/countHosts.ts';
+import { measureFolder } from '../docs-site/elements/measureFolder.ts';
+import { toPage as toElementPage } from '../docs-site/elements/toPage.ts';
 import { chineseTheme, englishTheme } from '../docs-site/navigation.ts';
 import { toPage } from '../docs-site/rewriteLinks.ts';
 import { site } from '../docs-site/site.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const pages = documents.map(({ page }) => page);
+const pages = [...documents, ...elementPages].map(({ page }) => page);
 
 /** The addresses of all entries, however deep. */
 const linksOf = (entries: unknown): string[] =>

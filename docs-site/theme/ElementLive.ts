@@ -1,0 +1,98 @@
+import { useData, withBase } from 'vitepress';
+import { computed, defineComponent, h, onBeforeUnmount, onMounted, reactive, ref } from 'vue';
+import liveCss from './live.css?inline';
+import './live.css';
+import { toHost, type Shown } from './toHost.ts';
+import { wireHost } from './wireHost.ts';
+
+const WORDS = {
+  'en-US': {
+    school: 'Yunfan Vocational School',
+    centre: 'Kingdee Certification Centre',
+    vue: 'Host: Vue 3',
+    plain: 'Host: no framework, root size 37.5 px',
+    idle: 'Press something: its event is shown here',
+    open: 'Open',
+  },
+  'zh-CN': {
+    school: '云帆职业培训学校',
+    centre: '金蝶认证中心',
+    vue: '宿主：Vue 3',
+    plain: '宿主：无框架网页，根字号 37.5',
+    idle: '按一按，事件显示在这里',
+    open: '打开',
+  },
+};
+
+/** Elements with their samples in two brands: in this page, which is Vue's, and in a page without a framework. */
+export const ElementLive = defineComponent({
+  props: { shown: { type: String, required: true } },
+  setup(props) {
+    const { lang } = useData();
+    const words = computed(() => WORDS[lang.value === 'zh-CN' ? 'zh-CN' : 'en-US']);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written by toPage.
+    const shown = JSON.parse(props.shown) as Shown[];
+    const loader = withBase('/cs/elements.js');
+    const isReady = ref(false);
+    const said = reactive({ vue: '', plain: '' });
+    const height = ref(0);
+    const own = ref<HTMLElement | null>(null);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+
+    onMounted(async () => {
+      if (own.value) wireHost(own.value, shown, (text) => (said.vue = text));
+      // Before they are drawn: Vue then finds their properties.
+      await import(/* @vite-ignore */ loader);
+      isReady.value = true;
+    });
+    onBeforeUnmount(() => observer?.disconnect());
+
+    function measure(entries: readonly ResizeObserverEntry[]) {
+      for (const { target } of entries) height.value = target.scrollHeight;
+    }
+
+    function open({ currentTarget }: Event) {
+      const page = (currentTarget as HTMLIFrameElement).contentDocument;
+      if (!page) return;
+      wireHost(page, shown, (text) => (said.plain = text));
+      observer?.observe(page.body);
+    }
+
+    return () =>
+      h('div', { class: 'element-live' }, [
+        renderPane('vue', words.value.school, words.value.vue, [
+          h('div', { ref: own, class: 'live-host' }, isReady.value ? renderHost() : []),
+        ]),
+        renderPane('plain', words.value.centre, words.value.plain, [
+          isReady.value &&
+            h('iframe', {
+              title: words.value.centre,
+              style: { height: `${height.value}px` },
+              srcdoc: toHost(shown, loader, liveCss, words.value.open),
+              onLoad: open,
+            }),
+        ]),
+      ]);
+
+    function renderPane(host: 'vue' | 'plain', name: string, about: string, body: unknown[]) {
+      return h('section', { class: ['live-pane', `is-${host}`], 'aria-label': name }, [
+        h('div', { class: 'live-bar' }, [h('i', { class: 'live-mark' }), h('strong', name), h('span', about)]),
+        h('div', { class: 'live-body' }, body as []),
+        h('output', { class: 'live-said' }, said[host] || words.value.idle),
+      ]);
+    }
+
+    function renderHost() {
+      return h(
+        'cs-brand',
+        shown.map(({ tag, place, sample: { children, isOpen, ...sample } }) =>
+          h('div', { key: tag, class: ['live-item', `is-${place}`] }, [
+            h('code', `<${tag}>`),
+            isOpen === undefined ? null : h('button', { type: 'button', class: 'live-open' }, words.value.open),
+            h(tag, sample, children as string | undefined),
+          ]),
+        ),
+      );
+    }
+  },
+});
