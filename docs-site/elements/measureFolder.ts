@@ -30,19 +30,21 @@ interface File {
 
 const STATIC = /\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g;
 const DYNAMIC = /\bimport\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g;
-const names = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
+/** The loader's row of a tag with the file that it fetches: its name may have got a number. */
+const ROW = /["']?([\w-]+)["']?:\s*\{\s*properties:.*?\bimport\(\s*["'`]\.\/([^"'`]+)["'`]/gs;
+const namesIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
 
 /**
  * Weighs a folder that tsdown wrote, `dist/browser` or `dist/preact`, by what its files import.
  * @throws Error when a file that an element needs is not there.
  */
-export function measureFolder(folder: string, tags: readonly string[]): Measures {
+export function measureFolder(folder: string): Measures {
   const files = new Map(
     readdirSync(folder)
       .filter((name) => name.endsWith('.js'))
       .map((name): [string, File] => {
         const code = readFileSync(join(folder, name), 'utf8');
-        return [name, { code, imports: names(code, STATIC), laterImports: names(code, DYNAMIC) }];
+        return [name, { code, imports: namesIn(code, STATIC), laterImports: namesIn(code, DYNAMIC) }];
       }),
   );
   const fileOf = (name: string): File => {
@@ -65,17 +67,25 @@ export function measureFolder(folder: string, tags: readonly string[]): Measures
 
   const loader = reach(['elements.js'], ({ imports }) => imports);
   const before = reach(['elements.js', 'mount.js'], ({ imports }) => imports);
-  const measure = (tag: string): ElementMeasures => {
-    const now = reach([`${tag}.js`], ({ imports }) => imports);
-    const all = reach([`${tag}.js`], ({ imports, laterImports }) => [...imports, ...laterImports]);
-    const own = now.difference(before);
-    const code = [...own].map((name) => fileOf(name).code).join('\n');
-    return { own: sizeOf(own), later: sizeOf(all.difference(now).difference(before)), variables: listVariables(code) };
+  const measure = (name: string): ElementMeasures => {
+    const now = reach([name], ({ imports }) => imports);
+    // Not through the loader, which fetches every element.
+    const all = reach([name], (file) =>
+      file === fileOf('elements.js') ? [] : [...file.imports, ...file.laterImports],
+    );
+    const code = [...all.difference(before)].map((file) => fileOf(file).code).join('\n');
+    return {
+      own: sizeOf(now.difference(before)),
+      later: sizeOf(all.difference(now).difference(before)),
+      variables: listVariables(code),
+    };
   };
   return {
     loader: sizeOf(loader),
     shared: sizeOf(before.difference(loader)),
-    elements: Object.fromEntries(tags.map((tag) => [tag, measure(tag)])),
+    elements: Object.fromEntries(
+      [...fileOf('elements.js').code.matchAll(ROW)].map(([, tag = '', name = '']) => [tag, measure(name)]),
+    ),
   };
 }
 
@@ -86,7 +96,7 @@ const ROLES = themeVariables(standardTheme)
 
 function listVariables(code: string): string[] {
   const named = new Set(
-    [...code.matchAll(/\.(\w+)\.(\w+)/g)].map(([, group = '', role = '']) => toKebab(`${group}-${role}`)),
+    [...code.matchAll(/\.(\w+)(?=\.(\w+))/g)].map(([, group = '', role = '']) => toKebab(`${group}-${role}`)),
   );
   return ROLES.filter((role) => named.has(role.replace(/^color-/, '')));
 }

@@ -1,7 +1,7 @@
+import { className } from '../../packages/elements/generate/toTypes.ts';
 import { toAttribute } from '../../packages/elements/src/loader/parseProperty.ts';
 import type { ElementSpec, PropertyKind } from '../../packages/elements/src/specs/ElementSpec.ts';
 import { samples } from '../../packages/elements/src/testing/samples.ts';
-import { className } from '../../packages/elements/generate/toTypes.ts';
 
 /** Properties that a page gives as data, not as text. */
 const isData = (kind: PropertyKind | undefined) => kind === 'data' || kind === 'loadable';
@@ -17,7 +17,9 @@ function readSample({ tag, properties, isField }: ElementSpec) {
 /** The event of which an example tells, and what of its detail. */
 function readEvent({ events, requests }: ElementSpec) {
   const [event] = [...Object.values(events), ...Object.values(requests)];
-  return event && { name: `cs-${event.name}`, said: event.detail[0] ? `detail.${event.detail[0]}` : 'detail' };
+  return (
+    event && { name: `cs-${event.name}`, said: event.detail[0] ? `detail.${event.detail[0]}` : 'detail' }
+  );
 }
 
 /** The element in a Vue component. */
@@ -29,18 +31,24 @@ export function toVue(spec: ElementSpec): string {
     ...(data.length > 0 ? [`import type { ${className(spec)} } from '@cloud-school/elements';`] : []),
     ...(isField || data.length > 0 ? [''] : []),
     ...(isField ? ["const value = ref('');"] : []),
-    ...data.map(([name, value]) => `const ${name}: ${className(spec)}['${name}'] = ${toLiteral(withOneItem(value))};`),
+    ...data.map(
+      ([name, value]) => `const ${name}: ${className(spec)}['${name}'] = ${toLiteral(withOneItem(value))};`,
+    ),
   ];
   const inTag = [
     ...(isField ? ['v-model="value"'] : []),
     ...data.map(([name]) => `:${toAttribute(name)}="${name}"`),
-    ...attributes.map(([name, value]) => (typeof value === 'string' ? toHtmlAttribute(name, value) : `:${toAttribute(name)}="${String(value)}"`)),
+    ...attributes.map(([name, value]) =>
+      typeof value === 'string' ? toHtmlAttribute(name, value) : `:${toAttribute(name)}="${String(value)}"`,
+    ),
     ...(event ? [`@${event.name}="({ detail }) => console.log(${event.said})"`] : []),
   ];
   const template = `<template>
 ${toTag(`cs-${spec.tag}`, inTag, children, '  ')}
 </template>`;
-  return script.length > 0 ? `<script setup lang="ts">\n${script.join('\n')}\n</script>\n\n${template}` : template;
+  return script.length > 0
+    ? `<script setup lang="ts">\n${script.join('\n')}\n</script>\n\n${template}`
+    : template;
 }
 
 /** The element on a page without tools. */
@@ -50,7 +58,9 @@ export function toHtml(spec: ElementSpec, comment: string, variable: string): st
   const event = readEvent(spec);
   const lines = [
     ...data.map(([name, value]) => `element.${name} = ${toLiteral(withOneItem(value), '  ')};`),
-    ...(event ? [`element.addEventListener('${event.name}', ({ detail }) => console.log(${event.said}));`] : []),
+    ...(event
+      ? [`element.addEventListener('${event.name}', ({ detail }) => console.log(${event.said}));`]
+      : []),
   ];
   const script = `
 
@@ -79,8 +89,12 @@ function toTag(tag: string, attributes: readonly string[], children: unknown, in
   return [`${indent}<${tag}`, ...rows, `${indent}${end}`].join('\n');
 }
 
-const toHtmlAttribute = (name: string, value: unknown) =>
-  value === true ? toAttribute(name) : `${toAttribute(name)}="${String(value)}"`;
+function toHtmlAttribute(name: string, value: unknown): string {
+  if (value === true) return toAttribute(name);
+  // A sample's picture within the text would fill the card.
+  const text = String(value).replace(/^data:.*/s, `/${name}.svg`);
+  return `${toAttribute(name)}="${text}"`;
+}
 
 /** Characters that fit into the card of an example. */
 const LINE = 60;
@@ -88,7 +102,12 @@ const LINE = 60;
 /** A value as code, broken where its line would be long. */
 function toLiteral(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
-  if (Array.isArray(value)) return wrap(['[', ']'], value.map((item) => toLiteral(item, inner)), indent);
+  if (Array.isArray(value))
+    return wrap(
+      ['[', ']'],
+      value.map((item) => toLiteral(item, inner)),
+      indent,
+    );
   if (typeof value === 'object' && value !== null) {
     const items = Object.entries(value).map(([key, item]) => `${toKey(key)}: ${toLiteral(item, inner)}`);
     return wrap(['{', '}'], items, indent);
@@ -96,7 +115,8 @@ function toLiteral(value: unknown, indent = ''): string {
   return typeof value === 'string' ? quote(value) : String(value);
 }
 
-const quote = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+const quote = (text: string) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 const toKey = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : quote(key));
 
 function wrap([open, close]: readonly [string, string], items: readonly string[], indent: string): string {

@@ -1,7 +1,10 @@
-import { type ElementSpec, type Family, type Words, words } from '../../packages/elements/src/specs/ElementSpec.ts';
+import {
+  type ElementSpec,
+  type Family,
+  type Words,
+  words,
+} from '../../packages/elements/src/specs/ElementSpec.ts';
 import { samples } from '../../packages/elements/src/testing/samples.ts';
-import { standardTheme } from '../../packages/ui/src/theme/standardTheme.ts';
-import { themeVariables } from '../../packages/ui/src/theme/theme.ts';
 import { escapeHtml } from './html.ts';
 import type { Measures } from './measureFolder.ts';
 import { toHtml, toVue } from './toExamples.ts';
@@ -28,15 +31,17 @@ export interface Figures {
 
 const WORDS = {
   loader: words('装载脚本，先来的只有它', 'the loader, which is all that comes first'),
-  shared: words('各元素共用，只取一次', 'shared by all elements, fetched once'),
-  react: words('React 版', 'with React'),
+  shared: words('各元素共用一份；React 版 {react}', 'shared by all elements; {react} with React'),
   own: words('这个元素自己的分量', 'of this element alone'),
-  later: words('用到再取', 'more when it is used'),
+  later: words('；画的时候再取 {later}', '; {later} more while it draws'),
   hosts: words('宿主试过', 'kinds of hosts tried'),
   use: words('怎么用', 'How to use it'),
   useNote: words('两种写法，同一个结果', 'Two ways, one result'),
   plain: words('没有框架', 'No framework'),
-  comment: words('一条脚本，{size}；用到哪个再取哪个', 'One script of {size}, which fetches what the page uses'),
+  comment: words(
+    '一条脚本，{size}；用到哪个再取哪个',
+    'One script of {size}, which fetches what the page uses',
+  ),
   copy: words('复制', 'Copy'),
   live: words('同一页，两个品牌', 'One page, two brands'),
   liveNote: words('以下都是活的，左右只差变量', 'Live: both sides differ in variables alone'),
@@ -50,7 +55,17 @@ const WORDS = {
 
 /** Elements on the page of another one: the first page shows one of four families. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
-  'answer-card': ['product-card', 'week', 'lesson-player'],
+  'answer-card': ['product-card', 'day-strip', 'lesson-card', 'lesson-player'],
+};
+
+/** How wide an element of a family stands where it stands alone. */
+const PLACES: Readonly<Record<Family, string>> = {
+  'answer-card': 'narrow',
+  calendar: 'wide',
+  player: 'wide',
+  cards: 'narrow',
+  basics: 'narrow',
+  form: 'narrow',
 };
 
 /** The name of an element. */
@@ -94,7 +109,7 @@ ${toCode(WORDS.plain[language], 'index.html', 'html', toHtml(spec, WORDS.comment
 
 ${heading('live', WORDS.live, WORDS.liveNote)}
 
-<ElementLive shown="${escapeHtml(JSON.stringify(listShown(spec, specs)))}" />
+<ElementLive${spec.family === 'calendar' ? ' is-stacked' : ''} shown="${escapeHtml(JSON.stringify(listShown(spec, specs)))}" />
 
 ${heading('api', WORDS.api, WORDS.apiNote)}
 
@@ -110,11 +125,11 @@ function toFacts({ tag }: ElementSpec, { preact, react, hosts }: Figures, langua
   const { own = 0, later = 0 } = preact.elements[tag] ?? {};
   const facts: [figure: string, about: string][] = [
     [kilobytes(preact.loader), WORDS.loader[language]],
+    [kilobytes(preact.shared), WORDS.shared[language].replace('{react}', kilobytes(react.shared))],
     [
-      kilobytes(preact.shared),
-      `${WORDS.shared[language]} (${WORDS.react[language]} ${kilobytes(react.shared)})`,
+      kilobytes(own),
+      WORDS.own[language] + (later > 0 ? WORDS.later[language].replace('{later}', kilobytes(later)) : ''),
     ],
-    [kilobytes(own), WORDS.own[language] + (later > 0 ? ` (+ ${kilobytes(later)} ${WORDS.later[language]})` : '')],
     [String(hosts) + (language === 'zh' ? ' 种' : ''), WORDS.hosts[language]],
   ];
   const rows = facts.map(([figure, about]) => `<div><dt>${about}</dt><dd>${figure}</dd></div>`);
@@ -133,9 +148,10 @@ ${code}
 
 /** A declaration that shows how a variable of the element is set. */
 function toSampleVariable(variables: readonly string[]): string {
-  const name = variables.find((variable) => /^radius-/.test(variable)) ?? variables[0] ?? 'rem';
-  const values = new Map(themeVariables(standardTheme).map(([variable, value]) => [variable.slice(2), value]));
-  return `${name}: ${values.get(name) ?? '18px'}`;
+  const corner = variables.find((name) => /^radius-(?!pill)/.test(name));
+  return corner
+    ? `${corner}: 8px`
+    : `${variables.find((name) => /action|text/.test(name)) ?? 'color-action-base'}: #0F766E`;
 }
 
 /** Elements that the page shows, with their samples, where each stands, and the events that the page hears. */
@@ -146,7 +162,8 @@ function listShown(spec: ElementSpec, specs: readonly ElementSpec[]) {
       .filter((other) => other.tag === tag)
       .map(({ events, requests, family }) => ({
         tag: `cs-${tag}`,
-        place: beside.length > 0 && index < 2 ? 'half' : family === 'cards' ? 'narrow' : 'wide',
+        place: beside.length === 0 ? PLACES[family] : index < 2 ? 'half' : 'wide',
+        isFramed: family !== 'cards' && family !== 'player',
         sample: samples[tag],
         events: [...Object.values(events), ...Object.values(requests)].map(({ name }) => `cs-${name}`),
       })),

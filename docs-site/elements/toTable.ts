@@ -51,7 +51,13 @@ const GROUPS = {
   methods: words('方法', 'Methods'),
   variables: words('CSS 变量', 'CSS variables'),
 };
-const HEADER = [words('', ''), words('名称', 'Name'), words('类型', 'Type'), words('默认', 'Default'), words('说明', 'About')];
+const HEADER = [
+  words('', ''),
+  words('名称', 'Name'),
+  words('类型', 'Type'),
+  words('默认', 'Default'),
+  words('说明', 'About'),
+];
 const COUNT: Readonly<Record<Language, (count: number) => string>> = {
   zh: (count) => `${count} 个`,
   en: (count) => String(count),
@@ -77,12 +83,17 @@ const ROLES: Readonly<Record<string, Words>> = {
 const COLOR = words('颜色', 'colour');
 const LENGTH = words('长度', 'length');
 const OTHER = words('CSS', 'CSS');
-const REM = words('所有尺寸的单位；宿主的根字号不起作用', 'The unit of all measures; the root size of the page has no say');
+const REM = words(
+  '所有尺寸的单位；宿主的根字号不起作用',
+  'The unit of all measures; the root size of the page has no say',
+);
 
 /** The one table of an element's page: what its page sets, hears and fills, and the variables that its looks are made of. */
 export function toTable(spec: ElementSpec, variables: readonly string[], language: Language): string {
   const groups: Record<keyof typeof GROUPS, Row[]> = {
-    properties: Object.entries(listProperties(spec)).map(([name, property]) => toProperty(name, property, language)),
+    properties: Object.entries(listProperties(spec)).map(([name, property]) =>
+      toProperty(name, property, language),
+    ),
     events: [
       ...Object.values(spec.events).map(({ name, detail, about }) =>
         toRow(`cs-${name}`, toDetail(detail), BUBBLES[language], about[language]),
@@ -150,7 +161,7 @@ function toVariable(name: string, language: Language): Row {
   return typeOf(value) === COLOR ? { ...row, preset: swatch + row.preset } : row;
 }
 
-const typeOf = (value: string): Words => (/^(#|rgba)/.test(value) ? COLOR : /^[\d.]+(px|rem)$/.test(value) ? LENGTH : OTHER);
+const typeOf = (value: string): Words =>
+  /^(#|rgba)/.test(value) ? COLOR : /^[\d.]+(px|rem)$/.test(value) ? LENGTH : OTHER;
 
-const toRem = (language: Language): Row =>
-  toRow('--cs-rem', LENGTH[language], '`16px`', REM[language]);
+const toRem = (language: Language): Row => toRow('--cs-rem', LENGTH[language], '`16px`', REM[language]);

@@ -1,9 +1,9 @@
 import { useData, withBase } from 'vitepress';
 import { computed, defineComponent, h, onBeforeUnmount, onMounted, reactive, ref } from 'vue';
-import liveCss from './live.css?inline';
-import './live.css';
 import { toHost, type Shown } from './toHost.ts';
+import './live.css';
 import { wireHost } from './wireHost.ts';
+import liveCss from './live.css?inline';
 
 const WORDS = {
   'en-US': {
@@ -26,7 +26,7 @@ const WORDS = {
 
 /** Elements with their samples in two brands: in this page, which is Vue's, and in a page without a framework. */
 export const ElementLive = defineComponent({
-  props: { shown: { type: String, required: true } },
+  props: { shown: { type: String, required: true }, isStacked: Boolean },
   setup(props) {
     const { lang } = useData();
     const words = computed(() => WORDS[lang.value === 'zh-CN' ? 'zh-CN' : 'en-US']);
@@ -35,39 +35,48 @@ export const ElementLive = defineComponent({
     const loader = withBase('/cs/elements.js');
     const isReady = ref(false);
     const said = reactive({ vue: '', plain: '' });
-    const height = ref(0);
     const own = ref<HTMLElement | null>(null);
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    const frame = ref<HTMLIFrameElement | null>(null);
+    /** A dialog lies in the middle of its window. */
+    const isDialog = shown.some(({ sample }) => 'isOpen' in sample);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(fit);
 
     onMounted(async () => {
       if (own.value) wireHost(own.value, shown, (text) => (said.vue = text));
       // Before they are drawn: Vue then finds their properties.
-      await import(/* @vite-ignore */ loader);
+      await loadElements(loader);
       isReady.value = true;
     });
     onBeforeUnmount(() => observer?.disconnect());
 
-    function measure(entries: readonly ResizeObserverEntry[]) {
-      for (const { target } of entries) height.value = target.scrollHeight;
+    // The frame's window is as wide as this page's, of which a pane is shown: both answer to the same width.
+    function fit() {
+      const body = frame.value?.contentDocument?.body;
+      const pane = frame.value?.parentElement;
+      if (!frame.value || !body || !pane) return;
+      frame.value.style.width = isDialog ? '100%' : `${window.innerWidth}px`;
+      body.style.width = `${pane.clientWidth}px`;
+      frame.value.style.height = `${Math.max(body.scrollHeight, isDialog ? 720 : 0)}px`;
     }
 
-    function open({ currentTarget }: Event) {
-      const page = (currentTarget as HTMLIFrameElement).contentDocument;
-      if (!page) return;
+    function open() {
+      const page = frame.value?.contentDocument;
+      if (!page || !frame.value?.parentElement) return;
       wireHost(page, shown, (text) => (said.plain = text));
       observer?.observe(page.body);
+      observer?.observe(frame.value.parentElement);
     }
 
     return () =>
-      h('div', { class: 'element-live' }, [
+      h('div', { class: ['element-live', { 'is-stacked': props.isStacked }] }, [
         renderPane('vue', words.value.school, words.value.vue, [
           h('div', { ref: own, class: 'live-host' }, isReady.value ? renderHost() : []),
         ]),
         renderPane('plain', words.value.centre, words.value.plain, [
           isReady.value &&
             h('iframe', {
+              ref: frame,
               title: words.value.centre,
-              style: { height: `${height.value}px` },
               srcdoc: toHost(shown, loader, liveCss, words.value.open),
               onLoad: open,
             }),
@@ -76,7 +85,11 @@ export const ElementLive = defineComponent({
 
     function renderPane(host: 'vue' | 'plain', name: string, about: string, body: unknown[]) {
       return h('section', { class: ['live-pane', `is-${host}`], 'aria-label': name }, [
-        h('div', { class: 'live-bar' }, [h('i', { class: 'live-mark' }), h('strong', name), h('span', about)]),
+        h('div', { class: 'live-bar' }, [
+          h('i', { class: 'live-mark' }),
+          h('strong', name),
+          h('span', about),
+        ]),
         h('div', { class: 'live-body' }, body as []),
         h('output', { class: 'live-said' }, said[host] || words.value.idle),
       ]);
@@ -85,14 +98,24 @@ export const ElementLive = defineComponent({
     function renderHost() {
       return h(
         'cs-brand',
-        shown.map(({ tag, place, sample: { children, isOpen, ...sample } }) =>
+        shown.map(({ tag, place, isFramed, sample: { children, isOpen, ...sample } }) =>
           h('div', { key: tag, class: ['live-item', `is-${place}`] }, [
             h('code', `<${tag}>`),
-            isOpen === undefined ? null : h('button', { type: 'button', class: 'live-open' }, words.value.open),
-            h(tag, sample, children as string | undefined),
+            h('div', { class: ['live-frame', { 'is-framed': isFramed }] }, [
+              isOpen !== undefined && h('button', { type: 'button', class: 'live-open' }, words.value.open),
+              h(tag, sample, children as string | undefined),
+            ]),
           ]),
         ),
       );
     }
   },
 });
+
+/** Runs the loader as a page without tools does, once. */
+async function loadElements(src: string): Promise<void> {
+  if (!customElements.get('cs-brand')) {
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+    await customElements.whenDefined('cs-brand');
+  }
+}

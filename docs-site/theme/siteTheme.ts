@@ -18,5 +18,7 @@ export const siteTheme = {
       'home-hero-image': () => h('img', { class: 'home-picture', src: homePicture, alt: '' }),
     }),
   enhanceApp: ({ app }) =>
-    void Object.entries({ CopyButton, ElementLive, RulePlayground }).map(([name, part]) => app.component(name, part)),
+    void Object.entries({ CopyButton, ElementLive, RulePlayground }).map(([name, part]) =>
+      app.component(name, part),
+    ),
 } satisfies Theme;

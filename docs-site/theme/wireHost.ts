@@ -1,7 +1,14 @@
 import type { Shown } from './toHost.ts';
 
 /** What a page does with the elements in it: it says their events, goes where an event says, and follows no link. */
-export function wireHost(host: HTMLElement | Document, shown: readonly Shown[], say: (text: string) => void): void {
+export function wireHost(
+  host: HTMLElement | Document,
+  shown: readonly Shown[],
+  say: (text: string) => void,
+): void {
+  // A player tells of its video before anyone has pressed anything.
+  let isUsed = false;
+  for (const name of ['pointerdown', 'keydown']) host.addEventListener(name, () => (isUsed = true), true);
   const events = new Set(shown.flatMap(({ events: names }) => names));
   for (const name of [...events, 'cs-navigate', 'cs-retry'])
     host.addEventListener(name, (event) => {
@@ -11,7 +18,7 @@ export function wireHost(host: HTMLElement | Document, shown: readonly Shown[], 
       if (name === 'cs-close') Object.assign(target ?? {}, { isOpen: false });
       if ('number' in detail) Object.assign(target ?? {}, { current: detail.number });
       if (typeof detail.date === 'string') Object.assign(target ?? {}, { date: detail.date });
-      say(`${name} ${shorten(JSON.stringify(detail))}`);
+      if (isUsed) say(`${name} ${shorten(JSON.stringify(detail))}`);
     });
   host.addEventListener('click', ({ target }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Clicks are on elements; those of a frame have classes of their own.

@@ -15,6 +15,7 @@ import {
   makeTimetable,
   makeTimetableActivity,
 } from '@cloud-school/domain/testing';
+import { captchaPicture } from '../../../ui/src/forms/certificate-query/testing/captchaPicture.ts';
 
 const NOW = '2026-11-21 11:08:00';
 const TODAY = NOW.slice(0, 10);
@@ -64,7 +65,7 @@ export const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>
   tag: { tone: 'success', children: '已完成' },
   'text-field': { label: '手机号', name: 'mobile', rule: 'mobile', required: true },
   'code-field': { label: '短信验证码', name: 'code' },
-  'captcha-field': { captcha: '/media/captcha/1.svg', name: 'captcha' },
-  'lookup-form': { captcha: '/media/captcha/1.svg' },
+  'captcha-field': { captcha: captchaPicture, name: 'captcha' },
+  'lookup-form': { captcha: captchaPicture },
   'consultation-form': { isOpen: true, reply: '招生老师一个工作日内回电' },
 };
