@@ -32,7 +32,8 @@ function elementGroups(language: Language, start: string, prefix: string): Group
     ...[...Map.groupBy(rows, ({ spec }) => spec.family)].map(([family, pages]) => ({
       text: FAMILIES[family][language],
       items: pages.map(({ page, spec }) => ({
-        text: `${titleOf(spec, language)} <code>${spec.tag}</code>`,
+        // In English its name is that of the tag.
+        text: titleOf(spec, language) + (language === 'zh' ? ` <code>${spec.tag}</code>` : ''),
         link: `/${page.replace(/\.md$/, '')}`,
       })),
     })),

@@ -31,9 +31,7 @@ export function toVue(spec: ElementSpec): string {
     ...(data.length > 0 ? [`import type { ${className(spec)} } from '@cloud-school/elements';`] : []),
     ...(isField || data.length > 0 ? [''] : []),
     ...(isField ? ["const value = ref('');"] : []),
-    ...data.map(
-      ([name, value]) => `const ${name}: ${className(spec)}['${name}'] = ${toLiteral(withOneItem(value))};`,
-    ),
+    ...data.map(([name, value]) => toAssignment(`const ${name}: ${className(spec)}['${name}']`, value, '')),
   ];
   const inTag = [
     ...(isField ? ['v-model="value"'] : []),
@@ -57,9 +55,13 @@ export function toHtml(spec: ElementSpec, comment: string, variable: string): st
   const { data, attributes, children } = readSample(spec);
   const event = readEvent(spec);
   const lines = [
-    ...data.map(([name, value]) => `element.${name} = ${toLiteral(withOneItem(value), '  ')};`),
+    ...data.map(([name, value]) => toAssignment(`element.${name}`, value, '  ')),
     ...(event
-      ? [`element.addEventListener('${event.name}', ({ detail }) => console.log(${event.said}));`]
+      ? [
+          `element.addEventListener('${event.name}', ({ detail }) => {`,
+          `  console.log(${event.said});`,
+          '});',
+        ]
       : []),
   ];
   const script = `
@@ -96,21 +98,26 @@ function toHtmlAttribute(name: string, value: unknown): string {
   return `${toAttribute(name)}="${text}"`;
 }
 
+function toAssignment(target: string, value: unknown, indent: string): string {
+  const start = `${target} = `;
+  return `${start}${toLiteral(withOneItem(value), indent, indent.length + start.length + 1)};`;
+}
+
 /** Characters that fit into the card of an example. */
 const LINE = 60;
 
-/** A value as code, broken where its line would be long. */
-function toLiteral(value: unknown, indent = ''): string {
+/** A value as code, broken where its line would be long; `used` characters of its first line are taken. */
+function toLiteral(value: unknown, indent: string, used: number): string {
   const inner = `${indent}  `;
-  if (Array.isArray(value))
-    return wrap(
-      ['[', ']'],
-      value.map((item) => toLiteral(item, inner)),
-      indent,
-    );
+  if (Array.isArray(value)) {
+    const items = value.map((item) => toLiteral(item, inner, inner.length));
+    return wrap(['[', ']'], items, indent, used);
+  }
   if (typeof value === 'object' && value !== null) {
-    const items = Object.entries(value).map(([key, item]) => `${toKey(key)}: ${toLiteral(item, inner)}`);
-    return wrap(['{', '}'], items, indent);
+    const items = Object.entries(value).map(
+      ([key, item]) => `${toKey(key)}: ${toLiteral(item, inner, inner.length + toKey(key).length + 2)}`,
+    );
+    return wrap(['{', '}'], items, indent, used);
   }
   return typeof value === 'string' ? quote(value) : String(value);
 }
@@ -119,10 +126,15 @@ const quote = (text: string) =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 const toKey = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : quote(key));
 
-function wrap([open, close]: readonly [string, string], items: readonly string[], indent: string): string {
+function wrap(
+  [open, close]: readonly [string, string],
+  items: readonly string[],
+  indent: string,
+  used: number,
+): string {
   const gap = open === '{' && items.length > 0 ? ' ' : '';
   const line = `${open}${gap}${items.join(', ')}${gap}${close}`;
-  if (indent.length + line.length <= LINE && !line.includes('\n')) return line;
+  if (used + line.length <= LINE && !line.includes('\n')) return line;
   return `${open}\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}${close}`;
 }
 

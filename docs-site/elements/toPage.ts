@@ -55,7 +55,7 @@ const WORDS = {
 
 /** Elements on the page of another one: the first page shows one of four families. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
-  'answer-card': ['product-card', 'day-strip', 'lesson-card', 'lesson-player'],
+  'answer-card': ['product-card', 'day-strip', 'lesson-player'],
 };
 
 /** How wide an element of a family stands where it stands alone. */

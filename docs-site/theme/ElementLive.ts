@@ -24,6 +24,9 @@ const WORDS = {
   },
 };
 
+/** Of a frame while a dialog is open in it. */
+const DIALOG_HEIGHT = 760;
+
 /** Elements with their samples in two brands: in this page, which is Vue's, and in a page without a framework. */
 export const ElementLive = defineComponent({
   props: { shown: { type: String, required: true }, isStacked: Boolean },
@@ -37,8 +40,7 @@ export const ElementLive = defineComponent({
     const said = reactive({ vue: '', plain: '' });
     const own = ref<HTMLElement | null>(null);
     const frame = ref<HTMLIFrameElement | null>(null);
-    /** A dialog lies in the middle of its window. */
-    const isDialog = shown.some(({ sample }) => 'isOpen' in sample);
+    const hasDialog = shown.some(({ sample }) => 'isOpen' in sample);
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(fit);
 
     onMounted(async () => {
@@ -49,20 +51,23 @@ export const ElementLive = defineComponent({
     });
     onBeforeUnmount(() => observer?.disconnect());
 
-    // The frame's window is as wide as this page's, of which a pane is shown: both answer to the same width.
+    // The frame's window is as wide as this page's, of which a pane is shown: both answer to the same width. A dialog lies in
+    // the middle of its window.
     function fit() {
       const body = frame.value?.contentDocument?.body;
       const pane = frame.value?.parentElement;
       if (!frame.value || !body || !pane) return;
-      frame.value.style.width = isDialog ? '100%' : `${window.innerWidth}px`;
+      const isOpen = shown.some(({ tag }) => Reflect.get(body.querySelector(tag) ?? {}, 'isOpen'));
+      frame.value.style.width = `${hasDialog ? pane.clientWidth : window.innerWidth}px`;
       body.style.width = `${pane.clientWidth}px`;
-      frame.value.style.height = `${Math.max(body.scrollHeight, isDialog ? 720 : 0)}px`;
+      frame.value.style.height = `${isOpen ? DIALOG_HEIGHT : body.scrollHeight}px`;
     }
 
     function open() {
       const page = frame.value?.contentDocument;
       if (!page || !frame.value?.parentElement) return;
       wireHost(page, shown, (text) => (said.plain = text));
+      for (const name of ['click', 'cs-close']) page.addEventListener(name, fit);
       observer?.observe(page.body);
       observer?.observe(frame.value.parentElement);
     }
