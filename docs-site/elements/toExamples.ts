@@ -8,10 +8,15 @@ const isData = (kind: PropertyKind | undefined) => kind === 'data' || kind === '
 
 /** The sample of an element: what stands in its tag, what its script sets, and its content. */
 function readSample({ tag, properties, isField }: ElementSpec) {
-  const { children, ...sample } = samples[tag] ?? {};
+  const { children = '', ...sample } = samples[tag] ?? {};
   const entries = Object.entries(sample);
   const data = entries.filter(([name, value]) => isData(properties[name]?.kind) && typeof value === 'object');
-  return { data, attributes: entries.filter((entry) => !data.includes(entry)), children, isField };
+  return {
+    data,
+    attributes: entries.filter((entry) => !data.includes(entry)),
+    children: String(children),
+    isField,
+  };
 }
 
 /** The event of which an example tells, and what of its detail. */
@@ -83,8 +88,8 @@ ${toTag(tag, inTag, children, '  ')}
 </style>`;
 }
 
-function toTag(tag: string, attributes: readonly string[], children: unknown, indent: string): string {
-  const end = `>${String(children ?? '')}</${tag}>`;
+function toTag(tag: string, attributes: readonly string[], children: string, indent: string): string {
+  const end = `>${children}</${tag}>`;
   const line = `${indent}<${[tag, ...attributes].join(' ')}${end}`;
   if (line.length <= LINE) return line;
   const rows = attributes.map((attribute) => `${indent}  ${attribute}`);

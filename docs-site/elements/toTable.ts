@@ -52,7 +52,6 @@ const GROUPS = {
   variables: words('CSS 变量', 'CSS variables'),
 };
 const HEADER = [
-  words('', ''),
   words('名称', 'Name'),
   words('类型', 'Type'),
   words('默认', 'Default'),
@@ -113,7 +112,7 @@ export function toTable(spec: ElementSpec, variables: readonly string[], languag
   };
   const head = HEADER.map((word) => `<th role="columnheader" scope="col">${word[language]}</th>`).join('');
   return `<table class="element-table" role="table">
-<thead role="rowgroup"><tr role="row">${head}</tr></thead>
+<thead role="rowgroup"><tr role="row"><td role="cell"></td>${head}</tr></thead>
 ${Object.entries(groups)
   .filter(([, rows]) => rows.length > 0)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses the names of the keys.

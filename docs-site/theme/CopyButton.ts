@@ -5,10 +5,17 @@ const COPIED = { 'en-US': 'Copied', 'zh-CN': '已复制' };
 /** How long the button says so, in milliseconds. */
 const SHOWN_MS = 2000;
 
+interface CopyButtonProps {
+  label: string;
+  /** Default: the code of the card around the button. */
+  text?: string;
+  /** Its label is shown, not read aloud alone. */
+  isWide?: boolean;
+}
+
 /** Copies a text, or the code of its card; it says so for two seconds, to screen readers too. */
-export const CopyButton = defineComponent({
-  props: { label: { type: String, required: true }, text: String, isWide: Boolean },
-  setup(props) {
+export const CopyButton = defineComponent(
+  (props: CopyButtonProps) => {
     const { lang } = useData();
     const copied = computed(() => COPIED[lang.value === 'zh-CN' ? 'zh-CN' : 'en-US']);
     const isCopied = ref(false);
@@ -41,4 +48,5 @@ export const CopyButton = defineComponent({
       ];
     };
   },
-});
+  { props: { label: { type: String, required: true }, text: String, isWide: Boolean } },
+);

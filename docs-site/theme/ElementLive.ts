@@ -24,13 +24,19 @@ const WORDS = {
   },
 };
 
+interface ElementLiveProps {
+  /** What toPage lists, as JSON. */
+  shown: string;
+  /** The brands stand one under the other at any width. */
+  isStacked?: boolean;
+}
+
 /** Of a frame while a dialog is open in it. */
 const DIALOG_HEIGHT = 760;
 
 /** Elements with their samples in two brands: in this page, which is Vue's, and in a page without a framework. */
-export const ElementLive = defineComponent({
-  props: { shown: { type: String, required: true }, isStacked: Boolean },
-  setup(props) {
+export const ElementLive = defineComponent(
+  (props: ElementLiveProps) => {
     const { lang } = useData();
     const words = computed(() => WORDS[lang.value === 'zh-CN' ? 'zh-CN' : 'en-US']);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written by toPage.
@@ -115,7 +121,8 @@ export const ElementLive = defineComponent({
       );
     }
   },
-});
+  { props: { shown: { type: String, required: true }, isStacked: Boolean } },
+);
 
 /** Runs the loader as a page without tools does, once. */
 async function loadElements(src: string): Promise<void> {
