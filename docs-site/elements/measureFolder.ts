@@ -62,8 +62,8 @@ export function measureFolder(folder: string): Measures {
     }
     return found;
   };
-  const sizeOf = (given: ReadonlySet<string>) =>
-    [...given].reduce((sum, name) => sum + gzipSync(fileOf(name).code, { level: 9 }).length, 0);
+  const sizeOf = (given: readonly string[]) =>
+    given.reduce((sum, name) => sum + gzipSync(fileOf(name).code, { level: 9 }).length, 0);
 
   const loader = reach(['elements.js'], ({ imports }) => imports);
   const before = reach(['elements.js', 'mount.js'], ({ imports }) => imports);
@@ -73,21 +73,26 @@ export function measureFolder(folder: string): Measures {
     const all = reach([name], (file) =>
       file === fileOf('elements.js') ? [] : [...file.imports, ...file.laterImports],
     );
-    const code = [...all.difference(before)].map((file) => fileOf(file).code).join('\n');
+    const code = without(all, before)
+      .map((file) => fileOf(file).code)
+      .join('\n');
     return {
-      own: sizeOf(now.difference(before)),
-      later: sizeOf(all.difference(now).difference(before)),
+      own: sizeOf(without(now, before)),
+      later: sizeOf(without(all, now, before)),
       variables: listVariables(code),
     };
   };
   return {
-    loader: sizeOf(loader),
-    shared: sizeOf(before.difference(loader)),
+    loader: sizeOf([...loader]),
+    shared: sizeOf(without(before, loader)),
     elements: Object.fromEntries(
       [...fileOf('elements.js').code.matchAll(ROW)].map(([, tag = '', name = '']) => [tag, measure(name)]),
     ),
   };
 }
+
+const without = (names: ReadonlySet<string>, ...others: ReadonlySet<string>[]): string[] =>
+  [...names].filter((name) => !others.some((other) => other.has(name)));
 
 /** Roles of colours, corners and shadows as code names them: `color.action.base`, in part. */
 const ROLES = themeVariables(standardTheme)
