@@ -59,7 +59,9 @@ const sizeOf = (...names: string[]) =>
 
 test('what an element weighs is what its own files weigh, and its variables are those that they name', () => {
   const files = {
-    'elements.js': 'const t={tag:{properties:{},load:()=>e(()=>import(`./tag2.js`))}};import(`./mount.js`)',
+    'elements.js':
+      'const t={tag:{properties:{},load:()=>e(()=>import(`./tag2.js`))},"text-field":{properties:{},load:()=>e(()=>import(`./text-field.js`))}};import(`./mount.js`)',
+    'text-field.js': 'import{r}from"./react.js"',
     'mount.js': 'import"./react.js";export{m}from"./elements.js"',
     'react.js': 'export const r = "shared"',
     'tag2.js': 'import{r}from"./react.js";import{l}from"./look.js";import(`./later.js`)',
@@ -76,6 +78,7 @@ test('what an element weighs is what its own files weigh, and its variables are 
         later: sizeOf('later.js'),
         variables: ['color-action-base', 'radius-card'],
       },
+      'text-field': { own: sizeOf('text-field.js'), later: 0, variables: [] },
     },
   });
   rmSync(join(folder, 'look.js'));
