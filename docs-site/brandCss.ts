@@ -2,6 +2,7 @@ import { standardTheme } from '../packages/ui/src/theme/standardTheme.ts';
 import { fontFamily } from '../packages/ui/src/tokens/scales.ts';
 
 const { action, danger, line, success, surface, text } = standardTheme.color;
+const { shadow } = standardTheme;
 
 /** The variables of the site's look in the colours of the standard brand. */
 export const brandCss = `:root {
@@ -18,6 +19,11 @@ export const brandCss = `:root {
   --vp-font-family-base: ${fontFamily};
   --vp-home-hero-name-color: ${action.base};
   --control: ${line.control};
+  --rest: ${shadow.rest};
+  --stage: ${surface.stage};
+  --stage-fill: ${surface.stageFill};
+  --stage-text: ${text.onStageSecondary};
+  --stage-copied: ${success.onStage};
   --passed: ${success.ink};
   --passed-tint: ${success.tint};
   --refused: ${danger.ink};

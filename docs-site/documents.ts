@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ElementSpec, Words } from '../packages/elements/src/specs/ElementSpec.ts';
+import { specs } from '../packages/elements/src/specs/specs.ts';
 
 export const root = new URL('..', import.meta.url).pathname;
 
@@ -24,10 +26,8 @@ const GROUPS: readonly [file: string, page: string][] = [
   ['docs/decisions/*.md', 'decisions/*.md'],
   ['docs/*.zh-CN.md', 'zh-CN/*.md'],
   ['docs/*.md', '*.md'],
-  ['packages/elements/README.md', 'elements.md'],
-  ['packages/elements/ELEMENTS.md', 'every-element.md'],
-  ['packages/elements/README.zh-CN.md', 'zh-CN/elements.md'],
-  ['packages/elements/ELEMENTS.zh-CN.md', 'zh-CN/every-element.md'],
+  ['packages/elements/README.md', 'elements/index.md'],
+  ['packages/elements/README.zh-CN.md', 'zh-CN/elements/index.md'],
   ['packages/validators/README.md', 'validators/index.md'],
   ['packages/validators/RULES.md', 'validators/rules.md'],
   ['packages/validators/COMPARISON.md', 'validators/comparison.md'],
@@ -54,11 +54,29 @@ function readTitle(file: string): string {
   return title.replaceAll('`', '');
 }
 
+/** The page of an element, which is written before the site starts; its folder is not part of the repository. */
+export interface ElementPage {
+  file: string;
+  page: string;
+  spec: ElementSpec;
+  language: keyof Words;
+}
+
+const PREFIXES: Readonly<Record<keyof Words, string>> = { en: '', zh: 'zh-CN/' };
+
+/** The pages of all elements in both languages. */
+export const elementPages: readonly ElementPage[] = (['en', 'zh'] as const).flatMap((language) =>
+  specs.map((spec) => {
+    const page = `${PREFIXES[language]}elements/${spec.tag}.md`;
+    return { file: `docs-site/generated/pages/${page}`, page, spec, language };
+  }),
+);
+
 /** All other Markdown of the repository. */
 export const otherFiles: readonly string[] = globSync('**/*.md', {
   cwd: root,
   exclude: (name) => /^(node_modules|dist|\.git)$/.test(name),
-}).filter((file) => !documents.some((document) => document.file === file));
+}).filter((file) => ![...documents, ...elementPages].some((document) => document.file === file));
 
 /** The page of a path of the repository, a package's folder being its README; null where the site has none. */
 export function pageOf(path: string): string | null {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { brandCss } from './brandCss.ts';
-import { documents, otherFiles, root } from './documents.ts';
+import { documents, elementPages, otherFiles, root } from './documents.ts';
 import { keepBraces } from './keepBraces.ts';
 import { chineseSearch, chineseTheme, englishTheme } from './navigation.ts';
 import { rewriteLinks } from './rewriteLinks.ts';
@@ -13,7 +13,7 @@ export const site = defineConfig({
   // Documents are read where they are; the site gives them addresses of its own.
   srcDir: '..',
   srcExclude: [...otherFiles],
-  rewrites: Object.fromEntries(documents.map(({ file, page }) => [file, page])),
+  rewrites: Object.fromEntries([...documents, ...elementPages].map(({ file, page }) => [file, page])),
   outDir: 'dist',
   cacheDir: '.cache',
   // The product has one look, and it is light.
@@ -38,14 +38,14 @@ export const site = defineConfig({
   },
   markdown: {
     // The usual colours of code fall short of the contrast that text needs.
-    theme: 'github-light-high-contrast',
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config: (markdown) => {
       rewriteLinks(markdown);
       keepBraces(markdown);
     },
   },
   vite: {
-    publicDir: join(root, 'apps/portal/public'),
+    publicDir: join(root, 'docs-site/generated/public'),
     // The root is the whole repository, of which the site watches its documents alone.
     server: {
       host: 'localhost',

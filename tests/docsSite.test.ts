@@ -1,14 +1,22 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { documents } from '../docs-site/documents.ts';
+import { documents, elementPages } from '../docs-site/documents.ts';
+import { countHosts } from '../docs-site/elements/countHosts.ts';
+import { measureFolder } from '../docs-site/elements/measureFolder.ts';
+import { toPage as toElementPage } from '../docs-site/elements/toPage.ts';
 import { chineseTheme, englishTheme } from '../docs-site/navigation.ts';
 import { toPage } from '../docs-site/rewriteLinks.ts';
 import { site } from '../docs-site/site.ts';
+import { listProperties, listSlots } from '../packages/elements/generate/listProperties.ts';
+import { toAttribute } from '../packages/elements/src/loader/parseProperty.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const pages = documents.map(({ page }) => page);
+const pages = [...documents, ...elementPages].map(({ page }) => page);
 
 /** The addresses of all entries, however deep. */
 const linksOf = (entries: unknown): string[] =>
@@ -42,6 +50,59 @@ test('a link between documents leads to a page, one to a source file to none, an
     const text = readFileSync(root + file, 'utf8').replaceAll(/```.*?```|`[^`\n]+`/gs, '');
     for (const [, href = ''] of text.matchAll(/\]\(([^)\s]+)\)/g))
       expect(() => toPage(href, file)).not.toThrow();
+  }
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'elements-'));
+const sizeOf = (...names: string[]) =>
+  names.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0);
+
+test('what an element weighs is what its own files weigh, and its variables are those that they name', () => {
+  const files = {
+    'elements.js':
+      'const t={tag:{properties:{},load:()=>e(()=>import(`./tag2.js`))},"text-field":{properties:{},load:()=>e(()=>import(`./text-field.js`))}};import(`./mount.js`)',
+    'text-field.js': 'import{r}from"./react.js"',
+    'mount.js': 'import"./react.js";export{m}from"./elements.js"',
+    'react.js': 'export const r = "shared"',
+    'tag2.js': 'import{r}from"./react.js";import{l}from"./look.js";import(`./later.js`)',
+    'look.js': 'export const l = theme.color.action.base + theme.space[4]',
+    'later.js': 'import{e}from"./elements.js";theme.radius.card',
+  };
+  for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
+  expect(measureFolder(folder)).toEqual({
+    loader: sizeOf('elements.js'),
+    shared: sizeOf('mount.js', 'react.js'),
+    elements: {
+      tag: {
+        own: sizeOf('tag2.js', 'look.js'),
+        later: sizeOf('later.js'),
+        variables: ['color-action-base', 'radius-card'],
+      },
+      'text-field': { own: sizeOf('text-field.js'), later: 0, variables: [] },
+    },
+  });
+  rmSync(join(folder, 'look.js'));
+  expect(() => measureFolder(folder)).toThrow('has no look.js');
+  rmSync(folder, { recursive: true });
+});
+
+test('the page of an element has a row for each name of its specification, once', () => {
+  const none = { loader: 2400, shared: 31_200, elements: {} };
+  const hosts = countHosts(readFileSync(`${root}packages/elements/README.md`, 'utf8'));
+  expect(hosts).toBe(7);
+  for (const { spec, language } of elementPages) {
+    const page = toElementPage(spec, [spec], { preact: none, react: none, hosts }, language);
+    const ids = [...page.matchAll(/<tr role="row" id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const names = [
+      ...Object.keys(listProperties(spec)).map(toAttribute),
+      ...[...Object.values(spec.events), ...Object.values(spec.requests)].map(({ name }) => `cs-${name}`),
+      ...listSlots(spec).map(({ name }) => `slot-${name || 'default'}`),
+      ...Object.keys(spec.methods),
+      '--cs-rem',
+    ];
+    expect(ids).toEqual(names);
+    expect(page.match(/^```(vue|html)$/gm)).toHaveLength(2);
   }
 });
 

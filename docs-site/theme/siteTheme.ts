@@ -3,6 +3,9 @@ import DefaultTheme from 'vitepress/theme';
 import { h } from 'vue';
 import homePicture from '../../docs/pictures/portal-home.png';
 import './style.css';
+import './element.css';
+import { CopyButton } from './CopyButton.ts';
+import { ElementLive } from './ElementLive.ts';
 import { NoTranslation } from './NoTranslation.ts';
 import { RulePlayground } from './RulePlayground.ts';
 
@@ -14,5 +17,8 @@ export const siteTheme = {
       'not-found': () => h(NoTranslation),
       'home-hero-image': () => h('img', { class: 'home-picture', src: homePicture, alt: '' }),
     }),
-  enhanceApp: ({ app }) => void app.component('RulePlayground', RulePlayground),
+  enhanceApp: ({ app }) =>
+    void Object.entries({ CopyButton, ElementLive, RulePlayground }).map(([name, part]) =>
+      app.component(name, part),
+    ),
 } satisfies Theme;

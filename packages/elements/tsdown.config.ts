@@ -48,13 +48,15 @@ const toFolder = (name: string, alias: Record<string, string>) =>
 export default [library, toFolder('browser', {}), toFolder('preact', PREACT)];
 
 /** The folder's module has the types of the library's. */
-const addTypes = (): Rolldown.Plugin => ({
-  name: 'add-types',
-  generateBundle() {
-    const source = "export type * from '../index.js';\n";
-    this.emitFile({ type: 'asset', fileName: 'elements.d.ts', source });
-  },
-});
+function addTypes(): Rolldown.Plugin {
+  return {
+    name: 'add-types',
+    generateBundle() {
+      const source = "export type * from '../index.js';\n";
+      this.emitFile({ type: 'asset', fileName: 'elements.d.ts', source });
+    },
+  };
+}
 
 /** Writes the licence texts of the libraries in the folder into one file. */
 function addNotices(): Rolldown.Plugin {

@@ -1,7 +1,6 @@
 import type { ElementSpec } from '../src/specs/ElementSpec.ts';
 import { toBinding, toDefinitions } from './toCode.ts';
 import { toManifest } from './toManifest.ts';
-import { toPage } from './toPage.ts';
 import { toStories } from './toStories.ts';
 import { toJsxTypes, toTypes, toVueTypes } from './toTypes.ts';
 
@@ -15,7 +14,5 @@ export function generate(specs: readonly ElementSpec[]): Record<string, string> 
     'src/generated/jsx.ts': toJsxTypes(specs),
     'src/generated/Elements.stories.tsx': toStories(specs),
     'custom-elements.json': toManifest(specs),
-    'ELEMENTS.md': toPage(specs, 'en'),
-    'ELEMENTS.zh-CN.md': toPage(specs, 'zh'),
   };
 }

@@ -19,6 +19,10 @@ import {
 const NOW = '2026-11-21 11:08:00';
 const TODAY = NOW.slice(0, 10);
 const { days } = makeTimetable();
+/** Its lines show 7, 1. */
+const captchaPicture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 32"><path d="M16 6h12l-8 20M54 6v20" fill="none" stroke="blue" stroke-width="2"/></svg>',
+)}`;
 
 /** Properties of each element for its story and the tests. */
 export const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -64,7 +68,7 @@ export const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>
   tag: { tone: 'success', children: '已完成' },
   'text-field': { label: '手机号', name: 'mobile', rule: 'mobile', required: true },
   'code-field': { label: '短信验证码', name: 'code' },
-  'captcha-field': { captcha: '/media/captcha/1.svg', name: 'captcha' },
-  'lookup-form': { captcha: '/media/captcha/1.svg' },
+  'captcha-field': { captcha: captchaPicture, name: 'captcha' },
+  'lookup-form': { captcha: captchaPicture },
   'consultation-form': { isOpen: true, reply: '招生老师一个工作日内回电' },
 };

@@ -1,0 +1,6 @@
+/** How many hosts the README of the elements tells how to use them in: a heading each, and each of the other frameworks. */
+export function countHosts(readme: string): number {
+  const [before = '', after = ''] = readme.split('\n## Other frameworks\n');
+  const [others = ''] = after.split('\n## ');
+  return (before.match(/^## /gm)?.length ?? 0) + (others.match(/^- \*\*/gm)?.length ?? 0);
+}

@@ -1,0 +1,30 @@
+import type { Shown } from './toHost.ts';
+
+/** What a page does with the elements in it: it says their events, goes where an event says, and follows no link. */
+export function wireHost(
+  host: HTMLElement | Document,
+  shown: readonly Shown[],
+  say: (text: string) => void,
+): void {
+  // A player tells of its video before anyone has pressed anything.
+  let isUsed = false;
+  for (const name of ['pointerdown', 'keydown']) host.addEventListener(name, () => (isUsed = true), true);
+  const events = new Set(shown.flatMap(({ events: names }) => names));
+  for (const name of [...events, 'cs-navigate', 'cs-retry'])
+    host.addEventListener(name, (event) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every event of an element is one.
+      const { detail, target } = event as CustomEvent<Record<string, unknown>>;
+      if (name === 'cs-navigate') event.preventDefault();
+      if (name === 'cs-close') Object.assign(target ?? {}, { isOpen: false });
+      if ('number' in detail) Object.assign(target ?? {}, { current: detail.number });
+      if (typeof detail.date === 'string') Object.assign(target ?? {}, { date: detail.date });
+      if (isUsed) say(`${name} ${shorten(JSON.stringify(detail))}`);
+    });
+  host.addEventListener('click', ({ target }) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Clicks are on elements; those of a frame have classes of their own.
+    const button = (target as Element).closest('.live-open');
+    if (button?.nextElementSibling) Object.assign(button.nextElementSibling, { isOpen: true });
+  });
+}
+
+const shorten = (text: string) => (text.length > 72 ? `${text.slice(0, 70)}…` : text);
