@@ -74,6 +74,15 @@ export interface StoredDownloads {
   build: string;
 }
 
+/** How often 我的学习 was visited on this device, before it offers the home screen. */
+export interface StoredVisits {
+  count: number;
+  /** Milliseconds since 1970. */
+  lastAt: number;
+  /** 不再提示, or installed. */
+  isDeclined: boolean;
+}
+
 /** The values that the product stores on this device (SHELL-08). */
 export interface StoredValues {
   tenantId: string;
@@ -112,6 +121,7 @@ export interface StoredValues {
   askedQuestions: AskedQuestions;
   /** Outlives a sign-in that expired: its student finds her lessons again, another one's sign-in removes them. */
   downloads: StoredDownloads;
+  studyVisits: StoredVisits;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -230,6 +240,14 @@ export const STORED_KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValue
       typeof value.build === 'string' &&
       Array.isArray(value.lessons) &&
       value.lessons.every(isText),
+    of: 'device',
+  },
+  studyVisits: {
+    is: (value): value is StoredVisits =>
+      isRecord(value) &&
+      isNumber(value.count) &&
+      isNumber(value.lastAt) &&
+      typeof value.isDeclined === 'boolean',
     of: 'device',
   },
 };
