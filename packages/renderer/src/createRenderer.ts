@@ -1,5 +1,6 @@
-import type { PageAddress } from '@cloud-school/pages/server';
+import type { PageAddress, ServerVisit } from '@cloud-school/pages/server';
 import { composePage } from './composePage.ts';
+import { createHostCache } from './createHostCache.ts';
 import { createMetrics, type Metrics } from './createMetrics.ts';
 import { createPageCache, type CachedPage } from './createPageCache.ts';
 import { createSitemaps } from './createSitemaps.ts';
@@ -41,7 +42,9 @@ export interface Renderer {
    * Rejects when the back end does not answer, and when too much is rendered already.
    */
   sitemap: (url: URL) => Promise<string | null>;
-  /** Forgets the pages and the list of an origin, 'https://yunfan.example.com'; all without one. Returns how many pages. */
+  /** The manifest of the installed app with the school's name, in the same cases. */
+  manifest: (url: URL) => Promise<string | null>;
+  /** Forgets the pages, the list and the name of an origin, 'https://yunfan.example.com'; all without one. Returns how many pages. */
   purge: (origin?: string) => number;
   state: () => {
     pages: number;
@@ -56,6 +59,9 @@ export interface Renderer {
 
 /** How long a stale page is sent while it is rendered again, as a multiple of `freshMs`. */
 const STALE_TIMES = 10;
+
+/** Some thousand hosts. */
+const MAX_MANIFEST_BYTES = 8_000_000;
 
 /** Renders the public pages of a shell, and caches each for a minute. */
 export async function createRenderer({
@@ -131,20 +137,33 @@ export async function createRenderer({
     }
   }
 
-  const sitemaps = createSitemaps(async (url) => {
+  /** Asks for something of a school that is no page; rejects when too much is rendered already. */
+  async function ask<Found>(url: URL, load: (visit: ServerVisit) => Promise<Found>): Promise<Found> {
     if (isFull()) throw new Error('Too much is rendered already.');
     listing += 1;
     try {
       const config = configOf(url.hostname) ?? {};
-      return await shell.listAddresses({ url, config, apiOrigin, now: now(), fetch: metrics.fetch });
+      return await load({ url, config, apiOrigin, now: now(), fetch: metrics.fetch });
     } finally {
       listing -= 1;
     }
-  }, now);
+  }
+
+  const sitemaps = createSitemaps((url) => ask(url, shell.listAddresses), now);
+  const manifests = createHostCache({
+    load: async (url) => {
+      const names = await ask(url, shell.nameApp);
+      return names && JSON.stringify({ ...shell.manifest, name: names.name, short_name: names.shortName });
+    },
+    now,
+    maxBytes: MAX_MANIFEST_BYTES,
+    bytesOf: ({ length }) => 2 * length,
+  });
 
   return {
     knows: (hostname) => configOf(hostname) !== null,
     sitemap: sitemaps.write,
+    manifest: manifests.get,
     async render(given, asker = {}) {
       const address = shell.readAddress(given);
       if (!address) {
@@ -165,6 +184,7 @@ export async function createRenderer({
     purge(origin) {
       purges += 1;
       sitemaps.purge(origin);
+      manifests.purge(origin);
       return cache.purge(origin && `${origin}/`);
     },
     state: () => ({ ...cache.size(), rendering: running.size + listing, ...counts }),
