@@ -74,15 +74,6 @@ export interface StoredDownloads {
   build: string;
 }
 
-/** How often 我的学习 was visited on this device, before it offers the home screen. */
-export interface StoredVisits {
-  count: number;
-  /** Milliseconds since 1970. */
-  lastAt: number;
-  /** 不再提示, or installed. */
-  isDeclined: boolean;
-}
-
 /** The values that the product stores on this device (SHELL-08). */
 export interface StoredValues {
   tenantId: string;
@@ -121,7 +112,8 @@ export interface StoredValues {
   askedQuestions: AskedQuestions;
   /** Outlives a sign-in that expired: its student finds her lessons again, another one's sign-in removes them. */
   downloads: StoredDownloads;
-  studyVisits: StoredVisits;
+  /** Visits of 我的学习, and whether its 添加到主屏幕 was declined; `lastAt` in milliseconds since 1970. */
+  studyVisits: { count: number; lastAt: number; isDeclined: boolean };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -243,7 +235,7 @@ export const STORED_KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValue
     of: 'device',
   },
   studyVisits: {
-    is: (value): value is StoredVisits =>
+    is: (value): value is StoredValues['studyVisits'] =>
       isRecord(value) &&
       isNumber(value.count) &&
       isNumber(value.lastAt) &&
