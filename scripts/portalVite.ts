@@ -8,6 +8,7 @@ import { devRender } from './build-plugins/devRender.ts';
 import { examWorker } from './build-plugins/examWorker.ts';
 import { firstScript } from './build-plugins/first-script/firstScript.ts';
 import { firstPaint, type FirstPaintFrame } from './build-plugins/firstPaint.ts';
+import { installable } from './build-plugins/installable.ts';
 import { keepMaps } from './build-plugins/keepMaps.ts';
 import { nearbyIcons } from './build-plugins/nearbyIcons.ts';
 import { precompress } from './build-plugins/precompress.ts';
@@ -168,6 +169,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       styleIds(),
       runtimeConfig(),
       firstPaint(colors, frame),
+      installable(colors),
       firstScript(),
       preloadRenderer(),
       refuseChunkCircles(),

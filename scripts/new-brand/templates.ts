@@ -71,8 +71,12 @@ import { brand } from './brand/brand.ts';
 mountPortal(brand);
 `,
 
-  'src/server.ts':
-    () => `import { createAddressList, createAddressReader, createPageRenderer } from '@cloud-school/pages/server';
+  'src/server.ts': () => `import {
+  createAddressList,
+  createAddressReader,
+  createAppNamer,
+  createPageRenderer,
+} from '@cloud-school/pages/server';
 import { brand } from './brand/brand.ts';
 
 /** The public pages of this shell as HTML, for a server. */
@@ -81,6 +85,8 @@ export const renderPage = createPageRenderer(brand);
 export const readAddress = createAddressReader(brand);
 /** The addresses of its sitemap. */
 export const listAddresses = createAddressList(brand);
+/** What it is called as an installed app. */
+export const nameApp = createAppNamer(brand);
 `,
 
   'src/routes.ts': () => writeRoutes('loginRoute', '', "loginRoute('/login')"),

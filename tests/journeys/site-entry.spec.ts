@@ -96,6 +96,23 @@ test.describe('a school of the vendor', () => {
     await expect(page).toHaveTitle('金蝶认证中心');
   });
 
+  test('devices can install it under its name; nothing lies behind the first page of the app', async ({
+    page,
+    school,
+  }) => {
+    await page.goto(`${school.origin}/study/mine`);
+    await expect(page).toHaveURL(/login\?redirect=%2Fstudy%2Fmine$/);
+    const entries = await page.evaluate(() => history.length);
+    const devtools = await page.context().newCDPSession(page);
+    const { data = '', errors } = await devtools.send('Page.getAppManifest');
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect([errors, installabilityErrors]).toEqual([[], []]);
+    expect(JSON.parse(data)).toMatchObject({ name: '云帆职业培训学校', short_name: '照护人才云校' });
+    await fillLogin(page, STUDENTS.portal);
+    await expect(page).toHaveURL(`${school.origin}/study/mine`);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
   test("its footer is the vendor's in any look", async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     const footer = page.getByRole('contentinfo');
@@ -105,7 +122,11 @@ test.describe('a school of the vendor', () => {
 });
 
 test.describe('when the code of a page fails to load', () => {
-  test.use({ expectedNoise: [/Failed to load resource|net::ERR_|dynamically imported module/] });
+  // Without the worker the code of the next page is not loaded ahead of it.
+  test.use({
+    appConfig: { EXAM_WORKER: 'off' },
+    expectedNoise: [/Failed to load resource|net::ERR_|dynamically imported module/],
+  });
 
   for (const [cause, times] of [
     ['the network failed once', 1],

@@ -78,6 +78,8 @@ for (const path of [
   '/study/no.such/page',
   '/exam-worker.js',
   '/icon.svg',
+  '/icon-192.png',
+  '/manifest.webmanifest',
 ]) {
   for (const accepted of ['gzip, deflate, br', 'gzip, deflate', 'identity']) {
     test(`${path} for a browser that accepts ${accepted} is what the sandbox sends`, async () => {

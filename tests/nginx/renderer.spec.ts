@@ -75,6 +75,11 @@ test.afterAll(async () => {
   await school.close();
 });
 
+async function readManifest() {
+  const { headers, text } = await sendRequest(port, HOST, '/manifest.webmanifest');
+  return [headers['content-type'], headers['cache-control'], /"name":"([^"]*)/.exec(text)?.[1]];
+}
+
 const isRendered = (text: string) => text.includes('id="cloud-school-rendered"');
 
 test('public pages come rendered, those of students and files do not', async () => {
@@ -109,6 +114,7 @@ test('public pages come rendered, those of students and files do not', async () 
     expect(answer.text).toContain(text);
     expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
   }
+  expect(await readManifest()).toEqual(['application/manifest+json', 'no-cache', '云帆职业培训学校']);
 });
 
 test('another host gets the page of the build, and the state of the renderer is not public', async () => {
@@ -142,6 +148,7 @@ test('without the renderer, with a broken and with a slow one, the page of the b
   };
   await stopRenderer();
   await expectStatic();
+  expect(await readManifest()).toEqual(['application/manifest+json', 'no-cache', '数字云校']);
   const robots = await sendRequest(port, HOST, '/robots.txt');
   expect([robots.status, robots.headers['content-type'], robots.text]).toEqual([
     200,

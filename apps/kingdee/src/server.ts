@@ -1,4 +1,9 @@
-import { createAddressList, createAddressReader, createPageRenderer } from '@cloud-school/pages/server';
+import {
+  createAddressList,
+  createAddressReader,
+  createAppNamer,
+  createPageRenderer,
+} from '@cloud-school/pages/server';
 import { brand } from './brand/brand.ts';
 
 /** The public pages of this shell as HTML, for a server. */
@@ -7,3 +12,5 @@ export const renderPage = createPageRenderer(brand);
 export const readAddress = createAddressReader(brand);
 /** The addresses of its sitemap. */
 export const listAddresses = createAddressList(brand);
+/** What it is called as an installed app. */
+export const nameApp = createAppNamer(brand);

@@ -13,6 +13,7 @@ import { type ComponentType, Fragment, type ReactNode, Suspense, useEffect, useS
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SWRConfig } from 'swr';
+import { NextPage } from './features/next-page/NextPage.tsx';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { PendingCompletions } from './features/study/PendingCompletions.tsx';
 import { useRenewAddress } from './platform/data/useRenewAddress.ts';
@@ -66,6 +67,7 @@ export function PortalPages({ portal, onHydrated }: PortalPagesProps) {
                     <Suspense>
                       <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
                         <SessionBoundary />
+                        <NextPage />
                         <RenewingMedia>
                           <Pages />
                         </RenewingMedia>

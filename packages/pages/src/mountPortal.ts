@@ -3,6 +3,7 @@ import type { Brand } from './platform/brand/Brand.ts';
 import { preloadLooks } from './platform/brand/cobrandLook.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
+import { keepInstallOffer } from './platform/installed/installOffer.ts';
 import { createKeptAnswers } from './platform/kept/createKeptAnswers.ts';
 import { paths } from './platform/navigation/paths.ts';
 import { allowLibraryMarkup } from './platform/portal/allowLibraryMarkup.ts';
@@ -36,6 +37,7 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
   const config = readConfig(text);
   if (config.examWorker === 'off' && 'serviceWorker' in navigator) void removeWorker();
   hideSsoReturn(window.location);
+  keepInstallOffer();
   const replayClicks = holdClicks(root);
   const rendered = readRendered(document.getElementById(RENDERED_ELEMENT_ID)?.textContent);
   const portal = createServices({

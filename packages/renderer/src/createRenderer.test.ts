@@ -8,6 +8,10 @@ const shellFolder = mkdtempSync(join(tmpdir(), 'cloud-school-shell-'));
 mkdirSync(join(shellFolder, 'dist'));
 mkdirSync(join(shellFolder, 'dist-server'));
 writeFileSync(join(shellFolder, 'dist/index.html'), '<head><title>x</title></head><div id="root"></div>');
+writeFileSync(
+  join(shellFolder, 'dist/manifest.webmanifest'),
+  '{"name":"数字云校","short_name":"数字云校","start_url":"/study/mine"}',
+);
 // A shell whose pages count their renderings; '/slow' waits, '/throws' throws, '/study' is the browser's, '/gone' is not found,
 // of '/login' nothing is kept, '?id' is the one parameter, and pages below '/shared' show an answer that they share.
 writeFileSync(
@@ -23,6 +27,12 @@ writeFileSync(
   export async function listAddresses({ url }) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     return [{ path: '/', changedOn: null }];
+  }
+  let names = 0;
+  export async function nameApp({ url }) {
+    names += 1;
+    if (url.hostname === 'down.example') throw new Error('down');
+    return url.hostname === 'nobody.example' ? null : { name: '云帆职业培训学校', shortName: '云校' + names };
   }
   export async function renderPage({ url, visitor, answers }) {
     visitors.push(visitor);
@@ -189,6 +199,27 @@ test('sitemaps count with the pages that are rendered at the same time, and port
   expect(await others[0]).toContain('https://a.example/');
   expect((await Promise.all(ports)).at(-1)).toContain('https://yunfan.example:500/');
   expect(renderer.state()).toMatchObject({ refused: 1, rendering: 0 });
+});
+
+test('a manifest has the names of the host’s school for an hour, or until they are purged', async () => {
+  const { renderer, setTime } = await setUp();
+  const shortNameOf = async (host: string) => {
+    const text = await renderer.manifest(new URL(`https://${host}/manifest.webmanifest`));
+    return text && (JSON.parse(text) as { short_name: string }).short_name;
+  };
+  const [first] = await Promise.all([shortNameOf('yunfan.example'), shortNameOf('yunfan.example')]);
+  expect(JSON.parse((await renderer.manifest(new URL('http://yunfan.example:8080/'))) ?? '')).toEqual({
+    name: '云帆职业培训学校',
+    short_name: first,
+    start_url: '/study/mine',
+  });
+  setTime(3_600_000);
+  const second = await shortNameOf('yunfan.example');
+  renderer.purge('https://yunfan.example');
+  const third = await shortNameOf('yunfan.example');
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(await shortNameOf('nobody.example')).toBeNull();
+  await expect(shortNameOf('down.example')).rejects.toThrow('down');
 });
 
 test('metrics count kept, old, new, failed, refused and static pages', async () => {

@@ -1,5 +1,6 @@
-import type { PageAddress, PageRequest } from '@cloud-school/pages/server';
+import type { PageAddress, PageRequest, ServerVisit } from '@cloud-school/pages/server';
 import { composePage } from './composePage.ts';
+import { createHostCache } from './createHostCache.ts';
 import { createLru } from './createLru.ts';
 import { createMetrics, type Metrics } from './createMetrics.ts';
 import { createPageCache, type CachedPage } from './createPageCache.ts';
@@ -44,7 +45,9 @@ export interface Renderer {
    * Rejects when the back end does not answer, and when too much is rendered already.
    */
   sitemap: (url: URL) => Promise<string | null>;
-  /** Forgets the pages and the list of an origin, 'https://yunfan.example.com'; all without one. Returns how many pages. */
+  /** The manifest of the installed app with the school's name, in the same cases. */
+  manifest: (url: URL) => Promise<string | null>;
+  /** Forgets the pages, the list and the name of an origin, 'https://yunfan.example.com'; all without one. Returns how many pages. */
   purge: (origin?: string) => number;
   state: () => {
     pages: number;
@@ -62,6 +65,9 @@ const STALE_TIMES = 10;
 
 /** Answers that are kept, of all hosts; a page makes about eight calls. */
 const MAX_ANSWERS = 200;
+
+/** Some thousand hosts. */
+const MAX_MANIFEST_BYTES = 8_000_000;
 
 /** Renders the public pages of a shell, and caches each for a minute. */
 export async function createRenderer({
@@ -152,20 +158,33 @@ export async function createRenderer({
     }
   }
 
-  const sitemaps = createSitemaps(async (url) => {
+  /** Asks for something of a school that is no page; rejects when too much is rendered already. */
+  async function ask<Found>(url: URL, load: (visit: ServerVisit) => Promise<Found>): Promise<Found> {
     if (isFull()) throw new Error('Too much is rendered already.');
     listing += 1;
     try {
       const config = configOf(url.hostname) ?? {};
-      return await shell.listAddresses({ url, config, apiOrigin, now: now(), fetch: metrics.fetch });
+      return await load({ url, config, apiOrigin, now: now(), fetch: metrics.fetch });
     } finally {
       listing -= 1;
     }
-  }, now);
+  }
+
+  const sitemaps = createSitemaps((url) => ask(url, shell.listAddresses), now);
+  const manifests = createHostCache({
+    load: async (url) => {
+      const names = await ask(url, shell.nameApp);
+      return names && JSON.stringify({ ...shell.manifest, name: names.name, short_name: names.shortName });
+    },
+    now,
+    maxBytes: MAX_MANIFEST_BYTES,
+    bytesOf: ({ length }) => 2 * length,
+  });
 
   return {
     knows: (hostname) => configOf(hostname) !== null,
     sitemap: sitemaps.write,
+    manifest: manifests.get,
     async render(given, asker = {}) {
       const address = shell.readAddress(given);
       if (!address) {
@@ -186,6 +205,7 @@ export async function createRenderer({
     purge(origin) {
       purges += 1;
       sitemaps.purge(origin);
+      manifests.purge(origin);
       return cache.purge(origin && `${origin}/`);
     },
     state: () => ({ ...cache.size(), rendering: running.size + listing, ...counts }),

@@ -21,6 +21,8 @@ function setUp(purgeToken?: string) {
       return Promise.resolve(url.pathname === '/study' ? null : page);
     },
     sitemap: (url) => (url.protocol === 'https:' ? Promise.resolve(null) : Promise.reject(new Error('down'))),
+    manifest: (url) =>
+      url.protocol === 'https:' ? Promise.resolve('{"name":"云帆"}') : Promise.reject(new Error('down')),
     purge: (origin) => (origin ? 2 : 9),
     state: () => state,
     metrics: {
@@ -71,6 +73,15 @@ test('the page is rendered for the address that the visitor sees', async () => {
   const { get, asked } = setUp();
   await get('/news?id=1', { 'x-forwarded-proto': 'https' });
   expect(asked).toEqual(['https://yunfan.example/news?id=1']);
+});
+
+test('a manifest is sent as one, and 503 where that of the build has to be sent', async () => {
+  const { get } = setUp();
+  const manifest = await get('/manifest.webmanifest', { 'x-forwarded-proto': 'https' });
+  expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+  expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  expect(await manifest.text()).toBe('{"name":"云帆"}');
+  expect((await get('/manifest.webmanifest')).status).toBe(503);
 });
 
 test('what is left to the static page is 503, by which the host sends that', async () => {

@@ -49,7 +49,7 @@ export interface ServiceOptions {
 
 /**
  * The renderer as a service behind a host: pages at their own addresses, 503 for those that it leaves to the static page, 421
- * for hosts that are none of its own, `/robots.txt` and `/sitemap.xml`. For the machine alone: `/__renderer/live` (the process
+ * for hosts that are none of its own, `/robots.txt`, `/sitemap.xml` and `/manifest.webmanifest`. For the machine alone: `/__renderer/live` (the process
  * answers), `/__renderer/ready` (the back end answers too; kept pages are sent without it), `/__renderer/metrics` (for Prometheus)
  * and `/__renderer/purge`.
  */
@@ -113,6 +113,16 @@ export function createService({
     } catch {
       return context.text('The back end does not answer.', 503);
     }
+  });
+
+  service.get('/manifest.webmanifest', async (context) => {
+    const manifest = await renderer.manifest(addressOf(context)).catch(() => null);
+    return manifest === null
+      ? context.text('The manifest of the build has to be sent.', 503)
+      : context.body(manifest, 200, {
+          'content-type': 'application/manifest+json',
+          'cache-control': 'no-cache',
+        });
   });
 
   service.get('*', async (context) => {

@@ -1,21 +1,13 @@
 import type { ListedAddress } from '@cloud-school/pages/server';
-import { createLru } from './createLru.ts';
+import { createHostCache } from './createHostCache.ts';
 
 /** Addresses that one file may have, by sitemaps.org. */
 const MAX_ADDRESSES = 50_000;
 
-/** How long a list is sent as it is (ms). */
-const FRESH_MS = 3_600_000;
-
 /** Bytes of an address beside its text: an object with two fields. */
 const ADDRESS_BYTES = 64;
 
-interface KeptList {
-  at: number;
-  addresses: ListedAddress[];
-}
-
-const bytesOf = (_host: string, { addresses }: KeptList): number =>
+const bytesOf = (addresses: ListedAddress[]): number =>
   addresses.reduce((sum, { path }) => sum + ADDRESS_BYTES + 2 * path.length, 0);
 
 type List = (url: URL) => Promise<ListedAddress[] | null>;
@@ -32,31 +24,10 @@ export interface Sitemaps {
 
 /** Writes sitemaps of what `list` finds, which is kept for an hour, up to `maxBytes` of all hosts together. */
 export function createSitemaps(list: List, now: () => number, maxBytes = 32_000_000): Sitemaps {
-  const kept = createLru(maxBytes, bytesOf);
-  const running = new Map<string, ReturnType<List>>();
-
-  /** A list is the host's, whatever port and scheme it is asked for by. */
-  async function addressesOf(url: URL): ReturnType<List> {
-    const { hostname } = url;
-    const known = kept.get(hostname);
-    if (known && now() - known.at < FRESH_MS) return known.addresses;
-    const joined = running.get(hostname);
-    if (joined) return joined;
-    const at = now();
-    const listing = list(url);
-    running.set(hostname, listing);
-    try {
-      const addresses = await listing;
-      // Hosts without a school have no end; after a purge, the list may be of before it.
-      if (addresses && running.get(hostname) === listing) kept.set(hostname, { at, addresses });
-      return addresses;
-    } finally {
-      if (running.get(hostname) === listing) running.delete(hostname);
-    }
-  }
+  const lists = createHostCache({ load: list, now, maxBytes, bytesOf });
 
   async function write(url: URL): Promise<string | null> {
-    const addresses = await addressesOf(url);
+    const addresses = await lists.get(url);
     if (!addresses) return null;
     const { origin } = url;
     const pages = Math.ceil(addresses.length / MAX_ADDRESSES);
@@ -67,16 +38,7 @@ export function createSitemaps(list: List, now: () => number, maxBytes = 32_000_
     return Number.isInteger(page) && page > 0 && part.length > 0 ? toSitemap(origin, part) : null;
   }
 
-  return {
-    write,
-    purge(origin) {
-      const hosts = origin === undefined ? [...kept.keys(), ...running.keys()] : [new URL(origin).hostname];
-      for (const host of hosts) {
-        kept.delete(host);
-        running.delete(host);
-      }
-    },
-  };
+  return { write, purge: lists.purge };
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type {
+  AppNames,
   ListedAddress,
   PageAddress,
   PageRequest,
@@ -13,23 +14,30 @@ import type {
 export interface Shell {
   /** index.html of the build. */
   template: string;
+  /** The manifest of the build, with the brand's name. */
+  manifest: object;
   /** Null for an address whose page the browser renders. */
   readAddress: (url: URL) => PageAddress | null;
   /** Null when the host's school cannot be asked for. */
   renderPage: (request: PageRequest) => Promise<RenderedPage | null>;
   /** Null for a host without a school. */
   listAddresses: (visit: ServerVisit) => Promise<ListedAddress[] | null>;
+  /** Null for a host without a school. */
+  nameApp: (visit: ServerVisit) => Promise<AppNames | null>;
 }
 
 /** Loads the builds of a shell: `dist` and `dist-server` of its folder. */
 export async function loadShell(folder: string): Promise<Shell> {
+  const manifest: object = JSON.parse(readFileSync(join(folder, 'dist/manifest.webmanifest'), 'utf8'));
   const address = pathToFileURL(join(folder, 'dist-server/renderPage.mjs')).href;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Built from the shell's src/server.ts, with the page.
-  const server = (await import(/* @vite-ignore */ address)) as Omit<Shell, 'template'>;
+  const server = (await import(/* @vite-ignore */ address)) as Omit<Shell, 'template' | 'manifest'>;
   return {
     template: readFileSync(join(folder, 'dist/index.html'), 'utf8'),
+    manifest,
     readAddress: server.readAddress,
     renderPage: server.renderPage,
     listAddresses: server.listAddresses,
+    nameApp: server.nameApp,
   };
 }

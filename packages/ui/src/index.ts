@@ -231,6 +231,7 @@ export {
 export { ReviewCard, type ReviewCardProps } from './cards/review-card/ReviewCard.tsx';
 export type { LessonEnd } from './cards/lesson-end/LessonEndCard.tsx';
 export { ShortVideoCard, type ShortVideoCardProps } from './cards/short-video-card/ShortVideoCard.tsx';
+export { InstallCard, type InstallCardProps } from './cards/install-card/InstallCard.tsx';
 export { StudyWeek, type StudyDay, type StudyWeekProps } from './cards/study-week/StudyWeek.tsx';
 export { StudyTodaySkeleton, StudyWeekSkeleton } from './cards/what-now/StudyTodaySkeleton.tsx';
 export { WhatNowSkeleton } from './cards/what-now/WhatNowSkeleton.tsx';

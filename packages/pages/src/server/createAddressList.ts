@@ -11,10 +11,8 @@ import type { Brand } from '../platform/brand/Brand.ts';
 import { majorPath, newsPath, noticePath, paths, productPath } from '../platform/navigation/paths.ts';
 import type { PageRoute, PortalRoute } from '../platform/navigation/PortalRoute.ts';
 import type { Portal } from '../platform/portal/Portal.ts';
-import { schoolCalls } from '../platform/tenant/School.ts';
-import { tenantCall } from '../platform/tenant/useTenant.ts';
-import { createHeadText } from './createHeadText.ts';
-import { openPortal, type ServerVisit } from './openPortal.ts';
+import type { ServerVisit } from './openPortal.ts';
+import { openSchool } from './openSchool.ts';
 
 /** An address that search engines should know. */
 export interface ListedAddress {
@@ -36,18 +34,8 @@ const PATIENCE = 60_000;
  * of their list. Null for a host without a school. Rejects when the back end does not answer, or not within a minute.
  */
 export function createAddressList(brand: Brand) {
-  return async (visit: ServerVisit): Promise<ListedAddress[] | null> => {
-    const portal = openPortal(brand, visit, createHeadText());
-    const deadline = setTimeout(() => portal.client.cancelAll(), PATIENCE);
-    try {
-      const tenant = await tenantCall(portal).load();
-      if (!tenant) return null;
-      await schoolCalls(portal, tenant).school.load();
-      return await listAddresses(portal, tenant.id);
-    } finally {
-      clearTimeout(deadline);
-    }
-  };
+  return (visit: ServerVisit): Promise<ListedAddress[] | null> =>
+    openSchool(brand, visit, PATIENCE, ({ portal, tenant }) => listAddresses(portal, tenant.id));
 }
 
 async function listAddresses({ brand, client }: Portal, tenantId: string): Promise<ListedAddress[]> {

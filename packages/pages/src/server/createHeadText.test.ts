@@ -8,6 +8,7 @@ test('the facts of the site and of a page become elements, whose texts end none'
   head.setSite({
     title: '云帆 <学校> & 金蝶',
     siteName: '云帆',
+    appName: '云校',
     description: '会照护的人"><script>',
     imageUrl: '/media/logo.svg',
     address: 'https://yunfan.example/',
@@ -18,6 +19,7 @@ test('the facts of the site and of a page become elements, whose texts end none'
   expect(text.toHtml()).toContain(
     '<meta property="og:image" content="https://yunfan.example/media/logo.svg">',
   );
+  expect(text.toHtml()).toContain('<meta name="apple-mobile-web-app-title" content="云校">');
   expect(text.toHtml()).not.toContain('robots');
 });
 

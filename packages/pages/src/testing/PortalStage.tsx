@@ -10,7 +10,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createPortal } from '../createPortal.tsx';
 import type { Brand } from '../platform/brand/Brand.ts';
 import { createSession } from '../platform/session/createSession.ts';
-import { createLocalStore, memoryStorage } from '../platform/session/localStore.ts';
+import { createLocalStore, type LocalStore, memoryStorage } from '../platform/session/localStore.ts';
 import { findDemoStudent, STANDARD_SCHOOL } from './demoStudents.ts';
 
 /** A fault of the toolbar's sandbox switch. */
@@ -26,8 +26,8 @@ export interface PortalStageProps {
   ssoAddress?: string;
   /** Host label of a visit to another school. */
   preDomain?: string;
-  /** Changes the sandbox before the page loads. */
-  prepare?: (sandbox: Sandbox) => void;
+  /** Changes the sandbox, and what the device stored, before the page loads. */
+  prepare?: (sandbox: Sandbox, store: LocalStore) => void;
 }
 
 /** A complete shell on its own sandbox inside this tab: every click works, without any network request. */
@@ -82,7 +82,7 @@ async function open({
       await visitor.call(loginByPassword, { ...student, tenantId: tenant?.id ?? '' }),
     );
   }
-  prepare?.(sandbox);
+  prepare?.(sandbox, createLocalStore(storage));
   setMood(sandbox, mood);
   return createPortal({
     brand: { ...brand, tenantDomain: preDomain ?? tenantDomain },

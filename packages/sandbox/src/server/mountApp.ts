@@ -11,7 +11,7 @@ const CONFIG_ELEMENT = /(<script type="application\/json" id="cloud-school-confi
 /** Source maps, and the compressed files, which are sent under the names of their originals. */
 const HIDDEN = /\.(map|br|gz)$/;
 
-/** The answer of the renderer for a page that it leaves to the build. */
+/** The answer of the renderer for what it leaves to the build. */
 const LEFT_TO_BUILD = 503;
 
 /**
@@ -57,6 +57,12 @@ export function mountApp(
   if (openService) {
     for (const path of ['/robots.txt', '/sitemap.xml'])
       site.get(path, async (context) => (await openService()).fetch(context.req.raw));
+    site.get('/manifest.webmanifest', async (context, next) => {
+      const manifest = await (await openService()).fetch(context.req.raw);
+      if (manifest.status === LEFT_TO_BUILD) return next();
+      describe(context, 'named');
+      return context.newResponse(manifest.body, manifest);
+    });
   }
   site.get('/', page);
   site.get('/index.html', builtPage);

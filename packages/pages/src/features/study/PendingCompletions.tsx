@@ -1,7 +1,7 @@
-import { isRecord } from '@cloud-school/domain';
 import type { UserKey } from '@cloud-school/engine';
 import { useEffect } from 'react';
 import type { PortalConfig } from '../../platform/config/PortalConfig.ts';
+import { savesData } from '../../platform/navigation/savesData.ts';
 import { type Portal, usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
@@ -54,12 +54,6 @@ async function refreshDownloads(
 async function installWorker(config: PortalConfig): Promise<void> {
   const { registerExamWorker } = await import('../exam-worker/registerExamWorker.ts');
   await registerExamWorker(config);
-}
-
-/** The visitor pays for each byte, and said so to the browser; Chromium alone tells. */
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  return isRecord(connection) && connection.saveData === true;
 }
 
 /** Well after the first view, also on a slow phone, so that the engine does not delay it. */

@@ -1,6 +1,7 @@
 import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import type { LocalStore } from '../../platform/session/localStore.ts';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = {
@@ -88,5 +89,72 @@ export const Visitor: Story = {
   render: pageStory({ path: '/study/mine' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
+  },
+};
+
+const visitTwice = (_sandbox: Sandbox, store: LocalStore) =>
+  store.set('studyVisits', { count: 2, lastAt: 0, isDeclined: false });
+
+/** From the third visit on, where the browser can install the page. */
+export const HomeScreenOffered: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: pageStory({ path: '/study/mine', isSignedIn: true, prepare: visitTwice }),
+  play: async ({ canvas, userEvent, step }) => {
+    const prompt = fn();
+    const userChoice = Promise.resolve({ outcome: 'dismissed' });
+    const card = await waitFor(() => {
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt, userChoice }));
+      return canvas.getByRole('region', { name: '添加到主屏幕' });
+    });
+    await step('添加 asks the browser, once', async () => {
+      await userEvent.click(within(card).getByRole('button', { name: '添加' }));
+      await expect(prompt).toHaveBeenCalledOnce();
+      await waitFor(() => expect(card).not.toBeInTheDocument());
+    });
+  },
+};
+
+let device: LocalStore | undefined;
+
+/** iOS has no such offer: the card says how. */
+export const HomeScreenSteps: Story = {
+  globals: { viewport: { value: 'phone' }, brand: 'kingdee' },
+  beforeEach: () => {
+    spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    );
+  },
+  render: pageStory({
+    path: '/study/mine',
+    isSignedIn: true,
+    prepare: (sandboxOfStory, store) => {
+      visitTwice(sandboxOfStory, store);
+      device = store;
+    },
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const card = await canvas.findByRole('region', { name: '添加到主屏幕' });
+    await expect(within(card).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(card).queryByRole('button', { name: '添加' })).toBeNull();
+    await step('不再提示 holds for the next visits', async () => {
+      await userEvent.click(within(card).getByRole('button', { name: '不再提示' }));
+      await waitFor(() => expect(card).not.toBeInTheDocument());
+      await expect(device?.get('studyVisits')).toMatchObject({ count: 3, isDeclined: true });
+    });
+  },
+};
+
+/** A shortcut of the installed app opens the class that the student is in; Back leaves the app. */
+export const ShortcutToTimetable: Story = {
+  render: pageStory({ path: '/study/mine?open=timetable', isSignedIn: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('课表', { selector: '[aria-current]' })).toBeVisible();
+  },
+};
+
+export const ShortcutToToday: Story = {
+  render: pageStory({ path: '/study/mine?open=today', isSignedIn: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('班级详情', { selector: '[aria-current]' })).toBeVisible();
   },
 };

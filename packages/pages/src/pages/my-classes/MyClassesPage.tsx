@@ -3,7 +3,9 @@ import { type StudentClass, toSchoolDay } from '@cloud-school/domain';
 import { ButtonLink, type ClassView, dataOf, MyClassesScreen, StudyTodaySkeleton } from '@cloud-school/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useInstallHint } from '../../features/install/useInstallHint.ts';
 import { useMyClasses } from '../../features/student-classes/useMyClasses.ts';
+import { readShortcut } from '../../platform/installed/shortcuts.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
@@ -16,6 +18,8 @@ const DownloadsButton = lazyComponent(
   () => import('../../features/lesson-downloads/DownloadsButton.tsx'),
   'DownloadsButton',
 );
+const InstallHint = lazyComponent(() => import('../../features/install/InstallHint.tsx'), 'InstallHint');
+const OpenShortcut = lazyComponent(() => import('./OpenShortcut.tsx'), 'OpenShortcut');
 
 /** The student's classes, tab and page in the address; a click updates the enrolment state and opens the class (CLASS-02). */
 export function MyClassesPage() {
@@ -26,6 +30,8 @@ export function MyClassesPage() {
   const classes = useMyClasses();
   const today = toSchoolDay(useNow().getTime());
   const [search, setSearch] = useSearchParams();
+  const shortcut = readShortcut(search);
+  const { isDue, decline } = useInstallHint();
   const setView = (view: ClassView) =>
     setSearch(writeMyClassesView(search, view), { replace: true, preventScrollReset: true });
 
@@ -42,6 +48,8 @@ export function MyClassesPage() {
   }
 
   const known = dataOf(classes);
+  // The page before it stays meanwhile.
+  if (known && shortcut) return <OpenShortcut shortcut={shortcut} classes={known} />;
   return (
     <MyClassesScreen
       whatNow={
@@ -57,6 +65,14 @@ export function MyClassesPage() {
         hasDownloaded && (
           <Suspense>
             <DownloadsButton />
+          </Suspense>
+        )
+      }
+      install={
+        known &&
+        isDue && (
+          <Suspense>
+            <InstallHint onDecline={decline} />
           </Suspense>
         )
       }

@@ -112,6 +112,8 @@ export interface StoredValues {
   askedQuestions: AskedQuestions;
   /** Outlives a sign-in that expired: its student finds her lessons again, another one's sign-in removes them. */
   downloads: StoredDownloads;
+  /** Visits of 我的学习, and whether its 添加到主屏幕 was declined; `lastAt` in milliseconds since 1970. */
+  studyVisits: { count: number; lastAt: number; isDeclined: boolean };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -230,6 +232,14 @@ export const STORED_KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValue
       typeof value.build === 'string' &&
       Array.isArray(value.lessons) &&
       value.lessons.every(isText),
+    of: 'device',
+  },
+  studyVisits: {
+    is: (value): value is StoredValues['studyVisits'] =>
+      isRecord(value) &&
+      isNumber(value.count) &&
+      isNumber(value.lastAt) &&
+      typeof value.isDeclined === 'boolean',
     of: 'device',
   },
 };

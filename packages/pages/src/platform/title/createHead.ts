@@ -19,6 +19,8 @@ export interface PageFacts {
 export interface SiteFacts extends PageFacts {
   title: string;
   siteName: string;
+  /** Below the icon on the home screen of iOS. */
+  appName?: string | null;
   /** Canonical address. */
   address: string;
 }
@@ -55,6 +57,7 @@ export function createHead(target: HeadTarget): Head {
     meta('description', description && cut(description));
     meta('robots', facts.isHidden ? 'noindex' : null);
     meta('og:site_name', site.siteName);
+    meta('apple-mobile-web-app-title', site.appName);
     meta('og:title', facts.heading ?? title);
     meta('og:description', description && cut(description));
     meta('og:type', facts.isArticle ? 'article' : 'website');

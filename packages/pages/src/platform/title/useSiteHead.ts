@@ -2,6 +2,7 @@ import { dataOf } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/Portal.ts';
+import { appNames } from '../tenant/appNames.ts';
 import { useTenantSchool } from '../tenant/School.ts';
 import { useSchoolName } from '../tenant/useSchoolName.ts';
 import { canonicalAddress } from './canonicalAddress.ts';
@@ -22,6 +23,7 @@ export function useSiteHead(title: string): Head {
     head.setSite({
       title,
       siteName: brand.fixedTitle ?? schoolName,
+      appName: schoolData && appNames(brand, schoolData)?.shortName,
       description: schoolData && schoolDescription(schoolData, businessData),
       imageUrl: schoolData?.logoUrl,
       address: canonicalAddress(visit.origin, location),

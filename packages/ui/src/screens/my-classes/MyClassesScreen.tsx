@@ -17,10 +17,19 @@ export interface MyClassesScreenProps extends Omit<ClassListProps, 'classes'> {
   whatNow?: ReactNode;
   /** 下载的课, beside the title; absent where nothing is downloaded. */
   downloads?: ReactNode;
+  /** 添加到主屏幕, below the classes. */
+  install?: ReactNode;
 }
 
 /** The student's classes by status, four on a page (CLASS-01, CLASS-02). */
-export function MyClassesScreen({ classes, homeTo, whatNow, downloads, ...list }: MyClassesScreenProps) {
+export function MyClassesScreen({
+  classes,
+  homeTo,
+  whatNow,
+  downloads,
+  install,
+  ...list
+}: MyClassesScreenProps) {
   return (
     <PageRoot $begin="heading">
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '我的学习' }]} />
@@ -32,6 +41,7 @@ export function MyClassesScreen({ classes, homeTo, whatNow, downloads, ...list }
       <Block of={classes} skeleton={<ClassListSkeleton />} errorTitle="班级加载失败">
         {(data) => <ClassList classes={data} {...list} />}
       </Block>
+      {install}
     </PageRoot>
   );
 }
