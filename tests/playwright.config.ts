@@ -5,7 +5,13 @@ import { PATIENCE } from './journeys/withLimit.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/**/*.spec.ts', 'budgets/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  testMatch: [
+    'journeys/**/*.spec.ts',
+    'budgets/**/*.spec.ts',
+    'faults/**/*.spec.ts',
+    'pictures/screens.spec.ts',
+  ],
+  snapshotPathTemplate: '{testDir}/pictures/screens/{arg}{ext}',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
@@ -14,7 +20,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // No test has a longer one: what opens many pages is a test for each page. A step that hangs ends sooner.
   timeout: 120_000,
-  expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
+  // One pixel in another colour is a difference.
+  expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE }, toHaveScreenshot: { threshold: 0 } },
   reporter: [['list'], ['./failureReporter.ts']],
   use: {
     viewport: { width: 1440, height: 900 },

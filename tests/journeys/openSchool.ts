@@ -81,11 +81,13 @@ interface SchoolOptions {
   freshMs?: number;
   /** Seed of the sandbox's wire variants; plain answers without one. */
   wireSeed?: number;
+  /** The time at which the school's clock stands; its content is of that day. Without it the clock runs. */
+  fixedTime?: number;
 }
 
 /** Starts a school that serves the built shell. */
 export async function openSchool(shell: Shell, options: SchoolOptions = {}): Promise<School> {
-  const { named, wireSeed, isRendered, freshMs } = options;
+  const { named, wireSeed, isRendered, freshMs, fixedTime } = options;
   const folder = mkdtempSync(join(tmpdir(), 'cloud-school-'));
   let appFolder = options.builtFolder ?? new URL(`../../apps/${shell}/dist`, import.meta.url).pathname;
   let config = options.appConfig;
@@ -103,6 +105,7 @@ export async function openSchool(shell: Shell, options: SchoolOptions = {}): Pro
       wireSeed,
       isRendered,
       freshMs,
+      clock: fixedTime === undefined ? undefined : { now: () => fixedTime },
     });
     port = server.port;
   }

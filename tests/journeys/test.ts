@@ -21,6 +21,8 @@ interface Fixtures {
   isRendered: boolean;
   /** Answers come in wire variants: the seed is the journey's own, or SANDBOX_WIRE_SEED and, with --repeat-each, those after it. */
   hasWireVariants: boolean;
+  /** The time at which the school's clock stands; without it the clock runs. */
+  fixedTime: number | undefined;
   /** Console messages that a test provokes; any other warning or error fails it. */
   expectedNoise: RegExp[];
 }
@@ -32,9 +34,10 @@ export const test = base.extend<Fixtures>({
   appConfig: [{}, { option: true }],
   isRendered: [process.env.RENDERED === 'yes', { option: true }],
   hasWireVariants: [false, { option: true }],
-  school: async ({ shell, appConfig, isRendered, hasWireVariants }, runTest, testInfo) => {
+  fixedTime: [undefined, { option: true }],
+  school: async ({ shell, appConfig, isRendered, hasWireVariants, fixedTime }, runTest, testInfo) => {
     const wireSeed = hasWireVariants ? readSeed(testInfo) : undefined;
-    const school = await openSchool(shell, { appConfig, wireSeed, isRendered });
+    const school = await openSchool(shell, { appConfig, wireSeed, isRendered, fixedTime });
     await runTest(school);
     if (testInfo.status !== testInfo.expectedStatus) {
       const state = await school.state().then((value) => JSON.stringify(value.counts), String);

@@ -9,6 +9,7 @@ const PICTURES = new URL('../../.pictures', import.meta.url).pathname;
 /** `pnpm pictures`: pictures of the built Storybook beside the accepted ones in `.pictures`, docs/how-to/review-pictures.md. */
 export default defineConfig({
   testDir: '.',
+  testMatch: 'pictures.spec.ts',
   outputDir: `${PICTURES}/results`,
   snapshotPathTemplate: `${PICTURES}/accepted/{arg}{ext}`,
   fullyParallel: true,
