@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const source = ['browserCheck', 'holdFirstClick', 'markStudent']
-  .map((name) => readFileSync(new URL(`${name}.js`, import.meta.url), 'utf8'))
+const source = [
+  new URL('browserCheck.js', import.meta.url),
+  new URL('holdFirstClick.js', import.meta.url),
+  new URL('markStudent.js', import.meta.url),
+]
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
   .replaceAll(/\/\*.*?\*\/|^ *\/\/[^\n]*$/gms, '')
   .replaceAll(/\s*\n\s*/g, '\n')

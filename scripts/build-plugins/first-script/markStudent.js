@@ -4,11 +4,11 @@
  */
 (function () {
   try {
-    var session = JSON.parse(localStorage.getItem('manage-admin-session'));
+    var session = JSON.parse(window.localStorage.getItem('manage-admin-session'));
     var isOver = session.expiresAt !== null && session.expiresAt <= Date.now() + (session.clockOffset || 0);
-    if (localStorage.getItem('manage-admin-token') && !isOver)
+    if (window.localStorage.getItem('manage-admin-token') && !isOver)
       document.documentElement.setAttribute('data-student', '');
-  } catch (error) {
+  } catch (_error) {
     // Nobody is signed in, or the storage is blocked.
   }
 })();

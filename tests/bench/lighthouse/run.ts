@@ -167,7 +167,8 @@ async function measure(name: string, url: string, visitor = STRANGER): Promise<R
     const { paints: devtools } = await loadPaints(url, visitor, 'devtools');
     const reading = { simulate, devtools, score };
     readings.push(reading);
-    const both = (key: 'lcp' | 'tbt') => METHODS.map((method) => reading[method][key].toFixed(0)).join(' and ');
+    const both = (key: 'lcp' | 'tbt') =>
+      METHODS.map((method) => reading[method][key].toFixed(0)).join(' and ');
     console.log(`${name}: score ${score}, LCP ${both('lcp')} ms slowed, blocked ${both('tbt')} ms`);
   }
   return readings;

@@ -16,7 +16,9 @@ export function NoticeDetailPage() {
   const id = search.get('id');
   const notice = useLoadable(getNoticeDetail, id ? { id } : null);
   const data = dataOf(notice);
-  usePageFacts(data ? { heading: data.title, isArticle: true } : { isHidden: !id || notice.status === 'ready' });
+  usePageFacts(
+    data ? { heading: data.title, isArticle: true } : { isHidden: !id || notice.status === 'ready' },
+  );
   if (!id) return <Navigate to={paths.noticeList} replace />;
   return (
     <NoticeDetailScreen

@@ -50,7 +50,10 @@ export const TurnsEveryFiveSeconds: Story = {
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '班级动态' })).toHaveAttribute('data-rotating', 'false');
+    await expect(await canvas.findByRole('region', { name: '班级动态' })).toHaveAttribute(
+      'data-rotating',
+      'false',
+    );
     await expect(canvas.getByRole('button', { name: '继续滚动' })).toBeInTheDocument();
   },
 };
