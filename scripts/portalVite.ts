@@ -113,7 +113,7 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/domain/src/(calendar|learning|lesson-content|words)/',
       'packages/api-client/src/(entities|endpoints)/(learning|lesson-content)/',
-      'packages/ui/src/calendar/target/',
+      'packages/ui/src/(calendar/target|layout/class-unavailable)/',
       'packages/pages/src/features/(app-only|class-student|hand-ins)/',
     ),
   },

@@ -3,12 +3,17 @@
  * rendered page early: mostly before it is painted, since a device with a sign-in has this file.
  */
 (function () {
-  try {
+  function isSignedIn() {
     var session = JSON.parse(window.localStorage.getItem('manage-admin-session'));
-    var isOver = session.expiresAt !== null && session.expiresAt <= Date.now() + (session.clockOffset || 0);
-    if (window.localStorage.getItem('manage-admin-token') && !isOver)
-      document.documentElement.setAttribute('data-student', '');
-  } catch (_error) {
-    // Nobody is signed in, or the storage is blocked.
+    if (!session || !window.localStorage.getItem('manage-admin-token')) return false;
+    return session.expiresAt === null || session.expiresAt > Date.now() + (session.clockOffset || 0);
   }
+  var isStudent;
+  try {
+    isStudent = isSignedIn();
+  } catch (error) {
+    // The storage is blocked, or what it has is no session.
+    isStudent = !error;
+  }
+  if (isStudent) document.documentElement.setAttribute('data-student', '');
 })();
