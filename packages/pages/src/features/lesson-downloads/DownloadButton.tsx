@@ -1,4 +1,3 @@
-import type { LessonContent } from '@cloud-school/domain';
 import { Button } from '@cloud-school/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -9,15 +8,18 @@ import type { DownloadableLesson } from './DownloadableLesson.ts';
 
 const Downloads = lazyDialog(() => import('./Downloads.tsx'), 'Downloads');
 
-/** An article has none. */
-const hasFiles = ({ videos, audioUrl, materials }: LessonContent): boolean =>
-  videos.length > 0 || audioUrl !== null || materials.some(({ url }) => url !== null);
+/** An article has no files, and those of an archive have a button of their own that saves them. */
+const hasFiles = ({ classroom, content }: DownloadableLesson): boolean => {
+  const { videos, audioUrl, materials } = content;
+  if (classroom.kind === 'archive') return false;
+  return videos.length > 0 || audioUrl !== null || materials.some(({ url }) => url !== null);
+};
 
 /** 下载本课: the dialog says the rest. */
 export function DownloadButton({ lesson }: { lesson: DownloadableLesson }) {
   const portal = usePortal();
   const [isOpen, setOpen] = useState(false);
-  if (!hasDownloads(portal) || !hasFiles(lesson.content)) return null;
+  if (!hasDownloads(portal) || !hasFiles(lesson)) return null;
   const isThere = portal.store.get('downloads')?.lessons.includes(lesson.classroom.id);
   return (
     <>
