@@ -12,24 +12,29 @@ const toMinutes = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-const firstStart = (lessons: readonly Lesson[], otherwise = DEFAULT_START): number =>
-  toMinutes(lessons.map(({ start }) => start.slice(11, 16)).toSorted()[0] ?? otherwise);
+const firstStart = (lessons: readonly Lesson[]): number =>
+  toMinutes(lessons.map(({ start }) => start.slice(11, 16)).toSorted()[0] ?? DEFAULT_START);
 
 /**
  * The time to which a week opens scrolled, 'HH:mm:ss': half an hour above the earliest lesson of any day; this week an hour
- * above `now`, once that is later, and not below the start of a lesson that runs.
+ * above `now`, once that is later, or above the lessons that this hour would cut.
  */
 export function firstHour(lessons: readonly Lesson[], now: string | null): string {
   const timed = lessons.filter(({ isAllDay }) => !isAllDay);
   const first = firstStart(timed) - 30;
-  const wanted = now === null ? first : Math.max(first, currentHour(timed, now));
+  const wanted =
+    now === null ? first : Math.max(first, clearOfLessons(timed, toMinutes(now.slice(11, 16)) - 60));
   const scrolled = Math.max(0, clearOfLabels(wanted));
   return `${twoDigits(Math.floor(scrolled / 60))}:${twoDigits(scrolled % 60)}:00`;
 }
 
-function currentHour(lessons: readonly Lesson[], now: string): number {
-  const running = lessons.filter(({ day, phase }) => phase === 'running' && day === now.slice(0, 10));
-  return Math.min(toMinutes(now.slice(11, 16)) - 60, firstStart(running, '24:00') - 15);
+/** The minute of the day, or a quarter above the earliest of the lessons that last over it. */
+function clearOfLessons(lessons: readonly Lesson[], minute: number): number {
+  const cut = lessons.filter(
+    ({ start, end }) =>
+      end !== null && toMinutes(start.slice(11, 16)) < minute && toMinutes(end.slice(11, 16)) > minute,
+  );
+  return cut.length > 0 ? firstStart(cut) - 15 : minute;
 }
 
 /** The minute of the day from which on no label of an hour is cut by the head, at most half an hour earlier. */

@@ -104,7 +104,7 @@ const Head = styled.header`
   }
   /* The header has the title, and the list the button: a phone's first screen begins with what is due. */
   ${media.phone} {
-    margin: 0;
+    margin: ${theme.space[3]} 0 0;
     h1 {
       ${visuallyHidden}
     }
