@@ -41,7 +41,7 @@ test('on a phone the header names the page of a class, with the way back and the
     for (const [path, title] of [
       [`/study/test?classId=${id}&courseId=k-elder&classroomId=r-open`, '测试'],
       [`/study/mistakes?classId=${id}`, '错题本'],
-    ]) {
+    ] as const) {
       await page.goto(`${school.origin}${path}`);
       await expect(header.getByText(title, { exact: true })).toBeVisible();
       await expect(page.getByRole('navigation', { name: '当前位置' })).toBeHidden();

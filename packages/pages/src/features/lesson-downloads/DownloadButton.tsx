@@ -5,21 +5,15 @@ import { hasDownloads } from '../../platform/kept/hasDownloads.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import type { DownloadableLesson } from './DownloadableLesson.ts';
+import { hasFiles } from './hasFiles.ts';
 
 const Downloads = lazyDialog(() => import('./Downloads.tsx'), 'Downloads');
-
-/** An article has no files, and those of an archive have a button of their own that saves them. */
-const hasFiles = ({ classroom, content }: DownloadableLesson): boolean => {
-  const { videos, audioUrl, materials } = content;
-  if (classroom.kind === 'archive') return false;
-  return videos.length > 0 || audioUrl !== null || materials.some(({ url }) => url !== null);
-};
 
 /** 下载本课: the dialog says the rest. */
 export function DownloadButton({ lesson }: { lesson: DownloadableLesson }) {
   const portal = usePortal();
   const [isOpen, setOpen] = useState(false);
-  if (!hasDownloads(portal) || !hasFiles(lesson)) return null;
+  if (!hasDownloads(portal) || !hasFiles(lesson.classroom.kind, lesson.content)) return null;
   const isThere = portal.store.get('downloads')?.lessons.includes(lesson.classroom.id);
   return (
     <>

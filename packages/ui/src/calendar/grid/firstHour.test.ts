@@ -29,9 +29,10 @@ test('this week opens an hour above now', () => {
   expect(firstHour([EARLY], '2026-11-21 11:50:00')).toBe('10:45:00');
 });
 
-test('a lesson that this would cut is shown from its start', () => {
+test('a lesson of today that this would cut is shown from its start', () => {
   const long = lesson('2026-11-21 10:30:00', '12:00:00');
   expect(firstHour([EARLY, long], '2026-11-21 11:59:00')).toBe('10:15:00');
   expect(firstHour([EARLY, long], '2026-11-21 12:13:00')).toBe('10:15:00');
   expect(firstHour([EARLY, long], '2026-11-21 13:30:00')).toBe('12:30:00');
+  expect(firstHour([EARLY, long], '2026-11-20 11:59:00')).toBe('10:45:00');
 });

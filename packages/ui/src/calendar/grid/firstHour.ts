@@ -17,22 +17,25 @@ const firstStart = (lessons: readonly Lesson[]): number =>
 
 /**
  * The time to which a week opens scrolled, 'HH:mm:ss': half an hour above the earliest lesson of any day; this week an hour
- * above `now`, once that is later, or above the lessons that this hour would cut.
+ * above `now`, once that is later, or above the lessons of today that this would cut.
  */
 export function firstHour(lessons: readonly Lesson[], now: string | null): string {
   const timed = lessons.filter(({ isAllDay }) => !isAllDay);
   const first = firstStart(timed) - 30;
-  const wanted =
-    now === null ? first : Math.max(first, clearOfLessons(timed, toMinutes(now.slice(11, 16)) - 60));
+  const wanted = now === null ? first : Math.max(first, hourBefore(timed, now));
   const scrolled = Math.max(0, clearOfLabels(wanted));
   return `${twoDigits(Math.floor(scrolled / 60))}:${twoDigits(scrolled % 60)}:00`;
 }
 
-/** The minute of the day, or a quarter above the earliest of the lessons that last over it. */
-function clearOfLessons(lessons: readonly Lesson[], minute: number): number {
+/** The minute of the day an hour above now, or a quarter above the lessons of today that it would cut. */
+function hourBefore(lessons: readonly Lesson[], now: string): number {
+  const minute = toMinutes(now.slice(11, 16)) - 60;
   const cut = lessons.filter(
-    ({ start, end }) =>
-      end !== null && toMinutes(start.slice(11, 16)) < minute && toMinutes(end.slice(11, 16)) > minute,
+    ({ day, start, end }) =>
+      day === now.slice(0, 10) &&
+      end !== null &&
+      toMinutes(start.slice(11, 16)) < minute &&
+      toMinutes(end.slice(11, 16)) > minute,
   );
   return cut.length > 0 ? firstStart(cut) - 15 : minute;
 }
