@@ -37,6 +37,16 @@ test('on a phone the header names the page of a class, with the way back and the
     await back.click();
     await expect(header.getByText('班级详情')).toBeVisible();
   });
+  await test.step('the start of a test and 错题本 have theirs', async () => {
+    for (const [path, title] of [
+      [`/study/test?classId=${id}&courseId=k-elder&classroomId=r-open`, '测试'],
+      [`/study/mistakes?classId=${id}`, '错题本'],
+    ] as const) {
+      await page.goto(`${school.origin}${path}`);
+      await expect(header.getByText(title, { exact: true })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: '当前位置' })).toBeHidden();
+    }
+  });
   await test.step('from the first address of a visit it goes to the list of classes', async () => {
     const opened = await page.context().newPage();
     await opened.goto(`${school.origin}/study/training-class?classId=${id}`);

@@ -33,18 +33,21 @@ interface ContentKindFacts {
   player: PlayerKind | null;
   /** Has a state of a broadcast, and its own place on the wire. */
   isLive: boolean;
+  /** The viewer only lists its files, each with a button that saves it. */
+  isSavedOnly: boolean;
   /** The calls and words that it is taken with; null for content that is no exam. */
   exam: ExamKind | null;
 }
 
-const STUDIED = { opensIn: 'viewer', player: null, isLive: false, exam: null } as const;
+const STUDIED = { opensIn: 'viewer', player: null, isLive: false, isSavedOnly: false, exam: null } as const;
+const SAVED = { ...STUDIED, isSavedOnly: true } as const;
 
 const FACTS = {
   video: { ...STUDIED, codes: [1], label: '视频', countedAs: '视频', player: 'video' },
   audio: { ...STUDIED, codes: [2], label: '音频', countedAs: '音频', player: 'audio' },
   article: { ...STUDIED, codes: [3], label: '文章', countedAs: '文章' },
   document: { ...STUDIED, codes: [4], label: '文档', countedAs: '文档' },
-  archive: { ...STUDIED, codes: [5], label: '压缩包', countedAs: '压缩包' },
+  archive: { ...SAVED, codes: [5], label: '压缩包', countedAs: '压缩包' },
   homework: {
     ...STUDIED,
     codes: [6],
@@ -61,8 +64,8 @@ const FACTS = {
   // A face-to-face lesson has itself as a content, which is not counted.
   'face-to-face': { ...STUDIED, codes: [11], label: '面授', countedAs: null, opensIn: 'offline-classroom' },
   // These look like tests and open as files.
-  'other-test': { ...STUDIED, codes: [20, 90, 91], label: '测试', countedAs: null },
-  other: { ...STUDIED, codes: [], label: '其他', countedAs: null },
+  'other-test': { ...SAVED, codes: [20, 90, 91], label: '测试', countedAs: null },
+  other: { ...SAVED, codes: [], label: '其他', countedAs: null },
 } as const satisfies Record<ContentKind, ContentKindFacts>;
 
 type Places = { [Kind in ContentKind]: (typeof FACTS)[Kind]['opensIn'] };

@@ -1,4 +1,3 @@
-import type { LessonContent } from '@cloud-school/domain';
 import { Button } from '@cloud-school/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -6,18 +5,15 @@ import { hasDownloads } from '../../platform/kept/hasDownloads.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import type { DownloadableLesson } from './DownloadableLesson.ts';
+import { hasFiles } from './hasFiles.ts';
 
 const Downloads = lazyDialog(() => import('./Downloads.tsx'), 'Downloads');
-
-/** An article has none. */
-const hasFiles = ({ videos, audioUrl, materials }: LessonContent): boolean =>
-  videos.length > 0 || audioUrl !== null || materials.some(({ url }) => url !== null);
 
 /** 下载本课: the dialog says the rest. */
 export function DownloadButton({ lesson }: { lesson: DownloadableLesson }) {
   const portal = usePortal();
   const [isOpen, setOpen] = useState(false);
-  if (!hasDownloads(portal) || !hasFiles(lesson.content)) return null;
+  if (!hasDownloads(portal) || !hasFiles(lesson.classroom.kind, lesson.content)) return null;
   const isThere = portal.store.get('downloads')?.lessons.includes(lesson.classroom.id);
   return (
     <>

@@ -11,6 +11,9 @@ const TITLES: Readonly<Record<PhonePagePath, string>> = {
   [paths.course]: '课程详情',
   [paths.offlineClassroom]: '面授课堂',
   [paths.classroomDetail]: '课堂详情',
+  [paths.testIntro]: '测试',
+  [paths.homeworkIntro]: '作业',
+  [paths.mistakes]: '错题本',
 };
 
 /** The title of a page of a class, and the way back: to where the student came from, else to the page above. */

@@ -7,6 +7,9 @@ const PHONE_PAGES = [
   paths.course,
   paths.offlineClassroom,
   paths.classroomDetail,
+  paths.testIntro,
+  paths.homeworkIntro,
+  paths.mistakes,
 ] as const;
 
 export type PhonePagePath = (typeof PHONE_PAGES)[number];

@@ -22,6 +22,7 @@ import { lessonLabel, lessonName } from '../lesson/lessonWords.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { dropGridRoles } from './dropGridRoles.ts';
+import { firstHour } from './firstHour.ts';
 import { hourNear } from './hourNear.ts';
 import { useDayHosts } from './useDayHosts.ts';
 import { WeekFrame } from './WeekFrame.ts';
@@ -94,7 +95,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
         now={now.replace(' ', 'T')}
         events={events}
         allDaySlot={shown.some(({ isAllDay }) => isAllDay)}
-        scrollTime={firstHour(shown, isWithin(weekOf(from, weekStart), today) ? now.slice(11, 16) : null)}
+        scrollTime={firstHour(shown, isWithin(weekOf(from, weekStart), today) ? now : null)}
         dayHeaderContent={placeHost}
         slotLabelClassNames={hourClass}
         eventClick={({ event, el }) => onLesson(lessonOfEvent(event), el)}
@@ -148,36 +149,6 @@ const OPTIONS: CalendarOptions = {
     if (hours) hours.tabIndex = 0;
   },
 };
-
-/** Where a week without lessons opens. */
-const DEFAULT_START = '08:30';
-
-/** Minutes that half the label of an hour takes, 10 px. */
-const LABEL_MINUTES = 15;
-
-const toMinutes = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
-/**
- * The time to which a week opens scrolled, 'HH:mm:ss': half an hour above the earliest lesson of any day; this week an hour
- * above `now` ('HH:mm'), once that is later.
- */
-function firstHour(lessons: readonly Lesson[], now: string | null): string {
-  const starts = lessons.filter(({ isAllDay }) => !isAllDay).map(({ start }) => start.slice(11, 16));
-  const first = toMinutes(starts.toSorted()[0] ?? DEFAULT_START) - 30;
-  const wanted = now === null ? first : Math.max(first, toMinutes(now) - 60);
-  const scrolled = Math.max(0, clearOfLabels(wanted));
-  return `${twoDigits(Math.floor(scrolled / 60))}:${twoDigits(scrolled % 60)}:00`;
-}
-
-/** The minute of the day from which on no label of an hour is cut by the head, at most half an hour earlier. */
-function clearOfLabels(minute: number): number {
-  const past = minute % 60;
-  if (past < LABEL_MINUTES) return minute - past - LABEL_MINUTES;
-  return minute - Math.max(0, past - (60 - LABEL_MINUTES));
-}
 
 /**
  * Makes FullCalendar's focusable event a button that opens a card, named with its day. The content stays FullCalendar's

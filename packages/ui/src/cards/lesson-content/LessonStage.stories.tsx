@@ -71,6 +71,17 @@ export const DocumentOnPhone: Story = {
   },
 };
 
+/** Words of the specification for a PC; a phone is told where to go. */
+export const OnlyInTheAppOnAPhone: Story = {
+  name: '手机 直播 Only In The App On A Phone',
+  args: stage('live', '答疑直播：气垫床怎么选', {}),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('这一节请在 APP 里学')).toBeVisible();
+    await expect(canvas.queryByText(/PC/)).toBeNull();
+  },
+};
+
 export const TwoDocuments: Story = {
   name: '两份文档 Two Documents',
   args: stage('document', '资料', {

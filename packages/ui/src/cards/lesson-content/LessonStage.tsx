@@ -14,6 +14,7 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { theme } from '../../theme/theme.ts';
 import { ArchiveContent } from './ArchiveContent.tsx';
 import { ArticleContent } from './ArticleContent.tsx';
@@ -125,15 +126,26 @@ interface ElsewhereContentProps {
 
 /** A classroom that is not studied in the viewer: one button opens its place. */
 function ElsewhereContent({ place, onOpen }: ElsewhereContentProps) {
-  const { title, action } = WORDS[place];
-  return <Empty variant="bare" title={title} action={<Button onClick={onOpen}>{action}</Button>} />;
+  const isPhone = useIsPhone();
+  const { title, phoneTitle = title, action } = WORDS[place];
+  return (
+    <Empty
+      variant="bare"
+      title={isPhone ? phoneTitle : title}
+      action={<Button onClick={onOpen}>{action}</Button>}
+    />
+  );
 }
 
-const WORDS: Record<OtherPlace, { title: string; action: string }> = {
+const WORDS: Record<OtherPlace, { title: string; phoneTitle?: string; action: string }> = {
   homework: { title: '这是一份作业', action: '去作业' },
   test: { title: '这是一次测试', action: '去测试' },
   'offline-classroom': { title: '这是一节面授课', action: '查看面授课堂' },
-  app: { title: 'PC版功能暂未开放，请打开APP', action: '怎么打开' },
+  app: {
+    title: 'PC版功能暂未开放，请打开APP',
+    phoneTitle: '这一节请在 APP 里学',
+    action: '怎么打开',
+  },
 };
 
 const Empty = styled(EmptyState)`

@@ -27,7 +27,8 @@ export const TellsTheWay: Story = {
 export const APhoneOpensTheApp: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const open = await screen.findByRole('link', { name: '打开 APP' });
+    await expect(await screen.findByRole('dialog', { name: '请打开 APP 使用' })).toBeVisible();
+    const open = screen.getByRole('link', { name: '打开 APP' });
     await expect(open).toHaveAttribute('href', 'https://app.example/download');
     await expect(screen.queryByRole('img')).toBeNull();
   },

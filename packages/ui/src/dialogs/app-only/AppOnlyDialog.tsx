@@ -4,6 +4,7 @@ import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { QrCode } from '../../primitives/qr-code/QrCode.tsx';
+import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -19,12 +20,13 @@ export interface AppOnlyDialogProps {
 
 /** Says that only the app has a feature, with a QR code and the way there; on a phone a button opens the app (CDET-06). */
 export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClose }: AppOnlyDialogProps) {
+  const title = useIsPhone() ? PHONE_TITLE : TITLE;
   if (!appAddress) {
     return (
       <Dialog
         isOpen
         onClose={onClose}
-        title={TITLE}
+        title={title}
         description={<PhraseText>{`请用同一个手机号登录 APP，在${place}点“${feature}”。`}</PhraseText>}
         actions={<Button onClick={onClose}>知道了</Button>}
       />
@@ -34,7 +36,7 @@ export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClos
     <Dialog
       isOpen
       onClose={onClose}
-      title={TITLE}
+      title={title}
       width={440}
       closeLabel="关闭"
       actions={
@@ -68,6 +70,7 @@ export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClos
 }
 
 const TITLE = 'PC版功能暂未开放，请打开APP';
+const PHONE_TITLE = '请打开 APP 使用';
 
 const Guide = styled.div`
   display: flex;

@@ -2,7 +2,7 @@ import type { AnswerLog, ExamDetail, ExamKind } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
-import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -47,7 +47,7 @@ export function ExamIntroScreen({
   const isMissing = exam.status === 'failed' || (exam.status === 'ready' && exam.data === null);
   return (
     <Column>
-      <Breadcrumb items={path} />
+      <WideBreadcrumb items={path} />
       {isMissing && <VisuallyHidden as="h1">{path.at(-1)?.label}</VisuallyHidden>}
       <Block
         of={exam}

@@ -123,6 +123,10 @@ const Tags = styled.div`
     &:has(+ * + :empty) {
       grid-row: 2;
     }
+    /* Beside facts both would leave the name five characters. */
+    &:has(+ * + :not(:empty)) > :last-child {
+      ${visuallyHidden}
+    }
   }
 `;
 

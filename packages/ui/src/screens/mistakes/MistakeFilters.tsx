@@ -1,5 +1,5 @@
 import { QUESTION_KINDS } from '@cloud-school/domain';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { kindTraits } from '../../answer-card/kinds/kindTraits.ts';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { FilterPill } from '../../primitives/pill/FilterPill.tsx';
@@ -88,6 +88,24 @@ const Card = styled.section`
     gap: ${theme.space[2]};
     padding: ${theme.space[3]} ${theme.space[4]};
   }
+  /* Rows that slide to the edges of the screen need no card. */
+  ${media.phone} {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+const sliding = css`
+  ${media.tablet} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  ${media.phone} {
+    margin-inline: calc(-1 * ${theme.space[4]});
+    padding-inline: ${theme.space[4]};
+  }
 `;
 
 const Group = styled.fieldset`
@@ -109,8 +127,8 @@ const Courses = styled.div`
   ${media.tablet} {
     display: flex;
     gap: ${theme.space[2]};
-    overflow-x: auto;
   }
+  ${sliding}
 `;
 
 const Course = styled.button`
@@ -151,8 +169,7 @@ const Kinds = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   ${media.tablet} {
-    flex-wrap: nowrap;
     padding: ${theme.space[2]} 2px;
-    overflow-x: auto;
   }
+  ${sliding}
 `;

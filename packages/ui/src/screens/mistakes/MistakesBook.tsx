@@ -1,5 +1,5 @@
 import type { Mistake, MistakeCards } from '@cloud-school/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
@@ -30,6 +30,8 @@ export interface MistakesBookProps {
   onKnown: (id: string, isKnown: boolean) => void;
   /** On paper the answers follow after all questions. */
   areAnswersLast: boolean;
+  /** The button that prints, beside the list's title on phones. */
+  phonePrint: ReactNode;
 }
 
 /** Rows that are shown at first, and by each press on more. */
@@ -37,8 +39,18 @@ const STEP = 10;
 
 /** The mistakes of a class with what is due, filters and the list. */
 export function MistakesBook(props: MistakesBookProps) {
-  const { mistakes, cards, today, courseNames, filter, onFilter, onPractise, onKnown, areAnswersLast } =
-    props;
+  const {
+    mistakes,
+    cards,
+    today,
+    courseNames,
+    filter,
+    onFilter,
+    onPractise,
+    onKnown,
+    areAnswersLast,
+    phonePrint,
+  } = props;
   const [shownCount, setShownCount] = useState(STEP);
   const [knownId, setKnownId] = useState<string | null>(null);
   const isPrinting = usePrinting();
@@ -64,6 +76,7 @@ export function MistakesBook(props: MistakesBookProps) {
             <ListHead>
               <h2 id="mistakes-waiting">还没掌握</h2>
               <span>{found.length} 题</span>
+              <PhoneOnly>{phonePrint}</PhoneOnly>
             </ListHead>
             <Said>
               {knownId !== null && (
@@ -156,6 +169,14 @@ const ListHead = styled.header`
   h2 {
     color: ${theme.color.text.primary};
     font: ${theme.type.title};
+  }
+`;
+
+const PhoneOnly = styled.span`
+  display: none;
+  ${media.phone} {
+    display: block;
+    margin-left: auto;
   }
 `;
 

@@ -5,19 +5,20 @@ import { styled } from 'styled-components';
 import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
-import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { type MistakesBookProps, MistakesBook } from './MistakesBook.tsx';
 
 export interface MistakesScreenProps extends Omit<
   MistakesBookProps,
-  'mistakes' | 'cards' | 'areAnswersLast'
+  'mistakes' | 'cards' | 'areAnswersLast' | 'phonePrint'
 > {
   /** Breadcrumb items from the root to this page. */
   path: readonly { label: string; to?: string }[];
@@ -30,19 +31,22 @@ export interface MistakesScreenProps extends Omit<
 /** 错题本: what a student got wrong in a class, when each is asked again, and a round to practise. */
 export function MistakesScreen({ path, mistakes, classTo, ...book }: MistakesScreenProps) {
   const [areAnswersLast, setAnswersLast] = useState(false);
+  const printButton = (
+    <Button variant="secondary" icon={<Printer size={18} aria-hidden />} onClick={() => print()}>
+      打印
+    </Button>
+  );
   const canPrint = mistakes.status === 'ready' && mistakes.data.length > 0;
   return (
     <PageRoot $begin="list">
       <Screen>
-        <Breadcrumb items={path} />
+        <WideBreadcrumb items={path} />
         <Head>
           <h1>错题本</h1>
           {canPrint && (
             <Printing>
-              <AnswersLast label="打印时答案放在最后" isOn={areAnswersLast} onChange={setAnswersLast} />
-              <Button variant="secondary" icon={<Printer size={18} aria-hidden />} onClick={() => print()}>
-                打印
-              </Button>
+              <Switch label="打印时答案放在最后" isOn={areAnswersLast} onChange={setAnswersLast} />
+              {printButton}
             </Printing>
           )}
         </Head>
@@ -65,7 +69,9 @@ export function MistakesScreen({ path, mistakes, classTo, ...book }: MistakesScr
           />
         }
       >
-        {(data) => <MistakesBook {...book} mistakes={data} areAnswersLast={areAnswersLast} />}
+        {(data) => (
+          <MistakesBook {...book} mistakes={data} areAnswersLast={areAnswersLast} phonePrint={printButton} />
+        )}
       </Block>
     </PageRoot>
   );
@@ -96,10 +102,11 @@ const Head = styled.header`
   h1 {
     font: ${theme.type.page};
   }
+  /* The header has the title, and the list the button: a phone's first screen begins with what is due. */
   ${media.phone} {
-    margin: 0 0 ${theme.space[3]};
+    margin: ${theme.space[3]} 0 0;
     h1 {
-      font: ${theme.type.section};
+      ${visuallyHidden}
     }
   }
 `;
@@ -109,10 +116,6 @@ const Printing = styled.div`
   align-items: center;
   gap: ${theme.space[4]};
   color: ${theme.color.text.secondary};
-`;
-
-/* A phone's first screen begins with what is due. */
-const AnswersLast = styled(Switch)`
   ${media.phone} {
     display: none;
   }

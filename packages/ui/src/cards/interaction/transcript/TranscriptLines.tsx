@@ -75,6 +75,7 @@ const Line = styled.button<{ $isShown: boolean }>`
   color: ${theme.color.text.secondary};
   font: ${theme.type.item};
   text-align: left;
+  text-wrap: pretty;
   overflow-wrap: anywhere;
   time {
     flex: none;

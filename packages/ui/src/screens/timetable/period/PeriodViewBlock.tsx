@@ -55,7 +55,7 @@ export function PeriodViewBlock(props: PeriodViewBlockProps) {
   );
 }
 
-/** The strip of days, then the targets, then the lessons of the chosen day. A failure is shown once, by the strip. */
+/** The strip of days, then the lessons of the chosen day, then the targets. A failure is shown once, by the strip. */
 function Phone(props: PeriodViewBlockProps) {
   const { weekStart } = useSchoolSettings();
   const { view, shownDate, timetable, now, activityTo, onChoose } = props;
@@ -81,7 +81,6 @@ function Phone(props: PeriodViewBlockProps) {
           />
         )}
       </Block>
-      <PeriodTargets {...props} />
       {timetable.status !== 'failed' && (
         <Block of={day} skeleton={<PhoneDaySkeleton />} errorTitle="课堂加载失败">
           {({ code: PhoneDay, data }) => (
@@ -89,9 +88,14 @@ function Phone(props: PeriodViewBlockProps) {
           )}
         </Block>
       )}
-      <PeriodCatchUp {...props} />
-      {/* Not before the lessons, which would push it down. */}
-      {day.status !== 'loading' && <TimetableLegend view={view} />}
+      {/* Not before the lessons, which would push them down. */}
+      {day.status !== 'loading' && (
+        <>
+          <PeriodCatchUp {...props} />
+          <PeriodTargets {...props} />
+          <TimetableLegend view={view} />
+        </>
+      )}
     </SideColumns.Side>
   );
 }

@@ -1,0 +1,38 @@
+import { makeTimetableActivity } from '@cloud-school/domain/testing';
+import { expect, test } from 'vitest';
+import type { Lesson } from '../lesson/Lesson.ts';
+import { firstHour } from './firstHour.ts';
+
+function lesson(start: string, end: string): Lesson {
+  const activity = makeTimetableActivity({});
+  const day = start.slice(0, 10);
+  return {
+    key: start,
+    activity,
+    day,
+    start,
+    end: `${day} ${end}`,
+    hasTime: true,
+    isAllDay: false,
+    phase: 'upcoming',
+  };
+}
+
+const EARLY = lesson('2026-11-17 08:30:00', '10:00:00');
+
+test('another week opens above its earliest lesson, where no label is cut', () => {
+  const afternoon = lesson('2026-11-18 14:00:00', '16:00:00');
+  expect(firstHour([afternoon, lesson('2026-11-17 09:30:00', '10:00:00')], null)).toBe('08:45:00');
+});
+
+test('this week opens an hour above now', () => {
+  expect(firstHour([EARLY], '2026-11-21 11:50:00')).toBe('10:45:00');
+});
+
+test('a lesson of today that this would cut is shown from its start', () => {
+  const long = lesson('2026-11-21 10:30:00', '12:00:00');
+  expect(firstHour([EARLY, long], '2026-11-21 11:59:00')).toBe('10:15:00');
+  expect(firstHour([EARLY, long], '2026-11-21 12:13:00')).toBe('10:15:00');
+  expect(firstHour([EARLY, long], '2026-11-21 13:30:00')).toBe('12:30:00');
+  expect(firstHour([EARLY, long], '2026-11-20 11:59:00')).toBe('10:45:00');
+});
