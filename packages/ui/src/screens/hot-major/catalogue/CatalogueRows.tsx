@@ -37,7 +37,12 @@ export function CatalogueRows({ majors, majorId, getLink }: CatalogueRowsProps) 
             <Name>
               <PhraseText>{major.name}</PhraseText>
             </Name>
-            {major.salary && <Pay>{formatSalary(major.salary)}</Pay>}
+            {major.salary && (
+              <Pay>
+                <PayLabel>月薪 </PayLabel>
+                {formatSalary(major.salary)}
+              </Pay>
+            )}
           </Row>
         </li>
       ))}
@@ -144,5 +149,17 @@ const Pay = styled.span`
   ${media.tablet} {
     max-width: none;
     margin-left: 0;
+    /* The colour of prices, which a chip alone could be taken for. */
+    [aria-current] > & {
+      color: ${theme.color.text.secondary};
+    }
+  }
+`;
+
+/** The line of chips has no foot that names the unit. */
+const PayLabel = styled.span`
+  display: none;
+  ${media.tablet} {
+    display: inline;
   }
 `;
