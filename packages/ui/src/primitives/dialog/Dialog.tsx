@@ -105,7 +105,13 @@ const Description = styled(BaseDialog.Description)`
 const Body = styled(ScrollBox)<{ $isLast: boolean }>`
   --below: ${({ $isLast }) => ($isLast ? theme.space[6] : '0px')};
   margin: ${theme.space[3]} calc(-1 * ${theme.space[6]}) calc(-1 * var(--below));
-  padding: 0 ${theme.space[6]} var(--below);
+  padding: 0 ${theme.space[6]};
+  /* No padding: what sticks to the bottom would stand above it. */
+  &::after {
+    content: '';
+    display: block;
+    height: var(--below);
+  }
   /* The panel scrolls, see DialogFrame. */
   ${media.low} {
     flex: none;

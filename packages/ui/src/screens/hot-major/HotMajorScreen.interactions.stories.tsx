@@ -56,7 +56,11 @@ export const SalariesOfThePhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const catalogue = within(canvas.getByRole('navigation', { name: '专业目录' }));
-    for (const label of catalogue.getAllByText('月薪')) await expect(label).toBeVisible();
+    for (const label of catalogue.getAllByText('月薪')) {
+      await expect(label).toBeVisible();
+      const { scrollHeight = 0, clientHeight = 0 } = label.parentElement ?? {};
+      await expect(scrollHeight).toBeLessThanOrEqual(clientHeight + 1);
+    }
     await expect(catalogue.getByRole('link', { current: 'page' })).toHaveTextContent(
       '母婴护理月薪 8,800–15,000',
     );

@@ -59,6 +59,9 @@ const List = styled.ol`
     overflow-x: auto;
     padding: ${theme.space[1]} 0;
     scrollbar-width: none;
+    > li {
+      flex: none;
+    }
   }
   ${media.phone} {
     /* Bleeds to the edge of the screen: a cut row shows that the line scrolls. */
@@ -100,6 +103,7 @@ const Row = styled(Link)`
     justify-content: center;
     gap: 0;
     min-width: 6.75rem;
+    padding-inline: ${theme.space[3]};
     height: 100%;
     min-height: 3.75rem;
     border-radius: ${theme.radius.option};
