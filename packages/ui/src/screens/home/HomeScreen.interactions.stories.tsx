@@ -52,7 +52,7 @@ export const LinksAndNotices: Story = {
 export const PricesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const prices = canvas.getByRole('link', { name: '查看学费与补贴' });
+    const prices = canvas.getByRole('link', { name: '查看培训费用' });
     await expect(prices).toBeVisible();
     await expect(prices).toHaveAttribute('href', '/educational-product');
     await expect(prices.getBoundingClientRect().bottom).toBeLessThan(667);

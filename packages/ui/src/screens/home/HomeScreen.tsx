@@ -48,7 +48,7 @@ export function HomeScreen({
         {entries}
         {pricesTo && (
           <Prices to={pricesTo}>
-            查看学费与补贴
+            查看培训费用
             <ChevronRight size={16} aria-hidden />
           </Prices>
         )}
