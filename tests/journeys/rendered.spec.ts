@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
     },
     [paths.newsDetail]: {
       heading: '护理员技能补贴新规落地：持证三级最高可领 1,500 元',
-      texts: ['社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。', ...CONTACT],
+      texts: ['省人社厅公布了新的职业技能提升补贴办法。', ...CONTACT],
     },
     [paths.noticeList]: { heading: '通知公告', texts: ['2026 年第四季度理论考试考场安排', ...CONTACT] },
     [paths.noticeDetail]: {

@@ -39,11 +39,8 @@ for (const shell of ['portal', 'kingdee'] as const) {
       const dialog = page.getByRole('dialog');
       const close = dialog.getByRole('button', { name: '关闭' });
       await expect(close).toBeInViewport({ ratio: 1 });
-      await expect(dialog.getByRole('heading', { name: '报名在手机上完成' })).toBeInViewport({ ratio: 1 });
-      expectApart(
-        await boxOf(close),
-        await wordsOf(dialog.getByText('在手机页面登录后，可选择在本页也登录。')),
-      );
+      await expect(dialog.getByRole('heading', { name: '报名', exact: true })).toBeInViewport({ ratio: 1 });
+      expectApart(await boxOf(close), await wordsOf(dialog.getByText('在下面登录后，可选择在本站也登录。')));
       await expect(dialog.getByText('左边可以直接操作')).toBeHidden();
       const frame = dialog.locator('iframe');
       await expect(frame).toHaveJSProperty('offsetWidth', SMALL.width);

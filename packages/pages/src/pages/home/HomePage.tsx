@@ -94,6 +94,7 @@ export function HomePage() {
         }
         banner={<HomeBanner />}
         entries={<HomeEntries onOpen={openLine} />}
+        pricesTo={paths.majors}
         besideNotices={
           <HomeCoupons today={today} onClaim={open && (({ title }) => open(`助学券“${title}”`))} />
         }

@@ -53,10 +53,14 @@ export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
             <Mark>
               <Tag tone="primary">手机预览</Tag>
             </Mark>
-            <Title>{lineName}在手机上完成</Title>
+            <Title>
+              {lineName}
+              <BesideDevice>在手机上完成</BesideDevice>
+            </Title>
             {subject && <Subject>{subject}</Subject>}
             <Description>
-              <BesideDevice>左边可以直接操作。</BesideDevice>在手机页面登录后，可选择在本页也登录。
+              <BesideDevice>左边可以直接操作。在手机页面登录后，可选择在本页也登录。</BesideDevice>
+              <OnPhone>在下面登录后，可选择在本站也登录。</OnPhone>
             </Description>
             <PhoneAccount state={account} onAccept={onAccept} onDecline={onDecline} />
             {appUrl && (
@@ -145,6 +149,13 @@ const Description = styled(BaseDialog.Description)`
 const BesideDevice = styled.span`
   ${media.phone} {
     display: none;
+  }
+`;
+
+const OnPhone = styled.span`
+  display: none;
+  ${media.phone} {
+    display: inline;
   }
 `;
 

@@ -224,8 +224,9 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
-  margin-top: ${theme.space[3]};
-  padding-top: ${theme.space[3]};
+  /* Down to the edge of the panel, so that no row shows below it. */
+  margin-block: ${theme.space[3]} calc(-1 * ${theme.space[6]});
+  padding-block: ${theme.space[3]} ${theme.space[6]};
   border-top: 1px solid ${theme.color.line.hairline};
   background: ${theme.color.surface.card};
   color: ${theme.color.text.secondary};

@@ -34,10 +34,14 @@ const Text = styled.span`
 
 const Message = styled.p`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${theme.space[1]};
   /* Reserved: the button below stays where it is. */
   min-height: 1.75rem;
   color: ${theme.color.danger.ink};
   font: ${theme.type.caption};
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
 `;

@@ -82,3 +82,19 @@ export const CloseButton: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+/** Without buttons below it nothing but the edge of the panel cuts what scrolls. */
+export const LongContentScrollsToTheEdge: Story = {
+  args: { isOpen: true, closeLabel: '关闭', description: undefined },
+  render: (args) => (
+    <Dialog {...args}>
+      <p style={{ height: 3000 }}>评论</p>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await page.findByRole('dialog');
+    const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom;
+    const box = within(dialog).getByText('评论').parentElement;
+    await waitFor(() => expect(bottomOf(box)).toBeCloseTo(bottomOf(dialog) ?? 0, 0));
+  },
+};

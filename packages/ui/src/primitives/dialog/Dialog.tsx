@@ -70,7 +70,7 @@ export function Dialog({
           <span>{title}</span>
         </Title>
         {description && <Description>{description}</Description>}
-        {children && <Body>{children}</Body>}
+        {children && <Body $isLast={!actions}>{children}</Body>}
         {actions && <Actions>{actions}</Actions>}
         {closeLabel !== undefined && (
           <Close aria-label={closeLabel}>
@@ -101,9 +101,17 @@ const Description = styled(BaseDialog.Description)`
   color: ${theme.color.text.secondary};
 `;
 
-const Body = styled(ScrollBox)`
-  margin: ${theme.space[3]} calc(-1 * ${theme.space[6]}) 0;
+/* Above buttons it ends there; else it scrolls to the edge of the panel, which would cut it with a strip left blank. */
+const Body = styled(ScrollBox)<{ $isLast: boolean }>`
+  --below: ${({ $isLast }) => ($isLast ? theme.space[6] : '0px')};
+  margin: ${theme.space[3]} calc(-1 * ${theme.space[6]}) calc(-1 * var(--below));
   padding: 0 ${theme.space[6]};
+  /* No padding: what sticks to the bottom would stand above it. */
+  &::after {
+    content: '';
+    display: block;
+    height: var(--below);
+  }
   /* The panel scrolls, see DialogFrame. */
   ${media.low} {
     flex: none;

@@ -89,7 +89,7 @@ const Foot = styled.div<{ $isEmpty: boolean }>`
   display: flex;
   gap: ${theme.space[3]};
   justify-content: space-between;
-  margin-top: ${({ $isEmpty }) => ($isEmpty ? 0 : theme.space[2])};
+  margin-top: ${({ $isEmpty }) => ($isEmpty ? 0 : theme.space[1])};
   font: ${theme.type.caption};
 `;
 

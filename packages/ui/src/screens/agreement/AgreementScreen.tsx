@@ -115,7 +115,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${theme.space[4]};
-  margin-top: ${theme.space[2]};
+  margin-block: ${theme.space[2]} ${theme.space[4]};
 `;
 
 const Title = styled.h1`

@@ -48,6 +48,17 @@ export const LinksAndNotices: Story = {
   },
 };
 
+/** A phone's first screen has a way to the prices of its own, which no slide takes away. */
+export const PricesOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const prices = canvas.getByRole('link', { name: '查看培训费用' });
+    await expect(prices).toBeVisible();
+    await expect(prices).toHaveAttribute('href', '/educational-product');
+    await expect(prices.getBoundingClientRect().bottom).toBeLessThan(667);
+  },
+};
+
 export const OneBlockFails: Story = {
   args: { notices: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent, step }) => {

@@ -1,5 +1,8 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
+import { Link } from '../../primitives/link/Link.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -15,6 +18,8 @@ export interface HomeScreenProps {
   banner: ReactNode;
   /** The EntriesBlock. */
   entries: ReactNode;
+  /** Address of the page with the prices. */
+  pricesTo?: string;
   /** The NoticesBlock. */
   notices: ReactNode;
   /** Shown beside the notices. */
@@ -29,6 +34,7 @@ export function HomeScreen({
   whatNow,
   banner,
   entries,
+  pricesTo,
   notices,
   besideNotices,
   children,
@@ -40,6 +46,12 @@ export function HomeScreen({
         {whatNow}
         {banner}
         {entries}
+        {pricesTo && (
+          <Prices to={pricesTo}>
+            查看培训费用
+            <ChevronRight size={16} aria-hidden />
+          </Prices>
+        )}
       </Top>
       <HomeColumns>
         {besideNotices}
@@ -74,5 +86,19 @@ const Top = styled.div`
   }
   ${media.phone} {
     gap: ${theme.space[4]};
+  }
+`;
+
+/** On a phone the projects stand below the first screen, and the banner's button goes with its slide. */
+const Prices = styled(Link)`
+  display: none;
+  ${media.phone} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${theme.size.control.large};
+    padding: 0 ${theme.space[4]};
+    ${cardSurface}
+    font: ${theme.type.labelStrong};
   }
 `;

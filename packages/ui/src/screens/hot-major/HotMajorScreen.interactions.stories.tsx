@@ -51,6 +51,22 @@ export const CatalogueAndMajor: Story = {
   },
 };
 
+/** A chip has no foot that names the unit: a salary alone would read as a price. */
+export const SalariesOfThePhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const catalogue = within(canvas.getByRole('navigation', { name: '专业目录' }));
+    for (const label of catalogue.getAllByText('月薪')) {
+      await expect(label).toBeVisible();
+      const { scrollHeight = 0, clientHeight = 0 } = label.parentElement ?? {};
+      await expect(scrollHeight).toBeLessThanOrEqual(clientHeight + 1);
+    }
+    await expect(catalogue.getByRole('link', { current: 'page' })).toHaveTextContent(
+      '母婴护理月薪 8,800–15,000',
+    );
+  },
+};
+
 /** What the training costs stands beside the name, and leads to the products below. */
 export const PriceOfTheProducts: Story = {
   args: {

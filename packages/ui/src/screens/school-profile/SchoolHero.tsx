@@ -48,14 +48,18 @@ export function SchoolHero({ fallbackName, school, tags, share }: SchoolHeroProp
               <PhraseText>{project}</PhraseText>
             </Project>
           )}
-          {tags.length > 0 && (
-            <Tags>
-              {tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </Tags>
+          {(tags.length > 0 || share) && (
+            <Facts>
+              {tags.length > 0 && (
+                <Tags>
+                  {tags.map((tag) => (
+                    <li key={tag}>{tag}</li>
+                  ))}
+                </Tags>
+              )}
+              {share}
+            </Facts>
           )}
-          {share && <Share>{share}</Share>}
         </Text>
       </Row>
     </Panel>
@@ -114,8 +118,13 @@ const Scene = styled.div`
   }
 `;
 
-const Share = styled.div`
-  margin-top: ${theme.space[3]};
+/** The tags, and the share button beside them, or below where the line is too short. */
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  margin-top: ${theme.space[2]};
 `;
 
 const Foot = styled.div`
@@ -193,7 +202,6 @@ const Tags = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   max-height: 1.5rem;
-  margin-top: ${theme.space[2]};
   overflow: hidden;
   ${media.largeText} {
     max-height: none;

@@ -18,7 +18,7 @@ const POINTS = [
   {
     icon: ShieldCheck,
     title: '信息会保存吗',
-    text: '不会。证件号与手机号默认遮挡，结果只显示在这一页。',
+    text: '不会。结果只显示在这一页，号码默认遮挡。',
   },
 ];
 

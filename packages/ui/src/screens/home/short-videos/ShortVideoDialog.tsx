@@ -94,6 +94,7 @@ const Author = styled.div`
 const Description = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
+  text-wrap: pretty;
   color: ${theme.color.text.secondary};
   font: ${theme.type.reading};
 `;

@@ -42,6 +42,7 @@ export function HomeOfData({
 }: HomeOfDataProps) {
   return (
     <HomeScreen
+      pricesTo="/educational-product"
       name={name}
       banner={
         <BannerBlock

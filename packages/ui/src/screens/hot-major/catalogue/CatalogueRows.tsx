@@ -37,7 +37,12 @@ export function CatalogueRows({ majors, majorId, getLink }: CatalogueRowsProps) 
             <Name>
               <PhraseText>{major.name}</PhraseText>
             </Name>
-            {major.salary && <Pay>{formatSalary(major.salary)}</Pay>}
+            {major.salary && (
+              <Pay>
+                <PayLabel>月薪 </PayLabel>
+                {formatSalary(major.salary)}
+              </Pay>
+            )}
           </Row>
         </li>
       ))}
@@ -54,6 +59,9 @@ const List = styled.ol`
     overflow-x: auto;
     padding: ${theme.space[1]} 0;
     scrollbar-width: none;
+    > li {
+      flex: none;
+    }
   }
   ${media.phone} {
     /* Bleeds to the edge of the screen: a cut row shows that the line scrolls. */
@@ -95,6 +103,7 @@ const Row = styled(Link)`
     justify-content: center;
     gap: 0;
     min-width: 6.75rem;
+    padding-inline: ${theme.space[3]};
     height: 100%;
     min-height: 3.75rem;
     border-radius: ${theme.radius.option};
@@ -144,5 +153,17 @@ const Pay = styled.span`
   ${media.tablet} {
     max-width: none;
     margin-left: 0;
+    /* The colour of prices, which a chip alone could be taken for. */
+    [aria-current] > & {
+      color: ${theme.color.text.secondary};
+    }
+  }
+`;
+
+/** The line of chips has no foot that names the unit. */
+const PayLabel = styled.span`
+  display: none;
+  ${media.tablet} {
+    display: inline;
   }
 `;

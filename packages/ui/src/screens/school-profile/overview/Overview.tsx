@@ -106,7 +106,14 @@ const Fields = styled.dl`
     overflow-wrap: anywhere;
   }
   ${media.phone} {
-    row-gap: ${theme.space[3]};
+    /* In half of a phone's card names would break inside a word. */
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${theme.space[2]};
+    > div {
+      display: grid;
+      grid-template-columns: 64px minmax(0, 1fr);
+    }
+    dt,
     dd {
       font: ${theme.type.body};
     }
