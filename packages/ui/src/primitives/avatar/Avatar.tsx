@@ -7,7 +7,7 @@ import { shortName } from './shortName.ts';
 
 export interface AvatarProps extends Omit<HTMLAttributes<Element>, 'children'> {
   name: string;
-  /** Without it, or when it fails to load, the last two characters of the name are drawn, in a small disc one. */
+  /** Without it, or when it fails to load, the last two characters of the name are drawn. */
   src?: string | null | undefined;
   /** Width and height in pixels. */
   size?: number;
@@ -36,8 +36,8 @@ export function Avatar({ name, src, size = 40, hasName = false, ref, ...rest }: 
       />
     );
   }
-  // The text is 12 px, and scales with discs over 40 px. One under 32 px has room for one character.
-  const box = Math.min(40, size);
+  // The text is 12 px from 32 to 40 px; it scales with other discs, so that two characters have room.
+  const box = Math.min(40, Math.max(32, size));
   const middle = box / 2;
   const naming = hasName ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
@@ -52,7 +52,7 @@ export function Avatar({ name, src, size = 40, hasName = false, ref, ...rest }: 
     >
       <circle cx={middle} cy={middle} r={middle} />
       <text x={middle} y={middle} textAnchor="middle" dominantBaseline="central">
-        {shortName(name, size < 32 ? 1 : 2)}
+        {shortName(name)}
       </text>
     </Initials>
   );
