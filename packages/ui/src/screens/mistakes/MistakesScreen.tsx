@@ -81,7 +81,7 @@ function MistakesSkeleton() {
   return (
     <Bones>
       <Skeleton shape="block" height={176} />
-      <Skeleton shape="block" height={440} />
+      <Skeleton shape="block" height={640} />
     </Bones>
   );
 }
