@@ -85,8 +85,34 @@ async function timetable(tab: Tab, school: School): Promise<void> {
   await sees(tab, '失能老人体位转移');
 }
 
+/** Whether the worker keeps the code of the course, the last page that is opened. */
+const KEEPS_CODE = `caches.keys()
+  .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
+  .then((kept) => kept.flat().some(({ url }) => url.includes('/CoursePage-')))`;
+
+async function withoutNetwork(tab: Tab, school: School): Promise<void> {
+  const pages = {
+    '/study/training-class?classId=c-elder-3': '活动完成率',
+    [`/study/class-time-table?classId=c-elder-3&studentId=${STUDENTS.portal.id}`]: '失能老人体位转移',
+    '/study/course/course-detail?classId=c-elder-3&courseId=k-elder': '课程目录',
+  };
+  await signIn(tab, school, '/study/mine');
+  for (const [path, text] of Object.entries(pages)) {
+    await tab.open(school.origin + path);
+    await sees(tab, text);
+  }
+  await until('the code of study pages on the device', () => tab.read(KEEPS_CODE));
+  await school.stop();
+  for (const [path, text] of Object.entries(pages)) {
+    await tab.open(school.origin + path);
+    await sees(tab, text);
+  }
+  await school.start();
+}
+
 export const VISITS = {
   'an exam with a lost connection and a reload, handed in once': exam,
   'a lesson that plays, and resumes where it stopped': lesson,
   'a sign-in, a class and its timetable': timetable,
+  'a class, its timetable and a course without a network': withoutNetwork,
 } satisfies Record<string, (tab: Tab, school: School) => Promise<void>>;

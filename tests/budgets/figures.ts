@@ -50,8 +50,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/study/test/answer': { portal: 230, kingdee: 230 },
   '/study/test/answer-finish': { portal: 186 },
   '/study/test/check-my-test-exam': { portal: 213 },
-  // With a question that has markup 237, without one 218: what students have answered before decides it.
-  '/study/mistakes': { portal: 228 },
+  '/study/mistakes': { portal: 237 },
   '/study/mistakes/practice': { portal: 256 },
   '/study/practice': { portal: 259 },
 };

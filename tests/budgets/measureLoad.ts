@@ -30,7 +30,7 @@ export interface Load {
 
 /**
  * Waits until an idle moment of the page has requested nothing: a slow machine has its idle moments, in which a page requests
- * more of its code, after the network was quiet.
+ * more of its code or data, after the network was quiet.
  */
 async function waitForQuiet(page: Page, { asked, pending }: Requests) {
   let known: number;
@@ -41,18 +41,18 @@ async function waitForQuiet(page: Page, { asked, pending }: Requests) {
   } while (asked.size > known);
 }
 
-/** The page's requests of code from here on. */
+/** The page's requests of code and data from here on. */
 interface Requests {
   asked: Set<Request>;
   /** Those of them that are not answered. */
   pending: Set<Request>;
 }
 
-function watchCode(page: Page): Requests {
+function watchRequests(page: Page): Requests {
   const asked = new Set<Request>();
   const pending = new Set<Request>();
   page.on('request', (request) => {
-    if (!isCode(request.url())) return;
+    if (!isCode(request.url()) && request.resourceType() !== 'fetch') return;
     asked.add(request);
     pending.add(request);
   });
@@ -72,7 +72,7 @@ export async function measureLoad(page: Page, address: string, awaited?: RegExp)
     if (isCode(response.url())) bytes.push(weigh(response));
   };
   page.on('response', record);
-  const requests = watchCode(page);
+  const requests = watchRequests(page);
   await page.addInitScript((limit) => {
     const start = window.setTimeout.bind(window);
     const later = (run: () => void, ms = 0, ...args: []) => (ms < limit ? start(run, ms, ...args) : 0);

@@ -37,6 +37,7 @@ test.each([
   ['.//cdn.example.com/a.mp4', null],
   ['javascript:alert(1)', null],
   ['java\nscript:alert(1)', null],
+  ['//cdn.example.com/一\u2028行.mp4', 'https://cdn.example.com/一\u2028行.mp4'],
   ['data:text/html,<script>1</script>', null],
   ['blob:https://a.example/1', null],
   ['https://', null],

@@ -13,7 +13,7 @@ export function toWebAddress(sent: string): string | null {
   const text = removeControls(sent);
   if (/^\.{0,2}\/(?![/\\])/.test(text)) return encode(text);
   const [, scheme, host = '', rest = ''] =
-    /^(https?:(?=[/\\]{2}))?[/\\]{2,}([^/\\?#]+)(.*)$/i.exec(text) ?? [];
+    /^(https?:(?=[/\\]{2}))?[/\\]{2,}([^/\\?#]+)(.*)$/is.exec(text) ?? [];
   // A host has no spaces: those are of who typed it.
   const address = `${scheme ?? 'https:'}//${host.replaceAll(/\s/g, '')}${encode(rest)}`;
   return parseUrl(address) === null ? null : address;

@@ -184,7 +184,7 @@ test('the first script marks the page of a student, as the session sees her', ()
     const attributes: string[] = [];
     const documentElement = { setAttribute: (name: string) => attributes.push(name) };
     runInNewContext(script, {
-      localStorage: storage,
+      window: { localStorage: storage },
       document: { documentElement },
       Date: { now: () => now },
     });

@@ -14,6 +14,7 @@ const OURS = [
   'packages/ui/src/screens/agreement/AgreementScreen.tsx',
   'packages/ui/src/screens/exam-finished/ExamFinishedScreen.tsx',
   'packages/ui/src/screens/home/frame/SectionHead.tsx',
+  'packages/ui/src/screens/news-detail/LatestNewsBlock.tsx',
   'packages/pages/src/features/attendance/useAttendance.ts',
   'packages/pages/src/pages/certificate-query/CertificateQuery.tsx',
   'packages/pages/src/pages/home/HomePage.tsx',

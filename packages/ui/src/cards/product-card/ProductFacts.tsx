@@ -14,7 +14,7 @@ interface ProductFactsProps {
   labels: ProductLabels;
 }
 
-/** The certificate of a product and the organisations that issue, certify and train; on a phone the first of them in whole lines. */
+/** The certificate of a product and the organisations that issue, certify and train; on a phone in whole lines. */
 export function ProductFacts({ product, labels }: ProductFactsProps) {
   const certificate = formatCertificate(product);
   const organizations = formatOrganizations(product, labels);
@@ -65,14 +65,8 @@ const Line = styled.li`
   }
 `;
 
-/* The product's page has the others too. */
 const OrganizationLine = styled(Line)`
   color: ${theme.color.text.tertiary};
-  ${media.phone} {
-    & + & {
-      display: none;
-    }
-  }
 `;
 
 const CertificateIcon = styled(BadgeCheck)`

@@ -8,15 +8,15 @@ export const homeBlockHeights = {
   albums: 467,
   shortVideos: 764,
   reviews: 622,
-  newsAndQuestions: 394,
+  newsAndQuestions: 402,
 } as const;
 
 /** The same on a phone, whose shelves scroll sideways. */
 export const homePhoneHeights: Record<keyof typeof homeBlockHeights, number> = {
-  products: 323,
-  majors: 380,
+  products: 412,
+  majors: 384,
   albums: 287,
-  shortVideos: 380,
-  reviews: 560,
-  newsAndQuestions: 620,
+  shortVideos: 400,
+  reviews: 626,
+  newsAndQuestions: 655,
 };
