@@ -80,28 +80,26 @@ async function lesson(tab: Tab, school: School): Promise<void> {
 async function timetable(tab: Tab, school: School): Promise<void> {
   await signIn(tab, school, '/study/mine');
   await tab.click('//main//*[self::a or self::button][contains(., "去学习")]');
-  await sees(tab, '活动完成率');
+  await sees(tab, '今日课堂');
   await tab.open(`${school.origin}/study/class-time-table?classId=c-elder-3&studentId=${STUDENTS.portal.id}`);
   await sees(tab, '失能老人体位转移');
 }
 
-/** Whether the worker keeps the code of the course, the last page that is opened. */
-const KEEPS_CODE = `caches.keys()
-  .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
-  .then((kept) => kept.flat().some(({ url }) => url.includes('/CoursePage-')))`;
-
 async function withoutNetwork(tab: Tab, school: School): Promise<void> {
   const pages = {
-    '/study/training-class?classId=c-elder-3': '活动完成率',
+    '/study/training-class?classId=c-elder-3': '今日课堂',
     [`/study/class-time-table?classId=c-elder-3&studentId=${STUDENTS.portal.id}`]: '失能老人体位转移',
-    '/study/course/course-detail?classId=c-elder-3&courseId=k-elder': '课程目录',
+    '/study/course/course-detail?classId=c-elder-3&courseId=k-elder': '学习时长',
   };
   await signIn(tab, school, '/study/mine');
   for (const [path, text] of Object.entries(pages)) {
     await tab.open(school.origin + path);
     await sees(tab, text);
   }
-  await until('the code of study pages on the device', () => tab.read(KEEPS_CODE));
+  // It has kept the code of all study pages by then.
+  await until('a worker that answers for the page', () =>
+    tab.read('navigator.serviceWorker.controller?.state === "activated"'),
+  );
   await school.stop();
   for (const [path, text] of Object.entries(pages)) {
     await tab.open(school.origin + path);
