@@ -1,4 +1,4 @@
-/** How many hosts the README of the elements tells how to use them in: a heading each, and each of the other frameworks. */
+/** Counts the hosts in the README of the elements: one for each heading, and one for each of the other frameworks. */
 export function countHosts(readme: string): number {
   const [before = '', after = ''] = readme.split('\n## Other frameworks\n');
   const [others = ''] = after.split('\n## ');

@@ -6,7 +6,7 @@ import { samples } from '../../packages/elements/src/testing/samples.ts';
 /** Properties that a page gives as data, not as text. */
 const isData = (kind: PropertyKind | undefined) => kind === 'data' || kind === 'loadable';
 
-/** The sample of an element: what stands in its tag, what its script sets, and its content. */
+/** Splits an element's sample into attributes of its tag, data that a script sets, and its content. */
 function readSample({ tag, properties, isField }: ElementSpec) {
   const { children = '', ...sample } = samples[tag] ?? {};
   const entries = Object.entries(sample);
@@ -19,7 +19,7 @@ function readSample({ tag, properties, isField }: ElementSpec) {
   };
 }
 
-/** The event of which an example tells, and what of its detail. */
+/** The event that an example listens to, and the part of its detail that it prints. */
 function readEvent({ events, requests }: ElementSpec) {
   const [event] = [...Object.values(events), ...Object.values(requests)];
   return (

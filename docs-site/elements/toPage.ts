@@ -58,7 +58,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'answer-card': ['product-card', 'day-strip', 'lesson-player'],
 };
 
-/** How wide an element of a family stands where it stands alone. */
+/** The width of an element that is shown alone, by its family. */
 const PLACES: Readonly<Record<Family, string>> = {
   'answer-card': 'narrow',
   calendar: 'wide',

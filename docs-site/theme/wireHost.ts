@@ -6,7 +6,7 @@ export function wireHost(
   shown: readonly Shown[],
   say: (text: string) => void,
 ): void {
-  // A player tells of its video before anyone has pressed anything.
+  // A player sends an event when its video has loaded, before any press.
   let isUsed = false;
   for (const name of ['pointerdown', 'keydown']) host.addEventListener(name, () => (isUsed = true), true);
   const events = new Set(shown.flatMap(({ events: names }) => names));

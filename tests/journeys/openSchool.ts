@@ -81,7 +81,7 @@ interface SchoolOptions {
   freshMs?: number;
   /** Seed of the sandbox's wire variants; plain answers without one. */
   wireSeed?: number;
-  /** The time at which the school's clock stands; its content is of that day. Without it the clock runs. */
+  /** A fixed time for the school's clock; its content is of that day. Without it the clock runs. */
   fixedTime?: number;
 }
 

@@ -21,7 +21,7 @@ interface Fixtures {
   isRendered: boolean;
   /** Answers come in wire variants: the seed is the journey's own, or SANDBOX_WIRE_SEED and, with --repeat-each, those after it. */
   hasWireVariants: boolean;
-  /** The time at which the school's clock stands; without it the clock runs. */
+  /** A fixed time for the school's clock; without it the clock runs. */
   fixedTime: number | undefined;
   /** Console messages that a test provokes; any other warning or error fails it. */
   expectedNoise: RegExp[];

@@ -87,7 +87,7 @@ test('pages of a host share what was answered in the last ten seconds, since the
   setTime(11_000);
   const second = await textOf('/shared/3');
   expect(second).not.toBe(first);
-  // What a page was told before a purge is not for those after it.
+  // An answer from before a purge is not shared with pages after it.
   setTime(22_000);
   const late = textOf('/shared/slow');
   renderer.purge();

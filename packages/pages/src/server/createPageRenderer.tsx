@@ -83,7 +83,7 @@ export function createPageRenderer(brand: Brand) {
         const open = [...asked].filter(([key]) => !failed.has(key));
         if (open.length === 0 || isLate || pass === MAX_PASSES) {
           const tenant = recallCall(tenantCall(portal).key);
-          // What others were told is no page where nobody answers.
+          // Shared answers alone make no page: none of the page's own calls was answered.
           if (tenant === undefined || (failed.size > 0 && !isAnswered)) return null;
           const isKnownHost = tenant !== null;
           const status = isKnownHost && !head.isHidden() ? 200 : 404;

@@ -3,7 +3,7 @@ import type { Reminder } from '@cloud-school/domain';
 interface RemindersPorts {
   /** Milliseconds since 1970, by the server's clock. */
   now: () => number;
-  /** Whether this student still wants to be told. */
+  /** Whether the student still wants the reminder. */
   isWanted: (userId: string) => boolean;
   tell: (reminder: Reminder) => void;
 }

@@ -71,7 +71,7 @@ export const DocumentOnPhone: Story = {
   },
 };
 
-/** Words of the specification for a PC; a phone is told where to go. */
+/** The specification's words for a PC; a phone shows its own. */
 export const OnlyInTheAppOnAPhone: Story = {
   name: '手机 直播 Only In The App On A Phone',
   args: stage('live', '答疑直播：气垫床怎么选', {}),

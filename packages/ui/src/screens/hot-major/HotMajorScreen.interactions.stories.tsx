@@ -67,7 +67,7 @@ export const SalariesOfThePhone: Story = {
   },
 };
 
-/** What the training costs stands beside the name, and leads to the products below. */
+/** The lowest price is shown beside the name and links to the products below. */
 export const PriceOfTheProducts: Story = {
   args: {
     offer: {

@@ -31,7 +31,7 @@ export interface HotMajorScreenProps {
   listTo: string;
   /** Scrolls the named question into view. */
   onShowQuestion?: (question: HTMLElement) => void;
-  /** The products of the major, whose lowest price stands beside its name; null without products. */
+  /** The products of the major; their lowest price is shown beside its name. Null without products. */
   offer?: MajorOffer | null;
   /** Opens the enrolment; without it there is no button. */
   onEnrol?: () => void;
