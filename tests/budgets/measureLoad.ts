@@ -28,15 +28,23 @@ export interface Load {
   shift: number;
 }
 
+/** Moments at rest that end a load: a page that waits for its kept data, or draws, has one without a request before its next. */
+const IDLE_MOMENTS = 4;
+
 /**
- * Waits until an idle moment of the page has requested nothing: a slow machine has its idle moments, in which a page requests
+ * Waits until some idle moments of the page have requested nothing: a slow machine has its idle moments, in which a page requests
  * more of its code or data, after the network was quiet.
  */
 async function waitForQuiet(page: Page, { asked, pending }: Requests) {
   let known: number;
   do {
     known = asked.size;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(async (moments) => {
+      for (let moment = 0; moment < moments; moment++) {
+        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => requestIdleCallback(resolve));
+      }
+    }, IDLE_MOMENTS);
     await expect.poll(() => pending.size).toBe(0);
   } while (asked.size > known);
 }

@@ -13,11 +13,15 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return held.resolve;
 }
 
-/** Opens an address while a script is held; resolves as it is asked for, to what lets it go. */
+/**
+ * Opens an address while a script is held; resolves once it is asked for and the document is whole, to what lets it go. A preload
+ * asks for the script before a slow machine has read the document's end.
+ */
 export async function openHeld(page: Page, address: string, script: RegExp): Promise<() => void> {
   const letGo = await hold(page, script);
   const asked = page.waitForRequest(script);
   await page.goto(address, { waitUntil: 'commit' });
   await asked;
+  await page.waitForFunction(() => document.readyState !== 'loading');
   return letGo;
 }

@@ -42,6 +42,8 @@ export interface School {
   deploy(): Promise<void>;
   /** Restarts the server with another runtime configuration of the app. */
   configure(appConfig: Record<string, string>): Promise<void>;
+  /** Everything is again as at the first start. */
+  reset(): Promise<void>;
   /** Sets switches of the sandbox, see its README. */
   controls(body: Record<string, unknown>): Promise<void>;
   state(): Promise<{
@@ -141,6 +143,7 @@ export async function openSchool(shell: Shell, options: SchoolOptions = {}): Pro
       await stop();
       await start();
     },
+    reset: () => callAdmin('reset', {}),
     controls: async (body) => void (await callAdmin('controls', body)),
     state: () => callAdmin('state'),
     reports: async () => (await callAdmin<{ reports: PortalReport[] }>('reports')).reports,

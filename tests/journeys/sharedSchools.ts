@@ -9,16 +9,18 @@ interface SharedSchool {
   wireSeed?: number;
 }
 
-/** Schools for tests that only look at pages: a worker starts each of them once. */
+/** Schools for tests that open pages: a worker starts each of them once, and no test sees an attempt that another has begun. */
 export const test = base.extend<object, { shareSchool: (options: SharedSchool) => Promise<School> }>({
   shareSchool: [
     // Playwright asks for a pattern here.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, runTest) => {
       const schools = new Map<string, Promise<School>>();
-      await runTest(({ shell, ...options }) => {
+      await runTest(async ({ shell, ...options }) => {
         const key = JSON.stringify([shell, options]);
-        const school = schools.get(key) ?? openSchool(shell, { appConfig: EXAMPLE_CONFIG, ...options });
+        const known = schools.get(key);
+        await (await known)?.reset();
+        const school = known ?? openSchool(shell, { appConfig: EXAMPLE_CONFIG, ...options });
         schools.set(key, school);
         return school;
       });

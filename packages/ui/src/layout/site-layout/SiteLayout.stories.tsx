@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import { FooterBand } from '../footer-band/FooterBand.tsx';
 import { sampleServices } from '../footer-band/testing/sampleServices.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
+import { PhonePageTitle } from '../header/PhonePageTitle.tsx';
 import { ToolRail } from '../tool-rail/ToolRail.tsx';
 import { UtilityBar } from '../utility-bar/UtilityBar.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -51,6 +52,27 @@ export const Default: Story = { name: '默认 Default' };
 export const ShortPage: Story = {
   name: '短页面 Short Page',
   args: { children: null, band: undefined, rail: undefined, utilityBar: undefined },
+};
+
+/** The lowest header: what stands below the page is below the first screen until its data have arrived. */
+export const PhoneShortPage: Story = {
+  name: '手机 短页面 Phone Short Page',
+  args: {
+    ...ShortPage.args,
+    header: (
+      <Header
+        name="云帆职业培训学校"
+        homeTo="/"
+        account={{ kind: 'visitor', loginTo: '/login' }}
+        phonePage={{ title: <PhonePageTitle title="课表" onBack={fn()} />, link: null }}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(window.innerHeight);
+  },
 };
 
 export const SkipToContent: Story = {

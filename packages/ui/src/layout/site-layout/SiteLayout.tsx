@@ -46,10 +46,10 @@ const Root = styled.div`
 
 const Main = styled.main`
   flex: 1;
-  /* The footer begins below the first screen, so that arriving data does not shift what is visible. */
+  /* The footer begins below the first screen, also under the lowest header of a phone: arriving data shifts nothing that is visible. */
   min-height: calc(100vh - ${theme.size.header} - ${bars.utility});
   ${media.phone} {
-    min-height: calc(100vh - ${bars.headerOnPhone} - ${bars.utility});
+    min-height: calc(100vh - ${bars.phonePage});
   }
   &:focus-visible {
     outline: none;
