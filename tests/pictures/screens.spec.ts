@@ -95,6 +95,8 @@ for (const shell of ['portal', 'kingdee'] as const)
         await fixLook(page);
         await page.goto(school.origin + sampleAddress(path, shell));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // The clock below would end the wait for a call that is under way.
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         // What loads seconds after the page, such as the carousel, loads now.
         await page.clock.runFor(5000);
         await page.waitForLoadState('networkidle');

@@ -2,6 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const storage = new Map<string, string>();
 
+/** A link 40 px below the top of the window. */
+class FollowedLink {
+  readonly href: string;
+  constructor(href: string) {
+    this.href = href;
+  }
+  closest = () => this;
+  getAttribute = () => this.href;
+  getBoundingClientRect = () => ({ top: 40 });
+}
+
 /** A document that the browser has just loaded in an entry with this state, in a tab with one storage. */
 async function loadDocument(state: unknown) {
   vi.resetModules();
@@ -20,14 +31,26 @@ async function loadDocument(state: unknown) {
   vi.stubGlobal('history', history);
   vi.stubGlobal('sessionStorage', sessionStorage);
   vi.stubGlobal('window', { addEventListener: listen, scrollY: 0, history, sessionStorage });
+  vi.stubGlobal('document', target);
+  vi.stubGlobal('Element', FollowedLink);
   const places = await import('./historyPlaces.ts');
+  const scrollTo = (top: number) => vi.stubGlobal('window', { history, sessionStorage, scrollY: top });
   return {
     places,
     history,
+    scroll(top: number) {
+      scrollTo(top);
+      target.dispatchEvent(new Event('scroll'));
+    },
+    follow: (href: string) => {
+      const click = new Event('click');
+      Object.defineProperty(click, 'target', { value: new FollowedLink(href) });
+      target.dispatchEvent(click);
+    },
     leaveAt(key: string, top: number) {
       places.historyPlaces.set(key, { top });
       places.recordPlaces(() => key);
-      vi.stubGlobal('window', { history, sessionStorage, scrollY: top });
+      scrollTo(top);
       target.dispatchEvent(new Event('pagehide'));
     },
   };
@@ -61,6 +84,18 @@ test('an entry that is replaced keeps its place, one that was scrolled already i
   carryPlace('nowhere', 'd');
   expect(historyPlaces.get('c')).toEqual({ top: 5 });
   expect(historyPlaces.has('d')).toBe(false);
+});
+
+test('the scroll event of the frame in which a link is followed leaves the link', async () => {
+  const { places, scroll, follow } = await loadDocument(null);
+  places.recordPlaces(() => 'a');
+  scroll(300);
+  expect(places.historyPlaces.get('a')).toEqual({ top: 300 });
+  follow('/next');
+  scroll(300);
+  expect(places.historyPlaces.get('a')).toEqual({ top: 300, link: { href: '/next', offset: 40 } });
+  scroll(310);
+  expect(places.historyPlaces.get('a')).toEqual({ top: 310 });
 });
 
 test('the places of earlier documents of the tab stay beside those of this one; the oldest go', async () => {

@@ -46,8 +46,8 @@ export function recordPlaces(getKey: () => string): () => void {
   if (window.scrollY > 0) record();
 
   listen('scroll', ({ target }) => {
-    // Boxes inside the page scroll too.
-    if (target === document) record();
+    // Boxes inside the page scroll too; and the event of a scroll comes a frame later, when a link may have been followed.
+    if (target === document && historyPlaces.get(getKey())?.top !== window.scrollY) record();
   });
   // In the capture phase, which is before the router follows the link.
   listen('click', ({ target }) => {

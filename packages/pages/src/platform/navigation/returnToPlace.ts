@@ -43,7 +43,8 @@ function scrollTo({ top, link }: HistoryPlace): boolean {
   // What is above the link may have another height than before.
   window.scrollBy(0, followed.getBoundingClientRect().top - link.offset);
   followed.focus({ preventScroll: true });
-  return true;
+  // A page that waits for its code is hidden, and takes no focus.
+  return document.activeElement === followed;
 }
 
 /** The link with this address, in the page rather than in header and footer. */
