@@ -38,7 +38,7 @@ async function loadDocument(state: unknown) {
   return {
     places,
     history,
-    scroll(top: number) {
+    scroll: (top: number) => {
       scrollTo(top);
       target.dispatchEvent(new Event('scroll'));
     },
