@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
 import { hold } from './openHeld.ts';
+import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
@@ -45,20 +49,39 @@ test.describe('without a network', () => {
   test.use({ expectedNoise: [NETWORK_NOISE], serviceWorkers: 'allow' });
 
   test('the class of the last visit opens and says since when', async ({ page, context, school }) => {
-    await page.clock.install();
-    await openAsStudent(page, school, STUDENTS.portal, CLASS);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/养老护理员/);
-    await page.clock.runFor(12_000);
-    await expect.poll(() => page.evaluate(countKept)).toBeGreaterThan(3);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await keepClass(page, school);
     await context.setOffline(true);
     await page.reload();
-    await expect(heading).toHaveText(/养老护理员/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/养老护理员/);
     await page.clock.runFor(3000);
     await expect(page.getByRole('status').filter({ hasText: '没有网络，显示的是' })).toBeVisible();
   });
+
+  test('a network that does not answer is not waited for', async ({ page, school }) => {
+    await keepClass(page, school);
+    await school.stop();
+    const silent = createServer(() => undefined).listen(school.port, '127.0.0.1');
+    await once(silent, 'listening');
+    const startedAt = Date.now();
+    await page.reload({ waitUntil: 'commit' });
+    // An exam would wait for ten seconds.
+    expect.soft(Date.now() - startedAt).toBeLessThan(5000);
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(/养老护理员/);
+    silent.closeAllConnections();
+    await new Promise((closed) => silent.close(closed));
+    await school.start();
+  });
 });
+
+/** Opens the class, and waits until the device has its files and answers. */
+async function keepClass(page: Page, school: School): Promise<void> {
+  await page.clock.install();
+  await openAsStudent(page, school, STUDENTS.portal, CLASS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/养老护理员/);
+  await page.clock.runFor(12_000);
+  await expect.poll(() => page.evaluate(countKept)).toBeGreaterThan(3);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
 
 /** How many answers the device keeps. */
 async function countKept(): Promise<number> {

@@ -48,16 +48,14 @@ const cacheName = EXAM_WORKER.cachePrefix + entry;
 const ASSETS = new URL(assets, location.href);
 /** The page of the build as it is: what '/' answers may be rendered for the home page. */
 const PAGE = '/index.html';
-const PAGES = [
-  ...Object.values(examPaths).map(({ answering }) => answering),
-  paths.myClasses,
-  paths.trainingClass,
-  paths.timetable,
-  paths.course,
-  paths.lesson,
-];
-/** A reload waits this long for the network; then the cached page opens. */
-const NETWORK_TIMEOUT_SECONDS = 10;
+const ANSWERING_PAGES = Object.values(examPaths).map(({ answering }) => answering);
+const STUDY_PAGES = [paths.myClasses, paths.trainingClass, paths.timetable, paths.course, paths.lesson];
+const PAGES = [...ANSWERING_PAGES, ...STUDY_PAGES];
+
+/** A reload in an exam waits this long for the network, s; then the cached page opens. */
+const EXAM_PATIENCE = 10;
+/** The pages of each day open from the cache on a slow network, with what the device has kept; the next one opens with the new build. */
+const STUDY_PATIENCE = 0.3;
 
 /** Keeps files that arrived whole; of pages only this build's, because another build's needs other files. */
 const ownBuild = {
@@ -148,13 +146,13 @@ registerRoute(
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 );
 
-registerRoute(
-  new NavigationRoute(
-    new NetworkFirst({
-      cacheName,
-      networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-      plugins: [ownBuild, onePage],
-    }),
-    { allowlist: PAGES.map((path) => new RegExp(`^${path}(\\?|$)`)) },
-  ),
-);
+/** Asks the network first, and opens the cached page after some seconds. */
+const registerPages = (pages: readonly string[], networkTimeoutSeconds: number) =>
+  registerRoute(
+    new NavigationRoute(
+      new NetworkFirst({ cacheName, networkTimeoutSeconds, plugins: [ownBuild, onePage] }),
+      { allowlist: pages.map((path) => new RegExp(`^${path}(\\?|$)`)) },
+    ),
+  );
+registerPages(ANSWERING_PAGES, EXAM_PATIENCE);
+registerPages(STUDY_PAGES, STUDY_PATIENCE);
