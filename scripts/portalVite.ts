@@ -23,7 +23,7 @@ const inFolders = (...folders: string[]) => new RegExp(folders.join('|').replace
 
 /** What every page needs: the libraries that render, and small parts. */
 const SHELL = inFolders(
-  '/node_modules/(react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)/',
+  '/node_modules/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)/',
   'packages/ui/src/(theme|tokens|primitives|layout)/',
   'packages/pages/src/platform/',
   'packages/(api-client|domain)/src/',
@@ -164,7 +164,8 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
   const toSandbox = { target: sandbox, changeOrigin: false };
   return {
     plugins: [
-      react(),
+      // Compiles what says 'use memo'.
+      react({ compiler: { compilationMode: 'annotation', logDiagnostics: true } }),
       nearbyIcons(),
       styleIds(),
       runtimeConfig(),

@@ -19,7 +19,7 @@ export function renderPortal(portal: Portal, root: HTMLElement, hydration: Hydra
   const pages = (
     <StrictMode>
       <BrowserRouter>
-        <SWRConfig value={{ fallback: hydration?.data ?? {} }}>
+        <SWRConfig value={{ fallback: portal.earlyAnswers }}>
           <PortalPages portal={portal} onHydrated={hydration?.onHydrated} />
         </SWRConfig>
       </BrowserRouter>

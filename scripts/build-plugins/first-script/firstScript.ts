@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { listPageFiles } from '../listPageFiles.ts';
 
 const source = [
   new URL('browserCheck.js', import.meta.url),
   new URL('holdFirstClick.js', import.meta.url),
   new URL('markStudent.js', import.meta.url),
+  new URL('preloadPage.js', import.meta.url),
 ]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
@@ -19,7 +21,7 @@ export const FIRST_SCRIPT = `assets/first-${hash}.js`;
 
 /**
  * A short script that runs before the code of the pages. An older browser says which ones the page is for and stops there; a
- * rendered page holds presses and keeps the places of a student. It is a file: the policy of content forbids scripts in the page, and
+ * rendered page holds presses and keeps the places of a student; a student's page asks for its code. It is a file: the policy of content forbids scripts in the page, and
  * a browser that does not read modules cannot say so in one. @vitejs/plugin-legacy loads a second build there; this browser gets a sentence.
  */
 export function firstScript(): Plugin {
@@ -31,6 +33,15 @@ export function firstScript(): Plugin {
       this.emitFile({ type: 'asset', fileName: FIRST_SCRIPT, source });
     },
     // Not deferred: modules run after the page is read to its end.
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${FIRST_SCRIPT}` }, injectTo: 'body' }],
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => [
+        {
+          tag: 'script',
+          attrs: { src: `/${FIRST_SCRIPT}`, 'data-page-files': listPageFiles(bundle) },
+          injectTo: 'body',
+        },
+      ],
+    },
   };
 }

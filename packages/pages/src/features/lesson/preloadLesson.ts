@@ -1,12 +1,12 @@
 import { getLessonContent } from '@cloud-school/api-client';
 import { preloadPlayer } from '@cloud-school/ui/player';
-import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
+import { type PreloadScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 
 /**
  * Loads the content of the lesson at an address, and then its player, while the page's code loads. It imports little, so that
  * it loads first. Previews are rare and load with their page.
  */
-export async function preloadLesson(scope: DataScope, search: URLSearchParams): Promise<void> {
+export async function preloadLesson(scope: PreloadScope, search: URLSearchParams): Promise<void> {
   const classroomId = search.get('classroomId');
   if (!classroomId || search.has('preview')) return;
   preloadPlayer(await preloadLoadable(scope, getLessonContent, { classroomId }));

@@ -26,7 +26,7 @@ import {
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
-import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
+import { type PreloadScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
@@ -139,7 +139,7 @@ const AwaitedStrip = styled(StripSpace)`
 const HomeName = () => useSchoolName();
 
 /** Starts the calls of home's first screen. */
-export async function preloadHome(scope: DataScope): Promise<void> {
+export async function preloadHome(scope: PreloadScope): Promise<void> {
   const { client, tenantId } = scope;
   await Promise.all([
     preloadLoadable(scope, listBanners, { tenantId }),

@@ -4,7 +4,7 @@ import { BlockBoundary, dataOf, type Loadable, NewsDetailScreen } from '@cloud-s
 import { NewsVideo } from '@cloud-school/ui/player';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
-import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
+import { type PreloadScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
@@ -74,7 +74,7 @@ function categoryName({ categoryIds }: NewsDetail, categories: Loadable<NewsCate
 }
 
 /** Starts the calls of the news item at an address. */
-export async function preloadNewsDetail(scope: DataScope, search: URLSearchParams): Promise<void> {
+export async function preloadNewsDetail(scope: PreloadScope, search: URLSearchParams): Promise<void> {
   const id = search.get('id');
   if (!id) return;
   await Promise.all([

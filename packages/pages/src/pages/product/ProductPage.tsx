@@ -8,7 +8,7 @@ import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 import { useProductLabels } from '../../features/products/useProductLabels.ts';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
 import type { Shared } from '../../features/share/Shared.ts';
-import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
+import { type PreloadScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { paths, productPath, schoolPath } from '../../platform/navigation/paths.ts';
@@ -109,7 +109,7 @@ const describe = ({ certificateType, issuingAuthority, certificateBenefits }: Pr
     .join('，');
 
 /** Starts the calls of the product at an address. */
-export async function preloadProduct(scope: DataScope, search: URLSearchParams): Promise<void> {
+export async function preloadProduct(scope: PreloadScope, search: URLSearchParams): Promise<void> {
   const id = search.get('id');
   if (!id) return;
   await Promise.all([

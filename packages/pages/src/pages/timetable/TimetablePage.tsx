@@ -35,6 +35,7 @@ interface ClassTimetableProps {
 
 /** A timetable whose view and day are in the address, so that Back returns to the period before (TIME-01). */
 function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetableProps) {
+  'use memo';
   const [search, setSearch] = useSearchParams();
   const { toasts } = usePortal();
   const today = toSchoolTime(useNow().getTime()).slice(0, 10);

@@ -28,7 +28,7 @@ async function preloaded(search: string, weekStart?: 'monday'): Promise<string[]
     serverClockOffset: () => null,
   };
   await preloadTimetable(
-    { client: client as Client, owner: 'u-1', tenantId: 't-1', weekStart },
+    { client: client as Client, owner: 'u-1', tenantId: 't-1', answers: {}, weekStart },
     new URLSearchParams(search),
   );
   return calls;

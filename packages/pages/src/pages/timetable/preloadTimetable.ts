@@ -3,12 +3,12 @@ import { toSchoolDay } from '@cloud-school/domain';
 import { standardSettings } from '@cloud-school/ui';
 import { preloadPeriodView } from '@cloud-school/ui/calendar';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
-import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
+import { type PreloadScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { serverNow } from '../../platform/time/serverNow.ts';
 import { boundsOf, readTimetablePlace } from './readTimetablePlace.ts';
 
 /** Starts the calls of `useTimetable`, and loads the code of its period, while the page's code loads. */
-export async function preloadTimetable(scope: DataScope, search: URLSearchParams): Promise<void> {
+export async function preloadTimetable(scope: PreloadScope, search: URLSearchParams): Promise<void> {
   const { classId, studentId = null } = parseStudyQuery(search);
   const { owner: userId } = scope;
   if (!classId || userId === null) return;

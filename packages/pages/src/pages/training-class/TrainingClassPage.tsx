@@ -47,6 +47,7 @@ interface TrainingClassProps {
 
 /** A class with its lessons, courses and services; what is clicked opens with the query that it needs. */
 function TrainingClass({ classId, studentId: givenStudentId, schoolId }: TrainingClassProps) {
+  'use memo';
   const navigate = useNavigate();
   const goBack = useGoBack();
   const now = toSchoolTime(useNow().getTime());

@@ -1,15 +1,41 @@
-import { getClassDetail, listClassmates, listTodayActivities, pageDynamics } from '@cloud-school/api-client';
+import {
+  getClassBehaviour,
+  getClassDetail,
+  getStudySituation,
+  listClassCourses,
+  listClassmates,
+  listTodayActivities,
+  pageDynamics,
+} from '@cloud-school/api-client';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
-import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
+import { type PreloadScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 
-/** Starts the calls that `useTrainingClass` makes at once, while the page's code loads. */
-export async function preloadTrainingClass(scope: DataScope, search: URLSearchParams): Promise<void> {
+/** Starts the calls that `useTrainingClass` makes, while the page's code loads. */
+export async function preloadTrainingClass(scope: PreloadScope, search: URLSearchParams): Promise<void> {
   const { classId, studentId = null } = parseStudyQuery(search);
   const { owner: userId } = scope;
   if (!classId || userId === null) return;
+  const user = { classId, userId };
+  const detail = preloadLoadable(scope, getClassDetail, {
+    ...user,
+    studentId,
+    schoolId: search.get('schoolId'),
+  });
+
+  /** The class names its student, where the address does not. */
+  async function preloadResults() {
+    const student = { classId: user.classId, studentId: studentId ?? (await detail).studentId ?? '' };
+    await Promise.all([
+      preloadLoadable(scope, getClassBehaviour, { ...student, ...user }),
+      preloadLoadable(scope, getStudySituation, student),
+      preloadLoadable(scope, listClassCourses, student),
+    ]);
+  }
+
   await Promise.all([
-    preloadLoadable(scope, getClassDetail, { classId, userId, studentId, schoolId: search.get('schoolId') }),
-    preloadLoadable(scope, listTodayActivities, { classId, userId }),
+    detail,
+    preloadLoadable(scope, listTodayActivities, user),
+    preloadResults(),
     preloadLoadable(scope, listClassmates, { classId }),
     preloadLoadable(scope, pageDynamics, { classId, activityId: null }),
   ]);

@@ -33,6 +33,7 @@ export function useTrainingClass(
   { classId, studentId: givenStudentId, schoolId }: ClassQuery,
   view: ClassView,
 ) {
+  'use memo';
   const userId = useUserId();
   const user = useMemo(() => (userId === null ? null : { classId, userId }), [classId, userId]);
   const detail = useLoadable(getClassDetail, user && { ...user, studentId: givenStudentId, schoolId });
@@ -72,6 +73,7 @@ export function useTrainingClass(
 
 /** The student's totals stand in for a study time that the situation leaves out. */
 function useSituation(student: { classId: string; studentId: string } | null) {
+  'use memo';
   const situation = useLoadable(getStudySituation, student);
   const lacksTime = dataOf(situation)?.studyDuration === null;
   const total = dataOf(useLoadable(getStudentStatistics, lacksTime ? student : null))?.studyDuration;
@@ -81,6 +83,7 @@ function useSituation(student: { classId: string; studentId: string } | null) {
 
 /** The lessons of the day: asked again at the next day, and when one begins or ends. */
 function useToday(user: { classId: string; userId: string } | null) {
+  'use memo';
   const today = useLoadable(listTodayActivities, user);
   const times = (dataOf(today) ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   useFreshAt(CHANGING, { times, isDaily: true });
@@ -92,6 +95,7 @@ function usePastLessons(
   user: { classId: string; userId: string } | null,
   { filter, page: current, size }: ClassView['past'],
 ) {
+  'use memo';
   const summary = useLoadable(getPastSummary, user);
   const page = useLoadable(pagePastActivities, user && { ...user, filter, current, size });
   const list = useMemo(

@@ -26,6 +26,7 @@ export function useVisitCount(
   { classId, studentId, userId }: Visit,
   behaviour: Loadable<ClassBehaviour>,
 ): Loadable<number | null> {
+  'use memo';
   const { client, lastReports } = usePortal();
   /** Null when this visit is not counted by this mount; undefined while that is open. */
   const [count, setCount] = useState<number | null>();

@@ -1,6 +1,6 @@
 import type { Client, Endpoint } from '@cloud-school/api-client';
 import type { WeekStart } from '@cloud-school/domain';
-import { preload } from 'swr';
+import { startEarly, type EarlyAnswers } from './startEarly.ts';
 
 /** Whose data a page loads, and how. */
 export interface DataScope {
@@ -12,16 +12,21 @@ export interface DataScope {
   weekStart?: WeekStart | undefined;
 }
 
+/** Whose data a page loads before it renders. */
+export interface PreloadScope extends DataScope {
+  answers: EarlyAnswers;
+}
+
 /**
  * Starts a call before the page that needs it renders: `useLoadable` with the same endpoint and arguments takes its answer.
  * A failure shows there.
  */
 export function preloadLoadable<Args, Result>(
-  { client, owner, tenantId }: DataScope,
+  { client, owner, tenantId, answers }: PreloadScope,
   endpoint: Endpoint<Args, Result>,
   args: Args,
 ): Promise<Result> {
-  return preload([tenantId, owner, endpoint.id, args], () =>
+  return startEarly(answers, [tenantId, owner, endpoint.id, args], () =>
     client.call(endpoint, args, navigator.onLine ? undefined : { isQuiet: true }),
   );
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { DataScope } from '../data/preloadLoadable.ts';
+import type { PreloadScope } from '../data/preloadLoadable.ts';
 import { lazyComponent } from './lazyComponent.ts';
 
 type PageComponent = ComponentType & { preload?: () => Promise<boolean> };
 
 /** Starts the first calls of the page at an address. */
-type PreloadData = (scope: DataScope, search: URLSearchParams) => Promise<void>;
+type PreloadData = (scope: PreloadScope, search: URLSearchParams) => Promise<void>;
 
 /** One address of a shell. A shell's table may hold a path twice: the first entry wins. */
 export type PortalRoute = PageRoute | RedirectRoute;

@@ -3,6 +3,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { CobrandLook } from '../brand/Brand.ts';
 import { type CompleteBrand, rebrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
+import type { EarlyAnswers } from '../data/startEarly.ts';
 import type { KeptAnswers } from '../kept/KeptAnswers.ts';
 import type { Reporter } from '../report/createReporter.ts';
 import type { Expiry } from '../session/createExpiry.ts';
@@ -24,6 +25,7 @@ export interface Portal {
   setSchoolId: (id: string | null) => void;
   session: Session;
   kept: KeptAnswers;
+  earlyAnswers: EarlyAnswers;
   expiry: Expiry;
   /** What a log-out waits for. */
   lastReports: LastReports;

@@ -104,6 +104,7 @@ export function createServices({
     },
     session,
     kept,
+    earlyAnswers: {},
     expiry,
     lastReports: createLastReports(),
     store,

@@ -6,7 +6,7 @@ import { keepTyped } from './keepTyped.ts';
 import type { Rendered } from './readRendered.ts';
 
 /** What the portal needs to hydrate a rendered page. */
-export interface Hydration extends Pick<Rendered, 'data'> {
+export interface Hydration {
   /** A browser has translated the page: its words are not those of the server, so that React could not take it over. */
   isTranslated: boolean;
   /** To be called once the page answers. */
@@ -27,7 +27,6 @@ export function hydrate(
   const enterTyped = keepTyped(root);
   const clickAgain = replayClicks();
   return {
-    data: rendered.data,
     // No element of ours is one.
     isTranslated: root.querySelector('font') !== null,
     onHydrated: () => {
@@ -49,5 +48,6 @@ const MAX_AGE_MS = 15 * 60_000;
 function seedPortal(portal: Portal, { now, data }: Rendered): void {
   if (Date.now() - now < MAX_AGE_MS)
     for (const [key, answer] of Object.entries(data)) void preload(key, () => answer);
+  Object.assign(portal.earlyAnswers, data);
   restoreSchool(portal, (key) => data[unstable_serialize([null, null, ...key])]);
 }

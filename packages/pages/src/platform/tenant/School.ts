@@ -2,7 +2,7 @@ import { getBusinessSchool, getSchoolInfo } from '@cloud-school/api-client';
 import type { BusinessSchool, School, Tenant } from '@cloud-school/domain';
 import type { Loadable } from '@cloud-school/ui';
 import { createContext, useContext, useMemo } from 'react';
-import { preload } from 'swr';
+import { startEarly } from '../data/startEarly.ts';
 import { useSwrLoadable } from '../data/useLoadable.ts';
 import { type Portal, usePortal } from '../portal/Portal.ts';
 import { TenantContext } from './TenantContext.ts';
@@ -44,7 +44,9 @@ export function useLoadTenantSchool(tenant: Tenant): TenantSchool {
 /** Starts both calls before the first render, which shows a failure. */
 export function preloadTenantSchool(portal: Portal, tenant: Tenant): void {
   for (const { key, load } of Object.values(schoolCalls(portal, tenant)))
-    preload([null, null, ...key], load).catch(() => undefined);
+    startEarly<School | BusinessSchool>(portal.earlyAnswers, [null, null, ...key], load).catch(
+      () => undefined,
+    );
 }
 
 /** The two calls for a tenant's school, and what the portal keeps of the first. */

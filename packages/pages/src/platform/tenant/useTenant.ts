@@ -2,7 +2,7 @@ import { getTenantByPreDomain } from '@cloud-school/api-client';
 import type { Tenant } from '@cloud-school/domain';
 import { type Loadable, ready } from '@cloud-school/ui';
 import { useState } from 'react';
-import { preload } from 'swr';
+import { startEarly } from '../data/startEarly.ts';
 import { useSwrLoadable } from '../data/useLoadable.ts';
 import { type Portal, usePortal } from '../portal/Portal.ts';
 
@@ -25,7 +25,7 @@ export function useTenant(): Loadable<Tenant | null> {
  */
 export async function preloadTenant(portal: Portal): Promise<Tenant | null> {
   const { key, load } = tenantCall(portal);
-  const loading = preload([null, null, ...key], load);
+  const loading = startEarly(portal.earlyAnswers, [null, null, ...key], load);
   const stored = portal.store.get('tenantId');
   if (stored === undefined) return loading;
   // The component shows a failure.

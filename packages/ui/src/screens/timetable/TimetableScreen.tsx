@@ -59,6 +59,7 @@ export function TimetableScreen({
   classTo = '/study/training-class',
   children,
 }: TimetableScreenProps) {
+  'use memo';
   const isPhone = useIsPhone();
   // Every move opens the list again, also a move to the same day.
   const [visit, setVisit] = useState(0);

@@ -51,6 +51,7 @@ export interface TrainingClassScreenProps {
 
 /** One class: header, statistics, lessons, courses, goal, dynamics and services (CDET-01 to CDET-09). */
 export function TrainingClassScreen(props: TrainingClassScreenProps) {
+  'use memo';
   const { detail, classesTo } = props;
   return (
     <Root>
@@ -68,6 +69,7 @@ export function TrainingClassScreen(props: TrainingClassScreenProps) {
 }
 
 function ClassBlocks(props: TrainingClassScreenProps) {
+  'use memo';
   const { detail, situation, lessons, courses, now } = props;
   const known = dataOf(detail);
   return (

@@ -34,6 +34,7 @@ interface PeriodViewBlockProps extends PeriodSideProps {
 
 /** The week or the month. The period that was shown stays until the next one has loaded. */
 export function PeriodViewBlock(props: PeriodViewBlockProps) {
+  'use memo';
   const { weekStart } = useSchoolSettings();
   const isPrinting = usePrinting();
   const { view, date, shownDate, isPhone, timetable, now } = props;
@@ -57,6 +58,7 @@ export function PeriodViewBlock(props: PeriodViewBlockProps) {
 
 /** The strip of days, then the lessons of the chosen day, then the targets. A failure is shown once, by the strip. */
 function Phone(props: PeriodViewBlockProps) {
+  'use memo';
   const { weekStart } = useSchoolSettings();
   const { view, shownDate, timetable, now, activityTo, onChoose } = props;
   const strip = useWithCode(loadPhoneStrip, timetable);
@@ -101,6 +103,7 @@ function Phone(props: PeriodViewBlockProps) {
 }
 
 function Desktop(props: PeriodViewBlockProps) {
+  'use memo';
   const { weekStart } = useSchoolSettings();
   const { view, shownDate, timetable, now, activityTo } = props;
   const block = useWithCode(calendarGrids[view], timetable);
