@@ -26,9 +26,15 @@ const SHELL = inFolders(
   '/node_modules/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)/',
   'packages/ui/src/(theme|tokens|primitives|layout)/',
   'packages/pages/src/platform/',
-  'packages/(api-client|domain)/src/',
   // What every icon is made of.
   'lucide-react/dist/esm/(shared/|[a-zA-Z]+.mjs)',
+);
+
+/** What every call needs. */
+const DATA = inFolders(
+  'packages/(api-client|domain)/src/',
+  'packages/ui/src/theme/settings/',
+  'packages/pages/src/(platform/early|platform/time/server|features/study-address)/',
 );
 
 /** Of these folders, what opens by a press and what a subject needs; the bundler shares them by the pages that load them. */
@@ -79,7 +85,6 @@ const SHARED_CHUNKS = [
       'packages/ui/src/primitives/(notice-strip|picture|pill|progress|switch|ring|breadcrumb|marked-text|count|printing|tabs|windowed-list)/',
       'packages/ui/src/layout/(message-layout|page-root|aside-columns)/',
       'packages/engine/src/(browser|retry)/',
-      'packages/pages/src/features/study-address/',
     ),
   },
   {
@@ -109,10 +114,16 @@ const SHARED_CHUNKS = [
     ),
   },
   {
-    name: 'learning',
+    // The calls of the pages of study: they leave before the code that renders is there.
+    name: 'learning-data',
     test: inFolders(
       'packages/domain/src/(calendar|learning|lesson-content|words)/',
       'packages/api-client/src/(entities|endpoints)/(learning|lesson-content)/',
+    ),
+  },
+  {
+    name: 'learning',
+    test: inFolders(
       'packages/ui/src/(calendar/target|layout/class-unavailable)/',
       'packages/pages/src/features/(app-only|class-student|hand-ins)/',
     ),
@@ -134,6 +145,11 @@ const SHARED_CHUNKS = [
       'packages/ui/src/(layout/article|player/poster)/',
       'packages/ui/src/primitives/(like-button|play-disc|rosette)/',
     ),
+  },
+  {
+    // Of any call, without what renders.
+    name: 'data',
+    test: (id: string) => DATA.test(id) && !NOT_SHELL.test(id),
   },
   { name: 'shell', test: (id: string) => SHELL.test(id) && !NOT_SHELL.test(id) },
 ].map((rule, index, rules) => ({ ...rule, minShareCount: 2, priority: rules.length - index }));

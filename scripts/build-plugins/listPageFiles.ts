@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
-import { findShellChunks } from './findShellChunks.ts';
+import { closureOf, findShellChunks } from './findShellChunks.ts';
 
 /** What a page of each day imports as it opens: modules of `packages`. */
 interface PageModules {
@@ -49,18 +49,6 @@ export function listPageFiles(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const { entry, renderer } = findShellChunks(bundle);
 
-  /** The chunks and what they import, without what is known. */
-  function closureOf(roots: readonly Rolldown.OutputChunk[], known: ReadonlySet<string>): Set<string> {
-    const files = new Set<string>();
-    const queue = [...roots];
-    for (const { fileName, imports } of queue) {
-      if (known.has(fileName) || files.has(fileName)) continue;
-      files.add(fileName);
-      queue.push(...chunks.filter((chunk) => imports.includes(chunk.fileName)));
-    }
-    return files;
-  }
-
   function findChunk(module: string) {
     const isModule = (id: string) => id.replaceAll('\\', '/').endsWith(`packages/${module}`);
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some(isModule));
@@ -68,12 +56,12 @@ export function listPageFiles(bundle: Rolldown.OutputBundle): string {
     return chunk;
   }
 
-  const named = closureOf([entry, renderer], new Set());
+  const named = closureOf(bundle, [entry, renderer]);
   const names = (files: ReadonlySet<string>) => [...files].map((file) => file.replace(/^assets\//, ''));
   return Object.entries(PAGES)
     .map(([path, { all, phone = [] }]) => {
-      const files = closureOf(all.map(findChunk), named);
-      const phoneFiles = closureOf(phone.map(findChunk), new Set([...named, ...files]));
+      const files = closureOf(bundle, all.map(findChunk), named);
+      const phoneFiles = closureOf(bundle, phone.map(findChunk), new Set([...named, ...files]));
       return [path, ...names(files), ...(phoneFiles.size > 0 ? ['?', ...names(phoneFiles)] : [])].join(' ');
     })
     .join(';');

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { findShellChunks } from './findShellChunks.ts';
+import { closureOf, findShellChunks } from './findShellChunks.ts';
 
 /**
  * The browser fetches what renders the pages while it fetches what starts them, which imports it. Vite preloads what an
@@ -14,19 +14,12 @@ export function preloadRenderer(): Plugin {
       handler: (_html, { bundle = {} }) => {
         const { entry, renderer } = findShellChunks(bundle);
         const inPage = new Set([entry.fileName, ...entry.imports]);
-        return [renderer.fileName, ...renderer.imports]
-          .filter((fileName) => !inPage.has(fileName))
-          .map((fileName) => ({
-            tag: 'link',
-            // A rendered page has no use for it before its first paint: composePage of packages/renderer removes it.
-            attrs: {
-              rel: 'modulepreload',
-              crossorigin: true,
-              href: `/${fileName}`,
-              'data-static-page': true,
-            },
-            injectTo: 'head',
-          }));
+        return [...closureOf(bundle, [renderer], inPage)].map((fileName) => ({
+          tag: 'link',
+          // A rendered page has no use for it before its first paint: composePage of packages/renderer removes it.
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}`, 'data-static-page': true },
+          injectTo: 'head',
+        }));
       },
     },
   };

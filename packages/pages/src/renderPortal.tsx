@@ -8,7 +8,7 @@ import type { Portal } from './platform/portal/Portal.ts';
 import { tolerateForeignNodes } from './platform/portal/tolerateForeignNodes.ts';
 import { labelPrintedPages } from './platform/print/labelPrintedPages.ts';
 import type { Hydration } from './platform/rendered/hydrate.ts';
-import { serverNow } from './platform/time/serverNow.ts';
+import { serverNow } from './platform/time/server/serverNow.ts';
 import { PortalPages } from './PortalPages.tsx';
 
 /** Renders a portal into an element, at the address of the window; hydrates a page that a server rendered. */

@@ -30,11 +30,12 @@ test('puts title, head, styles, content, data and configuration into the page', 
 test('the page paints first: code that renders is not preloaded, and the start of the shell gives way to pictures', () => {
   const template = TEMPLATE.replace(
     '</head>',
-    '<script type="module" crossorigin src="/a.js"></script> <link rel="modulepreload" crossorigin href="/b.js" data-static-page> <link rel="modulepreload" href="/c.js"></head>',
+    '<script type="module" crossorigin src="/a.js"></script> <link rel="modulepreload" crossorigin href="/b.js" data-static-page> <link rel="modulepreload" href="/c.js"><script src="/first.js" data-page-files="/study/mine d.js"></script></head>',
   );
   const html = composePage(template, page, { config: {}, now: 0 });
   expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/a.js">');
   expect(html).not.toContain('/b.js');
+  expect(html).toContain('<script src="/first.js"></script>');
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/c.js">');
 });
 

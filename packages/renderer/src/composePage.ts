@@ -7,6 +7,8 @@ const HEAD_END = '</head>';
 const SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
 /** What the static page loads before its first paint, which a rendered page has without scripts (`scripts/portalVite.ts`). */
 const STATIC_PRELOAD = /\s?<link [^>]*data-static-page[^>]*>/g;
+/** The files of students' pages, which no rendered page is. */
+const PAGE_FILES = / data-page-files="[^"]*"/;
 const ROOT = '<div id="root"></div>';
 
 /** JSON for a script element, which a "<" could end early. */
@@ -24,6 +26,7 @@ export function composePage(
     .replace(TITLE, (given) => (title ? `<title>${title}</title>` : given))
     .replace(CONFIG_ELEMENT, (_all, open: string, end: string) => open + toJson(config) + end)
     .replace(STATIC_PRELOAD, '')
+    .replace(PAGE_FILES, '')
     .replace(SCRIPT, '<$1 fetchpriority="low"')
     .replace(HEAD_END, () => head + styles + HEAD_END)
     .replace(ROOT, () => `<div id="root">${html}</div>${rendered}`);

@@ -18,11 +18,10 @@ export { plainArt } from './theme/plain/plainArt.tsx';
 export { plainBrandTheme } from './theme/plain/plainBrandTheme.ts';
 export {
   SchoolSettingsProvider,
-  standardSettings,
   useSchoolSettings,
-  type SchoolSettings,
   type SchoolSettingsProviderProps,
 } from './theme/SchoolSettings.tsx';
+export { standardSettings, type SchoolSettings } from './theme/settings/standardSettings.ts';
 export { ScopedBrandTheme, type ScopedBrandThemeProps } from './theme/ScopedBrandTheme.tsx';
 export type { Theme, ThemeOverrides } from './theme/standardTheme.ts';
 export { theme, themeVariables } from './theme/theme.ts';

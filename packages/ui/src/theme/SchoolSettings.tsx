@@ -1,15 +1,5 @@
-import type { WeekStart } from '@cloud-school/domain';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-
-/** What a school or a partner may want otherwise; a brand and the host's configuration set it. */
-export interface SchoolSettings {
-  /** The first day of a week of the timetable (TIME-02). */
-  weekStart: WeekStart;
-  /** Seconds left below which a countdown is `soon` and `last` (EXAM-05). */
-  countdown: { soon: number; last: number };
-}
-
-export const standardSettings: SchoolSettings = { weekStart: 'sunday', countdown: { soon: 300, last: 60 } };
+import { type SchoolSettings, standardSettings } from './settings/standardSettings.ts';
 
 const SettingsContext = createContext(standardSettings);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { serverNow } from '../../platform/time/serverNow.ts';
+import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { countVisit, isOffered } from './countVisit.ts';
 
 /** Counts the visits on this device, and says when the home screen is offered; without storage each visit is the first. */

@@ -1,7 +1,7 @@
 import { getChapters, getClassroomDetail, getLessonContent, type Endpoint } from '@cloud-school/api-client';
 import { withoutLiveStates } from '@cloud-school/domain';
 import { unstable_serialize } from 'swr';
-import type { DataScope } from '../../platform/data/preloadLoadable.ts';
+import type { DataScope } from '../../platform/early/preloadLoadable.ts';
 import type { LessonQuery } from './DownloadedLesson.ts';
 
 /** Requests what the page of a lesson shows; resolves with the answers by the keys of `useLoadable`. */

@@ -1,4 +1,4 @@
-import type { DataScope } from '../../platform/data/preloadLoadable.ts';
+import type { DataScope } from '../../platform/early/preloadLoadable.ts';
 import type { LocalStore } from '../../platform/session/localStore.ts';
 import { createDownloadStore } from './createDownloadStore.ts';
 import { loadLessonAnswers } from './loadLessonAnswers.ts';

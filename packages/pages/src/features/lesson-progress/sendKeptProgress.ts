@@ -1,7 +1,7 @@
 import { isApiError } from '@cloud-school/api-client';
 import { createProgressStore, sendKeptReports, type UserKey } from '@cloud-school/engine';
 import type { Portal } from '../../platform/portal/Portal.ts';
-import { serverNow } from '../../platform/time/serverNow.ts';
+import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { lessonCalls } from './lessonCalls.ts';
 import { openLessons } from './openLessons.ts';
 

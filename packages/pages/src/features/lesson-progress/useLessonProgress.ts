@@ -9,7 +9,7 @@ import {
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { onceMounted } from '../../platform/data/onceMounted.ts';
 import { type Portal, usePortal } from '../../platform/portal/Portal.ts';
-import { serverNow } from '../../platform/time/serverNow.ts';
+import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { lessonCalls } from './lessonCalls.ts';
 import { openLessons } from './openLessons.ts';
 

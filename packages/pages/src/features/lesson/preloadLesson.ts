@@ -1,6 +1,6 @@
 import { getLessonContent } from '@cloud-school/api-client';
 import { preloadPlayer } from '@cloud-school/ui/player';
-import { type PreloadScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
+import { type PreloadScope, preloadLoadable } from '../../platform/early/preloadLoadable.ts';
 
 /**
  * Loads the content of the lesson at an address, and then its player, while the page's code loads. It imports little, so that

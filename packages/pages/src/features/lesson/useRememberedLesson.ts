@@ -2,7 +2,7 @@ import { type Chapter, type Classroom, toSchoolDay } from '@cloud-school/domain'
 import type { ProgressSnapshot } from '@cloud-school/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { serverNow } from '../../platform/time/serverNow.ts';
+import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { addStudyDay } from './studyDays.ts';
 
 interface PlayedLesson {

@@ -1,6 +1,6 @@
 import { type ClassActivity, planReminders, REMINDER_MINUTES, toSchoolTime } from '@cloud-school/domain';
 import type { Portal } from '../../platform/portal/Portal.ts';
-import { serverNow } from '../../platform/time/serverNow.ts';
+import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { createReminders } from './createReminders.ts';
 
 let reminders: ReturnType<typeof createReminders> | null = null;

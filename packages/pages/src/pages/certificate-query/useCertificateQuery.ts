@@ -4,7 +4,7 @@ import type { CertificateKind, CertificateQueryFields, QueryOutcome } from '@clo
 import { useRef, useState } from 'react';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { serverNow } from '../../platform/time/serverNow.ts';
+import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
 interface Query extends CertificateQueryFields {

@@ -15,7 +15,7 @@ import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
-import { serverNow } from '../../platform/time/serverNow.ts';
+import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
 import { toFinishedExam } from './toFinishedExam.ts';

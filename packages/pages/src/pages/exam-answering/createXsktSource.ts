@@ -3,7 +3,7 @@ import { isEmptyAnswer, listAnswerRecords, type XsktPaper } from '@cloud-school/
 import type { AttemptKey, Environment } from '@cloud-school/engine';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
-import { serverNow } from '../../platform/time/serverNow.ts';
+import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { createUsedTime, type UsedTime } from './createUsedTime.ts';
 import type { PaperSource, StartedPaper } from './PaperSource.ts';
 

@@ -2,7 +2,7 @@ import { type CallOptions, type Client, isApiError, startAttempt } from '@cloud-
 import type { ExamKind, Paper, Question } from '@cloud-school/domain';
 import type { AnswerStore, HandIn, WorkKey } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
-import { serverNow } from '../../platform/time/serverNow.ts';
+import { serverNow } from '../../platform/time/server/serverNow.ts';
 import type { PaperSource } from './PaperSource.ts';
 
 /** The attempt to open with its paper, the id of one that was handed in already, or a paper with nothing to answer. */

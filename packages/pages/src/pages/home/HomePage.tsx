@@ -26,8 +26,8 @@ import {
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
-import { type PreloadScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
+import { type PreloadScope, preloadLoadable } from '../../platform/early/preloadLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 import { newsPath, noticePath, paths } from '../../platform/navigation/paths.ts';
@@ -35,7 +35,7 @@ import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
-import { serverNow } from '../../platform/time/serverNow.ts';
+import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { useStartTime } from '../../platform/time/useStartTime.ts';
 import { HomeAlbum } from './HomeAlbum.tsx';
 import { noticeWindow } from './noticeWindow.ts';

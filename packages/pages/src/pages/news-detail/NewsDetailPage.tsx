@@ -4,8 +4,8 @@ import { BlockBoundary, dataOf, type Loadable, NewsDetailScreen } from '@cloud-s
 import { NewsVideo } from '@cloud-school/ui/player';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
-import { type PreloadScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { type PreloadScope, preloadLoadable } from '../../platform/early/preloadLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { newsListPath, newsPath, paths } from '../../platform/navigation/paths.ts';

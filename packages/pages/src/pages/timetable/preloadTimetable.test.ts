@@ -5,7 +5,7 @@ import { preloadTimetable } from './preloadTimetable.ts';
 const calls = vi.hoisted((): string[] => []);
 
 // SWR starts no call ahead of time where there is no browser.
-vi.mock('../../platform/data/preloadLoadable.ts', () => ({
+vi.mock('../../platform/early/preloadLoadable.ts', () => ({
   preloadLoadable: async (_scope: unknown, { id }: { id: string }, args: { startTime?: string | null }) => {
     calls.push(args.startTime === undefined ? id : `${id} ${args.startTime}`);
   },

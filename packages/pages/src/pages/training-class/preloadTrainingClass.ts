@@ -8,7 +8,7 @@ import {
   pageDynamics,
 } from '@cloud-school/api-client';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
-import { type PreloadScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
+import { type PreloadScope, preloadLoadable } from '../../platform/early/preloadLoadable.ts';
 
 /** Starts the calls that `useTrainingClass` makes, while the page's code loads. */
 export async function preloadTrainingClass(scope: PreloadScope, search: URLSearchParams): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PreloadScope } from '../data/preloadLoadable.ts';
+import type { PreloadScope } from '../early/preloadLoadable.ts';
 import { lazyComponent } from './lazyComponent.ts';
 
 type PageComponent = ComponentType & { preload?: () => Promise<boolean> };

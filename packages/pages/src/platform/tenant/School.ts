@@ -2,8 +2,8 @@ import { getBusinessSchool, getSchoolInfo } from '@cloud-school/api-client';
 import type { BusinessSchool, School, Tenant } from '@cloud-school/domain';
 import type { Loadable } from '@cloud-school/ui';
 import { createContext, useContext, useMemo } from 'react';
-import { startEarly } from '../data/startEarly.ts';
 import { useSwrLoadable } from '../data/useLoadable.ts';
+import { startEarly } from '../early/startEarly.ts';
 import { type Portal, usePortal } from '../portal/Portal.ts';
 import { TenantContext } from './TenantContext.ts';
 

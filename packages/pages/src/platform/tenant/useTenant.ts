@@ -2,8 +2,8 @@ import { getTenantByPreDomain } from '@cloud-school/api-client';
 import type { Tenant } from '@cloud-school/domain';
 import { type Loadable, ready } from '@cloud-school/ui';
 import { useState } from 'react';
-import { startEarly } from '../data/startEarly.ts';
 import { useSwrLoadable } from '../data/useLoadable.ts';
+import { startEarly } from '../early/startEarly.ts';
 import { type Portal, usePortal } from '../portal/Portal.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { beginQuietly } from '../data/quietReloads.ts';
 import { usePortal } from '../portal/Portal.ts';
-import { serverNow } from './serverNow.ts';
+import { serverNow } from './server/serverNow.ts';
 import { watchFreshness } from './watchFreshness.ts';
 
 interface FreshAt {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { usePortal } from '../portal/Portal.ts';
-import { serverNow } from './serverNow.ts';
+import { serverNow } from './server/serverNow.ts';
 import { useWatch } from './useFreshAt.ts';
 import { useStartTime } from './useStartTime.ts';
 

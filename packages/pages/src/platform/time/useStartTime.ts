@@ -1,7 +1,7 @@
 import { useIsHydrating } from '@cloud-school/ui';
 import { useState } from 'react';
 import { usePortal } from '../portal/Portal.ts';
-import { serverNow } from './serverNow.ts';
+import { serverNow } from './server/serverNow.ts';
 
 /**
  * The server's time as the component first renders, in milliseconds since 1970. While a page that a server rendered hydrates,

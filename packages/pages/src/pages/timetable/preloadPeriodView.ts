@@ -1,0 +1,1 @@
+export { preloadPeriodView } from '@cloud-school/ui/calendar';
