@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from './openHeld.ts';
 import { STUDENTS } from './students.ts';
-import { expect, openAsStudent, test } from './test.ts';
+import { expect, openAsStudent, storeSession, test } from './test.ts';
 
 test.use({ hasWireVariants: true });
 
@@ -51,4 +51,22 @@ test('the first calls of a class do not wait for the code of its page, and none 
     /^(class|activity|classmate|dynamics?)\./.test(id),
   );
   expect(classCalls.filter(([, count]) => count !== 1)).toEqual([]);
+});
+
+test('a device whose clock is wrong shows the school’s time as soon as the school has answered', async ({
+  page,
+  school,
+}) => {
+  const today = new Date(Date.now() + 8 * 60 * 60_000).toISOString().slice(0, 10);
+  await school.controls({ now: Date.parse(`${today}T13:00:00+08:00`) });
+  await storeSession(page.context(), school, STUDENTS.portal);
+  await page.clock.setFixedTime(`${today}T14:30:00+08:00`);
+  const answer = await hold(page, '**/api/**');
+  await page.goto(`${school.origin}${ADDRESS}`);
+  await expect(page.locator('#content [aria-busy=true]').first()).toBeVisible();
+  answer();
+  const lesson = page.getByRole('article').filter({ hasText: '实训：轮椅使用与床椅转移' });
+  await expect(lesson).toBeVisible();
+  // It begins at 14:00.
+  await expect(lesson).not.toContainText('进行中');
 });

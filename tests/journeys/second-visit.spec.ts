@@ -5,6 +5,7 @@ import { hold } from './openHeld.ts';
 import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+import { toStoredSession } from './toStoredSession.ts';
 
 const CLASS = '/study/training-class?classId=c-elder-3';
 const CALLS = '**/api/teaching/**';
@@ -16,7 +17,7 @@ test('the class of the last visit shows until the server answers; another studen
   await openAsStudent(page, school, STUDENTS.portal, CLASS);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/养老护理员/);
-  await expect.poll(() => page.evaluate(countKept)).toBeGreaterThan(3);
+  await expect.poll(() => countKept(page)).toBeGreaterThan(3);
 
   let answer = await hold(page, CALLS);
   await page.reload();
@@ -33,7 +34,7 @@ test('the class of the last visit shows until the server answers; another studen
     .or(page.getByRole('button', { name: '退出登录' }))
     .click();
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
-  await expect.poll(() => page.evaluate(countKept)).toBe(0);
+  await expect.poll(() => countKept(page)).toBe(0);
   await page.waitForURL(/login/);
   await fillLogin(page, STUDENTS.classmate);
   await page.waitForURL(/study/);
@@ -43,6 +44,59 @@ test('the class of the last visit shows until the server answers; another studen
   await expect(heading).toHaveCount(0);
   answer();
   await expect(heading).toHaveText(/养老护理员/);
+});
+
+test.describe('what the device keeps of a student', () => {
+  /** Opens the class while no call is answered: what shows comes from the device. */
+  async function openUnanswered(page: Page, school: School): Promise<void> {
+    await hold(page, CALLS);
+    await page.goto(school.origin + CLASS);
+    await expect(page.getByRole('banner').getByRole('button', { name: /何志远|我的账号/ })).toBeVisible();
+  }
+
+  async function openClass(page: Page, school: School): Promise<void> {
+    await openAsStudent(page, school, STUDENTS.portal, CLASS);
+    await expect.poll(() => countKept(page)).toBeGreaterThan(3);
+  }
+
+  /** Replaces the sign-in of the device, as another tab does. */
+  async function replaceSession(page: Page, school: School): Promise<void> {
+    const entries = toStoredSession(await school.signIn(STUDENTS.classmate));
+    await page.evaluate((stored) => {
+      for (const { name, value } of stored) window.localStorage.setItem(name, value);
+    }, entries);
+  }
+
+  test('goes where another tab signs another student in', async ({ page, context, school }) => {
+    await openClass(page, school);
+    const other = await context.newPage();
+    await other.goto(`${school.origin}/icon.svg`);
+    await replaceSession(other, school);
+    await openUnanswered(other, school);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveCount(0);
+    await expect.poll(() => readKept(other)).not.toHaveProperty(STUDENTS.portal.id);
+    await page.reload();
+    await expect.poll(() => readKept(page)).not.toHaveProperty(STUDENTS.portal.id);
+  });
+
+  test('goes with an expired sign-in', async ({ page, school }) => {
+    await openClass(page, school);
+    await school.controls({ expireTokens: true });
+    await page.reload();
+    await page.waitForURL(/login/);
+    await expect.poll(() => countKept(page)).toBe(0);
+  });
+
+  test('is not read after a crash by who signs in next', async ({ page, school }) => {
+    await openClass(page, school);
+    // Nothing of the page runs any more, as after a crash.
+    await page.goto(`${school.origin}/icon.svg`);
+    expect(await countKept(page)).toBeGreaterThan(3);
+    await replaceSession(page, school);
+    await openUnanswered(page, school);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    await expect.poll(() => readKept(page)).not.toHaveProperty(STUDENTS.portal.id);
+  });
 });
 
 test.describe('without a network', () => {
@@ -79,24 +133,34 @@ async function keepClass(page: Page, school: School): Promise<void> {
   await openAsStudent(page, school, STUDENTS.portal, CLASS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/养老护理员/);
   await page.clock.runFor(12_000);
-  await expect.poll(() => page.evaluate(countKept)).toBeGreaterThan(3);
+  await expect.poll(() => countKept(page)).toBeGreaterThan(3);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** How many answers the device keeps. */
-async function countKept(): Promise<number> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('cloud-school-kept');
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
+/** How many answers the device keeps of each student. */
+const readKept = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('cloud-school-kept');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
+    });
+    const table = database.transaction('students').objectStore('students');
+    const read = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => {
+        request.addEventListener('success', () => resolve(request.result));
+      });
+    const [students, values] = await Promise.all([
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table's keys are ids.
+      read(table.getAllKeys() as IDBRequest<string[]>),
+      read<{ answers: object }[]>(table.getAll()),
+    ]);
+    database.close();
+    return Object.fromEntries(
+      students.map((student, index) => [student, Object.keys(values[index]?.answers ?? {}).length]),
+    );
   });
-  const students = await new Promise<{ answers: object }[]>((resolve) => {
-    const request: IDBRequest<{ answers: object }[]> = database
-      .transaction('students')
-      .objectStore('students')
-      .getAll();
-    request.addEventListener('success', () => resolve(request.result));
-  });
-  database.close();
-  return students.flatMap(({ answers }) => Object.keys(answers)).length;
+
+async function countKept(page: Page): Promise<number> {
+  return Object.values(await readKept(page)).reduce((sum, count) => sum + count, 0);
 }
