@@ -49,19 +49,18 @@ export function listPageFiles(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const { entry, renderer } = findShellChunks(bundle);
 
-  function findChunk(module: string) {
+  function findChunks(module: string) {
     const isModule = (id: string) => id.replaceAll('\\', '/').endsWith(`packages/${module}`);
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some(isModule));
-    if (!chunk) throw new Error(`The build has no ${module}, of which a page is loaded early.`);
-    return chunk;
+    // A shell may leave pages out.
+    return chunks.filter(({ moduleIds }) => moduleIds.some(isModule));
   }
 
   const named = closureOf(bundle, [entry, renderer]);
   const names = (files: ReadonlySet<string>) => [...files].map((file) => file.replace(/^assets\//, ''));
   return Object.entries(PAGES)
     .map(([path, { all, phone = [] }]) => {
-      const files = closureOf(bundle, all.map(findChunk), named);
-      const phoneFiles = closureOf(bundle, phone.map(findChunk), new Set([...named, ...files]));
+      const files = closureOf(bundle, all.flatMap(findChunks), named);
+      const phoneFiles = closureOf(bundle, phone.flatMap(findChunks), new Set([...named, ...files]));
       return [path, ...names(files), ...(phoneFiles.size > 0 ? ['?', ...names(phoneFiles)] : [])].join(' ');
     })
     .join(';');
