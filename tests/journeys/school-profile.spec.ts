@@ -21,6 +21,8 @@ test('the header links to the profile, and its tabs follow the keyboard', async 
   await page.goto(`${school.origin}/`);
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学校概况' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '培训机构' })).toBeVisible();
+  // The page that opens takes the focus once.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('tab', { name: '学校概况' }).focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/index=3$/);
