@@ -25,6 +25,7 @@ export interface Portal {
   setSchoolId: (id: string | null) => void;
   session: Session;
   kept: KeptAnswers;
+  /** Of the calls that `mountPortal` starts, and what came with a rendered page. */
   earlyAnswers: EarlyAnswers;
   expiry: Expiry;
   /** What a log-out waits for. */

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { usePortal } from '../portal/Portal.ts';
 
 /**
- * The server's time as the component first renders, in milliseconds since 1970; by this device's clock until the server has
- * answered. While a page that a server rendered hydrates,
- * it is the time of that rendering, so that both say the same; right after it is the current time, since a rendered page may
- * have been cached for minutes.
+ * The server's time as the component first renders, in milliseconds since 1970. Until the server has answered, it is the
+ * device's. While a page that a server rendered hydrates, it is the time of that rendering, so that both say the same; right
+ * after it is the current time, since a rendered page may have been cached for minutes.
  */
 export function useStartTime(): number {
   const { client, visit } = usePortal();

@@ -54,7 +54,7 @@ export const ShortPage: Story = {
   args: { children: null, band: undefined, rail: undefined, utilityBar: undefined },
 };
 
-/** The lowest header: what stands below the page is below the first screen until its data have arrived. */
+/** While a page of a class loads on a phone, the footer is below the first screen. */
 export const PhoneShortPage: Story = {
   name: '手机 短页面 Phone Short Page',
   args: {
