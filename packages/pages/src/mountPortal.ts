@@ -45,7 +45,7 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
     config,
     visit: windowVisit(rendered?.now),
     remap,
-    kept: config.keepsAnswers ? createKeptAnswers(readBuild(document)) : undefined,
+    createKept: config.keepsAnswers ? (store) => createKeptAnswers(readBuild(document), store) : undefined,
     onReport: onReport ?? config.reportAddress,
   });
   const start = rendered

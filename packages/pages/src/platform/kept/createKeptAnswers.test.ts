@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createLocalStore, memoryStorage } from '../session/localStore.ts';
 import { createKeptAnswers } from './createKeptAnswers.ts';
 import type { KeptAnswers } from './KeptAnswers.ts';
 import { clearAnswers, readAnswers } from './keptTable.ts';
@@ -11,9 +12,14 @@ beforeAll(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => clearAnswers());
 
+const makeStore = () => createLocalStore(memoryStorage());
+
 /** A visit of a student, with what the device had of her. */
-async function visit(owner: string, { build = 'one', time = TIME } = {}): Promise<KeptAnswers> {
-  const kept = createKeptAnswers(build, { now: () => time, writeDelay: 1 });
+async function visit(
+  owner: string,
+  { build = 'one', time = TIME, store = makeStore() } = {},
+): Promise<KeptAnswers> {
+  const kept = createKeptAnswers(build, store, { now: () => time, writeDelay: 1 });
   const before = await readAnswers(owner, build, time);
   kept.setOwner(owner);
   const first = Object.keys(before)[0];
@@ -54,6 +60,20 @@ test('a sign-out removes it, also what waits to be written', async () => {
   await vi.waitFor(async () => expect(await readAnswers('501', 'one', TIME)).toEqual({}));
   kept.put('week', []);
   await vi.waitFor(async () => expect(Object.keys(await readAnswers('501', 'one', TIME))).toEqual(['week']));
+});
+
+test('a page that closes during a sign-out leaves the rest to the next one', async () => {
+  const store = makeStore();
+  const signedOut = await visit('501', { store });
+  signedOut.setOwner(null);
+  expect(store.get('isKeptOver')).toBe(true);
+  await vi.waitFor(() => expect(store.get('isKeptOver')).toBeUndefined());
+
+  await visitWith({ class: '3 班' });
+  store.set('isKeptOver', true);
+  createKeptAnswers('one', store);
+  await vi.waitFor(() => expect(store.get('isKeptOver')).toBeUndefined());
+  expect(await readAnswers('501', 'one', TIME)).toEqual({});
 });
 
 test.each([
@@ -99,7 +119,7 @@ test('works without a storage', async () => {
   });
   vi.resetModules();
   const { createKeptAnswers: createAgain } = await import('./createKeptAnswers.ts');
-  const kept = createAgain('one', { writeDelay: 1 });
+  const kept = createAgain('one', makeStore(), { writeDelay: 1 });
   kept.setOwner('501');
   kept.put('class', '3 班');
   kept.setOwner(null);

@@ -1,3 +1,4 @@
+import type { LocalStore } from '../session/localStore.ts';
 import type { KeptAnswer, KeptAnswers, KeptShown } from './KeptAnswers.ts';
 import type { StoredAnswer } from './keptTable.ts';
 
@@ -10,9 +11,13 @@ interface KeptTimes {
 
 const importTable = () => import('./keptTable.ts');
 
-/** Keeps answers in the device's IndexedDB. `build` names the files of the portal: only they can read what they wrote. */
+/**
+ * Keeps answers in the device's IndexedDB. `build` names the files of the portal: only they can read what they wrote. A page that
+ * closes while it removes them leaves a mark in the store, and the next page removes the rest.
+ */
 export function createKeptAnswers(
   build: string,
+  store: Pick<LocalStore, 'get' | 'set' | 'remove'>,
   { now = Date.now, writeDelay = 1000 }: KeptTimes = {},
 ): KeptAnswers {
   let owner: string | null = null;
@@ -56,17 +61,18 @@ export function createKeptAnswers(
 
   async function write(): Promise<void> {
     timer = undefined;
-    const writer = owner;
     const { writeAnswers } = await importTable();
     const written = new Map(changes);
     changes.clear();
     // Who signed out meanwhile left no changes.
-    if (writer !== null && written.size > 0) await writeAnswers(writer, build, written, now());
+    if (owner !== null && written.size > 0) await writeAnswers(owner, build, written, now());
   }
 
   async function clear(): Promise<void> {
+    store.set('isKeptOver', true);
     const { clearAnswers } = await importTable();
     await clearAnswers();
+    store.remove('isKeptOver');
   }
 
   function change(key: string, answer: StoredAnswer | null) {
@@ -74,6 +80,8 @@ export function createKeptAnswers(
     changes.set(key, answer);
     timer ??= setTimeout(() => void write().catch(clear).catch(giveUp), writeDelay);
   }
+
+  if (store.get('isKeptOver')) void clear().catch(giveUp);
 
   return {
     build,

@@ -9,7 +9,7 @@ import type { OnReport } from '../report/PortalReport.ts';
 import { createExpiry } from '../session/createExpiry.ts';
 import { createLastReports } from '../session/createLastReports.ts';
 import { createSession } from '../session/createSession.ts';
-import { createLocalStore, deviceStorage } from '../session/localStore.ts';
+import { createLocalStore, deviceStorage, type LocalStore } from '../session/localStore.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import type { Portal } from './Portal.ts';
 import { type Visit, windowVisit } from './Visit.ts';
@@ -26,8 +26,8 @@ export interface ServiceOptions {
   storage?: Storage;
   /** Default: the window's. */
   visit?: Visit;
-  /** What the device keeps for the next visit. Default: nothing. */
-  kept?: KeptAnswers;
+  /** Creates what the device keeps for the next visit. Default: nothing. */
+  createKept?: (store: LocalStore) => KeptAnswers;
   /**
    * Receives what goes wrong or is slow on the device, without personal data: a function, or the address of a service.
    * Default: nothing is observed.
@@ -43,10 +43,11 @@ export function createServices({
   fetch,
   storage = deviceStorage(),
   visit = windowVisit(),
-  kept = KEPT_NOWHERE,
+  createKept = () => KEPT_NOWHERE,
   onReport,
 }: ServiceOptions): Portal {
   const store = createLocalStore(storage);
+  const kept = createKept(store);
   const expiry = createExpiry();
   const toasts = createToasts();
   const reporter = onReport

@@ -112,6 +112,8 @@ export interface StoredValues {
   askedQuestions: AskedQuestions;
   /** Outlives a sign-in that expired: its student finds her lessons again, another one's sign-in removes them. */
   downloads: StoredDownloads;
+  /** What the device keeps of a student's visits is being removed. */
+  isKeptOver: true;
   /** Visits of 我的学习, and whether its 添加到主屏幕 was declined; `lastAt` in milliseconds since 1970. */
   studyVisits: { count: number; lastAt: number; isDeclined: boolean };
 }
@@ -234,6 +236,7 @@ export const STORED_KINDS: { [Key in keyof StoredValues]: StoredKind<StoredValue
       value.lessons.every(isText),
     of: 'device',
   },
+  isKeptOver: { is: (value): value is true => value === true, of: 'device' },
   studyVisits: {
     is: (value): value is StoredValues['studyVisits'] =>
       isRecord(value) &&
