@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 interface ControlButtonProps {
@@ -21,14 +21,23 @@ export function ControlButton({ label, onPress, isPressed, ref, children }: Cont
   );
 }
 
-const Root = styled.button`
-  position: relative;
+const place = css`
   flex: none;
-  display: grid;
-  place-items: center;
   /* Enlarged text leaves room for every control of a small stage. */
   width: min(${theme.size.control.touch}, max(44px, 12cqi));
   height: ${theme.size.control.touch};
+`;
+
+/** Keeps the place of a button that may come. */
+export const ControlPlace = styled.span`
+  ${place}
+`;
+
+const Root = styled.button`
+  ${place}
+  position: relative;
+  display: grid;
+  place-items: center;
   border-radius: ${theme.radius.control};
   /* A bar under the icon: a colour alone is hard to see on a bright picture. */
   &[aria-pressed='true']::after {

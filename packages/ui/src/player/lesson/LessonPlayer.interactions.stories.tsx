@@ -31,7 +31,7 @@ export const PlaysAndReports: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('its length is known before it plays', async () => {
       await expect(await canvas.findByText('00:00 / 01:18')).toBeVisible();
-      await expect(onMedia).toHaveBeenCalledWith({ type: 'duration', durationMs: 78_000 });
+      await waitFor(() => expect(onMedia).toHaveBeenCalledWith({ type: 'duration', durationMs: 78_000 }));
     });
     await step('a press plays it, and each event is reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '静音' }));

@@ -48,6 +48,8 @@ const Step = styled.li`
   display: flex;
   align-items: center;
   min-width: 0;
+  /* As high as its link: the last step of a page that loads becomes one. */
+  min-height: ${theme.size.control.medium};
   &:last-child {
     flex: 0 1 auto;
   }

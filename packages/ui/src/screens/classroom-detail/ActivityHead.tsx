@@ -109,4 +109,8 @@ const Time = styled.p`
   gap: ${theme.space[1]};
   color: ${theme.color.text.secondary};
   font-variant-numeric: tabular-nums;
+  /* In a line the attendance, which comes later, moves no time. */
+  ${media.phone} {
+    order: -1;
+  }
 `;

@@ -1,3 +1,4 @@
+import { keysOf } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -62,20 +63,25 @@ export const MarkedAtOnce: Story = {
   },
 };
 
-export const AResultThatComesLateMovesNothing: Story = {
+const LATE_RESULTS = { pending: '正在查询结果', marked: '92 分', unmarked: /答题记录里查看/ };
+
+export const NoLateResultMovesAnything: Story = {
   render: function Late(args) {
-    const [isMarked, setIsMarked] = useState(false);
+    const [result, setResult] = useState<keyof typeof LATE_RESULTS>('pending');
+    const isMarked = result === 'marked';
     return (
       <>
         <ExamFinishedScreen
           {...args}
-          isResultPending={!isMarked}
+          isResultPending={result === 'pending'}
           score={isMarked ? 92 : null}
           onReview={isMarked ? args.onReview : null}
         />
-        <button type="button" onClick={() => setIsMarked(true)}>
-          批阅
-        </button>
+        {keysOf(LATE_RESULTS).map((each) => (
+          <button key={each} type="button" onClick={() => setResult(each)}>
+            {each}
+          </button>
+        ))}
       </>
     );
   },
@@ -89,10 +95,11 @@ export const AResultThatComesLateMovesNothing: Story = {
     // Below the heading, because the press may scroll.
     const placeOfBack = () => back.getBoundingClientRect().top - heading.getBoundingClientRect().top;
     const before = placeOfBack();
-    await userEvent.click(canvas.getByRole('button', { name: '批阅' }));
-    await expect(canvas.getByRole('button', { name: '查看作答' })).toBeVisible();
-    await expect(canvas.getByText('92 分')).toBeVisible();
-    await expect(placeOfBack()).toBeCloseTo(before, 0);
+    for (const result of ['marked', 'unmarked'] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: result }));
+      await expect(canvas.getByText(LATE_RESULTS[result])).toBeVisible();
+      await expect(placeOfBack()).toBeCloseTo(before, 0);
+    }
   },
 };
 

@@ -73,17 +73,7 @@ export function ExamFinishedScreen({
           </p>
           <FinishedFacts exam={exam} now={now} submitted={words.submitted} score={score} />
           <Actions>
-            {/* The place of a result that comes late is kept: nothing moves under a finger. */}
-            {(onReview || isResultPending) && (
-              <Button
-                size="large"
-                isFullWidth
-                isLoading={!onReview}
-                {...(onReview ? { onClick: onReview } : { variant: 'secondary' as const })}
-              >
-                {onReview ? REVIEWS[source] : '正在查询结果'}
-              </Button>
-            )}
+            <ResultPlace kind={kind} source={source} isPending={isResultPending} onReview={onReview} />
             <Button
               size="large"
               {...((onReview || isResultPending) && { variant: 'secondary' as const })}
@@ -97,6 +87,30 @@ export function ExamFinishedScreen({
       </Main>
     </Page>
   );
+}
+
+interface ResultPlaceProps {
+  kind: ExamKind;
+  source: FinishedSource;
+  isPending: boolean;
+  onReview: (() => void) | null;
+}
+
+/** As high before the result is known, with it and without it: nothing moves under a finger. */
+function ResultPlace({ kind, source, isPending, onReview }: ResultPlaceProps) {
+  if (onReview)
+    return (
+      <Button size="large" isFullWidth onClick={onReview}>
+        {REVIEWS[source]}
+      </Button>
+    );
+  if (isPending)
+    return (
+      <Button size="large" isFullWidth isLoading variant="secondary">
+        正在查询结果
+      </Button>
+    );
+  return <NoResult>批阅后，在{finishedWords[kind].name}的答题记录里查看</NoResult>;
 }
 
 /** A test has the brand's drawing. */
@@ -149,6 +163,14 @@ const Card = styled.section`
 const Actions = styled.div`
   display: grid;
   gap: ${theme.space[3]};
+`;
+
+const NoResult = styled.p`
+  display: grid;
+  place-items: center;
+  min-height: ${theme.size.control.large};
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
 `;
 
 const Scene = styled.div`

@@ -166,6 +166,8 @@ const Cell = styled.li`
     }
   }
   ${media.phone} {
+    /* A label and two lines, also while it loads. */
+    min-height: 5.125rem;
     padding: ${theme.space[3]};
     > svg {
       display: none;

@@ -81,7 +81,8 @@ const Panel = styled.section`
   color: ${theme.color.text.onDeep};
   ${media.phone} {
     height: auto;
-    min-height: 184px;
+    /* The name, the tags and a button below them, which come one after the other. */
+    min-height: 208px;
     padding-bottom: ${theme.space[14]};
   }
 `;
@@ -145,7 +146,6 @@ const Row = styled(PageContainer)`
   gap: ${theme.space[5]};
   padding-top: 52px;
   ${media.phone} {
-    align-items: center;
     gap: ${theme.space[3]};
     padding-block: ${theme.space[6]} 0;
   }

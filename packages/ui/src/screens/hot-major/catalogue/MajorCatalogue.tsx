@@ -101,7 +101,7 @@ const RowsSkeleton = styled.div`
     display: flex;
     gap: ${theme.space[2]};
     overflow: hidden;
-    padding: 0;
+    padding: ${theme.space[1]} 0;
   }
 `;
 
