@@ -129,6 +129,22 @@ const SHARED_CHUNKS = [
     ),
   },
   {
+    // The lessons of days: 我的学习 knows the next one by them.
+    name: 'lesson-days',
+    test: inFolders('packages/ui/src/calendar/lesson/', 'packages/pages/src/features/reminders/'),
+  },
+  {
+    name: 'timetable',
+    test: inFolders(
+      'packages/ui/src/(calendar/grid|screens/timetable)/',
+      'packages/pages/src/pages/timetable/',
+    ),
+  },
+  {
+    name: 'lesson-rows',
+    test: inFolders('packages/ui/src/calendar/(cards|day)/'),
+  },
+  {
     name: 'lesson',
     test: inFolders(
       'packages/engine/src/progress/',

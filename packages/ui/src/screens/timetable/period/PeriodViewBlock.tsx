@@ -13,6 +13,7 @@ import { CalendarSkeleton } from '../../../calendar/grid/CalendarSkeleton.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { useWithCode } from '../../../primitives/lazy-module/useWithCode.ts';
 import { usePrinting } from '../../../primitives/printing/usePrinting.ts';
+import { RenderNearViewport } from '../../../primitives/render-near-viewport/RenderNearViewport.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
@@ -92,11 +93,14 @@ function Phone(props: PeriodViewBlockProps) {
       )}
       {/* Not before the lessons, which would push them down. */}
       {day.status !== 'loading' && (
-        <>
+        <RenderNearViewport
+          minHeight={BELOW_DAY_HEIGHT}
+          placeholder={<VisuallyHidden as="h2">学习目标</VisuallyHidden>}
+        >
           <PeriodCatchUp {...props} />
           <PeriodTargets {...props} />
           <TimetableLegend view={view} />
-        </>
+        </RenderNearViewport>
       )}
     </SideColumns.Side>
   );
@@ -128,6 +132,9 @@ function Desktop(props: PeriodViewBlockProps) {
     </SideColumns.Root>
   );
 }
+
+/** Pixels of the targets and of the legend on a phone. */
+const BELOW_DAY_HEIGHT = 460;
 
 /** Pixels of a row of PhoneStrip with its gap. */
 const ROW_HEIGHTS: Record<PeriodView, number> = { week: 54, month: 46 };
