@@ -1,5 +1,5 @@
 /**
- * `pnpm verify:release browsers`: four visits of the built portal in Firefox and WebKit (docs/how-to/try-firefox-and-webkit.md);
+ * `pnpm verify:release browsers`: five visits of the built portal in Firefox and WebKit (docs/how-to/try-firefox-and-webkit.md);
  * `pnpm verify:release browsers webkit` takes one. Ends with 1 when a visit fails or a browser is missing.
  */
 import { openSchool } from '../journeys/openSchool.ts';

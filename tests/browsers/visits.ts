@@ -29,6 +29,18 @@ async function signIn(tab: Tab, school: School, path: string): Promise<void> {
   );
 }
 
+/** It has kept the code of all study pages by then. */
+const waitForWorker = (tab: Tab) =>
+  until('a worker that answers for the page', () =>
+    tab.read('navigator.serviceWorker.controller?.state === "activated"'),
+  );
+
+/** Where the server knows the lesson to have been left, ms. */
+async function storedPosition(school: School): Promise<number> {
+  const { studyRecords } = await school.state();
+  return studyRecords.find(({ classroomId }) => classroomId === CLASSROOM)?.learningDuration ?? 0;
+}
+
 async function exam(tab: Tab, school: School): Promise<void> {
   const log = async () => (await school.state()).answerLogs.findLast(({ finishedAt }) => finishedAt === null);
   const storesAnswers = (count: number) =>
@@ -61,16 +73,15 @@ async function exam(tab: Tab, school: School): Promise<void> {
 }
 
 async function lesson(tab: Tab, school: School): Promise<void> {
-  const stored = async () => {
-    const { studyRecords } = await school.state();
-    return studyRecords.find(({ classroomId }) => classroomId === CLASSROOM)?.learningDuration ?? 0;
-  };
   await signIn(tab, school, LESSON);
   await tab.click(button('播放'));
   await until('six seconds of the video', async () => (await position(tab)) > 6);
   await tab.click(button('暂停'));
   const paused = await position(tab);
-  await until('the stored position', async () => Math.abs((await stored()) - paused * 1000) < 1000);
+  await until(
+    'the stored position',
+    async () => Math.abs((await storedPosition(school)) - paused * 1000) < 1000,
+  );
   await tab.open(`${school.origin}/study/mine`);
   await tab.open(school.origin + LESSON);
   await tab.click(button('播放'));
@@ -96,10 +107,7 @@ async function withoutNetwork(tab: Tab, school: School): Promise<void> {
     await tab.open(school.origin + path);
     await sees(tab, text);
   }
-  // It has kept the code of all study pages by then.
-  await until('a worker that answers for the page', () =>
-    tab.read('navigator.serviceWorker.controller?.state === "activated"'),
-  );
+  await waitForWorker(tab);
   await school.stop();
   for (const [path, text] of Object.entries(pages)) {
     await tab.open(school.origin + path);
@@ -108,9 +116,31 @@ async function withoutNetwork(tab: Tab, school: School): Promise<void> {
   await school.start();
 }
 
+async function downloadedLesson(tab: Tab, school: School): Promise<void> {
+  await signIn(tab, school, LESSON);
+  await tab.click(button('下载本课'));
+  await tab.click(`//*[@role="dialog"]${button('下载')}`);
+  await sees(tab, '没有网络也能看');
+  await tab.click(`//*[@role="dialog"]${button('关闭')}`);
+  await waitForWorker(tab);
+  await school.stop();
+  await tab.reload();
+  await tab.click(button('播放'));
+  await until('three seconds of the video', async () => (await position(tab)) > 3);
+  const source = await tab.read<string>('document.querySelector("video").currentSrc');
+  assert.match(new URL(source).pathname, /^\/lesson-downloads\/.+\/video$/);
+  await tab.click(button('暂停'));
+  const paused = await position(tab);
+  await tab.reload();
+  await sees(tab, '继续播放');
+  await school.start();
+  await until('the stored position', async () => (await storedPosition(school)) > paused * 1000 - 1000);
+}
+
 export const VISITS = {
   'an exam with a lost connection and a reload, handed in once': exam,
   'a lesson that plays, and resumes where it stopped': lesson,
   'a sign-in, a class and its timetable': timetable,
   'a class, its timetable and a course without a network': withoutNetwork,
+  'a downloaded lesson without a network': downloadedLesson,
 } satisfies Record<string, (tab: Tab, school: School) => Promise<void>>;

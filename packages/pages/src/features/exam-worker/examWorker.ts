@@ -54,8 +54,11 @@ const PAGES = [...ANSWERING_PAGES, ...STUDY_PAGES];
 
 /** A reload in an exam waits this long for the network, s; then the cached page opens. */
 const EXAM_PATIENCE = 10;
-/** The pages of each day open from the cache on a slow network, with what the device has kept; the next one opens with the new build. */
-const STUDY_PATIENCE = 0.3;
+/**
+ * The pages of each day wait as long as a person takes for no wait, s; then they open from the cache with what the device has
+ * kept, and the next one opens with the new build.
+ */
+const STUDY_PATIENCE = 0.1;
 
 /** Keeps files that arrived whole; of pages only this build's, because another build's needs other files. */
 const ownBuild = {

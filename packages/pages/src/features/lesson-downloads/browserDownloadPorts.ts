@@ -9,10 +9,7 @@ export const browserDownloadPorts = (): DownloadPorts => ({
   fetch: window.fetch.bind(window),
   locks: navigator.locks,
   readRoom,
-  persist() {
-    // Firefox asks the student; the download does not wait for her.
-    void navigator.storage.persist().catch(() => undefined);
-  },
+  persist,
   waitForRetry: (failureCount, signal) =>
     new Promise((resolve, reject) => {
       const end = (act: () => void) => () => {
@@ -30,6 +27,15 @@ export const browserDownloadPorts = (): DownloadPorts => ({
     }),
   now: Date.now,
 });
+
+/** Firefox asks the student; a browser that cannot be asked keeps what it keeps. */
+async function persist(): Promise<void> {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // The download goes on.
+  }
+}
 
 /** Bytes that this site may still keep; null where the browser does not say. */
 export async function readRoom(): Promise<number | null> {

@@ -25,7 +25,7 @@ const open = (ports: Partial<DownloadPorts> = {}, owner = OWNER) =>
     fetch: host.fetch,
     locks: FREE_LOCKS,
     readRoom: async () => null,
-    persist: () => undefined,
+    persist: async () => undefined,
     waitForRetry: async () => undefined,
     now: () => 1000,
     ...ports,

@@ -116,7 +116,8 @@ export function createLessonDownloads(
     const { signal } = pausing;
     fail(classroomId, null);
     update({ running: { classroomId, bytes: 0 } });
-    ports.persist();
+    // The download does not wait for the student's answer.
+    void ports.persist();
     ended = (async () => {
       try {
         await ports.locks.request(LOCK, { ifAvailable: true }, async (lock) => {

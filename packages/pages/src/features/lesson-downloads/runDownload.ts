@@ -21,8 +21,8 @@ export interface DownloadPorts {
   locks: Pick<LockManager, 'request'>;
   /** Bytes that this site may still keep; null where the browser does not say. */
   readRoom: () => Promise<number | null>;
-  /** Asks the browser not to remove this site's data when the device is short of room. */
-  persist: () => void;
+  /** Asks the browser not to remove this site's data when the device is short of room; never rejects. */
+  persist: () => Promise<void>;
   /** Resolves when another try is worth it. */
   waitForRetry: (failureCount: number, signal: AbortSignal) => Promise<void>;
   now: () => number;
