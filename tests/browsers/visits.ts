@@ -106,6 +106,9 @@ async function withoutNetwork(tab: Tab, school: School): Promise<void> {
   for (const [path, text] of Object.entries(pages)) {
     await tab.open(school.origin + path);
     await sees(tab, text);
+    const seenAt = Date.now();
+    // The page keeps it when it is idle.
+    await until('a second of reading', async () => Date.now() - seenAt > 1000);
   }
   await waitForWorker(tab);
   await school.stop();

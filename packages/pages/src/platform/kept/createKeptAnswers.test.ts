@@ -19,7 +19,7 @@ async function visit(
   owner: string,
   { build = 'one', time = TIME, store = makeStore() } = {},
 ): Promise<KeptAnswers> {
-  const kept = createKeptAnswers(build, store, { now: () => time, writeDelay: 1 });
+  const kept = createKeptAnswers(build, store, { now: () => time, writeSoon: setTimeout });
   const before = await readAnswers(owner, build, time);
   kept.setOwner(owner);
   const first = Object.keys(before)[0];
@@ -119,7 +119,7 @@ test('works without a storage', async () => {
   });
   vi.resetModules();
   const { createKeptAnswers: createAgain } = await import('./createKeptAnswers.ts');
-  const kept = createAgain('one', makeStore(), { writeDelay: 1 });
+  const kept = createAgain('one', makeStore(), { writeSoon: setTimeout });
   kept.setOwner('501');
   kept.put('class', '3 班');
   kept.setOwner(null);

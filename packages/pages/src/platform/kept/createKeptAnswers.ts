@@ -5,8 +5,18 @@ import type { StoredAnswer } from './keptTable.ts';
 interface KeptTimes {
   /** The device's clock, milliseconds since 1970. Default: Date.now. */
   now?: () => number;
-  /** What arrives within this time is written together (ms). */
-  writeDelay?: number;
+  /** Runs a write soon; what arrives until then is written with it. Default: when the page is idle. */
+  writeSoon?: (write: () => void) => void;
+}
+
+/** A write waits no longer for an idle page (ms): a student may look at a page for a second only. */
+const MAX_WAIT_MS = 500;
+
+function whenIdle(write: () => void): void {
+  // Safari has no idle callbacks.
+  if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(write, { timeout: MAX_WAIT_MS });
+  else setTimeout(write, MAX_WAIT_MS / 2);
 }
 
 const importTable = () => import('./keptTable.ts');
@@ -18,7 +28,7 @@ const importTable = () => import('./keptTable.ts');
 export function createKeptAnswers(
   build: string,
   store: Pick<LocalStore, 'get' | 'set' | 'remove'>,
-  { now = Date.now, writeDelay = 1000 }: KeptTimes = {},
+  { now = Date.now, writeSoon = whenIdle }: KeptTimes = {},
 ): KeptAnswers {
   let owner: string | null = null;
   let kept = new Map<string, KeptAnswer>();
@@ -27,7 +37,7 @@ export function createKeptAnswers(
   const showing = new Map<symbol, KeptShown>();
   let shown: KeptShown | null = null;
   const listeners = new Set<() => void>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let willWrite = false;
 
   function notify() {
     for (const listener of listeners) listener();
@@ -60,7 +70,7 @@ export function createKeptAnswers(
   }
 
   async function write(): Promise<void> {
-    timer = undefined;
+    willWrite = false;
     const { writeAnswers } = await importTable();
     const written = new Map(changes);
     changes.clear();
@@ -78,7 +88,9 @@ export function createKeptAnswers(
   function change(key: string, answer: StoredAnswer | null) {
     if (owner === null) return;
     changes.set(key, answer);
-    timer ??= setTimeout(() => void write().catch(clear).catch(giveUp), writeDelay);
+    if (willWrite) return;
+    willWrite = true;
+    writeSoon(() => void write().catch(clear).catch(giveUp));
   }
 
   if (store.get('isKeptOver')) void clear().catch(giveUp);
