@@ -153,6 +153,7 @@ const Controls = styled.div`
   /* Without hover nothing reveals the buttons: they are beside the line. */
   ${media.hoverless} {
     position: static;
+    flex: none;
     opacity: 1;
   }
   ${media.largeText} {

@@ -172,5 +172,6 @@ const Organizations = styled.ul`
 const QueryLink = styled(TextLink)`
   display: inline-flex;
   align-items: center;
+  min-width: ${theme.size.control.touch};
   min-height: ${theme.size.control.touch};
 `;

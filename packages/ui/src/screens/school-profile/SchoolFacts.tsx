@@ -196,6 +196,10 @@ const Value = styled.div`
     line-height: 1.4;
   }
   text-wrap: pretty;
+  /* What a finger reaches of a link is not cut off. */
+  &:has(> a) {
+    overflow: visible;
+  }
 `;
 
 const FactLink = styled(ExternalLink)`
@@ -207,7 +211,7 @@ const FactLink = styled(ExternalLink)`
   &[href]::after {
     content: '';
     position: absolute;
-    inset: -10px 0;
+    inset: -12px 0;
   }
 `;
 
@@ -220,7 +224,7 @@ const PhoneLink = styled.a`
   &::after {
     content: '';
     position: absolute;
-    inset: -10px 0;
+    inset: -12px 0;
   }
 `;
 
