@@ -26,7 +26,7 @@ export function ProductCardSkeleton() {
 const Root = styled.div`
   ${productCardFrame}
   ${media.phone} {
-    min-height: 298px;
+    min-height: 303px;
   }
 `;
 
