@@ -17,7 +17,10 @@ export function useLessonData(place: LessonPlace, addressedId: string | null) {
   // What opened stays open: at its end another one would open first.
   const [openedId, setOpenedId] = useState<string | null>(null);
   const wantedId = addressedId ?? openedId;
-  const { activities, activity, courseId, ...found } = useClassActivity({ ...place, classroomId: addressedId });
+  const { activities, activity, courseId, ...found } = useClassActivity({
+    ...place,
+    classroomId: addressedId,
+  });
   const directory = useDirectory({ ...place, courseId });
   // Without an id in the address the choice of a classroom depends on the activity.
   const isChoosing = wantedId === null && activities.status === 'loading';
