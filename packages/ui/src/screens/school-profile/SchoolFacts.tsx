@@ -211,7 +211,7 @@ const FactLink = styled(ExternalLink)`
   &[href]::after {
     content: '';
     position: absolute;
-    inset: -12px 0;
+    inset: calc(-1 * ${theme.space[3]}) 0;
   }
 `;
 
@@ -224,7 +224,7 @@ const PhoneLink = styled.a`
   &::after {
     content: '';
     position: absolute;
-    inset: -12px 0;
+    inset: calc(-1 * ${theme.space[3]}) 0;
   }
 `;
 
