@@ -23,7 +23,7 @@ export interface ProductCardProps extends NativeProps<'article', 'children'> {
   onOpen?: (product: Product) => void;
 }
 
-/** A training project: its picture, steps, organisations and price. A row on a phone. */
+/** A training project: its picture, steps, organisations and price. On a phone the picture is beside the name. */
 export function ProductCard({
   product,
   labels = DEFAULT_PRODUCT_LABELS,
