@@ -84,6 +84,6 @@ export default defineMain({
       // Rules are inserted as in a build: as text, the whole sheet is parsed again with each of them.
       define: { SC_DISABLE_SPEEDY: 'false' },
     }),
-  features: { componentsManifest: true },
+  features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -1,5 +1,8 @@
 import { GLOBALS_UPDATED, STORY_CHANGED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, type API } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+import { palette } from '../packages/ui/src/tokens/palette.ts';
+import { fontFamily } from '../packages/ui/src/tokens/scales.ts';
 
 const DESKTOP = { value: 'desktop', isRotated: false };
 
@@ -25,7 +28,32 @@ addons.register('cloud-school/whole-screens', (api: API) => {
   api.once(STORY_RENDERED, follow);
 });
 
-addons.setConfig({ sidebar: { renderLabel: ({ name }) => name.split(' § ')[0] } });
+/** The mark of the sail with the name of the product beside it. */
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40">
+  <circle cx="20" cy="20" r="20" fill="${palette.blue}"/>
+  <path d="M18.5 7C12 13 9 19 9 26h9.5Z" fill="${palette.white}"/>
+  <path d="M21 12v14h9c-1.2-5.8-4-10.4-9-14Z" fill="${palette.orange}"/>
+  <path d="M8 29.5c4-2.4 8-2.4 12 0s8 2.4 12 0" stroke="${palette.white}" stroke-width="2.4" fill="none" stroke-linecap="round"/>
+  <text x="52" y="27" font-family="${fontFamily.replaceAll('"', "'")}" font-size="20" font-weight="600" fill="${palette.ink}">数字云校</text>
+</svg>`;
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: '数字云校',
+    brandImage: `data:image/svg+xml,${encodeURIComponent(logo)}`,
+    fontBase: fontFamily,
+    colorPrimary: palette.blue,
+    colorSecondary: palette.blue,
+    appBg: palette.ground,
+    appBorderColor: palette.line,
+    textColor: palette.ink,
+    textMutedColor: palette.inkSecondary,
+    barTextColor: palette.inkSecondary,
+    barSelectedColor: palette.blue,
+  }),
+  sidebar: { renderLabel: ({ name }) => name.split(' § ')[0] },
+});
 
 /** How the stories of a state are called, by the ends of their ids. */
 const STATES: Partial<Record<string, RegExp>> = {

@@ -1,17 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { STUDENTS } from './students.ts';
+import { tabTo } from './tabTo.ts';
 import { expect, openAsStudent, test } from './test.ts';
 import { getPosition, waitForPosition } from './watching.ts';
-
-/** Presses Tab until the target has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`150 presses of Tab do not reach ${target.toString()}.`);
-}
 
 const LESSON = '失能老人体位转移与压疮预防：翻身、叩背与受压点检查';
 

@@ -1,7 +1,7 @@
 import { getChapters, getLessonContent, getLessonPreview } from '@cloud-school/api-client';
 import { type Chapter, type ClassActivity, isViewerKind } from '@cloud-school/domain';
 import { classroomsOf, dataOf, type Loadable } from '@cloud-school/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { toClassFailure } from '../class-student/useClassStudent.ts';
@@ -12,9 +12,15 @@ import { useDirectory } from './useDirectory.ts';
 import { useDownloadedContent } from './useDownloadedContent.ts';
 
 /** The activity, the directory and the content of a lesson; each loads and fails alone. */
-export function useLessonData(place: LessonPlace, wantedId: string | null) {
+export function useLessonData(place: LessonPlace, addressedId: string | null) {
   const { studentId, isPreview } = place;
-  const { activities, activity, courseId, ...found } = useClassActivity({ ...place, classroomId: wantedId });
+  // What opened stays open: at its end another one would open first.
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const wantedId = addressedId ?? openedId;
+  const { activities, activity, courseId, ...found } = useClassActivity({
+    ...place,
+    classroomId: addressedId,
+  });
   const directory = useDirectory({ ...place, courseId });
   // Without an id in the address the choice of a classroom depends on the activity.
   const isChoosing = wantedId === null && activities.status === 'loading';
@@ -29,6 +35,7 @@ export function useLessonData(place: LessonPlace, wantedId: string | null) {
     isPreview ? getLessonPreview : getLessonContent,
     hasContent ? { classroomId } : null,
   );
+  if (wantedId === null && content.status === 'ready') setOpenedId(classroomId);
   useReloadOnMove(classroomId);
   const isLoading = activities.status === 'loading';
   return {

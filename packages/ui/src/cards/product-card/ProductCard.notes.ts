@@ -3,7 +3,7 @@ import type { PartNotes } from '../../testing/PartNotes.ts';
 export const notes: PartNotes = {
   anatomy: [
     '封面 16:10、步骤条、名称、事实两三行、补贴与权益标签、价格',
-    '手机上变成一行：图在左',
+    '手机上图在左，名称和价格在右，事实在下面占满一行',
     'to 是项目页的地址；没有地址的宿主用 onOpen；都没有就不能点，也没有悬停',
   ],
   keys: { Tab: '到名称', Enter: '打开项目页' },

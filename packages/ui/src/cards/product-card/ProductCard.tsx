@@ -23,7 +23,7 @@ export interface ProductCardProps extends NativeProps<'article', 'children'> {
   onOpen?: (product: Product) => void;
 }
 
-/** A training project: its picture, steps, organisations and price. A row on a phone. */
+/** A training project: its picture, steps, organisations and price. On a phone the picture is beside the name. */
 export function ProductCard({
   product,
   labels = DEFAULT_PRODUCT_LABELS,
@@ -69,7 +69,7 @@ const Root = styled.article`
     }
   }
   ${media.largeText} {
-    flex-direction: column;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -78,15 +78,11 @@ const Cover = styled.div`
   flex: none;
   aspect-ratio: 282 / 176;
   ${media.phone} {
-    align-self: flex-start;
-    width: 7.5rem;
+    grid-row: span 2;
+    align-self: start;
     aspect-ratio: 1;
     overflow: hidden;
     border-radius: ${theme.radius.segment};
-  }
-  ${media.largeText} {
-    align-self: stretch;
-    width: auto;
   }
 `;
 
@@ -113,8 +109,7 @@ const Body = styled.div`
   min-height: 253px;
   padding: 14px ${theme.space[4]} ${theme.space[3]};
   ${media.phone} {
-    min-height: 0;
-    padding: 0;
+    display: contents;
   }
 `;
 
@@ -127,7 +122,9 @@ const Tags = styled.div`
   margin-top: 10px;
   overflow: hidden;
   ${media.phone} {
-    margin-top: ${theme.space[2]};
+    order: 1;
+    grid-column: 1 / -1;
+    margin-top: 0;
   }
   ${media.largeText} {
     height: auto;
@@ -142,7 +139,9 @@ const Foot = styled.div`
     border-top: 1px solid ${theme.color.line.hairline};
   }
   ${media.phone} {
-    padding-top: ${theme.space[2]};
+    align-self: end;
+    margin-top: 0;
+    padding-top: 0;
     > * {
       padding-top: 0;
       border-top: 0;

@@ -26,16 +26,14 @@ export function ProductCardSkeleton() {
 const Root = styled.div`
   ${productCardFrame}
   ${media.phone} {
-    min-height: 271px;
+    min-height: 303px;
   }
 `;
 
 const Cover = styled.div`
   aspect-ratio: 282 / 176;
   ${media.phone} {
-    flex: none;
-    width: 120px;
-    aspect-ratio: auto;
+    aspect-ratio: 1;
   }
 `;
 

@@ -48,6 +48,11 @@ const List = styled.ul`
   margin-top: 6px;
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
+  ${media.phone} {
+    order: 1;
+    grid-column: 1 / -1;
+    margin-top: 0;
+  }
 `;
 
 const Line = styled.li`

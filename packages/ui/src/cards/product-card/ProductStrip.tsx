@@ -34,9 +34,9 @@ const Root = styled.div`
   }
   /* Below the picture and the text. */
   ${media.phone} {
-    order: 1;
-    flex: none;
-    width: 100%;
+    order: 2;
+    grid-column: 1 / -1;
+    align-self: end;
     height: auto;
     min-height: 28px;
     border-radius: ${theme.radius.segment};

@@ -50,3 +50,19 @@ export const LongGoal: Story = {
     },
   },
 };
+
+/** At 320 px the days have a line of their own, and so has each part. */
+export const SmallestPhone: Story = {
+  name: '最小的手机 Smallest Phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: { maxWidth: 288 } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('region').getBoundingClientRect();
+    const days = canvas.getByRole('list').getBoundingClientRect();
+    await expect(days.right).toBeLessThanOrEqual(right - 16);
+    const [rank, left] = [canvas.getByText(/已超过/), canvas.getByText(/还剩/)].map((text) =>
+      text.getBoundingClientRect(),
+    );
+    await expect(left?.top).toBeGreaterThan(rank?.bottom ?? Infinity);
+  },
+};

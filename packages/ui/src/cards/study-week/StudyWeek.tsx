@@ -123,6 +123,7 @@ const Week = styled.div`
   align-items: center;
   gap: ${theme.space[6]};
   ${media.phone} {
+    flex-wrap: wrap;
     flex-basis: 100%;
     justify-content: space-between;
     gap: ${theme.space[3]};
@@ -142,10 +143,17 @@ const Cell = styled.div`
   p {
     white-space: nowrap;
   }
+  /* Below each other where the words of two do not fit. */
+  ${media.phone} {
+    flex-basis: 9rem;
+  }
 `;
 
 const Own = styled(Cell)`
   flex: none;
+  ${media.phone} {
+    flex-basis: auto;
+  }
 `;
 
 const Label = styled.span`
@@ -172,7 +180,9 @@ const Days = styled.ul`
     width: 28px;
   }
   ${media.phone} {
-    gap: ${theme.space[1]};
+    flex: 1 0 220px;
+    justify-content: space-between;
+    gap: 0;
   }
 `;
 

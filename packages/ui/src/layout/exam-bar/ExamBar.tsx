@@ -141,9 +141,11 @@ const Title = styled.h1`
   ${truncate}
   font: ${theme.type.cardTitle};
   button {
+    min-width: ${theme.size.control.medium};
     max-width: 100%;
     min-height: ${theme.size.control.medium};
     overflow: hidden;
+    text-align: left;
     text-overflow: ellipsis;
   }
   ${media.phone} {
@@ -151,8 +153,5 @@ const Title = styled.h1`
   }
   ${media.largeText} {
     white-space: normal;
-    button {
-      text-align: left;
-    }
   }
 `;

@@ -68,7 +68,7 @@ const Logo = styled(Link)`
   &::after {
     content: '';
     position: absolute;
-    inset: 0;
+    inset: -2px 0;
   }
   img {
     width: 40px;

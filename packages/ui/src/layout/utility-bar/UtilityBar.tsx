@@ -119,6 +119,9 @@ const Fact = styled.div`
 const Location = styled(Fact)`
   flex: 0 1 auto;
   min-width: 0;
+  ${media.phone} {
+    min-height: ${bars.utility};
+  }
 `;
 
 const Visits = styled(Fact)`

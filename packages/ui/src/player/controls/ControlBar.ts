@@ -10,6 +10,12 @@ export const ControlBar = styled.div`
     padding-top: ${theme.space[4]};
     padding-bottom: 0;
   }
+  /* The lower part of the seek bar's target would be under the buttons. */
+  ${media.coarsePointer} {
+    > :first-child {
+      top: -10px;
+    }
+  }
   ${media.forcedColors} {
     padding-top: ${theme.space[1]};
     background: Canvas;

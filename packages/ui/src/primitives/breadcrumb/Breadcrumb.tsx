@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Link } from '../link/Link.tsx';
 import type { NativeProps } from '../native/NativeProps.ts';
@@ -61,12 +62,21 @@ const Step = styled.li`
 `;
 
 const StepLink = styled(Link)`
+  position: relative;
   display: inline-flex;
   align-items: center;
   min-height: ${theme.size.control.medium};
   border-radius: ${theme.radius.tag};
   &:hover {
     color: ${theme.color.action.base};
+  }
+  /* Two characters are narrower than a finger. */
+  ${media.phone} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0 calc(-1 * ${theme.space[2]});
+    }
   }
 `;
 

@@ -7,7 +7,7 @@ export interface FilterPillProps extends NativeProps<'button'> {
   isPressed: boolean;
   /** Dark when pressed, for the choice of everything. */
   isAll?: boolean;
-  /** 26 or 32 px high, with a touch target of 36 or 42 px. */
+  /** 26 or 32 px high, with a touch target of 38 or 44 px. */
   size?: 'small' | 'medium';
 }
 
@@ -77,7 +77,7 @@ const Root = styled.button<{ $isAll: boolean; $size: 'small' | 'medium' }>`
   &::after {
     content: '';
     position: absolute;
-    inset: -5px -1px;
+    inset: -7px -1px;
   }
   ${({ $size }) => sizes[$size]}
 `;

@@ -64,6 +64,6 @@ const Root = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: -2px 0;
+    inset: calc(-1 * ${theme.space[1]}) 0;
   }
 `;

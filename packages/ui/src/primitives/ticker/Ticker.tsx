@@ -152,7 +152,8 @@ const Controls = styled.div`
   }
   /* Without hover nothing reveals the buttons: they are beside the line. */
   ${media.hoverless} {
-    position: static;
+    position: relative;
+    flex: none;
     opacity: 1;
   }
   ${media.largeText} {

@@ -41,3 +41,17 @@ export const AnnouncedOverAnOpenDialog: Story = {
     await expect(within(document.body).getByRole('dialog', { name: '免费咨询' })).toBeVisible();
   },
 };
+
+/** What a sheet of a phone has at its top stays free. */
+export const AboveASheet: Story = {
+  render: (args) => (
+    <>
+      <ToastViewport {...args} />
+      <div data-sheet style={{ position: 'fixed', inset: '96px 0 0' }} />
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(96);
+  },
+};

@@ -13,7 +13,7 @@ export const homeBlockHeights = {
 
 /** The same on a phone, whose shelves scroll sideways. */
 export const homePhoneHeights: Record<keyof typeof homeBlockHeights, number> = {
-  products: 412,
+  products: 356,
   majors: 384,
   albums: 287,
   shortVideos: 400,

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { LazyQrCode } from '../../layout/lazy-qr-code/LazyQrCode.tsx';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
+import { touchHeight } from '../../primitives/link/touchHeight.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -68,6 +69,7 @@ const Steps = styled.ol`
     counter-increment: step;
   }
   a {
+    ${touchHeight}
     color: ${theme.color.action.base};
     font: ${theme.type.bodyStrong};
   }

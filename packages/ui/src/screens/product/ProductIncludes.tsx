@@ -8,6 +8,7 @@ import type { ProductLabels } from '../../cards/product-card/ProductLabels.ts';
 import { stepLabels } from '../../cards/product-card/ProductSteps.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { TextLink } from '../../primitives/link/TextLink.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { SectionTitle } from '../../primitives/section-title/SectionTitle.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
@@ -47,7 +48,9 @@ export function ProductIncludes({ product, labels, certificateQueryTo }: Product
                   <Icon size={20} aria-hidden />
                   <div>
                     <StepName>{stepLabels[step]}</StepName>
-                    <StepText>{text}</StepText>
+                    <StepText>
+                      <PhraseText>{text}</PhraseText>
+                    </StepText>
                   </div>
                 </li>
               );
@@ -172,5 +175,6 @@ const Organizations = styled.ul`
 const QueryLink = styled(TextLink)`
   display: inline-flex;
   align-items: center;
+  min-width: ${theme.size.control.touch};
   min-height: ${theme.size.control.touch};
 `;

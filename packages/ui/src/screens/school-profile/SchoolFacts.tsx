@@ -198,6 +198,10 @@ const Value = styled.div`
     line-height: 1.4;
   }
   text-wrap: pretty;
+  /* What a finger reaches of a link is not cut off. */
+  &:has(> a) {
+    overflow: visible;
+  }
 `;
 
 const FactLink = styled(ExternalLink)`
@@ -209,7 +213,7 @@ const FactLink = styled(ExternalLink)`
   &[href]::after {
     content: '';
     position: absolute;
-    inset: -10px 0;
+    inset: calc(-1 * ${theme.space[3]}) 0;
   }
 `;
 
@@ -222,7 +226,7 @@ const PhoneLink = styled.a`
   &::after {
     content: '';
     position: absolute;
-    inset: -10px 0;
+    inset: calc(-1 * ${theme.space[3]}) 0;
   }
 `;
 

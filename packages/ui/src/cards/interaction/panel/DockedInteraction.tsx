@@ -68,7 +68,12 @@ export function DockedInteraction(props: DockedInteractionProps) {
       {/* A sheet covers most of the page: Back closes it and stays in the lesson. */}
       <DialogEntry isOpen={isPhone && current !== null} onClose={close} />
       {current !== null && (
-        <Panel id={panelId} $variant={variant} $height={DRAWER_HEIGHTS[current]}>
+        <Panel
+          id={panelId}
+          data-sheet={isPhone || undefined}
+          $variant={variant}
+          $height={DRAWER_HEIGHTS[current]}
+        >
           {/* oxlint-disable-next-line react/refs -- The panel closes by a press, after the rendering. */}
           {renderPanel(current, { variant: 'titled', onClose: hasCloseButton ? close : undefined })}
         </Panel>

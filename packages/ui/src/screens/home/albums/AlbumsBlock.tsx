@@ -91,7 +91,8 @@ const Tabs = styled.div`
   ${media.phone} {
     /* Bleeds to the edge of the screen: a cut pill shows that the row scrolls. */
     margin-inline: calc(-1 * ${theme.space[4]});
-    padding: ${theme.space[1]} ${theme.space[4]};
+    margin-block: -2px;
+    padding: 6px ${theme.space[4]};
     overflow-x: auto;
     scrollbar-width: none;
   }

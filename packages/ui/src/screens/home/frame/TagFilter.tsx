@@ -46,6 +46,9 @@ const Line = styled.div`
   gap: ${theme.space[2]};
   min-height: ${theme.size.control.medium};
   padding: ${theme.space[1]} 0;
+  ${media.phone} {
+    padding: 6px 0;
+  }
   ${media.tablet} {
     flex-wrap: nowrap;
     justify-content: flex-start;

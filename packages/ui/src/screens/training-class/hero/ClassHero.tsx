@@ -156,7 +156,7 @@ const Toggle = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: calc(-1 * ${theme.space[3]});
+    inset: -13px calc(-1 * ${theme.space[3]});
   }
   &:focus-visible {
     outline-color: ${theme.color.text.onDeep};
