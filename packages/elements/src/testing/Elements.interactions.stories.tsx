@@ -128,6 +128,35 @@ export const CalendarThatComesBack: Story = {
   },
 };
 
+/** Elements whose code is there are drawn in one task: a frame between two of them would lay out and paint the page anew. */
+export const DrawnTogether: Story = {
+  play: async ({ canvasElement }) => {
+    await show(canvasElement, 'cs-coupon', samples.coupon ?? {});
+    let task = 0;
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      task += 1;
+      port2.postMessage(null);
+    });
+    port1.start();
+    port2.postMessage(null);
+    const drawnIn = Array.from({ length: 12 }, () => {
+      const element = Object.assign(document.createElement('cs-coupon'), samples.coupon);
+      const found = new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (element.shadowRoot?.querySelector('.cs-root > :first-child > *')) resolve(task);
+        });
+        observer.observe(element.shadowRoot ?? element, { childList: true, subtree: true });
+      });
+      canvasElement.append(element);
+      return found;
+    });
+    const tasks = await Promise.all(drawnIn);
+    port1.close();
+    await expect(new Set(tasks).size).toBe(1);
+  },
+};
+
 /** A dialog lies in the same root, holds the focus, and asks the page. */
 export const DialogAndRequest: Story = {
   play: async ({ canvasElement, userEvent, step }) => {
