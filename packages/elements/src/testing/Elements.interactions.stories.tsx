@@ -89,6 +89,8 @@ export const BrandsThatChange: Story = {
     const brand = document.createElement('cs-brand');
     const brandTheme = Object.freeze({ overrides: { color: { action: { base: '#0f766e' } } } });
     canvasElement.append(brand);
+    const slot = brand.shadowRoot?.querySelector('slot');
+    await step('what is in it is shown before its code has come', () => expect(slot).not.toBeNull());
     const { element } = await show(brand, 'cs-tag', {});
     await step('the page keeps its own object', async () => {
       Object.assign(brand, { brandTheme });
