@@ -87,6 +87,9 @@ export async function tryVueElements({ folder, pass }: Trial, browser: Browser |
   pass('installed with npm');
   const write = (file: string, block: string) =>
     writeFileSync(join(folder, file), readmeBlock(folder, NAME, block));
+  const page = join(folder, 'index.html');
+  // As Vue's own template names it.
+  writeFileSync(page, readFileSync(page, 'utf8').replace('id="root"', 'id="app"'));
   write('vite.config.ts', 'ts vue-config');
   write('src/main.tsx', 'ts vue-main');
   write('src/App.vue', 'vue vue');
