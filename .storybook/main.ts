@@ -37,6 +37,16 @@ const tagProofs = (indexer: Indexer): Indexer => ({
   },
 });
 
+/** `ELEMENTS_FOLDER=preact`, or `browser`: stories of elements show what that built folder has, not the sources. */
+const elementsFolder = (name: string | undefined) => ({
+  name: 'elements-folder',
+  enforce: 'pre' as const,
+  resolveId: (id: string, importer = '') =>
+    name && id === '../index.ts' && importer.includes('/packages/elements/src/testing/')
+      ? new URL(`../packages/elements/dist/${name}/elements.js`, import.meta.url).pathname
+      : null,
+});
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -80,7 +90,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: QUIET } },
-      plugins: [relativeMedia()],
+      plugins: [relativeMedia(), elementsFolder(process.env.ELEMENTS_FOLDER)],
       // Rules are inserted as in a build: as text, the whole sheet is parsed again with each of them.
       define: { SC_DISABLE_SPEEDY: 'false' },
     }),

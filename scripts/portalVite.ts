@@ -73,7 +73,7 @@ const SHARED_CHUNKS = [
     // The frame of the site, of whichever brand.
     name: 'site',
     test: inFolders(
-      'packages/ui/src/layout/(footer|lazy-qr-code|utility-bar)/',
+      'packages/ui/src/layout/(footer|header|lazy-qr-code|utility-bar)/',
       'packages/ui/src/primitives/(avatar|price)/',
       'packages/pages/src/features/(site-frame|service-contact)/',
     ),

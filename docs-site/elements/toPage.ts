@@ -79,7 +79,8 @@ export function toPage(
   figures: Figures,
   language: Language,
 ): string {
-  const { variables = [] } = figures.preact.elements[spec.tag] ?? {};
+  // With Preact, what its code shares with other elements is counted for none.
+  const { variables = [] } = figures.react.elements[spec.tag] ?? {};
   const heading = (id: string, title: Words, note: Words) =>
     `## ${title[language]} <small>${note[language]}</small> {#${id}}`;
   const size = kilobytes(figures.preact.loader);

@@ -20,8 +20,26 @@ const PREACT = {
   react: 'preact/compat',
 };
 
+/** Primitives and icons that so many elements use are one file: the class card alone would fetch 24 small ones. */
+const basics = (minShareCount: number, test: RegExp): Rolldown.CodeSplittingGroup => ({
+  name: 'basics',
+  minShareCount,
+  test,
+});
+/** With Preact they belong to what all elements share. */
+const PREACT_CHUNKS = { groups: [basics(5, /\/ui\/src\/primitives\/|\/lucide-react\//)] };
+/** React fills that part alone: here they come beside it, and only where they are used. */
+const REACT_CHUNKS = {
+  includeDependenciesRecursively: false,
+  groups: [basics(10, /\/ui\/src\/primitives\/(?!link\/)|\/lucide-react\//)],
+};
+
 /** A folder with the loader, `elements.js`, and what it fetches, for pages without a bundler or with another React. */
-const toFolder = (name: string, alias: Record<string, string>) =>
+const toFolder = (
+  name: string,
+  alias: Record<string, string>,
+  codeSplitting: Rolldown.CodeSplittingOptions,
+) =>
   defineConfig({
     name,
     entry: { elements: 'src/index.ts' },
@@ -41,11 +59,11 @@ const toFolder = (name: string, alias: Record<string, string>) =>
     dts: false,
     inputOptions: { ...SHORT_STYLES, checks: { moduleLevelDirective: false } },
     // Each file would begin with those of its libraries.
-    outputOptions: { comments: { legal: false } },
+    outputOptions: { comments: { legal: false }, codeSplitting },
     plugins: [addTypes(), addNotices()],
   });
 
-export default [library, toFolder('browser', {}), toFolder('preact', PREACT)];
+export default [library, toFolder('browser', {}, REACT_CHUNKS), toFolder('preact', PREACT, PREACT_CHUNKS)];
 
 /** The folder's module has the types of the library's. */
 function addTypes(): Rolldown.Plugin {

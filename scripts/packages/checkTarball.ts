@@ -8,7 +8,7 @@ const root = new URL('../..', import.meta.url).pathname;
 
 /** Stories, tests and their samples; a `testing` folder ships only as the entry that a package exports. */
 const SCAFFOLDING = /\.(stories|test|samples|interactions)\.|(^|\/)samples\/|(?<!^(dist|src))\/testing\//;
-const IMPORT = /(?:from|import)\s*\(?\s*["']([^."'][^"']*)["']/g;
+const IMPORT = /(?:from|import)\s*\(?\s*["']([@\w][^"'\s]*)["']/g;
 const RANGE = /^(\^|>=)\d/;
 
 const packageOf = (specifier: string) =>

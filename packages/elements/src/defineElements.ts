@@ -7,6 +7,7 @@ export function defineElements(): void {
   defineElement('cs-brand', {
     properties: { text: 'primary accent chrome weekStart', data: 'brandTheme' },
     delegatesFocus: false,
+    isOpen: true,
     load: async () => (await import('./runtime/mountBrand.ts')).mountBrand,
   });
   for (const [tag, definition] of Object.entries(definitions)) defineElement(`cs-${tag}`, definition);

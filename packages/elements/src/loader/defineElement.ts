@@ -14,12 +14,14 @@ export interface Definition {
   methods?: readonly string[];
   isField?: true;
   delegatesFocus?: false;
+  /** It shows what the page has in it, from before its code is loaded. */
+  isOpen?: true;
   load: () => Promise<Mount>;
 }
 
 /** Defines a tag. Its runtime and its component are fetched when the first of its elements is in the page. */
 export function defineElement(tag: string, definition: Definition): void {
-  const { properties, methods = [], isField = false, delegatesFocus = true, load } = definition;
+  const { properties, methods = [], isField = false, delegatesFocus = true, isOpen, load } = definition;
   const kinds = new Map([...listKinds(properties), ...(isField ? listKinds(FIELD_PROPERTIES) : [])]);
   const attributes = new Map([...kinds.keys()].map((name) => [toAttribute(name), name]));
   /** A template may write either name: `:student-class` and `:studentClass` are one property. */
@@ -71,6 +73,8 @@ export function defineElement(tag: string, definition: Definition): void {
         const early = Object.getOwnPropertyDescriptor(this, key);
         if (early && Reflect.deleteProperty(this, key)) Reflect.set(this, key, early.value);
       }
+      const { root } = this.#state;
+      if (isOpen && !root.firstChild) root.append(document.createElement('slot'));
       reportValue(this.#state);
       // Moved elements may be in another brand.
       this.#state.mounted?.update();

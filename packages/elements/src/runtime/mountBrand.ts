@@ -11,9 +11,8 @@ export function mountBrand(state: ElementState): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The loader mounts it on <cs-brand> alone.
   const brand = state.host as BrandElement;
   const sheet = new CSSStyleSheet();
-  setTextSize(state.root);
+  setTextSize();
   state.root.adoptedStyleSheets = [sheet];
-  state.root.replaceChildren(document.createElement('slot'));
 
   function update() {
     const variables = themeVariables(brand.brandTheme?.overrides ?? deriveOverrides(brand))

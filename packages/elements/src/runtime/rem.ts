@@ -1,11 +1,11 @@
 /** The text size that a visitor has set in the browser, which 1rem is on a page that leaves its root's size alone. */
 let textSize = '16px';
 
-/** Reads it: in a text that inherits nothing. */
-export function setTextSize(root: ShadowRoot): void {
+/** Reads it: of a text that inherits nothing, in the page, because an element that no slot shows yet has no computed style. */
+export function setTextSize(): void {
   const probe = document.createElement('i');
-  probe.style.all = 'initial';
-  root.append(probe);
+  probe.style.setProperty('all', 'initial', 'important');
+  document.documentElement.append(probe);
   textSize = getComputedStyle(probe).fontSize;
   probe.remove();
 }

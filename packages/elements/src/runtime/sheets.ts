@@ -19,7 +19,7 @@ let library: LibrarySheet | null = null;
 /** Gives a shadow root the sheets that all elements share. */
 export function adoptSheets(root: ShadowRoot, isInline: boolean): void {
   if (!base || !inline || !components) {
-    setTextSize(root);
+    setTextSize();
     base = new CSSStyleSheet();
     base.replaceSync(withoutRem(BASE));
     inline = new CSSStyleSheet();

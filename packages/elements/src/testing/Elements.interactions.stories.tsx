@@ -89,6 +89,8 @@ export const BrandsThatChange: Story = {
     const brand = document.createElement('cs-brand');
     const brandTheme = Object.freeze({ overrides: { color: { action: { base: '#0f766e' } } } });
     canvasElement.append(brand);
+    const slot = brand.shadowRoot?.querySelector('slot');
+    await step('what is in it is shown before its code has come', () => expect(slot).not.toBeNull());
     const { element } = await show(brand, 'cs-tag', {});
     await step('the page keeps its own object', async () => {
       Object.assign(brand, { brandTheme });
@@ -125,6 +127,35 @@ export const CalendarThatComesBack: Story = {
     canvasElement.append(element);
     await waitFor(() => expect(element.shadowRoot?.querySelector('.fc')).not.toBeNull());
     await expect(element.shadowRoot?.adoptedStyleSheets).toEqual(sheets);
+  },
+};
+
+/** Elements whose code is there are drawn in one task: a frame between two of them would lay out and paint the page anew. */
+export const DrawnTogether: Story = {
+  play: async ({ canvasElement }) => {
+    await show(canvasElement, 'cs-coupon', samples.coupon ?? {});
+    let task = 0;
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      task += 1;
+      port2.postMessage(null);
+    });
+    port1.start();
+    port2.postMessage(null);
+    const drawnIn = Array.from({ length: 12 }, () => {
+      const element = Object.assign(document.createElement('cs-coupon'), samples.coupon);
+      const found = new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (element.shadowRoot?.querySelector('.cs-root > :first-child > *')) resolve(task);
+        });
+        observer.observe(element.shadowRoot ?? element, { childList: true, subtree: true });
+      });
+      canvasElement.append(element);
+      return found;
+    });
+    const tasks = await Promise.all(drawnIn);
+    port1.close();
+    await expect(new Set(tasks).size).toBe(1);
   },
 };
 

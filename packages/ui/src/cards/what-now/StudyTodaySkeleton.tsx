@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../theme/media.ts';
 import { WhatNowSkeleton } from './WhatNowSkeleton.tsx';
@@ -14,7 +14,7 @@ export function StudyTodaySkeleton() {
 }
 
 /** The week while its parts load, as high as all of them. */
-export const StudyWeekSkeleton = styled.div`
+export const StudyWeekSkeleton: StyledComponent<'div'> = styled.div`
   min-height: 96px;
   ${cardSurface}
   ${media.phone} {

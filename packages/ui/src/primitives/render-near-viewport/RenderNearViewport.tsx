@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { conditionOf, media } from '../../theme/media.ts';
 
 export interface RenderNearViewportProps {
@@ -88,8 +88,13 @@ function runWhenIdle(callback: () => void, delay: number): () => void {
   };
 }
 
+interface Heights {
+  $minHeight: number;
+  $phoneHeight: number;
+}
+
 /** The place of content that is not rendered yet. */
-export const ReservedSpace = styled.div<{ $minHeight: number; $phoneHeight: number }>`
+export const ReservedSpace: StyledComponent<'div', Heights> = styled.div<Heights>`
   min-height: ${({ $minHeight }) => $minHeight}px;
   ${media.phone} {
     min-height: ${({ $phoneHeight }) => $phoneHeight}px;
