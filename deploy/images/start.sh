@@ -51,6 +51,8 @@ if [ "$1" = receiver ]; then
 fi
 
 if [ "$1" = renderer ]; then
+    # As its unit says: deploy/systemd.
+    export MALLOC_ARENA_MAX=2
     exec node --max-old-space-size="${MAX_OLD_SPACE_MB:-320}" dist-server/renderer.mjs --shell . --schools $folder/schools.json \
         --api "$BACK_END" --host 0.0.0.0 --port "$PORT"
 fi
