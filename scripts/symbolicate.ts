@@ -1,5 +1,5 @@
 /**
- * Names the sources of the minified places in a report: `node scripts/symbolicate.ts apps/portal report.json`. The first argument is a
+ * Names the sources of the minified places in a report: `pnpm symbolicate apps/portal report.json`. The first argument is a
  * folder with the `maps` of a build, or one of such releases; the second a file, `-` for the standard input, or a place itself.
  */
 import { existsSync, readFileSync } from 'node:fs';

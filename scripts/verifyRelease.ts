@@ -25,6 +25,7 @@ const PARTS = new Map([
     ].join(' && '),
   ],
   ['nginx', 'node tests/nginx/run.ts'],
+  ['chart', 'node tests/chart/run.ts'],
   ['browsers', 'node tests/browsers/run.ts'],
   [
     'wire',

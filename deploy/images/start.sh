@@ -14,7 +14,7 @@
 #   ACCESS_LOG       web: a file or syslog:server=…; its output without
 #   HTTPS_ONLY       web: for how long browsers keep to HTTPS, such as max-age=86400
 #   RENDERER_PURGE_TOKEN             renderer: the word of a purge
-#   MAX_OLD_SPACE_MB                 renderer: its memory without the code's, 320 of a container of 512
+#   MAX_OLD_SPACE_MB                 renderer: its memory for what lasts, 280 of a container of 512
 set -eu
 
 fail() {
@@ -51,7 +51,9 @@ if [ "$1" = receiver ]; then
 fi
 
 if [ "$1" = renderer ]; then
-    exec node --max-old-space-size="${MAX_OLD_SPACE_MB:-320}" dist-server/renderer.mjs --shell . --schools $folder/schools.json \
+    # As its unit says: deploy/systemd.
+    export MALLOC_ARENA_MAX=2
+    exec node --max-old-space-size="${MAX_OLD_SPACE_MB:-280}" --max-semi-space-size=32 dist-server/renderer.mjs --shell . --schools $folder/schools.json \
         --api "$BACK_END" --host 0.0.0.0 --port "$PORT"
 fi
 

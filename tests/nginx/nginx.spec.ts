@@ -145,7 +145,7 @@ async function withBackEnd(
     response.setHeader('date', 'Sat, 21 Nov 2026 05:00:00 GMT').end('{}');
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => backEnd.once('listening', resolve));
-  const own = await freePort(8950);
+  const own = await freePort(8930);
   const backEndPort = (backEnd.address() as AddressInfo).port;
   const proxy = await startNginx({
     port: own,

@@ -11,7 +11,7 @@ const routes: PortalRoute[] = [
   redirectRoute(paths.notices, paths.noticeList),
   {
     ...sitePage(paths.noticeList, () => import('./notice-list/NoticeListPage.tsx'), 'NoticeListPage'),
-    query: { current: 'kept' },
+    query: { current: 'numbered' },
   },
   {
     ...sitePage(paths.noticeDetail, () => import('./notice-detail/NoticeDetailPage.tsx'), 'NoticeDetailPage'),
@@ -31,7 +31,7 @@ const routes: PortalRoute[] = [
   redirectRoute(paths.news, paths.newsList),
   {
     ...sitePage(paths.newsList, () => import('./news-list/NewsListPage.tsx'), 'NewsListPage'),
-    query: { categorizeId: 'kept', current: 'kept' },
+    query: { categorizeId: 'kept', current: 'numbered' },
   },
   {
     ...sitePage(paths.newsDetail, () => import('./news-detail/NewsDetailPage.tsx'), 'NewsDetailPage'),

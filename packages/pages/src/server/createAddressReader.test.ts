@@ -41,6 +41,12 @@ test.each([
   ['/register?type=2&invitationCode=123456', '/register?type=2&invitationCode=123456', false],
   ['/notice/detail?id=%3Cscript%3E', '/notice/detail?id=%3Cscript%3E', false],
   [`/notice/detail?id=${'1'.repeat(65)}`, `/notice/detail?id=${'1'.repeat(65)}`, false],
+  [
+    '/news-information/list?categorizeId=61&current=-3',
+    '/news-information/list?categorizeId=61&current=-3',
+    false,
+  ],
+  ['/notice/list?current=x7', '/notice/list?current=x7', false],
   ['/no/such/page?id=1', '/no/such/page', false],
   // A path is never the name of another host.
   [`${ORIGIN}//other.example/`, '//other.example/', false],

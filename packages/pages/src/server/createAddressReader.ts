@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { Brand } from '../platform/brand/Brand.ts';
 import { completeBrand } from '../platform/brand/completeBrand.ts';
-import type { PageRoute } from '../platform/navigation/PortalRoute.ts';
+import type { PageRoute, QueryUse } from '../platform/navigation/PortalRoute.ts';
 
 /** What a server renders for an address. */
 export interface PageAddress {
@@ -14,8 +14,12 @@ export interface PageAddress {
 /** Longest path with its query that is rendered, in characters. */
 const MAX_LENGTH = 1024;
 
-/** Ids, numbers and flags; a page for any other value is not kept. */
-const PLAIN_VALUE = /^[\w-]{1,64}$/;
+/** The values that a page is kept for: ids and flags, numbers of pages, none. */
+const KEPT_VALUES: Record<QueryUse, RegExp> = {
+  kept: /^[\w-]{1,64}$/,
+  numbered: /^[1-9]\d{0,5}$/,
+  rendered: /(?!)/,
+};
 
 /** Finds the page of an address. Null for an address whose page the browser renders, and for one that is too long. */
 export function createAddressReader(brand: Brand) {
@@ -27,7 +31,7 @@ export function createAddressReader(brand: Brand) {
     if (!route) return null;
     const read = Object.entries({ ...flags, ...route.query }).flatMap(([name, use]) => {
       const value = given.searchParams.get(name);
-      return value ? [{ name, value, isKept: use === 'kept' && PLAIN_VALUE.test(value) }] : [];
+      return value ? [{ name, value, isKept: KEPT_VALUES[use].test(value) }] : [];
     });
     const url = new URL(given.origin);
     // Of unknown addresses there is no end.

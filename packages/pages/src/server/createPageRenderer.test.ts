@@ -53,6 +53,11 @@ test.each([
   ['/notice/detail', 404],
   ['/news-information/detail', 404],
   ['/educational-product/detail?id=', 404],
+  ['/notice/list?current=2', 200],
+  ['/notice/list?current=900', 404],
+  ['/news-information/list?categorizeId=61', 200],
+  ['/news-information/list?categorizeId=61&current=900', 404],
+  ['/news-information/list?categorizeId=invented', 404],
   ['/no/such/page', 404],
 ])('%s is %i, and what is not there asks not to be listed', async (path, status) => {
   vi.stubGlobal('fetch', createSandbox({ clock: { now: () => NOW } }).fetch);
@@ -165,7 +170,7 @@ const OF_ONE_PAGE = [`${paths.majors} questionId`, `${paths.school} data`];
 test('the canonical address has each parameter that a page is kept for, or is one of those of one page', () => {
   const missing = PUBLIC.flatMap(({ path, query = {} }) =>
     Object.keys(query)
-      .filter((name) => query[name] === 'kept')
+      .filter((name) => query[name] !== 'rendered')
       .filter((name) => !canonicalAddress('', { pathname: path, search: `?${name}=1` }).includes(`${name}=`))
       .map((name) => `${path} ${name}`),
   );

@@ -17,6 +17,7 @@ export const PAGE_STYLES = `
 body { margin: 0; background: var(--page); color: var(--ink); font: 14px/1.5 system-ui, 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', sans-serif; }
 .bar { display: flex; gap: 12px; align-items: center; min-height: 64px; padding: 0 48px; background: var(--card); border-bottom: 1px solid var(--line); }
 .bar b { font-size: 18px; }
+.bar svg { margin-right: -4px; }
 .bar span { color: var(--soft); }
 .bar p { margin-left: auto; font-variant-numeric: tabular-nums; }
 main { max-width: 1344px; margin: 0 auto; padding: 24px 0 48px; }
@@ -48,13 +49,13 @@ h3 small { margin-left: auto; }
 .figure p { margin: 0; }
 .figure .number b { font-size: 40px; line-height: 1.3; font-variant-numeric: tabular-nums; }
 .figure .explained { font-size: 12px; color: var(--soft); }
-.figure.success .number { color: var(--success); }
-.figure.warning .number { color: var(--warning); }
-.figure.danger .number { color: var(--danger); }
+.figure.success :is(.number, .spark) { color: var(--success); }
+.figure.warning :is(.number, .spark) { color: var(--warning); }
+.figure.danger :is(.number, .spark) { color: var(--danger); }
 .spark { position: absolute; right: 24px; top: 36px; width: 104px; height: 32px; }
 polyline { fill: none; stroke: currentcolor; stroke-width: 2; vector-effect: non-scaling-stroke; }
-.spark { color: var(--soft); }
-.chart svg { width: 100%; margin-top: 12px; }
+.chart svg { overflow: visible; }
+.chart .lines { width: calc(100% - 40px); margin: 12px 0 0 40px; }
 .chart text { font-size: 12px; fill: var(--soft); }
 .chart line { stroke: var(--line); }
 .line.answer-not-saved { color: var(--danger); }
@@ -99,8 +100,9 @@ dd { margin: 0; }
   .filters { margin-left: 0; }
 }
 @media (max-width: 599px) {
-  main { padding: 16px; } .bar { padding: 0 16px; flex-wrap: wrap; } .card { padding: 16px; }
-  .figures { grid-template-columns: 1fr; } .figure + .figure { border-left: 0; }
+  main { padding: 16px; } .bar { gap: 8px; padding: 0 16px; flex-wrap: wrap; } .bar p { font-size: 12px; } .card { padding: 16px; }
+  .figures { grid-template-columns: 1fr; } .figure { padding: 0; } .figure + .figure { border-left: 0; } .spark { right: 0; }
+  .errors td:first-child { min-width: 200px; }
   .shares li { grid-template-columns: 1fr 4em; padding: 8px 0; } .shares .meter { grid-column: 1 / -1; grid-row: 2; }
 }
 `;

@@ -4,11 +4,9 @@ import type { Trouble } from '../summarise.ts';
 import { PERIODS } from './PERIODS.ts';
 import type { ShownReports } from './ShownReports.ts';
 
-const WIDTH = 800;
-/** Heights of one line's part, and of its drawing. */
+/** Pixels of one line's part, and of its drawing, which alone is as wide as the window allows. */
 const PART = 90;
 const DRAWN = 64;
-const LEFT = 40;
 
 const LINES: readonly { kind: Trouble; name: string }[] = [
   { kind: 'answer-not-saved', name: '未保存答案' },
@@ -20,16 +18,21 @@ const LINES: readonly { kind: Trouble; name: string }[] = [
 function renderLine(values: readonly number[], name: string, kind: Trouble, index: number) {
   const most = Math.max(1, ...values);
   const bottom = index * PART + 20 + DRAWN;
-  const step = (WIDTH - LEFT) / Math.max(1, values.length - 1);
-  const points = values.map(
-    (value, slot) => `${(LEFT + slot * step).toFixed(1)},${(bottom - (value / most) * DRAWN).toFixed(1)}`,
-  );
+  const points = values.map((value, slot) => `${slot},${((1 - value / most) * DRAWN).toFixed(1)}`);
   return html`<g class="line ${kind}">
-    <text x="${LEFT}" y="${bottom - DRAWN - 8}">${name}</text>
-    <text x="0" y="${bottom - DRAWN + 4}">${most}</text>
-    <text x="0" y="${bottom + 4}">0</text>
-    <line x1="${LEFT}" x2="${WIDTH}" y1="${bottom}" y2="${bottom}" />
-    <polyline points="${points.join(' ')}" />
+    <text y="${bottom - DRAWN - 8}">${name}</text>
+    <text x="-40" y="${bottom - DRAWN + 4}">${most}</text>
+    <text x="-40" y="${bottom + 4}">0</text>
+    <line x2="100%" y1="${bottom}" y2="${bottom}" />
+    <svg
+      y="${bottom - DRAWN}"
+      width="100%"
+      height="${DRAWN}"
+      viewBox="0 0 ${Math.max(1, values.length - 1)} ${DRAWN}"
+      preserveAspectRatio="none"
+    >
+      <polyline points="${points.join(' ')}" />
+    </svg>
   </g>`;
 }
 
@@ -45,13 +48,13 @@ export function renderChart({ summary: { trouble }, period, from, at }: ShownRep
   const height = LINES.length * PART + 24;
   return html`<section class="card chart">
     <h2>${each}的失败</h2>
-    <svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${each}的失败次数，数字见下方的表">
+    <svg class="lines" height="${height}" role="img" aria-label="${each}的失败次数，数字见下方的表">
       ${LINES.map(({ kind, name }, index) => renderLine(trouble[kind].perSlot, name, kind, index))}
       ${[0, 1, 2, 3, 4].map(
         (tick) =>
           html`<text
             class="tick"
-            x="${LEFT + (tick / 4) * (WIDTH - LEFT)}"
+            x="${tick * 25}%"
             y="${height - 4}"
             text-anchor="${['start', 'middle', 'middle', 'middle', 'end'][tick]}"
           >

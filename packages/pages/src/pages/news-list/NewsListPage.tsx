@@ -5,6 +5,7 @@ import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { newsListPath, newsPath, paths } from '../../platform/navigation/paths.ts';
 import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
+import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
 const SIZE = 6;
 
@@ -15,14 +16,21 @@ export function NewsListPage() {
   const current = readPageNumber(search);
   const categoryId = search.get('categorizeId');
   const news = useLoadable(pageNews, { current, size: SIZE, categoryId });
-  useExistingPage(news, current, (page) => void navigate(newsListPath(categoryId, page), { replace: true }));
+  const categories = useLoadable(listNewsCategories, {});
+  const goTo = (page: number) => void navigate(newsListPath(categoryId, page), { replace: true });
+  const isBeyond = useExistingPage(news, current, goTo);
+  const isInvented =
+    categoryId !== null &&
+    categories.status === 'ready' &&
+    categories.data.every(({ id }) => id !== categoryId);
+  usePageFacts({ isHidden: isBeyond || isInvented });
 
   return (
     <NewsListScreen
       // Resets the screen for another category.
       key={categoryId}
       news={news}
-      categories={useLoadable(listNewsCategories, {})}
+      categories={categories}
       categoryId={categoryId}
       getCategoryLink={newsListPath}
       current={current}

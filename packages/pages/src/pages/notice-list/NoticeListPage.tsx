@@ -5,6 +5,7 @@ import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { noticePath, paths } from '../../platform/navigation/paths.ts';
 import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
+import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
 const SIZE = 6;
 
@@ -13,7 +14,8 @@ export function NoticeListPage() {
   const [search, setSearch] = useSearchParams();
   const current = readPageNumber(search);
   const notices = useLoadable(pageNotices, { current, size: SIZE });
-  useExistingPage(notices, current, (page) => setSearch({ current: String(page) }, { replace: true }));
+  const goTo = (page: number) => setSearch({ current: String(page) }, { replace: true });
+  usePageFacts({ isHidden: useExistingPage(notices, current, goTo) });
   return (
     <NoticeListScreen
       notices={notices}

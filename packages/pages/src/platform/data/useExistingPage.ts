@@ -2,16 +2,17 @@ import type { Page } from '@cloud-school/domain';
 import type { Loadable } from '@cloud-school/ui';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Goes to the last page when the address names a page after it. */
+/** Goes to the last page when the address names a page after it, and returns whether it does. */
 export function useExistingPage(
   list: Loadable<Page<unknown>>,
   current: number,
   goTo: (page: number) => void,
-): void {
+): boolean {
   const pages = list.status === 'ready' ? list.data.pages : 0;
   const isBeyond = pages > 0 && current > pages;
   const goToLast = useEffectEvent(() => goTo(pages));
   useEffect(() => {
     if (isBeyond) goToLast();
   }, [isBeyond]);
+  return isBeyond;
 }

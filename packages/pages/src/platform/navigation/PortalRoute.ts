@@ -16,6 +16,9 @@ export interface RedirectRoute {
   redirectTo: () => string;
 }
 
+/** What a server does with a page for the values of a parameter. */
+export type QueryUse = 'kept' | 'numbered' | 'rendered';
+
 export interface PageRoute {
   path: string;
   /** `preload`, if present, fetches the page's code before it renders. */
@@ -25,10 +28,10 @@ export interface PageRoute {
   /** Shows the same to everyone: a server may render it. Its first rendering reads no storage and no window. */
   isPublic?: boolean;
   /**
-   * The parameters that a public page reads: a server keeps a page for each value of the 'kept' ones, and renders the page
-   * again for each visit with one that is 'rendered'. It ignores all others.
+   * The parameters that a public page reads: a server keeps a page for each value of the 'kept' ones and for each number of the
+   * 'numbered' ones, and renders the page again for each visit with one that is 'rendered'. It ignores all others.
    */
-  query?: Readonly<Record<string, 'kept' | 'rendered'>>;
+  query?: Readonly<Record<string, QueryUse>>;
   /** False keeps a public page of the site out of the sitemap, such as one that shows nothing without an id. */
   isListed?: boolean;
   /** Redirects visitors to the login, which returns to this address. */
