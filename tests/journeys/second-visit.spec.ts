@@ -20,12 +20,19 @@ test('the class of the last visit shows until the server answers; another studen
   await expect.poll(() => countKept(page)).toBeGreaterThan(3);
 
   let answer = await hold(page, CALLS);
+  const { counts } = await school.state();
   await page.reload();
   await expect(heading).toHaveText(/养老护理员/);
   const note = page.getByRole('status').filter({ hasText: '显示的是今天' });
   await expect(note).toContainText('正在更新');
   answer();
   await expect(note).toHaveCount(0);
+  // The student of the class is known by the last visit: what needs her is asked for once.
+  await expect
+    .poll(async () => (await school.state()).counts['class.behaviour'])
+    .toBe((counts['class.behaviour'] ?? 0) + 1);
+  await page.waitForLoadState('networkidle');
+  expect((await school.state()).counts['class.behaviour']).toBe((counts['class.behaviour'] ?? 0) + 1);
   await page.unroute(CALLS);
 
   await page.getByRole('button', { name: /沈雨薇/ }).click();

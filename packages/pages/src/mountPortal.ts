@@ -147,12 +147,9 @@ async function preloadPage(
   preloadTenantSchool(portal, tenant);
   const preloadData = await loadingPreload;
   const owner = route.needsSignIn && session.kind === 'student' ? session.userId : null;
-  const { client, config, brand, earlyAnswers: answers } = portal;
+  const { client, config, brand, early } = portal;
   const weekStart = config.weekStart ?? brand.theme.settings?.weekStart;
-  await preloadData?.(
-    { client, owner, tenantId: tenant.id, answers, weekStart },
-    new URLSearchParams(search),
-  );
+  await preloadData?.({ client, owner, tenantId: tenant.id, early, weekStart }, new URLSearchParams(search));
 }
 
 /**

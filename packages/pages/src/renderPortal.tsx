@@ -19,7 +19,7 @@ export function renderPortal(portal: Portal, root: HTMLElement, hydration: Hydra
   const pages = (
     <StrictMode>
       <BrowserRouter>
-        <SWRConfig value={{ fallback: portal.earlyAnswers }}>
+        <SWRConfig value={{ fallback: portal.early.answers }}>
           <PortalPages portal={portal} onHydrated={hydration?.onHydrated} />
         </SWRConfig>
       </BrowserRouter>

@@ -1,5 +1,6 @@
 import type { Client } from '@cloud-school/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEarlyCalls } from '../../platform/early/startEarly.ts';
 import { preloadTimetable } from './preloadTimetable.ts';
 
 const calls = vi.hoisted((): string[] => []);
@@ -28,7 +29,7 @@ async function preloaded(search: string, weekStart?: 'monday'): Promise<string[]
     serverClockOffset: () => null,
   };
   await preloadTimetable(
-    { client: client as Client, owner: 'u-1', tenantId: 't-1', answers: {}, weekStart },
+    { client: client as Client, owner: 'u-1', tenantId: 't-1', early: createEarlyCalls(), weekStart },
     new URLSearchParams(search),
   );
   return calls;

@@ -2,6 +2,7 @@ import { type Endpoint, isApiError, type KeptRule } from '@cloud-school/api-clie
 import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
+import { makeCall } from '../early/startEarly.ts';
 import { useKept } from '../kept/useKept.ts';
 import { getErrorMessage, usePortal, useSession } from '../portal/Portal.ts';
 import { TenantContext } from '../tenant/TenantContext.ts';
@@ -77,7 +78,11 @@ function useOwnedSwr<Result>(
   const tenantId = useContext(TenantContext);
   const owner = useContext(OwnerContext);
   const key = request && [tenantId, owner, ...request.key];
-  const { data, error, mutate } = useSWR<Result, unknown>(key, request && request.load);
+  const { early } = usePortal();
+  const { data, error, mutate } = useSWR<Result, unknown>(
+    key,
+    request && (() => makeCall(early, unstable_serialize(key), request.load)),
+  );
   const isWaiting = key !== null && data === undefined && error === undefined;
   const { isOverdue, restart } = useOverdue(isWaiting ? unstable_serialize(key) : null);
   const onRetry = useCallback(() => {

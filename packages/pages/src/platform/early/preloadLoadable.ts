@@ -1,6 +1,6 @@
 import type { Client, Endpoint } from '@cloud-school/api-client';
 import type { WeekStart } from '@cloud-school/domain';
-import { startEarly, type EarlyAnswers } from './startEarly.ts';
+import { type EarlyCalls, startEarly } from './startEarly.ts';
 
 /** Whose data a page loads, and how. */
 export interface DataScope {
@@ -14,7 +14,7 @@ export interface DataScope {
 
 /** Whose data a page loads before it renders. */
 export interface PreloadScope extends DataScope {
-  answers: EarlyAnswers;
+  early: EarlyCalls;
 }
 
 /**
@@ -22,11 +22,11 @@ export interface PreloadScope extends DataScope {
  * A failure shows there.
  */
 export function preloadLoadable<Args, Result>(
-  { client, owner, tenantId, answers }: PreloadScope,
+  { client, owner, tenantId, early }: PreloadScope,
   endpoint: Endpoint<Args, Result>,
   args: Args,
 ): Promise<Result> {
-  return startEarly(answers, [tenantId, owner, endpoint.id, args], () =>
+  return startEarly(early, [tenantId, owner, endpoint.id, args], () =>
     client.call(endpoint, args, navigator.onLine ? undefined : { isQuiet: true }),
   );
 }

@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { CobrandLook } from '../brand/Brand.ts';
 import { type CompleteBrand, rebrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
-import type { EarlyAnswers } from '../early/startEarly.ts';
+import type { EarlyCalls } from '../early/startEarly.ts';
 import type { KeptAnswers } from '../kept/KeptAnswers.ts';
 import type { Reporter } from '../report/createReporter.ts';
 import type { Expiry } from '../session/createExpiry.ts';
@@ -26,7 +26,7 @@ export interface Portal {
   session: Session;
   kept: KeptAnswers;
   /** Of the calls that `mountPortal` starts, and what came with a rendered page. */
-  earlyAnswers: EarlyAnswers;
+  early: EarlyCalls;
   expiry: Expiry;
   /** What a log-out waits for. */
   lastReports: LastReports;

@@ -2,6 +2,7 @@ import { createClient } from '@cloud-school/api-client';
 import type { Brand } from '../brand/Brand.ts';
 import { completeBrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
+import { createEarlyCalls } from '../early/startEarly.ts';
 import { forgetDownloadsOfOthers } from '../kept/forgetDownloads.ts';
 import { KEPT_NOWHERE, type KeptAnswers } from '../kept/KeptAnswers.ts';
 import type { Reporter, ReporterOptions } from '../report/createReporter.ts';
@@ -105,7 +106,7 @@ export function createServices({
     },
     session,
     kept,
-    earlyAnswers: {},
+    early: createEarlyCalls(),
     expiry,
     lastReports: createLastReports(),
     store,

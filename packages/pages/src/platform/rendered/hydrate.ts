@@ -48,6 +48,6 @@ const MAX_AGE_MS = 15 * 60_000;
 function seedPortal(portal: Portal, { now, data }: Rendered): void {
   if (Date.now() - now < MAX_AGE_MS)
     for (const [key, answer] of Object.entries(data)) void preload(key, () => answer);
-  Object.assign(portal.earlyAnswers, data);
+  Object.assign(portal.early.answers, data);
   restoreSchool(portal, (key) => data[unstable_serialize([null, null, ...key])]);
 }

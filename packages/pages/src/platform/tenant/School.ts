@@ -44,9 +44,7 @@ export function useLoadTenantSchool(tenant: Tenant): TenantSchool {
 /** Starts both calls before the first render, which shows a failure. */
 export function preloadTenantSchool(portal: Portal, tenant: Tenant): void {
   for (const { key, load } of Object.values(schoolCalls(portal, tenant)))
-    startEarly<School | BusinessSchool>(portal.earlyAnswers, [null, null, ...key], load).catch(
-      () => undefined,
-    );
+    startEarly<School | BusinessSchool>(portal.early, [null, null, ...key], load).catch(() => undefined);
 }
 
 /** The two calls for a tenant's school, and what the portal keeps of the first. */

@@ -25,7 +25,7 @@ export function useTenant(): Loadable<Tenant | null> {
  */
 export async function preloadTenant(portal: Portal): Promise<Tenant | null> {
   const { key, load } = tenantCall(portal);
-  const loading = startEarly(portal.earlyAnswers, [null, null, ...key], load);
+  const loading = startEarly(portal.early, [null, null, ...key], load);
   const stored = portal.store.get('tenantId');
   if (stored === undefined) return loading;
   // The component shows a failure.
