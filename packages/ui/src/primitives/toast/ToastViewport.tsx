@@ -64,7 +64,7 @@ const Viewport = styled.div`
   pointer-events: none;
   ${media.phone} {
     top: calc(${bars.utility} + ${bars.headerOnPhone} + ${theme.space[2]});
-    /* The title and the close button of a sheet begin below the site's header: over that one. */
+    /* Over the site's header, because the title and the close button of a sheet begin below it. */
     :root:has([data-sheet], [role='dialog']) & {
       top: max(${theme.space[2]}, env(safe-area-inset-top));
     }

@@ -372,8 +372,7 @@ export const OnAPhone: Story = {
     });
     await step('the targets render when they come near', async () => {
       canvas.getByRole('heading', { name: '学习目标' }).scrollIntoView();
-      await expect(await canvas.findByRole('heading', { name: '本周学习目标' })).toBeVisible();
-      await expect(canvas.getByText('已超过 78.9% 的同学')).toBeVisible();
+      await expect(await canvas.findByText('已超过 78.9% 的同学')).toBeVisible();
     });
     await step('a press on a lesson opens its card', async () => {
       const [lesson] = canvas.getAllByRole('article');
@@ -395,8 +394,7 @@ export const FailedOnAPhone: Story = {
   args: { timetable: failed('系统繁忙', retry) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('课表加载失败')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: '重新加载' })).toHaveLength(1);
+    await expect(await canvas.findAllByRole('button', { name: '重新加载' })).toHaveLength(1);
     await expect(await canvas.findByRole('heading', { name: '本周学习目标' })).toBeVisible();
   },
 };
