@@ -187,7 +187,8 @@ const Facts = styled.div`
     &:empty {
       display: none;
     }
-    overflow: hidden;
+    /* Not the height: the target of the button is higher than its line. */
+    overflow-x: clip;
     font: ${theme.type.caption};
     /* Three buttons beside it leave 170 px: the lesson's time or the attendance's time and button. */
     &:has(button) > p,
@@ -199,7 +200,7 @@ const Facts = styled.div`
     &:has(button) div p {
       flex-shrink: 1;
       min-width: 0;
-      overflow: hidden;
+      overflow-x: clip;
     }
     button {
       flex: none;
