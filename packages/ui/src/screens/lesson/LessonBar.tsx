@@ -207,6 +207,11 @@ const Facts = styled.div`
       min-height: 24px;
       padding: 0 ${theme.space[2]};
       font: ${theme.type.captionStrong};
+      /* A finger's target over the name of the lesson: what is under the bar would cover it. */
+      &::before {
+        inset: auto -2px -4px;
+        height: ${theme.size.control.touch};
+      }
     }
   }
   ${media.largeText} {
