@@ -3,7 +3,7 @@ import { addons, type API } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { palette } from '../packages/ui/src/tokens/palette.ts';
 import { fontFamily } from '../packages/ui/src/tokens/scales.ts';
-import { hasDrawings, registerDrawings } from './Drawing.tsx';
+import { hasDrawings, registerDrawings } from './drawings.ts';
 
 const DESKTOP = { value: 'desktop', isRotated: false };
 
