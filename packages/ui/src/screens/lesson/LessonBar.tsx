@@ -209,7 +209,7 @@ const Facts = styled.div`
       font: ${theme.type.captionStrong};
       /* A finger's target over the name of the lesson: what is under the bar would cover it. */
       &::before {
-        inset: auto -2px -4px;
+        inset: auto -2px calc(-1 * ${theme.space[1]});
         height: ${theme.size.control.touch};
       }
     }
