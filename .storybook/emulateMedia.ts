@@ -1,11 +1,13 @@
 /** Text of 200 %, paper and forced colours for one story, as far as a page can show them by itself. */
 export type Emulated = 'none' | 'text' | 'print' | 'forced';
 
-const QUERIES: Record<Emulated, RegExp | null> = {
-  none: null,
-  text: null,
-  print: /^print$/,
-  forced: /forced-colors: active/,
+/** What the condition of a rule is while a kind is shown. */
+export const REWRITES: Record<Emulated, (condition: string) => string> = {
+  none: (condition) => condition,
+  // An em of a condition is the text size of the browser, which a page cannot set.
+  text: (condition) => condition.replaceAll(/([\d.]+)em/g, (_, size) => `${2 * Number(size)}em`),
+  print: (condition) => (condition === 'print' ? 'all' : condition),
+  forced: (condition) => (condition.includes('forced-colors: active') ? 'all' : condition),
 };
 
 const STYLES: Record<Emulated, string> = {
@@ -27,15 +29,17 @@ export function emulateMedia(kind: Emulated): () => void {
   const style = document.createElement('style');
   style.textContent = STYLES[kind];
   document.head.append(style);
-  const query = QUERIES[kind];
   const change = () => {
-    for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]))
-      if (rule instanceof CSSMediaRule && query?.test(rule.media.mediaText)) {
-        changed.set(rule.media, rule.media.mediaText);
-        rule.media.mediaText = 'all';
-      }
+    for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) {
+      if (!(rule instanceof CSSMediaRule) || changed.has(rule.media)) continue;
+      const { mediaText } = rule.media;
+      const rewritten = REWRITES[kind](mediaText);
+      if (rewritten === mediaText) continue;
+      changed.set(rule.media, mediaText);
+      rule.media.mediaText = rewritten;
+    }
   };
-  const timer = query ? setInterval(change, EVERY) : undefined;
+  const timer = kind === 'none' ? undefined : setInterval(change, EVERY);
   change();
   return () => {
     clearInterval(timer);

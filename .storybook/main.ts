@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
@@ -75,7 +76,13 @@ export default defineMain({
     { directory: '../packages/pages/src/pages', titlePrefix: 'Tests/pages', files: '**/*.stories.tsx' },
   ],
   experimental_indexers: (indexers = []) => indexers.map(tagProofs),
-  staticDirs: [{ from: '../packages/sandbox/media', to: '/media' }],
+  staticDirs: [
+    { from: '../packages/sandbox/media', to: '/media' },
+    // The drawings of the screens, which the manager shows beside them.
+    ...(process.env.STORYBOOK_DRAWINGS
+      ? [{ from: resolve(process.env.STORYBOOK_DRAWINGS), to: '/drawings' }]
+      : []),
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -3,6 +3,7 @@ import { addons, type API } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { palette } from '../packages/ui/src/tokens/palette.ts';
 import { fontFamily } from '../packages/ui/src/tokens/scales.ts';
+import { hasDrawings, registerDrawings } from './drawings.ts';
 
 const DESKTOP = { value: 'desktop', isRotated: false };
 
@@ -18,7 +19,7 @@ addons.register('cloud-school/whole-screens', (api: API) => {
     const isScreen = entry?.type === 'story' && entry.title.startsWith('Screens/');
     if (isScreen === isOnScreen) return;
     isOnScreen = isScreen;
-    api.togglePanel(!isScreen);
+    api.togglePanel(!isScreen || hasDrawings);
     const chosen = readViewport(api.getGlobals().viewport);
     if (isScreen && chosen === undefined) api.updateGlobals({ viewport: DESKTOP });
     if (!isScreen && chosen === DESKTOP.value) api.updateGlobals({ viewport: { isRotated: false } });
@@ -37,7 +38,10 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40">
   <text x="52" y="27" font-family="${fontFamily.replaceAll('"', "'")}" font-size="20" font-weight="600" fill="${palette.ink}">数字云校</text>
 </svg>`;
 
+registerDrawings();
+
 addons.setConfig({
+  panelPosition: hasDrawings ? 'right' : 'bottom',
   theme: create({
     base: 'light',
     brandTitle: '数字云校',

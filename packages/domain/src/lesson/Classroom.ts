@@ -1,3 +1,4 @@
+import type { ReviewStatus } from '../exam/TestAttempt.ts';
 import type { Tally } from '../learning/Tally.ts';
 import type { ContentKind } from './contentKinds.ts';
 
@@ -28,6 +29,8 @@ export interface Classroom {
   endsAt: string | null;
   /** The place of a face-to-face classroom. */
   address: string | null;
+  /** A hand-in that the server's list may not have yet. */
+  handIn?: { status: ReviewStatus; score: number | null };
 }
 
 export interface Section {

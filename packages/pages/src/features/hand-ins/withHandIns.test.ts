@@ -32,10 +32,10 @@ test('a directory says it too, and what the server counts as done stays done', (
     const classroom = makeClassroom({ id: 'handed-in', kind: 'homework', state, progress: null });
     const chapter = makeChapter({ sections: [{ id: 's', name: '', classrooms: [classroom] }] });
     const [raised] = withHandInsOfChapters([chapter], student)[0]?.sections[0]?.classrooms ?? [];
-    return `${raised?.state} ${raised?.progress}`;
+    return `${raised?.state} ${raised?.progress} ${raised?.handIn?.score}`;
   };
-  expect(show('not-started')).toBe('studying 100');
-  expect(show('done')).toBe('done 100');
+  expect(show('not-started')).toBe('studying 100 92');
+  expect(show('done')).toBe('done 100 92');
 });
 
 test('the attempts of an exam have it once, before and after the server names it', () => {

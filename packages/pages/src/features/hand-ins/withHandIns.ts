@@ -25,8 +25,10 @@ export function withHandIns(activities: ClassActivity[], student: Student): Clas
 
 /** A directory likewise: an exam that waits for its teacher has all of its work handed in. */
 export function withHandInsOfChapters(chapters: Chapter[], student: Student): Chapter[] {
-  const add = (classroom: Classroom): Classroom =>
-    find(classroom, student) ? { ...classroom, progress: 100, state: HANDED_IN[classroom.state] } : classroom;
+  const add = (classroom: Classroom): Classroom => {
+    const handIn = find(classroom, student);
+    return handIn ? { ...classroom, progress: 100, state: HANDED_IN[classroom.state], handIn } : classroom;
+  };
   return chapters.map((chapter) => ({
     ...chapter,
     sections: chapter.sections.map((section) => ({ ...section, classrooms: section.classrooms.map(add) })),

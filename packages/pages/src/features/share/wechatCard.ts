@@ -6,7 +6,8 @@ interface WeChatCard {
   imgUrl: string;
 }
 
-interface Host {
+/** The host's own addresses of WeChat's script and of its signature. */
+export interface WeChatHost {
   wechatSdkAddress: string;
   wechatSignatureAddress: string;
 }
@@ -36,7 +37,7 @@ const SIGNED = ['appId', 'timestamp', 'nonceStr', 'signature'];
 let loading: Promise<WeChat> | undefined;
 
 /** Sets the card of the current page; rejects where the script or the signature does not come. */
-export async function setWeChatCard(card: WeChatCard, host: Host): Promise<void> {
+export async function setWeChatCard(card: WeChatCard, host: WeChatHost): Promise<void> {
   const [wechat, signature] = await Promise.all([
     (loading ??= loadScript(host.wechatSdkAddress)),
     sign(host.wechatSignatureAddress),

@@ -102,10 +102,13 @@ export const ELDER_CARE_LESSON_SEEDS: LessonSeed[] = [
     classroomId: 'r-elder-93',
     audio: `${LESSONS}/choking/audio.m4a`,
     captions: `${LESSONS}/choking/transcript.zh.vtt`,
+    desc: '戴上耳机，跟着口令在软枕上各做两遍。',
+    points: ['站在身后，一脚插进两脚之间', '拳眼对准肚脐上两指', '向内向上，一次一次地冲'],
     teachers: [LIN],
   },
   {
     classroomId: 'r-elder-94',
+    desc: '打印后对折，放在值班室。',
     materials: [{ name: '急救口诀卡.zip', storageUrl: `${LESSONS}/first-aid/first-aid-cards.zip` }],
   },
   {

@@ -10,7 +10,10 @@ export interface ClassroomStatus {
 
 /** How far the student is in a classroom, in words: a live one by its broadcast, a face-to-face one by its time. */
 export function classroomStatus(classroom: Classroom, now: string): ClassroomStatus {
-  const { kind, state, progress, liveState, startsAt } = classroom;
+  const { kind, state, progress, liveState, startsAt, handIn } = classroom;
+  // What is known of a hand-in says more than 已完成, which the server says before it is marked.
+  if (handIn?.status === 'pending-review') return SUBMITTED;
+  if (typeof handIn?.score === 'number') return { kind: 'done', label: `${handIn.score} 分` };
   if (state === 'done') return { kind: 'done', label: '已完成' };
   const { isLive, opensIn, exam } = CONTENT_KINDS[kind];
   if (isLive && liveState !== null) return liveStatuses[liveState];
@@ -18,13 +21,15 @@ export function classroomStatus(classroom: Classroom, now: string): ClassroomSta
     return { kind: 'scheduled', label: formatStart(startsAt, now) };
   }
   if (state === 'studying' && exam !== null && (progress ?? 0) >= 100) {
-    return { kind: 'submitted', label: '已提交 · 待批阅' };
+    return SUBMITTED;
   }
   if (state === 'studying') {
     return { kind: 'studying', label: progress === null ? '学习中' : `学习中 ${formatPercent(progress)}` };
   }
   return { kind: 'not-started', label: '未开始' };
 }
+
+const SUBMITTED: ClassroomStatus = { kind: 'submitted', label: '已提交 · 待批阅' };
 
 /** The status of a live lesson (VIEW-01). */
 export const liveStatuses: Record<LiveState, ClassroomStatus> = {

@@ -120,7 +120,15 @@ const Location = styled(Fact)`
   flex: 0 1 auto;
   min-width: 0;
   ${media.phone} {
+    position: relative;
+    /* A finger's height: the rest of the target is above the upper edge of the header, which has its own targets below. */
+    z-index: calc(${theme.layer.sticky} + 1);
     min-height: ${bars.utility};
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0 0 calc(${bars.utility} - ${theme.size.control.touch} + 0.5px);
+    }
   }
 `;
 

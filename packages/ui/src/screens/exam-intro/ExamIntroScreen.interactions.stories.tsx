@@ -116,6 +116,30 @@ export const WithoutHistory: Story = {
   },
 };
 
+export const HandedInOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('the first fold says that the last attempt waits for its teacher', async () => {
+      const [status] = canvas.getAllByText('已提交 · 待批阅');
+      await expect(status?.getBoundingClientRect().bottom).toBeLessThan(innerHeight / 2);
+    });
+    await step('another try is quieter than the first', async () => {
+      const start = canvas.getByRole('button', { name: '开始答题' });
+      await expect(getComputedStyle(start).backgroundColor).toBe(
+        getComputedStyle(canvas.getByRole('button', { name: '查看作答，第 2 次' })).backgroundColor,
+      );
+    });
+  },
+};
+
+export const ScoreOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { history: ready([makeAnswerLog({ status: 'reviewed', score: 85 })]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('85 分').getBoundingClientRect().bottom).toBeLessThan(innerHeight / 2);
+  },
+};
+
 export const StartStaysInSightOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

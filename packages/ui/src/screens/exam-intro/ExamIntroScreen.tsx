@@ -1,7 +1,7 @@
 import type { AnswerLog, ExamDetail, ExamKind } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -12,6 +12,7 @@ import { IntroCard } from './IntroCard.tsx';
 import { IntroSkeleton } from './IntroSkeleton.tsx';
 import { introWords } from './introWords.ts';
 import type { OpenAttempt } from './OpenAttempt.ts';
+import { toAttemptRows } from './toAttemptRows.ts';
 
 export interface ExamIntroScreenProps {
   kind: ExamKind;
@@ -45,6 +46,7 @@ export function ExamIntroScreen({
 }: ExamIntroScreenProps) {
   const words = introWords[kind];
   const isMissing = exam.status === 'failed' || (exam.status === 'ready' && exam.data === null);
+  const last = (history && toAttemptRows(dataOf(history) ?? [], kind)[0]) ?? null;
   return (
     <Column>
       <WideBreadcrumb items={path} />
@@ -62,6 +64,7 @@ export function ExamIntroScreen({
             <IntroCard
               kind={kind}
               exam={detail}
+              last={last}
               openAttempt={openAttempt}
               practiceAddress={practiceAddress}
               isStarting={isStarting}

@@ -12,13 +12,17 @@ import { theme } from '../../theme/theme.ts';
 import { IntroBand } from './IntroBand.tsx';
 import { IntroFacts } from './IntroFacts.tsx';
 import { introWords } from './introWords.ts';
+import { LastAttempt } from './LastAttempt.tsx';
 import type { OpenAttempt } from './OpenAttempt.ts';
 import { OpenAttemptNote } from './OpenAttemptNote.tsx';
 import { StartButton } from './StartButton.tsx';
+import type { AttemptRow } from './toAttemptRows.ts';
 
 interface IntroCardProps {
   kind: ExamKind;
   exam: ExamDetail;
+  /** The newest finished attempt; null without one, and while the list is unknown. */
+  last: AttemptRow | null;
   openAttempt: OpenAttempt | null;
   practiceAddress: string;
   isStarting: boolean;
@@ -26,14 +30,25 @@ interface IntroCardProps {
 }
 
 /** The exam's title, facts and requirements with the start button. */
-export function IntroCard({ kind, exam, openAttempt, practiceAddress, isStarting, onStart }: IntroCardProps) {
+export function IntroCard({
+  kind,
+  exam,
+  last,
+  openAttempt,
+  practiceAddress,
+  isStarting,
+  onStart,
+}: IntroCardProps) {
   const words = introWords[kind];
   const Icon = ICONS[kind];
   return (
     <Card>
       <IntroBand kind={kind} />
       <Content>
-        <Tag icon={<Icon size={14} aria-hidden />}>{words.name}</Tag>
+        <Tags>
+          <Tag icon={<Icon size={14} aria-hidden />}>{words.name}</Tag>
+          {last && <LastAttempt row={last} />}
+        </Tags>
         <Title>
           <PhraseText>{exam.title}</PhraseText>
         </Title>
@@ -55,7 +70,12 @@ export function IntroCard({ kind, exam, openAttempt, practiceAddress, isStarting
         <Start>
           <FootBarSpace />
           <FootBar>
-            <StartButton openAttempt={openAttempt} isStarting={isStarting} onStart={onStart} />
+            <StartButton
+              openAttempt={openAttempt}
+              isAgain={last !== null}
+              isStarting={isStarting}
+              onStart={onStart}
+            />
           </FootBar>
           {openAttempt === null && (
             <>
@@ -87,6 +107,12 @@ const Content = styled.div`
   ${media.phone} {
     padding: ${theme.space[5]} ${theme.space[5]} ${theme.space[6]};
   }
+`;
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
 `;
 
 const Title = styled.h1`

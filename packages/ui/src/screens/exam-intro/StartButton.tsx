@@ -10,6 +10,8 @@ import { withoutClock } from './withoutClock.ts';
 
 interface StartButtonProps {
   openAttempt: OpenAttempt | null;
+  /** An attempt is handed in: another one is possible, and quieter. */
+  isAgain: boolean;
   isStarting: boolean;
   onStart: () => void;
 }
@@ -23,7 +25,7 @@ const tones: Record<CountdownStage, ButtonTone> = {
 };
 
 /** 开始答题, or 继续答题 with the time that is left: 继续答题，剩余 08:49. */
-export function StartButton({ openAttempt, isStarting, onStart }: StartButtonProps) {
+export function StartButton({ openAttempt, isAgain, isStarting, onStart }: StartButtonProps) {
   const clock = openAttempt?.clock ?? null;
   const getSeconds = () => clock?.get().seconds ?? 0;
   const seconds = useSyncExternalStore(clock?.subscribe ?? withoutClock, getSeconds, getSeconds);
@@ -31,7 +33,13 @@ export function StartButton({ openAttempt, isStarting, onStart }: StartButtonPro
   const stage = useCountdownStage(seconds);
   const tone = clock ? tones[stage] : 'action';
   return (
-    <Start size="large" tone={tone} isLoading={isStarting} onClick={onStart}>
+    <Start
+      size="large"
+      variant={isAgain && openAttempt === null ? 'secondary' : 'solid'}
+      tone={tone}
+      isLoading={isStarting}
+      onClick={onStart}
+    >
       {openAttempt ? `继续答题${rest}` : '开始答题'}
     </Start>
   );

@@ -187,7 +187,8 @@ const Facts = styled.div`
     &:empty {
       display: none;
     }
-    overflow: hidden;
+    /* Not the height: the target of the button is higher than its line. */
+    overflow-x: clip;
     font: ${theme.type.caption};
     /* Three buttons beside it leave 170 px: the lesson's time or the attendance's time and button. */
     &:has(button) > p,
@@ -199,13 +200,18 @@ const Facts = styled.div`
     &:has(button) div p {
       flex-shrink: 1;
       min-width: 0;
-      overflow: hidden;
+      overflow-x: clip;
     }
     button {
       flex: none;
       min-height: 24px;
       padding: 0 ${theme.space[2]};
       font: ${theme.type.captionStrong};
+      /* A finger's target over the name of the lesson: what is under the bar would cover it. */
+      &::before {
+        inset: auto -2px calc(-1 * ${theme.space[1]});
+        height: ${theme.size.control.touch};
+      }
     }
   }
   ${media.largeText} {

@@ -114,6 +114,10 @@ const Steps = styled.div`
   > :first-child {
     margin-right: -1px;
     border-radius: ${theme.radius.control} 0 0 ${theme.radius.control};
+    /* What the next one covers of the target is added on the other side. */
+    &::after {
+      left: -3px;
+    }
   }
   > :last-child {
     border-radius: 0 ${theme.radius.control} ${theme.radius.control} 0;

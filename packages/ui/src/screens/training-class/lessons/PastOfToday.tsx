@@ -27,20 +27,22 @@ export function PastOfToday({ activities, isAll, children }: PastOfTodayProps) {
     <Root>
       <Row type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
         <CircleCheck size={18} aria-hidden />
-        <Words>
-          {isAll ? (
-            <strong>{isWhole ? '今天的课都完成了' : '今天的课都结束了'}</strong>
-          ) : (
-            <>
-              今天已结束 <strong>{activities.length}</strong> 节
-            </>
+        <Facts>
+          <Words>
+            {isAll ? (
+              <strong>{isWhole ? '今天的课都完成了' : '今天的课都结束了'}</strong>
+            ) : (
+              <>
+                今天已结束 <strong>{activities.length}</strong> 节
+              </>
+            )}
+          </Words>
+          {absent > 0 && (
+            <Tag tone="danger" icon={<X aria-hidden />}>
+              缺勤 {absent} 节，可补看
+            </Tag>
           )}
-        </Words>
-        {absent > 0 && (
-          <Tag tone="danger" icon={<X aria-hidden />}>
-            缺勤 {absent} 节，可补看
-          </Tag>
-        )}
+        </Facts>
         <Arrow size={20} aria-hidden />
       </Row>
       <div id={listId}>{(isOpen || isPrinting) && <List>{children}</List>}</div>
@@ -76,8 +78,19 @@ const Row = styled.button`
   }
 `;
 
-const Words = styled.span`
+const Facts = styled.span`
   flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  min-width: 0;
+`;
+
+/* What was missed goes below these words before they break. */
+const Words = styled.span`
+  flex: 1 0 auto;
+  max-width: 100%;
   color: ${theme.color.text.secondary};
   strong {
     color: ${theme.color.text.primary};
