@@ -73,8 +73,13 @@ async function render(
   root: HTMLElement,
   replayClicks: ReturnType<typeof holdClicks>,
 ): Promise<void> {
+  portal.early.made = new Map();
   // A failure shows when the page renders and loads again what is missing.
-  preloadPage(portal, window.location).catch(() => undefined);
+  preloadPage(portal, window.location)
+    .catch(() => undefined)
+    .finally(() => {
+      portal.early.made = null;
+    });
   const { renderPortal } = await import('./renderPortal.tsx');
   replayClicks();
   renderPortal(portal, root, null);

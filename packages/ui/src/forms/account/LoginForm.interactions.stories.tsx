@@ -67,8 +67,8 @@ export const WithSmsCode: Story = {
       await userEvent.clear(mobile);
       await userEvent.type(mobile, '+86 138 0013 8000');
       await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
-      await expect(args.onSendCode).toHaveBeenLastCalledWith('13800138000');
       await expect(await canvas.findByText('验证码已发送')).toBeVisible();
+      await expect(args.onSendCode).toHaveBeenLastCalledWith('13800138000');
       await expect(canvas.getByRole('textbox', { name: '验证码' })).toHaveFocus();
     });
     await step('a click during the countdown shows a hint and sends no code', async () => {
