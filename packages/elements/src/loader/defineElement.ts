@@ -14,7 +14,7 @@ export interface Definition {
   methods?: readonly string[];
   isField?: true;
   delegatesFocus?: false;
-  /** It shows what the page has in it, from before its code is loaded. */
+  /** It shows its children, also before its code has loaded. */
   isOpen?: true;
   load: () => Promise<Mount>;
 }

@@ -62,7 +62,7 @@ export function mount(state: ElementState, binding: Binding): void {
     call: (method, given) => handle?.[method]?.(...given),
   };
   state.mounted = mounted;
-  // At once: React would draw each of forty elements in a task of its own, with a frame between two of them.
+  // Synchronously: React would render each element in a task of its own, with a frame between two of them.
   flushSync(draw);
 }
 

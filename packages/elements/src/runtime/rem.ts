@@ -1,7 +1,7 @@
 /** The text size that a visitor has set in the browser, which 1rem is on a page that leaves its root's size alone. */
 let textSize = '16px';
 
-/** Reads it: of a text that inherits nothing, in the page, because an element that no slot shows yet has no computed style. */
+/** Reads it from a text that inherits nothing. The text is in the page: an element without a slot has no computed style. */
 export function setTextSize(): void {
   const probe = document.createElement('i');
   probe.style.setProperty('all', 'initial', 'important');

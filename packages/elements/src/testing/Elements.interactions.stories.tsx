@@ -130,7 +130,7 @@ export const CalendarThatComesBack: Story = {
   },
 };
 
-/** Elements whose code is there are drawn in one task: a frame between two of them would lay out and paint the page anew. */
+/** Elements whose code has loaded render in one task: a frame between two of them would repeat layout and paint. */
 export const DrawnTogether: Story = {
   play: async ({ canvasElement }) => {
     await show(canvasElement, 'cs-coupon', samples.coupon ?? {});

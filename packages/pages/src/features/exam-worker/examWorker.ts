@@ -55,8 +55,8 @@ const PAGES = [...ANSWERING_PAGES, ...STUDY_PAGES];
 /** A reload in an exam waits this long for the network, s; then the cached page opens. */
 const EXAM_PATIENCE = 10;
 /**
- * The pages of each day wait as long as a person takes for no wait, s; then they open from the cache with what the device has
- * kept, and the next one opens with the new build.
+ * The pages of each day wait this long, s, which feels instant. Then they open from the cache with what the device has kept,
+ * and the next one opens with the new build.
  */
 const STUDY_PATIENCE = 0.1;
 

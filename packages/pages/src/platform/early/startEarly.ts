@@ -4,7 +4,7 @@ import { preload, unstable_serialize } from 'swr';
 export interface EarlyCalls {
   /** Answers by SWR key that came before the first render, which begins with them. */
   answers: Record<string, unknown>;
-  /** The page's own calls by SWR key, while calls begin early: it may know more of an earlier visit, and make them first. */
+  /** The page's own calls by SWR key, while calls start early: with kept answers it can know their arguments first. Null later. */
   made: Map<string, Promise<unknown>> | null;
 }
 
@@ -24,7 +24,7 @@ export async function startEarly<Result>(
   return answer;
 }
 
-/** Makes a call of a page, which does not begin early any more. */
+/** Makes a call of a page; startEarly then takes its answer, and does not make the call again. */
 export function makeCall<Result>(
   { made }: EarlyCalls,
   id: string,
