@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
 import { expect } from '../journeys/test.ts';
+import { watchShift } from './watchShift.ts';
 
 /** Timers from here on do not run, ms: what they load is no part of a first load, and a slow machine would count it. */
 const LATER_MS = 4000;
@@ -86,14 +87,7 @@ export async function measureLoad(page: Page, address: string, awaited?: RegExp)
     const later = (run: () => void, ms = 0, ...args: []) => (ms < limit ? start(run, ms, ...args) : 0);
     Object.assign(window, { setTimeout: later });
   }, LATER_MS);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { layoutShifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShift = await watchShift(page);
   const arrival = awaited && page.waitForResponse((response) => awaited.test(response.url()));
   await page.goto(address, { waitUntil: 'networkidle' });
   // On a slow machine the network is idle for half a second before the page requests its own code.
@@ -102,9 +96,7 @@ export async function measureLoad(page: Page, address: string, awaited?: RegExp)
   await arrival;
   await waitForQuiet(page, requests);
   page.off('response', record);
-  const shift = await page.evaluate(() =>
-    (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, value) => sum + value, 0),
-  );
+  const shift = await readShift();
   const weight = (await Promise.all(bytes)).reduce((sum, each) => sum + each, 0) / 1000;
   return { weight, files: bytes.length, foreign, shift };
 }

@@ -3,6 +3,7 @@ import { makeSeed, SANDBOX_ACCESS_KEY, type SandboxSeed } from '@cloud-school/sa
 import { startServer } from '@cloud-school/sandbox/server';
 import type { Page } from '@playwright/test';
 import { hostileHtml } from '../../packages/ui/src/primitives/rich-text/testing/hostileHtml.ts';
+import { watchShift } from '../budgets/watchShift.ts';
 import { expect, test } from './test.ts';
 
 /** An article that ends the elements around it, with a page of its own in the place of each attack. */
@@ -99,20 +100,11 @@ for (const [width, height] of [
   }) => {
     const { addressOf, close } = await openNews([LONG, '<p>短讯一则。</p><h2>附件</h2><p>无。</p>']);
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const readShift = await watchShift(page);
     for (const index of [0, 1]) {
       await page.goto(addressOf(index), { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      const shift = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-      );
+      const shift = await readShift();
       console.log(`article ${index} at ${width}: layout shift ${shift.toFixed(4)}`);
       expect(shift).toBeLessThanOrEqual(0.01);
     }

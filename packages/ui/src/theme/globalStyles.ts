@@ -110,8 +110,9 @@ const reset = (within: string): string => {
   @supports not selector(:has(*)) { ${all('label:focus-within')} { outline: 2px solid ${theme.color.action.base}; outline-offset: 2px; } }
   /* A heading gets the focus after a navigation or a submission: it is read aloud, and nothing can be pressed there. */
   ${all('h1:focus-visible', 'h2:focus-visible')} { outline: none; }
+  /* No transition, however short: it would make each change of a style a frame late. An animation has its end, which scripts wait for. */
   ${media.reducedMotion} {
-    ${all('*', '*::before', '*::after')} { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+    ${all('*', '*::before', '*::after')} { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `;
 };

@@ -70,12 +70,9 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
       classesTo={paths.myClasses}
       classTo={classPath(search)}
     >
-      {/* Below the lessons, which have their height by then. */}
-      {dataOf(shown.timetable) && (
-        <LazyBlock errorTitle="上课提醒加载失败" minHeight={96} phoneHeight={112}>
-          <ReminderCard classId={classId} />
-        </LazyBlock>
-      )}
+      <LazyBlock errorTitle="上课提醒加载失败" minHeight={96} phoneHeight={112}>
+        <ReminderCard classId={classId} />
+      </LazyBlock>
     </TimetableScreen>
   );
 }

@@ -48,7 +48,7 @@ export function NewsListScreen({
           <Title>新闻资讯</Title>
           <Block
             of={categories}
-            skeleton={<Skeleton height={48} shape="block" />}
+            skeleton={<Skeleton height={CATALOGUE_HEIGHT} shape="block" />}
             errorTitle="分类加载失败"
             errorVariant="bare"
           >
@@ -84,6 +84,9 @@ export function NewsListScreen({
     </PageRoot>
   );
 }
+
+/** Of CategoryCatalogue as a row: an entry and its padding. */
+const CATALOGUE_HEIGHT = `calc(${theme.size.control.medium} + 2 * ${theme.space[1]})`;
 
 const Columns = styled.div`
   display: grid;

@@ -39,7 +39,7 @@ export interface TimetableScreenProps {
   onExport: (lessons: Lesson[]) => void;
   classesTo?: string;
   classTo?: string;
-  /** Below the lessons. */
+  /** Below the lessons, as soon as these stand and push nothing down. */
   children?: ReactNode;
 }
 
@@ -100,7 +100,9 @@ export function TimetableScreen({
           isPhone={isPhone}
           activityTo={activityTo}
           onJump={(next) => move({ view, date: next })}
-        />
+        >
+          {children}
+        </AllBlock>
       ) : (
         <PeriodViewBlock
           view={view}
@@ -113,9 +115,10 @@ export function TimetableScreen({
           isPhone={isPhone}
           activityTo={activityTo}
           onChoose={(next) => move({ view, date: next })}
-        />
+        >
+          {children}
+        </PeriodViewBlock>
       )}
-      <div>{children}</div>
     </Root>
   );
 }
@@ -148,10 +151,12 @@ interface AllBlockProps extends Omit<AllViewProps, 'timetable'> {
   timetable: Loadable<Timetable>;
   /** Another number opens the list again, also at the same day. */
   visit: number;
+  /** Below the lessons. */
+  children: ReactNode;
 }
 
 /** The view of all lessons in its states. */
-function AllBlock({ timetable, visit, ...rest }: AllBlockProps) {
+function AllBlock({ timetable, visit, children, ...rest }: AllBlockProps) {
   return (
     <Block
       of={useWithCode(loadAllView, timetable)}
@@ -160,7 +165,12 @@ function AllBlock({ timetable, visit, ...rest }: AllBlockProps) {
       empty={<EmptyState title="暂无数据" hint="老师安排课堂后，会出现在这里" />}
       errorTitle="课表加载失败"
     >
-      {({ code: AllView, data }) => <AllView key={visit} {...rest} timetable={data} />}
+      {({ code: AllView, data }) => (
+        <>
+          <AllView key={visit} {...rest} timetable={data} />
+          {children}
+        </>
+      )}
     </Block>
   );
 }

@@ -7,6 +7,7 @@ import {
   weekOf,
   type WeekStart,
 } from '@cloud-school/domain';
+import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { calendarGrids } from '../../../calendar/grid/calendarGrids.ts';
 import { CalendarSkeleton } from '../../../calendar/grid/CalendarSkeleton.tsx';
@@ -31,6 +32,8 @@ interface PeriodViewBlockProps extends PeriodSideProps {
   date: string;
   isPhone: boolean;
   onChoose: (date: string) => void;
+  /** Below the lessons. */
+  children: ReactNode;
 }
 
 /** The week or the month. The period that was shown stays until the next one has loaded. */
@@ -67,42 +70,45 @@ function Phone(props: PeriodViewBlockProps) {
   const period = periodOf(view, shownDate, weekStart);
   const date = isWithin(period, props.date) ? props.date : shownDate;
   return (
-    <SideColumns.Side>
-      <Block
-        of={strip}
-        skeleton={<Skeleton shape="block" height={stripHeight(view, period, weekStart)} />}
-        errorTitle="课表加载失败"
-      >
-        {({ code: PhoneStrip, data }) => (
-          <PhoneStrip
-            view={view}
-            period={period}
-            date={date}
-            timetable={data}
-            now={now}
-            onChoose={onChoose}
-          />
-        )}
-      </Block>
-      {timetable.status !== 'failed' && (
-        <Block of={day} skeleton={<PhoneDaySkeleton />} errorTitle="课堂加载失败">
-          {({ code: PhoneDay, data }) => (
-            <PhoneDay date={date} timetable={data} now={now} activityTo={activityTo} />
+    <>
+      <SideColumns.Side>
+        <Block
+          of={strip}
+          skeleton={<Skeleton shape="block" height={stripHeight(view, period, weekStart)} />}
+          errorTitle="课表加载失败"
+        >
+          {({ code: PhoneStrip, data }) => (
+            <PhoneStrip
+              view={view}
+              period={period}
+              date={date}
+              timetable={data}
+              now={now}
+              onChoose={onChoose}
+            />
           )}
         </Block>
-      )}
-      {/* Not before the lessons, which would push them down. */}
-      {day.status !== 'loading' && (
-        <RenderNearViewport
-          minHeight={BELOW_DAY_HEIGHT}
-          placeholder={<VisuallyHidden as="h2">学习目标</VisuallyHidden>}
-        >
-          <PeriodCatchUp {...props} />
-          <PeriodTargets {...props} />
-          <TimetableLegend view={view} />
-        </RenderNearViewport>
-      )}
-    </SideColumns.Side>
+        {timetable.status !== 'failed' && (
+          <Block of={day} skeleton={<PhoneDaySkeleton />} errorTitle="课堂加载失败">
+            {({ code: PhoneDay, data }) => (
+              <PhoneDay date={date} timetable={data} now={now} activityTo={activityTo} />
+            )}
+          </Block>
+        )}
+        {/* Not before the lessons, which would push them down. */}
+        {day.status !== 'loading' && (
+          <RenderNearViewport
+            minHeight={BELOW_DAY_HEIGHT}
+            placeholder={<VisuallyHidden as="h2">学习目标</VisuallyHidden>}
+          >
+            <PeriodCatchUp {...props} />
+            <PeriodTargets {...props} />
+            <TimetableLegend view={view} />
+          </RenderNearViewport>
+        )}
+      </SideColumns.Side>
+      {day.status === 'ready' && props.children}
+    </>
   );
 }
 
@@ -112,24 +118,27 @@ function Desktop(props: PeriodViewBlockProps) {
   const { view, shownDate, timetable, now, activityTo } = props;
   const block = useWithCode(calendarGrids[view], timetable);
   return (
-    <SideColumns.Root>
-      <Block of={block} skeleton={<CalendarSkeleton view={view} />} errorTitle="课表加载失败">
-        {({ code: Grid, data }) => (
-          <CalendarPeriod
-            Grid={Grid}
-            from={periodOf(view, shownDate, weekStart).from}
-            timetable={data}
-            now={now}
-            activityTo={activityTo}
-          />
-        )}
-      </Block>
-      <SideColumns.Side>
-        <PeriodTargets {...props} />
-        <TimetableLegend view={view} />
-        <PeriodCatchUp {...props} />
-      </SideColumns.Side>
-    </SideColumns.Root>
+    <>
+      <SideColumns.Root>
+        <Block of={block} skeleton={<CalendarSkeleton view={view} />} errorTitle="课表加载失败">
+          {({ code: Grid, data }) => (
+            <CalendarPeriod
+              Grid={Grid}
+              from={periodOf(view, shownDate, weekStart).from}
+              timetable={data}
+              now={now}
+              activityTo={activityTo}
+            />
+          )}
+        </Block>
+        <SideColumns.Side>
+          <PeriodTargets {...props} />
+          <TimetableLegend view={view} />
+          <PeriodCatchUp {...props} />
+        </SideColumns.Side>
+      </SideColumns.Root>
+      {block.status === 'ready' && props.children}
+    </>
   );
 }
 
