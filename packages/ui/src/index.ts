@@ -327,6 +327,7 @@ export {
   type OrganisationCodeScreenProps,
 } from './screens/organisation-code/OrganisationCodeScreen.tsx';
 export { ProductScreen, type ProductScreenProps } from './screens/product/ProductScreen.tsx';
+export type { ProductSchool } from './screens/product/SchoolCard.tsx';
 export { RegisterScreen, type RegisterScreenProps } from './screens/register/RegisterScreen.tsx';
 export {
   SchoolUnavailableScreen,

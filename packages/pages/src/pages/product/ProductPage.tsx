@@ -1,6 +1,15 @@
 import { getHotMajor, listProducts, pageHotMajors } from '@cloud-school/api-client';
 import { type HotMajor, isolate, type Product } from '@cloud-school/domain';
-import { catalogueSize, dataOf, formatYuan, mapLoadable, ProductScreen, shownPrices } from '@cloud-school/ui';
+import {
+  catalogueSize,
+  dataOf,
+  formatYuan,
+  type Loadable,
+  mapLoadable,
+  ProductScreen,
+  type ProductSchool,
+  shownPrices,
+} from '@cloud-school/ui';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
@@ -75,20 +84,18 @@ function useMajorOf(productId: string | null): Pick<HotMajor, 'salary' | 'questi
   return dataOf(major) ?? { salary: null, questions: [], relatedProductIds: [] };
 }
 
-/** Facts of the school as far as they are loaded; null without its name. */
-function useProductSchool() {
+/** What both calls for the school say; without the second, what the first does. */
+function useProductSchool(): Loadable<ProductSchool> {
   const { school, business } = useTenantSchool();
-  const facts = dataOf(school);
-  return (
-    facts && {
-      name: facts.universityName,
-      logoUrl: facts.logoUrl,
-      tags: dataOf(business)?.tags ?? [],
-      address: facts.address,
-      phone: dataOf(business)?.contactMobile ?? facts.contactMobile,
-      to: schoolPath(),
-    }
-  );
+  if (business.status === 'loading') return business;
+  return mapLoadable(school, ({ universityName, logoUrl, address, contactMobile }) => ({
+    name: universityName,
+    logoUrl,
+    tags: dataOf(business)?.tags ?? [],
+    address,
+    phone: dataOf(business)?.contactMobile ?? contactMobile,
+    to: schoolPath(),
+  }));
 }
 
 /** What is shared of it. */

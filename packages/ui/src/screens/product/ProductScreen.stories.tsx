@@ -13,14 +13,14 @@ const meta = {
     product: ready(makeProduct()),
     salary: { kind: 'range', from: 6500, to: 9000 },
     questions: makeMany(makeCommonQuestion, 3),
-    school: {
+    school: ready({
       name: '云帆职业培训学校',
       logoUrl: '/media/logo.svg',
       tags: ['民办非企业', '省级示范'],
       address: '杭州市拱墅区莫干山路 1418 号',
       phone: '0571-8832 6610',
       to: '#school',
-    },
+    }),
     homeTo: '#home',
     listTo: '#list',
     certificateQueryTo: '#query',
@@ -52,14 +52,26 @@ export const Full: Story = {
     });
   },
 };
-export const Loading: Story = { name: '加载 骨架 Loading', args: { product: LOADING, school: null } };
+export const Loading: Story = { name: '加载 骨架 Loading', args: { product: LOADING, school: LOADING } };
 export const Empty: Story = { name: '空 Empty', args: { product: ready(null) } };
 export const Failed: Story = { name: '失败 Failed', args: { product: failed('系统繁忙', fn()) } };
 
-/** The school and the major are not loaded. */
+/** The school and the major are not loaded: the card below the school's would move. */
 export const Partial: Story = {
   name: '部分 Partial',
-  args: { school: null, salary: null, questions: [] },
+  args: { school: LOADING, salary: null, questions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /拿不准/ })).toBeNull();
+  },
+};
+
+export const SchoolFailed: Story = {
+  name: '学校失败 School Failed',
+  args: { school: failed('系统繁忙', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /拿不准/ })).toBeVisible();
+  },
 };
 
 /** Only the name is known: nothing says 无. */

@@ -26,8 +26,8 @@ export interface ProductScreenProps {
   salary: Salary | null;
   /** The common questions of the same major. */
   questions: CommonQuestion[];
-  /** Null until it is loaded. */
-  school: ProductSchool | null;
+  /** What is below its card waits for it. */
+  school: Loadable<ProductSchool>;
   homeTo: string;
   /** Address of the training programmes. */
   listTo: string;
@@ -96,8 +96,10 @@ export function ProductScreen({
                   {questions.length > 0 && <CommonQuestions questions={questions} questionId={null} />}
                 </Main>
                 <Side>
-                  {school && <SchoolCard school={school} label={labels.training} />}
-                  <ConsultCard phone={school?.phone ?? null} onConsult={onConsult} />
+                  {school.status === 'ready' && <SchoolCard school={school.data} label={labels.training} />}
+                  {school.status !== 'loading' && (
+                    <ConsultCard phone={dataOf(school)?.phone ?? null} onConsult={onConsult} />
+                  )}
                 </Side>
               </AsideColumns>
               {relatedProducts && <Related>{relatedProducts}</Related>}
