@@ -5,7 +5,7 @@ import { RichText } from './RichText.tsx';
 import { contrastOf, type Rgb } from './sanitizer/marks/legibleColor.ts';
 import { readColor } from './sanitizer/marks/readColor.ts';
 import { toPlainText } from './toPlainText.ts';
-import { toRoughText } from './toRoughText.ts';
+import { toRoughLines, toRoughText } from './toRoughText.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -188,6 +188,19 @@ export const WhatAnEditorHidesStaysHidden: Story = {
     await expect(toPlainText(args.html)).toBe('显');
     // Before the sanitiser is there, style sheets are not read.
     await expect(toRoughText(args.html)).toBe('显戊');
+  },
+};
+
+/** Until the sanitiser is there, a text has its paragraphs and lists, and nothing else of its markup. */
+export const RoughLines: Story = {
+  play: async () => {
+    const holder = document.createElement('div');
+    holder.append(
+      toRoughLines(
+        '<p onclick="alert(1)">甲<b>乙</b></p><ol type="a"><li><img src="x" onerror="alert(1)">丙</li></ol><!-- 注 --><svg><a href="#">丁</a></svg>戊',
+      ),
+    );
+    await expect(holder.innerHTML).toBe('<p>甲乙</p><ol><li>丙</li></ol>丁戊');
   },
 };
 

@@ -24,7 +24,7 @@ import {
   prepareRichText,
 } from './loading/prepareRichText.ts';
 import { richTextStyle } from './richTextStyle.ts';
-import { toRoughText } from './toRoughText.ts';
+import { toRoughLines } from './toRoughText.ts';
 
 export type RichTextSize =
   | 'body'
@@ -83,8 +83,8 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
     const ready = getSanitizer();
     if (ready) show(ready);
     else {
-      // Plain text until the sanitiser arrives, and for as long as it cannot be fetched.
-      element.replaceChildren(toRoughText(html));
+      // Lines of text until the sanitiser arrives, and for as long as it cannot be fetched.
+      element.replaceChildren(toRoughLines(html));
       // After the next paint, so that the download of the sanitiser does not delay the text.
       requestAnimationFrame(() => void prepareRichText().then(show, () => undefined));
     }
