@@ -12,6 +12,9 @@ test.use({ expectedNoise: [NETWORK_NOISE] });
 const start = (page: Page) => page.getByRole('button', { name: '开始答题' });
 const paper = (page: Page) => page.getByText(/答题卡（共\d+题）/);
 
+/** With its date where that is not today's. */
+const TIME = String.raw`(\d+月\d+日 )?\d\d:\d\d`;
+
 /** Opens the intro as a student whose sign-in ends within the test. */
 async function openWithShortSignIn(page: Page, school: School) {
   const login = await school.signIn(STUDENTS.portal);
@@ -27,7 +30,7 @@ test('a sign-in that ends before the test is renewed, and then the test starts a
   await openWithShortSignIn(page, school);
   await start(page).click();
   const dialog = page.getByRole('dialog', { name: '登录会在交卷前到期' });
-  await expect(dialog.getByText(/^登录到 \d\d:\d\d，测试到 \d\d:\d\d$/)).toBeVisible();
+  await expect(dialog.getByText(new RegExp(`^登录到 ${TIME}，测试到 ${TIME}$`))).toBeVisible();
   await dialog.getByRole('button', { name: '重新登录' }).click();
   await fillLogin(page, STUDENTS.portal);
   await expect(page).toHaveURL(school.origin + THEORY);
@@ -42,7 +45,9 @@ test('a test that is started all the same keeps the warning until the student cl
   await openWithShortSignIn(page, school);
   await start(page).click();
   await page.getByRole('button', { name: '仍然开始' }).click();
-  const warning = page.getByText(/^登录到 \d\d:\d\d，测试到 \d\d:\d\d。到期后要重新登录，才能接着写。$/);
+  const warning = page.getByText(
+    new RegExp(`^登录到 ${TIME}，测试到 ${TIME}。到期后要重新登录，才能接着写。$`),
+  );
   await expect(warning).toBeVisible();
   await page.getByRole('button', { name: '关闭提示' }).click();
   await expect(warning).toBeHidden();

@@ -63,7 +63,7 @@ const LATE: [late: RegExp, path: string, before: (page: Page) => Locator, after:
     ],
     [
       /\/categorize\/page/,
-      '/news',
+      '/news-information/list',
       (page) => page.getByRole('article').first(),
       (page) => page.getByRole('navigation', { name: '资讯分类' }),
     ],
