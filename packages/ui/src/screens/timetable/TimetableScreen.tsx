@@ -168,7 +168,7 @@ function AllBlock({ timetable, visit, children, ...rest }: AllBlockProps) {
       {({ code: AllView, data }) => (
         <>
           <AllView key={visit} {...rest} timetable={data} />
-          {children}
+          <div>{children}</div>
         </>
       )}
     </Block>

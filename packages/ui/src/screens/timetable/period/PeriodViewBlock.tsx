@@ -107,7 +107,7 @@ function Phone(props: PeriodViewBlockProps) {
           </RenderNearViewport>
         )}
       </SideColumns.Side>
-      {day.status === 'ready' && props.children}
+      {day.status === 'ready' && <div>{props.children}</div>}
     </>
   );
 }
@@ -137,7 +137,7 @@ function Desktop(props: PeriodViewBlockProps) {
           <PeriodCatchUp {...props} />
         </SideColumns.Side>
       </SideColumns.Root>
-      {block.status === 'ready' && props.children}
+      {block.status === 'ready' && <div>{props.children}</div>}
     </>
   );
 }
