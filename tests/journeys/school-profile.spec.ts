@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilAlive } from './hydratePage.ts';
 import { expect, test } from './test.ts';
 
 test.use({ isRendered: true });
@@ -19,6 +20,8 @@ const chosenPin = (page: Page) => page.locator('[data-map] [data-chosen]');
 
 test('the header links to the profile, and its tabs follow the keyboard', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
+  // Before it is alive, its links open documents, which leave the focus where it is.
+  await waitUntilAlive(page);
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学校概况' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '培训机构' })).toBeVisible();
   // The page that opens takes the focus once.

@@ -79,7 +79,7 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
           phonePage && {
             // Boundaries of their own: turning the device must not hide the page while their code loads.
             title: (
-              <Suspense>
+              <Suspense fallback={<span aria-busy />}>
                 <LazyPageTitle path={phonePage} />
               </Suspense>
             ),
