@@ -77,7 +77,7 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
         onSearch={() => setSearching(true)}
         phonePage={
           phonePage && {
-            // Boundaries of their own: turning the device must not hide the page while their code loads.
+            // Boundaries of their own: turning the device must not hide the page while their code loads, which the title says.
             title: (
               <Suspense fallback={<span aria-busy />}>
                 <LazyPageTitle path={phonePage} />

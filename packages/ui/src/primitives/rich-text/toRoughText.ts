@@ -16,13 +16,11 @@ const LINES = new Set(['P', 'DIV', 'BR', 'UL', 'OL', 'LI', 'H1', 'H2', 'H3', 'H4
 function copyLines(from: Node, to: Node): void {
   for (const child of from.childNodes) {
     if (child instanceof Text) to.appendChild(document.createTextNode(child.data));
-    else
-      copyLines(
-        child,
-        LINES.has(child.nodeName) ? to.appendChild(document.createElement(child.nodeName)) : to,
-      );
+    else copyLines(child, LINES.has(child.nodeName) ? addLine(child.nodeName, to) : to);
   }
 }
+
+const addLine = (name: string, to: Node): Node => to.appendChild(document.createElement(name));
 
 function parseSeen(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html');

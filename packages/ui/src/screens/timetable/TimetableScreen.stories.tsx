@@ -82,11 +82,17 @@ export const All: Story = { name: '全部 All', args: { place: all, timetable: r
 
 export const AllLoading: Story = {
   name: '全部加载 骨架 All Loading',
-  args: { place: all, timetable: LOADING },
+  args: { place: all, timetable: LOADING, children: <p>提醒</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('提醒')).toBeNull();
+  },
 };
 export const AllEmpty: Story = {
   name: '全部为空 All Empty',
-  args: { place: all, timetable: ready({ days: [] }) },
+  args: { place: all, timetable: ready({ days: [] }), children: <p>提醒</p> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('提醒')).toBeVisible();
+  },
 };
 export const AllFailed: Story = { name: '全部失败 All Failed', args: { place: all, timetable: outage } };
 

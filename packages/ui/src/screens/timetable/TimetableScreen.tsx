@@ -157,21 +157,20 @@ interface AllBlockProps extends Omit<AllViewProps, 'timetable'> {
 
 /** The view of all lessons in its states. */
 function AllBlock({ timetable, visit, children, ...rest }: AllBlockProps) {
+  const block = useWithCode(loadAllView, timetable);
   return (
-    <Block
-      of={useWithCode(loadAllView, timetable)}
-      skeleton={<AllSkeleton />}
-      isEmpty={({ data }) => data.days.every(({ activities }) => activities.length === 0)}
-      empty={<EmptyState title="暂无数据" hint="老师安排课堂后，会出现在这里" />}
-      errorTitle="课表加载失败"
-    >
-      {({ code: AllView, data }) => (
-        <>
-          <AllView key={visit} {...rest} timetable={data} />
-          <div>{children}</div>
-        </>
-      )}
-    </Block>
+    <>
+      <Block
+        of={block}
+        skeleton={<AllSkeleton />}
+        isEmpty={({ data }) => data.days.every(({ activities }) => activities.length === 0)}
+        empty={<EmptyState title="暂无数据" hint="老师安排课堂后，会出现在这里" />}
+        errorTitle="课表加载失败"
+      >
+        {({ code: AllView, data }) => <AllView key={visit} {...rest} timetable={data} />}
+      </Block>
+      {block.status === 'ready' && <div>{children}</div>}
+    </>
   );
 }
 
