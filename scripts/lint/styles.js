@@ -38,4 +38,22 @@ const noQuery = {
   }),
 };
 
-export default { meta: { name: 'styles' }, rules: { 'no-raw-value': noRawValue, 'no-query': noQuery } };
+/**
+ * A linter rule that refuses a style that depends on what is anywhere in the page: the browser would match all `:has` rules
+ * again, on all elements, with each element that comes or goes.
+ */
+const noPageHas = {
+  create: (context) =>
+    ofTexts((node, text) => {
+      if (/(?:html|body|:root)(?:\[[^\]]*\])*:has\(/.test(text))
+        context.report({
+          node,
+          message: 'Ask for it in code when it matters: with :has() of the page, each change restyles all.',
+        });
+    }),
+};
+
+export default {
+  meta: { name: 'styles' },
+  rules: { 'no-raw-value': noRawValue, 'no-query': noQuery, 'no-page-has': noPageHas },
+};

@@ -66,6 +66,7 @@ export {
   type NoticeStripProps,
   type NoticeTone,
 } from './primitives/notice-strip/NoticeStrip.tsx';
+export { afterPaint } from './primitives/native/afterPaint.ts';
 export { PageContainer } from './primitives/page-container/PageContainer.ts';
 export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
 export { StepPager, type StepPagerProps } from './primitives/pagination/StepPager.tsx';

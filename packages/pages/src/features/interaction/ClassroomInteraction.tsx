@@ -1,5 +1,6 @@
 import type { Note } from '@cloud-school/domain';
 import {
+  afterPaint,
   BlockBoundary,
   type InteractionKind,
   InteractionPanel,
@@ -17,7 +18,11 @@ import { useNotes } from './useNotes.ts';
 import { useQuestions } from './useQuestions.ts';
 
 /** Its lists and fields load when a panel opens: the strip alone belongs to the first view. */
-const CurrentPanel = lazyComponent(() => import('./CurrentPanel.tsx'), 'CurrentPanel');
+const CurrentPanel = lazyComponent(async () => {
+  // The press first shows the panel's frame.
+  await new Promise<void>(afterPaint);
+  return import('./CurrentPanel.tsx');
+}, 'CurrentPanel');
 const KeepQuestion = lazyDialog(() => import('./KeepQuestion.tsx'), 'KeepQuestion');
 const DeleteNote = lazyDialog(() => import('./DeleteNote.tsx'), 'DeleteNote');
 

@@ -13,6 +13,7 @@ import { css, styled } from 'styled-components';
 import { InQuestion, VideoHosts } from '../../theme/RichTextSettings.ts';
 import { theme } from '../../theme/theme.ts';
 import { useIsHydrating } from '../hydration/useIsHydrating.ts';
+import { afterPaint } from '../native/afterPaint.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
 import { focusWideFormulas, listenWithin } from './listenWithin.ts';
@@ -85,8 +86,7 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
     else {
       // Lines of text until the sanitiser arrives, and for as long as it cannot be fetched.
       element.replaceChildren(toRoughLines(html));
-      // After the next paint, so that the download of the sanitiser does not delay the text.
-      requestAnimationFrame(() => void prepareRichText().then(show, () => undefined));
+      afterPaint(() => void prepareRichText().then(show, () => undefined));
     }
     const stopListening = listenWithin(element);
     return () => {

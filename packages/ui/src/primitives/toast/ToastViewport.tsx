@@ -1,9 +1,11 @@
 import { CircleAlert, CircleCheck, CircleX, Info, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
+import { useMergedRefs } from '../native/useMergedRefs.ts';
 
 export interface ToastItem {
   id: number | string;
@@ -18,13 +20,32 @@ export interface ToastViewportProps extends NativeProps<'div', 'children'> {
   dismissLabel?: string;
 }
 
+/** What has its title and its close button below the place of a site's header. */
+const SHEET = "[data-sheet], [role='dialog']";
+
 const icons = { success: CircleCheck, warning: CircleAlert, danger: CircleX, info: Info };
 
 /** Short messages at the top of the window, above dialogs. Render it once per page, also while empty. */
-export function ToastViewport({ toasts, onDismiss, dismissLabel = '关闭提示', ...rest }: ToastViewportProps) {
+export function ToastViewport({
+  toasts,
+  onDismiss,
+  dismissLabel = '关闭提示',
+  ref,
+  ...rest
+}: ToastViewportProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(root, ref);
+
+  // Read when a message comes: `:root:has()` would match the whole page again with every element that comes or goes.
+  const newestId = toasts.at(-1)?.id;
+  useLayoutEffect(() => {
+    if (newestId === undefined) return;
+    root.current?.toggleAttribute('data-over-sheet', document.querySelector(SHEET) !== null);
+  }, [newestId]);
+
   return (
     // A live region announces only what is added to it; outside of an open dialog it would be inert if it came later.
-    <Viewport aria-live="polite" {...rest}>
+    <Viewport aria-live="polite" {...rest} ref={mergedRef}>
       {toasts.map(({ id, tone, text }) => {
         const Icon = icons[tone];
         return (
@@ -64,8 +85,8 @@ const Viewport = styled.div`
   pointer-events: none;
   ${media.phone} {
     top: calc(${bars.utility} + ${bars.headerOnPhone} + ${theme.space[2]});
-    /* Over the site's header, because the title and the close button of a sheet begin below it. */
-    :root:has([data-sheet], [role='dialog']) & {
+    /* Over the site's header, to leave the sheet's head free. */
+    &[data-over-sheet] {
       top: max(${theme.space[2]}, env(safe-area-inset-top));
     }
   }

@@ -1,6 +1,6 @@
 import type { ExamKind } from '@cloud-school/domain';
 import type { ExamClock } from '@cloud-school/engine';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Activity, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import { prepareFormulas } from '../../primitives/rich-text/loading/prepareRichText.ts';
@@ -47,7 +47,7 @@ export function Answering(props: AnsweringProps) {
   });
 
   if (!position) return null;
-  const { numbered, current, group, previous, next, card, move, step, focusStem } = position;
+  const { numbered, current, placed, previous, next, card, move, step, focusStem } = position;
   const foot = {
     source: attempt,
     hasPrevious: previous !== null,
@@ -93,20 +93,22 @@ export function Answering(props: AnsweringProps) {
       )}
       <Columns>
         <VisuallyHidden as="output">
-          第 {current.number} 题，{group?.label}，共 {numbered.entries.length} 题
+          第 {current.number} 题，{placed[0]?.group.label}，共 {numbered.entries.length} 题
         </VisuallyHidden>
-        {group && (
-          <QuestionCard
-            key={current.question.id}
-            ref={card}
-            group={group}
-            entry={current}
-            total={numbered.entries.length}
-            attempt={attempt}
-            isCompact={isCompact}
-            isReadOnly={isReadOnly}
-          />
-        )}
+        {placed.map(({ group, entry }) => (
+          // The next question is rendered ahead, hidden, in idle moments: a press only shows it.
+          <Activity key={entry.question.id} mode={entry === current ? 'visible' : 'hidden'}>
+            <QuestionCard
+              ref={entry === current ? card : null}
+              group={group}
+              entry={entry}
+              total={numbered.entries.length}
+              attempt={attempt}
+              isCompact={isCompact}
+              isReadOnly={isReadOnly}
+            />
+          </Activity>
+        ))}
         {!isCompact && (
           <Sidebar
             groups={numbered.groups}

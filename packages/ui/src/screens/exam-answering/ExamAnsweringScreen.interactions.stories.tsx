@@ -29,7 +29,7 @@ export const HeadShowsCountAndPoints: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('基础照护测试');
     await expect(canvas.getByRole('heading', { name: '二、多选题', level: 2 })).toBeVisible();
-    await expect(canvas.getByText('共 3 题 9 分，每题 3 分')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^第/ })).toHaveTextContent('共 3 题 9 分，每题 3 分');
   },
 };
 export const HeadShowsCountAndPointsOnPhone: Story = {
@@ -37,7 +37,7 @@ export const HeadShowsCountAndPointsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '多选题', level: 2 })).toBeVisible();
-    await expect(canvas.getByText('3 题 · 9 分')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^第/ })).toHaveTextContent('3 题 · 9 分');
   },
 };
 
@@ -71,11 +71,17 @@ export const MovesBetweenQuestions: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(args.onBoundary).toHaveBeenLastCalledWith('已经是第一题了');
     });
-    await step('the next button and the arrow key show the next question', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('region', { name: '第 3 题' })).toBeVisible();
-    });
+    await step(
+      'the next button and the arrow key show the next question, which was rendered ahead',
+      async () => {
+        const ahead = await canvas.findByRole('region', { name: '第 2 题', hidden: true });
+        await expect(ahead).not.toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
+        await expect(ahead).toBeVisible();
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(canvas.getByRole('region', { name: '第 3 题' })).toBeVisible();
+      },
+    );
     await step('a tile moves to its question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^第 16 题/ }));
       await expect(args.onMove).toHaveBeenLastCalledWith(lastId);

@@ -1,7 +1,12 @@
 import type { Paper } from '@cloud-school/domain';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { findNeighbours, type Neighbours } from '../../answer-card/findNeighbours.ts';
-import { type NumberedGroup, type NumberedPaper, numberPaper } from '../../answer-card/numberPaper.ts';
+import {
+  type NumberedGroup,
+  type NumberedPaper,
+  type NumberedQuestion,
+  numberPaper,
+} from '../../answer-card/numberPaper.ts';
 import { focusedElement } from '../../primitives/native/focusedElement.ts';
 import { focusStem } from '../../questions/stem/focusStem.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
@@ -11,8 +16,8 @@ import type { AnsweringNavigation } from './AnsweringProps.ts';
 /** Where the student is in the paper. */
 interface Position extends Neighbours {
   numbered: NumberedPaper;
-  /** The group of the current question. */
-  group: NumberedGroup | undefined;
+  /** The current question and the next, each with its group. */
+  placed: { group: NumberedGroup; entry: NumberedQuestion }[];
   /** The element of the current question. */
   card: RefObject<HTMLElement | null>;
   move: (questionId: string) => void;
@@ -53,7 +58,11 @@ export function usePosition(
     neighbours && {
       ...neighbours,
       numbered,
-      group: numbered.groups.find(({ entries }) => entries.includes(neighbours.current)),
+      placed: numbered.groups.flatMap((group) =>
+        group.entries
+          .filter((entry) => entry === neighbours.current || entry === neighbours.next)
+          .map((entry) => ({ group, entry })),
+      ),
       card,
       move,
       step,

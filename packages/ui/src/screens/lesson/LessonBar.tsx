@@ -1,6 +1,6 @@
 import type { Attendance, SignKind } from '@cloud-school/domain';
 import { ArrowLeft, Clock } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { formatAttendanceTime } from '../../cards/lesson-attendance/formatAttendanceTime.ts';
 import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
@@ -28,6 +28,8 @@ interface LessonBarProps {
 /** The dark bar of a lesson, which replaces the site's header (VIEW-05). */
 export function LessonBar({ head, attendance, onSign, now, onBack, moves }: LessonBarProps) {
   const time = formatAttendanceTime(head.startsAt, head.endsAt);
+  const shownAttendance = attendance?.status === 'loading' ? null : attendance;
+  const hasFacts = time !== null || shownAttendance !== null;
   return (
     <Bar>
       <Back type="button" onClick={onBack}>
@@ -35,12 +37,12 @@ export function LessonBar({ head, attendance, onSign, now, onBack, moves }: Less
         <span>返回</span>
       </Back>
       {moves && (
-        <Tags>
+        <Tags $hasFacts={hasFacts}>
           <Mark $isSolid={head.isRequired}>{head.isRequired ? '必修' : '选修'}</Mark>
           <Mark $isSolid={false}>{head.isFaceToFace ? '面授' : '线上'}</Mark>
         </Tags>
       )}
-      <Name title={head.name}>
+      <Name title={head.name} $hasFacts={hasFacts}>
         <PhraseText>{head.name}</PhraseText>
       </Name>
       <Facts>
@@ -50,7 +52,7 @@ export function LessonBar({ head, attendance, onSign, now, onBack, moves }: Less
             <span>{time}</span>
           </Time>
         )}
-        <LessonAttendance attendance={attendance} onSign={onSign} ground="stage" now={now} />
+        <LessonAttendance attendance={shownAttendance} onSign={onSign} ground="stage" now={now} />
       </Facts>
       {moves && <LessonMoves {...moves} />}
     </Bar>
@@ -112,7 +114,18 @@ const Back = styled.button`
   }
 `;
 
-const Tags = styled.div`
+/** Beside facts both tags would leave the name five characters. */
+const tagsBesideFacts = css`
+  > :last-child {
+    ${visuallyHidden}
+  }
+`;
+
+const tagsBelowName = css`
+  grid-row: 2;
+`;
+
+const Tags = styled.div<{ $hasFacts: boolean }>`
   display: flex;
   flex: none;
   gap: ${theme.space[2]};
@@ -120,13 +133,7 @@ const Tags = styled.div`
     grid-column: 2;
     align-self: center;
     gap: ${theme.space[1]};
-    &:has(+ * + :empty) {
-      grid-row: 2;
-    }
-    /* Beside facts both would leave the name five characters. */
-    &:has(+ * + :not(:empty)) > :last-child {
-      ${visuallyHidden}
-    }
+    ${({ $hasFacts }) => ($hasFacts ? tagsBesideFacts : tagsBelowName)}
   }
 `;
 
@@ -141,19 +148,15 @@ const Mark = styled.span<{ $isSolid: boolean }>`
   }
 `;
 
-const Name = styled.h1`
+const Name = styled.h1<{ $hasFacts: boolean }>`
   min-width: 0;
   ${truncate}
   font: ${theme.type.labelStrong};
   ${media.phone} {
-    grid-column: 3;
+    grid-column: ${({ $hasFacts }) => ($hasFacts ? '3' : '2 / 4')};
     font: ${theme.type.bodyStrong};
     ${Back} + & {
       grid-row: 1 / -1;
-    }
-    /* Without facts, the tags stand below the name. */
-    &:has(+ :empty) {
-      grid-column: 2 / 4;
     }
   }
   ${media.largeText} {

@@ -1,6 +1,7 @@
 import type { Submission, WriteAccess } from '@cloud-school/engine';
 import { useEffect, useState } from 'react';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
+import { afterPaint } from '../../../primitives/native/afterPaint.ts';
 import { prepareRichText } from '../../../primitives/rich-text/loading/prepareRichText.ts';
 import { isSubmitting } from '../isSubmitting.ts';
 import type { OpenDialog } from './ExamDialogs.tsx';
@@ -40,13 +41,14 @@ export function useExamDialogs(submission: Submission, writeAccess: WriteAccess,
 
   useEffect(() => {
     const timer = setTimeout(load, WARM_UP_MS);
+    const loadAfterPaint = () => afterPaint(load);
     const once = { once: true, passive: true };
-    document.addEventListener('pointerdown', load, once);
-    document.addEventListener('keydown', load, once);
+    document.addEventListener('pointerdown', loadAfterPaint, once);
+    document.addEventListener('keydown', loadAfterPaint, once);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerdown', load);
-      document.removeEventListener('keydown', load);
+      document.removeEventListener('pointerdown', loadAfterPaint);
+      document.removeEventListener('keydown', loadAfterPaint);
     };
   }, [load]);
 
