@@ -13,14 +13,14 @@ export function preloadModule(fetchModule: () => Promise<unknown>): void {
 /**
  * A module fetched on first need. Unlike React.lazy, a failed fetch throws nothing: `module` stays null, what the
  * caller shows meanwhile stays on the page, and the next `load` tries again. Define `fetchModule` outside the
- * component: a new function on every render would make new callbacks. With `isReused` the first render returns a module that
- * was fetched before: for content that shows without a press.
+ * component: a new function on every render would make new callbacks. With `isReused` a render returns a module that was
+ * fetched before: for content that shows without a press.
  */
 export function useLazyModule<Module>(fetchModule: () => Promise<Module>, { isReused = false } = {}) {
-  const [loaded, setLoaded] = useState(() =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The map holds for each function what it resolved with, which its type cannot say.
-    isReused && fetched.has(fetchModule) ? { module: fetched.get(fetchModule) as Module } : null,
-  );
+  const [loaded, setLoaded] = useState<{ module: Module } | null>(null);
+  // Read with each render: what was rendered ahead of a press may be older than the module.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The map holds for each function what it resolved with, which its type cannot say.
+  const reused = isReused ? (fetched.get(fetchModule) as Module | undefined) : undefined;
   const [hasFailed, setFailed] = useState(false);
   /** Prefetches the module on the first sign of interest, without a render. A failure shows when `load` fails too. */
   const preload = useCallback(() => preloadModule(fetchModule), [fetchModule]);
@@ -35,5 +35,5 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>, { isRe
       () => setFailed(true),
     );
   }, [fetchModule]);
-  return { module: loaded?.module ?? null, hasFailed, preload, load };
+  return { module: loaded?.module ?? reused ?? null, hasFailed, preload, load };
 }

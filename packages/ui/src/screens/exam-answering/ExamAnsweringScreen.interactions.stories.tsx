@@ -64,7 +64,7 @@ export const AnsweringShows: Story = {
 
 export const MovesBetweenQuestions: Story = {
   args: { source: makeAnswerSource(paper) },
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: '第 1 题' })).toHaveFocus());
     await step('the first question has no previous button', async () => {
       await expect(canvas.queryByRole('button', { name: '上一题' })).not.toBeInTheDocument();
@@ -74,7 +74,9 @@ export const MovesBetweenQuestions: Story = {
     await step(
       'the next button and the arrow key show the next question, which was rendered ahead',
       async () => {
-        const ahead = await canvas.findByRole('region', { name: '第 2 题', hidden: true });
+        const findAhead = () => canvasElement.querySelector('[aria-label="第 2 题"]');
+        await waitFor(() => expect(findAhead()).not.toBeNull());
+        const ahead = findAhead();
         await expect(ahead).not.toBeVisible();
         await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
         await expect(ahead).toBeVisible();
