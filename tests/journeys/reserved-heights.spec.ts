@@ -67,6 +67,12 @@ const LATE: [late: RegExp, path: string, before: (page: Page) => Locator, after:
       (page) => page.getByRole('article').first(),
       (page) => page.getByRole('navigation', { name: '资讯分类' }),
     ],
+    [
+      /\/anyone\/classroom\/content/,
+      '/study/classroom/online',
+      (page) => page.getByRole('heading', { name: '课程目录' }),
+      (page) => page.getByRole('button', { name: /^文字稿/ }),
+    ],
   ];
 
 for (const [late, path, before, after] of LATE)

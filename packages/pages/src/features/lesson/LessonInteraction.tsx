@@ -1,6 +1,6 @@
 import { type Classroom, CONTENT_KINDS, type LessonContent } from '@cloud-school/domain';
 import { BlockBoundary, dataOf, type Loadable, type Playhead } from '@cloud-school/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 
 const ClassroomInteraction = lazyComponent(
@@ -34,9 +34,11 @@ export function LessonInteraction({
   content,
   playhead,
 }: LessonInteractionProps) {
-  if (courseId === null || studentId === null || classroom === null) return null;
-  const isPlayed = CONTENT_KINDS[classroom.kind].player !== null;
+  const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].player !== null;
   const captionsUrl = isPlayed ? (dataOf(content)?.captionsUrl ?? null) : null;
+  const isUnknown = classroom === null || (isPlayed && content.status === 'loading');
+  const hasTranscript = useLatestKnown(isUnknown ? null : captionsUrl !== null);
+  if (courseId === null || studentId === null || classroom === null || hasTranscript === null) return null;
   return (
     <BlockBoundary title="课堂互动加载失败" variant="bare" onError={retryFailedImports}>
       <Suspense>
@@ -44,11 +46,21 @@ export function LessonInteraction({
           {...{ classId, courseId, studentId, variant }}
           classroomId={classroom.id}
           classroomName={classroom.name}
-          tabs={captionsUrl === null ? WRITTEN : ['transcript', ...WRITTEN]}
+          tabs={hasTranscript ? ['transcript', ...WRITTEN] : WRITTEN}
           played={isPlayed ? { playhead, captionsUrl } : null}
           hasLike={variant === 'floating' || CONTENT_KINDS[classroom.kind].player !== 'video'}
         />
       </Suspense>
     </BlockBoundary>
   );
+}
+
+/**
+ * The value, and while it is null the one before: the first shortcut of the strip waits for the first lesson's content, so that the
+ * others do not move, and the panels of a strip stay while the next lesson loads.
+ */
+function useLatestKnown<Value>(value: Value | null): Value | null {
+  const [known, setKnown] = useState(value);
+  if (value !== null && value !== known) setKnown(value);
+  return value ?? known;
 }
