@@ -7,6 +7,9 @@ import { chromium } from 'playwright';
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** The fonts of the kept pictures. */
+const FONTS = ['fonts-liberation', 'fonts-noto-cjk'];
+
 /** Flags for headless Chromium in containers, without requests of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -40,7 +43,9 @@ export function ensureChromium(): string {
   }
   if (existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', SHELL, 'fonts-noto-cjk'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL, ...FONTS], {
+      stdio: 'inherit',
+    });
   }
   const path = findChromium();
   if (!path) throw new Error('The tests need Chromium: install it, or set CHROMIUM to its path.');
