@@ -23,6 +23,8 @@ export interface Controls {
   mediaTransfer(): MediaTransfer;
   /** The next `times` calls of an endpoint ('*' for any) have this outcome. */
   failNext(endpointId: string, outcome: Outcome, times?: number): void;
+  /** Answers the calls that wait with the outcome `held`. */
+  releaseHeld(): void;
   /** Removes the failures that have not happened yet. */
   clearFailures(): void;
   /** Stops the server's clock at a time; null lets it run. */

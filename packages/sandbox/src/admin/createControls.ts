@@ -39,6 +39,7 @@ export function createControls({ store, seed, clock, faults }: ControlParts): Co
       }
       faults.pending.push({ endpointId, outcome, times });
     },
+    releaseHeld: () => faults.release(),
     clearFailures: () => {
       faults.pending.length = 0;
     },

@@ -110,6 +110,7 @@ function applyControls(controls: Controls, body: Record<string, unknown>): strin
   }
   if (typeof body.latency === 'number') controls.setLatency(body.latency);
   if (typeof body.failureRate === 'number') controls.setFailureRate(body.failureRate);
+  if (body.releaseHeld === true) controls.releaseHeld();
   applyMedia(controls, body.media);
   if (typeof body.now === 'number' || body.now === null) controls.fixClock(body.now);
   if (typeof body.advance === 'number') controls.advanceClock(body.advance);

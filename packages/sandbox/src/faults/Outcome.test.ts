@@ -9,6 +9,7 @@ test.each([
   'delay-3000',
   'late-3000',
   'hang',
+  'held',
   'drop',
   'lose',
   'empty',

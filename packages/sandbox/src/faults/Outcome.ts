@@ -7,11 +7,12 @@
  * - `lose`: the handler runs, then the connection breaks before the response;
  * - `malformed`: text that is not JSON; `empty`: no body at all;
  * - `unsuccessful`: a success code with `isSuccess: false`; the handler does not run;
- * - `delay-3000`: the normal response, this many milliseconds later;
+ * - `delay-3000`: the normal response, this many milliseconds later; `held`: once the controls release it;
  * - `late-3000`: status 504 at once, as of a gateway that gave up; the handler runs this many milliseconds later.
  */
 export type Outcome =
   | 'hang'
+  | 'held'
   | 'drop'
   | 'lose'
   | 'malformed'
@@ -22,7 +23,7 @@ export type Outcome =
   | `late-${number}`
   | `${number}`;
 
-const WORDS = new Set(['hang', 'drop', 'lose', 'malformed', 'empty', 'unsuccessful']);
+const WORDS = new Set(['hang', 'held', 'drop', 'lose', 'malformed', 'empty', 'unsuccessful']);
 
 /** Whether a text is a valid outcome. */
 export function isOutcome(text: string): text is Outcome {

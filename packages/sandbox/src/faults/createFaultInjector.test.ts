@@ -90,6 +90,21 @@ describe('one call sets its own outcome', () => {
   });
 });
 
+test('a held call is answered when it is released, or with the next reset', async () => {
+  const sandbox = createSandbox();
+  for (const answer of [sandbox.controls.releaseHeld, sandbox.reset]) {
+    sandbox.controls.failNext(ID, 'held');
+    const answered = vi.fn<(response: Response) => void>();
+    const held = sandbox.fetch(ADDRESS).then(answered);
+    // It was received first, and would be answered first.
+    await sandbox.fetch(ADDRESS);
+    expect(answered).not.toHaveBeenCalled();
+    answer();
+    await held;
+    expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
+  }
+});
+
 describe('latency', () => {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -31,6 +31,10 @@ export interface FaultInjector {
   counts: Record<string, number>;
   /** Records the call and decides its outcome. */
   receive(call: ReceivedCall): { outcome: Outcome | null; latency: number };
+  /** Resolves with the next `release`. */
+  released(): Promise<void>;
+  /** Answers the calls that are held. */
+  release(): void;
   reset(): void;
 }
 
@@ -54,6 +58,7 @@ interface ReceivedCall {
 const MAX_RECORDED_CALLS = 2000;
 
 export function createFaultInjector(latency: number, random: () => number): FaultInjector {
+  let hold = Promise.withResolvers<void>();
   const injector: FaultInjector = {
     latency,
     failureRate: 0,
@@ -75,7 +80,13 @@ export function createFaultInjector(latency: number, random: () => number): Faul
       const requestedLatency = headers.get('x-sandbox-latency') ?? query.get('sandbox-latency');
       return { outcome, latency: delay + readLatency(requestedLatency, injector.latency) };
     },
+    released: () => hold.promise,
+    release: () => {
+      hold.resolve();
+      hold = Promise.withResolvers();
+    },
     reset: () => {
+      injector.release();
       injector.latency = latency;
       injector.failureRate = 0;
       injector.media = WHOLE_TRANSFER;

@@ -35,6 +35,7 @@ export async function handleCall(matched: MatchedCall): Promise<Response> {
     query: new URL(request.url).searchParams,
   });
   await wait(latency, request.signal);
+  if (outcome === 'held') await Promise.race([faults.released(), aborted(request.signal)]);
   if (outcome?.startsWith('late-')) {
     setTimeout(() => runHandler(matched), Number(outcome.slice('late-'.length)));
     return withDate(Response.json(refused(504, '系统繁忙'), { status: 504 }), clock.now());
@@ -100,6 +101,7 @@ async function respondInstead(outcome: Outcome, signal: AbortSignal): Promise<Re
       return new Response(null, { status: 200 });
     case 'unsuccessful':
       return Response.json({ code: 0, data: null, msg: '操作失败，请稍后再试', isSuccess: false });
+    case 'held':
     case 'lose':
       return null;
     default:

@@ -4,8 +4,8 @@ import {
   classroomStories,
   draftElsewhere,
   failNext,
+  holdNext,
   renameElsewhere,
-  SLOW,
 } from './testing/classroomStory.tsx';
 import { panelActions } from './testing/panelActions.ts';
 
@@ -68,14 +68,17 @@ export const ADraftThatIsOnItsWayIsNotWrittenOver: Story = {
     const { press, field } = panelActions(context);
     await canvas.findByRole('button', { name: '问答 3' });
     await draftElsewhere('夜里呢');
-    failNext('studyQuestion.draft', 'delay-1500');
+    const answer = holdNext('studyQuestion.draft');
     await press('问答 3');
     await step('the field waits', async () => {
       const waiting = await canvas.findByRole('textbox', { name: '提问' });
       await expect(waiting).toHaveAttribute('readonly');
       await expect(waiting).toHaveAttribute('placeholder', '正在读取草稿…');
     });
-    await step('and has the draft', async () => expect(await field('提问')).toHaveValue('夜里呢'));
+    await step('and has the draft', async () => {
+      answer();
+      await expect(await field('提问')).toHaveValue('夜里呢');
+    });
   },
 };
 
@@ -83,16 +86,17 @@ export const ASendEndsAfterTheStudentCameBack: Story = {
   play: async (context) => {
     const { step } = context;
     const { press, field, write } = panelActions(context);
+    await press('问答 3');
+    const answer = holdNext('studyQuestion.submit');
     await step('a question is on its way when she leaves, and comes back', async () => {
-      await press('问答 3');
       await write('提问', '移位单可以用吗？');
-      failNext('studyQuestion.submit', SLOW);
       await press('提问');
       await press('重新打开页面');
       await press(/^问答/);
       await expect(await field('提问')).toHaveValue('移位单可以用吗？');
     });
     await step('asked, it leaves the field', async () => {
+      answer();
       await screen.findByText('提问成功，请等待老师回复');
       await waitFor(async () => expect(await field('提问')).toHaveValue(''));
     });
@@ -134,15 +138,16 @@ export const ADeletionLeavesWhatWasSavedMeanwhile: Story = {
     const { canvas, step } = context;
     const { press, write, remove } = panelActions(context);
     await press('笔记 4');
+    const answer = holdNext('note.delete');
     await step('a note is saved while another is being deleted', async () => {
       await press('编辑笔记软枕摆放顺序');
       await write('笔记名称', '（二）');
-      failNext('note.delete', SLOW);
       await remove('翻身记录表怎么填');
       await press('保存笔记');
       await screen.findByText('笔记修改成功');
     });
     await step('the list has it when the deletion has ended', async () => {
+      answer();
       await screen.findByText('删除成功');
       await expect(await canvas.findByRole('heading', { name: '软枕摆放顺序（二）' })).toBeVisible();
       await expect(canvas.queryByRole('heading', { name: '翻身记录表怎么填' })).toBeNull();
@@ -155,7 +160,7 @@ export const TwoDeletionsAtOnce: Story = {
     const { canvas, step } = context;
     const { press, remove } = panelActions(context);
     await press('笔记 4');
-    failNext('note.delete', SLOW);
+    const answer = holdNext('note.delete');
     await remove('翻身记录表怎么填');
     await step('the second ends first; neither note comes back', async () => {
       await remove('软枕摆放顺序');
@@ -164,6 +169,7 @@ export const TwoDeletionsAtOnce: Story = {
       await expect(canvas.queryByRole('heading', { name: '软枕摆放顺序' })).toBeNull();
       await expect(canvas.queryByRole('heading', { name: '翻身记录表怎么填' })).toBeNull();
     });
+    answer();
     await canvas.findByRole('button', { name: '笔记 2' });
     await expect(canvas.queryByRole('heading', { name: '翻身记录表怎么填' })).toBeNull();
   },
@@ -187,11 +193,12 @@ export const AReplyKeepsItsComment: Story = {
       await expect(await field('回复顾秀英')).toHaveValue('一样');
     });
     await step('a reply that arrives late leaves the comment that she answers by now', async () => {
-      failNext('lessonComment.post', SLOW);
+      const answer = holdNext('lessonComment.post');
       await press('回复');
       await press(/^笔记/);
       await press(/^评论/);
       await press('回复何志远');
+      answer();
       await screen.findByText('评论成功');
       await expect(await field('回复何志远')).toHaveValue('');
     });
@@ -203,11 +210,12 @@ export const ALateSaveLeavesTheNextEdit: Story = {
     const { canvas, step } = context;
     const { press, field } = panelActions(context);
     await press('笔记 4');
+    const answer = holdNext('note.update');
     await press('编辑笔记软枕摆放顺序');
-    failNext('note.update', SLOW);
     await press('保存笔记');
     await press('编辑笔记翻身记录表怎么填');
     await step('the first note is saved; the second stays in the fields', async () => {
+      answer();
       await screen.findByText('笔记修改成功');
       await expect(await field('笔记名称')).toHaveValue('翻身记录表怎么填');
       await expect(canvas.getByRole('button', { name: '取消编辑' })).toBeEnabled();

@@ -6,8 +6,8 @@ import {
   draftElsewhere,
   failNext,
   findWritable,
+  holdNext,
   readDraftElsewhere,
-  SLOW,
 } from './testing/classroomStory.tsx';
 
 const meta = {
@@ -132,11 +132,12 @@ export const WordsTypedDuringASendStay: Story = {
     const [toQuestions, toNotes, toComments] = [open(/^问答/), open(/^笔记/), open(/^评论/)];
     const press = (name: string) => () => userEvent.click(canvas.getByRole('button', { name }));
     const field = (name: string) => findWritable(canvas, name);
+    let answer: () => void;
 
     await step('a question is on its way while the student looks at the notes', async () => {
       await toQuestions();
       await userEvent.type(await field('提问'), '移位单可以用吗？');
-      failNext('studyQuestion.submit', SLOW);
+      answer = holdNext('studyQuestion.submit');
       await press('提问')();
       await toNotes();
       await toQuestions();
@@ -149,28 +150,31 @@ export const WordsTypedDuringASendStay: Story = {
     await step('what she adds is there when the question has arrived', async () => {
       await toQuestions();
       await userEvent.type(await field('提问'), '夜里呢？');
+      answer();
       await screen.findByText('提问成功，请等待老师回复');
       await expect(await field('提问')).toHaveValue('移位单可以用吗？夜里呢？');
     });
     await step('so is what she adds to a comment', async () => {
       await toComments();
       await userEvent.type(await field('评论'), '讲得好');
-      failNext('lessonComment.post', SLOW);
+      answer = holdNext('lessonComment.post');
       await press('评论')();
       await toNotes();
       await toComments();
       await userEvent.type(await field('评论'), '，谢谢');
+      answer();
       await screen.findByText('评论成功');
       await expect(await field('评论')).toHaveValue('讲得好，谢谢');
     });
     await step('and to a note', async () => {
       await toNotes();
       await userEvent.type(await field('笔记名称'), '翻身');
-      failNext('note.create', SLOW);
+      answer = holdNext('note.create');
       await press('保存笔记')();
       await toComments();
       await toNotes();
       await userEvent.type(await field('笔记内容'), '两小时一次');
+      answer();
       await screen.findByText('笔记新增成功');
       await expect(await field('笔记内容')).toHaveValue('两小时一次');
     });
@@ -185,11 +189,12 @@ export const WordsAddedToAnEditDuringItsSaveStay: Story = {
     await open(/^笔记/);
     await edit();
     await userEvent.type(await name(), '（二）');
-    failNext('note.update', SLOW);
+    const answer = holdNext('note.update');
     await userEvent.click(canvas.getByRole('button', { name: '保存笔记' }));
     await open(/^评论/);
     await open(/^笔记/);
     await userEvent.type(await name(), '改');
+    answer();
     await step('the saved note leaves the fields; opened again, it has the added words', async () => {
       await screen.findByText('笔记修改成功');
       await waitFor(async () => expect(await name()).toHaveValue(''));

@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 let watched: Sandbox | undefined;
 const studyStarts = () =>
   (watched?.controls.state().calls ?? []).filter(({ endpointId }) => endpointId === 'classroom.studyStart');
-function watchSlowActivities(opened: Sandbox) {
+function holdActivities(opened: Sandbox) {
   watched = opened;
-  opened.controls.failNext('class.activities', 'delay-2500');
+  opened.controls.failNext('class.activities', 'held');
 }
 
 /**
@@ -33,7 +33,7 @@ export const RecordsOneStart: Story = {
         path="/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-31"
         isSignedIn
         brand={toolbarBrand(context)}
-        prepare={watchSlowActivities}
+        prepare={holdActivities}
       />
     </StrictMode>
   ),
@@ -44,7 +44,8 @@ export const RecordsOneStart: Story = {
       ).toBeVisible();
     });
     await step('they come: one start, with the activity', async () => {
-      await waitFor(() => expect(studyStarts()).toHaveLength(1), { timeout: 8000 });
+      watched?.controls.releaseHeld();
+      await waitFor(() => expect(studyStarts()).toHaveLength(1));
       await expect(studyStarts()[0]?.payload).toMatchObject({ activityId: 'a-elder-3' });
     });
     await step('the student leaves and comes back: one more', async () => {

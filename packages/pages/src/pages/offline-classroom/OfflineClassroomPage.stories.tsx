@@ -147,10 +147,11 @@ const logOut: Story['play'] = async ({ canvas, userEvent }) => {
 
 /** A log-out waits for a sign-in that is under way. */
 export const LoggedOutWhileSigning: Story = {
-  render: today(CLASSROOM, 'attendance.sign', 'delay-1500'),
+  render: today(CLASSROOM, 'attendance.sign', 'held'),
   play: async (context) => {
     await logOut(context);
-    await waitFor(() => expect(screen.getByText('签到成功')).toBeVisible(), { timeout: 4000 });
+    opened?.controls.releaseHeld();
+    await expect(await screen.findByText('签到成功')).toBeVisible();
   },
 };
 

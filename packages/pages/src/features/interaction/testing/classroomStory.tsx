@@ -59,6 +59,11 @@ const route: PortalRoute = { path: '/classroom', Page, layout: 'bare', needsSign
 let sandbox: Sandbox | null = null;
 export const failNext: Sandbox['controls']['failNext'] = (...failure) =>
   sandbox?.controls.failNext(...failure);
+/** Holds the next call of an endpoint; the returned function lets it be answered. */
+export function holdNext(endpointId: string) {
+  failNext(endpointId, 'held');
+  return () => sandbox?.controls.releaseHeld();
+}
 
 function ClassroomStory({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
   const [brand] = useState(() => {
@@ -132,9 +137,6 @@ export async function draftElsewhere(title: string) {
 export async function readDraftElsewhere() {
   return (await openElsewhere()).call(getQuestionDraft, PLACE);
 }
-
-/** Longer than a change of tabs and some words. */
-export const SLOW = 'delay-4000';
 
 /** What all stories of the classroom have in common. */
 export const classroomStories = {
