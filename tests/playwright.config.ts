@@ -16,6 +16,8 @@ export default defineConfig({
   ],
   snapshotPathTemplate: '{testDir}/pictures/screens/{arg}{ext}',
   outputDir: 'test-results',
+  // The renderer is JavaScript already, and large.
+  build: { external: ['**/dist-server/**'] },
   fullyParallel: true,
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   forbidOnly: true,
