@@ -1,3 +1,4 @@
+import { waitUntilAlive } from './hydratePage.ts';
 import { expect, test } from './test.ts';
 
 test.use({ isRendered: true });
@@ -30,6 +31,8 @@ test.describe('offline', () => {
   test('without a network a block says so, and loads when it is back', async ({ page, context, school }) => {
     await page.goto(`${school.origin}/news-information/list`);
     await expect(page.getByRole('article').first()).toBeVisible();
+    // Before, its links are the browser's own.
+    await waitUntilAlive(page);
     await context.setOffline(true);
     await page.getByRole('navigation', { name: '资讯分类' }).getByRole('link', { name: '政策解读' }).click();
     await expect(page.getByText('网络断开，恢复后自动重试')).toBeVisible();

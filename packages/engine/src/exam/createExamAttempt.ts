@@ -138,8 +138,9 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
     ...editor,
     saveNow() {
       void writer.flush(false);
+      const waiting = state.queue;
       flushNow();
-      update();
+      if (state.queue !== waiting) update();
     },
     retryNow() {
       flushNow(true);
