@@ -112,11 +112,15 @@ function applyControls(controls: Controls, body: Record<string, unknown>): strin
   if (typeof body.failureRate === 'number') controls.setFailureRate(body.failureRate);
   if (body.releaseHeld === true) controls.releaseHeld();
   applyMedia(controls, body.media);
-  if (typeof body.now === 'number' || body.now === null) controls.fixClock(body.now);
-  if (typeof body.advance === 'number') controls.advanceClock(body.advance);
+  applyClock(controls, body);
   if (body.expireTokens === true) controls.expireTokens();
   if (typeof body.expireTokens === 'string') controls.expireTokens(body.expireTokens);
   return null;
+}
+
+function applyClock(controls: Controls, { now, advance }: Record<string, unknown>): void {
+  if (typeof now === 'number' || now === null) controls.fixClock(now);
+  if (typeof advance === 'number') controls.advanceClock(advance);
 }
 
 function applyMedia(controls: Controls, media: unknown): void {

@@ -92,7 +92,7 @@ describe('one call sets its own outcome', () => {
 
 test('a held call is answered when it is released, or with the next reset', async () => {
   const sandbox = createSandbox();
-  for (const answer of [sandbox.controls.releaseHeld, sandbox.reset]) {
+  for (const answer of [() => sandbox.controls.releaseHeld(), () => sandbox.reset()]) {
     sandbox.controls.failNext(ID, 'held');
     const answered = vi.fn<(response: Response) => void>();
     const held = sandbox.fetch(ADDRESS).then(answered);

@@ -58,7 +58,7 @@ interface ReceivedCall {
 const MAX_RECORDED_CALLS = 2000;
 
 export function createFaultInjector(latency: number, random: () => number): FaultInjector {
-  let hold = Promise.withResolvers<void>();
+  const held: (() => void)[] = [];
   const injector: FaultInjector = {
     latency,
     failureRate: 0,
@@ -80,10 +80,9 @@ export function createFaultInjector(latency: number, random: () => number): Faul
       const requestedLatency = headers.get('x-sandbox-latency') ?? query.get('sandbox-latency');
       return { outcome, latency: delay + readLatency(requestedLatency, injector.latency) };
     },
-    released: () => hold.promise,
+    released: () => new Promise((resolve) => held.push(resolve)),
     release: () => {
-      hold.resolve();
-      hold = Promise.withResolvers();
+      for (const answer of held.splice(0)) answer();
     },
     reset: () => {
       injector.release();
