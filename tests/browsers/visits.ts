@@ -12,6 +12,14 @@ const button = (name: string) => `//button[normalize-space()="${name}" or @aria-
 const sees = (tab: Tab, text: string) =>
   until(`the text ${text}`, () => tab.read(`document.body.innerText.includes(${JSON.stringify(text)})`));
 
+/** Plays the video once it can play, as a person does: not within the frame that first shows the button. */
+async function play(tab: Tab): Promise<void> {
+  await until('a video that can play', () =>
+    tab.read('(document.querySelector("[data-media-player] video")?.readyState ?? 0) > 2'),
+  );
+  await tab.click(button('播放'));
+}
+
 const position = (tab: Tab) => tab.read<number>('document.querySelector("video")?.currentTime ?? 0');
 
 /** Signs in as a person does, on the way to a page. */
@@ -74,7 +82,7 @@ async function exam(tab: Tab, school: School): Promise<void> {
 
 async function lesson(tab: Tab, school: School): Promise<void> {
   await signIn(tab, school, LESSON);
-  await tab.click(button('播放'));
+  await play(tab);
   await until('six seconds of the video', async () => (await position(tab)) > 6);
   await tab.click(button('暂停'));
   const paused = await position(tab);
@@ -84,7 +92,7 @@ async function lesson(tab: Tab, school: School): Promise<void> {
   );
   await tab.open(`${school.origin}/study/mine`);
   await tab.open(school.origin + LESSON);
-  await tab.click(button('播放'));
+  await play(tab);
   await until('the video from where it stopped', async () => (await position(tab)) > paused);
 }
 
@@ -128,7 +136,7 @@ async function downloadedLesson(tab: Tab, school: School): Promise<void> {
   await waitForWorker(tab);
   await school.stop();
   await tab.reload();
-  await tab.click(button('播放'));
+  await play(tab);
   await until('three seconds of the video', async () => (await position(tab)) > 3);
   const source = await tab.read<string>('document.querySelector("video").currentSrc');
   assert.match(new URL(source).pathname, /^\/lesson-downloads\/.+\/video$/);
