@@ -90,9 +90,15 @@ describe('one call sets its own outcome', () => {
   });
 });
 
-test('a held call is answered when it is released, or with the next reset', async () => {
+test('a held call is answered when it is released, here or by its admin address, or with the next reset', async () => {
   const sandbox = createSandbox();
-  for (const answer of [() => sandbox.controls.releaseHeld(), () => sandbox.reset()]) {
+  const post = () =>
+    void sandbox.fetch('/__sandbox/controls', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"releaseHeld":true}',
+    });
+  for (const answer of [() => sandbox.controls.releaseHeld(), post, () => sandbox.reset()]) {
     sandbox.controls.failNext(ID, 'held');
     const answered = vi.fn<(response: Response) => void>();
     const held = sandbox.fetch(ADDRESS).then(answered);
