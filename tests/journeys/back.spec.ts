@@ -10,6 +10,10 @@ const news = (page: Page) => page.getByRole('heading', { level: 1, name: '新闻
 const waitForEntry = (page: Page) =>
   expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('dialogs');
 
+/** Resolves once the history is at a page, not at a dialog over it. */
+const waitForPage = (page: Page) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
+
 const consultation = (page: Page) => page.getByRole('dialog', { name: '在线咨询' });
 
 async function openConsultation(page: Page) {
@@ -32,7 +36,7 @@ test('Back closes a dialog and stays on the page; the next Back leaves it', asyn
   await expect(page).toHaveURL(`${school.origin}/`);
   // Forward would open an entry whose dialog is closed.
   await page.goForward();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
+  await waitForPage(page);
   await expect(consultation(page)).toBeHidden();
 
   await page.goBack();
@@ -58,30 +62,60 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await page.goBack();
     await expect(news(page)).toBeAttached();
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
+    await waitForPage(page);
     await page.goForward();
     await expect(page).toHaveURL(/school/);
     await page.goBack();
     await expect(news(page)).toBeAttached();
   });
 
-  test('Back in the moment in which the menu opens closes it', async ({ page, school }) => {
-    await page.goto(`${school.origin}/news-information/list`);
-    await page.evaluate(() => {
+  /** From now on Back follows each new entry of the history before React has rendered it. */
+  const pressBackAtOnce = (page: Page) =>
+    page.evaluate(() => {
       const push = history.pushState.bind(history);
+      const { postMessage } = MessagePort.prototype;
       history.pushState = (...entry) => {
         push(...entry);
+        document.documentElement.dataset.left = location.pathname;
+        // React renders in messages that it posts to itself.
+        const held: (() => void)[] = [];
+        MessagePort.prototype.postMessage = function hold(...message: unknown[]) {
+          held.push(() => Reflect.apply(postMessage, this, message));
+        };
+        const render = () => {
+          MessagePort.prototype.postMessage = postMessage;
+          for (const post of held) post();
+        };
+        window.addEventListener('popstate', render, { once: true });
         history.back();
-        document.title = 'opened';
-        // The press that comes back is handled before the page renders its entry.
-        const end = performance.now() + 100;
-        while (performance.now() < end);
       };
     });
+
+  test('Back in the moment in which the menu opens closes it', async ({ page, school }) => {
+    await page.goto(`${school.origin}/news-information/list`);
+    await pressBackAtOnce(page);
     await page.getByRole('button', { name: '菜单' }).click();
-    await expect(page).toHaveTitle('opened');
+    await expect(page.locator('html')).toHaveAttribute('data-left', /news/);
     await expect(page.getByRole('dialog', { name: '菜单' })).toBeHidden();
     await expect(news(page)).toBeAttached();
+  });
+
+  test('Forward goes over a closed menu to a page that was left in the moment in which it opened', async ({
+    page,
+    school,
+  }) => {
+    await page.goto(`${school.origin}/news-information/list`);
+    const menu = page.getByRole('dialog', { name: '菜单' });
+    await page.getByRole('button', { name: '菜单' }).click();
+    await waitForEntry(page);
+    await pressBackAtOnce(page);
+    await menu.getByRole('link', { name: '学校概况' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-left', /school/);
+    await expect(menu).toBeHidden();
+    await waitForPage(page);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 2, name: '培训机构' })).toBeAttached();
+    await expect(page).toHaveURL(/school/);
   });
 
   test('Back closes the answer card of a test and stays; after a hand-in from it 返回 leads to the intro', async ({
@@ -123,7 +157,7 @@ test('a dialog that is closed by its button costs no step of Back', async ({ pag
   await openConsultation(page);
   await page.keyboard.press('Escape');
   await expect(consultation(page)).toBeHidden();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
+  await waitForPage(page);
   await page.goBack();
   await expect(news(page)).toBeVisible();
 });
@@ -163,7 +197,7 @@ test('a dialog closes when its page is left, and is skipped on the way back', as
   await expect(consultation(page)).toBeHidden();
   await page.goBack();
   await expect(news(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
+  await waitForPage(page);
 });
 
 test('a class keeps the filter of today and the place over Back', async ({ page, school }) => {

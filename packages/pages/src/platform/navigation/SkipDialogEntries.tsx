@@ -1,16 +1,37 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import {
+  type Location,
+  type NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
 import { historyIndex } from './historyIndex.ts';
 import { dialogsOf, openDialogs } from './openDialogs.ts';
 import { readEntry } from './readEntry.ts';
 
-/** Positions in the history: of the entry that was shown last, and of the highest one that is there. */
-let last = 0;
-let highest = 0;
+/** The position in the history, and whether the last move along it was forward. */
+let position = 0;
+let isForward = false;
+/** The length of the tab's history less the position of its last entry: what other sites have before this one, and one. */
+let uncounted: number | null = null;
+
+function follow(): void {
+  const index = historyIndex();
+  if (index === position) return;
+  isForward = index > position;
+  position = index;
+}
+
+/** False while the history is at a page that is not rendered yet. A router in memory, of stories, writes no key there. */
+function isAt(location: Location): boolean {
+  const { key = location.key } = readEntry(window.history.state);
+  return key === location.key;
+}
 
 /**
  * Goes back over an entry of the history whose dialog is closed: by its button, by Forward, by a reload. Forward goes on over
- * it to the page that was opened from the dialog.
+ * it to the page that was opened from the dialog, also where that page was left before it was rendered.
  */
 export function SkipDialogEntries() {
   const location = useLocation();
@@ -19,17 +40,21 @@ export function SkipDialogEntries() {
   const count = useSyncExternalStore(openDialogs.subscribe, openDialogs.count, () => 0);
 
   useEffect(() => {
-    const index = historyIndex();
-    highest = type === 'PUSH' ? index : Math.max(highest, index);
-    const step = index > last && index < highest ? 1 : -1;
-    last = index;
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  useEffect(() => {
+    if (!isAt(location)) return undefined;
+    follow();
+    if (type !== 'POP') isForward = false;
+    // Nothing is behind an entry that was just written.
+    if (type === 'PUSH' || uncounted === null) uncounted = window.history.length - position;
     if (dialogsOf(location) <= count) return undefined;
+    const step = isForward && position < window.history.length - uncounted ? 1 : -1;
     // In the next task: what closed the dialog may open another dialog or page. That page is in the history before its code
-    // has loaded, while this one is still shown. A router in memory, of stories, writes no key there.
-    const timer = setTimeout(() => {
-      const { key = location.key } = readEntry(window.history.state);
-      if (key === location.key) void navigate(step);
-    }, 0);
+    // has loaded, while this one is still shown.
+    const timer = setTimeout(() => isAt(location) && void navigate(step), 0);
     return () => clearTimeout(timer);
   }, [location, type, count, navigate]);
 
