@@ -18,8 +18,9 @@ export interface Load {
 /** By then a page shows content or a failure (ms of the page's clock, which moves in steps). */
 const PATIENCE_MS = 12_000;
 const STEP_MS = 3000;
-/** A page that does not change for so long is at rest (ms). */
-const REST_MS = 600;
+/** A page that looks the same at so many reads, each some time and a frame after the one before, is at rest. */
+const RESTING_READS = 7;
+const READ_AFTER_MS = 80;
 /** Even a busy machine answers all calls of a page in this time (ms). */
 const MAX_LOAD_MS = 40_000;
 const RETRY = /重新加载|重试|再试/;
@@ -107,17 +108,31 @@ const stateOf = ({ text, address, sent, pending }: ShownPage) =>
 
 async function rest(page: Page): Promise<ShownPage> {
   const startedAt = performance.now();
-  let restingSince = startedAt;
   let shown = await readPage(page);
-  for (;;) {
-    await new Promise((passed) => setTimeout(passed, 80));
+  for (let resting = 0; resting < RESTING_READS && performance.now() - startedAt < MAX_LOAD_MS;) {
+    await new Promise((passed) => setTimeout(passed, READ_AFTER_MS));
+    await drawFrame(page);
     const next = await readPage(page);
-    const now = performance.now();
     const isLoading = next.pending > 0 || (running.get(page)?.size ?? 0) > 0 || !next.isStarted;
-    if (stateOf(next) !== stateOf(shown) || isLoading) restingSince = now;
+    resting = isLoading || stateOf(next) !== stateOf(shown) ? 0 : resting + 1;
     shown = next;
-    if (now - restingSince >= REST_MS || now - startedAt > MAX_LOAD_MS) return shown;
   }
+  return shown;
+}
+
+/** Resolves once a frame is drawn: only then does a page hear which of its blocks are in the window. */
+async function drawFrame(page: Page): Promise<void> {
+  const frame = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document.documentElement);
+      }),
+  );
+  // A retry may load the page again meanwhile.
+  await frame.catch(() => undefined);
 }
 
 /** Ends the fault and presses every retry; new ones appear as blocks load. */
