@@ -73,17 +73,17 @@ test.describe('on a phone', () => {
   const pressBackAtOnce = (page: Page) =>
     page.evaluate(() => {
       const push = history.pushState.bind(history);
-      const { postMessage } = MessagePort.prototype;
+      const posting = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage') ?? {};
       history.pushState = (...entry) => {
         push(...entry);
         document.documentElement.dataset.left = location.pathname;
         // React renders in messages that it posts to itself.
         const held: (() => void)[] = [];
-        MessagePort.prototype.postMessage = function hold(...message: unknown[]) {
-          held.push(() => Reflect.apply(postMessage, this, message));
+        MessagePort.prototype.postMessage = function hold(...message: [unknown]) {
+          held.push(() => this.postMessage(...message));
         };
         const render = () => {
-          MessagePort.prototype.postMessage = postMessage;
+          Object.defineProperty(MessagePort.prototype, 'postMessage', posting);
           for (const post of held) post();
         };
         window.addEventListener('popstate', render, { once: true });
