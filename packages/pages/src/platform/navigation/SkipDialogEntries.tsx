@@ -47,9 +47,11 @@ export function SkipDialogEntries() {
   useEffect(() => {
     if (!isAt(location)) return undefined;
     follow();
-    if (type !== 'POP') isForward = false;
-    // Nothing is behind an entry that was just written.
-    if (type === 'PUSH' || uncounted === null) uncounted = window.history.length - position;
+    // Nothing lies ahead of an entry that was just written.
+    if (type === 'PUSH' || uncounted === null) {
+      isForward = false;
+      uncounted = window.history.length - position;
+    }
     if (dialogsOf(location) <= count) return undefined;
     const step = isForward && position < window.history.length - uncounted ? 1 : -1;
     // In the next task: what closed the dialog may open another dialog or page. That page is in the history before its code
