@@ -5,6 +5,7 @@ import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
 import { BROWSERS } from './browsers.ts';
 import { ASSETS_ORIGIN, assetsOrigin } from './build-plugins/assetsOrigin.ts';
 import { devRender } from './build-plugins/devRender.ts';
+import { dropUnusedLinks } from './build-plugins/dropUnusedLinks.ts';
 import { examWorker } from './build-plugins/examWorker.ts';
 import { firstScript } from './build-plugins/first-script/firstScript.ts';
 import { firstPaint, type FirstPaintFrame } from './build-plugins/firstPaint.ts';
@@ -199,6 +200,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       // Compiles what says 'use memo'.
       react({ compiler: { compilationMode: 'annotation', logDiagnostics: true } }),
       nearbyIcons(),
+      dropUnusedLinks(),
       styleIds(),
       runtimeConfig(),
       firstPaint(colors, frame),

@@ -30,7 +30,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/query': { portal: 236 },
   '/query_pc': { portal: 231 },
   '/query_h5': { portal: 222 },
-  '/school-info': { portal: 223, kingdee: 201 },
+  '/school-info': { portal: 223, kingdee: 195 },
   '/kingdee-login': { portal: 190, kingdee: 191 },
   '/query_pc/kingdee': { portal: 235 },
   '*': { portal: 181 },
@@ -56,7 +56,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
 };
 
 /** A lesson with a stream, which asks for its player's library last. */
-export const STREAM_FIGURE = 407;
+export const STREAM_FIGURE = 404;
 
 /** Files of JavaScript and CSS of the pages that most visits begin with, and of any other page. */
 export const FIRST_FILES = 15;
