@@ -53,6 +53,8 @@ const CHECKS: Check[] = [
   },
   { name: 'story tests', command: 'node scripts/stories/testStories.ts' },
   { name: 'unit tests', command: 'vitest run --project unit' },
+  // They build the elements of their pages, with React and with Preact.
+  { name: 'documents', command: 'vitepress build docs-site' },
   { name: 'types', command: 'tsc -p .' },
   { name: 'lint', command: 'oxlint --type-aware --quiet' },
   { name: 'unused files and exports', command: 'knip --no-config-hints' },
