@@ -147,11 +147,14 @@ async function keepClass(page: Page, school: School): Promise<void> {
 /** How many answers the device keeps of each student. */
 const readKept = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const database = await new Promise<IDBDatabase | null>((resolve) => {
       const request = indexedDB.open('cloud-school-kept');
+      // The page makes its table: where this look comes first, it must not leave a database without one.
+      request.addEventListener('upgradeneeded', () => request.transaction?.abort());
       request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
+      request.addEventListener('error', () => resolve(null));
     });
+    if (!database) return {};
     const table = database.transaction('students').objectStore('students');
     const read = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve) => {
