@@ -6,9 +6,7 @@ import { ASSETS_ORIGIN } from './assetsOrigin.ts';
 import { findShellChunks } from './findShellChunks.ts';
 import { FIRST_SCRIPT } from './first-script/firstScript.ts';
 
-const SOURCE = fileURLToPath(
-  new URL('../../packages/pages/src/features/exam-worker/examWorker.ts', import.meta.url),
-);
+const SOURCE = fileURLToPath(new URL('../../packages/pages/src/worker/examWorker.ts', import.meta.url));
 
 /** Licence texts of the packages in the worker, which the build of the page does not see. */
 const NOTICES = 'exam-worker.licenses.txt';
@@ -18,7 +16,7 @@ const NOTICES = 'exam-worker.licenses.txt';
  * daily study, which show what the last visit saw.
  */
 const NEEDED =
-  /[\\/](pages[\\/]src[\\/](pages[\\/](exam-(intro|answering|finished)|login|my-classes|training-class|timetable|course)[\\/]|features[\\/](site-frame|what-now)|platform[\\/]kept)|brand[\\/]look\.ts)/;
+  /[\\/](pages[\\/]src[\\/](pages[\\/](exam-(intro|answering|finished)|login|my-classes|training-class|timetable|course)[\\/]|features[\\/](site-frame|what-now)|platform[\\/](cached-answers|data))|brand[\\/]look\.ts)/;
 
 /** What the pages of downloaded lessons need beside that. */
 const NEEDED_BY_LESSONS =

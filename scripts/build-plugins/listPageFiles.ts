@@ -9,7 +9,7 @@ interface PageModules {
   phone?: readonly string[];
 }
 
-const KEPT = 'pages/src/platform/kept/keptTable.ts';
+const KEPT = 'pages/src/platform/cached-answers/keptTable.ts';
 const SITE = ['pages/src/features/site-frame/SiteFrame.tsx', KEPT];
 const CLASS_PAGE_ON_PHONES = 'pages/src/features/site-frame/PhonePage.tsx';
 

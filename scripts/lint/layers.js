@@ -95,6 +95,11 @@ const BANS = [
     because: 'The platform knows no feature and no page.',
   },
   {
+    of: /^packages\/pages\/src\/platform\//,
+    not: crossesPlatformLayers,
+    because: 'A folder of the platform knows lower ones only: see PLATFORM_LAYERS in scripts/lint/layers.js.',
+  },
+  {
     of: /^packages\/pages\/src\/features\//,
     not: /^packages\/pages\/src\/pages\//,
     because: 'A feature knows no page.',
@@ -149,6 +154,18 @@ const UI_LAYERS = [
   ['dialogs', 'screens'],
 ];
 
+/** Layers of the platform of pages, from the lowest. */
+const PLATFORM_LAYERS = [
+  ['config', 'device', 'early', 'map', 'print', 'toasts'],
+  ['navigation', 'report', 'cached-answers', 'session'],
+  ['brand', 'installed'],
+  ['portal'],
+  ['history', 'location', 'time'],
+  ['data'],
+  ['tenant'],
+  ['rendered', 'sign-in', 'title'],
+];
+
 /** Layers of an exam, from the lowest. */
 const EXAM_LAYERS = ['contract', 'state', 'ports', 'storage', 'locks', 'actors'];
 
@@ -160,16 +177,27 @@ function isForeignPath(file, target) {
   return /^(packages|apps)\//.test(target) && folder(file, 2) !== folder(target, 2);
 }
 
-function crossesUiLayers(file, target) {
-  const [own, other] = [file, target].map((path) => /^packages\/ui\/src\/([^/]+)\//.exec(path)?.[1]);
-  if (!own || !other) return false;
+/** Whether a folder of `parent` imports a folder of a higher layer, or another one of its own. */
+function crossesLayers(layers, parent, file, target) {
+  const [own, other] = [file, target].map((path) =>
+    path.startsWith(parent) ? path.slice(parent.length).split('/')[0] : undefined,
+  );
   const [ownLayer, otherLayer] = [own, other].map((name) =>
-    UI_LAYERS.findIndex((layer) => layer.includes(name)),
+    layers.findIndex((layer) => layer.includes(name)),
   );
   if (ownLayer < 0 || otherLayer < 0) return false;
-  // Each screen is a folder of its own.
-  if (own === 'screens' && other === 'screens') return folder(file, 5) !== folder(target, 5);
   return otherLayer > ownLayer || (otherLayer === ownLayer && own !== other);
+}
+
+function crossesUiLayers(file, target) {
+  const screens = /^packages\/ui\/src\/screens\//;
+  // Each screen is a folder of its own.
+  if (screens.test(file) && screens.test(target)) return folder(file, 5) !== folder(target, 5);
+  return crossesLayers(UI_LAYERS, 'packages/ui/src/', file, target);
+}
+
+function crossesPlatformLayers(file, target) {
+  return crossesLayers(PLATFORM_LAYERS, 'packages/pages/src/platform/', file, target);
 }
 
 function crossesExamLayers(file, target) {

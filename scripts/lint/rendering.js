@@ -42,4 +42,35 @@ const noBrowserWhileRendering = {
   },
 };
 
-export default { meta: { name: 'rendering' }, rules: { 'no-browser': noBrowserWhileRendering } };
+const isLocation = ({ type, name, callee }) =>
+  (type === 'Identifier' && (name === 'location' || name === 'history')) ||
+  (type === 'CallExpression' && callee.name === 'useLocation');
+
+/** A linter rule that refuses to read the state of an entry of the history without asking whose it is. */
+const noBareState = {
+  create: (context) => {
+    const report = (node) =>
+      context.report({
+        node,
+        message:
+          'The entry may be another student’s: read it by useEntry() of platform/history, or pass it on by stateToPassOn().',
+      });
+    return {
+      MemberExpression(node) {
+        const { object, property } = node;
+        const owner = object.type === 'MemberExpression' ? object.property : object;
+        if (property.name === 'state' && isLocation(owner)) report(node);
+      },
+      VariableDeclarator({ id, init }) {
+        if (id.type !== 'ObjectPattern' || !init || !isLocation(init)) return;
+        const state = id.properties.find(({ key }) => key?.name === 'state');
+        if (state) report(state);
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'rendering' },
+  rules: { 'no-browser': noBrowserWhileRendering, 'no-bare-state': noBareState },
+};

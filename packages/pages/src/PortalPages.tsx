@@ -16,20 +16,22 @@ import { SWRConfig } from 'swr';
 import { NextPage } from './features/next-page/NextPage.tsx';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { PendingCompletions } from './features/study/PendingCompletions.tsx';
+import { KeptNoteWhenLate } from './platform/data/KeptNoteWhenLate.tsx';
+import { PersonalAnswers } from './platform/data/PersonalAnswers.tsx';
 import { useRenewAddress } from './platform/data/useRenewAddress.ts';
-import { KeptNoteWhenLate } from './platform/kept/KeptNoteWhenLate.tsx';
-import { DialogEntry } from './platform/navigation/DialogEntry.tsx';
+import { DialogEntry } from './platform/history/DialogEntry.tsx';
+import { OwnEntries, stateToPassOn } from './platform/history/ownEntry.ts';
+import { PendingPress } from './platform/history/PendingPress.tsx';
+import { RouterLink } from './platform/history/RouterLink.tsx';
+import { ScrollAndFocusOnNavigation } from './platform/history/ScrollAndFocusOnNavigation.tsx';
+import { SkipDialogEntries } from './platform/history/SkipDialogEntries.tsx';
 import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
-import { PendingPress } from './platform/navigation/PendingPress.tsx';
 import type { PageRoute, PortalRoute, RedirectRoute } from './platform/navigation/PortalRoute.ts';
-import { RouterLink } from './platform/navigation/RouterLink.tsx';
-import { ScrollAndFocusOnNavigation } from './platform/navigation/ScrollAndFocusOnNavigation.tsx';
-import { SkipDialogEntries } from './platform/navigation/SkipDialogEntries.tsx';
 import { type Portal, PortalContext, usePortal } from './platform/portal/Portal.ts';
-import { RequireSignIn } from './platform/session/RequireSignIn.tsx';
-import { SessionBoundary } from './platform/session/SessionBoundary.tsx';
+import { Toasts } from './platform/portal/Toasts.tsx';
+import { RequireSignIn } from './platform/sign-in/RequireSignIn.tsx';
+import { SessionBoundary } from './platform/sign-in/SessionBoundary.tsx';
 import { TenantGate } from './platform/tenant/TenantGate.tsx';
-import { Toasts } from './platform/toasts/Toasts.tsx';
 
 /** Data is revalidated when a page opens, never while a student reads it. */
 const SWR = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
@@ -61,6 +63,8 @@ export function PortalPages({ portal, onHydrated }: PortalPagesProps) {
                 <DialogEntryContext value={renderDialogEntry}>
                   <Toasts />
                   <ScrollAndFocusOnNavigation />
+                  <OwnEntries />
+                  <PersonalAnswers />
                   <PendingPress />
                   <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
                     {/* One boundary for every page: the previous page stays until the next one is complete. */}
@@ -118,8 +122,8 @@ function toTable(routes: PortalRoute[]) {
 }
 
 function Redirect({ route }: { route: RedirectRoute }) {
-  const { search, state } = useLocation();
-  return <Navigate to={route.redirectTo() + search} state={state} replace />;
+  const location = useLocation();
+  return <Navigate to={route.redirectTo() + location.search} state={stateToPassOn(location)} replace />;
 }
 
 function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { route: PageRoute }) {

@@ -5,7 +5,7 @@ export { readConfig } from './platform/config/readConfig.ts';
 export type { PortalConfig } from './platform/config/PortalConfig.ts';
 export type { OnReport, PortalReport, ReportedError, WebVital } from './platform/report/PortalReport.ts';
 export type { ServiceOptions } from './platform/portal/createServices.ts';
-export { memoryStorage } from './platform/session/localStore.ts';
+export { memoryStorage } from './platform/device/browserStorage.ts';
 
 // Brands: what distinguishes one shell from another.
 export type {
@@ -21,7 +21,7 @@ export type {
 // Pages of a shell's own: docs/how-to/add-a-page.md.
 export { useLoadable, useSwrLoadable } from './platform/data/useLoadable.ts';
 export { type Portal, usePortal, useSession } from './platform/portal/Portal.ts';
-export { useStudent } from './platform/session/useStudent.ts';
+export { useStudent } from './platform/sign-in/useStudent.ts';
 export { useTenantId } from './platform/tenant/School.ts';
 export { usePageFacts } from './platform/title/usePageFacts.ts';
 

@@ -1,10 +1,9 @@
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import type { Brand } from './platform/brand/Brand.ts';
-import { preloadLooks } from './platform/brand/cobrandLook.ts';
+import { createKeptAnswers } from './platform/cached-answers/createKeptAnswers.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
 import { keepInstallOffer } from './platform/installed/installOffer.ts';
-import { createKeptAnswers } from './platform/kept/createKeptAnswers.ts';
 import { paths } from './platform/navigation/paths.ts';
 import { allowLibraryMarkup } from './platform/portal/allowLibraryMarkup.ts';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
@@ -14,6 +13,7 @@ import { holdClicks } from './platform/rendered/holdClicks.ts';
 import { pagePainted } from './platform/rendered/pagePainted.ts';
 import { readRendered, RENDERED_ELEMENT_ID, type Rendered } from './platform/rendered/readRendered.ts';
 import type { OnReport } from './platform/report/PortalReport.ts';
+import { preloadLooks } from './platform/tenant/cobrandLook.ts';
 import { preloadTenantSchool } from './platform/tenant/School.ts';
 import { preloadTenant } from './platform/tenant/useTenant.ts';
 
@@ -45,7 +45,7 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
     config,
     visit: windowVisit(rendered?.now),
     remap,
-    createKept: config.keepsAnswers ? (store) => createKeptAnswers(readBuild(document), store) : undefined,
+    createKept: config.keepsAnswers ? (device) => createKeptAnswers(readBuild(document), device) : undefined,
     onReport: onReport ?? config.reportAddress,
   });
   const start = rendered

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { keyFirstEntry } from './platform/navigation/historyPlaces.ts';
+import { keyFirstEntry } from './platform/history/historyPlaces.ts';
 import type { Portal } from './platform/portal/Portal.ts';
 import { tolerateForeignNodes } from './platform/portal/tolerateForeignNodes.ts';
 import { labelPrintedPages } from './platform/print/labelPrintedPages.ts';

@@ -145,7 +145,7 @@ export const handInClaims: ClaimRow[] = [
       'No answer is lost: reload, crash, offline, failed and late saves, expired token, two tabs, an attempt that the school deleted, an outage of the whole school, a reload without a network, a deploy; a check before the start says what would endanger the answers: no network, another tab, no storage, a sign-in that ends too early, a wrong clock; started all the same, the warning stays as a strip (ours)',
     places: [
       'packages/engine/src/exam/createExamAttempt.ts',
-      'packages/pages/src/features/exam-worker/examWorker.ts',
+      'packages/pages/src/worker/examWorker.ts',
       'packages/engine/src/exam/state/saving/Outage.ts',
     ],
     edit: {

@@ -19,20 +19,20 @@ export const shellClaims: ClaimRow[] = [
       'Header, footer and tool rail, mounted once for all site pages; on phones the pages of a class have their title and a way back in the header, and no rail; another page, item or page of a list opens at the top in 500 ms with the focus on its heading; Back, Forward and a reload restore the place; Back closes an open dialog or drawer first',
     places: [
       'packages/pages/src/features/site-frame/SiteFrame.tsx',
-      'packages/pages/src/platform/navigation/ScrollAndFocusOnNavigation.tsx',
-      'packages/pages/src/platform/navigation/DialogEntry.tsx',
-      'packages/pages/src/platform/navigation/historyPlaces.ts',
+      'packages/pages/src/platform/history/ScrollAndFocusOnNavigation.tsx',
+      'packages/pages/src/platform/history/DialogEntry.tsx',
+      'packages/pages/src/platform/history/historyPlaces.ts',
     ],
     edit: {
-      in: 'packages/pages/src/platform/navigation/arrivalOf.ts',
+      in: 'packages/pages/src/platform/history/arrivalOf.ts',
       change: "return type === 'POP' ? 'return' : 'new-item'",
       to: "return 'new-item'",
-      proof: 'packages/pages/src/platform/navigation/arrivalOf.test.ts',
+      proof: 'packages/pages/src/platform/history/arrivalOf.test.ts',
     },
     proofs: [
       'tests/journeys/scroll.spec.ts',
       'tests/journeys/learning-phone.spec.ts',
-      'packages/pages/src/platform/navigation/historyPlaces.test.ts',
+      'packages/pages/src/platform/history/historyPlaces.test.ts',
       'tests/journeys/back.spec.ts',
     ],
   },
@@ -78,7 +78,7 @@ export const shellClaims: ClaimRow[] = [
     id: 'SHELL-05',
     claim:
       "40001, 40005, 40009: calls are cancelled, the token is removed, the server's message is shown once, the login opens with the way back; the call is rejected with 请登录",
-    places: ['packages/pages/src/platform/session/SessionBoundary.tsx'],
+    places: ['packages/pages/src/platform/sign-in/SessionBoundary.tsx'],
     edit: {
       in: 'packages/pages/src/platform/portal/withErrorPolicy.ts',
       change: 'client.cancelSessionCalls();',

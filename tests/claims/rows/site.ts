@@ -19,13 +19,13 @@ export const siteClaims: ClaimRow[] = [
   {
     id: 'SHELL-08',
     claim:
-      'Local storage: prefix, JSON, corrupt and absurdly long values read as absent, a full storage is read; the position is kept for a day',
-    places: ['packages/pages/src/platform/session/localStore.ts'],
+      'Local storage: prefix, owner, age and end of each value; corrupt and absurdly long ones read as absent, a full storage is read; the position lasts a day',
+    places: ['packages/pages/src/platform/device/createDevice.ts'],
     edit: {
-      symbol: 'createLocalStore',
-      change: 'return STORED_KINDS[key].is(value) ? value : undefined;',
-      to: 'return value;',
-      proof: 'packages/pages/src/platform/session/localStore.test.ts',
+      symbol: 'createDevice',
+      change: 'if (owner.includes(null)) return null;',
+      to: '',
+      proof: 'packages/pages/src/platform/device/createDevice.test.ts',
     },
     proofs: ['packages/pages/src/platform/location/schoolDistance.test.ts'],
     mutants: true,

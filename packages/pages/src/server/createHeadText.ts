@@ -1,4 +1,4 @@
-import type { HeadTarget } from '../platform/title/HeadTarget.ts';
+import type { HeadTarget } from '../platform/portal/HeadTarget.ts';
 
 /** A head that is kept as a title and elements, for the page of a server. */
 export interface HeadText extends HeadTarget {

@@ -5,9 +5,9 @@ import { accountRoutes } from '../pages/accountRoutes.ts';
 import { certificateRoutes } from '../pages/certificateRoutes.ts';
 import { notFoundRoute } from '../pages/notFoundRoute.ts';
 import { publicRoutes } from '../pages/publicRoutes.ts';
+import { canonicalAddress } from '../platform/navigation/canonicalAddress.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { sitePage } from '../platform/navigation/PortalRoute.ts';
-import { canonicalAddress } from '../platform/title/canonicalAddress.ts';
 import { createPageRenderer } from './createPageRenderer.tsx';
 
 const NOW = Date.parse('2026-11-21T10:30:00+08:00');

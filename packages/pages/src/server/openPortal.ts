@@ -1,9 +1,9 @@
 import type { Brand } from '../platform/brand/Brand.ts';
 import { readConfig } from '../platform/config/readConfig.ts';
+import { memoryStorage } from '../platform/device/browserStorage.ts';
 import { createServices } from '../platform/portal/createServices.ts';
+import type { HeadTarget } from '../platform/portal/HeadTarget.ts';
 import type { Portal } from '../platform/portal/Portal.ts';
-import { memoryStorage } from '../platform/session/localStore.ts';
-import type { HeadTarget } from '../platform/title/HeadTarget.ts';
 
 /** What a server is asked for. */
 export interface ServerVisit {

@@ -9,8 +9,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createPortal } from '../createPortal.tsx';
 import type { Brand } from '../platform/brand/Brand.ts';
+import { memoryStorage } from '../platform/device/browserStorage.ts';
+import { createDevice, type Device } from '../platform/device/createDevice.ts';
 import { createSession } from '../platform/session/createSession.ts';
-import { createLocalStore, type LocalStore, memoryStorage } from '../platform/session/localStore.ts';
+import { storedSession } from '../platform/session/sessionValues.ts';
 import { findDemoStudent, STANDARD_SCHOOL } from './demoStudents.ts';
 
 /** A fault of the toolbar's sandbox switch. */
@@ -27,7 +29,7 @@ export interface PortalStageProps {
   /** Host label of a visit to another school. */
   preDomain?: string;
   /** Changes the sandbox, and what the device stored, before the page loads. */
-  prepare?: (sandbox: Sandbox, store: LocalStore) => void;
+  prepare?: (sandbox: Sandbox, device: Device) => void;
 }
 
 /** A complete shell on its own sandbox inside this tab: every click works, without any network request. */
@@ -69,6 +71,10 @@ async function open({
   const tenantDomain = brand.tenantDomain ?? STANDARD_SCHOOL;
   const sandbox = createSandbox({ host: `${tenantDomain}.localhost` });
   const storage = memoryStorage();
+  const device: Device = createDevice({
+    storage,
+    user: () => ({ userId: device.get(storedSession)?.userId ?? null, tenantId: tenantDomain }),
+  });
   const client = { baseUrl: `http://${tenantDomain}.localhost/api`, accessKey: SANDBOX_ACCESS_KEY };
   const student = findDemoStudent(brand);
   if (isSignedIn && student) {
@@ -78,11 +84,11 @@ async function open({
       session: () => ({ tenantId: null, schoolId: null, token: null }),
     });
     const tenant = await visitor.call(getTenantByPreDomain, { preDomain: tenantDomain });
-    createSession(createLocalStore(storage)).signIn(
+    createSession(device).signIn(
       await visitor.call(loginByPassword, { ...student, tenantId: tenant?.id ?? '' }),
     );
   }
-  prepare?.(sandbox, createLocalStore(storage));
+  prepare?.(sandbox, device);
   setMood(sandbox, mood);
   return createPortal({
     brand: { ...brand, tenantDomain: preDomain ?? tenantDomain },

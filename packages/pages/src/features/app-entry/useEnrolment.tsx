@@ -1,6 +1,6 @@
 import type { BusinessLine } from '@cloud-school/domain';
 import { type ReactNode, useState } from 'react';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { previewAddress } from '../phone-preview/previewAddress.ts';

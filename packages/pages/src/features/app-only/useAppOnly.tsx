@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 
 const AppOnly = lazyDialog(() => import('./AppOnly.tsx'), 'AppOnly');
 

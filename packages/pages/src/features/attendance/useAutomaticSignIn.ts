@@ -1,7 +1,7 @@
 import type { Attendance } from '@cloud-school/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
-import { onceMounted } from '../../platform/data/onceMounted.ts';
+import { onceMounted } from '../../platform/history/onceMounted.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
 

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../platform/session/localStore.ts';
-import { rememberStudentPage } from '../../platform/session/rememberStudentPage.ts';
+import { memoryStorage } from '../../platform/device/browserStorage.ts';
+import { tabDevice } from '../../platform/device/createDevice.ts';
+import { rememberStudentPage } from '../../platform/sign-in/rememberStudentPage.ts';
 import { pageAfterSignIn } from './pageAfterSignIn.ts';
 
 const lesson = '/study/classroom/online?classId=c-1&studentId=u-a&activityId=a-3#notes';
-const open = (to: string, userId: string) => {
-  const storage = memoryStorage();
-  rememberStudentPage('u-a', lesson, storage);
-  return pageAfterSignIn({ to, state: { finished: 27 } }, userId, storage);
-};
+/** A tab in which the first student had an address open. */
+function leftAt(address: string) {
+  const device = tabDevice(memoryStorage());
+  rememberStudentPage(device, { userId: 'u-a', address });
+  return device;
+}
+const open = (to: string, userId: string) =>
+  pageAfterSignIn(leftAt(lesson), { to, state: { finished: 27 } }, userId);
 
 test('the student who was there returns to the same address', () => {
   expect(open(lesson, 'u-a')).toEqual({ to: lesson, state: { finished: 27 } });
@@ -27,28 +31,25 @@ test.each([
 ])(
   'another one begins the exam of %s at its intro, without the work and the attempt of the first',
   (page, intro) => {
-    const storage = memoryStorage();
     const exam = `${page}?workId=7&classId=c-1&classroomId=r&answerLogId=9`;
-    rememberStudentPage('u-a', exam, storage);
-    expect(pageAfterSignIn({ to: exam, state: null }, 'u-b', storage).to).toBe(
-      `${intro}?classId=c-1&classroomId=r`,
-    );
-    expect(pageAfterSignIn({ to: exam, state: null }, 'u-a', storage).to).toBe(exam);
+    const openExam = (userId: string) => pageAfterSignIn(leftAt(exam), { to: exam, state: null }, userId).to;
+    expect(openExam('u-b')).toBe(`${intro}?classId=c-1&classroomId=r`);
+    expect(openExam('u-a')).toBe(exam);
   },
 );
+
+test('an entry of the history names its student, whatever the tab remembers', () => {
+  const device = tabDevice(memoryStorage());
+  const to = '/study/test/answer-finish?answerLogId=9&classId=c-1';
+  const state = { owner: 'u-a', finished: { answered: 6 } };
+  expect(pageAfterSignIn(device, { to, state }, 'u-b')).toEqual({
+    to: '/study/test?classId=c-1',
+    state: null,
+  });
+  expect(pageAfterSignIn(device, { to, state }, 'u-a')).toEqual({ to, state });
+});
 
 test('an address that nobody had open is as the visitor gave it', () => {
   const sent = '/study/classroom/online?classId=c-1&studentId=u-b';
   expect(open(sent, 'u-b').to).toBe(sent);
-  const broken = memoryStorage();
-  broken.setItem('manage-admin-studentPage', '{"userId":');
-  expect(pageAfterSignIn({ to: lesson, state: null }, 'u-b', broken).to).toBe(lesson);
-});
-
-test('a full storage forgets whose page it was', () => {
-  const full = memoryStorage();
-  full.setItem = () => {
-    throw new Error('full');
-  };
-  expect(() => rememberStudentPage('u-a', lesson, full)).not.toThrow();
 });

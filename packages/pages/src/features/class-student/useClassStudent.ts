@@ -1,7 +1,7 @@
 import { getClassDetail } from '@cloud-school/api-client';
 import { type ClassUnavailableProps, dataOf, type Loadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import type { StudyQuery } from '../study-address/studyQuery.ts';
 
 /** Why the student of a page cannot be known. */

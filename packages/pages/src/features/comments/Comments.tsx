@@ -1,9 +1,9 @@
 import type { Comment, CommentObject } from '@cloud-school/domain';
 import { type CommentDraft, CommentReplies, CommentThread } from '@cloud-school/ui';
 import { useMemo, useState } from 'react';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { openCommentDraft } from './openCommentDraft.ts';
 import { useComments } from './useComments.ts';

@@ -1,14 +1,15 @@
 import type { SendOutcome } from '@cloud-school/ui';
 import { expect, test } from 'vitest';
+import { memoryStorage } from '../../platform/device/browserStorage.ts';
+import { createDevice } from '../../platform/device/createDevice.ts';
 import { createSession } from '../../platform/session/createSession.ts';
-import { createLocalStore, memoryStorage } from '../../platform/session/localStore.ts';
 import { openCommentDraft } from './openCommentDraft.ts';
 
 const SUBJECT = 'review r-1';
 
 /** A student who wrote a comment and pressed 发送: there is no answer yet. */
 function send() {
-  const session = createSession(createLocalStore(memoryStorage()));
+  const session = createSession(createDevice({ storage: memoryStorage() }));
   session.signIn({ userId: 'u-1', token: 't-1', expiresAt: null });
   const open = () => openCommentDraft(session, SUBJECT);
   const { keep, track } = open();

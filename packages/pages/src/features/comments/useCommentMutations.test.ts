@@ -7,9 +7,10 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import useSWR, { mutate, useSWRConfig } from 'swr';
 import { expect, test } from 'vitest';
+import { memoryStorage } from '../../platform/device/browserStorage.ts';
+import { createDevice } from '../../platform/device/createDevice.ts';
 import { type Portal, PortalContext } from '../../platform/portal/Portal.ts';
 import { createSession } from '../../platform/session/createSession.ts';
-import { createLocalStore, memoryStorage } from '../../platform/session/localStore.ts';
 import { createToasts } from '../../platform/toasts/createToasts.ts';
 import { useCommentMutations } from './useCommentMutations.ts';
 
@@ -18,7 +19,7 @@ const KEY = 'comments';
 /** Three comments on screen, in SWR's own cache, of a student whose deletions are answered by the test. */
 function setUp() {
   const storage = memoryStorage();
-  const session = createSession(createLocalStore(storage));
+  const session = createSession(createDevice({ storage }));
   session.signIn({ userId: '5001', token: 't-1', expiresAt: null });
   const calls: PromiseWithResolvers<null>[] = [];
   const call = () => {

@@ -5,11 +5,12 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { KEPT_NOWHERE } from '../../platform/kept/KeptAnswers.ts';
+import { KEPT_NOWHERE } from '../../platform/cached-answers/KeptAnswers.ts';
+import { memoryStorage } from '../../platform/device/browserStorage.ts';
+import { createDevice } from '../../platform/device/createDevice.ts';
 import { type Portal, PortalContext } from '../../platform/portal/Portal.ts';
 import type { Visit } from '../../platform/portal/Visit.ts';
 import { createSession } from '../../platform/session/createSession.ts';
-import { createLocalStore, memoryStorage } from '../../platform/session/localStore.ts';
 import { createToasts } from '../../platform/toasts/createToasts.ts';
 import { useComments } from './useComments.ts';
 import { useReplies } from './useReplies.ts';
@@ -19,7 +20,8 @@ const top = makeComment();
 
 test('a comment without an answer is sent again with its key, also after a reply', async () => {
   const storage = memoryStorage();
-  const session = createSession(createLocalStore(storage));
+  const device = createDevice({ storage, user: () => ({ userId: '5001', tenantId: null }) });
+  const session = createSession(device);
   session.signIn({ userId: '5001', token: 't-1', expiresAt: null });
   const keys: (string | undefined)[] = [];
   const call: Client['call'] = async ({ id: endpointId, parse }, _, options) => {
@@ -30,7 +32,7 @@ test('a comment without an answer is sent again with its key, also after a reply
   const toasts = createToasts(() => undefined);
   const client = { call, serverClockOffset: () => null } as unknown as Client;
   const visit = { renderedAt: null } as Visit;
-  const portal: Partial<Portal> = { client, visit, session, storage, toasts, kept: KEPT_NOWHERE };
+  const portal: Partial<Portal> = { client, visit, session, device, toasts, kept: KEPT_NOWHERE };
 
   const hooks: {
     send?: (content: string) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import type { Comment } from '@cloud-school/domain';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { sendOnce } from '../interaction/sendOnce.ts';
 import { useOpenSend } from '../interaction/useOpenSend.ts';
 

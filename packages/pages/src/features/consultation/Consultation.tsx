@@ -16,7 +16,7 @@ const openSends = createDrafts<{ message: string; key: string }>();
 
 /** The consultation form; a student's message carries the user id, a visitor's the visitor id (RAIL-05). */
 export function Consultation({ onClose }: { onClose: () => void }) {
-  const { brand, client, config, session, store, toasts } = usePortal();
+  const { brand, client, config, session, device, toasts } = usePortal();
   const reply = config.consultationReply ?? brand.words.consultationReply;
   const state = useSession();
   const sms = useSmsCode('visitor-message');
@@ -32,8 +32,8 @@ export function Consultation({ onClose }: { onClose: () => void }) {
 
   // Computes the fingerprint early, so that sending does not wait for it.
   useEffect(() => {
-    if (state.kind === 'visitor') void visitorId(store);
-  }, [state.kind, store]);
+    if (state.kind === 'visitor') void visitorId(device);
+  }, [state.kind, device]);
 
   const isMounted = useRef(false);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function Consultation({ onClose }: { onClose: () => void }) {
       if (openSends.read(session, SUBJECT)?.key === key) openSends.drop(session, SUBJECT);
     };
     try {
-      const clueId = state.kind === 'student' ? state.userId : await visitorId(store);
+      const clueId = state.kind === 'student' ? state.userId : await visitorId(device);
       await client.call(
         saveClue,
         { clueId, name, mobile: phone, code, content },

@@ -5,8 +5,8 @@ const FINISHED = { title: '理论测试', submittedAt: 1, usedSeconds: 60, answe
 const UNKNOWN = { title: null, submittedAt: null, usedSeconds: null, answered: null, total: null };
 
 test.each([
-  ['nothing', null, { finished: undefined, isAfterIntro: false }],
-  ['a text', 'finished', { finished: undefined, isAfterIntro: false }],
+  ['nothing', {}, { finished: undefined, isAfterIntro: false }],
+  ['a text', { finished: 'finished' }, { finished: undefined, isAfterIntro: false }],
   ['all facts', { finished: FINISHED, isAfterIntro: true }, { finished: FINISHED, isAfterIntro: true }],
   [
     'facts of another shape',

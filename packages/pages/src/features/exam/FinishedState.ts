@@ -1,5 +1,5 @@
 import type { FinishedExam } from '@cloud-school/engine';
-import { readEntry } from '../../platform/navigation/readEntry.ts';
+import { readEntry } from '../../platform/history/readEntry.ts';
 
 /** The state of the finished page's history entry. */
 export interface FinishedState {
@@ -10,8 +10,10 @@ export interface FinishedState {
 }
 
 /** Facts that are not as this build writes them are left out; the page then loads the exam's name. */
-export function readFinishedState(state: unknown): FinishedState {
-  const { finished, isAfterIntro } = readEntry(state);
+export function readFinishedState({
+  finished,
+  isAfterIntro,
+}: Readonly<Record<string, unknown>>): FinishedState {
   return { finished: readFinished(finished), isAfterIntro: isAfterIntro === true };
 }
 

@@ -1,6 +1,22 @@
-import type { StoredValues } from '../../platform/session/storedValues.ts';
+import { isRecord } from '@cloud-school/domain';
+import { defineStored, isBoolean, isNumber, only } from '../../platform/device/defineStored.ts';
 
-type Visits = StoredValues['studyVisits'];
+/** Visits of 我的学习, and whether its 添加到主屏幕 was declined; `lastAt` in milliseconds since 1970. */
+interface Visits {
+  count: number;
+  lastAt: number;
+  isDeclined: boolean;
+}
+
+export const storedVisits = defineStored({
+  key: 'studyVisits',
+  of: 'device',
+  maxDays: 365,
+  read: only(
+    (value): value is Visits =>
+      isRecord(value) && isNumber(value.count) && isNumber(value.lastAt) && isBoolean(value.isDeclined),
+  ),
+});
 
 /** A visit ends after half an hour without a page. */
 const GAP_MS = 30 * 60_000;

@@ -8,9 +8,9 @@ import {
   PanelSkeleton,
 } from '@cloud-school/ui';
 import { Suspense, useState } from 'react';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import type { ClassroomScope } from './ClassroomScope.ts';
+import type { ClassroomScope } from '../study-address/ClassroomScope.ts';
 import type { PlayedLesson } from './PlayedLesson.ts';
 import { useClassroomLike } from './useClassroomLike.ts';
 import { useLessonComments } from './useLessonComments.ts';

@@ -1,71 +1,45 @@
-import type { Drafts } from '../../platform/session/createDrafts.ts';
-import type { Session } from '../../platform/session/createSession.ts';
+import type { Device } from '../../platform/device/createDevice.ts';
+import { defineStored } from '../../platform/device/defineStored.ts';
 
-const PREFIX = 'manage-admin-draft';
+/** What a student typed and did not send: of a note, a question, a comment of a lesson; nobody else has it. */
+const storedDraft = defineStored({
+  key: 'draft',
+  of: 'student',
+  maxDays: 30,
+  endsWith: 'age',
+  longest: 64 * 1024,
+  read: (stored): unknown => stored,
+});
 
-interface DeviceDrafts<Value> extends Drafts<Value> {
+interface DeviceDrafts<Value> {
+  read: (subject: string) => Value | null;
+  keep: (subject: string, value: Value) => void;
+  drop: (subject: string) => void;
   /** Calls the listener with each subject that is dropped, by whichever instance; returns the unsubscription. */
-  onDrop(listener: (subject: string) => void): () => void;
+  onDrop: (listener: (subject: string) => void) => () => void;
 }
 
-interface Shared {
-  /** What a full storage refused, by key: it lasts until the page is closed, whoever reads it. */
-  refused: Map<string, unknown>;
-  listeners: Set<(subject: string) => void>;
-}
-
-const sharedByStorage = new WeakMap<Storage, Shared>();
+const listenersOf = new WeakMap<Device['subscribe'], Set<(subject: string) => void>>();
 
 /**
  * Drafts on this device: they survive a reload and a lost session, and are returned to the student who wrote them only.
- * A visitor's draft is not kept. A value of another shape, from an older build, reads as absent.
+ * A visitor's draft is not stored. A value of another shape, from an older build, reads as absent.
  */
 export function createDeviceDrafts<Value>(
-  storage: Storage,
+  device: Device,
   isValue: (stored: unknown) => stored is Value,
 ): DeviceDrafts<Value> {
-  const shared: Shared = sharedByStorage.get(storage) ?? { refused: new Map(), listeners: new Set() };
-  sharedByStorage.set(storage, shared);
-  const { refused, listeners } = shared;
-
-  const keyOf = (session: Session, subject: string) => {
-    const state = session.get();
-    return state.kind === 'student' ? `${PREFIX} ${state.userId} ${subject}` : null;
-  };
-
+  const listeners = listenersOf.get(device.subscribe) ?? new Set();
+  listenersOf.set(device.subscribe, listeners);
   return {
-    read(session, subject) {
-      const key = keyOf(session, subject);
-      if (key === null) return null;
-      try {
-        const stored: unknown = refused.has(key)
-          ? refused.get(key)
-          : JSON.parse(storage.getItem(key) ?? 'null');
-        return isValue(stored) ? stored : null;
-      } catch {
-        return null;
-      }
+    read(subject) {
+      const stored = device.get(storedDraft, subject);
+      return isValue(stored) ? stored : null;
     },
-    keep(session, subject, value) {
-      const key = keyOf(session, subject);
-      if (key === null) return;
-      try {
-        storage.setItem(key, JSON.stringify(value));
-        refused.delete(key);
-      } catch {
-        refused.set(key, value);
-      }
-    },
-    drop(session, subject) {
+    keep: (subject, value) => device.set(storedDraft, value, subject),
+    drop(subject) {
       for (const tell of listeners) tell(subject);
-      const key = keyOf(session, subject);
-      if (key === null) return;
-      refused.delete(key);
-      try {
-        storage.removeItem(key);
-      } catch {
-        // A blocked storage holds nothing.
-      }
+      device.remove(storedDraft, subject);
     },
     onDrop(listener) {
       listeners.add(listener);

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
-import type { ClassroomScope } from './ClassroomScope.ts';
+import type { ClassroomScope } from '../study-address/ClassroomScope.ts';
 
 /**
  * The optimistic like of a classroom: shown at once and reverted if the server refuses; the error policy shows the message

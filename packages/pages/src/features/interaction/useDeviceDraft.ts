@@ -25,9 +25,9 @@ export function useDeviceDraft<Value>(
   fallback: Value,
   isValue: (stored: unknown) => stored is Value,
 ): DeviceDraft<Value> {
-  const { session, storage } = usePortal();
-  const drafts = useMemo(() => createDeviceDrafts(storage, isValue), [storage, isValue]);
-  const restored = useMemo(() => drafts.read(session, subject), [drafts, session, subject]);
+  const { device } = usePortal();
+  const drafts = useMemo(() => createDeviceDrafts(device, isValue), [device, isValue]);
+  const restored = useMemo(() => drafts.read(subject), [drafts, subject]);
   const [typed, setTyped] = useState<{ subject: string; value: Value | null } | null>(null);
   const changed = typed?.subject === subject ? typed.value : restored;
 
@@ -41,10 +41,7 @@ export function useDeviceDraft<Value>(
     [drafts, subject],
   );
 
-  const keep = useCallback(
-    (value: Value) => drafts.keep(session, subject, value),
-    [drafts, session, subject],
-  );
+  const keep = useCallback((value: Value) => drafts.keep(subject, value), [drafts, subject]);
   const onChange = useCallback(
     (value: Value) => {
       setTyped({ subject, value });
@@ -52,10 +49,10 @@ export function useDeviceDraft<Value>(
     },
     [keep, subject],
   );
-  const drop = useCallback(() => drafts.drop(session, subject), [drafts, session, subject]);
+  const drop = useCallback(() => drafts.drop(subject), [drafts, subject]);
   const clear = useCallback(
     (sent: Value) => {
-      const kept = drafts.read(session, subject);
+      const kept = drafts.read(subject);
       if (kept === null || isEqual(kept, sent)) drop();
       // Another window has kept words of its own: those stay, the sent ones leave this window.
       else {
@@ -65,7 +62,7 @@ export function useDeviceDraft<Value>(
         });
       }
     },
-    [drafts, session, subject, restored, drop],
+    [drafts, subject, restored, drop],
   );
 
   return { value: changed ?? fallback, isChanged: changed !== null, onChange, keep, clear, drop };

@@ -4,8 +4,8 @@ import { dataOf, type Draft, type Loadable, type RepliedComment, type SendOutcom
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { useStudent } from '../../platform/session/useStudent.ts';
-import type { ClassroomScope } from './ClassroomScope.ts';
+import { useStudent } from '../../platform/sign-in/useStudent.ts';
+import type { ClassroomScope } from '../study-address/ClassroomScope.ts';
 import { isText } from './isText.ts';
 import { sendOnce } from './sendOnce.ts';
 import { useDeviceDraft } from './useDeviceDraft.ts';

@@ -22,7 +22,7 @@ import { useSWRConfig } from 'swr';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import type { ClassroomScope } from './ClassroomScope.ts';
+import type { ClassroomScope } from '../study-address/ClassroomScope.ts';
 import { isEqual } from './isEqual.ts';
 import { sendOnce } from './sendOnce.ts';
 import { useNoteEditor } from './useNoteEditor.ts';

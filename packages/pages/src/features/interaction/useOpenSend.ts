@@ -6,16 +6,16 @@ import type { OpenSend, OpenSendStore } from './sendOnce.ts';
 
 /** The open send of a subject, on this device and for its student only. */
 export function useOpenSend(subject: string): OpenSendStore {
-  const { session, storage } = usePortal();
+  const { device } = usePortal();
   return useMemo(() => {
-    const sends = createDeviceDrafts(storage, isOpenSend);
+    const sends = createDeviceDrafts(device, isOpenSend);
     const name = `send ${subject}`;
     return {
-      read: () => sends.read(session, name),
-      keep: (send) => sends.keep(session, name, send),
-      drop: () => sends.drop(session, name),
+      read: () => sends.read(name),
+      keep: (send) => sends.keep(name, send),
+      drop: () => sends.drop(name),
     };
-  }, [session, storage, subject]);
+  }, [device, subject]);
 }
 
 function isOpenSend(stored: unknown): stored is OpenSend {

@@ -1,8 +1,8 @@
 import { getSchoolInfo, getTenantByInvitation } from '@cloud-school/api-client';
 import type { Loadable } from '@cloud-school/ui';
-import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
+import { usePublicLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 
 /** The school that issued an invitation. */
 export interface InvitingSchool {
@@ -15,7 +15,7 @@ export interface InvitingSchool {
 export function useInvitation(qrCode: string): Loadable<InvitingSchool | null> {
   const { client } = usePortal();
   const userId = useUserId();
-  return useSwrLoadable(qrCode === '' ? null : [getTenantByInvitation.id, qrCode], async () => {
+  return usePublicLoadable(qrCode === '' ? null : [getTenantByInvitation.id, qrCode], async () => {
     const tenantId = await client.call(getTenantByInvitation, { qrCode, userId });
     if (tenantId === null) return null;
     const { universityName, logoUrl } = await client.call(getSchoolInfo, { tenantId });

@@ -1,11 +1,12 @@
 import { Button } from '@cloud-school/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { hasDownloads } from '../../platform/kept/hasDownloads.ts';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import type { DownloadableLesson } from './DownloadableLesson.ts';
+import { hasDownloads } from './hasDownloads.ts';
 import { hasFiles } from './hasFiles.ts';
+import { storedDownloads } from './storedDownloads.ts';
 
 const Downloads = lazyDialog(() => import('./Downloads.tsx'), 'Downloads');
 
@@ -14,7 +15,7 @@ export function DownloadButton({ lesson }: { lesson: DownloadableLesson }) {
   const portal = usePortal();
   const [isOpen, setOpen] = useState(false);
   if (!hasDownloads(portal) || !hasFiles(lesson.classroom.kind, lesson.content)) return null;
-  const isThere = portal.store.get('downloads')?.lessons.includes(lesson.classroom.id);
+  const isThere = portal.device.get(storedDownloads)?.lessons.includes(lesson.classroom.id);
   return (
     <>
       <Button

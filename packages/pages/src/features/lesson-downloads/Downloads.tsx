@@ -1,7 +1,7 @@
 import { DownloadsDialog } from '@cloud-school/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { readRoom } from './browserDownloadPorts.ts';
 import type { DownloadsSnapshot, LessonDownloads } from './createLessonDownloads.ts';
 import type { DownloadableLesson } from './DownloadableLesson.ts';

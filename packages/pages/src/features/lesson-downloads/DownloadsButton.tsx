@@ -1,9 +1,9 @@
 import { Button } from '@cloud-school/ui';
 import { HardDriveDownload } from 'lucide-react';
 import { useState } from 'react';
-import { hasDownloads } from '../../platform/kept/hasDownloads.ts';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { hasDownloads } from './hasDownloads.ts';
 
 const Downloads = lazyDialog(() => import('./Downloads.tsx'), 'Downloads');
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { LESSON_DOWNLOADS } from '../../platform/kept/LESSON_DOWNLOADS.ts';
 import { answerDownload } from './answerDownload.ts';
 import { createDownloadStore, downloadPath, PIECE_BYTES } from './createDownloadStore.ts';
+import { LESSON_DOWNLOADS } from './LESSON_DOWNLOADS.ts';
 import { makeBytes } from './testing/createMediaHost.ts';
 import { createMemoryCaches } from './testing/createMemoryCaches.ts';
 import { makeDownloadedFile, makeDownloadedLesson } from './testing/makeDownloadedLesson.ts';

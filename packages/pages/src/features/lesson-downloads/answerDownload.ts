@@ -1,7 +1,8 @@
-import { LESSON_DOWNLOADS } from '../../platform/kept/LESSON_DOWNLOADS.ts';
 import { createDownloadStore, type DownloadStore, PIECE_BYTES } from './createDownloadStore.ts';
 import type { DownloadedFile } from './DownloadedLesson.ts';
+import { LESSON_DOWNLOADS } from './LESSON_DOWNLOADS.ts';
 import { readRange } from './readRange.ts';
+import { cacheOf } from './storedDownloads.ts';
 
 /**
  * What a downloaded file answers, with the part that a player asks for: the worker of the portal calls it. Safari plays only
@@ -14,7 +15,7 @@ export async function answerDownload(storages: CacheStorage, request: Request): 
     .split('/')
     .map((part) => decodeURIComponent(part));
   // Opening a cache would make it again after a sign-out.
-  if (!(await storages.has(LESSON_DOWNLOADS.cachePrefix + storeId))) return absent();
+  if (!(await storages.has(cacheOf(storeId)))) return absent();
   const store = createDownloadStore(storages, storeId);
   const lesson = await store.readLesson(classroomId);
   const file = lesson?.files.find(({ id }) => id === fileId);

@@ -1,5 +1,6 @@
-import { LESSON_DOWNLOADS } from '../../platform/kept/LESSON_DOWNLOADS.ts';
 import type { DownloadedFile, DownloadedLesson } from './DownloadedLesson.ts';
+import { LESSON_DOWNLOADS } from './LESSON_DOWNLOADS.ts';
+import { cacheOf } from './storedDownloads.ts';
 
 /**
  * Files are kept in pieces: a Cache has no half entries, and a player's range reads only the pieces that it needs. A pause loses
@@ -26,7 +27,7 @@ export const downloadPath = (storeId: string, classroomId: string, fileId = ''):
 
 /** Opens the lessons of a store's id, a random text that only the student's device knows. */
 export function createDownloadStore(storages: CacheStorage, storeId: string): DownloadStore {
-  const open = () => storages.open(LESSON_DOWNLOADS.cachePrefix + storeId);
+  const open = () => storages.open(cacheOf(storeId));
   const lessonKey = (classroomId: string) => downloadPath(storeId, classroomId);
   const pieceKey = (classroomId: string, fileId: string, index: number) =>
     `${downloadPath(storeId, classroomId, fileId)}?piece=${index}`;

@@ -1,33 +1,45 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDownloads, forgetDownloadsOfOthers } from '../../platform/kept/forgetDownloads.ts';
-import { createLocalStore, memoryStorage } from '../../platform/session/localStore.ts';
+import { memoryStorage } from '../../platform/device/browserStorage.ts';
+import { createDevice } from '../../platform/device/createDevice.ts';
 import { answerDownload } from './answerDownload.ts';
 import { createDownloadStore, downloadPath, PIECE_BYTES } from './createDownloadStore.ts';
 import { createLessonDownloads } from './createLessonDownloads.ts';
 import { type DownloadPlan, type DownloadPorts, RESERVE_BYTES } from './runDownload.ts';
+import { DOWNLOAD_DAYS, storedDownloads } from './storedDownloads.ts';
 import { createMediaHost, makeBytes } from './testing/createMediaHost.ts';
 import { createMemoryCaches } from './testing/createMemoryCaches.ts';
 import { makeDownloadedFile, makeDownloadedLesson } from './testing/makeDownloadedLesson.ts';
 
 const SIZE = 2 * PIECE_BYTES + 500;
-const OWNER = { userId: '501', build: 'one' };
+const DAY_MS = 24 * 60 * 60_000;
 const FREE_LOCKS = {
   request: async (_name: string, _options: object, act: (lock: object) => unknown) => act({}),
 } as unknown as LockManager;
 
 let caches = createMemoryCaches();
 let host = createMediaHost(makeBytes(SIZE));
-let local = createLocalStore(memoryStorage());
+let student: string | null = '501';
+let now = 1000;
+let device = makeDevice();
 
-const open = (ports: Partial<DownloadPorts> = {}, owner = OWNER) =>
-  createLessonDownloads(local, owner, {
+function makeDevice() {
+  return createDevice({
+    storage: memoryStorage(),
+    user: () => ({ userId: student, tenantId: null }),
+    now: () => now,
+    deleteCache: (name) => caches.delete(name),
+  });
+}
+
+const open = (ports: Partial<DownloadPorts> = {}) =>
+  createLessonDownloads(device, 'one', {
     caches,
     fetch: host.fetch,
     locks: FREE_LOCKS,
     readRoom: async () => null,
     persist: async () => undefined,
     waitForRetry: async () => undefined,
-    now: () => 1000,
+    now: () => now,
     ...ports,
   });
 
@@ -41,23 +53,25 @@ function makePlan(more: Partial<DownloadPlan> = {}): DownloadPlan {
   };
 }
 
-const cacheOf = () => local.get('downloads')?.id ?? '';
+const idOfStore = () => device.get(storedDownloads)?.id ?? '';
 const play = async () => {
-  const path = downloadPath(cacheOf(), 'r-1', 'video');
+  const path = downloadPath(idOfStore(), 'r-1', 'video');
   return (await answerDownload(caches, new Request(`https://school.example${path}`))).status;
 };
 
 beforeEach(() => {
   caches = createMemoryCaches();
   host = createMediaHost(makeBytes(SIZE));
-  local = createLocalStore(memoryStorage());
+  student = '501';
+  now = 1000;
+  device = makeDevice();
   vi.stubGlobal('caches', caches);
 });
 
 test('a lesson is whole with all of its files, and the next page knows it', async () => {
   const downloads = open();
   await downloads.start(makePlan());
-  expect(local.get('downloads')).toMatchObject({ userId: '501', lessons: ['r-1'] });
+  expect(device.get(storedDownloads)).toMatchObject({ lessons: ['r-1'] });
   expect(await play()).toBe(200);
   const next = open();
   await next.read();
@@ -77,7 +91,7 @@ test('a pause keeps what is there, and the next visit goes on from it', async ()
     failures: {},
     lessons: [{ bytes: PIECE_BYTES }],
   });
-  expect(local.get('downloads')?.lessons).toEqual([]);
+  expect(device.get(storedDownloads)?.lessons).toEqual([]);
   expect(await play()).toBe(404);
   const next = open();
   await next.start(makePlan());
@@ -124,7 +138,7 @@ test('a full device says so before the download, and during it what was there st
   await downloads.start(makePlan({ lesson: other }));
   expect(downloads.getSnapshot().failures).toEqual({ 'r-2': 'full' });
   expect(downloads.getSnapshot().lessons).toHaveLength(2);
-  expect(local.get('downloads')?.lessons).toEqual(['r-1']);
+  expect(device.get(storedDownloads)?.lessons).toEqual(['r-1']);
   expect(await play()).toBe(200);
 });
 
@@ -152,42 +166,75 @@ test('a sign-out in any window ends a download, and nothing of it stays', async 
   downloads.subscribe(() => {
     if (isSignedOut || (downloads.getSnapshot().running?.bytes ?? 0) < PIECE_BYTES) return;
     isSignedOut = true;
-    void forgetDownloads(local);
+    void device.endSignIn();
+    student = null;
   });
   await downloads.start(makePlan());
   expect(isSignedOut).toBe(true);
-  expect(local.get('downloads')).toBeUndefined();
+  expect(device.get(storedDownloads)).toBeUndefined();
   expect(await caches.keys()).toEqual([]);
 });
 
 test("another student's sign-in removes the lessons; an expired sign-in leaves them to its student", async () => {
   await open().start(makePlan());
-  const path = downloadPath(cacheOf(), 'r-1', 'video');
-  forgetDownloadsOfOthers(local, null, true);
-  forgetDownloadsOfOthers(local, '501', true);
+  const path = downloadPath(idOfStore(), 'r-1', 'video');
+  student = null;
+  await device.tidy(student);
+  await open().read();
+  student = '501';
+  await device.tidy(student);
   expect(await play()).toBe(200);
-  forgetDownloadsOfOthers(local, '502', true);
-  await vi.waitFor(() => expect(local.get('downloads')).toBeUndefined());
+  student = '502';
+  await device.tidy(student);
   expect((await answerDownload(caches, new Request(`https://school.example${path}`))).status).toBe(404);
-  const other = open({}, { userId: '502', build: 'one' });
+  const other = open();
   await other.read();
   expect(other.getSnapshot().lessons).toEqual([]);
-});
-
-test('a removal that a closed page began goes on with the next page', async () => {
-  await open().start(makePlan());
-  const downloads = local.get('downloads');
-  if (downloads) local.set('downloads', { ...downloads, userId: '' });
-  forgetDownloadsOfOthers(local, null, true);
-  await vi.waitFor(() => expect(local.get('downloads')).toBeUndefined());
   expect(await caches.keys()).toEqual([]);
 });
 
-test('a host that switches downloads off removes them', async () => {
+test('a removal that a blocked storage or a closed page stopped goes on with the next page', async () => {
   await open().start(makePlan());
-  forgetDownloadsOfOthers(local, '501', false);
-  await vi.waitFor(() => expect(local.get('downloads')).toBeUndefined());
+  const remove = caches.delete.bind(caches);
+  caches.delete = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  await device.endSignIn();
+  expect(device.get(storedDownloads)).toBeUndefined();
+  expect(await caches.keys()).toHaveLength(1);
+  caches.delete = remove;
+  await device.tidy('501');
   expect(await caches.keys()).toEqual([]);
+});
+
+test('a lesson goes when its time is over; a clock that was put back begins it again', async () => {
+  await open().start(makePlan());
+  now -= 2 * DOWNLOAD_DAYS * DAY_MS;
+  await open().read();
+  now += (DOWNLOAD_DAYS - 1) * DAY_MS;
+  await open().read();
+  expect(await play()).toBe(200);
+  now += 2 * DAY_MS;
+  const late = open();
+  await late.read();
+  expect(late.getSnapshot().lessons).toEqual([]);
+});
+
+test('what the browser removed is no longer called downloaded', async () => {
+  await open().start(makePlan());
+  for (const name of await caches.keys()) await caches.delete(name);
+  await open().read();
+  expect(device.get(storedDownloads)?.lessons).toEqual([]);
+});
+
+test('a removal while another window downloads keeps the files and the mark', async () => {
+  await open().start(makePlan());
+  const taken = {
+    request: async (_name: string, _options: object, act: (lock: null) => unknown) => act(null),
+  } as unknown as LockManager;
+  const downloads = open({ locks: taken });
+  await downloads.remove('r-1');
+  expect(downloads.getSnapshot().failures).toEqual({ 'r-1': 'elsewhere' });
+  expect(device.get(storedDownloads)?.lessons).toEqual(['r-1']);
+  expect(await play()).toBe(200);
 });
 
 test('a removed lesson takes its bytes with it, and a cache that nobody knows is removed', async () => {
@@ -196,8 +243,8 @@ test('a removed lesson takes its bytes with it, and a cache that nobody knows is
   await downloads.start(makePlan());
   await downloads.remove('r-1');
   expect(downloads.getSnapshot().lessons).toEqual([]);
-  expect(local.get('downloads')?.lessons).toEqual([]);
-  expect(await createDownloadStore(caches, cacheOf()).countPieces('r-1', 'video')).toBe(0);
+  expect(device.get(storedDownloads)?.lessons).toEqual([]);
+  expect(await createDownloadStore(caches, idOfStore()).countPieces('r-1', 'video')).toBe(0);
   expect(await caches.keys()).toHaveLength(1);
 });
 
@@ -211,5 +258,5 @@ test('another file of the school takes the place of the old one, where it fits',
   const downloads = open();
   await downloads.start(makePlan({ lesson: makeDownloadedLesson({ files }) }));
   expect(downloads.getSnapshot().lessons).toMatchObject([{ bytes: 700 }]);
-  expect(await createDownloadStore(caches, cacheOf()).countPieces('r-1', 'video')).toBe(1);
+  expect(await createDownloadStore(caches, idOfStore()).countPieces('r-1', 'video')).toBe(1);
 });

@@ -1,9 +1,11 @@
-import { LESSON_DOWNLOADS } from '../../platform/kept/LESSON_DOWNLOADS.ts';
-import type { LocalStore } from '../../platform/session/localStore.ts';
+import type { Device } from '../../platform/device/createDevice.ts';
 import { countBytes, createDownloadStore, type DownloadStore } from './createDownloadStore.ts';
 import type { DownloadedLesson } from './DownloadedLesson.ts';
 import { DownloadFailure, type DownloadFailureReason } from './DownloadFailure.ts';
+import { LESSON_DOWNLOADS } from './LESSON_DOWNLOADS.ts';
 import { type DownloadPlan, type DownloadPorts, runDownload } from './runDownload.ts';
+import { storedDownloads } from './storedDownloads.ts';
+import { setWhole, tidyDownloads } from './tidyDownloads.ts';
 
 /** A lesson on the device and how much of it is there. */
 export interface LessonOnDevice {
@@ -31,20 +33,11 @@ export interface LessonDownloads {
   remove: (classroomId: string) => Promise<void>;
 }
 
-interface Owner {
-  userId: string;
-  build: string;
-}
-
 /** One window of a device downloads at a time. */
 const LOCK = 'cloud-school-lesson-download';
 
-/** The downloaded lessons of one student. */
-export function createLessonDownloads(
-  local: LocalStore,
-  { userId, build }: Owner,
-  ports: DownloadPorts,
-): LessonDownloads {
+/** The downloaded lessons of the student whose values the device gives; `build` is the one that runs. */
+export function createLessonDownloads(device: Device, build: string, ports: DownloadPorts): LessonDownloads {
   let snapshot: DownloadsSnapshot = { lessons: null, running: null, failures: {} };
   const listeners = new Set<() => void>();
   let pausing = new AbortController();
@@ -61,34 +54,20 @@ export function createLessonDownloads(
   }
 
   /** The student's own cache; another tab may have signed her out. */
-  function findOwn() {
-    const downloads = local.get('downloads');
-    return downloads?.userId === userId ? downloads : null;
-  }
+  const findOwn = () => device.get(storedDownloads) ?? null;
 
   function openOwn(): DownloadStore {
-    const own = findOwn() ?? { userId, id: crypto.randomUUID(), lessons: [], build };
-    local.set('downloads', own);
+    const own = findOwn() ?? { id: crypto.randomUUID(), lessons: [], build };
+    device.set(storedDownloads, own);
     return createDownloadStore(ports.caches, own.id);
   }
 
-  function setWhole(classroomId: string, isThere: boolean): void {
-    const own = findOwn();
-    if (!own) return;
-    const others = own.lessons.filter((id) => id !== classroomId);
-    local.set('downloads', { ...own, lessons: isThere ? [...others, classroomId] : others });
-  }
-
   async function readOwn(): Promise<LessonOnDevice[]> {
+    await removeOrphans();
     const own = findOwn();
-    const name = own && LESSON_DOWNLOADS.cachePrefix + own.id;
-    for (const other of await ports.caches.keys()) {
-      // A page that was closed at a sign-out, or a full storage, left it behind.
-      if (other.startsWith(LESSON_DOWNLOADS.cachePrefix) && other !== name) await ports.caches.delete(other);
-    }
-    if (!own || !name || !(await ports.caches.has(name))) return [];
+    if (!own) return [];
+    const lessons = await tidyDownloads(device, own, ports);
     const store = createDownloadStore(ports.caches, own.id);
-    const lessons = await store.listLessons();
     const sized = await Promise.all(
       lessons.map(async (lesson) => {
         const bytes = await Promise.all(
@@ -98,6 +77,13 @@ export function createLessonDownloads(
       }),
     );
     return sized.sort((one, other) => other.lesson.at - one.lesson.at);
+  }
+
+  /** Caches that no stored value holds: of a download that went on over a sign-out, or of a full storage. */
+  async function removeOrphans(): Promise<void> {
+    for (const name of await ports.caches.keys())
+      if (name.startsWith(LESSON_DOWNLOADS.cachePrefix) && !device.holdsCache(name))
+        await ports.caches.delete(name);
   }
 
   async function read(): Promise<void> {
@@ -130,13 +116,13 @@ export function createLessonDownloads(
             isOwned: () => findOwn() !== null,
             onBytes: (bytes) => update({ running: { classroomId, bytes } }),
           });
-          setWhole(classroomId, true);
+          setWhole(device, classroomId, true);
         });
       } catch (error) {
         if (error instanceof DownloadFailure) fail(classroomId, error.reason);
         else if (!signal.aborted) fail(classroomId, 'network');
         // What was written since the sign-out belongs to nobody.
-        if (!findOwn()) await readOwn().catch(() => undefined);
+        if (!findOwn()) await removeOrphans().catch(() => undefined);
       }
       update({ running: null });
       await read();
@@ -158,10 +144,10 @@ export function createLessonDownloads(
       await ended;
       const own = findOwn();
       if (!own) return;
-      setWhole(classroomId, false);
       await ports.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
         // Another window writes, perhaps this lesson.
         if (!lock) return fail(classroomId, 'elsewhere');
+        setWhole(device, classroomId, false);
         await createDownloadStore(ports.caches, own.id).removeLesson(classroomId);
         return fail(classroomId, null);
       });

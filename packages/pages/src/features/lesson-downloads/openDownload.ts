@@ -2,6 +2,8 @@ import type { LessonContent } from '@cloud-school/domain';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { createDownloadStore, downloadPath, pieceCount } from './createDownloadStore.ts';
 import { isWhole } from './DownloadedLesson.ts';
+import { storedDownloads } from './storedDownloads.ts';
+import { setWhole } from './tidyDownloads.ts';
 import { withDownloadedFiles } from './withDownloadedFiles.ts';
 
 /** Puts the files of the device into a lesson's content. */
@@ -12,14 +14,18 @@ export type ToDownloaded = (content: LessonContent) => LessonContent;
  * where the files cannot be used: the browser removed some, or the worker that answers for them is not running.
  */
 export async function openDownload(
-  { kept, store: local }: Pick<Portal, 'kept' | 'store'>,
+  { kept, device }: Pick<Portal, 'kept' | 'device'>,
   classroomId: string,
 ): Promise<ToDownloaded | null> {
-  const own = local.get('downloads');
+  const own = device.get(storedDownloads);
   if (!own) return null;
   const store = createDownloadStore(caches, own.id);
   const lesson = await store.readLesson(classroomId);
-  if (!lesson) return null;
+  if (!lesson) {
+    // The browser removed it.
+    setWhole(device, classroomId, false);
+    return null;
+  }
   if (lesson.build === kept.build) kept.pin(lesson.answers, lesson.at);
   const counts = await Promise.all(lesson.files.map(({ id }) => store.countPieces(classroomId, id)));
   const isThere = lesson.files.every(({ size }, index) => counts[index] === pieceCount(size ?? 0));

@@ -3,9 +3,10 @@ import { CONTENT_KINDS, type LessonContent } from '@cloud-school/domain';
 import type { LessonDownload } from '@cloud-school/ui';
 import { pickSource } from '@cloud-school/ui/player';
 import { useContext, useEffect, useMemo, useState } from 'react';
-import { OwnerContext } from '../../platform/data/OwnerContext.ts';
+import { OwnerContext } from '../../platform/portal/OwnerContext.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
+import { storedPlayerSettings } from '../lesson/lessonSettings.ts';
 import type { DownloadsSnapshot, LessonDownloads } from './createLessonDownloads.ts';
 import type { DownloadableLesson } from './DownloadableLesson.ts';
 import { keepLessonPages } from './keepLessonPages.ts';
@@ -23,11 +24,11 @@ export function useLessonDownload(
   downloads: LessonDownloads,
   snapshot: DownloadsSnapshot,
 ): { download: LessonDownload; start: () => void } {
-  const { client, config, kept, store, visit } = usePortal();
+  const { client, config, kept, device, visit } = usePortal();
   const tenantId = useTenantId();
   const owner = useContext(OwnerContext);
   const { classroom, content } = lesson;
-  const quality = store.get('playerSettings')?.quality ?? null;
+  const quality = device.get(storedPlayerSettings)?.quality ?? null;
   const list = useMemo(() => {
     const rules = {
       origins: [visit.origin, ...(config.downloadHosts ?? [])],

@@ -7,7 +7,7 @@ import {
   type ProgressSnapshot,
 } from '@cloud-school/engine';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { onceMounted } from '../../platform/data/onceMounted.ts';
+import { onceMounted } from '../../platform/history/onceMounted.ts';
 import { type Portal, usePortal } from '../../platform/portal/Portal.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { lessonCalls } from './lessonCalls.ts';

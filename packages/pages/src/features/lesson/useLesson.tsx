@@ -32,6 +32,7 @@ import { createPlayhead } from './createPlayhead.ts';
 import { lessonEnd } from './lessonEnd.ts';
 import { LessonMedia } from './LessonMedia.tsx';
 import type { LessonPlace } from './LessonPlace.ts';
+import { storedArticleSize, storedPlayerSettings } from './lessonSettings.ts';
 import { lessonTarget, type ViewerPath } from './lessonTarget.ts';
 import { neighbour } from './neighbour.ts';
 import { useLessonData, useReloadDirectory } from './useLessonData.ts';
@@ -66,9 +67,7 @@ export function useLesson(
 
   const address = classroom && toOwnAddress(place, getTarget(classroom));
   useRememberedLesson(
-    address && classroom && userId
-      ? { userId, classId, classroom, chapters: dataOf(chapters) ?? [], address }
-      : null,
+    address && classroom && userId ? { classId, classroom, chapters: dataOf(chapters) ?? [], address } : null,
     snapshot,
   );
 
@@ -249,21 +248,21 @@ const DEFAULT_ARTICLE_SIZE: ArticleSize = 17;
 
 /** What the student chose for lessons, kept on the device: rate, quality and captions, and the size of text. */
 function useLessonSettings() {
-  const { store } = usePortal();
+  const { device } = usePortal();
   const [articleSize, setArticleSize] = useState<ArticleSize>(
-    () => ARTICLE_SIZES.find((size) => size === store.get('articleSize')) ?? DEFAULT_ARTICLE_SIZE,
+    () => ARTICLE_SIZES.find((size) => size === device.get(storedArticleSize)) ?? DEFAULT_ARTICLE_SIZE,
   );
   return {
     articleSize,
     onArticleSize: (size: ArticleSize) => {
       setArticleSize(size);
-      store.set('articleSize', size);
+      device.set(storedArticleSize, size);
     },
     /** Read when a player opens; undefined until something was chosen. */
     readPlayerSettings: (): PlayerSettings | undefined => {
-      const kept = store.get('playerSettings');
-      return kept && PLAYBACK_RATES.includes(kept.rate) ? kept : undefined;
+      const chosen = device.get(storedPlayerSettings);
+      return chosen && PLAYBACK_RATES.includes(chosen.rate) ? chosen : undefined;
     },
-    keepPlayerSettings: (settings: PlayerSettings) => store.set('playerSettings', settings),
+    keepPlayerSettings: (settings: PlayerSettings) => device.set(storedPlayerSettings, settings),
   };
 }

@@ -3,10 +3,10 @@ import type { ProgressSnapshot } from '@cloud-school/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
-import { addStudyDay } from './studyDays.ts';
+import { storedLastLesson } from '../what-now/lastLesson.ts';
+import { addStudyDay, storedStudyDays } from '../what-now/studyDays.ts';
 
 interface PlayedLesson {
-  userId: string;
   classId: string;
   classroom: Classroom;
   chapters: readonly Chapter[];
@@ -18,22 +18,22 @@ interface PlayedLesson {
  * something is unknown.
  */
 export function useRememberedLesson(lesson: PlayedLesson | null, snapshot: ProgressSnapshot | null): void {
-  const { client, store } = usePortal();
+  const { client, device } = usePortal();
   const isPlayed = lesson !== null && snapshot?.phase === 'playing';
   const report = isPlayed ? snapshot.report : null;
   const percent = isPlayed ? snapshot.percent : null;
   const remember = useEffectEvent((reached: number | null) => {
     if (!lesson || !snapshot) return;
-    const { classroom, chapters, userId, classId, address } = lesson;
+    const { classroom, chapters, classId, address } = lesson;
     const { positionMs, remainingMs } = snapshot.report;
     const duration = remainingMs === null ? classroom.duration : positionMs + remainingMs;
-    store.set('studyDays', addStudyDay(store.get('studyDays'), userId, toSchoolDay(serverNow(client))));
+    const today = toSchoolDay(serverNow(client));
+    device.set(storedStudyDays, addStudyDay(device.get(storedStudyDays) ?? [], today));
     if (reached === 100) {
-      if (store.get('lastLesson')?.classroomId === classroom.id) store.remove('lastLesson');
+      if (device.get(storedLastLesson)?.classroomId === classroom.id) device.remove(storedLastLesson);
       return;
     }
-    store.set('lastLesson', {
-      userId,
+    device.set(storedLastLesson, {
       classId,
       classroomId: classroom.id,
       name: classroom.name || '课堂',

@@ -1,11 +1,12 @@
 import { addLike, removeLike } from '@cloud-school/api-client';
-import type { LikeKind } from '@cloud-school/domain';
+import { isRecord, type LikeKind } from '@cloud-school/domain';
 import { useIsHydrating } from '@cloud-school/ui';
 import { useCallback, useRef, useState } from 'react';
+import type { Device } from '../../platform/device/createDevice.ts';
+import { defineStored, isBoolean, isNumber, isText, only } from '../../platform/device/defineStored.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
-import type { LocalStore } from '../../platform/session/localStore.ts';
-import { usePerson } from '../../platform/session/usePerson.ts';
+import { usePerson } from '../../platform/sign-in/usePerson.ts';
 import { type Likeable, type LikePress, toPress, withLike } from './withLike.ts';
 
 /**
@@ -14,7 +15,7 @@ import { type Likeable, type LikePress, toPress, withLike } from './withLike.ts'
  * a visitor are kept on the device.
  */
 export function useLikes(kind: LikeKind) {
-  const { client, store } = usePortal();
+  const { client, device } = usePortal();
   // A server, and the page that it rendered at first, do not know what the device keeps.
   const isHydrating = useIsHydrating();
   const isVisitor = useSession().kind === 'visitor' && !isHydrating;
@@ -26,8 +27,8 @@ export function useLikes(kind: LikeKind) {
 
   const getPress = useCallback(
     (id: string): LikePress | undefined =>
-      presses.get(keyOf(id)) ?? (isVisitor ? findKept(store, `${kind} ${id}`) : undefined),
-    [isVisitor, keyOf, kind, presses, store],
+      presses.get(keyOf(id)) ?? (isVisitor ? findStored(device, `${kind} ${id}`) : undefined),
+    [isVisitor, keyOf, kind, presses, device],
   );
 
   const shown = useCallback(
@@ -49,7 +50,7 @@ export function useLikes(kind: LikeKind) {
       try {
         const personId = await person.id();
         await client.call(isLiked ? removeLike : addLike, { kind, id, personId }, CLICK_CALL);
-        if (isVisitor) keep(store, `${kind} ${id}`, press);
+        if (isVisitor) keep(device, `${kind} ${id}`, press);
         else setPress({ ...press, isKnown: true });
       } catch {
         setPress(previous);
@@ -57,18 +58,39 @@ export function useLikes(kind: LikeKind) {
         pending.current.delete(id);
       }
     },
-    [client, getPress, isVisitor, keyOf, kind, person, store],
+    [client, getPress, isVisitor, keyOf, kind, person, device],
   );
   return { shown, toggle };
 }
 
-/** Enough for a visitor, and short enough for the store. */
-const MOST_KEPT = 60;
+/** Enough for a visitor, and short enough for the storage. */
+const MOST = 60;
 
-const findKept = (store: LocalStore, key: string) => store.get('likes')?.find((like) => like.key === key);
+/** A like of a visitor, whom lists do not know, by kind and id. */
+type StoredLike = LikePress & { key: string };
+
+const storedLikes = defineStored({
+  key: 'likes',
+  of: 'device',
+  maxDays: 365,
+  read: only(
+    (value): value is StoredLike[] =>
+      Array.isArray(value) &&
+      value.every(
+        (like) =>
+          isRecord(like) &&
+          isText(like.key) &&
+          isBoolean(like.isLiked) &&
+          isNumber(like.serverCount) &&
+          isNumber(like.shownCount),
+      ),
+  ),
+});
+
+const findStored = (device: Device, key: string) => device.get(storedLikes)?.find((like) => like.key === key);
 
 /** Keeps the press of a visitor; of a like that was removed too, until the list has counted it. */
-function keep(store: LocalStore, key: string, press: LikePress): void {
-  const others = (store.get('likes') ?? []).filter((like) => like.key !== key);
-  store.set('likes', [...others, { key, ...press }].slice(-MOST_KEPT));
+function keep(device: Device, key: string, press: LikePress): void {
+  const others = (device.get(storedLikes) ?? []).filter((like) => like.key !== key);
+  device.set(storedLikes, [...others, { key, ...press }].slice(-MOST));
 }

@@ -1,33 +1,48 @@
 import {
   answerCard,
+  isRecord,
   MASTERED_AFTER,
   type MistakeCard,
   type MistakeCards,
   toSchoolDay,
 } from '@cloud-school/domain';
 import { useState } from 'react';
+import { defineStored, isNumber, isText } from '../../platform/device/defineStored.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
-import { useTenantId } from '../../platform/tenant/School.ts';
 import { useNow } from '../../platform/time/useNow.ts';
+
+/** How well a student knows the mistakes of a school by now, by the id of each. */
+const storedMistakeCards = defineStored({
+  key: 'mistakeCards',
+  of: 'student-of-school',
+  maxDays: 365,
+  // Some thousand mistakes.
+  longest: 256 * 1024,
+  read: (stored) => {
+    // An earlier release named the student and the school beside them.
+    const cards: unknown = isRecord(stored) && 'cards' in stored ? stored.cards : stored;
+    return isCards(cards) ? cards : undefined;
+  },
+});
+
+const isCards = (cards: unknown): cards is MistakeCards =>
+  isRecord(cards) &&
+  Object.values(cards).every((card) => isRecord(card) && isNumber(card.right) && isText(card.due));
 
 /** How well the student knows each mistake, kept on the device until the sign-out, for a school and a student. */
 export function useMistakeCards() {
-  const { store } = usePortal();
-  const tenantId = useTenantId();
-  const userId = useUserId() ?? '';
+  const { device } = usePortal();
   const today = toSchoolDay(useNow().getTime());
   const [cards, setCards] = useState(read);
 
   function read(): MistakeCards {
-    const kept = store.get('mistakeCards');
-    return kept?.tenantId === tenantId && kept.userId === userId ? kept.cards : {};
+    return device.get(storedMistakeCards) ?? {};
   }
 
   /** On top of what another tab kept in the meantime. */
   function put(change: (known: MistakeCards) => MistakeCards) {
     const next = change(read());
-    store.set('mistakeCards', { tenantId, userId, cards: { ...next } });
+    device.set(storedMistakeCards, next);
     setCards(next);
   }
 

@@ -2,12 +2,12 @@ import { REMINDER_MINUTES } from '@cloud-school/domain';
 import { RemindersCard } from '@cloud-school/ui/calendar';
 import { useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
-import { useWantsReminders } from './useReminders.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
+import { storedWish, useWantsReminders } from './useReminders.ts';
 
 /** Below a timetable: reminders of this device, and the class's calendar where the host has one. */
 export function ReminderCard({ classId }: { classId: string }) {
-  const { config, store, toasts } = usePortal();
+  const { config, device, toasts } = usePortal();
   const userId = useUserId();
   const [isOn, setOn] = useState(useWantsReminders());
   const hasNotifications = typeof Notification === 'function';
@@ -17,9 +17,9 @@ export function ReminderCard({ classId }: { classId: string }) {
 
   /** The browser asks for the permission, by this press only. */
   async function change(isWanted: boolean) {
-    if (!isWanted) store.remove('remindedUserId');
+    if (!isWanted) device.remove(storedWish);
     const isAllowed = isWanted && (await Notification.requestPermission()) === 'granted';
-    if (isAllowed && userId !== null) store.set('remindedUserId', userId);
+    if (isAllowed) device.set(storedWish, true);
     if (isWanted && !isAllowed) toasts.show('info', '浏览器没有允许通知，可以在网站设置里打开');
     setOn(isAllowed);
   }

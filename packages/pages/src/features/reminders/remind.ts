@@ -1,7 +1,9 @@
 import { type ClassActivity, planReminders, REMINDER_MINUTES, toSchoolTime } from '@cloud-school/domain';
 import type { Portal } from '../../platform/portal/Portal.ts';
+import { userIdOf } from '../../platform/session/createSession.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { createReminders } from './createReminders.ts';
+import { storedWish } from './useReminders.ts';
 
 let reminders: ReturnType<typeof createReminders> | null = null;
 /** Where each lesson is, by its id. */
@@ -9,16 +11,16 @@ const addresses = new Map<string, string>();
 
 /** Plans the reminders of lessons; they outlive the page that knew them, until the window closes. */
 export function remind(
-  { client, store }: Portal,
+  { client, device, session }: Portal,
   activities: readonly ClassActivity[],
   toAddress: (activity: ClassActivity) => string,
 ): void {
-  const wanting = store.get('remindedUserId');
-  if (!wanting) return;
+  const wanting = userIdOf(session.get());
+  if (wanting === null) return;
   reminders ??= createReminders({
     now: () => serverNow(client),
     // A sign-out removes the value.
-    isWanted: (userId) => store.get('remindedUserId') === userId,
+    isWanted: (userId) => userIdOf(session.get()) === userId && device.get(storedWish) === true,
     tell: ({ id, name, startsAt }) => {
       const body = `${toSchoolTime(startsAt).slice(11, 16)} ${name}`;
       void showNotification(`${REMINDER_MINUTES} 分钟后上课`, body, id);

@@ -1,15 +1,21 @@
 import type { ClassActivity } from '@cloud-school/domain';
 import { useEffect } from 'react';
+import { defineStored, only } from '../../platform/device/defineStored.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+
+/** The student asked this device for reminders. */
+export const storedWish = defineStored({
+  key: 'reminders',
+  of: 'student',
+  maxDays: 180,
+  read: only((value): value is true => value === true),
+});
 
 /** Whether this student asked for reminders on this device, and the browser still lets them through. */
 export function useWantsReminders(): boolean {
-  const { store } = usePortal();
-  const userId = useUserId();
+  const { device } = usePortal();
   return (
-    userId !== null &&
-    store.get('remindedUserId') === userId &&
+    device.get(storedWish) === true &&
     typeof Notification === 'function' &&
     Notification.permission === 'granted'
   );

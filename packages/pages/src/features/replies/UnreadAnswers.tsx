@@ -2,18 +2,15 @@ import { listStudyQuestions } from '@cloud-school/api-client';
 import { AccountNews } from '@cloud-school/ui';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { countAnswers, placesOf } from '../../platform/session/askedPlaces.ts';
-import type { AskedPlace } from '../../platform/session/storedValues.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { type AskedPlace, countAnswers, storedAskedPlaces } from './askedPlaces.ts';
 
 /** Places that are asked for answers when the menu opens. */
 const MOST = 3;
 
 /** In the account menu: the lessons in which a teacher has answered since the student looked. */
 export function UnreadAnswers() {
-  const { client, store } = usePortal();
-  const userId = useUserId();
-  const [places] = useState(() => placesOf(store.get('askedQuestions'), userId).slice(0, MOST));
+  const { client, device } = usePortal();
+  const [places] = useState(() => (device.get(storedAskedPlaces) ?? []).slice(0, MOST));
   const [unread, setUnread] = useState<AskedPlace[]>([]);
   useEffect(() => {
     let isOpen = true;

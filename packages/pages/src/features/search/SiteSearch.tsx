@@ -3,8 +3,8 @@ import { SearchDialog } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
-import { addSearch } from './addSearch.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
+import { addSearch, storedSearches } from './addSearch.ts';
 import { useStudentIndex, useVisitorIndex } from './useSearchIndex.ts';
 
 interface SiteSearchProps {
@@ -29,12 +29,12 @@ function Search({
   onClose,
   ...rest
 }: ReturnType<typeof useVisitorIndex> & SiteSearchProps & { placeholder: string }) {
-  const { store } = usePortal();
+  const { device } = usePortal();
   const navigate = useNavigate();
-  const [recent, setRecent] = useState<readonly string[]>(() => store.get('searches') ?? []);
+  const [recent, setRecent] = useState<readonly string[]>(() => device.get(storedSearches) ?? []);
 
   function keep(next: readonly string[]) {
-    store.set('searches', [...next]);
+    device.set(storedSearches, [...next]);
     setRecent(next);
   }
 

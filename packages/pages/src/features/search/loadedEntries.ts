@@ -1,20 +1,10 @@
 import { getChapters, listNotes } from '@cloud-school/api-client';
-import { type Chapter, isRecord, type Note, type SearchEntry, splitMoments } from '@cloud-school/domain';
+import { type Chapter, type Note, type SearchEntry, splitMoments } from '@cloud-school/domain';
 import { classroomsOf } from '@cloud-school/ui';
+import type { useAnswersOf } from '../../platform/data/useAnswersOf.ts';
 import { coursePath } from '../../platform/navigation/paths.ts';
 import { atMoment } from '../lesson/readMoment.ts';
 import { classroomAddress } from '../study-address/classroomAddress.ts';
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** The arguments of a call in a key of the data, null where the key is of another call. */
-function argsOf(key: unknown, id: string): Record<string, unknown> | null {
-  if (!Array.isArray(key)) return null;
-  const parts: unknown[] = key;
-  const at = parts.indexOf(id);
-  const args = at === -1 ? null : parts[at + 1];
-  return isRecord(args) ? args : null;
-}
 
 /** The chapters and lessons of a directory that some page has loaded. */
 function toDirectoryEntries(chapters: readonly Chapter[], classId: string, courseId: string): SearchEntry[] {
@@ -37,7 +27,7 @@ function toDirectoryEntries(chapters: readonly Chapter[], classId: string, cours
 /** A note leads to its lesson, at the first moment that it names. */
 function toNoteEntries(
   notes: readonly Note[],
-  studentId: unknown,
+  studentId: string,
   place: Record<string, string>,
 ): SearchEntry[] {
   const { classroomId = '', ...query } = place;
@@ -52,18 +42,11 @@ function toNoteEntries(
 }
 
 /** What pages have loaded and no call gives as a whole: the chapters of courses, and the student's notes. */
-export function toLoadedEntries(key: unknown, data: unknown): SearchEntry[] {
-  if (!Array.isArray(data)) return [];
-  const chapters = argsOf(key, getChapters.id);
-  if (chapters && isText(chapters.classId) && isText(chapters.courseId))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What the call with this id has answered.
-    return toDirectoryEntries(data as Chapter[], chapters.classId, chapters.courseId);
-  const notes = argsOf(key, listNotes.id);
-  if (notes && isText(notes.classId) && isText(notes.classroomId)) {
-    const { classId, classroomId, courseId, studentId } = notes;
-    const place = { classId, classroomId, ...(isText(courseId) && { courseId }) };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
-    return toNoteEntries(data as Note[], studentId, place);
-  }
-  return [];
-}
+export const toLoadedEntries = (answersOf: ReturnType<typeof useAnswersOf>): SearchEntry[] => [
+  ...answersOf(getChapters).flatMap(({ args: { classId, courseId }, data }) =>
+    classId && courseId ? toDirectoryEntries(data, classId, courseId) : [],
+  ),
+  ...answersOf(listNotes).flatMap(({ args: { classId, classroomId, courseId, studentId }, data }) =>
+    toNoteEntries(data, studentId, { classId, classroomId, ...(courseId && { courseId }) }),
+  ),
+];

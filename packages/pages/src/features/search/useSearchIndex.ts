@@ -6,9 +6,11 @@ import {
 } from '@cloud-school/domain';
 import { dataOf } from '@cloud-school/ui';
 import { useCallback, useMemo, useState } from 'react';
-import useSWR, { type Cache, type ScopedMutator, unstable_serialize, useSWRConfig } from 'swr';
+import useSWR from 'swr';
+import { answerKey } from '../../platform/data/answerKey.ts';
+import { useAnswersOf } from '../../platform/data/useAnswersOf.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useMyClasses } from '../student-classes/useMyClasses.ts';
 import { classesInService } from '../what-now/usePlannedWeek.ts';
@@ -29,12 +31,7 @@ const NO_CLASSES: StudentClass[] = [];
 export function useVisitorIndex(): OpenIndex {
   const { client } = usePortal();
   const tenantId = useTenantId();
-  return useIndex(
-    ['visitor'],
-    () => publicSources.map((load) => load(client, tenantId)),
-    NO_CLASSES,
-    NOTHING,
-  );
+  return useIndex(null, [], () => publicSources.map((load) => load(client, tenantId)), NO_CLASSES, NOTHING);
 }
 
 /** The index of a student: the classes and what is in them too, and what pages have loaded. */
@@ -45,10 +42,11 @@ export function useStudentIndex(): OpenIndex {
   const classes = useMyClasses();
   const known = dataOf(classes);
   const inService = classesInService(known ?? []);
-  const { cache, mutate } = useSWRConfig();
-  const [loaded] = useState(() => listLoaded(cache, mutate));
+  const answersOf = useAnswersOf();
+  const [loaded] = useState(() => toLoadedEntries(answersOf));
   const found = useIndex(
-    ['student', userId, ...inService.map(({ classId }) => classId)],
+    userId,
+    inService.map(({ classId }) => classId),
     () => [
       ...inService.map((each) => loadClass(client, each, userId)),
       ...publicSources.map((load) => load(client, tenantId)),
@@ -59,25 +57,16 @@ export function useStudentIndex(): OpenIndex {
   return classes.status === 'failed' ? { ...found, onRetry: classes.onRetry } : found;
 }
 
-/** What pages have loaded. The filter takes no key: it is only asked which keys there are. */
-function listLoaded(cache: Cache, mutate: ScopedMutator): SearchEntry[] {
-  const entries: SearchEntry[] = [];
-  void mutate((key) => {
-    entries.push(...toLoadedEntries(key, cache.get(unstable_serialize(key))?.data));
-    return false;
-  });
-  return entries;
-}
-
 /** What the sources bring on top of what is there already; each fails alone. */
 function useIndex(
-  key: readonly string[],
+  owner: string | null,
+  classIds: readonly string[],
   ask: () => Promise<SearchEntry[]>[],
   classes: readonly StudentClass[],
   loaded: readonly SearchEntry[],
 ): OpenIndex {
   const tenantId = useTenantId();
-  const { data, isLoading, mutate } = useSWR(['search', tenantId, ...key], async () => {
+  const { data, isLoading, mutate } = useSWR(answerKey(tenantId, owner, 'search', ...classIds), async () => {
     const settled = await Promise.allSettled(ask());
     return {
       entries: settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@cloud-school/ui';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import type { Shared } from './Shared.ts';
 import { useWeChatCard } from './useWeChatCard.ts';

@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '@cloud-school/ui';
 import { useNavigate } from 'react-router-dom';
-import { forgetDownloads } from '../../platform/kept/forgetDownloads.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { isAuthPath } from '../../platform/session/safeRedirect.ts';
 
@@ -8,7 +7,7 @@ const REDIRECT_DELAY_MS = 1000;
 
 /** Confirms the log-out, lets the reports of the page end, ends the session and opens the login after 1 s (SHELL-04). */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
-  const { brand, client, lastReports, session, store, toasts } = usePortal();
+  const { brand, client, lastReports, session, toasts } = usePortal();
   const navigate = useNavigate();
 
   async function logOut() {
@@ -16,9 +15,6 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     await lastReports.finish();
     client.cancelSessionCalls();
     session.signOut();
-    void forgetDownloads(store);
-    // Not when a session expires: a running countdown must hold then.
-    store.remove('smsCodes');
     toasts.show('success', '退出成功');
     setTimeout(() => {
       // A visitor who clicked 登录 within that second is already there, with a redirect in the address.

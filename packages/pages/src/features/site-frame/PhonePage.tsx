@@ -1,8 +1,8 @@
 import { PhonePageLink, PhonePageTitle } from '@cloud-school/ui';
 import { CalendarDays } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { paths, timetablePath, trainingClassPath } from '../../platform/navigation/paths.ts';
-import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import type { PhonePagePath } from './phonePagePath.ts';
 
 const TITLES: Readonly<Record<PhonePagePath, string>> = {

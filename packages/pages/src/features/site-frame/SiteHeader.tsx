@@ -2,14 +2,13 @@ import { Header as StandardHeader, useIsHydrating } from '@cloud-school/ui';
 import { Award, MonitorCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { paths, schoolPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { placesOf } from '../../platform/session/askedPlaces.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
-import { useStudent } from '../../platform/session/useStudent.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useStudent } from '../../platform/sign-in/useStudent.ts';
+import { storedAskedPlaces } from '../replies/askedPlaces.ts';
 import { useSearchKey } from '../search/useSearchKey.ts';
 import type { PhonePagePath } from './phonePagePath.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
@@ -25,11 +24,11 @@ const LazyPageLink = lazyComponent(loadPhonePage, 'PageLink');
 
 /** The site's header: name, navigation, tools and account. */
 export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined }) {
-  const { brand, config, store } = usePortal();
+  const { brand, config, device } = usePortal();
   const location = useLocation();
   const { name, secondName, tags, school } = useSchoolFacts();
   const student = useStudent();
-  const hasAsked = placesOf(store.get('askedQuestions'), useUserId()).length > 0;
+  const hasAsked = (device.get(storedAskedPlaces) ?? []).length > 0;
   const isHydrating = useIsHydrating();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const [isSearching, setSearching] = useState(false);

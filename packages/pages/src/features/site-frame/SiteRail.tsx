@@ -1,8 +1,8 @@
 import { BlockBoundary, Skeleton, ToolRail } from '@cloud-school/ui';
 import { Headset, House, MessageSquareText, Newspaper, Phone } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { newsListPath, paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';

@@ -1,15 +1,17 @@
 import { ApiError, type Client } from '@cloud-school/api-client';
 import type { FailureKind } from '@cloud-school/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLocalStore, memoryStorage } from '../../platform/session/localStore.ts';
+import { memoryStorage } from '../../platform/device/browserStorage.ts';
+import { createDevice } from '../../platform/device/createDevice.ts';
 import { requestCode } from './requestCode.ts';
+import { storedSmsCodes } from './sentCodes.ts';
 
 const MOBILE = '13800138000';
 
 /** Requests a code whose call fails in a way, or succeeds. */
 async function request(failure: FailureKind | null, { onLine = true, status = null as number | null } = {}) {
   vi.stubGlobal('navigator', { onLine });
-  const store = createLocalStore(memoryStorage());
+  const device = createDevice({ storage: memoryStorage() });
   const client: Pick<Client, 'call'> = {
     call: async (endpoint) => {
       const { id: endpointId } = endpoint;
@@ -17,9 +19,9 @@ async function request(failure: FailureKind | null, { onLine = true, status = nu
       return endpoint.parse(null);
     },
   };
-  const services = { client: client as Client, store };
+  const services = { client: client as Client, device };
   const outcome = await requestCode(services, 'login', MOBILE);
-  return { outcome, mobiles: (store.get('smsCodes') ?? []).map(({ mobile }) => mobile) };
+  return { outcome, mobiles: (device.get(storedSmsCodes) ?? []).map(({ mobile }) => mobile) };
 }
 
 afterEach(() => {
@@ -53,7 +55,7 @@ test('a second press before the answer sends no second code; after a refusal the
       return endpoint.parse(await answer.promise);
     },
   };
-  const services = { client: client as Client, store: createLocalStore(memoryStorage()) };
+  const services = { client: client as Client, device: createDevice({ storage: memoryStorage() }) };
   const press = (mobile = MOBILE) => requestCode(services, 'login', mobile);
 
   const presses = [press(), press()];

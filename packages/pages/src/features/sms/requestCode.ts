@@ -1,14 +1,14 @@
 import { isApiError, sendSmsCode, type SmsPurpose } from '@cloud-school/api-client';
+import type { Device } from '../../platform/device/createDevice.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, type Portal } from '../../platform/portal/Portal.ts';
-import type { LocalStore } from '../../platform/session/localStore.ts';
-import { type SentCode, withRunningOnly } from './sentCodes.ts';
+import { type SentCode, storedSmsCodes, withRunningOnly } from './sentCodes.ts';
 
-type Services = Pick<Portal, 'client' | 'store'>;
+type Services = Pick<Portal, 'client' | 'device'>;
 type Outcome = SentCode | { reason: string };
 
 /** The requests without an answer yet, by purpose and mobile: the form of the first press may be closed. */
-const requests = new WeakMap<LocalStore, Map<string, Promise<Outcome>>>();
+const requests = new WeakMap<Device, Map<string, Promise<Outcome>>>();
 
 /**
  * Requests a code and records on the device that it was sent, which its field says; resolves to the reason when the server did not say
@@ -16,15 +16,15 @@ const requests = new WeakMap<LocalStore, Map<string, Promise<Outcome>>>();
  * same.
  */
 export function requestCode(services: Services, purpose: SmsPurpose, mobile: string): Promise<Outcome> {
-  const open = requests.get(services.store) ?? new Map<string, Promise<Outcome>>();
-  requests.set(services.store, open);
+  const open = requests.get(services.device) ?? new Map<string, Promise<Outcome>>();
+  requests.set(services.device, open);
   const key = `${purpose} ${mobile}`;
   const outcome = open.get(key) ?? send(services, purpose, mobile).finally(() => open.delete(key));
   open.set(key, outcome);
   return outcome;
 }
 
-async function send({ client, store }: Services, purpose: SmsPurpose, mobile: string): Promise<Outcome> {
+async function send({ client, device }: Services, purpose: SmsPurpose, mobile: string): Promise<Outcome> {
   const wasOnline = navigator.onLine;
   try {
     await client.call(sendSmsCode, { mobile, purpose }, { ...CLICK_CALL, isQuiet: true });
@@ -32,7 +32,7 @@ async function send({ client, store }: Services, purpose: SmsPurpose, mobile: st
     return { reason: formatReason(error, wasOnline) };
   }
   const sent = { purpose, mobile, sentAt: Date.now() };
-  store.set('smsCodes', [...withRunningOnly(store.get('smsCodes') ?? [], sent.sentAt), sent]);
+  device.set(storedSmsCodes, [...withRunningOnly(device.get(storedSmsCodes) ?? [], sent.sentAt), sent]);
   return sent;
 }
 

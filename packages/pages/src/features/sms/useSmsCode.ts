@@ -2,7 +2,7 @@ import type { SmsPurpose } from '@cloud-school/api-client';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { requestCode } from './requestCode.ts';
-import { type SentCode, sentCodeTo, withRunningOnly } from './sentCodes.ts';
+import { type SentCode, sentCodeTo, storedSmsCodes, withRunningOnly } from './sentCodes.ts';
 
 interface SmsCode {
   /** Time of the last code to a mobile, milliseconds since 1970; null without one. */
@@ -17,22 +17,23 @@ interface SmsCode {
  */
 export function useSmsCode(purpose: SmsPurpose = 'login'): SmsCode {
   const portal = usePortal();
-  const { session, store } = portal;
-  const readRunning = () => withRunningOnly(store.get('smsCodes') ?? [], Date.now());
+  const { session, device } = portal;
+  const readRunning = () => withRunningOnly(device.get(storedSmsCodes) ?? [], Date.now());
   const [codes, setCodes] = useState(readRunning);
   const add = (running: SentCode[]) => setCodes((known) => [...known, ...running]);
 
   useEffect(
-    () => store.subscribe(() => setCodes((known) => [...known, ...(store.get('smsCodes') ?? [])])),
-    [store],
+    () => device.subscribe(() => setCodes((known) => [...known, ...(device.get(storedSmsCodes) ?? [])])),
+    [device],
   );
   useEffect(
     () =>
       session.subscribe(() => {
         // A form that stays open over a log-out, such as the school's messages, forgets the mobile as the device does.
-        if (session.get().kind === 'visitor') queueMicrotask(() => setCodes(store.get('smsCodes') ?? []));
+        if (session.get().kind === 'visitor')
+          queueMicrotask(() => setCodes(device.get(storedSmsCodes) ?? []));
       }),
-    [session, store],
+    [session, device],
   );
 
   return {

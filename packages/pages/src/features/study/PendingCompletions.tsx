@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import type { PortalConfig } from '../../platform/config/PortalConfig.ts';
 import { savesData } from '../../platform/navigation/savesData.ts';
 import { type Portal, usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
+import { storedDownloads } from '../lesson-downloads/storedDownloads.ts';
 
 /**
  * What a study page does once it is at rest: it sends the stored completion records and study reports, for which alone the
@@ -25,7 +26,7 @@ export function PendingCompletions() {
       void import('../lesson-progress/sendKeptProgress.ts')
         .then((module) => module.sendKeptProgress(portal, user))
         .catch(() => undefined);
-      if (portal.store.get('downloads')) void refreshDownloads(portal, user).catch(() => undefined);
+      if (portal.device.get(storedDownloads)) void tendDownloads(portal, user).catch(() => undefined);
     };
     const timer = setTimeout(() => {
       send();
@@ -41,13 +42,17 @@ export function PendingCompletions() {
   return null;
 }
 
-/** What an older build kept of downloaded lessons is asked for again. */
-async function refreshDownloads(
-  { client, kept, store }: Portal,
+/** What an older build wrote of downloaded lessons is asked for again; where the host allows none, they go. */
+async function tendDownloads(
+  { client, config, kept, device }: Portal,
   { tenantId, userId }: UserKey,
 ): Promise<void> {
+  if (config.hasDownloads === false || config.examWorker === 'off') {
+    device.remove(storedDownloads);
+    return;
+  }
   const module = await import('../lesson-downloads/refreshDownloads.ts');
-  await module.refreshDownloads(store, kept.build, { client, owner: userId, tenantId });
+  await module.refreshDownloads(device, kept.build, { client, owner: userId, tenantId });
 }
 
 /** The files of the study pages come from the device at the next visit, also without a network. */

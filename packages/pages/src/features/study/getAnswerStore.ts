@@ -1,6 +1,6 @@
 import { type AnswerStore, createBrowserStore } from '@cloud-school/engine';
+import { isDeviceStorage } from '../../platform/device/browserStorage.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
-import { isDeviceStorage } from '../../platform/session/localStore.ts';
 
 const stores = new WeakMap<Storage, AnswerStore>();
 

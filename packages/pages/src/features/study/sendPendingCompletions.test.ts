@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../platform/device/browserStorage.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
-import { memoryStorage } from '../../platform/session/localStore.ts';
 import { getAnswerStore } from './getAnswerStore.ts';
 import { sendPendingCompletions } from './sendPendingCompletions.ts';
 

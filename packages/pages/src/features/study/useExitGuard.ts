@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { currentEntry } from '../../platform/navigation/currentEntry.ts';
-import { readEntry } from '../../platform/navigation/readEntry.ts';
+import { currentEntry } from '../../platform/history/currentEntry.ts';
+import { useEntry } from '../../platform/history/ownEntry.ts';
+import { readEntry } from '../../platform/history/readEntry.ts';
 
 /** The state of a guard: a second history entry of the same page. */
 const GUARD = { isGuard: true };
@@ -18,7 +19,7 @@ export function useExitGuard(
   const location = useLocation();
   const navigate = useNavigate();
   const [exitRequests, setExitRequests] = useState(0);
-  const isGuarded = readEntry(location.state).isGuard === true;
+  const isGuarded = useEntry().isGuard === true;
   const wasGuarded = useRef(isGuarded);
 
   useEffect(() => {

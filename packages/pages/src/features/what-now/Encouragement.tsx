@@ -11,8 +11,9 @@ import {
 import { dataOf, StudyWeek, StudyWeekSkeleton } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
+import { storedStudyDays } from './studyDays.ts';
 import { classesInService, usePlannedWeek } from './usePlannedWeek.ts';
 
 /** What the student did this week, the place in the class and its goal, of the first class in service; nothing without one. */
@@ -40,10 +41,7 @@ export function Encouragement({ classes }: { classes: readonly StudentClass[] })
 
 /** The days on which this device played a lesson of the student. */
 function useStudyDays(): string[] {
-  const { store } = usePortal();
-  const userId = useUserId();
-  const kept = store.get('studyDays');
-  return kept?.userId === userId ? kept.days : [];
+  return usePortal().device.get(storedStudyDays) ?? [];
 }
 
 /** What a class requires in a week, and its goal; null while unknown. */

@@ -9,11 +9,11 @@ import {
 import { dataOf, WhatNowSkeleton, WhatNowStrip, type WhatNowStripProps } from '@cloud-school/ui';
 import type { ReactNode } from 'react';
 import { classroomPath, paths, timetablePath } from '../../platform/navigation/paths.ts';
-import { useLastLesson } from '../../platform/session/useLastLesson.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { useReminders } from '../reminders/useReminders.ts';
 import { classroomAddress } from '../study-address/classroomAddress.ts';
+import { useLastLesson } from './lastLesson.ts';
 import { classesInService, usePlannedWeek } from './usePlannedWeek.ts';
 
 interface WhatNowProps extends Pick<WhatNowStripProps, 'size'> {

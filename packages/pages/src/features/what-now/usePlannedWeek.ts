@@ -9,7 +9,7 @@ import {
 import { dataOf, type Loadable, useSchoolSettings } from '@cloud-school/ui';
 import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 
 const isStudied = ({ status, isFinished }: TimetableActivity) => status === 'attended' || isFinished === true;
@@ -63,7 +63,7 @@ export function usePlannedWeek(classes: readonly StudentClass[], today: string):
     };
   }
 
-  const key = userId === null || ids.length === 0 ? null : [getTimetable.id, 'planned', ids, period, userId];
+  const key = userId === null || ids.length === 0 ? null : [getTimetable.id, 'planned', ids, period];
   const week = useSwrLoadable(key, load);
   const times = (dataOf(week)?.activities ?? []).flatMap(({ activity }) => [
     activity.startsAt,

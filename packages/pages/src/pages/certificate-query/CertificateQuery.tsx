@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServiceContact } from '../../features/service-contact/useServiceContact.ts';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { certificatePath, readCertificateAddress } from './certificateAddress.ts';

@@ -1,7 +1,7 @@
 import { PhoneLayout } from '@cloud-school/ui';
 import { useState } from 'react';
+import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { thisYear } from '../../platform/time/thisYear.ts';

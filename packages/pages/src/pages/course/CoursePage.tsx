@@ -7,8 +7,8 @@ import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { classroomAddress } from '../../features/study-address/classroomAddress.ts';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
+import { useEntryState } from '../../platform/history/useEntryState.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
-import { useEntryState } from '../../platform/navigation/useEntryState.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { readCourseView } from './readCourseView.ts';
 import { useCourse } from './useCourse.ts';

@@ -17,10 +17,10 @@ import type { CourseContents } from '@cloud-school/ui/player';
 import { useMemo } from 'react';
 import { withHandInsOfChapters } from '../../features/hand-ins/withHandIns.ts';
 import { directoryChanges } from '../../features/lesson/directoryChanges.ts';
-import { isQuietReload } from '../../platform/data/quietReloads.ts';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
+import { isQuietReload } from '../../platform/time/quietReloads.ts';
 import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 
 const CONTENTS = 'course.contents';

@@ -9,12 +9,14 @@ import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { useSingleKeysSetting } from '../../features/exam/useSingleKeysSetting.ts';
 import { useExitGuard } from '../../features/study/useExitGuard.ts';
 import { useLeaveWarning } from '../../features/study/useLeaveWarning.ts';
-import { currentEntry } from '../../platform/navigation/currentEntry.ts';
-import { readEntry } from '../../platform/navigation/readEntry.ts';
-import { useGoBack } from '../../platform/navigation/useGoBack.ts';
+import { currentEntry } from '../../platform/history/currentEntry.ts';
+import { stateToPassOn, useEntry } from '../../platform/history/ownEntry.ts';
+import { readEntry } from '../../platform/history/readEntry.ts';
+import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
-import { useStudent } from '../../platform/session/useStudent.ts';
+import { storedSession } from '../../platform/session/sessionValues.ts';
+import { useStudent } from '../../platform/sign-in/useStudent.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
@@ -65,7 +67,7 @@ function AnsweredExam() {
     () => (isDone && open ? toFinishedExam(open, serverNow(client)) : undefined),
     [isDone, open, client],
   );
-  const isAfterIntro = readFinishedState(location.state).isAfterIntro;
+  const isAfterIntro = readFinishedState(useEntry()).isAfterIntro;
   const openFinished = useFinishedPage({
     address: toAddress('finished', { answerLogId }),
     isNear: submission.step !== 'idle',
@@ -92,13 +94,13 @@ function AnsweredExam() {
         exitRequests,
         onExit: () => goBack(isGuarded ? 2 : 1, toAddress('intro', { answerLogId: undefined })),
         onSignIn: () =>
-          void navigate(loginAddress(brand, location), { replace: true, state: location.state }),
+          void navigate(loginAddress(brand, location), { replace: true, state: stateToPassOn(location) }),
         onReopen: () => window.location.reload(),
         onOpenFinished: openFinished,
       }}
       clock={clock}
       studentName={student?.name ?? ''}
-      signInEndsAt={portal.store.get('session')?.expiresAt ?? null}
+      signInEndsAt={portal.device.get(storedSession)?.expiresAt ?? null}
       singleKeys={singleKeys}
       kept={kept}
     />
@@ -140,7 +142,7 @@ function toExamClock({ subscribe, getRemaining }: ExamAttempt, now: () => number
 function useCurrentQuestion(isActive: boolean): [string | null, (questionId: string) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const { questionId } = readEntry(location.state);
+  const { questionId } = useEntry();
   const rememberedId = typeof questionId === 'string' ? questionId : null;
   const [currentId, setCurrentId] = useState(rememberedId);
 

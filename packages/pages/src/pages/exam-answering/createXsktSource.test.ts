@@ -2,7 +2,7 @@ import { type Client, finishXskt, getXsktPaper } from '@cloud-school/api-client'
 import { type Answer, EMPTY_ANSWER, type Paper, type Question } from '@cloud-school/domain';
 import { createMemoryPorts } from '@cloud-school/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../platform/session/localStore.ts';
+import { memoryStorage } from '../../platform/device/browserStorage.ts';
 import { createXsktSource } from './createXsktSource.ts';
 
 beforeEach(() => {

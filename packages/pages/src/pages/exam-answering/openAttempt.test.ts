@@ -9,7 +9,7 @@ import {
 import { type AnswerStore, createBrowserStore } from '@cloud-school/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../platform/config/readConfig.ts';
-import { memoryStorage } from '../../platform/session/localStore.ts';
+import { memoryStorage } from '../../platform/device/browserStorage.ts';
 import { openAttempt } from './openAttempt.ts';
 import { startSandboxTest } from './testing/startSandboxTest.ts';
 

@@ -5,10 +5,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { takeOverRequest } from '../../features/exam/takeOverRequest.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
-import { onceMounted } from '../../platform/data/onceMounted.ts';
 import { NO_ANSWER, useOverdue } from '../../platform/data/useOverdue.ts';
+import { onceMounted } from '../../platform/history/onceMounted.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { openAttempt, type OpenedAttempt } from './openAttempt.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dialogsOf, openDialogs } from '../../platform/navigation/openDialogs.ts';
+import { dialogsOf, openDialogs } from '../../platform/history/openDialogs.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
 interface FinishedPageOptions {

@@ -3,7 +3,7 @@ import type { FinishedExam } from '@cloud-school/engine';
 import { dataOf, ready } from '@cloud-school/ui';
 import { ExamFinishedScreen } from '@cloud-school/ui/questions';
 import { useEffect, useMemo } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import { readFinishedState } from '../../features/exam/FinishedState.ts';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
@@ -13,8 +13,9 @@ import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useInvalidate } from '../../platform/data/useInvalidate.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { useGoBack } from '../../platform/navigation/useGoBack.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useEntry } from '../../platform/history/ownEntry.ts';
+import { useGoBack } from '../../platform/history/useGoBack.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
@@ -28,8 +29,8 @@ export function ExamFinishedPage() {
   const { getDetail } = examCalls[kind];
   // The state of the exam on the intro was read before this attempt.
   useInvalidate(getDetail);
-  const location = useLocation();
-  const { finished, isAfterIntro } = useMemo(() => readFinishedState(location.state), [location.state]);
+  const entry = useEntry();
+  const { finished, isAfterIntro } = useMemo(() => readFinishedState(entry), [entry]);
   const detail = useLoadable(getDetail, finished ? null : toExamQuery(query));
   const { handedIn, isPending, score } = useHandedIn(kind, query, finished);
   const isPartner = query.sourceType === 'xskt';

@@ -12,7 +12,7 @@ import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { usePreflight } from './preflight/usePreflight.tsx';
 import { useOpenAttempt } from './useOpenAttempt.ts';

@@ -6,8 +6,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { stateToPassOn } from '../../platform/history/ownEntry.ts';
+import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { mistakesPath } from '../../platform/navigation/paths.ts';
-import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
@@ -28,7 +29,7 @@ export function ExamReviewPage() {
   // In the address too, so that a reload stays at the question.
   const [search, setSearch] = useSearchParams();
   const [currentId, setCurrentId] = useState(() => search.get(QUESTION));
-  const { state } = useLocation();
+  const state = stateToPassOn(useLocation());
   const review = useLoadable(REVIEW_CALLS[kind], {
     workId: query.workId ?? '',
     answerLogId: query.answerLogId ?? '',

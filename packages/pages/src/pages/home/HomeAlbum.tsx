@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readAlbum, withAlbum } from '../../features/albums/albumSearch.ts';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { readEntry } from '../../platform/navigation/readEntry.ts';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
+import { stateToPassOn, useEntry } from '../../platform/history/ownEntry.ts';
 
 const AlbumPreview = lazyDialog(() => import('../../features/albums/AlbumPreview.tsx'), 'AlbumPreview', {
   isInAddress: true,
@@ -13,13 +13,13 @@ export const OPENED_HERE = { isAlbumOpenedHere: true };
 /** The dialog of the album in the address of the home page. */
 export function HomeAlbum() {
   const [search, setSearch] = useSearchParams();
-  const { state } = useLocation();
+  const location = useLocation();
+  const isOpenedHere = useEntry().isAlbumOpenedHere === true;
   const navigate = useNavigate();
   const album = readAlbum(search);
   if (!album) return null;
 
-  const options = { replace: true, state };
-  const isOpenedHere = readEntry(state).isAlbumOpenedHere === true;
+  const options = { replace: true, state: stateToPassOn(location) };
   function close() {
     if (isOpenedHere) void navigate(-1);
     else setSearch(withAlbum(search, null), { replace: true });

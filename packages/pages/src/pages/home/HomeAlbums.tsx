@@ -4,7 +4,7 @@ import { AlbumsBlock, selectHomeAlbums, dataOr, type Loadable, ready } from '@cl
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withAlbum } from '../../features/albums/albumSearch.ts';
-import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
+import { useLoadable, usePublicLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { OPENED_HERE } from './HomeAlbum.tsx';
@@ -50,7 +50,7 @@ function useCovers(
   const { client } = usePortal();
   const ids = selectHomeAlbums(dataOr(categories, [])).map(({ id }) => id);
   const key = tabKey !== null && ids.length > 0 ? ['album covers', tabKey, ids] : null;
-  const covers = useSwrLoadable(key, async () => {
+  const covers = usePublicLoadable(key, async () => {
     const found = await Promise.all(ids.map((id) => loadCover(id)));
     return new Map(found.flatMap((entry) => entry));
   });

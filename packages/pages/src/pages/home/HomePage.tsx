@@ -28,11 +28,11 @@ import { styled } from 'styled-components';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { type PreloadScope, preloadLoadable } from '../../platform/early/preloadLoadable.ts';
-import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
+import { LazyBlock } from '../../platform/history/LazyBlock.tsx';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 import { newsPath, noticePath, paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
@@ -194,13 +194,12 @@ interface HomeCouponsProps {
 /** The newest coupons that can be claimed (HOME-05). */
 function HomeCoupons({ today, onClaim }: HomeCouponsProps) {
   const { client } = usePortal();
-  const userId = useUserId();
   const query = { size: homeItemCounts.coupons };
-  // The answer tells what the student has claimed.
-  const key = [listReceivableCoupons.id, query, ...(userId ? [userId] : [])];
   return (
     <CouponsBlock
-      coupons={useSwrLoadable(key, () => client.call(listReceivableCoupons, query))}
+      coupons={useSwrLoadable([listReceivableCoupons.id, query], () =>
+        client.call(listReceivableCoupons, query),
+      )}
       today={today}
       onClaim={onClaim}
     />

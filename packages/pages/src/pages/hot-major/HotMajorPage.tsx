@@ -8,14 +8,14 @@ import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
 import type { Shared } from '../../features/share/Shared.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { majorPath, paths } from '../../platform/navigation/paths.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
 /** By code that is imported when something has to move, as for every other scroll of a page. */
 async function scrollToQuestion(question: HTMLElement): Promise<void> {
-  const arrival = await import('../../platform/navigation/restoreScrollAndFocus.ts').catch(() => null);
+  const arrival = await import('../../platform/history/restoreScrollAndFocus.ts').catch(() => null);
   arrival?.animateToElement(question);
 }
 

@@ -10,10 +10,10 @@ import { readMoment } from '../../features/lesson/readMoment.ts';
 import { toLessonPlace } from '../../features/lesson/toLessonPlace.ts';
 import { useLesson } from '../../features/lesson/useLesson.tsx';
 import { parseStudyQuery, type StudyQuery } from '../../features/study-address/studyQuery.ts';
-import { historyIndex } from '../../platform/navigation/historyIndex.ts';
+import { historyIndex } from '../../platform/history/historyIndex.ts';
+import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { coursePath, paths, trainingClassPath } from '../../platform/navigation/paths.ts';
-import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
 const LessonIntroduction = lazyComponent(

@@ -1,6 +1,6 @@
 import { LoginGuideScreen, useBrandArt } from '@cloud-school/ui';
+import type { HeadElement } from '../../platform/portal/HeadTarget.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import type { HeadElement } from '../../platform/title/HeadTarget.ts';
 import { useHeadEffect } from '../../platform/title/useHeadEffect.ts';
 
 const ROBOTS: HeadElement = { tag: 'meta', key: 'name', name: 'robots', attribute: 'content' };

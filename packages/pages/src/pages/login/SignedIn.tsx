@@ -4,9 +4,9 @@ import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { readDestination } from '../../features/auth/readDestination.ts';
 import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import type { AuthWords } from '../../platform/brand/Brand.ts';
-import { forgetDownloads } from '../../platform/kept/forgetDownloads.ts';
+import { stateToPassOn } from '../../platform/history/ownEntry.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useStudent } from '../../platform/session/useStudent.ts';
+import { useStudent } from '../../platform/sign-in/useStudent.ts';
 
 interface SignedInProps {
   words: Partial<AuthWords> | undefined;
@@ -15,11 +15,11 @@ interface SignedInProps {
 
 /** Offers a signed-in student to continue, to the redirect of the address, or to change the account. */
 export function SignedIn({ words, onChange }: SignedInProps) {
-  const { brand, session, store } = usePortal();
+  const { brand, device, session } = usePortal();
   const frame = useAuthFrame({ words });
   const student = useStudent();
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const state = stateToPassOn(useLocation());
   const navigate = useNavigate();
   return (
     <SignedInScreen
@@ -27,13 +27,11 @@ export function SignedIn({ words, onChange }: SignedInProps) {
       student={{ name: student?.name ?? '', avatarUrl: student?.avatarUrl ?? null }}
       onContinue={() => {
         const to = readDestination(search.get('redirect'), window.location.origin, brand.authPaths);
-        const next = student ? pageAfterSignIn({ to, state }, student.id) : { to, state };
+        const next = student ? pageAfterSignIn(device, { to, state }, student.id) : { to, state };
         void navigate(next.to, { replace: true, state: next.state });
       }}
       onChange={() => {
         session.signOut();
-        void forgetDownloads(store);
-        store.remove('smsCodes');
         onChange();
       }}
     />

@@ -4,7 +4,8 @@ import { dataOf, type LoginValues } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { readDestination } from '../../features/auth/readDestination.ts';
-import { useIsLeft } from '../../platform/navigation/useIsLeft.ts';
+import { stateToPassOn } from '../../platform/history/ownEntry.ts';
+import { useIsLeft } from '../../platform/history/useIsLeft.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { SESSION_CHANGED, watchSession } from '../../platform/session/watchSession.ts';
@@ -15,11 +16,11 @@ import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
  * refuses (LOGIN-05).
  */
 export function useLogin(): (credentials: LoginValues) => Promise<string | null> {
-  const { brand, client, session, toasts } = usePortal();
+  const { brand, client, device, session, toasts } = usePortal();
   const tenantId = useTenantId();
   const { school } = useTenantSchool();
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const state = stateToPassOn(useLocation());
   const navigate = useNavigate();
   const isLeft = useIsLeft();
 
@@ -48,7 +49,7 @@ export function useLogin(): (credentials: LoginValues) => Promise<string | null>
     }
     toasts.show('success', '登录成功');
     const to = readDestination(search.get('redirect'), window.location.origin, brand.authPaths);
-    const next = pageAfterSignIn({ to, state }, login.userId);
+    const next = pageAfterSignIn(device, { to, state }, login.userId);
     void navigate(next.to, { replace: true, state: next.state });
     return null;
   };

@@ -1,7 +1,8 @@
 import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import type { LocalStore } from '../../platform/session/localStore.ts';
+import { storedVisits } from '../../features/install/countVisit.ts';
+import type { Device } from '../../platform/device/createDevice.ts';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = {
@@ -92,8 +93,8 @@ export const Visitor: Story = {
   },
 };
 
-const visitTwice = (_sandbox: Sandbox, store: LocalStore) =>
-  store.set('studyVisits', { count: 2, lastAt: 0, isDeclined: false });
+const visitTwice = (_sandbox: Sandbox, given: Device) =>
+  given.set(storedVisits, { count: 2, lastAt: 0, isDeclined: false });
 
 /** From the third visit on, where the browser can install the page. */
 export const HomeScreenOffered: Story = {
@@ -114,7 +115,7 @@ export const HomeScreenOffered: Story = {
   },
 };
 
-let device: LocalStore | undefined;
+let device: Device | undefined;
 
 /** iOS has no such offer: the card says how. */
 export const HomeScreenSteps: Story = {
@@ -127,9 +128,9 @@ export const HomeScreenSteps: Story = {
   render: pageStory({
     path: '/study/mine',
     isSignedIn: true,
-    prepare: (sandboxOfStory, store) => {
-      visitTwice(sandboxOfStory, store);
-      device = store;
+    prepare: (sandboxOfStory, given) => {
+      visitTwice(sandboxOfStory, given);
+      device = given;
     },
   }),
   play: async ({ canvas, userEvent, step }) => {
@@ -139,7 +140,7 @@ export const HomeScreenSteps: Story = {
     await step('不再提示 holds for the next visits', async () => {
       await userEvent.click(within(card).getByRole('button', { name: '不再提示' }));
       await waitFor(() => expect(card).not.toBeInTheDocument());
-      await expect(device?.get('studyVisits')).toMatchObject({ count: 3, isDeclined: true });
+      await expect(device?.get(storedVisits)).toMatchObject({ count: 3, isDeclined: true });
     });
   },
 };

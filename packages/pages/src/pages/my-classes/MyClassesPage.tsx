@@ -4,6 +4,7 @@ import { ButtonLink, type ClassView, dataOf, MyClassesScreen, StudyTodaySkeleton
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useInstallHint } from '../../features/install/useInstallHint.ts';
+import { storedDownloads } from '../../features/lesson-downloads/storedDownloads.ts';
 import { useMyClasses } from '../../features/student-classes/useMyClasses.ts';
 import { readShortcut } from '../../platform/installed/shortcuts.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
@@ -23,8 +24,8 @@ const OpenShortcut = lazyComponent(() => import('./OpenShortcut.tsx'), 'OpenShor
 
 /** The student's classes, tab and page in the address; a click updates the enrolment state and opens the class (CLASS-02). */
 export function MyClassesPage() {
-  const { brand, client, store, toasts } = usePortal();
-  const [hasDownloaded] = useState(() => store.get('downloads') !== undefined);
+  const { brand, client, device, toasts } = usePortal();
+  const [hasDownloaded] = useState(() => device.get(storedDownloads) !== undefined);
   const session = useSession();
   const navigate = useNavigate();
   const classes = useMyClasses();

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { classesInService } from '../../features/what-now/usePlannedWeek.ts';
 import type { Shortcut } from '../../platform/installed/shortcuts.ts';
 import { paths, timetablePath, trainingClassPath } from '../../platform/navigation/paths.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 
 const addresses: Record<Shortcut, (of: StudentClass, userId: string | null) => string> = {
   // A class begins with its lessons of today.

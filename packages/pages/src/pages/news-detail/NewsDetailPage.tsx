@@ -6,7 +6,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { type PreloadScope, preloadLoadable } from '../../platform/early/preloadLoadable.ts';
-import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
+import { LazyBlock } from '../../platform/history/LazyBlock.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { newsListPath, newsPath, paths } from '../../platform/navigation/paths.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';

@@ -2,15 +2,15 @@ import type { Mistake } from '@cloud-school/domain';
 import { Button, dataOf } from '@cloud-school/ui';
 import { listDue, nextRound, ReviewLoading } from '@cloud-school/ui/questions';
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { readRound, roundResults, toRoundPaper } from '../../features/mistakes/practiceRound.ts';
 import { useMistakeCards } from '../../features/mistakes/useMistakeCards.ts';
 import { useMistakes } from '../../features/mistakes/useMistakes.ts';
+import { useEntry } from '../../platform/history/ownEntry.ts';
+import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { mistakesPath, paths } from '../../platform/navigation/paths.ts';
-import { readEntry } from '../../platform/navigation/readEntry.ts';
-import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { PracticeRoom } from './PracticeRoom.tsx';
 
@@ -49,10 +49,10 @@ interface RoundProps {
 
 /** The round that the book composed, also after a reload; else the one that is due. It stays, though its answers change what is due. */
 function Round({ all, book, onExit }: RoundProps) {
-  const { state } = useLocation();
+  const { round } = useEntry();
   const { cards, today, answer } = useMistakeCards();
   const [paper] = useState(() => {
-    const chosen = readRound(readEntry(state).round);
+    const chosen = readRound(round);
     return toRoundPaper(
       chosen ? all.filter(({ id }) => chosen.includes(id)) : nextRound(listDue(all, cards, today), today),
     );

@@ -1,6 +1,6 @@
 import { Button } from '@cloud-school/ui';
+import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { practicePaper } from './practicePaper.ts';
 import { PracticeRoom } from './PracticeRoom.tsx';

@@ -19,7 +19,7 @@ import { ShareButton } from '../../features/share/ShareButton.tsx';
 import type { Shared } from '../../features/share/Shared.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { type PreloadScope, preloadLoadable } from '../../platform/early/preloadLoadable.ts';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { paths, productPath, schoolPath } from '../../platform/navigation/paths.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';

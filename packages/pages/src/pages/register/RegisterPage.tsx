@@ -15,11 +15,8 @@ import { useRegistration } from './useRegistration.ts';
 
 /** Registration of persons (type 1 and 3) and enterprises (type 2), REG-01; its path is ours. */
 export function RegisterPage() {
-  const { session } = usePortal();
-  const [stored] = useState(() => {
-    const state = session.get();
-    return state.kind === 'student' ? readPendingRegistration(state.userId) : null;
-  });
+  const { device } = usePortal();
+  const [stored] = useState(() => readPendingRegistration(device));
   // A server knows nothing of it; the form that came with its page is replaced by one with the stored values.
   const pending = useIsHydrating() ? null : stored;
   return <Registration key={pending ? 'pending' : 'new'} pending={pending} />;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../platform/session/localStore.ts';
+import { memoryStorage } from '../../platform/device/browserStorage.ts';
+import { createDevice } from '../../platform/device/createDevice.ts';
 import {
   dropPendingRegistration,
   keepPendingRegistration,
@@ -19,25 +20,29 @@ const pending: PendingRegistration = {
   },
 };
 
+/** The tab of a student. */
+const open = (userId: string | null, tab = memoryStorage()) =>
+  createDevice({ storage: memoryStorage(), tab, user: () => ({ userId, tenantId: null }) });
+
 test('a registration is kept without its code, for its user only, until it is complete', () => {
-  const storage = memoryStorage();
-  keepPendingRegistration(pending, storage);
-  expect(readPendingRegistration('u-7', storage)).toEqual({
+  const tab = memoryStorage();
+  keepPendingRegistration(open('u-7', tab), pending);
+  expect(readPendingRegistration(open('u-7', tab))).toEqual({
     ...pending,
     values: { ...pending.values, code: '' },
   });
-  expect(readPendingRegistration('u-8', storage)).toBeNull();
-  expect(readPendingRegistration(null, storage)).toBeNull();
-  dropPendingRegistration(storage);
-  expect(readPendingRegistration('u-7', storage)).toBeNull();
+  expect(readPendingRegistration(open('u-8', tab))).toBeNull();
+  expect(readPendingRegistration(open(null, tab))).toBeNull();
+  dropPendingRegistration(open('u-7', tab));
+  expect(readPendingRegistration(open('u-7', tab))).toBeNull();
 });
 
 test('a field that the form may get one day is not stored', () => {
-  const storage = memoryStorage();
+  const tab = memoryStorage();
   const values = { ...pending.values, idNumber: '110101199003070011' };
-  keepPendingRegistration({ ...pending, values }, storage);
-  expect(storage.getItem('manage-admin-registration')).not.toContain('110101');
-  expect(readPendingRegistration('u-7', storage)?.values.mobile).toBe('13700000021');
+  keepPendingRegistration(open('u-7', tab), { ...pending, values });
+  expect(tab.getItem('manage-admin-registration u-7')).not.toContain('110101');
+  expect(readPendingRegistration(open('u-7', tab))?.values.mobile).toBe('13700000021');
 });
 
 test.each([
@@ -50,7 +55,7 @@ test.each([
   '{"userId":"u-7","values":{"type":"teacher","mobile":"13700000021","name":null,"schoolId":"7"}}',
   '{"userId":"u-7","values":{"type":"nursing-student","mobile":13700000021,"name":null,"schoolId":"7"}}',
 ])('%s reads as absent', (stored) => {
-  const storage = memoryStorage();
-  storage.setItem('manage-admin-registration', stored);
-  expect(readPendingRegistration('u-7', storage)).toBeNull();
+  const tab = memoryStorage();
+  tab.setItem('manage-admin-registration u-7', stored);
+  expect(readPendingRegistration(open('u-7', tab))).toBeNull();
 });

@@ -1,8 +1,7 @@
 import { keysOf, type RegistrationType } from '@cloud-school/domain';
 import type { RegisterValues } from '@cloud-school/ui';
-import { tabStorage } from '../../platform/session/tabStorage.ts';
-
-const KEY = 'manage-admin-registration';
+import type { Device } from '../../platform/device/createDevice.ts';
+import { defineStored } from '../../platform/device/defineStored.ts';
 
 /** A registration whose account exists, while a later step is missing. */
 export interface PendingRegistration {
@@ -10,34 +9,23 @@ export interface PendingRegistration {
   values: RegisterValues;
 }
 
-/** Keeps the registration over a reload of this tab. */
-export function keepPendingRegistration(
-  { userId, values }: PendingRegistration,
-  storage: Storage = tabStorage(),
-): void {
-  try {
-    storage.setItem(KEY, JSON.stringify({ userId, values: toKept(values) }));
-  } catch {
-    // Without storage the registration goes on until the page is closed.
-  }
-}
+/** Of the student whose account it made, over a reload of this tab. */
+const storedRegistration = defineStored({
+  key: 'registration',
+  of: 'student',
+  in: 'tab',
+  maxDays: 1,
+  read: (stored) => (isPending(stored) ? stored : undefined),
+});
 
-export function dropPendingRegistration(storage: Storage = tabStorage()): void {
-  storage.removeItem(KEY);
-}
+export const keepPendingRegistration = (device: Device, { userId, values }: PendingRegistration): void =>
+  device.set(storedRegistration, { userId, values: toStored(values) });
 
-/** The registration of the user that is signed in; null without one. */
-export function readPendingRegistration(
-  userId: string | null,
-  storage: Storage = tabStorage(),
-): PendingRegistration | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    return isPending(stored) && stored.userId === userId ? stored : null;
-  } catch {
-    return null;
-  }
-}
+export const dropPendingRegistration = (device: Device): void => device.remove(storedRegistration);
+
+/** Null without one. */
+export const readPendingRegistration = (device: Device): PendingRegistration | null =>
+  device.get(storedRegistration) ?? null;
 
 type FieldOf<Values> = Values extends unknown ? keyof Values : never;
 
@@ -55,10 +43,12 @@ const IS_KEPT: Record<FieldOf<RegisterValues>, boolean> = {
   invitationCode: true,
 };
 
-function toKept(values: RegisterValues): Stored {
+function toStored(values: RegisterValues): RegisterValues {
   const given = new Map<string, unknown>(Object.entries(values));
   const fields = keysOf(IS_KEPT).filter((field) => given.has(field));
-  return Object.fromEntries(fields.map((field) => [field, IS_KEPT[field] ? given.get(field) : '']));
+  const stored = fields.map((field) => [field, IS_KEPT[field] ? given.get(field) : '']);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each field of the values, with a text.
+  return Object.fromEntries(stored) as RegisterValues;
 }
 
 type Stored = Record<string, unknown>;

@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { readDestination } from '../../features/auth/readDestination.ts';
-import { useIsLeft } from '../../platform/navigation/useIsLeft.ts';
+import { useIsLeft } from '../../platform/history/useIsLeft.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { watchSession } from '../../platform/session/watchSession.ts';
@@ -43,7 +43,7 @@ type Register = (values: RegisterValues) => Promise<RegisterFailure | null>;
  * The account is created once: a second try continues after it, also after a reload, with what is `pending` then.
  */
 export function useRegistration(pending: PendingRegistration | null): Register {
-  const { brand, client, session, toasts } = usePortal();
+  const { brand, client, device, session, toasts } = usePortal();
   const ownTenantId = useTenantId();
   const { school } = useTenantSchool();
   const [search] = useSearchParams();
@@ -62,7 +62,7 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     const login = await client.call(registerBySms, account, CLICK_CALL);
     createdLogin.current = login;
     if (!isChanged()) session.signIn(login);
-    keepPendingRegistration({ userId: login.userId, values });
+    keepPendingRegistration(device, { userId: login.userId, values });
     return login;
   }
 
@@ -113,11 +113,11 @@ export function useRegistration(pending: PendingRegistration | null): Register {
       const message = getErrorMessage(error);
       return createdLogin.current ? toUnfinished(message) : { message, hasAccount: false };
     }
-    dropPendingRegistration();
+    dropPendingRegistration(device);
     toasts.show('success', success);
     if (isLeft()) return null;
     const to = readDestination(search.get('redirect'), window.location.origin, brand.authPaths);
-    void navigate(pageAfterSignIn({ to, state: null }, account.userId).to, { replace: true });
+    void navigate(pageAfterSignIn(device, { to, state: null }, account.userId).to, { replace: true });
     return null;
   }
 

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { formatDistance } from '../../platform/location/formatDistance.ts';
+import { storedLocation } from '../../platform/location/schoolDistance.ts';
 import { markerAddress } from '../../platform/map/markerAddress.ts';
 import { tileAddress } from '../../platform/map/tileAddress.ts';
 import { schoolPath, readSchoolTab } from '../../platform/navigation/paths.ts';
@@ -16,7 +17,7 @@ import { useNow } from '../../platform/time/useNow.ts';
 
 /** The school's profile; the tab is in the address (SCHOOL-01 to SCHOOL-04). */
 export function SchoolProfilePage() {
-  const { config, store } = usePortal();
+  const { config, device } = usePortal();
   const tenantId = useTenantId();
   const { school } = useTenantSchool();
   const facts = dataOf(school);
@@ -38,7 +39,7 @@ export function SchoolProfilePage() {
 
   // The utility bar of the site's frame looks it up; this page only reads what is stored.
   const isHydrating = useIsHydrating();
-  const visitor = isHydrating ? undefined : store.get('location');
+  const visitor = isHydrating ? undefined : device.get(storedLocation);
 
   return (
     <SchoolProfileScreen

@@ -1,7 +1,8 @@
 import { type CallOptions, type Client, exchangeSsoCode, getUserInfo } from '@cloud-school/api-client';
 import { beforeEach, expect, test } from 'vitest';
+import { memoryStorage } from '../../platform/device/browserStorage.ts';
+import { createDevice } from '../../platform/device/createDevice.ts';
 import { createSession } from '../../platform/session/createSession.ts';
-import { createLocalStore, memoryStorage } from '../../platform/session/localStore.ts';
 import { signInBySso } from './signInBySso.ts';
 
 const CODE = { code: 'c', redirectUri: 'https://yunfan.example/sso-login', tenantId: '1' };
@@ -18,7 +19,7 @@ beforeEach(() => {
 
 /** Signs in; `during` runs while the call with that id waits for its answer. */
 async function signIn(during: Record<string, (session: ReturnType<typeof createSession>) => void> = {}) {
-  const session = createSession(createLocalStore(memoryStorage()));
+  const session = createSession(createDevice({ storage: memoryStorage() }));
   const sent: { id: string; options: CallOptions | undefined }[] = [];
   const client: Pick<Client, 'call'> = {
     call: async (endpoint, _args, options) => {

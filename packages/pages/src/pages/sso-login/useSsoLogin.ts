@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { readDestination } from '../../features/auth/readDestination.ts';
-import { readEntry } from '../../platform/navigation/readEntry.ts';
-import { useIsLeft } from '../../platform/navigation/useIsLeft.ts';
+import { useEntry } from '../../platform/history/ownEntry.ts';
+import { useIsLeft } from '../../platform/history/useIsLeft.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { endSsoVisit } from '../../platform/session/ssoVisit.ts';
 import { SESSION_CHANGED } from '../../platform/session/watchSession.ts';
@@ -18,13 +18,13 @@ const FORGED = '这次登录不是从本页发起的，已经停止';
 
 /** Completes the single sign-on on return: removes the code from the address and exchanges it once (LOGIN-04). */
 export function useSsoLogin(): SsoState {
-  const { brand, client, session, toasts } = usePortal();
+  const { brand, client, device, session, toasts } = usePortal();
   const { authPaths } = brand;
   const tenantId = useTenantId();
-  const { pathname, search, state: entry } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   // mountPortal keeps the query of a return in the entry.
-  const { ssoReturn = search } = readEntry(entry);
+  const { ssoReturn = search } = useEntry();
   const [arrival] = useState(() => (typeof ssoReturn === 'string' ? readSsoArrival(ssoReturn) : null));
   const [state, setState] = useState<SsoState>({ kind: arrival ? 'checking' : 'idle' });
   const isHandled = useRef(false);
@@ -47,7 +47,8 @@ export function useSsoLogin(): SsoState {
       toasts.show('success', '登录成功');
       const to = readDestination(redirect, origin, authPaths);
       const student = session.get();
-      const next = student.kind === 'student' ? pageAfterSignIn({ to, state: null }, student.userId).to : to;
+      const next =
+        student.kind === 'student' ? pageAfterSignIn(device, { to, state: null }, student.userId).to : to;
       await navigate(next, { replace: true });
     }
 
@@ -55,7 +56,7 @@ export function useSsoLogin(): SsoState {
     if (!visit) refuse(FORGED);
     else if (!arrival.code) refuse(CANCELLED);
     else exchange(arrival.code, visit.redirect).catch((error: unknown) => refuse(getErrorMessage(error)));
-  }, [arrival, authPaths, client, isLeft, navigate, pathname, session, tenantId, toasts]);
+  }, [arrival, authPaths, client, device, isLeft, navigate, pathname, session, tenantId, toasts]);
 
   return state;
 }

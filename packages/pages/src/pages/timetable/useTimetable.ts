@@ -4,7 +4,7 @@ import { dataOf, type Loadable, useSchoolSettings } from '@cloud-school/ui';
 import type { TimetablePlace } from '@cloud-school/ui/calendar';
 import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { boundsOf } from './readTimetablePlace.ts';

@@ -5,7 +5,9 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';
 import { formatStudySearch, parseStudyQuery } from '../../features/study-address/studyQuery.ts';
+import { useLastLesson } from '../../features/what-now/lastLesson.ts';
 import { useExistingPage } from '../../platform/data/useExistingPage.ts';
+import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import {
   classroomPath,
@@ -15,8 +17,6 @@ import {
   paths,
   timetablePath,
 } from '../../platform/navigation/paths.ts';
-import { useGoBack } from '../../platform/navigation/useGoBack.ts';
-import { useLastLesson } from '../../platform/session/useLastLesson.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { type ClassView, readClassView, writeClassView } from './classView.ts';
 import { useCourseOpening } from './useCourseOpening.tsx';

@@ -1,6 +1,6 @@
 import type { StudyCourse } from '@cloud-school/domain';
 import { type ReactNode, useRef, useState } from 'react';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { type BlankWindow, openCourse } from './openCourse.ts';
 import { planCourseOpening } from './planCourseOpening.ts';

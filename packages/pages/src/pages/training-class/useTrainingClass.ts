@@ -14,7 +14,7 @@ import { dataOf, formatServerDuration, type Loadable, mapLoadable } from '@cloud
 import { useMemo } from 'react';
 import { withHandIns } from '../../features/hand-ins/withHandIns.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { useUserId } from '../../platform/session/useUserId.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 import type { ClassView } from './classView.ts';
 import { useVisitCount } from './useVisitCount.ts';

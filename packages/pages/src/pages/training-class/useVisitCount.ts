@@ -4,7 +4,7 @@ import { type Loadable, LOADING, mapLoadable, ready } from '@cloud-school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { pageVisits } from '../../platform/session/pageVisits.ts';
+import { pageVisitsOf } from '../../platform/session/pageVisits.ts';
 
 interface Visit {
   classId: string;
@@ -27,7 +27,8 @@ export function useVisitCount(
   behaviour: Loadable<ClassBehaviour>,
 ): Loadable<number | null> {
   'use memo';
-  const { client, lastReports } = usePortal();
+  const { client, device, lastReports } = usePortal();
+  const pageVisits = pageVisitsOf(device);
   /** Null when this visit is not counted by this mount; undefined while that is open. */
   const [count, setCount] = useState<number | null>();
   const uncounted = useRef<string | null>(null);
@@ -41,7 +42,7 @@ export function useVisitCount(
     if (pageVisits.enter(page, opened.current)) uncounted.current = page;
     else setCount((known) => known ?? null);
     return () => pageVisits.leave(page);
-  }, [page]);
+  }, [page, pageVisits]);
 
   useEffect(() => {
     if (page === null || studentId === null || uncounted.current !== page) return;
@@ -54,7 +55,7 @@ export function useVisitCount(
         if (isApiError(error, 'rejected')) pageVisits.cancel(page);
         setCount(null);
       });
-  }, [client, classId, lastReports, page, studentId]);
+  }, [client, classId, lastReports, page, pageVisits, studentId]);
 
   if (typeof count === 'number') return ready(count);
   // The number of the behaviour may or may not have this visit while the call is under way.

@@ -3,11 +3,13 @@ import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
 import { makeCall } from '../early/startEarly.ts';
-import { useKept } from '../kept/useKept.ts';
-import { getErrorMessage, usePortal, useSession } from '../portal/Portal.ts';
-import { TenantContext } from '../tenant/TenantContext.ts';
-import { OwnerContext } from './OwnerContext.ts';
-import { isQuietReload } from './quietReloads.ts';
+import { OwnerContext } from '../portal/OwnerContext.ts';
+import { getErrorMessage, usePortal } from '../portal/Portal.ts';
+import { TenantContext } from '../portal/TenantContext.ts';
+import { useUserId } from '../portal/useUserId.ts';
+import { isQuietReload } from '../time/quietReloads.ts';
+import { answerKey } from './answerKey.ts';
+import { useKept } from './useKept.ts';
 import { NO_ANSWER, useOverdue } from './useOverdue.ts';
 
 /**
@@ -21,13 +23,23 @@ export function useLoadable<Args, Result>(
   return useEditableLoadable(endpoint, args).loadable;
 }
 
-/** Like useLoadable, for data that needs several calls. */
+/** Like useLoadable, for a student's data that needs several calls. */
 export function useSwrLoadable<Result>(
   key: unknown[] | null,
   load: () => Promise<Result>,
   kept?: KeptRule,
 ): Loadable<Result> {
-  return useOwnedSwr(key && { key, load, kept }).loadable;
+  const userId = useUserId();
+  return useOwnedSwr(key && { key, load, kept, person: userId }).loadable;
+}
+
+/** The same for data that everyone is given. */
+export function usePublicLoadable<Result>(
+  key: unknown[] | null,
+  load: () => Promise<Result>,
+  kept?: KeptRule,
+): Loadable<Result> {
+  return useOwnedSwr(key && { key, load, kept, person: null }).loadable;
 }
 
 /** Like useLoadable, with SWR's `mutate`: for lists that students edit. */
@@ -41,7 +53,8 @@ export function useEditableLoadable<Args, Result>(
     args === null
       ? null
       : {
-          key: [endpoint.id, args, ...person],
+          key: [endpoint.id, args],
+          person,
           // Without a network the block itself says so.
           load: () =>
             client.call(
@@ -58,10 +71,9 @@ export function useEditableLoadable<Args, Result>(
 function usePerson({
   needsToken,
   isPersonal,
-}: Pick<Endpoint<never, unknown>, 'needsToken' | 'isPersonal'>): string[] {
-  const session = useSession();
-  const isOwned = useContext(OwnerContext) !== null;
-  return (needsToken || isPersonal) && !isOwned && session.kind === 'student' ? [session.userId] : [];
+}: Pick<Endpoint<never, unknown>, 'needsToken' | 'isPersonal'>): string | null {
+  const userId = useUserId();
+  return needsToken || isPersonal ? userId : null;
 }
 
 /** What a block without a network says; it loads by itself when the network is back. */
@@ -71,13 +83,19 @@ const OFFLINE = '网络断开，恢复后自动重试';
 const describe = (error: unknown): string =>
   isApiError(error, 'unavailable') && !navigator.onLine ? OFFLINE : getErrorMessage(error);
 
-/** SWR with the school and the owner of the data in the key: so that the data of another school is never shown. */
-function useOwnedSwr<Result>(
-  request: { key: unknown[]; load: () => Promise<Result>; kept?: KeptRule } | null,
-) {
+interface OwnedRequest<Result> {
+  key: unknown[];
+  load: () => Promise<Result>;
+  kept?: KeptRule;
+  /** Whose answer it is on a public page; null for everyone's. A student's page has its owner's alone. */
+  person: string | null;
+}
+
+/** SWR with the school and the owner of the data in the key: so that the data of another school or student is never shown. */
+function useOwnedSwr<Result>(request: OwnedRequest<Result> | null) {
   const tenantId = useContext(TenantContext);
   const owner = useContext(OwnerContext);
-  const key = request && [tenantId, owner, ...request.key];
+  const key = request && answerKey(tenantId, owner ?? request.person, ...request.key);
   const { early } = usePortal();
   const { data, error, mutate } = useSWR<Result, unknown>(
     key,

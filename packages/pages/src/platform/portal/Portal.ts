@@ -2,14 +2,14 @@ import { isApiError, type Client } from '@cloud-school/api-client';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { CobrandLook } from '../brand/Brand.ts';
 import { type CompleteBrand, rebrand } from '../brand/completeBrand.ts';
+import type { KeptAnswers } from '../cached-answers/KeptAnswers.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
+import type { Device } from '../device/createDevice.ts';
 import type { EarlyCalls } from '../early/startEarly.ts';
-import type { KeptAnswers } from '../kept/KeptAnswers.ts';
 import type { Reporter } from '../report/createReporter.ts';
 import type { Expiry } from '../session/createExpiry.ts';
 import type { LastReports } from '../session/createLastReports.ts';
 import { type Session, type SessionState, VISITOR } from '../session/createSession.ts';
-import type { LocalStore } from '../session/localStore.ts';
 import type { Toasts } from '../toasts/createToasts.ts';
 import type { Visit } from './Visit.ts';
 
@@ -30,7 +30,7 @@ export interface Portal {
   expiry: Expiry;
   /** What a log-out waits for. */
   lastReports: LastReports;
-  store: LocalStore;
+  device: Device;
   /** The device's raw storage, for the exam engine, which has its own format. */
   storage: Storage;
   toasts: Toasts;

@@ -1,4 +1,4 @@
-import { documentHead, type HeadTarget } from '../title/HeadTarget.ts';
+import { documentHead, type HeadTarget } from './HeadTarget.ts';
 
 /** Where a page is shown: the browser's window and document, or what a server was asked for. */
 export interface Visit {

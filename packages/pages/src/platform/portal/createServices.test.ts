@@ -2,7 +2,7 @@ import { getUserInfo } from '@cloud-school/api-client';
 import { plainBrandTheme } from '@cloud-school/ui';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/readConfig.ts';
-import { memoryStorage } from '../session/localStore.ts';
+import { memoryStorage } from '../device/browserStorage.ts';
 import { createServices } from './createServices.ts';
 
 const login = { userId: '7', token: 'old', expiresAt: null };

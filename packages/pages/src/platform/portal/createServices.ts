@@ -1,16 +1,17 @@
 import { createClient } from '@cloud-school/api-client';
 import type { Brand } from '../brand/Brand.ts';
 import { completeBrand } from '../brand/completeBrand.ts';
+import { KEPT_NOWHERE, type KeptAnswers } from '../cached-answers/KeptAnswers.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
+import { deviceStorage, tabStorage } from '../device/browserStorage.ts';
+import { createDevice, type Device } from '../device/createDevice.ts';
 import { createEarlyCalls } from '../early/startEarly.ts';
-import { forgetDownloadsOfOthers } from '../kept/forgetDownloads.ts';
-import { KEPT_NOWHERE, type KeptAnswers } from '../kept/KeptAnswers.ts';
 import type { Reporter, ReporterOptions } from '../report/createReporter.ts';
 import type { OnReport } from '../report/PortalReport.ts';
 import { createExpiry } from '../session/createExpiry.ts';
 import { createLastReports } from '../session/createLastReports.ts';
-import { createSession } from '../session/createSession.ts';
-import { createLocalStore, deviceStorage, type LocalStore } from '../session/localStore.ts';
+import { createSession, userIdOf } from '../session/createSession.ts';
+import { storedSchoolId, storedTenantId } from '../session/sessionValues.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import type { Portal } from './Portal.ts';
 import { type Visit, windowVisit } from './Visit.ts';
@@ -28,7 +29,7 @@ export interface ServiceOptions {
   /** Default: the window's. */
   visit?: Visit;
   /** Creates what the device keeps for the next visit. Default: nothing. */
-  createKept?: (store: LocalStore) => KeptAnswers;
+  createKept?: (device: Device) => KeptAnswers;
   /**
    * Receives what goes wrong or is slow on the device, without personal data: a function, or the address of a service.
    * Default: nothing is observed.
@@ -47,8 +48,12 @@ export function createServices({
   createKept = () => KEPT_NOWHERE,
   onReport,
 }: ServiceOptions): Portal {
-  const store = createLocalStore(storage);
-  const kept = createKept(store);
+  const device = createDevice({
+    storage,
+    tab: tabStorage(),
+    user: () => ({ userId: userIdOf(session.get()), tenantId: device.get(storedTenantId) ?? null }),
+  });
+  const kept = createKept(device);
   const expiry = createExpiry();
   const toasts = createToasts();
   const reporter = onReport
@@ -58,36 +63,33 @@ export function createServices({
         vitalsShare: config.vitalsShare ?? 0,
       })
     : undefined;
-  let schoolId = store.get('schoolId') ?? null;
+  let schoolId = device.get(storedSchoolId) ?? null;
   const createClientFor = (getToken: () => string | null) =>
     createClient({
       fetch,
       remap,
       config: config.client,
-      session: () => ({ tenantId: store.get('tenantId') ?? null, schoolId, token: getToken() }),
+      session: () => ({ tenantId: device.get(storedTenantId) ?? null, schoolId, token: getToken() }),
     });
   const server = createClientFor(token);
-  const session = createSession(store, { serverOffset: () => server.serverClockOffset() });
+  const session = createSession(device, { serverOffset: () => server.serverClockOffset() });
   const client = withErrorPolicy(server, {
     session: session.get,
     followDevice: session.follow,
     onSessionExpired: (message) => {
-      session.signOut();
+      session.expire();
       expiry.raise(message);
     },
     onFailure: (message) => toasts.show('danger', message),
     onError: reporter?.reportCall,
   });
-  const keepsDownloads =
-    kept !== KEPT_NOWHERE && config.hasDownloads !== false && config.examWorker !== 'off';
-  const keepForStudent = () => {
-    const state = session.get();
-    const owner = state.kind === 'student' ? state.userId : null;
-    kept.setOwner(owner);
-    forgetDownloadsOfOthers(store, owner, keepsDownloads);
+  const setOwner = () => {
+    const userId = userIdOf(session.get());
+    kept.setOwner(userId);
+    void device.tidy(userId);
   };
-  keepForStudent();
-  session.subscribe(keepForStudent);
+  setOwner();
+  session.subscribe(setOwner);
   function token(): string | null {
     const state = session.get();
     return state.kind === 'student' ? state.token : null;
@@ -101,15 +103,15 @@ export function createServices({
     createClientWithToken: (given) => createClientFor(() => given),
     setSchoolId: (id) => {
       schoolId = id;
-      if (id) store.set('schoolId', id);
-      else store.remove('schoolId');
+      if (id) device.set(storedSchoolId, id);
+      else device.remove(storedSchoolId);
     },
     session,
     kept,
     early: createEarlyCalls(),
     expiry,
     lastReports: createLastReports(),
-    store,
+    device,
     storage,
     toasts,
     reporter,

@@ -1,15 +1,16 @@
 import { type Client, getUserInfo, pageNews, saveStudyRecord } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
+import { memoryStorage } from '../device/browserStorage.ts';
+import { createDevice } from '../device/createDevice.ts';
 import { bindClient } from './bindClient.ts';
 import { createSession } from './createSession.ts';
-import { createLocalStore, memoryStorage } from './localStore.ts';
 
 const lesson = { classroomId: 'r-1', courseId: 'k-1', studentId: 's-1', classId: 'c-1' };
 const record = { ...lesson, studiedAt: 0, position: 43_000, remaining: null };
 const login = (userId: string) => ({ userId, token: `t-${userId}`, expiresAt: null });
 
 function open() {
-  const session = createSession(createLocalStore(memoryStorage()));
+  const session = createSession(createDevice({ storage: memoryStorage() }));
   const sent: string[] = [];
   const client: Client = {
     call: async (endpoint) => {

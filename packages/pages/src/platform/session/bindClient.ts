@@ -1,5 +1,6 @@
 import { ApiError, type Client } from '@cloud-school/api-client';
-import type { Session } from './createSession.ts';
+import type { Device } from '../device/createDevice.ts';
+import { type Session, userIdOf } from './createSession.ts';
 
 /**
  * The client of one student's pages, which know the student's ids and texts. Once another student is signed in on this
@@ -19,6 +20,21 @@ export function bindClient(client: Client, session: Session, ownerId: string): C
           throw new ApiError({ kind: 'session-expired', userMessage: '请登录', endpointId });
       }
       return client.call(endpoint, args, options);
+    },
+  };
+}
+
+/** The device's values for the same pages: while another student is signed in they read and write nothing of a student's. */
+export function bindDevice(device: Device, session: Session, ownerId: string): Device {
+  const isOwners = () => [ownerId, null].includes(userIdOf(session.get()));
+  return {
+    ...device,
+    get: (stored, part) => (isOwners() ? device.get(stored, part) : undefined),
+    set: (stored, value, part) => {
+      if (isOwners()) device.set(stored, value, part);
+    },
+    remove: (stored, part) => {
+      if (isOwners()) device.remove(stored, part);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '../device/browserStorage.ts';
+import { createDevice } from '../device/createDevice.ts';
 import { createDrafts } from './createDrafts.ts';
 import { createSession } from './createSession.ts';
-import { createLocalStore, memoryStorage } from './localStore.ts';
 
-const open = () => createSession(createLocalStore(memoryStorage()));
+const open = () => createSession(createDevice({ storage: memoryStorage() }));
 const login = (userId: string) => ({ userId, token: `t-${userId}`, expiresAt: null });
 
 test('a draft is kept by subject until it is sent', () => {

@@ -1,4 +1,4 @@
-import type { Session, SessionState } from './createSession.ts';
+import { type Session, userIdOf } from './createSession.ts';
 
 /** Unsent input by subject, such as a form or the object of a comment. */
 export interface Drafts<Value> {
@@ -15,21 +15,19 @@ interface Draft<Value> {
   value: Value;
 }
 
-const getUserId = (state: SessionState) => (state.kind === 'student' ? state.userId : null);
-
 /** Drafts in memory: they last until the page is closed or reloaded. */
 export function createDrafts<Value>(): Drafts<Value> {
   const draftsBySession = new WeakMap<Session, Map<string, Draft<Value>>>();
   return {
     read(session, subject) {
       const draft = draftsBySession.get(session)?.get(subject);
-      return draft && (draft.writerId === null || draft.writerId === getUserId(session.get()))
+      return draft && (draft.writerId === null || draft.writerId === userIdOf(session.get()))
         ? draft.value
         : null;
     },
     keep(session, subject, value) {
       const drafts = draftsBySession.get(session) ?? new Map<string, Draft<Value>>();
-      draftsBySession.set(session, drafts.set(subject, { writerId: getUserId(session.get()), value }));
+      draftsBySession.set(session, drafts.set(subject, { writerId: userIdOf(session.get()), value }));
     },
     drop(session, subject) {
       draftsBySession.get(session)?.delete(subject);

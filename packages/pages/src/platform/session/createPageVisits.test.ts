@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '../device/browserStorage.ts';
+import { tabDevice } from '../device/createDevice.ts';
 import { createPageVisits } from './createPageVisits.ts';
-import { memoryStorage } from './localStore.ts';
 
 /** Documents of one tab: each `load` is a new document with the tab's storage. */
 function openTab() {
   const storage = memoryStorage();
-  return { load: (isReload: boolean) => createPageVisits({ storage, isReload }) };
+  return { load: (isReload: boolean) => createPageVisits({ device: tabDevice(storage), isReload }) };
 }
 
 type Visits = ReturnType<typeof createPageVisits>;
@@ -97,7 +98,7 @@ test('blocked storage counts a reload again and throws nothing', () => {
     setItem: blocked,
     removeItem: blocked,
   });
-  const load = (isReload: boolean) => createPageVisits({ storage, isReload });
+  const load = (isReload: boolean) => createPageVisits({ device: tabDevice(storage), isReload });
   expect(visit(load(false), 'class 3')).toBe(true);
   expect(visit(load(true), 'class 3')).toBe(true);
 });

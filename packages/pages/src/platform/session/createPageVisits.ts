@@ -1,4 +1,14 @@
-const PREFIX = 'manage-admin-pageVisit-';
+import type { Device } from '../device/createDevice.ts';
+import { defineStored, isBoolean, only } from '../device/defineStored.ts';
+
+/** Whether a visit of a page is open in this tab, by the page. */
+const storedVisit = defineStored({
+  key: 'pageVisit',
+  of: 'user',
+  in: 'tab',
+  maxDays: 1,
+  read: only(isBoolean),
+});
 
 /** Distinguishes the first rendering of a visit from a reload or a second mount of the same one. */
 export interface PageVisits {
@@ -17,8 +27,7 @@ export interface PageVisits {
 }
 
 interface PageVisitsOptions {
-  /** The storage of the tab. */
-  storage: Storage;
+  device: Device;
   /** Whether this document was loaded by a reload. */
   isReload: boolean;
 }
@@ -27,27 +36,17 @@ interface PageVisitsOptions {
  * Visits of pages in this tab. The storage remembers the open visit over a reload; a document that was loaded in
  * another way finds at most the rest of a visit that ended without an unmount, and begins a new one.
  */
-export function createPageVisits({ storage, isReload }: PageVisitsOptions): PageVisits {
+export function createPageVisits({ device, isReload }: PageVisitsOptions): PageVisits {
   /** The visit that this document began or continued last. */
   let current: { page: string; stay: object; isCounted: boolean } | null = null;
   /** Only the first page of a document can continue a visit of the document before. */
   let mayContinue = isReload;
 
-  function read(page: string): boolean {
-    try {
-      return storage.getItem(PREFIX + page) !== null;
-    } catch {
-      return false;
-    }
-  }
+  const read = (page: string): boolean => device.get(storedVisit, page) === true;
 
   function write(page: string, isOpen: boolean) {
-    try {
-      if (isOpen) storage.setItem(PREFIX + page, '1');
-      else storage.removeItem(PREFIX + page);
-    } catch {
-      // A blocked or full storage forgets the visit at a reload, which then counts again.
-    }
+    if (isOpen) device.set(storedVisit, true, page);
+    else device.remove(storedVisit, page);
   }
 
   return {

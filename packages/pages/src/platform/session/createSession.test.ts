@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { createSession } from './createSession.ts';
-import { createLocalStore, memoryStorage, type LocalStore } from './localStore.ts';
+import { memoryStorage } from '../device/browserStorage.ts';
+import { createDevice, type Device } from '../device/createDevice.ts';
+import { defineStored, isText, only } from '../device/defineStored.ts';
+import { createSession, userIdOf } from './createSession.ts';
+import { storedSession, storedToken, storedTokenEnd, storedUser } from './sessionValues.ts';
 
 const login = { userId: '7', token: 'abc', expiresAt: 2000 };
 const user = { id: '7', name: '沈雨薇', avatarUrl: null, mobile: null };
 
 test('a visitor becomes a student by login and a visitor again by log-out', () => {
-  const session = createSession(createLocalStore(memoryStorage()), { now: () => 1000 });
+  const session = createSession(createDevice({ storage: memoryStorage() }), { now: () => 1000 });
   const listener = vi.fn<() => void>();
   session.subscribe(listener);
   expect(session.get()).toEqual({ kind: 'visitor' });
@@ -21,27 +24,27 @@ test('a visitor becomes a student by login and a visitor again by log-out', () =
 });
 
 test('a reload keeps the student; an expired token makes a visitor', () => {
-  const store = createLocalStore(memoryStorage());
-  createSession(store, { now: () => 1000 }).signIn(login);
-  expect(createSession(store, { now: () => 1999 }).get().kind).toBe('student');
-  expect(createSession(store, { now: () => 2000 }).get().kind).toBe('visitor');
+  const device = createDevice({ storage: memoryStorage() });
+  createSession(device, { now: () => 1000 }).signIn(login);
+  expect(createSession(device, { now: () => 1999 }).get().kind).toBe('student');
+  expect(createSession(device, { now: () => 2000 }).get().kind).toBe('visitor');
 });
 
 const DAY = 24 * 3600 * 1000;
 
 test('a device whose clock is a day fast keeps the student as long as the server does', () => {
-  const store = createLocalStore(memoryStorage());
+  const device = createDevice({ storage: memoryStorage() });
   const deviceTime = 1000 + DAY;
-  createSession(store, { now: () => deviceTime, serverOffset: () => -DAY }).signIn(login);
-  expect(createSession(store, { now: () => deviceTime }).get().kind).toBe('student');
-  expect(createSession(store, { now: () => deviceTime + 1000 }).get().kind).toBe('visitor');
+  createSession(device, { now: () => deviceTime, serverOffset: () => -DAY }).signIn(login);
+  expect(createSession(device, { now: () => deviceTime }).get().kind).toBe('student');
+  expect(createSession(device, { now: () => deviceTime + 1000 }).get().kind).toBe('visitor');
 });
 
 test('a clock that was set a year ahead since the sign-in ends it until the server tells the time, and no longer', () => {
-  const store = createLocalStore(memoryStorage());
-  createSession(store, { now: () => 1000 }).signIn(login);
+  const device = createDevice({ storage: memoryStorage() });
+  createSession(device, { now: () => 1000 }).signIn(login);
   let offset: number | null = null;
-  const session = createSession(store, { now: () => 1000 + 365 * DAY, serverOffset: () => offset });
+  const session = createSession(device, { now: () => 1000 + 365 * DAY, serverOffset: () => offset });
   expect(session.get().kind).toBe('visitor');
   offset = -365 * DAY;
   expect(session.get()).toMatchObject({ kind: 'student', token: 'abc' });
@@ -59,23 +62,23 @@ test('a clock that jumps while a page is open ends nothing', () => {
 });
 
 test("another student's user info is never shown", () => {
-  const store = createLocalStore(memoryStorage());
-  store.set('info', { ...user, id: '8' });
-  store.set('session', { userId: '7', token: 'abc', expiresAt: null });
-  store.set('token', 'abc');
-  expect(createSession(store).get()).toMatchObject({ kind: 'student', user: null });
+  const device = createDevice({ storage: memoryStorage() });
+  device.set(storedUser, { ...user, id: '8' });
+  device.set(storedSession, { userId: '7', token: 'abc', expiresAt: null });
+  device.set(storedToken, 'abc');
+  expect(createSession(device).get()).toMatchObject({ kind: 'student', user: null });
 });
 
 test('the sign-in of another student reaches another tab in one change: no id beside the other token', () => {
   const storage = memoryStorage();
   const pairs: unknown[] = [];
-  const here = createSession(createLocalStore(storage));
+  const here = createSession(createDevice({ storage }));
   here.signIn({ ...login, expiresAt: null });
   const write = storage.setItem.bind(storage);
   storage.setItem = (key, value) => {
     write(key, value);
     // Each change is an event of its own in the other tab, which may read in between.
-    const state = createSession(createLocalStore(storage)).get();
+    const state = createSession(createDevice({ storage })).get();
     pairs.push(state.kind === 'student' ? [state.userId, state.token] : state.kind);
   };
   here.signIn({ userId: '8', token: 'def', expiresAt: null });
@@ -83,12 +86,12 @@ test('the sign-in of another student reaches another tab in one change: no id be
 });
 
 test('token and its end are copied under the names of the specification, and go with the session', () => {
-  const store = createLocalStore(memoryStorage());
-  const session = createSession(store, { now: () => 1000 });
+  const device = createDevice({ storage: memoryStorage() });
+  const session = createSession(device, { now: () => 1000 });
   session.signIn(login);
-  expect([store.get('token'), store.get('tokenExpireTime')]).toEqual(['abc', 2000]);
+  expect([device.get(storedToken), device.get(storedTokenEnd)]).toEqual(['abc', 2000]);
   session.signOut();
-  expect([store.get('token'), store.get('tokenExpireTime')]).toEqual([undefined, undefined]);
+  expect([device.get(storedToken), device.get(storedTokenEnd)]).toEqual([undefined, undefined]);
 });
 
 test.each([
@@ -101,7 +104,7 @@ test.each([
   storage.setItem('manage-admin-token', 'abc');
   storage.setItem('manage-admin-info', JSON.stringify(info));
   if (end !== null) storage.setItem('manage-admin-tokenExpireTime', end);
-  const session = createSession(createLocalStore(storage), { now: () => now });
+  const session = createSession(createDevice({ storage }), { now: () => now });
   expect(session.get()).toMatchObject({
     kind: 'student',
     userId: '7',
@@ -113,34 +116,34 @@ test.each([
 test('a sign-in of the old portal that is over, and one without a person, make a visitor', () => {
   const storage = memoryStorage();
   storage.setItem('manage-admin-token', 'abc');
-  expect(createSession(createLocalStore(storage)).get().kind).toBe('visitor');
+  expect(createSession(createDevice({ storage })).get().kind).toBe('visitor');
   storage.setItem('manage-admin-info', '{"id":"7"}');
   storage.setItem('manage-admin-tokenExpireTime', '1800000000');
-  expect(createSession(createLocalStore(storage), { now: () => 1_800_000_000_000 }).get().kind).toBe(
+  expect(createSession(createDevice({ storage }), { now: () => 1_800_000_000_000 }).get().kind).toBe(
     'visitor',
   );
 });
 
 test('who removes the token is signed out', () => {
-  const store = createLocalStore(memoryStorage());
-  createSession(store, { now: () => 1000 }).signIn(login);
-  store.remove('token');
-  expect(createSession(store, { now: () => 1000 }).get().kind).toBe('visitor');
+  const device = createDevice({ storage: memoryStorage() });
+  createSession(device, { now: () => 1000 }).signIn(login);
+  device.remove(storedToken);
+  expect(createSession(device, { now: () => 1000 }).get().kind).toBe('visitor');
 });
 
-/** Two tabs of one browser with a shared store; `notify` is the storage event in the second tab. */
+/** Two tabs of one browser with a shared device; `notify` is the storage event in the second tab. */
 function twoTabs(now = () => 1000) {
-  const store = createLocalStore(memoryStorage());
+  const device = createDevice({ storage: memoryStorage() });
   let notify = () => {};
-  const otherTab: LocalStore = {
-    ...store,
+  const otherTab: Device = {
+    ...device,
     subscribe: (onStorage) => {
       notify = onStorage;
       return () => undefined;
     },
   };
   return {
-    here: createSession(store, { now }),
+    here: createSession(device, { now }),
     there: createSession(otherTab, { now }),
     notify: () => notify(),
   };
@@ -169,12 +172,12 @@ test('listeners are not called for other values that change in another tab', () 
 });
 
 test('user info that arrives after a log-out is not stored', () => {
-  const store = createLocalStore(memoryStorage());
-  const session = createSession(store, { now: () => 1000 });
+  const device = createDevice({ storage: memoryStorage() });
+  const session = createSession(device, { now: () => 1000 });
   session.signIn(login);
   session.signOut();
   session.setUser(user);
-  expect(store.get('info')).toBeUndefined();
+  expect(device.get(storedUser)).toBeUndefined();
 });
 
 test('the first script marks the page of a student, as the session sees her', () => {
@@ -191,9 +194,28 @@ test('the first script marks the page of a student, as the session sees her', ()
     return attributes.includes('data-student');
   };
   expect(isMarkedAt(1000)).toBe(false);
-  const session = createSession(createLocalStore(storage), { now: () => 1000 });
+  const session = createSession(createDevice({ storage }), { now: () => 1000 });
   session.signIn(login);
   expect([isMarkedAt(1999), isMarkedAt(2000)]).toEqual([true, false]);
   session.signOut();
   expect(isMarkedAt(1000)).toBe(false);
+});
+
+test('a sign-in that ends by its time leaves what waits for its student; a sign-out removes it', () => {
+  const storage = memoryStorage();
+  const device: Device = createDevice({
+    storage,
+    user: () => ({ userId: userIdOf(session.get()), tenantId: null }),
+  });
+  const session = createSession(device);
+  const place = defineStored({ key: 'test-place', of: 'student', maxDays: 1, read: only(isText) });
+  session.signIn({ ...login, expiresAt: null });
+  device.set(place, 'here');
+  session.expire();
+  expect(device.get(place)).toBeUndefined();
+  session.signIn({ ...login, expiresAt: null });
+  expect(device.get(place)).toBe('here');
+  session.signOut();
+  session.signIn({ ...login, expiresAt: null });
+  expect(device.get(place)).toBeUndefined();
 });

@@ -1,6 +1,13 @@
 import type { Login, User } from '@cloud-school/domain';
-import type { LocalStore } from './localStore.ts';
-import type { StoredSession } from './storedValues.ts';
+import type { Device } from '../device/createDevice.ts';
+import {
+  SIGN_IN_VALUES,
+  type StoredSession,
+  storedSession,
+  storedToken,
+  storedTokenEnd,
+  storedUser,
+} from './sessionValues.ts';
 
 /** A visitor, or a student with both a user id and a token (SHELL-03). */
 export type SessionState =
@@ -20,21 +27,28 @@ export interface Session {
   signIn: (login: Login) => void;
   /** Sets name and picture of the student; ignored for any other user, whose answer arrived too late. */
   setUser: (user: User) => void;
-  /** Removes token, uuid and user. Unsent exam answers stay, under the user id. */
+  /** Removes token, uuid and user, and what a sign-out ends of what the device stores. */
   signOut: () => void;
+  /** The sign-in ended by its time: what the device stores of its student waits for her. */
+  expire: () => void;
 }
 
 export const VISITOR: SessionState = { kind: 'visitor' };
+
+/** The id of the student; null for a visitor. */
+export const userIdOf = (state: SessionState): string | null =>
+  state.kind === 'student' ? state.userId : null;
+
 const ENDED_ELSEWHERE: SessionState = { kind: 'visitor', isEndedElsewhere: true };
 
 /** The stored sign-in, of this portal or of the old one; null where nobody is signed in: who removes the token signs out. */
-function readStored(store: LocalStore): StoredSession | null {
-  const token = store.get('token');
+function readStored(device: Device): StoredSession | null {
+  const token = device.get(storedToken);
   if (!token) return null;
-  const stored = store.get('session');
+  const stored = device.get(storedSession);
   if (stored) return stored;
-  const userId = store.get('info')?.id;
-  return userId ? { userId, token, expiresAt: store.get('tokenExpireTime') ?? null } : null;
+  const userId = device.get(storedUser)?.id;
+  return userId ? { userId, token, expiresAt: device.get(storedTokenEnd) ?? null } : null;
 }
 
 export interface SessionClock {
@@ -50,7 +64,7 @@ export interface SessionClock {
  * the server alone.
  */
 export function createSession(
-  store: LocalStore,
+  device: Device,
   { now = Date.now, serverOffset = () => null }: SessionClock = {},
 ): Session {
   let state: SessionState = VISITOR;
@@ -64,10 +78,10 @@ export function createSession(
   const update = () => setState(read());
 
   function read(): SessionState {
-    const stored = readStored(store);
+    const stored = readStored(device);
     if (!stored || isOver(stored)) return VISITOR;
     const { userId, token } = stored;
-    const user = store.get('info') ?? null;
+    const user = device.get(storedUser) ?? null;
     return { kind: 'student', userId, token, user: user?.id === userId ? user : null };
   }
 
@@ -95,7 +109,12 @@ export function createSession(
     }
   }
   // Never unsubscribed: calls need the token of the last login even if no component reads the session.
-  store.subscribe(follow);
+  device.subscribe(follow);
+
+  function expire() {
+    for (const value of SIGN_IN_VALUES) device.remove(value);
+    update();
+  }
 
   return {
     get,
@@ -105,21 +124,22 @@ export function createSession(
       return () => listeners.delete(listener);
     },
     signIn({ userId, token, expiresAt }) {
-      store.set('session', { userId, token, expiresAt, clockOffset: serverOffset() ?? 0 });
-      store.set('token', token);
-      if (expiresAt === null) store.remove('tokenExpireTime');
-      else store.set('tokenExpireTime', expiresAt);
-      store.remove('info');
+      device.set(storedSession, { userId, token, expiresAt, clockOffset: serverOffset() ?? 0 });
+      device.set(storedToken, token);
+      if (expiresAt === null) device.remove(storedTokenEnd);
+      else device.set(storedTokenEnd, expiresAt);
+      device.remove(storedUser);
       update();
     },
     setUser(user) {
       if (state.kind !== 'student' || state.userId !== user.id) return;
-      store.set('info', user);
+      device.set(storedUser, user);
       update();
     },
     signOut() {
-      store.removeOfStudent();
-      update();
+      void device.endSignIn();
+      expire();
     },
+    expire,
   };
 }

@@ -1,5 +1,5 @@
-import { createPageVisits } from './createPageVisits.ts';
-import { tabStorage } from './tabStorage.ts';
+import type { Device } from '../device/createDevice.ts';
+import { createPageVisits, type PageVisits } from './createPageVisits.ts';
 
 /** Whether the browser loaded this document by a reload. */
 function isReloaded(): boolean {
@@ -7,5 +7,11 @@ function isReloaded(): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'reload';
 }
 
-/** The visits of this tab: one per document, since a reload begins a new document. */
-export const pageVisits = createPageVisits({ storage: tabStorage(), isReload: isReloaded() });
+const opened = new WeakMap<Device['subscribe'], PageVisits>();
+
+/** The visits of this tab: one list a document, since a reload begins a new document. */
+export function pageVisitsOf(device: Device): PageVisits {
+  const visits = opened.get(device.subscribe) ?? createPageVisits({ device, isReload: isReloaded() });
+  opened.set(device.subscribe, visits);
+  return visits;
+}

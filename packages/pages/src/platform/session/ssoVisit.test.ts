@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from './localStore.ts';
+import { memoryStorage } from '../device/browserStorage.ts';
+import { tabDevice } from '../device/createDevice.ts';
 import { endSsoVisit, startSsoVisit } from './ssoVisit.ts';
 
 afterEach(() => {
@@ -8,39 +9,44 @@ afterEach(() => {
 
 test('a visit ends once and returns the redirect', () => {
   const storage = memoryStorage();
-  const state = startSsoVisit('/study/mine', storage);
+  const device = tabDevice(storage);
+  const state = startSsoVisit('/study/mine', device);
   expect(state).toMatch(/^[\da-f]{32}$/);
-  expect(endSsoVisit(state, storage)).toEqual({ redirect: '/study/mine' });
-  expect(endSsoVisit(state, storage)).toBeNull();
+  expect(endSsoVisit(state, device)).toEqual({ redirect: '/study/mine' });
+  expect(endSsoVisit(state, device)).toBeNull();
 });
 
 test('every visit has its own state, and only the last one is valid', () => {
   const storage = memoryStorage();
-  const first = startSsoVisit(null, storage);
-  expect(startSsoVisit(null, storage)).not.toBe(first);
-  expect(endSsoVisit(first, storage)).toBeNull();
+  const device = tabDevice(storage);
+  const first = startSsoVisit(null, device);
+  expect(startSsoVisit(null, device)).not.toBe(first);
+  expect(endSsoVisit(first, device)).toBeNull();
 });
 
 test.each([null, '', 'forged'])('the wrong state %j returns null and ends the visit', (forged) => {
   const storage = memoryStorage();
-  const state = startSsoVisit(null, storage);
-  expect(endSsoVisit(forged, storage)).toBeNull();
-  expect(endSsoVisit(state, storage)).toBeNull();
+  const device = tabDevice(storage);
+  const state = startSsoVisit(null, device);
+  expect(endSsoVisit(forged, device)).toBeNull();
+  expect(endSsoVisit(state, device)).toBeNull();
 });
 
 test('an unknown state or corrupt storage returns null', () => {
   const storage = memoryStorage();
-  expect(endSsoVisit('undefined', storage)).toBeNull();
+  const device = tabDevice(storage);
+  expect(endSsoVisit('undefined', device)).toBeNull();
   storage.setItem('manage-admin-ssoVisit', '{"state":');
-  expect(endSsoVisit('x', storage)).toBeNull();
+  expect(endSsoVisit('x', device)).toBeNull();
   storage.setItem('manage-admin-ssoVisit', '{"state":"x"}');
-  expect(endSsoVisit('x', storage)).toBeNull();
+  expect(endSsoVisit('x', device)).toBeNull();
 });
 
 test('a visit expires after 15 minutes', () => {
   vi.useFakeTimers({ now: 0 });
   const storage = memoryStorage();
-  const state = startSsoVisit(null, storage);
+  const device = tabDevice(storage);
+  const state = startSsoVisit(null, device);
   vi.setSystemTime(15 * 60_000 + 1);
-  expect(endSsoVisit(state, storage)).toBeNull();
+  expect(endSsoVisit(state, device)).toBeNull();
 });

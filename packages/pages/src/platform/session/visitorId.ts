@@ -1,4 +1,5 @@
-import type { LocalStore } from './localStore.ts';
+import type { Device } from '../device/createDevice.ts';
+import { storedVisitorId } from './sessionValues.ts';
 
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -10,11 +11,11 @@ function randomId(): string {
  * The visitor's id: a browser fingerprint, stored on this device (SHELL-03), or a random id where fingerprinting is
  * blocked. It is no secret and goes to no other host.
  */
-export async function visitorId(store: LocalStore): Promise<string> {
-  const stored = store.get('uuid');
+export async function visitorId(device: Device): Promise<string> {
+  const stored = device.get(storedVisitorId);
   if (stored) return stored;
   const id = await fingerprint().catch(randomId);
-  store.set('uuid', id);
+  device.set(storedVisitorId, id);
   return id;
 }
 

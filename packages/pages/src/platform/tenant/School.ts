@@ -2,10 +2,11 @@ import { getBusinessSchool, getSchoolInfo } from '@cloud-school/api-client';
 import type { BusinessSchool, School, Tenant } from '@cloud-school/domain';
 import type { Loadable } from '@cloud-school/ui';
 import { createContext, useContext, useMemo } from 'react';
-import { useSwrLoadable } from '../data/useLoadable.ts';
+import { usePublicLoadable } from '../data/useLoadable.ts';
 import { startEarly } from '../early/startEarly.ts';
 import { type Portal, usePortal } from '../portal/Portal.ts';
-import { TenantContext } from './TenantContext.ts';
+import { TenantContext } from '../portal/TenantContext.ts';
+import { storedTenantId } from '../session/sessionValues.ts';
 
 /** The tenant's school, loaded in two calls. */
 export interface TenantSchool {
@@ -35,8 +36,8 @@ const KEPT = {};
 /** Loads a tenant's school and business school in parallel; the school's id goes with all later calls. */
 export function useLoadTenantSchool(tenant: Tenant): TenantSchool {
   const calls = schoolCalls(usePortal(), tenant);
-  const school = useSwrLoadable(calls.school.key, calls.school.load, KEPT);
-  const business = useSwrLoadable(calls.business.key, calls.business.load, KEPT);
+  const school = usePublicLoadable(calls.school.key, calls.school.load, KEPT);
+  const business = usePublicLoadable(calls.business.key, calls.business.load, KEPT);
   // The same object until data arrives: the gate renders with each address, its consumers do not.
   return useMemo(() => ({ school, business }), [school, business]);
 }
@@ -48,13 +49,13 @@ export function preloadTenantSchool(portal: Portal, tenant: Tenant): void {
 }
 
 /** The two calls for a tenant's school, and what the portal keeps of the first. */
-export function schoolCalls({ client, setSchoolId, store }: Portal, { id }: Tenant) {
+export function schoolCalls({ client, setSchoolId, device }: Portal, { id }: Tenant) {
   const query = { tenantId: id };
   // Without a network the page itself says so.
   const options = () => ({ isQuiet: !navigator.onLine });
   const keep = (school: School): School => {
     // A late answer of the tenant that an earlier visit stored names no school of this one.
-    if (store.get('tenantId') === id) setSchoolId(school.universityId);
+    if (device.get(storedTenantId) === id) setSchoolId(school.universityId);
     return school;
   };
   return {

@@ -2,12 +2,13 @@ import type { Tenant } from '@cloud-school/domain';
 import { useIsHydrating } from '@cloud-school/ui';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Cobranded } from '../brand/Cobranded.tsx';
 import { PartnerContext } from '../brand/PartnerContext.ts';
 import { isPartnerSchool, readCobrandFlag, readPartnerLook } from '../brand/partnerSchool.ts';
+import { defineStoredFlag } from '../device/defineStored.ts';
 import { usePortal } from '../portal/Portal.ts';
+import { TenantContext } from '../portal/TenantContext.ts';
+import { Cobranded } from './Cobranded.tsx';
 import { SchoolContext, type TenantSchool, useLoadTenantSchool } from './School.ts';
-import { TenantContext } from './TenantContext.ts';
 import { useTenant } from './useTenant.ts';
 
 export interface TenantFailure {
@@ -65,11 +66,11 @@ function School({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
 
 /** The partner that the school belongs to, and whether it is shown in the partner's look; keeps the flag (SHELL-09). */
 function usePartner({ business }: TenantSchool) {
-  const { brand, config, store, visit } = usePortal();
+  const { brand, config, device, visit } = usePortal();
   const { pathname } = useLocation();
   const isHydrating = useIsHydrating();
   // A server does not know what an earlier visit stored.
-  const getFlag = (name: string) => (isHydrating ? undefined : store.getFlag(name));
+  const getFlag = (name: string) => (isHydrating ? undefined : device.get(defineStoredFlag(name)));
   // Read once: the flag of the first address is valid for the whole visit.
   const [flags] = useState(
     () =>
@@ -101,8 +102,8 @@ function usePartner({ business }: TenantSchool) {
   const keptFlag = look?.isKept ? partner?.flag : undefined;
   useEffect(() => {
     // A refusal is kept for every school, a consent for the partner's schools only.
-    for (const [{ flag }, isOn] of flags) if (isOn === false) store.setFlag(flag, undefined);
-    if (keptFlag) store.setFlag(keptFlag, true);
-  }, [flags, keptFlag, store]);
+    for (const [{ flag }, isOn] of flags) if (isOn === false) device.remove(defineStoredFlag(flag));
+    if (keptFlag) device.set(defineStoredFlag(keptFlag), true);
+  }, [flags, keptFlag, device]);
   return { partner, isInPartnerLook: look?.isShown ?? false, isUndecided };
 }

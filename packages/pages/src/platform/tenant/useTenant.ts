@@ -2,9 +2,10 @@ import { getTenantByPreDomain } from '@cloud-school/api-client';
 import type { Tenant } from '@cloud-school/domain';
 import { type Loadable, ready } from '@cloud-school/ui';
 import { useState } from 'react';
-import { useSwrLoadable } from '../data/useLoadable.ts';
+import { usePublicLoadable } from '../data/useLoadable.ts';
 import { startEarly } from '../early/startEarly.ts';
 import { type Portal, usePortal } from '../portal/Portal.ts';
+import { storedTenantId } from '../session/sessionValues.ts';
 
 /**
  * Loads the school's tenant by the host of the visit; ready with null when the host is unknown (SHELL-01).
@@ -13,9 +14,9 @@ import { type Portal, usePortal } from '../portal/Portal.ts';
  */
 export function useTenant(): Loadable<Tenant | null> {
   const portal = usePortal();
-  const [stored] = useState(() => portal.store.get('tenantId'));
+  const [stored] = useState(() => portal.device.get(storedTenantId));
   const { key, load } = tenantCall(portal);
-  const loaded = useSwrLoadable(key, load);
+  const loaded = usePublicLoadable(key, load);
   return loaded.status !== 'ready' && stored ? ready({ id: stored }) : loaded;
 }
 
@@ -26,7 +27,7 @@ export function useTenant(): Loadable<Tenant | null> {
 export async function preloadTenant(portal: Portal): Promise<Tenant | null> {
   const { key, load } = tenantCall(portal);
   const loading = startEarly(portal.early, [null, null, ...key], load);
-  const stored = portal.store.get('tenantId');
+  const stored = portal.device.get(storedTenantId);
   if (stored === undefined) return loading;
   // The component shows a failure.
   loading.catch(() => undefined);
@@ -34,14 +35,14 @@ export async function preloadTenant(portal: Portal): Promise<Tenant | null> {
 }
 
 /** The call for the tenant of the visit, and what the portal keeps of its answer. */
-export function tenantCall({ brand, client, setSchoolId, store, visit }: Portal) {
+export function tenantCall({ brand, client, setSchoolId, device, visit }: Portal) {
   const preDomain = brand.tenantDomain ?? firstLabel(visit.hostname);
   const keep = (tenant: Tenant | null): Tenant | null => {
     // The school that an earlier visit stored is the other tenant's.
-    if (tenant?.id !== store.get('tenantId')) setSchoolId(null);
+    if (tenant?.id !== device.get(storedTenantId)) setSchoolId(null);
     // Stored before the first page of the school renders: its calls carry the tenant in a header.
-    if (tenant) store.set('tenantId', tenant.id);
-    else store.remove('tenantId');
+    if (tenant) device.set(storedTenantId, tenant.id);
+    else device.remove(storedTenantId);
     return tenant;
   };
   return {

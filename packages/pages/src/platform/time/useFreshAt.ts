@@ -2,8 +2,8 @@ import type { Endpoint } from '@cloud-school/api-client';
 import { toMoment, toSchoolDay } from '@cloud-school/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
-import { beginQuietly } from '../data/quietReloads.ts';
 import { usePortal } from '../portal/Portal.ts';
+import { beginQuietly } from './quietReloads.ts';
 import { serverNow } from './server/serverNow.ts';
 import { watchFreshness } from './watchFreshness.ts';
 

@@ -1,5 +1,5 @@
 import { isolate, parseUrl } from '@cloud-school/domain';
-import type { HeadElement, HeadTarget } from './HeadTarget.ts';
+import type { HeadElement, HeadTarget } from '../portal/HeadTarget.ts';
 
 /** The facts about a page for search engines and link previews. */
 export interface PageFacts {

@@ -1,11 +1,11 @@
 import { dataOf } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { canonicalAddress } from '../navigation/canonicalAddress.ts';
 import { usePortal } from '../portal/Portal.ts';
 import { appNames } from '../tenant/appNames.ts';
 import { useTenantSchool } from '../tenant/School.ts';
 import { useSchoolName } from '../tenant/useSchoolName.ts';
-import { canonicalAddress } from './canonicalAddress.ts';
 import { createHead, type Head } from './createHead.ts';
 import { schoolDescription } from './schoolDescription.ts';
 import { useHeadEffect } from './useHeadEffect.ts';

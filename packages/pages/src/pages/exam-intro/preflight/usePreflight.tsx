@@ -1,7 +1,7 @@
 import type { ExamKind } from '@cloud-school/domain';
 import type { StartConcern } from '@cloud-school/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import { lazyDialog } from '../../../platform/navigation/lazyDialog.tsx';
+import { lazyDialog } from '../../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../../platform/portal/Portal.ts';
 import type { StartQuestion } from './checkStart.ts';
 

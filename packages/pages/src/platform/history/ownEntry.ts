@@ -1,0 +1,42 @@
+import { useContext, useEffect, useMemo } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+import { OwnerContext } from '../portal/OwnerContext.ts';
+import { useUserId } from '../portal/useUserId.ts';
+import { readEntry } from './readEntry.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** The student whose entry of the history it is; null for a visitor's, and for one that was never shown. */
+export function ownerOf({ state }: Pick<Location, 'state'>): string | null {
+  const { owner } = readEntry(state);
+  return typeof owner === 'string' ? owner : null;
+}
+
+/** What the history keeps in this entry for whoever looks at the page; nothing of another student's. */
+export function useEntry(): Entry {
+  const location = useLocation();
+  const userId = useUserId();
+  const reader = useContext(OwnerContext) ?? userId;
+  return useMemo(() => entryFor(location, reader), [location, reader]);
+}
+
+export function entryFor(location: Pick<Location, 'state'>, reader: string | null): Entry {
+  const owner = ownerOf(location);
+  return owner === null || reader === null || owner === reader ? readEntry(location.state) : {};
+}
+
+/** The state of an entry, unread, for an address that takes its place, such as the sign-in's. */
+export const stateToPassOn = ({ state }: Pick<Location, 'state'>): unknown => state;
+
+/** Writes the student who is signed in into each entry that is shown; one that has an owner stays that one's. */
+export function OwnEntries(): null {
+  const { key } = useLocation();
+  const userId = useUserId();
+  useEffect(() => {
+    const entry = readEntry(window.history.state);
+    if (userId === null || entry.key !== key || ownerOf({ state: entry.usr }) !== null) return;
+    // Not by the router: nothing that is shown depends on it before Back or a reload reads it.
+    window.history.replaceState({ ...entry, usr: { ...readEntry(entry.usr), owner: userId } }, '');
+  }, [key, userId]);
+  return null;
+}

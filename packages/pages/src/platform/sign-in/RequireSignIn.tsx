@@ -1,0 +1,106 @@
+import { ErrorPanel } from '@cloud-school/ui';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { ownerOf, stateToPassOn } from '../history/ownEntry.ts';
+import { paths } from '../navigation/paths.ts';
+import { OwnerContext } from '../portal/OwnerContext.ts';
+import { PortalContext, usePortal, useSession } from '../portal/Portal.ts';
+import { bindClient, bindDevice } from '../session/bindClient.ts';
+import { loginAddress } from '../session/safeRedirect.ts';
+import { ownAddress } from './ownAddress.ts';
+import { rememberStudentPage } from './rememberStudentPage.ts';
+
+interface RequireSignInProps {
+  /** False for public pages. */
+  isNeeded: boolean;
+  /** The layout around the page, which stays mounted between pages; not loaded for a visitor who is redirected. */
+  Frame: ComponentType<{ children: ReactNode }>;
+  children: ReactNode;
+}
+
+/**
+ * Renders its children for a signed-in student; redirects visitors to the login and remembers the address. When the
+ * session ends in this tab, the page stays: the code that ended it (the log-out dialog or SessionBoundary) navigates. When
+ * another tab signs another student in, the page closes and says so: its address and what is unsent in it are the first one's.
+ */
+export function RequireSignIn({ isNeeded, Frame, children }: RequireSignInProps) {
+  const { brand, device } = usePortal();
+  const session = useSession();
+  const location = useLocation();
+  const { student, owner, isChanged } = usePageOwner(isNeeded);
+
+  const { pathname, search, hash } = location;
+  const shownTo = isNeeded && !isChanged ? student : null;
+  useEffect(() => {
+    if (shownTo !== null) rememberStudentPage(device, { userId: shownTo, address: pathname + search + hash });
+  }, [device, shownTo, pathname, search, hash]);
+
+  if (isNeeded && (!owner || (session.kind === 'visitor' && session.isEndedElsewhere))) {
+    return <Navigate to={loginAddress(brand, location)} state={stateToPassOn(location)} replace />;
+  }
+  if (isChanged) {
+    return (
+      <Frame>
+        <OtherStudent />
+      </Frame>
+    );
+  }
+  if (isNeeded && student !== null && isOfAnother(location, student))
+    return <Navigate to={ownAddress(location)} replace />;
+  return (
+    <Frame>
+      <OwnerContext key={owner} value={owner}>
+        {owner === null ? children : <OwnPortal ownerId={owner}>{children}</OwnPortal>}
+      </OwnerContext>
+    </Frame>
+  );
+}
+
+/**
+ * Whose page this entry of the history is: the student who was signed in when it opened, also after the session has ended.
+ * Changed when another student is signed in now.
+ */
+function usePageOwner(isNeeded: boolean) {
+  const session = useSession();
+  const { key } = useLocation();
+  const student = session.kind === 'student' ? session.userId : null;
+  const [kept, setKept] = useState<{ owner: string | null; entry: string }>({ owner: null, entry: '' });
+  const isOther = kept.owner !== null && student !== null && student !== kept.owner;
+  const isChanged = isNeeded && isOther && kept.entry === key;
+  const shown = isChanged ? kept.owner : (student ?? kept.owner);
+  const owner = isNeeded ? shown : null;
+  if (owner !== kept.owner || key !== kept.entry) setKept({ owner, entry: key });
+  return { student, owner, isChanged };
+}
+
+/** An entry of the history that another student left, or an address that names another. */
+function isOfAnother(location: Location, student: string): boolean {
+  const named = new URLSearchParams(location.search).get('userId');
+  return ![null, student].includes(ownerOf(location)) || ![null, '', student].includes(named);
+}
+
+/** The portal for the pages of one student, who alone sends calls from them. */
+function OwnPortal({ ownerId, children }: { ownerId: string; children: ReactNode }) {
+  const portal = usePortal();
+  const own = useMemo(
+    () => ({
+      ...portal,
+      client: bindClient(portal.client, portal.session, ownerId),
+      device: bindDevice(portal.device, portal.session, ownerId),
+    }),
+    [portal, ownerId],
+  );
+  return <PortalContext value={own}>{children}</PortalContext>;
+}
+
+function OtherStudent() {
+  const navigate = useNavigate();
+  return (
+    <ErrorPanel
+      title="已在其他窗口登录另一个账号"
+      hint="本页已停止提交。尚未提交的内容保存在本机，用原账号重新登录后可以继续。"
+      retryLabel="进入我的学习"
+      onRetry={() => void navigate(paths.myClasses)}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { ATTEMPT_LOCKS } from '@cloud-school/engine';
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { EXAM_WORKER } from '../features/exam-worker/EXAM_WORKER.ts';
+import { KEEP_LESSON_PAGES } from '../features/exam-worker/KEEP_LESSON_PAGES.ts';
+import { answerDownload } from '../features/lesson-downloads/answerDownload.ts';
+import { LESSON_DOWNLOADS } from '../features/lesson-downloads/LESSON_DOWNLOADS.ts';
+import { examPaths, paths } from '../platform/navigation/paths.ts';
+
+// The service worker of exams and of the daily study pages, built into a file of its own
+// (scripts/build-plugins/examWorker.ts). It keeps the files of the build that was opened, so that a running exam survives a
+// reload without a network, and a deploy: docs/decisions/0012.
+
+/**
+ * Filled in by the build: the files that these pages need, what the pages of lessons need beside them, the script of the page, whose name changes with any of them, and
+ * the folder of the files, on a CDN where the build has ASSETS_ORIGIN.
+ */
+declare const EXAM_BUILD: { files: string[]; lessonFiles: string[]; entry: string; assets: string };
+
+/** The part of the worker's scope that this file uses: the types of workers and of pages exclude each other. */
+interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+}
+
+interface LifecycleEvent extends ExtendableEvent {
+  /** Missing before Chromium 123 and in other browsers. */
+  addRoutes?(rule: object): Promise<void>;
+}
+
+interface PageMessage extends ExtendableEvent {
+  data: unknown;
+  ports: readonly MessagePort[];
+}
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+declare const self: WorkerScope;
+
+const { files, lessonFiles, entry, assets } = EXAM_BUILD;
+const cacheName = EXAM_WORKER.cachePrefix + entry;
+const ASSETS = new URL(assets, location.href);
+/** The page of the build as it is: what '/' answers may be rendered for the home page. */
+const PAGE = '/index.html';
+const ANSWERING_PAGES = Object.values(examPaths).map(({ answering }) => answering);
+const STUDY_PAGES = [paths.myClasses, paths.trainingClass, paths.timetable, paths.course, paths.lesson];
+const PAGES = [...ANSWERING_PAGES, ...STUDY_PAGES];
+
+/** A reload in an exam waits this long for the network, s; then the cached page opens. */
+const EXAM_PATIENCE = 10;
+/**
+ * The pages of each day wait this long, s, which feels instant. Then they open from the cache with what the device has kept,
+ * and the next one opens with the new build.
+ */
+const STUDY_PATIENCE = 0.1;
+
+/** Keeps files that arrived whole; of pages only this build's, because another build's needs other files. */
+const ownBuild = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    if (!response.ok) return null;
+    const isPage = response.headers.get('content-type')?.includes('text/html');
+    return !isPage || (await response.clone().text()).includes(entry) ? response : null;
+  },
+};
+
+/** One page serves every address; a server that is down counts as no network. */
+const onePage = {
+  cacheKeyWillBeUsed: async () => PAGE,
+  fetchDidSucceed: async ({ response }: { response: Response }) => {
+    if (response.status >= 500) throw new Error(`The page has the status ${response.status}.`);
+    return response;
+  },
+};
+
+const precache = new PrecacheController({ cacheName, plugins: [ownBuild] });
+precache.addToCacheList([PAGE, ...files].map((url) => ({ url, revision: null })));
+
+/** The pages of lessons are kept on devices that have downloaded some. */
+async function install(event: LifecycleEvent): Promise<void> {
+  const names = await caches.keys().catch(() => []);
+  if (names.some((name) => name.startsWith(LESSON_DOWNLOADS.cachePrefix)))
+    precache.addToCacheList(lessonFiles.map((url) => ({ url, revision: null })));
+  await precache.install(event);
+}
+
+/** Keeps the pages of lessons, at the first download. */
+async function keepLessonPages(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const there = await Promise.all(lessonFiles.map(async (url) => cache.match(url, { ignoreVary: true })));
+  await cache.addAll(lessonFiles.filter((_, index) => there[index] === undefined));
+}
+
+/** Other builds' files are kept while an attempt runs: its tab may be of that build. */
+async function deleteOtherBuilds(): Promise<void> {
+  // The engine locks each attempt that is open in a tab (createBrowserPorts).
+  const { held } = await navigator.locks.query();
+  if (held?.some(({ name }) => name?.startsWith(ATTEMPT_LOCKS))) return;
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(EXAM_WORKER.cachePrefix) && name !== cacheName);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** Lets the browser load everything else without starting this worker. */
+async function leaveTheRestToTheBrowser(event: LifecycleEvent): Promise<void> {
+  const { protocol, hostname, port, pathname } = ASSETS;
+  const mine = [
+    { urlPattern: { protocol: protocol.slice(0, -1), hostname, port, pathname: `${pathname}*` } },
+    { urlPattern: { pathname: `${LESSON_DOWNLOADS.path}*` } },
+    ...PAGES.map((path) => ({ urlPattern: { pathname: path } })),
+  ];
+  await event.addRoutes?.({ condition: { not: { or: mine } }, source: 'network' });
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(leaveTheRestToTheBrowser(event).catch(() => undefined));
+  // A new worker takes over at once: names of files have a hash, so two builds can be cached side by side.
+  event.waitUntil(install(event).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  event.waitUntil(deleteOtherBuilds().catch(() => undefined));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data !== KEEP_LESSON_PAGES) return;
+  const answer = (isKept: boolean) => event.ports[0]?.postMessage(isKept);
+  event.waitUntil(
+    keepLessonPages().then(
+      () => answer(true),
+      () => answer(false),
+    ),
+  );
+});
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(LESSON_DOWNLOADS.path),
+  ({ request }) => answerDownload(caches, request),
+);
+
+registerRoute(
+  ({ url }) => url.href.startsWith(ASSETS.href),
+  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+);
+
+/** Asks the network first, and opens the cached page after some seconds. */
+const registerPages = (pages: readonly string[], networkTimeoutSeconds: number) =>
+  registerRoute(
+    new NavigationRoute(
+      new NetworkFirst({ cacheName, networkTimeoutSeconds, plugins: [ownBuild, onePage] }),
+      { allowlist: pages.map((path) => new RegExp(`^${path}(\\?|$)`)) },
+    ),
+  );
+registerPages(ANSWERING_PAGES, EXAM_PATIENCE);
+registerPages(STUDY_PAGES, STUDY_PATIENCE);
