@@ -74,26 +74,6 @@ test.describe('what the device keeps of a student', () => {
     }, entries);
   }
 
-  test('goes where another tab signs another student in', async ({ page, context, school }) => {
-    await openClass(page, school);
-    const other = await context.newPage();
-    await other.goto(`${school.origin}/icon.svg`);
-    await replaceSession(other, school);
-    await openUnanswered(other, school);
-    await expect(other.getByRole('heading', { level: 1 })).toHaveCount(0);
-    await expect.poll(() => readKept(other)).not.toHaveProperty(STUDENTS.portal.id);
-    await page.reload();
-    await expect.poll(() => readKept(page)).not.toHaveProperty(STUDENTS.portal.id);
-  });
-
-  test('goes with an expired sign-in', async ({ page, school }) => {
-    await openClass(page, school);
-    await school.controls({ expireTokens: true });
-    await page.reload();
-    await page.waitForURL(/login/);
-    await expect.poll(() => countKept(page)).toBe(0);
-  });
-
   test('is not read after a crash by who signs in next', async ({ page, school }) => {
     await openClass(page, school);
     // Nothing of the page runs any more, as after a crash.

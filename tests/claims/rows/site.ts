@@ -23,7 +23,7 @@ export const siteClaims: ClaimRow[] = [
     places: ['packages/pages/src/platform/device/createDevice.ts'],
     edit: {
       symbol: 'createDevice',
-      change: 'if (owner.includes(null)) return null;',
+      change: "if (of !== 'user' && ids.includes(null)) return null;",
       to: '',
       proof: 'packages/pages/src/platform/device/createDevice.test.ts',
     },

@@ -10,7 +10,7 @@ import { useSingleKeysSetting } from '../../features/exam/useSingleKeysSetting.t
 import { useExitGuard } from '../../features/study/useExitGuard.ts';
 import { useLeaveWarning } from '../../features/study/useLeaveWarning.ts';
 import { currentEntry } from '../../platform/history/currentEntry.ts';
-import { stateToPassOn, useEntry } from '../../platform/history/ownEntry.ts';
+import { useEntry } from '../../platform/history/ownEntry.ts';
 import { readEntry } from '../../platform/history/readEntry.ts';
 import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
@@ -94,7 +94,10 @@ function AnsweredExam() {
         exitRequests,
         onExit: () => goBack(isGuarded ? 2 : 1, toAddress('intro', { answerLogId: undefined })),
         onSignIn: () =>
-          void navigate(loginAddress(brand, location), { replace: true, state: stateToPassOn(location) }),
+          void navigate(loginAddress(brand, location), {
+            replace: true,
+            state: currentEntry(location).state,
+          }),
         onReopen: () => window.location.reload(),
         onOpenFinished: openFinished,
       }}

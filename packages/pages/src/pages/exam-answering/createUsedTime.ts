@@ -1,4 +1,4 @@
-import type { StorageLike, Timers } from '@cloud-school/engine';
+import type { Timers } from '@cloud-school/engine';
 
 /** The time that a student spent on an attempt, over all visits. */
 export interface UsedTime {
@@ -11,9 +11,8 @@ export interface UsedTime {
 }
 
 interface UsedTimeOptions {
-  /** The device's storage: a crash loses at most the last STORE_MS. */
-  storage: StorageLike;
-  key: string;
+  /** Outlives the page: a crash loses at most the last STORE_MS. */
+  store: { read: () => number; write: (ms: number) => void; remove: () => void };
   timers: Timers;
   /** Milliseconds of a clock that nobody can change. */
   now: () => number;
@@ -24,31 +23,18 @@ const STORE_MS = 5000;
 const LONGEST_STEP_MS = 2 * STORE_MS;
 
 /** Counts the time while the page is open (`use_time`, EXAM-11). */
-export function createUsedTime({ storage, key, timers, now }: UsedTimeOptions): UsedTime {
-  let countedMs = readStored();
+export function createUsedTime({ store, timers, now }: UsedTimeOptions): UsedTime {
+  let countedMs = store.read();
   let last = now();
   let timer = timers.setTimer(tick, STORE_MS);
   let isStopped = false;
-
-  function readStored(): number {
-    try {
-      const stored = Number(storage.getItem(key));
-      return Number.isFinite(stored) && stored > 0 ? stored : 0;
-    } catch {
-      return 0;
-    }
-  }
 
   function count(): void {
     if (isStopped) return;
     const at = now();
     countedMs += Math.min(at - last, LONGEST_STEP_MS);
     last = at;
-    try {
-      storage.setItem(key, String(Math.round(countedMs)));
-    } catch {
-      // Without a storage the time of this visit counts alone.
-    }
+    store.write(Math.round(countedMs));
   }
 
   function tick(): void {
@@ -70,11 +56,7 @@ export function createUsedTime({ storage, key, timers, now }: UsedTimeOptions): 
     stop,
     forget() {
       stop();
-      try {
-        storage.removeItem(key);
-      } catch {
-        // Nothing was stored.
-      }
+      store.remove();
     },
   };
 }

@@ -3,6 +3,7 @@ import { type Answer, EMPTY_ANSWER, type Paper, type Question } from '@cloud-sch
 import { createMemoryPorts } from '@cloud-school/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../platform/device/browserStorage.ts';
+import { createDevice } from '../../platform/device/createDevice.ts';
 import { createXsktSource } from './createXsktSource.ts';
 
 beforeEach(() => {
@@ -48,7 +49,11 @@ test('answers are collected on the device, and the finish sends only those that 
       return null;
     },
   } as unknown as Client;
-  const source = createXsktSource({ client, storage: memoryStorage() }, { workId: 'w' }, 'w');
+  const source = createXsktSource(
+    { client, device: createDevice({ storage: memoryStorage() }) },
+    { workId: 'w' },
+    'w',
+  );
   const { ports, usedTime } = source.connect({
     key: { tenantId: 't', userId: 'u', workId: 'w', answerLogId: 'log' },
     paper: await source.load(),

@@ -2,10 +2,20 @@ import { finishXskt, getXsktPaper } from '@cloud-school/api-client';
 import { isEmptyAnswer, listAnswerRecords, type XsktPaper } from '@cloud-school/domain';
 import type { AttemptKey, Environment } from '@cloud-school/engine';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
+import { defineStored, isNumber, only } from '../../platform/device/defineStored.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { createUsedTime, type UsedTime } from './createUsedTime.ts';
 import type { PaperSource, StartedPaper } from './PaperSource.ts';
+
+/** The time spent on an attempt, ms: a crash loses the last seconds at most. */
+const storedUsedTime = defineStored({
+  key: 'usedTime',
+  of: 'student-of-school',
+  maxDays: 90,
+  endsWith: 'age',
+  read: only(isNumber),
+});
 
 /**
  * Papers of the partner (EXAM-11). A save ends on this device, where the journal has the answer already; the finish sends
@@ -13,7 +23,7 @@ import type { PaperSource, StartedPaper } from './PaperSource.ts';
  * with it a token, and so does the try after a failed send, or the send of a paper that this device kept.
  */
 export function createXsktSource(
-  portal: Pick<Portal, 'client' | 'storage'>,
+  portal: Pick<Portal, 'client' | 'device'>,
   query: StudyQuery,
   workId: string,
 ): PaperSource {
@@ -76,14 +86,17 @@ export function createXsktSource(
 }
 
 function openUsedTime(
-  { storage }: Pick<Portal, 'storage'>,
-  key: AttemptKey,
+  { device }: Pick<Portal, 'device'>,
+  { workId, answerLogId }: AttemptKey,
   environment: Environment,
 ): UsedTime {
-  const { tenantId, userId, workId, answerLogId } = key;
+  const attempt = `${workId} ${answerLogId}`;
   return createUsedTime({
-    storage,
-    key: ['used-time', tenantId, userId, workId, answerLogId].map(encodeURIComponent).join('/'),
+    store: {
+      read: () => device.get(storedUsedTime, attempt) ?? 0,
+      write: (ms) => device.set(storedUsedTime, ms, attempt),
+      remove: () => device.remove(storedUsedTime, attempt),
+    },
     timers: environment,
     now: () => environment.monotonicNow(),
   });

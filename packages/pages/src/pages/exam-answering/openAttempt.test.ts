@@ -10,6 +10,7 @@ import { type AnswerStore, createBrowserStore } from '@cloud-school/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../platform/config/readConfig.ts';
 import { memoryStorage } from '../../platform/device/browserStorage.ts';
+import { createDevice } from '../../platform/device/createDevice.ts';
 import { openAttempt } from './openAttempt.ts';
 import { startSandboxTest } from './testing/startSandboxTest.ts';
 
@@ -33,7 +34,7 @@ async function setUp() {
   await store.writeAnswer({ ...work, answerLogId }, { ...entry, isMarked: false });
   sandbox.controls.resetAttempt(answerLogId);
   const storage = memoryStorage();
-  const portal = { client, storage, config: readConfig('{}') };
+  const portal = { client, storage, device: createDevice({ storage }), config: readConfig('{}') };
   const open = (parts: { client?: Client; store?: AnswerStore; sourceType?: string } = {}) =>
     openAttempt({
       kind: 'test',

@@ -38,7 +38,7 @@ export type OpenedAttempt =
   | EmptyPaper;
 
 /** What an attempt needs of the portal. */
-type ExamPortal = Pick<Portal, 'client' | 'config' | 'storage'>;
+type ExamPortal = Pick<Portal, 'client' | 'config' | 'device' | 'storage'>;
 
 interface OpenAttemptOptions {
   kind: ExamKind;

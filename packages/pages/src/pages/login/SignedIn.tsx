@@ -15,7 +15,7 @@ interface SignedInProps {
 
 /** Offers a signed-in student to continue, to the redirect of the address, or to change the account. */
 export function SignedIn({ words, onChange }: SignedInProps) {
-  const { brand, device, session } = usePortal();
+  const { brand, session } = usePortal();
   const frame = useAuthFrame({ words });
   const student = useStudent();
   const [search] = useSearchParams();
@@ -27,7 +27,7 @@ export function SignedIn({ words, onChange }: SignedInProps) {
       student={{ name: student?.name ?? '', avatarUrl: student?.avatarUrl ?? null }}
       onContinue={() => {
         const to = readDestination(search.get('redirect'), window.location.origin, brand.authPaths);
-        const next = student ? pageAfterSignIn(device, { to, state }, student.id) : { to, state };
+        const next = student ? pageAfterSignIn({ to, state }, student.id) : { to, state };
         void navigate(next.to, { replace: true, state: next.state });
       }}
       onChange={() => {

@@ -16,7 +16,7 @@ import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
  * refuses (LOGIN-05).
  */
 export function useLogin(): (credentials: LoginValues) => Promise<string | null> {
-  const { brand, client, device, session, toasts } = usePortal();
+  const { brand, client, session, toasts } = usePortal();
   const tenantId = useTenantId();
   const { school } = useTenantSchool();
   const [search] = useSearchParams();
@@ -49,7 +49,7 @@ export function useLogin(): (credentials: LoginValues) => Promise<string | null>
     }
     toasts.show('success', '登录成功');
     const to = readDestination(search.get('redirect'), window.location.origin, brand.authPaths);
-    const next = pageAfterSignIn(device, { to, state }, login.userId);
+    const next = pageAfterSignIn({ to, state }, login.userId);
     void navigate(next.to, { replace: true, state: next.state });
     return null;
   };

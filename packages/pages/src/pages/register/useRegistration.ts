@@ -9,12 +9,12 @@ import type { Login, RegistrationType } from '@cloud-school/domain';
 import { dataOf, type RegisterFailure, type RegisterValues } from '@cloud-school/ui';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
 import { readDestination } from '../../features/auth/readDestination.ts';
 import { useIsLeft } from '../../platform/history/useIsLeft.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { watchSession } from '../../platform/session/watchSession.ts';
+import { ownAddress } from '../../platform/sign-in/ownAddress.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import {
   dropPendingRegistration,
@@ -117,7 +117,8 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     toasts.show('success', success);
     if (isLeft()) return null;
     const to = readDestination(search.get('redirect'), window.location.origin, brand.authPaths);
-    void navigate(pageAfterSignIn(device, { to, state: null }, account.userId).to, { replace: true });
+    // A new account: nothing in the address is its own.
+    void navigate(ownAddress(new URL(to, window.location.origin)), { replace: true });
     return null;
   }
 

@@ -33,7 +33,7 @@ let state = '';
 /** StrictMode mounts the page twice: the code is exchanged once, and the second time refuses nothing meanwhile. */
 export const MountedTwice: Story = {
   beforeEach: () => {
-    state = startSsoVisit(null);
+    state = startSsoVisit({ redirect: null, owner: null });
   },
   render: (_, context) => (
     <StrictMode>
@@ -58,7 +58,7 @@ export const MountedTwice: Story = {
 /** A student who returns with a code of theirs, which the server exchanges after a second. */
 const withStudentsCode: Story = {
   beforeEach: () => {
-    state = startSsoVisit(null);
+    state = startSsoVisit({ redirect: null, owner: null });
   },
   render: (_, context) => (
     <StrictMode>

@@ -1,7 +1,8 @@
 import { SsoLoginScreen } from '@cloud-school/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { authLinks, withRedirect } from '../../features/auth/authLinks.ts';
 import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
+import { ownerOf } from '../../platform/history/ownEntry.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { startSsoVisit } from '../../platform/session/ssoVisit.ts';
@@ -12,12 +13,13 @@ import { useSsoLogin } from './useSsoLogin.ts';
 export function SsoLoginPage() {
   const { brand, config, visit } = usePortal();
   const [search] = useSearchParams();
+  const location = useLocation();
   const frame = useAuthFrame({ words: WORDS });
   const state = useSsoLogin();
   const outside = ssoAddress(config.ssoAddress, visit.origin, '');
 
   function leave() {
-    const started = startSsoVisit(search.get('redirect'));
+    const started = startSsoVisit({ redirect: search.get('redirect'), owner: ownerOf(location) });
     const url = ssoAddress(config.ssoAddress, visit.origin, started);
     if (url) window.location.assign(url);
   }

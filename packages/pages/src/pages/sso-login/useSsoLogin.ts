@@ -18,7 +18,7 @@ const FORGED = '这次登录不是从本页发起的，已经停止';
 
 /** Completes the single sign-on on return: removes the code from the address and exchanges it once (LOGIN-04). */
 export function useSsoLogin(): SsoState {
-  const { brand, client, device, session, toasts } = usePortal();
+  const { brand, client, session, toasts } = usePortal();
   const { authPaths } = brand;
   const tenantId = useTenantId();
   const { pathname, search } = useLocation();
@@ -39,7 +39,7 @@ export function useSsoLogin(): SsoState {
     void navigate(pathname + query, { replace: true });
 
     const { origin } = window.location;
-    async function exchange(code: string, redirect: string | null) {
+    async function exchange(code: string, redirect: string | null, owner: string | null) {
       const sso = { code, redirectUri: ssoReturnAddress(origin), tenantId };
       const outcome = await signInBySso({ client, session }, sso, isLeft);
       if (outcome === 'changed') refuse(SESSION_CHANGED);
@@ -48,15 +48,18 @@ export function useSsoLogin(): SsoState {
       const to = readDestination(redirect, origin, authPaths);
       const student = session.get();
       const next =
-        student.kind === 'student' ? pageAfterSignIn(device, { to, state: null }, student.userId).to : to;
+        student.kind === 'student' ? pageAfterSignIn({ to, state: { owner } }, student.userId).to : to;
       await navigate(next, { replace: true });
     }
 
     const refuse = (message: string) => setState({ kind: 'refused', message });
     if (!visit) refuse(FORGED);
     else if (!arrival.code) refuse(CANCELLED);
-    else exchange(arrival.code, visit.redirect).catch((error: unknown) => refuse(getErrorMessage(error)));
-  }, [arrival, authPaths, client, device, isLeft, navigate, pathname, session, tenantId, toasts]);
+    else
+      exchange(arrival.code, visit.redirect, visit.owner).catch((error: unknown) =>
+        refuse(getErrorMessage(error)),
+      );
+  }, [arrival, authPaths, client, isLeft, navigate, pathname, session, tenantId, toasts]);
 
   return state;
 }

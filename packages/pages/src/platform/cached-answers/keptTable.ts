@@ -1,4 +1,5 @@
 import { clear, createStore, delMany, get, keys, update, type UseStore } from 'idb-keyval';
+import { defineStoredElsewhere } from '../device/defineStored.ts';
 
 /** An answer as the device keeps it. */
 export interface StoredAnswer {
@@ -15,13 +16,21 @@ export interface StoredAnswers {
   answers: Record<string, StoredAnswer>;
 }
 
-const MAX_AGE_MS = 14 * 24 * 60 * 60_000;
+const CACHED_ANSWERS = defineStoredElsewhere({
+  key: 'cached-answers',
+  of: 'student',
+  in: 'database',
+  prefix: 'cloud-school-kept',
+  maxDays: 14,
+});
+
+const MAX_AGE_MS = CACHED_ANSWERS.maxDays * 24 * 60 * 60_000;
 
 /** Of one student; a character takes up to two bytes. */
 const MAX_CHARACTERS = 1_000_000;
 
 let opened: UseStore | undefined;
-const table = () => (opened ??= createStore('cloud-school-kept', 'students'));
+const table = () => (opened ??= createStore(CACHED_ANSWERS.prefix, 'students'));
 
 /** The answers that an earlier visit of this student and build kept; those of other students are removed. */
 export async function readAnswers(

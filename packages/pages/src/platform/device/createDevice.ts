@@ -64,13 +64,13 @@ interface DeviceOptions {
   deleteCache?: (name: string) => Promise<unknown>;
 }
 
-/** The ids in the key of a value; null for one that is not known. */
-const OWNERS: Record<StoredOwner, (user: DeviceUser) => (string | null)[]> = {
-  device: () => [],
-  school: ({ tenantId }) => [tenantId],
-  student: ({ userId }) => [userId],
-  'student-of-school': ({ tenantId, userId }) => [tenantId, userId],
-  user: ({ userId }) => (userId === null ? [] : [userId]),
+/** Which ids the key of a value has. */
+const OWNERS: Record<StoredOwner, readonly (keyof DeviceUser)[]> = {
+  device: [],
+  school: ['tenantId'],
+  student: ['userId'],
+  'student-of-school': ['tenantId', 'userId'],
+  user: ['userId'],
 };
 
 const nobody = (): DeviceUser => ({ userId: null, tenantId: null });
@@ -88,9 +88,11 @@ export function createDevice({
   /** The key of a value of whoever uses the device; null where nobody can own it. */
   function keyOf({ key, of, plain }: StoredPlace, part?: string): string | null {
     if (plain) return PREFIX + key;
-    const owner = OWNERS[of](user());
-    if (owner.includes(null)) return null;
-    const words = [owner.map((id) => encodeURIComponent(id ?? '')).join('/'), part];
+    // A value of the device is read before anybody is known.
+    const ids = OWNERS[of].map((id) => user()[id]);
+    if (of !== 'user' && ids.includes(null)) return null;
+    const owner = ids.filter((id) => id !== null).map(encodeURIComponent);
+    const words = [owner.join('/'), part];
     return [PREFIX + key, ...words.filter(Boolean)].join(' ');
   }
 
@@ -169,8 +171,7 @@ export function createDevice({
       const key = keyOf(stored, part);
       if (key === null) return;
       const { plain, maxDays: days, endsWith, cachesOf } = stored;
-      const { userId } = user();
-      const student = OWNERS[stored.of]({ userId, tenantId: null }).includes(userId) ? userId : null;
+      const student = OWNERS[stored.of].includes('userId') ? user().userId : null;
       const caches = cachesOf(value);
       const envelope: Envelope = {
         value,

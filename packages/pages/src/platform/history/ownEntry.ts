@@ -25,8 +25,9 @@ export function entryFor(location: Pick<Location, 'state'>, reader: string | nul
   return owner === null || reader === null || owner === reader ? readEntry(location.state) : {};
 }
 
-/** The state of an entry, unread, for an address that takes its place, such as the sign-in's. */
-export const stateToPassOn = ({ state }: Pick<Location, 'state'>): unknown => state;
+/** The state of an entry, unread, for an address that takes its place, such as the sign-in's; `owner` is whose page it was. */
+export const stateToPassOn = ({ state }: Pick<Location, 'state'>, owner: string | null = null): unknown =>
+  owner === null ? state : { ...readEntry(state), owner };
 
 /** Writes the student who is signed in into each entry that is shown; one that has an owner stays that one's. */
 export function OwnEntries(): null {

@@ -10,24 +10,24 @@ afterEach(() => {
 test('a visit ends once and returns the redirect', () => {
   const storage = memoryStorage();
   const device = tabDevice(storage);
-  const state = startSsoVisit('/study/mine', device);
+  const state = startSsoVisit({ redirect: '/study/mine', owner: 'u-1' }, device);
   expect(state).toMatch(/^[\da-f]{32}$/);
-  expect(endSsoVisit(state, device)).toEqual({ redirect: '/study/mine' });
+  expect(endSsoVisit(state, device)).toEqual({ redirect: '/study/mine', owner: 'u-1' });
   expect(endSsoVisit(state, device)).toBeNull();
 });
 
 test('every visit has its own state, and only the last one is valid', () => {
   const storage = memoryStorage();
   const device = tabDevice(storage);
-  const first = startSsoVisit(null, device);
-  expect(startSsoVisit(null, device)).not.toBe(first);
+  const first = startSsoVisit({ redirect: null, owner: null }, device);
+  expect(startSsoVisit({ redirect: null, owner: null }, device)).not.toBe(first);
   expect(endSsoVisit(first, device)).toBeNull();
 });
 
 test.each([null, '', 'forged'])('the wrong state %j returns null and ends the visit', (forged) => {
   const storage = memoryStorage();
   const device = tabDevice(storage);
-  const state = startSsoVisit(null, device);
+  const state = startSsoVisit({ redirect: null, owner: null }, device);
   expect(endSsoVisit(forged, device)).toBeNull();
   expect(endSsoVisit(state, device)).toBeNull();
 });
@@ -46,7 +46,7 @@ test('a visit expires after 15 minutes', () => {
   vi.useFakeTimers({ now: 0 });
   const storage = memoryStorage();
   const device = tabDevice(storage);
-  const state = startSsoVisit(null, device);
+  const state = startSsoVisit({ redirect: null, owner: null }, device);
   vi.setSystemTime(15 * 60_000 + 1);
   expect(endSsoVisit(state, device)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@cloud-school/ui';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ownerOf, stateToPassOn } from '../history/ownEntry.ts';
 import { paths } from '../navigation/paths.ts';
@@ -8,7 +8,6 @@ import { PortalContext, usePortal, useSession } from '../portal/Portal.ts';
 import { bindClient, bindDevice } from '../session/bindClient.ts';
 import { loginAddress } from '../session/safeRedirect.ts';
 import { ownAddress } from './ownAddress.ts';
-import { rememberStudentPage } from './rememberStudentPage.ts';
 
 interface RequireSignInProps {
   /** False for public pages. */
@@ -24,19 +23,13 @@ interface RequireSignInProps {
  * another tab signs another student in, the page closes and says so: its address and what is unsent in it are the first one's.
  */
 export function RequireSignIn({ isNeeded, Frame, children }: RequireSignInProps) {
-  const { brand, device } = usePortal();
+  const { brand } = usePortal();
   const session = useSession();
   const location = useLocation();
   const { student, owner, isChanged } = usePageOwner(isNeeded);
 
-  const { pathname, search, hash } = location;
-  const shownTo = isNeeded && !isChanged ? student : null;
-  useEffect(() => {
-    if (shownTo !== null) rememberStudentPage(device, { userId: shownTo, address: pathname + search + hash });
-  }, [device, shownTo, pathname, search, hash]);
-
   if (isNeeded && (!owner || (session.kind === 'visitor' && session.isEndedElsewhere))) {
-    return <Navigate to={loginAddress(brand, location)} state={stateToPassOn(location)} replace />;
+    return <Navigate to={loginAddress(brand, location)} state={stateToPassOn(location, owner)} replace />;
   }
   if (isChanged) {
     return (

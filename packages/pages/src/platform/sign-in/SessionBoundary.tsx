@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { stateToPassOn } from '../history/ownEntry.ts';
+import { currentEntry } from '../history/currentEntry.ts';
 import { usePortal } from '../portal/Portal.ts';
 import { loginAddress } from '../session/safeRedirect.ts';
 
@@ -16,7 +16,7 @@ export function SessionBoundary() {
         toasts.show('warning', message);
         if (location.pathname === brand.loginPath) return;
         // Keeps the state of the history entry: pages that push a guard entry recognise it after the login.
-        void navigate(loginAddress(brand, location), { replace: true, state: stateToPassOn(location) });
+        void navigate(loginAddress(brand, location), { replace: true, state: currentEntry(location).state });
       }),
     [brand, expiry, location, navigate, toasts],
   );

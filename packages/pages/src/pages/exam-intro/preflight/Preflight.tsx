@@ -4,7 +4,7 @@ import { PreflightDialog } from '@cloud-school/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { takeOverRequest } from '../../../features/exam/takeOverRequest.ts';
-import { stateToPassOn } from '../../../platform/history/ownEntry.ts';
+import { currentEntry } from '../../../platform/history/currentEntry.ts';
 import { usePortal } from '../../../platform/portal/Portal.ts';
 import { loginAddress } from '../../../platform/session/safeRedirect.ts';
 import { checkStart, type StartQuestion } from './checkStart.ts';
@@ -55,7 +55,7 @@ export function Preflight({ exam, question, found, onStart, onClose }: Preflight
         portal.session.signOut();
         void navigate(loginAddress(portal.brand, location), {
           replace: true,
-          state: stateToPassOn(location),
+          state: currentEntry(location).state,
         });
       }}
       onRecheck={recheck}
