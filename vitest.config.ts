@@ -31,7 +31,13 @@ export default defineConfig({
         // Vite pre-bundles every dependency before the first story: one found during the run reloads the page and hangs it.
         optimizeDeps: { entries: ['{packages/*/src,.storybook}/**/*.stories.tsx', '.storybook/preview.tsx'] },
         // Motion is off: a story that proves motion sets `globals: { motion: 'full' }`.
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { motion: 'reduced' } })],
+        plugins: [
+          storybookTest({
+            configDir: '.storybook',
+            initialGlobals: { motion: 'reduced' },
+            tags: { include: process.env.STORY_TAGS?.split(',') ?? ['test'] },
+          }),
+        ],
         test: {
           name: 'storybook',
           // All stories share the frame of their page: a fresh frame for each file costs more than its stories.
@@ -44,6 +50,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // A cold cache is bundled before the page connects, on a crowded machine in minutes (ms).
+            connectTimeout: 300_000,
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
             }),

@@ -1,7 +1,8 @@
 /**
- * `npm test`: runs every check, two at a time or more where there are more cores, and ends with the failed tests and the last lines of each
- * failed one, the time of each and `checks: N passed, N failed`.
- * `pnpm check types journeys` runs only the checks whose names contain one of the words.
+ * `npm test`: what a change breaks most often, and one way through each area (the tag `area-…` of journeys and stories).
+ * `npm run test:all`: everything. Both run two checks at a time, or more where there are more cores, cheap ones first, and end with
+ * the failed tests and the last lines of each failed one, the time of each and `checks: N passed, N failed`.
+ * `pnpm check types journeys` runs only the checks whose names contain one of the words, whole.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -43,22 +44,26 @@ const appBuilds = readApps().map(({ name }): Check => ({
   env: CANARIES,
 }));
 
-/** Journeys and stories take longest, so they start first; what is short fills the time until both have ended. */
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+/** A check that is named runs whole. */
+const isWhole = process.argv.includes('--all') || words.length > 0;
+
+/** A mistake that a cheap check finds shows within a minute; journeys and stories take longest. */
 const CHECKS: Check[] = [
+  { name: 'format', command: 'oxfmt --check .' },
+  { name: 'unused files and exports', command: 'knip --no-config-hints' },
+  { name: 'lint', command: 'oxlint --type-aware --quiet' },
   ...appBuilds,
+  { name: 'types', command: 'tsc -p .' },
   {
     name: 'journeys and budgets',
-    command: 'pnpm --dir tests exec playwright test',
+    command: `pnpm --dir tests exec playwright test${isWhole ? '' : ' --grep @area-'}`,
     needs: appBuilds.map(({ name }) => name),
   },
-  { name: 'story tests', command: 'node scripts/stories/testStories.ts' },
+  { name: 'story tests', command: `node scripts/stories/testStories.ts${isWhole ? '' : ' --areas'}` },
   { name: 'unit tests', command: 'vitest run --project unit' },
-  // They build the elements of their pages, with React and with Preact.
-  { name: 'documents', command: 'vitepress build docs-site' },
-  { name: 'types', command: 'tsc -p .' },
-  { name: 'lint', command: 'oxlint --type-aware --quiet' },
-  { name: 'unused files and exports', command: 'knip --no-config-hints' },
-  { name: 'format', command: 'oxfmt --check .' },
+  // They build the elements of their pages.
+  ...(isWhole ? [{ name: 'documents', command: 'vitepress build docs-site' }] : []),
 ];
 
 const openTurn = createPrinter(process.stdout);
@@ -117,7 +122,6 @@ async function runAll(checks: Check[]): Promise<Result[]> {
   return results;
 }
 
-const words = process.argv.slice(2);
 const results = await runAll(
   CHECKS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))),
 );

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -36,7 +36,7 @@ export function findChromium(): string | undefined {
  */
 export function ensureChromium(): string {
   const found = findChromium();
-  if (found && (!process.env.CI || found.endsWith(SHELL))) return found;
+  if (found && (!process.env.CI || found.endsWith(SHELL))) return expectStart(found);
   if (!found) {
     console.log('No Chromium found: installing one.');
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
@@ -49,6 +49,22 @@ export function ensureChromium(): string {
   }
   const path = findChromium();
   if (!path) throw new Error('The tests need Chromium: install it, or set CHROMIUM to its path.');
-  execFileSync(path, ['--version'], { stdio: 'ignore' });
-  return path;
+  return expectStart(path);
+}
+
+/** A file that is found may be a wrapper without its program, or lack a library: that is said before hundreds of tests fail by it. */
+function expectStart(path: string): string {
+  const { status, stderr, error } = spawnSync(
+    path,
+    [...CHROMIUM_ARGS, '--headless', '--dump-dom', 'about:blank'],
+    {
+      encoding: 'utf8',
+      timeout: 30_000,
+    },
+  );
+  if (status === 0) return path;
+  const reason = error?.message ?? stderr.trim().split('\n').at(-1) ?? '';
+  throw new Error(
+    `The Chromium at ${path} does not start: ${reason}\nInstall another one (such as Debian's ${SHELL}) or set CHROMIUM to its path.`,
+  );
 }

@@ -96,3 +96,15 @@ test('a decision has its context, decision and consequences in at most 300 words
   const shapeless = files('docs/decisions/*.md').filter((file) => !read(file).includes('**Decision.**'));
   expect(shapeless).toEqual([]);
 });
+
+test('each area of the table of subjects has a way through it in `npm test`, and each way an area', () => {
+  const table = read('docs/architecture.md').split('## Where to change what')[1]?.split('\n## ')[0] ?? '';
+  const areas = [...table.matchAll(/^\| \*\*(?:An? |The )?([^*]+)\*\*/gim)].map(([, subject = '']) =>
+    subject.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+  );
+  const tags = files(
+    '{tests/journeys/*.spec.ts,tests/budgets/*.spec.ts,packages/*/src/**/*.stories.tsx}',
+  ).flatMap((file) => [...read(file).matchAll(/[@']area-([a-z-]+)/g)].map(([, tag = '']) => tag));
+  expect(areas.length).toBeGreaterThan(5);
+  expect([...new Set(tags)].toSorted()).toEqual(areas.toSorted());
+});

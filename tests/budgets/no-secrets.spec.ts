@@ -8,7 +8,7 @@ const root = new URL('../..', import.meta.url).pathname;
 
 // `npm test` builds the shells with these values in the environment.
 for (const { name } of readApps()) {
-  test(`a build of ${name} contains no value of its environment`, () => {
+  test(`a build of ${name} contains no value of its environment @area-configuration-item`, () => {
     const files = readdirSync(join(root, 'apps', name, 'dist'), {
       recursive: true,
       withFileTypes: true,

@@ -30,7 +30,10 @@ async function query(page: Page, school: School, key: () => string, name: string
   await page.getByRole('button', { name: '查询', exact: true }).click();
 }
 
-test('a visitor finds both kinds of certificate, masked until revealed', async ({ page, school }) => {
+test('a visitor finds both kinds of certificate, masked until revealed @area-form', async ({
+  page,
+  school,
+}) => {
   const key = followCaptcha(page);
   await page.goto(`${school.origin}/`);
   await page.getByRole('banner').getByRole('link', { name: '证书查询' }).click();

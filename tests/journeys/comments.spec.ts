@@ -58,7 +58,10 @@ test('a visitor browses an album; commenting goes to the login and back with the
   await expect(thread(page).field).toHaveValue('周末班也在这里上吗？');
 });
 
-test('a student comments, replies and deletes both; other comments stay', async ({ page, school }) => {
+test('a student comments, replies and deletes both; other comments stay @area-comments', async ({
+  page,
+  school,
+}) => {
   await openAsStudent(page, school, STUDENTS.portal, address);
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
   const { comments, items, field, send, count, by } = thread(page);

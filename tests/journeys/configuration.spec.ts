@@ -3,7 +3,10 @@ import { expect, test } from './test.ts';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: '网站配置有误' });
 
-test('a visitor of a correctly configured school loads no word about it', async ({ page, school }) => {
+test('a visitor of a correctly configured school loads no word about it @area-configuration-item', async ({
+  page,
+  school,
+}) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.goto(`${school.origin}/`);

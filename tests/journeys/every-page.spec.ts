@@ -138,10 +138,18 @@ function ordersOf(shell: Shell, path: string, index: number): Size[][] {
   return shell === 'portal' ? chosen : chosen.map((sizes) => sizes.slice(0, 1));
 }
 
+/** A page of the site, of a class, of an exam, and a form: what `npm test` opens. */
+const ONE_OF_EACH_KIND = ['/', '/study/training-class', '/study/test/answer', '/login'];
+const tagOf = (shell: Shell, path: string) =>
+  shell === 'portal' && ONE_OF_EACH_KIND.includes(path) ? ' @area-page' : '';
+
 for (const shell of ['portal', 'kingdee'] as const) {
   const paths = PATHS.filter((path) => shell === 'portal' || FIGURES[path]?.kingdee !== undefined);
   for (const [index, path] of paths.entries()) {
-    test(`${shell} ${path} keeps what holds for every page`, async ({ context, shareSchool }) => {
+    test(`${shell} ${path} keeps what holds for every page${tagOf(shell, path)}`, async ({
+      context,
+      shareSchool,
+    }) => {
       const school = await shareSchool({ shell });
       if (path.startsWith('/study')) await storeSession(context, school, STUDENTS[shell]);
       const weights: number[] = [];

@@ -27,7 +27,11 @@ async function setHour(school: School, hour: number) {
 
 const study = (path: string, query: Record<string, string>) => `/study/${path}?${new URLSearchParams(query)}`;
 
-test('a student opens a class and attends today’s face-to-face lesson', async ({ page, context, school }) => {
+test('a student opens a class and attends today’s face-to-face lesson @area-what-a-student-does-now', async ({
+  page,
+  context,
+  school,
+}) => {
   await setHour(school, TRAINING.hour);
   await openAsStudent(page, school, STUDENT, study('training-class', CLASS));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -58,7 +62,11 @@ test('a student opens a class and attends today’s face-to-face lesson', async 
 test.describe('while reports fail', () => {
   test.use({ expectedNoise: [NETWORK_NOISE] });
 
-  test('a lesson is watched, closed and resumed where it was closed', async ({ page, context, school }) => {
+  test('a lesson is watched, closed and resumed where it was closed @area-playback', async ({
+    page,
+    context,
+    school,
+  }) => {
     await setHour(school, VIDEO.hour);
     // Every report of the visit fails until shortly before its end (F34).
     await school.controls({
@@ -108,7 +116,10 @@ test.describe('while reports fail', () => {
   });
 });
 
-test('the timetable shows week, month and all lessons and exports the period', async ({ page, school }) => {
+test('the timetable shows week, month and all lessons and exports the period @area-timetable', async ({
+  page,
+  school,
+}) => {
   await openAsStudent(page, school, STUDENT, study('class-time-table', { ...CLASS, studentId: STUDENT.id }));
   await expect(page.getByRole('radio', { name: '周' })).toBeChecked();
   const download = page.waitForEvent('download');

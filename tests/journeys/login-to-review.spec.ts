@@ -30,7 +30,10 @@ for (const walk of walks) {
   test.describe(walk.shell, () => {
     test.use({ shell: walk.shell });
 
-    test('a student signs in, opens a class, takes a test and reads the review', async ({ page, school }) => {
+    test('a student signs in, opens a class, takes a test and reads the review @area-what-needs-a-sign-in', async ({
+      page,
+      school,
+    }) => {
       await page.goto(`${school.origin}/`);
       await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(walk.title));

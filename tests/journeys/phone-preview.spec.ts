@@ -32,7 +32,7 @@ test('the phone is 375 × 812, scaled by the width of the window', async ({ page
   }
 });
 
-test('each business line opens its page of the mobile app', async ({ page, school }) => {
+test('each business line opens its page of the mobile app @area-business-line', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
   for (const [line, title] of Object.values(LINES)) {
     await openPreview(page, line);

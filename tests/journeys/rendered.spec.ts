@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
     });
   });
 
-  test('a visitor follows links to a notice and the news', async ({ page, school }) => {
+  test('a visitor follows links to a notice and the news @area-sharing', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     await page.getByRole('link', { name: /2026 年第四季度理论考试考场安排/ }).click();
     await expect(page.getByRole('heading', { name: /2026 年第四季度理论考试考场安排/ })).toBeVisible();

@@ -262,7 +262,7 @@ test('a sign-in that ends by its time leaves nothing to the next one, five steps
   await goBack(page, calls);
 });
 
-test('another tab in which the second one signs in shows the first tab nothing more of the first one', async ({
+test('another tab in which the second one signs in shows the first tab nothing more of the first one @area-value-that-outlives-the-page', async ({
   page,
   context,
   school,

@@ -2,7 +2,10 @@ import { waitUntilAlive } from './hydratePage.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
-test('the home page shows the school, its project and its business lines', async ({ page, school }) => {
+test('the home page shows the school, its project and its business lines @area-page', async ({
+  page,
+  school,
+}) => {
   await page.goto(`${school.origin}/`);
   await expect(page).toHaveTitle('照护人才云校云帆职业培训学校');
   const banner = page.getByRole('banner');
@@ -113,7 +116,7 @@ test.describe('a school of the vendor', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test("its footer is the vendor's in any look", async ({ page, school }) => {
+  test("its footer is the vendor's in any look @area-brand-or-partner", async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('由金蝶授权的数字化岗位培训与认证服务')).toBeVisible();

@@ -47,6 +47,7 @@ export const Loading: Story = { name: '加载 骨架 Loading', args: { captcha: 
 /** The captcha and the contact fail. */
 export const Failed: Story = { name: '失败 Failed', args: { captcha: outage, contact: outage } };
 export const Full: Story = {
+  tags: ['area-form'],
   name: '完整 Full',
   args: {
     outcome: { ...query, certificate: makeLevelCertificate() },

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { name: '完整 Full' };
+export const Full: Story = { name: '完整 Full', tags: ['area-question'] };
 export const Loading: Story = { name: '加载 骨架 Loading', args: { review: LOADING } };
 export const Empty: Story = {
   name: '空 Empty',

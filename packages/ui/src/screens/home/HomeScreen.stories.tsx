@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every block of the page. */
 export const Full: Story = {
+  tags: ['area-page'],
   name: '完整 Full',
   args: {
     besideNotices: (

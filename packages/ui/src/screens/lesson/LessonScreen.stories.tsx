@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With its player, and the interaction beside it. */
 export const Full: Story = {
+  tags: ['area-playback'],
   name: '完整 Full',
   args: { renderPlayer: renderSamplePlayer, interaction: <SampleInteraction variant="column" /> },
 };

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { name: '完整 Full' };
+export const Full: Story = { name: '完整 Full', tags: ['area-what-a-student-does-now'] };
 export const Loading: Story = { name: '加载 骨架 Loading', args: { classes: LOADING } };
 export const Empty: Story = {
   name: '空 Empty',

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { name: '完整 Full' };
+export const Full: Story = { name: '完整 Full', tags: ['area-timetable'] };
 export const Loading: Story = {
   name: '加载 骨架 Loading',
   args: { detail: LOADING, timetable: LOADING, duty: LOADING },
