@@ -112,7 +112,8 @@ test('logging out asks first, confirms, and goes to the login', async ({ page, s
   await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
   await page.evaluate(() => {
     const codes = [{ purpose: 'login', mobile: '13857146209', sentAt: Date.now() }];
-    window.localStorage.setItem('manage-admin-smsCodes', JSON.stringify(codes));
+    const stored = { value: codes, at: Date.now(), days: 1, student: null, endsWith: 'sign-out' };
+    window.localStorage.setItem('manage-admin-smsCodes', JSON.stringify(stored));
   });
   await logOut(page);
   await expect(page.getByText('退出成功')).toBeVisible();
