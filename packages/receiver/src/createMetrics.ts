@@ -1,36 +1,58 @@
-import { Counter, Registry } from 'prom-client';
-import type { ReceivedReport } from './readReport.ts';
+import { OTHER_RELEASE, REPORT_KINDS, type ReceivedReport } from './readReport.ts';
 
-/** What Prometheus reads of a receiver; `createLimits` bounds the labels. */
-export function createMetrics() {
-  const registry = new Registry();
-  const registers = [registry];
-  const reports = new Counter({
-    name: 'cloud_school_reports_total',
-    help: 'Reports of devices. The same report of a device is made once a minute.',
-    labelNames: ['host', 'release', 'kind'],
-    registers,
-  });
-  const openings = new Counter({
-    name: 'cloud_school_observed_openings_total',
-    help: 'Openings of pages that observed web vitals: the share of WEB_VITALS.',
-    labelNames: ['host', 'release'],
-    registers,
-  });
-  const dropped = new Counter({
-    name: 'cloud_school_reports_dropped_total',
-    help: 'Bodies that are no report, reports beyond the rate, of hosts that are not listed, and those that the file did not take.',
-    labelNames: ['reason'],
-    registers,
-  });
+/** Why a report is not kept. */
+const DROPS = ['unreadable', 'rate', 'host', 'full'] as const;
+export type Drop = (typeof DROPS)[number];
+
+type Labels = Record<string, string>;
+
+/**
+ * What Prometheus reads of a receiver: the series of the schools and releases that are listed now, each from the start, because
+ * `increase` does not see the first value of a series.
+ */
+export function createMetrics(schools: () => readonly string[], releases: () => readonly string[]) {
+  const counts = new Map<string, number>();
+  const keyOf = (metric: string, labels: Labels) =>
+    `${metric}{${Object.entries(labels)
+      .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+      .join()}}`;
+  const increase = (metric: string, labels: Labels) => {
+    const key = keyOf(metric, labels);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  const REPORTS = 'cloud_school_reports_total';
+  const OPENINGS = 'cloud_school_observed_openings_total';
+  const DROPPED = 'cloud_school_reports_dropped_total';
+  const list = (metric: string, help: string, series: readonly Labels[]) =>
+    [`# HELP ${metric} ${help}`, `# TYPE ${metric} counter`]
+      .concat(series.map((labels) => keyOf(metric, labels)).map((key) => `${key} ${counts.get(key) ?? 0}`))
+      .join('\n');
+
   return {
-    count({ host, release, kind, name }: ReceivedReport) {
-      reports.inc({ host, release, kind });
+    /** Counts a report to its school and release. */
+    count({ kind, name, release }: Pick<ReceivedReport, 'kind' | 'name' | 'release'>, host: string) {
+      increase(REPORTS, { host, release, kind });
       // Each opening that observes has one.
-      if (kind === 'web-vital' && name === 'TTFB') openings.inc({ host, release });
+      if (kind === 'web-vital' && name === 'TTFB') increase(OPENINGS, { host, release });
     },
-    drop: (reason: 'unreadable' | 'rate' | 'host' | 'full') => dropped.inc({ reason }),
-    contentType: registry.contentType,
-    read: () => registry.metrics(),
+    drop: (reason: Drop) => increase(DROPPED, { reason }),
+    /** How many were dropped since the start. */
+    dropped: () => DROPS.map((reason) => ({ reason, count: counts.get(keyOf(DROPPED, { reason })) ?? 0 })),
+    read() {
+      const served = schools().flatMap((host) =>
+        [...releases(), OTHER_RELEASE].map((release) => ({ host, release })),
+      );
+      const reports = served.flatMap((labels) => REPORT_KINDS.map((kind) => ({ ...labels, kind })));
+      return [
+        list(REPORTS, 'Reports of devices. The same report of a device is made once a minute.', reports),
+        list(OPENINGS, 'Openings of pages that observed web vitals: the share of WEB_VITALS.', served),
+        list(
+          DROPPED,
+          'Reports that are not kept.',
+          DROPS.map((reason) => ({ reason })),
+        ),
+        '',
+      ].join('\n');
+    },
   };
 }

@@ -1,24 +1,29 @@
-import { Hono } from 'hono';
+import { setImmediate } from 'node:timers/promises';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createLimits } from './createLimits.ts';
-import { createMetrics } from './createMetrics.ts';
+import { createMetrics, type Drop } from './createMetrics.ts';
 import type { ReportStore } from './createStore.ts';
+import { ANY_HOST, findSchool } from './findSchool.ts';
 import { PAGE_SCRIPT } from './page/pageScript.ts';
 import { PAGE_STYLES } from './page/pageStyles.ts';
 import { DEFAULT_PERIOD, isPeriod, PERIODS } from './page/PERIODS.ts';
 import { renderPage } from './page/renderPage.ts';
-import { readReport } from './readReport.ts';
-import { summarise } from './summarise.ts';
+import { OTHER_RELEASE, readReport } from './readReport.ts';
 
 export interface ReceiverOptions {
   store: ReportStore;
-  /** Whether reports of a host are taken. Default: of each, up to a number. */
-  knows?: (host: string) => boolean;
+  /** The names whose reports are taken, as they are now: yunfan.example.com, or *.example.com for all below. Default: any. */
+  schools?: () => readonly string[];
+  /** The releases that are named; others count together. Default: none. */
+  releases?: () => readonly string[];
   /** The source of a minified place; null where it is not known. */
   findSource?: (place: string) => string | null;
   /** How long a report is kept (ms). */
   keptMs?: number;
   now?: () => number;
+  /** Milliseconds that passed since some moment, whatever becomes of the clock. */
+  elapsed?: () => number;
 }
 
 /** Bytes of a report; eight places of a stack take one thousand. */
@@ -29,6 +34,12 @@ const PRUNE_EVERY_MS = 600_000;
 /** In one moment many look at the same page. */
 const PAGE_FRESH_MS = 2000;
 const MAX_PAGES = 100;
+/** Places of a page whose source is looked for, which may read a source map each. */
+const MAX_SOURCES = 20;
+
+/** A machine's own names, addresses, and names in a cluster: any other may be that of a site that points its name here. */
+const OWN_HOST =
+  /^(?:[\w-]+|(?:[\w-]+\.)+(?:localhost|svc|svc\.cluster\.local)|\d+(?:\.\d+){3}|\[[\da-f:.]+\])$/i;
 
 const HEADERS = {
   'content-security-policy':
@@ -38,97 +49,107 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
+const hostOf = ({ req }: Context): string => new URL(req.url).hostname;
+
 /**
  * Receives reports of devices (`POST /reports`), and for the machine alone shows them (`/`) and counts them for Prometheus
  * (`/metrics`). Whatever is sent to `/reports` is answered with 204: a device can do nothing about it.
  */
 export function createReceiver({
   store,
-  knows = () => true,
+  schools = () => [ANY_HOST],
+  releases = () => [],
   findSource = () => null,
   keptMs = 14 * DAY_MS,
   now = Date.now,
+  elapsed = () => performance.now(),
 }: ReceiverOptions): Hono {
   const receiver = new Hono();
-  const limit = createLimits(now);
-  const metrics = createMetrics();
+  const isWithinLimits = createLimits(elapsed);
+  const metrics = createMetrics(schools, releases);
   let prunedAt = -Infinity;
   const pages = new Map<string, { at: number; html: string }>();
 
-  function receive(text: string) {
+  /** Keeps a report that a page of the host sent; else returns why not. */
+  function receive(text: string, host: string): Drop | null {
     const read = readReport(text);
-    if (!read) return metrics.drop('unreadable');
-    if (!knows(read.host.replace(/:\d+$/, ''))) return metrics.drop('host');
-    const report = limit(read);
-    if (!report) return metrics.drop('rate');
-    metrics.count(report);
-    const at = now();
+    if (!read) return 'unreadable';
+    const school = findSchool(schools(), read.host);
+    // Pages report to their own origin. Without a list, on a developer's machine, to any.
+    if (school === undefined || (school !== ANY_HOST && read.host !== host)) return 'host';
+    if (!isWithinLimits(school)) return 'rate';
+    const release = releases().includes(read.release) ? read.release : OTHER_RELEASE;
+    metrics.count({ ...read, release }, school);
     try {
-      store.add({ at, ...report });
-      if (at - prunedAt < PRUNE_EVERY_MS) return;
-      prunedAt = at;
-      store.prune(at - keptMs);
+      store.add({ ...read, release, school, at: now() });
     } catch {
       // A full disk: no line of a log for each.
-      metrics.drop('full');
+      return 'full';
+    }
+    if (elapsed() - prunedAt >= PRUNE_EVERY_MS) {
+      prunedAt = elapsed();
+      void prune(now() - keptMs);
+    }
+    return null;
+  }
+
+  /** In parts, between which reports are taken. What a full disk stops is pruned the next time. */
+  async function prune(before: number) {
+    try {
+      while (store.prune(before)) await setImmediate();
+    } catch {
+      // Counted by the reports that the disk does not take.
     }
   }
 
-  async function pageOf(asked: string | undefined, askedPeriod: string | undefined): Promise<string> {
-    const hosts = store.hosts();
-    const host = hosts.find((each) => each.host === asked)?.host ?? hosts[0]?.host ?? null;
+  async function pageOf(asked = '', askedPeriod?: string): Promise<string> {
+    const names = [...store.schools().keys()].toSorted();
+    const school = names.includes(asked) ? asked : (names[0] ?? null);
     const period = isPeriod(askedPeriod) ? askedPeriod : DEFAULT_PERIOD;
-    const key = JSON.stringify([host, period]);
-    const at = now();
+    const key = JSON.stringify([school, period]);
     const known = pages.get(key);
-    if (known && at - known.at < PAGE_FRESH_MS) return known.html;
-    const { slots: count, slotMinutes } = PERIODS[period];
-    const ms = slotMinutes * 60_000;
-    const from = at - count * ms;
-    const reports = host === null ? [] : store.list(host, from);
-    const summary = summarise(reports, { from, count, ms });
-    const groups = summary.groups.map((group) => ({
+    if (known && elapsed() - known.at < PAGE_FRESH_MS) return known.html;
+    const at = now();
+    const from = at - PERIODS[period].minutes * 60_000;
+    const summary = store.summarise(school ?? '', from);
+    const groups = summary.groups.map((group, index) => ({
       ...group,
-      source: group.place && findSource(group.place),
-      isNew: host !== null && (store.firstSeen(host, group) ?? from) >= from,
+      source: group.place && index < MAX_SOURCES ? findSource(group.place) : null,
     }));
-    const lastAt = hosts.find((each) => each.host === host)?.at ?? null;
     const page = renderPage({
-      hosts,
-      host,
+      schools: names,
+      school,
       period,
       from,
       at,
-      lastAt,
-      cutAt: reports.length < store.maxRead ? null : (reports[0]?.at ?? null),
+      lastAt: store.schools().get(school ?? '') ?? null,
+      dropped: metrics.dropped(),
       summary: { ...summary, groups },
     });
     const html = (await page).toString();
     if (pages.size >= MAX_PAGES) pages.clear();
-    pages.set(key, { at, html });
+    pages.set(key, { at: elapsed(), html });
     return html;
+  }
+
+  function answer(context: Context, drop: Drop | null) {
+    if (drop) metrics.drop(drop);
+    return context.body(null, 204);
   }
 
   receiver.post(
     '/reports',
-    bodyLimit({
-      maxSize: MAX_BYTES,
-      onError: (context) => {
-        metrics.drop('unreadable');
-        return context.body(null, 204);
-      },
-    }),
-    async (context) => {
-      receive(await context.req.text());
-      return context.body(null, 204);
-    },
+    bodyLimit({ maxSize: MAX_BYTES, onError: (context) => answer(context, 'unreadable') }),
+    async (context) => answer(context, receive(await context.req.text(), hostOf(context))),
   );
   receiver.use(async (context, next) => {
+    if (!OWN_HOST.test(hostOf(context))) return context.text('This host is not served.', 421);
     await next();
     for (const [name, value] of Object.entries(HEADERS)) context.res.headers.set(name, value);
+    return undefined;
   });
   receiver.get('/', async (context) =>
-    context.html(await pageOf(context.req.query('host'), context.req.query('period'))),
+    context.html(await pageOf(context.req.query('school'), context.req.query('period'))),
   );
   receiver.get('/page.css', (context) =>
     context.body(PAGE_STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }),
@@ -137,8 +158,8 @@ export function createReceiver({
     context.body(PAGE_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );
   receiver.get('/live', (context) => context.text('The receiver answers.'));
-  receiver.get('/metrics', async (context) =>
-    context.body(await metrics.read(), 200, { 'content-type': metrics.contentType }),
+  receiver.get('/metrics', (context) =>
+    context.body(metrics.read(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }),
   );
   return receiver;
 }

@@ -2,109 +2,194 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ReceivedReport } from './readReport.ts';
+import { type ErrorGroup, type Summary, toPercentiles, type Trouble, TROUBLES } from './Summary.ts';
 
-/** A report with the time of its arrival, in milliseconds since 1970. */
+/** A report with the school that it counts to, and the time of its arrival in milliseconds since 1970. */
 export interface StoredReport extends ReceivedReport {
   at: number;
+  school: string;
 }
 
 export interface ReportStore {
   add: (report: StoredReport) => void;
-  /** Reports that are read for a page: a host that sends more shows its newest. */
-  maxRead: number;
-  /** The reports of a host that arrived since, oldest first: the newest `maxRead`. */
-  list: (host: string, since: number) => StoredReport[];
-  /** The hosts that reported, the newest report of each. */
-  hosts: () => { host: string; at: number }[];
-  /** When an error of this name, call and place was first seen on a host. */
-  firstSeen: (
-    host: string,
-    error: Pick<ReceivedReport, 'kind' | 'name' | 'endpoint' | 'place'>,
-  ) => number | null;
-  /** Forgets what is older, and the oldest beyond the number. */
-  prune: (before: number) => void;
+  /** Sums up what the devices of a school reported since. */
+  summarise: (school: string, since: number) => Summary;
+  /** The newest report of each school that sent any, by its name. */
+  schools: () => ReadonlyMap<string, number>;
+  /**
+   * Forgets some of what is older, and of the oldest of the school with the most beyond the number of rows; returns whether
+   * there is more.
+   */
+  prune: (before: number) => boolean;
   close: () => void;
 }
 
-const COLUMNS = [
-  'at',
-  'kind',
-  'host',
-  'page',
-  'release',
-  'device',
-  'browser',
-  'opening',
-  'request',
-  'name',
-  'endpoint',
-  'place',
-  'value',
-] as const satisfies readonly (keyof StoredReport)[];
-
+/**
+ * A row counts one trouble of a school in a slot of time, and names the latest report of it. Its key is in the order of a page, whose
+ * groups are read without sorting. A vital counts by the step of its value, as its place.
+ */
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
-  CREATE TABLE IF NOT EXISTS reports (
-    at INTEGER NOT NULL, kind TEXT NOT NULL, host TEXT NOT NULL, page TEXT NOT NULL, release TEXT NOT NULL, device TEXT NOT NULL,
-    browser TEXT NOT NULL, opening TEXT NOT NULL, request TEXT NOT NULL, name TEXT NOT NULL, endpoint TEXT NOT NULL,
-    place TEXT NOT NULL, value REAL
-  );
-  CREATE INDEX IF NOT EXISTS by_host ON reports (host, at);
-  CREATE INDEX IF NOT EXISTS by_error ON reports (host, name, endpoint, place, kind, at) WHERE kind <> 'web-vital';
+  DROP TABLE IF EXISTS reports;
+  CREATE TABLE IF NOT EXISTS counts (
+    school TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, endpoint TEXT NOT NULL, place TEXT NOT NULL,
+    slot INTEGER NOT NULL, count INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
+    host TEXT NOT NULL, page TEXT NOT NULL, release TEXT NOT NULL, request TEXT NOT NULL,
+    PRIMARY KEY (school, kind, name, endpoint, place, slot)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS by_slot ON counts (slot);
 `;
 
-/** Keeps reports in one SQLite file (':memory:' for none), at most so many: some 250 bytes each. */
-export function createStore(file: string, maxReports = 1_000_000, maxRead = 50_000): ReportStore {
+const KEY = 'school, kind, name, endpoint, place, slot';
+
+/** A device reports the same trouble once a minute: the count of a slot is about that of devices. */
+const SLOT_MS = 60_000;
+/** Of vitals and classes of devices, whose sums alone are shown. */
+const LONG_SLOT_MS = 300_000;
+
+/** Who has more errors than these mends the first ones. */
+const MAX_GROUPS = 50;
+const MAX_DEVICES = 8;
+/** Slots of a group, the newest first, whose latest reports are named. */
+const MAX_NAMED = 20;
+
+/** Rows that are removed at once; reports wait meanwhile. */
+const PRUNED_AT_ONCE = 2000;
+
+/** A step of a vital's value: one tenth. */
+const STEP = Math.log(1.1);
+
+type Row = Record<string, string | number | null>;
+
+/** Keeps sums of reports in one SQLite file (':memory:' for none), in at most so many rows: some 250 bytes each. */
+export function createStore(file: string, maxRows = 1_000_000): ReportStore {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec(SCHEMA);
-  const insert = database.prepare(
-    `INSERT INTO reports (${COLUMNS.join()}) VALUES (${COLUMNS.map(() => '?').join()})`,
+  const upsert = database.prepare(
+    `INSERT INTO counts VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+      count = count + 1, last = MAX(last, excluded.last), host = excluded.host, page = excluded.page,
+      release = excluded.release, request = COALESCE(NULLIF(excluded.request, ''), request)`,
   );
-  const select = database.prepare(
-    `SELECT ${COLUMNS.join()} FROM reports WHERE host = ? AND at >= ? ORDER BY at DESC LIMIT ${maxRead}`,
+  const prepare = (sql: string) => {
+    const statement = database.prepare(sql);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The columns are texts and numbers.
+    return (...values: (string | number)[]) => statement.all(...values) as unknown as Row[];
+  };
+  const selectTotal = prepare(
+    'SELECT SUM(count) AS count, MAX(last) AS last FROM counts WHERE school = ? AND kind = ? AND slot > ?',
   );
-  const selectHosts = database.prepare('SELECT host, MAX(at) AS at FROM reports GROUP BY host');
-  const selectFirst = database.prepare(
-    "SELECT MIN(at) AS at FROM reports WHERE host = ? AND kind = ? AND name = ? AND endpoint = ? AND place = ? AND kind <> 'web-vital'",
+  // All slots of a school tell which of its groups are new.
+  const selectGroups = prepare(
+    `SELECT name, endpoint, place, SUM(count) FILTER (WHERE slot > ?3) AS count, MAX(count) FILTER (WHERE slot > ?3) AS most,
+      MIN(first) FILTER (WHERE slot > ?3) AS first, MAX(last) AS last, MIN(first) AS seen
+    FROM counts WHERE school = ?1 AND kind = ?2 GROUP BY name, endpoint, place HAVING MAX(slot) > ?3
+    ORDER BY 4 DESC LIMIT ${MAX_GROUPS}`,
   );
-  // Rows are in the order of their arrival: neither looks at those that stay.
-  const removeOld = database.prepare(
-    `DELETE FROM reports WHERE rowid < COALESCE(
-      (SELECT rowid FROM reports WHERE at >= ? ORDER BY rowid LIMIT 1), (SELECT MAX(rowid) + 1 FROM reports)
-    )`,
+  const selectNamed = prepare(
+    `SELECT host, page, release, request FROM counts
+    WHERE school = ? AND kind = ? AND name = ? AND endpoint = ? AND place = ? ORDER BY slot DESC LIMIT ${MAX_NAMED}`,
   );
-  const removeMost = database.prepare(
-    'DELETE FROM reports WHERE rowid <= (SELECT MAX(rowid) FROM reports) - ?',
+  const selectDevices = prepare(
+    `SELECT name, SUM(count) AS count FROM counts WHERE school = ? AND kind = 'device' AND slot > ?
+    GROUP BY name ORDER BY 2 DESC LIMIT ${MAX_DEVICES}`,
   );
+  const selectVitals = prepare(
+    `SELECT name, CAST(place AS INTEGER) AS step, SUM(count) AS count FROM counts
+    WHERE school = ? AND kind = 'web-vital' AND slot > ? GROUP BY name, place ORDER BY name, 2`,
+  );
+  const selectSchools = prepare('SELECT school, MAX(last) AS last FROM counts GROUP BY school');
+  const selectSizes = prepare('SELECT school, COUNT(*) AS count FROM counts GROUP BY school ORDER BY 2 DESC');
+  const remove = (where: string) =>
+    database.prepare(
+      `DELETE FROM counts WHERE (${KEY}) IN (SELECT ${KEY} FROM counts WHERE ${where} ORDER BY slot LIMIT ?)`,
+    );
+  const removeOld = remove('slot < ?');
+  const removeOldest = remove('school = ?');
 
-  /** The newest report of each host. */
-  const newest = new Map<string, number>();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As the query says.
-  for (const { host, at } of selectHosts.all() as { host: string; at: number }[]) newest.set(host, at);
+  const newest = new Map(selectSchools().map(({ school, last }) => [String(school), Number(last)]));
+
+  function count({ school, kind, name, endpoint, place }: Key, slotMs: number, report: StoredReport) {
+    const { at, host, page, release, request } = report;
+    const slot = Math.floor(at / slotMs) * slotMs;
+    upsert.run(school, kind, name, endpoint, place, slot, at, at, host, page, release, request);
+  }
+
+  function groupsOf(school: string, kind: Trouble, since: number): ErrorGroup[] {
+    return selectGroups(school, kind, since - SLOT_MS).map((row) => {
+      const [name, endpoint, place] = [String(row.name), String(row.endpoint), String(row.place)];
+      const named = selectNamed(school, kind, name, endpoint, place);
+      const distinct = (column: string) =>
+        [...new Set(named.map((each) => String(each[column])))].filter(Boolean);
+      return {
+        kind,
+        name,
+        endpoint,
+        place,
+        count: Number(row.count),
+        most: Number(row.most),
+        firstAt: Number(row.first),
+        lastAt: Number(row.last),
+        isNew: Number(row.seen) >= since - SLOT_MS,
+        hosts: distinct('host'),
+        pages: distinct('page'),
+        releases: distinct('release'),
+        requests: distinct('request'),
+      };
+    });
+  }
 
   return {
-    maxRead,
     add(report) {
-      insert.run(...COLUMNS.map((column) => report[column]));
-      newest.set(report.host, report.at);
+      const { school, kind, name, device, browser, value } = report;
+      newest.set(school, Math.max(report.at, newest.get(school) ?? 0));
+      if (kind !== 'web-vital') {
+        count(report, SLOT_MS, report);
+        const none = { endpoint: '', place: '' };
+        count({ school, kind: 'device', name: `${device} ${browser}`, ...none }, LONG_SLOT_MS, report);
+      } else {
+        const step = Math.round(Math.log(Math.max(1, value ?? 0)) / STEP);
+        count({ school, kind, name, endpoint: '', place: String(step) }, LONG_SLOT_MS, report);
+      }
     },
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The columns that `add` wrote.
-    list: (host, since) => (select.all(host, since) as unknown as StoredReport[]).toReversed(),
-    hosts: () =>
-      [...newest]
-        .map(([host, at]) => ({ host, at }))
-        .toSorted((one, other) => (one.host < other.host ? -1 : 1)),
-    firstSeen: (host, { kind, name, endpoint, place }) => {
-      const at = selectFirst.get(host, kind, name, endpoint, place)?.at;
-      return typeof at === 'number' ? at : null;
+    summarise: (school, since) => {
+      const total = (kind: Trouble) => {
+        const [row] = selectTotal(school, kind, since - SLOT_MS);
+        return { count: Number(row?.count ?? 0), lastAt: row?.last == null ? null : Number(row.last) };
+      };
+      return {
+        trouble: {
+          'hand-in-failed': total('hand-in-failed'),
+          'answer-not-saved': total('answer-not-saved'),
+          error: total('error'),
+        },
+        groups: TROUBLES.flatMap((kind) => groupsOf(school, kind, since)).slice(0, MAX_GROUPS),
+        devices: selectDevices(school, since - LONG_SLOT_MS).map(({ name, count: own }) => ({
+          name: String(name),
+          count: Number(own),
+        })),
+        vitals: toPercentiles(
+          selectVitals(school, since - LONG_SLOT_MS).map(({ name, step, count: own }) => ({
+            name: String(name),
+            value: Math.exp(Number(step) * STEP),
+            count: Number(own),
+          })),
+        ),
+      };
     },
+    schools: () => newest,
     prune(before) {
-      removeOld.run(before);
-      removeMost.run(maxReports);
-      for (const [host, at] of newest) if (at < before) newest.delete(host);
+      if (Number(removeOld.run(before, PRUNED_AT_ONCE).changes) === PRUNED_AT_ONCE) return true;
+      const sizes = selectSizes();
+      const beyond = sizes.reduce((sum, { count: own }) => sum + Number(own), -maxRows);
+      const [most] = sizes;
+      if (!most || beyond <= 0) return false;
+      removeOldest.run(String(most.school), Math.min(beyond, PRUNED_AT_ONCE));
+      return beyond > PRUNED_AT_ONCE;
     },
     close: () => database.close(),
   };
 }
+
+type Key = Pick<StoredReport, 'school' | 'name' | 'endpoint' | 'place'> & { kind: string };

@@ -1,9 +1,10 @@
 /**
  * The receiver as a process: `node dist-server/receiver.mjs --file /var/lib/cloud-school-receiver/reports.sqlite` in a release, or
  * `node packages/receiver/src/main.ts …`. With `--schools`, the file that nginx's are made of, it takes reports of these hosts alone;
- * with `--releases` it names the sources of errors. docs/how-to/see-what-fails.md.
+ * with `--releases` it names releases and the sources of errors. It reads both again when they change. docs/how-to/see-what-fails.md.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, watchFile } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createReceiver } from './createReceiver.ts';
@@ -29,19 +30,45 @@ if (!(days > 0)) {
   process.exit(2);
 }
 
-/** Host names, or *.example.com for all below one. */
-function readHosts(file: string): (host: string) => boolean {
-  const schools: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const names = Object.keys(schools ?? {});
-  return (host) =>
-    names.some((name) => (name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name));
+/** How often a list is looked at; by its path, because it may be replaced (ms). */
+const LOOK_MS = 5000;
+
+/** What is read of a path, anew when it changes; what was read last where it cannot be read. */
+function follow<Value>(path: string, read: (path: string) => Value): () => Value {
+  let value = read(path);
+  watchFile(path, { interval: LOOK_MS, persistent: false }, () => {
+    try {
+      value = read(path);
+    } catch (error) {
+      console.error(`${path} cannot be read, what it said before holds:`, error);
+    }
+  });
+  return () => value;
 }
+
+const readNames = (file: string): readonly string[] =>
+  Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
+
+const RELEASE = /<meta name="release" content="([\w.+-]{1,64})"/;
+
+/** What the pages of releases call themselves; this process comes with one, its working folder. */
+const readReleases = (folder: string): readonly string[] => [
+  ...new Set(
+    ['.', ...listReleases(folder)].flatMap((release) => {
+      const page = join(release, 'dist/index.html');
+      return (existsSync(page) && RELEASE.exec(readFileSync(page, 'utf8'))?.[1]) || [];
+    }),
+  ),
+];
 
 const store = createStore(values.file);
 const receiver = createReceiver({
   store,
-  ...(schools && { knows: readHosts(schools) }),
-  ...(releases && { findSource: createSymbolicator(() => listReleases(releases)) }),
+  ...(schools && { schools: follow(schools, readNames) }),
+  ...(releases && {
+    releases: follow(releases, readReleases),
+    findSource: createSymbolicator(() => listReleases(releases)),
+  }),
   keptMs: days * DAY_MS,
 });
 const server = serve(

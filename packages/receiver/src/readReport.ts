@@ -1,16 +1,15 @@
 import { isRecord, keysOf } from '@cloud-school/domain';
 import type { PortalReport } from '@cloud-school/pages';
 
-/** What is kept of a report: fields of a known form alone, each of a bounded length. */
+/** What is kept of a report: fields of a known form alone, each of a bounded length; nothing that tells two openings apart. */
 export interface ReceivedReport {
   kind: PortalReport['kind'];
+  /** Without a port. */
   host: string;
   page: string;
   release: string;
   device: string;
   browser: string;
-  /** The opening of the page that it is of: a random number, which says nothing of who opened it. */
-  opening: string;
   /** The failed call's request; '' where there is none. */
   request: string;
   /** The class of an error, the reason of a failed save or hand-in, the name of a web vital. */
@@ -38,6 +37,12 @@ const FORMS = {
   vital: /^(?:CLS|FCP|INP|LCP|TTFB)$/,
   target: /^[\da-z>-]{1,80}$/,
 } as const;
+
+/** The end of an address' host. */
+const PORT = /:\d{1,5}$/;
+
+/** Of a page whose release is none of those that are kept. */
+export const OTHER_RELEASE = 'other';
 
 /** An hour that a page takes is no measurement. */
 const MAX_VALUE = 3_600_000;
@@ -72,6 +77,8 @@ const DETAILS: Record<PortalReport['kind'], (report: Record<string, unknown>) =>
   },
 };
 
+export const REPORT_KINDS = keysOf(DETAILS);
+
 function readReason({ reason }: Record<string, unknown>): Details | null {
   const name = read('reason', reason);
   return name === null ? null : { name, endpoint: '', place: '', value: null };
@@ -81,15 +88,14 @@ function readReason({ reason }: Record<string, unknown>): Details | null {
 export function readReport(text: string): ReceivedReport | null {
   const given = parse(text);
   if (!isRecord(given)) return null;
-  const kind = keysOf(DETAILS).find((each) => each === given.kind);
+  const kind = REPORT_KINDS.find((each) => each === given.kind);
   const details = kind && DETAILS[kind](given);
   const context = {
-    host: read('host', given.host),
+    host: read('host', given.host)?.replace(PORT, '') ?? null,
     page: read('page', given.page),
     release: read('release', given.release),
     device: read('device', given.device),
     browser: read('browser', given.browser),
-    opening: read('id', given.pageRequestId),
   };
   if (!kind || !details || !isComplete(context)) return null;
   return { kind, ...context, request: read('id', given.requestId) ?? '', ...details };

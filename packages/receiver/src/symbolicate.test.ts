@@ -16,6 +16,10 @@ writeFileSync(
     mappings: 'AAWA,IACA',
   }),
 );
+// Cut by a full disk, in the release that comes first; of one file in all.
+mkdirSync(join(folder, 'v1/maps/assets'), { recursive: true });
+for (const name of ['exam~Page-x', 'cut-z'])
+  writeFileSync(join(folder, `v1/maps/assets/${name}.js.map`), '{"version":3,"sour');
 // Beside the folders of maps.
 writeFileSync(join(folder, 'secret.js.map'), '{"version":3,"sources":["x"],"names":[],"mappings":"AAAA"}');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,6 +28,8 @@ test.each([
   ['assets/exam~Page-x.js:1:1', 'packages/engine/src/exam/saveAnswer.ts:12'],
   ['assets/exam~Page-x.js:1:30', 'packages/engine/src/exam/saveAnswer.ts:13'],
   ['assets/other-y.js:1:1', null],
+  ['assets/cut-z.js:1:1', null],
+  ['assets/exam~Page-x.js:0:1', null],
   ['../../secret.js:1:1', null],
   ['/assets/exam~Page-x.js:1:1', null],
   ['assets/exam~Page-x.js', null],

@@ -5,36 +5,47 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 /** A place of a report: assets/index-C-TDGEzN.js:1:3821 */
 const PLACE = /^((?:[\w@-][\w.@~-]*\/)*[\w@-][\w.@~-]*\.js):(\d+):(\d+)$/;
 
-/** Maps that are kept in memory; one of a shell takes a few megabytes. */
-const MAX_MAPS = 8;
+/** Sources that are remembered: whoever makes places up costs no more. */
+const MAX_SOURCES = 2000;
 
 /**
  * Finds the source of a minified place by the maps of releases (`maps` of a build, which is never served). A file's name has a
- * hash of its content, so that any release that has the file has its map. Null where none has.
+ * hash of its content, so that any release that has the file has its map. Null where none has. One map alone is in memory: it takes
+ * several megabytes.
  */
 export function createSymbolicator(releases: () => string[]): (place: string) => string | null {
-  const maps = new Map<string, TraceMap>();
+  const sources = new Map<string, string>();
+  let last: { file: string; map: TraceMap } | null = null;
 
   function readMap(file: string): TraceMap | null {
-    const known = maps.get(file);
-    if (known) return known;
-    const path = releases()
-      .map((release) => join(release, 'maps', `${file}.map`))
-      .find((each) => existsSync(each));
-    if (!path) return null;
-    const map = new TraceMap(readFileSync(path, 'utf8'));
-    maps.set(file, map);
-    for (const oldest of maps.keys()) if (maps.size > MAX_MAPS) maps.delete(oldest);
-    return map;
+    if (last?.file === file) return last.map;
+    const paths = releases().map((release) => join(release, 'maps', `${file}.map`));
+    for (const path of paths) {
+      try {
+        last = { file, map: new TraceMap(readFileSync(path, 'utf8')) };
+        return last.map;
+      } catch {
+        // Not there, or cut by a full disk: another release may have the file.
+      }
+    }
+    return null;
   }
 
-  return (place) => {
+  function find(place: string): string | null {
     const [, file = '', line, column] = PLACE.exec(place) ?? [];
     const map = file && readMap(file);
-    if (!map) return null;
+    if (!map || Number(line) < 1) return null;
     // Columns of a stack begin at 1, those of a map at 0.
     const found = originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) });
     return found.source === null ? null : `${found.source.replace(/^(?:\.\.?\/)+/, '')}:${found.line}`;
+  }
+
+  return (place) => {
+    const source = sources.get(place) ?? find(place);
+    if (source === null) return null;
+    if (sources.size >= MAX_SOURCES) sources.clear();
+    sources.set(place, source);
+    return source;
   };
 }
 

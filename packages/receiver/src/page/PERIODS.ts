@@ -1,8 +1,8 @@
 /** What a page of reports looks back to. */
 export const PERIODS = {
-  '15m': { slots: 15, slotMinutes: 1, label: '15 分钟' },
-  '1h': { slots: 60, slotMinutes: 1, label: '1 小时' },
-  '1d': { slots: 48, slotMinutes: 30, label: '24 小时' },
+  '15m': { minutes: 15, label: '15 分钟' },
+  '1h': { minutes: 60, label: '1 小时' },
+  '1d': { minutes: 1440, label: '24 小时' },
 } as const;
 
 export type Period = keyof typeof PERIODS;

@@ -1,23 +1,22 @@
-import type { ErrorGroup, Summary } from '../summarise.ts';
+import type { Drop } from '../createMetrics.ts';
+import type { ErrorGroup, Summary } from '../Summary.ts';
 import type { Period } from './PERIODS.ts';
 
 export interface ShownGroup extends ErrorGroup {
   /** file:line of its place, where a release's maps are at hand. */
   source: string | null;
-  /** First seen within the period. */
-  isNew: boolean;
 }
 
 export interface ShownReports {
-  hosts: { host: string }[];
+  schools: readonly string[];
   /** Null while nothing has ever been reported. */
-  host: string | null;
+  school: string | null;
   period: Period;
   from: number;
   at: number;
-  /** The newest report of the host, of any time. */
+  /** The newest report of the school, of any time. */
   lastAt: number | null;
-  /** The oldest that is counted where there are more than the page reads. */
-  cutAt: number | null;
+  /** Reports of all schools that were not kept since the receiver started. */
+  dropped: readonly { reason: Drop; count: number }[];
   summary: Omit<Summary, 'groups'> & { groups: ShownGroup[] };
 }

@@ -40,27 +40,17 @@ h3 small { margin-left: auto; }
 .card { padding: 24px; background: var(--card); border-radius: 12px; box-shadow: 0 1px 3px rgb(21 34 56 / 12%); }
 .card + .card, .columns, .card.errors { margin-top: 24px; }
 .columns { display: grid; grid-template-columns: 1fr 1fr; gap: 24px; }
-.columns.wide { grid-template-columns: minmax(0, 2.1fr) minmax(0, 1fr); }
 .columns .card { margin: 0; min-width: 0; }
 .figures { display: grid; grid-template-columns: repeat(4, 1fr); padding: 16px 0; }
-.figure { position: relative; padding: 4px 24px; }
+.figure { padding: 4px 24px; }
 .figure + .figure { border-left: 1px solid var(--line); }
 .figure h2 { font-size: 14px; font-weight: 400; color: var(--soft); }
 .figure p { margin: 0; }
 .figure .number b { font-size: 40px; line-height: 1.3; font-variant-numeric: tabular-nums; }
 .figure .explained { font-size: 12px; color: var(--soft); }
-.figure.success :is(.number, .spark) { color: var(--success); }
-.figure.warning :is(.number, .spark) { color: var(--warning); }
-.figure.danger :is(.number, .spark) { color: var(--danger); }
-.spark { position: absolute; right: 24px; top: 36px; width: 104px; height: 32px; }
-polyline { fill: none; stroke: currentcolor; stroke-width: 2; vector-effect: non-scaling-stroke; }
-.chart svg { overflow: visible; }
-.chart .lines { width: calc(100% - 40px); margin: 12px 0 0 40px; }
-.chart text { font-size: 12px; fill: var(--soft); }
-.chart line { stroke: var(--line); }
-.line.answer-not-saved { color: var(--danger); }
-.line.hand-in-failed { color: var(--warning); }
-.line.error { color: var(--primary); }
+.figure.success .number { color: var(--success); }
+.figure.warning .number { color: var(--warning); }
+.figure.danger .number { color: var(--danger); }
 summary { cursor: pointer; }
 table { width: 100%; border-collapse: collapse; }
 th { font-weight: 600; font-size: 12px; color: var(--soft); text-align: left; }
@@ -84,7 +74,7 @@ dd { margin: 0; }
 .card ul { margin: 12px 0 0; padding: 0; list-style: none; }
 .card li { display: grid; gap: 12px; align-items: center; min-height: 40px; }
 .vitals li { grid-template-columns: 32px 1fr 64px; min-height: 32px; }
-.shares li { grid-template-columns: minmax(0, 12em) 1fr 4em 9em; border-top: 1px solid var(--line); }
+.shares li { grid-template-columns: minmax(0, 12em) 1fr 6em; border-top: 1px solid var(--line); }
 .card li b { text-align: right; font-variant-numeric: tabular-nums; }
 .meter { width: 100%; height: 8px; border-radius: 4px; fill: var(--primary); }
 .warning .meter { fill: var(--warning); }
@@ -94,15 +84,15 @@ dd { margin: 0; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (max-width: 1400px) { main { padding: 24px; } .bar { padding: 0 24px; } }
 @media (max-width: 1023px) {
-  .columns, .columns.wide { grid-template-columns: 1fr; }
+  .columns { grid-template-columns: 1fr; }
   .figures { grid-template-columns: 1fr 1fr; row-gap: 16px; }
   .figure:nth-child(3) { border-left: 0; }
   .filters { margin-left: 0; }
 }
 @media (max-width: 599px) {
   main { padding: 16px; } .bar { gap: 8px; padding: 0 16px; flex-wrap: wrap; } .bar p { font-size: 12px; } .card { padding: 16px; }
-  .figures { grid-template-columns: 1fr; } .figure { padding: 0; } .figure + .figure { border-left: 0; } .spark { right: 0; }
+  .figures { grid-template-columns: 1fr; } .figure { padding: 0; } .figure + .figure { border-left: 0; }
   .errors td:first-child { min-width: 200px; }
-  .shares li { grid-template-columns: 1fr 4em; padding: 8px 0; } .shares .meter { grid-column: 1 / -1; grid-row: 2; }
+  .shares li { grid-template-columns: 1fr 6em; padding: 8px 0; } .shares .meter { grid-column: 1 / -1; grid-row: 2; }
 }
 `;

@@ -1,10 +1,10 @@
 import { toSchoolTime } from '@cloud-school/domain';
 import { html } from 'hono/html';
 import type { ShownGroup, ShownReports } from './ShownReports.ts';
-import { describeGroup } from './words.ts';
+import { describeGroup, describeRelease } from './words.ts';
 
-/** Rows that are shown; who has more errors than these mends the first ones. */
-const MAX_ROWS = 100;
+/** Requests that are named of a group. */
+const MAX_REQUESTS = 5;
 
 function renderTags({ kind, isNew }: ShownGroup) {
   return html`${kind === 'error' ? '' : html`<span class="tag danger">影响答题</span>`}
@@ -12,8 +12,10 @@ function renderTags({ kind, isNew }: ShownGroup) {
 }
 
 /** What helps to find the cause: pages, the minified place for `symbolicate`, and the ids of requests for the logs. */
-const renderDetails = ({ pages, place, source, requests }: ShownGroup) => html`
+const renderDetails = ({ hosts, pages, place, source, requests }: ShownGroup) => html`
   <dl>
+    <dt>域名</dt>
+    <dd>${hosts.join('、')}</dd>
     <dt>页面</dt>
     <dd>${pages.join('、')}</dd>
     ${
@@ -25,7 +27,7 @@ const renderDetails = ({ pages, place, source, requests }: ShownGroup) => html`
     ${
       requests.length > 0
         ? html`<dt>请求编号</dt>
-            <dd>${requests.map((id) => html`<code>${id}</code> `)}</dd>`
+            <dd>${requests.slice(0, MAX_REQUESTS).map((id) => html`<code>${id}</code> `)}</dd>`
         : ''
     }
   </dl>
@@ -33,9 +35,8 @@ const renderDetails = ({ pages, place, source, requests }: ShownGroup) => html`
 
 /** Errors by their place; what touches answers and hand-ins comes first. */
 export function renderErrors({ summary: { groups } }: ShownReports) {
-  const count = groups.reduce((sum, group) => sum + group.count, 0);
   return html`<section class="card errors">
-    <h2>错误，按位置合并 <small>${groups.length} 处 · ${count} 次</small></h2>
+    <h2>错误，按位置合并 <small>次数最多的 ${groups.length} 处</small></h2>
     ${
       groups.length === 0
         ? html`<p>这段时间没有收到错误。</p>`
@@ -45,7 +46,7 @@ export function renderErrors({ summary: { groups } }: ShownReports) {
                 <tr>
                   <th scope="col">错误</th>
                   <th scope="col" class="number">次数</th>
-                  <th scope="col" class="number">页面</th>
+                  <th scope="col" class="number">一分钟最多</th>
                   <th scope="col" class="number">首次</th>
                   <th scope="col" class="number">最近</th>
                   <th scope="col">版本</th>
@@ -53,7 +54,7 @@ export function renderErrors({ summary: { groups } }: ShownReports) {
                 </tr>
               </thead>
               <tbody>
-                ${groups.slice(0, MAX_ROWS).map(
+                ${groups.map(
                   (group) =>
                     html`<tr>
                       <td>
@@ -66,10 +67,10 @@ export function renderErrors({ summary: { groups } }: ShownReports) {
                         </details>
                       </td>
                       <td class="number"><b>${group.count}</b></td>
-                      <td class="number">${group.openings}</td>
+                      <td class="number">${group.most}</td>
                       <td class="number">${toSchoolTime(group.firstAt).slice(11)}</td>
                       <td class="number">${toSchoolTime(group.lastAt).slice(11)}</td>
-                      <td>${group.releases.slice(0, 3).join('、')}</td>
+                      <td>${group.releases.slice(0, 3).map(describeRelease).join('、')}</td>
                       <td>${renderTags(group)}</td>
                     </tr>`,
                 )}

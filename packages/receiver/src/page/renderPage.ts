@@ -1,17 +1,15 @@
 import { formatTimeFrom, keysOf, toSchoolTime } from '@cloud-school/domain';
 import { html } from 'hono/html';
 import { PERIODS } from './PERIODS.ts';
-import { renderChart } from './renderChart.ts';
+import { renderDevices } from './renderDevices.ts';
 import { renderErrors } from './renderErrors.ts';
 import { renderFigures } from './renderFigures.ts';
-import { renderShares } from './renderShares.ts';
 import { renderVitals } from './renderVitals.ts';
 import type { ShownReports } from './ShownReports.ts';
-import { describeDevice } from './words.ts';
 
 /** Silence is not calm: without any report nothing is known. */
-function renderState({ summary: { openings, trouble }, lastAt }: ShownReports) {
-  if (openings === 0)
+function renderState({ summary: { trouble }, lastAt, from }: ShownReports) {
+  if (lastAt === null || lastAt < from)
     return html`<strong class="tag quiet">
       ${lastAt === null ? '还没有收到过报告' : `没有收到报告，最近一次 ${toSchoolTime(lastAt).slice(5, 16)}`}
     </strong>`;
@@ -21,14 +19,13 @@ function renderState({ summary: { openings, trouble }, lastAt }: ShownReports) {
     : html`<strong class="tag danger">! 有保存或交卷没有得到确认</strong>`;
 }
 
-const renderFilters = ({ hosts, host, period }: ShownReports) => html`
+const renderFilters = ({ schools, school, period }: ShownReports) => html`
   <form class="filters" method="get" action="/">
     <label class="school">
       <span>学校</span>
-      <select name="host">
-        ${hosts.map(
-          (each) =>
-            html`<option value="${each.host}" ${each.host === host ? 'selected' : ''}>${each.host}</option>`,
+      <select name="school">
+        ${schools.map(
+          (each) => html`<option value="${each}" ${each === school ? 'selected' : ''}>${each}</option>`,
         )}
       </select>
     </label>
@@ -78,26 +75,14 @@ export const renderPage = (shown: ShownReports) =>
         <main id="reports">
           <div class="head">
             <h1>考试日</h1>
-            ${renderState(shown)}
-            ${
-              shown.cutAt === null
-                ? ''
-                : html`<strong class="tag warning">
-                    报告太多，只算了 ${formatTimeFrom(shown.cutAt, shown.at)} 以来的
-                  </strong>`
-            }
-            ${renderFilters(shown)}
+            ${renderState(shown)} ${renderFilters(shown)}
           </div>
-          ${renderFigures(shown)}
-          <div class="columns wide">${renderChart(shown)} ${renderVitals(shown.summary)}</div>
-          ${renderErrors(shown)}
-          <div class="columns">
-            ${renderShares('版本', shown.summary.releases, (name) => name)}
-            ${renderShares('设备', shown.summary.devices, describeDevice)}
-          </div>
+          ${renderFigures(shown)} ${renderErrors(shown)}
+          <div class="columns">${renderDevices(shown.summary)} ${renderVitals(shown.summary)}</div>
           <p class="note">
-            报告里没有姓名、手机号和答案，只有版本、页面、设备类别与请求编号。次数按报告计：同一台设备的同一个错误一分钟只报一次；
-            “页面”是打开的次数，不记名。${formatTimeFrom(shown.from, shown.at)} 以来。
+            报告里没有姓名、手机号和答案，只有版本、页面、设备类别与请求编号。同一台设备的同一个错误一分钟只报一次：
+            “一分钟最多”约等于同时出错的设备数。走势与各版本的对比在 Prometheus
+            里。${formatTimeFrom(shown.from, shown.at)} 以来。
           </p>
         </main>
       </body>

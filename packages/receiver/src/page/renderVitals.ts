@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Percentiles, Summary } from '../summarise.ts';
+import type { Percentiles, Summary } from '../Summary.ts';
 
 /** The limits of web.dev, in milliseconds; a bar ends at twice of it. */
 const VITALS = [

@@ -1,4 +1,6 @@
-import type { ErrorGroup } from '../summarise.ts';
+import type { Drop } from '../createMetrics.ts';
+import { OTHER_RELEASE } from '../readReport.ts';
+import type { ErrorGroup } from '../Summary.ts';
 
 const DEVICES: Record<string, string> = { phone: '手机', tablet: '平板', desktop: '电脑' };
 
@@ -17,8 +19,16 @@ export const describeGroup = ({ kind, name, endpoint }: ErrorGroup): string =>
     'answer-not-saved': `保存答案没有得到确认：${REASONS[name] ?? name}`,
     'hand-in-failed': `交卷没有得到确认：${REASONS[name] ?? name}`,
     error: endpoint ? CALL_FAILED(endpoint) : name,
-    'web-vital': name,
   })[kind];
+
+export const DROPS: Record<Drop, string> = {
+  unreadable: '格式不对',
+  rate: '太多',
+  host: '域名不符',
+  full: '磁盘已满',
+};
+
+export const describeRelease = (name: string): string => (name === OTHER_RELEASE ? '其他版本' : name);
 
 /** desktop Chrome 109 → 电脑 · Chrome 109 */
 export function describeDevice(name: string): string {
