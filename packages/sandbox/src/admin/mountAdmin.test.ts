@@ -147,3 +147,15 @@ test('attempts can be marked, tokens expired, and everything reset', async () =>
     { score: 82 },
   ]);
 });
+
+test('a report of a page of another site, and one beyond 16 kB, is refused', async () => {
+  const { sandbox, get } = arrive();
+  const send = async (body: string, headers: Record<string, string> = {}) => {
+    const address = 'http://yunfan.localhost:8787/__sandbox/reports';
+    return (await sandbox.fetch(address, { method: 'POST', body, headers })).status;
+  };
+  expect(await send('{}', { origin: 'http://yunfan.localhost:8787' })).toBe(200);
+  expect(await send('{}', { origin: 'https://evil.example' })).toBe(403);
+  expect(await send(JSON.stringify({ padding: 'x'.repeat(20_000) }))).toBe(413);
+  expect(await get('/reports')).toEqual({ reports: [{}] });
+});

@@ -1,5 +1,6 @@
 import { parseUrl, toSchoolTime } from '@cloud-school/domain';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { isOutcome } from '../faults/Outcome.ts';
 import { isRecord, readText } from '../http/readField.ts';
 import type { Controls } from './Controls.ts';
@@ -21,8 +22,9 @@ const ADDRESSES = {
   'POST /__sandbox/reset': 'resets all data, faults, clock and counts',
 };
 
-/** The latest reports of portals that are kept. */
+/** The latest reports of portals that are kept, and the bytes of each. */
 const MAX_REPORTS = 500;
+const MAX_REPORT_BYTES = 16_384;
 
 /** What shows or changes the sandbox; what portals send it and the pages of other hosts are not among these. */
 const ADMIN_PATHS = ['sms', 'captchas', 'state', 'controls', 'reset'].map((name) => `/__sandbox/${name}`);
@@ -30,14 +32,18 @@ const ADMIN_PATHS = ['sms', 'captchas', 'state', 'controls', 'reset'].map((name)
 /** Names of this machine: another one would be that of a page which points its own name here. */
 const OWN_NAME = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])$/;
 
+/** Whether a call comes from a page of the sandbox's own host, or from no page. */
+function isOwnOrigin({ req }: Context): boolean {
+  const origin = req.header('origin');
+  return origin === undefined || parseUrl(origin)?.host === new URL(req.url).host;
+}
+
 /** Refuses what a page of another site can send from the browser of a developer. */
 const ownCallsOnly: MiddlewareHandler = (context, next) => {
-  const { hostname, host } = new URL(context.req.url);
-  const origin = context.req.header('origin');
+  const { hostname } = new URL(context.req.url);
   const refuse = (problem: string, status: 403 | 415) => Promise.resolve(context.json({ problem }, status));
   if (!OWN_NAME.test(hostname)) return refuse('Admin calls are for localhost alone.', 403);
-  if (origin !== undefined && parseUrl(origin)?.host !== host)
-    return refuse('Admin calls come from the origin of the sandbox alone.', 403);
+  if (!isOwnOrigin(context)) return refuse('Admin calls come from the origin of the sandbox alone.', 403);
   // A form or a script sends other types to any site without asking it.
   if (context.req.method === 'POST' && !/^application\/json\b/.test(context.req.header('content-type') ?? ''))
     return refuse('The call must have the content type application/json.', 415);
@@ -78,7 +84,8 @@ export function mountAdmin(app: Hono, controls: Controls, reset: () => void): vo
   });
   let reports: unknown[] = [];
   app.get('/__sandbox/reports', (context) => context.json({ reports }));
-  app.post('/__sandbox/reports', async (context) => {
+  app.post('/__sandbox/reports', bodyLimit({ maxSize: MAX_REPORT_BYTES }), async (context) => {
+    if (!isOwnOrigin(context)) return context.json({ problem: 'Reports come from the own host alone.' }, 403);
     const report: unknown = await context.req.json().catch(() => null);
     if (!isRecord(report)) return context.json({ problem: 'The body must be a JSON object.' }, 400);
     reports = [...reports, report].slice(-MAX_REPORTS);
