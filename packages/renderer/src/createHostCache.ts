@@ -6,7 +6,8 @@ const FRESH_MS = 3_600_000;
 interface HostCacheOptions<Value> {
   /** Null for a host without a school. */
   load: (url: URL) => Promise<Value | null>;
-  now: () => number;
+  /** Milliseconds that passed since some moment. */
+  elapsed: () => number;
   maxBytes: number;
   bytesOf: (value: Value) => number;
 }
@@ -21,7 +22,7 @@ interface HostCache<Value> {
 /** Keeps for an hour what a host's school answers, up to `maxBytes` of all hosts together. */
 export function createHostCache<Value>({
   load,
-  now,
+  elapsed,
   maxBytes,
   bytesOf,
 }: HostCacheOptions<Value>): HostCache<Value> {
@@ -31,10 +32,10 @@ export function createHostCache<Value>({
   async function get(url: URL): Promise<Value | null> {
     const { hostname } = url;
     const known = kept.get(hostname);
-    if (known && now() - known.at < FRESH_MS) return known.value;
+    if (known && elapsed() - known.at < FRESH_MS) return known.value;
     const joined = running.get(hostname);
     if (joined) return joined;
-    const at = now();
+    const at = elapsed();
     const loading = load(url);
     running.set(hostname, loading);
     try {

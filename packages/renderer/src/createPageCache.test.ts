@@ -4,8 +4,8 @@ import { createPageCache } from './createPageCache.ts';
 const page = (body: string) => ({ body, status: 200 as const, renderedAt: 0 });
 
 test('keeps pages within its bytes, and forgets the one that was asked for longest ago', () => {
-  // A key of two and a body of eight characters take 20 bytes: three pages that were asked for once, nine others.
-  const cache = createPageCache(240);
+  // A key of two and a body of eight characters take 28 bytes: three pages that were asked for once, nine others.
+  const cache = createPageCache(336);
   for (const key of ['/a', '/b', '/c', '/d']) cache.set(key, page('12345678'));
   expect(['/a', '/b', '/c', '/d'].map((key) => cache.get(key) !== undefined)).toEqual([
     false,
@@ -19,11 +19,11 @@ test('keeps pages within its bytes, and forgets the one that was asked for longe
   }
   expect(cache.get('/b')).toBeUndefined();
   expect(cache.get('/c')?.body).toBe('12345678');
-  expect(cache.size()).toEqual({ pages: 9, bytes: 180 });
+  expect(cache.size()).toEqual({ pages: 9, bytes: 252 });
 });
 
 test('pages that are asked for once displace none that visitors came back to', () => {
-  const cache = createPageCache(1000);
+  const cache = createPageCache(2000);
   cache.set('/news', page('x'.repeat(100)));
   expect(cache.get('/news')).toBeDefined();
   for (let index = 0; index < 10_000; index += 1) cache.set(`/notice?id=${index}`, page('x'.repeat(50)));

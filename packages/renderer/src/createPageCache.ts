@@ -4,7 +4,7 @@ import { createLru } from './createLru.ts';
 export interface CachedPage {
   body: string;
   status: 200 | 404;
-  /** When it was rendered, in milliseconds since 1970. */
+  /** When it was rendered, by the clock of `elapsed`. */
   renderedAt: number;
   /** The one address that others may keep it under, and until when; missing where nobody keeps it. */
   keep?: { address: string; until: number };
@@ -18,8 +18,8 @@ export interface PageCache {
   size: () => { pages: number; bytes: number };
 }
 
-/** Bytes that a page takes: a character of a page with Chinese takes two in memory. */
-const bytesOf = (key: string, { body }: CachedPage): number => 2 * (key.length + body.length);
+/** Bytes that a page takes: a character of a page with Chinese takes two in memory, and up to one where it is compressed. */
+const bytesOf = (key: string, { body }: CachedPage): number => 2 * key.length + 3 * body.length;
 
 /**
  * The share of the cache for pages that were requested once: however many there are, they evict no page that is requested

@@ -41,6 +41,7 @@ writeFileSync(
     count += 1;
     if (url.pathname === '/shared/slow') await new Promise((resolve) => setTimeout(resolve, 20));
     if (url.pathname.startsWith('/shared/') && answers.get('school') === undefined) answers.set('school', count);
+    if (url.hostname === 'picture.example') answers.set('notice ' + url.search, 'x'.repeat(2_000_000));
     return {
       status: url.pathname === '/gone' ? 404 : 200, isKnownHost: url.hostname !== 'nobody.example', html: String(url.pathname.startsWith('/shared/') ? answers.get('school') : count), styles: '', title: '', head: '',
       data: {}, isWhole: url.pathname !== '/partly',
@@ -49,21 +50,30 @@ writeFileSync(
 );
 afterAll(() => rmSync(shellFolder, { recursive: true }));
 
+const START = Date.parse('2026-11-26T09:00:00+08:00');
+
 async function setUp(maxRendering = 16, maxCacheBytes = 64_000_000) {
   let time = 0;
+  let shift = 0;
   const renderer = await createRenderer({
     shellFolder,
     configOf: (hostname) => (hostname === 'attacker.example' ? null : {}),
     apiOrigin: 'http://127.0.0.1:1',
     maxRendering,
     maxCacheBytes,
-    now: () => time,
+    now: () => START + time + shift,
+    elapsed: () => time,
   });
   const textOf = async (address: string) => {
     const page = await renderer.render(new URL(address, 'https://yunfan.example'));
     return page && (/"root">(\d+)/.exec(page.body)?.[1] ?? '');
   };
-  return { renderer, textOf, setTime: (next: number) => (time = next) };
+  return {
+    renderer,
+    textOf,
+    setTime: (next: number) => (time = next),
+    setClock: (by: number) => (shift = by),
+  };
 }
 
 test('a page is sent as it is for a minute, once more while it is rendered again, and not after ten', async () => {
@@ -76,6 +86,29 @@ test('a page is sent as it is for a minute, once more while it is rendered again
   await expect.poll(() => textOf('/')).not.toBe(first);
   setTime(700_000);
   expect(await textOf('/')).not.toBe(first);
+});
+
+test('a clock that is put back or forward freezes no page and ends none early', async () => {
+  const { textOf, setTime, setClock } = await setUp();
+  let last = await textOf('/');
+  for (const [index, by] of [-3_600_000, 3_600_000].entries()) {
+    setClock(by);
+    setTime(index * 1_000_000 + 59_000);
+    expect(await textOf('/')).toBe(last);
+    setTime(index * 1_000_000 + 1_000_000);
+    const next = await textOf('/');
+    expect(next).not.toBe(last);
+    last = next;
+  }
+});
+
+test('answers that pages share are bounded by their bytes', async () => {
+  const { textOf } = await setUp();
+  const first = await textOf('/shared/1');
+  // A picture of 2 MB takes twice as much as text; ten of them are too many.
+  for (let index = 0; index < 10; index += 1)
+    await textOf(`https://picture.example/shared/${index}?id=${index}`);
+  expect(await textOf('/shared/2')).not.toBe(first);
 });
 
 test('pages of a host share what was answered in the last ten seconds, since the last purge', async () => {

@@ -23,7 +23,10 @@ export interface RendererOptions {
   freshMs?: number;
   /** Milliseconds that other pages of a host share the answer of a call; default: a sixth of `freshMs`. */
   answerMs?: number;
+  /** The time that pages show, in milliseconds since 1970. */
   now?: () => number;
+  /** Milliseconds that passed since some moment, whatever becomes of the clock: the age of what is kept. */
+  elapsed?: () => number;
   metrics?: Metrics;
 }
 
@@ -63,8 +66,8 @@ export interface Renderer {
 /** How long a stale page is sent while it is rendered again, as a multiple of `freshMs`. */
 const STALE_TIMES = 10;
 
-/** Answers that are kept, of all hosts; a page makes about eight calls. */
-const MAX_ANSWERS = 200;
+/** Answers that are kept, of all hosts: an answer may have a picture of some megabytes in its text. */
+const MAX_ANSWER_BYTES = 16_000_000;
 
 /** Some thousand hosts. */
 const MAX_MANIFEST_BYTES = 8_000_000;
@@ -80,11 +83,15 @@ export async function createRenderer({
   freshMs = 60_000,
   answerMs = freshMs / 6,
   now = Date.now,
+  elapsed = () => performance.now(),
   metrics = createMetrics(),
 }: RendererOptions): Promise<Renderer> {
   const shell = await loadShell(shellFolder);
   const cache = createPageCache(maxCacheBytes);
-  const answers = createLru<{ at: number; answer: unknown }>(MAX_ANSWERS, () => 1);
+  const answers = createLru<{ at: number; answer: unknown; bytes: number }>(
+    MAX_ANSWER_BYTES,
+    (key, { bytes }) => 2 * key.length + bytes,
+  );
   const running = new Map<string, Promise<CachedPage | null>>();
   let listing = 0;
   let purges = 0;
@@ -117,15 +124,19 @@ export async function createRenderer({
     return {
       get: (key) => {
         const kept = answers.get(prefix + key);
-        return kept && now() - kept.at < answerMs ? kept.answer : undefined;
+        return kept && elapsed() - kept.at < answerMs ? kept.answer : undefined;
       },
-      set: (key, answer) => answers.set(prefix + key, { at: now(), answer }),
+      set: (key, answer) => {
+        const bytes = 2 * (JSON.stringify(answer) ?? '').length;
+        answers.set(prefix + key, { at: elapsed(), answer, bytes });
+      },
     };
   }
 
   async function renderNow({ url, isKept }: PageAddress, asker: Asker): Promise<CachedPage | null> {
     const endTimer = metrics.startRendering();
-    const renderedAt = now();
+    const renderedAt = elapsed();
+    const shownAt = now();
     const purgesBefore = purges;
     const config = configOf(url.hostname) ?? {};
     try {
@@ -134,7 +145,7 @@ export async function createRenderer({
         url,
         config,
         apiOrigin,
-        now: renderedAt,
+        now: shownAt,
         patience,
         answers: answersFor(url),
         fetch: metrics.fetch,
@@ -142,7 +153,7 @@ export async function createRenderer({
       metrics.countPage(page ? 'rendered' : 'unavailable');
       if (!page) return null;
       counts.rendered += 1;
-      const body = composePage(shell.template, page, { config, now: renderedAt });
+      const body = composePage(shell.template, page, { config, now: shownAt });
       // What is missing may be there at the next visit; of addresses and hosts without a page there is no end.
       const isLasting = isKept && page.status === 200 && page.isWhole && page.isKnownHost;
       const keep = isLasting ? { address: url.href, until: renderedAt + freshMs } : undefined;
@@ -170,13 +181,13 @@ export async function createRenderer({
     }
   }
 
-  const sitemaps = createSitemaps((url) => ask(url, shell.listAddresses), now);
+  const sitemaps = createSitemaps((url) => ask(url, shell.listAddresses), elapsed);
   const manifests = createHostCache({
     load: async (url) => {
       const names = await ask(url, shell.nameApp);
       return names && JSON.stringify({ ...shell.manifest, name: names.name, short_name: names.shortName });
     },
-    now,
+    elapsed,
     maxBytes: MAX_MANIFEST_BYTES,
     bytesOf: ({ length }) => 2 * length,
   });
@@ -192,7 +203,7 @@ export async function createRenderer({
         return null;
       }
       const cached = cache.get(address.url.href);
-      const age = cached ? now() - cached.renderedAt : Infinity;
+      const age = cached ? elapsed() - cached.renderedAt : Infinity;
       if (cached && age < freshMs) {
         metrics.countPage('hit');
         return cached;

@@ -27,7 +27,7 @@ function addressOf({ req }: Context): URL {
 
 /** For how long nginx may send a page on its own: what is left of its minute, at the one address that has it. */
 const secondsToKeep = ({ keep }: CachedPage, url: URL): number =>
-  keep?.address === url.href ? Math.max(0, Math.floor((keep.until - Date.now()) / 1000)) : 0;
+  keep?.address === url.href ? Math.max(0, Math.floor((keep.until - performance.now()) / 1000)) : 0;
 
 /** What goes out for a page; made once for a page that is kept. */
 interface Encoded {

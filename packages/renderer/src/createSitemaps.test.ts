@@ -82,6 +82,32 @@ test('lists of all hosts together stay within the bytes', async () => {
   expect(list).toHaveBeenCalledTimes(4);
 });
 
+test('the text is written once for a list and an origin', async () => {
+  let time = 0;
+  let reads = 0;
+  const counted = {
+    get path() {
+      reads += 1;
+      return '/';
+    },
+    changedOn: null,
+  };
+  const { write } = createSitemaps(
+    () => Promise.resolve([counted]),
+    () => time,
+  );
+  const first = await write(at('/sitemap.xml'));
+  const before = reads;
+  expect(await write(at('/sitemap.xml'))).toBe(first);
+  expect(reads).toBe(before);
+  expect(await write(new URL('http://yunfan.example:8080/sitemap.xml'))).toContain(
+    'http://yunfan.example:8080/',
+  );
+  time = 3_600_000;
+  await write(at('/sitemap.xml'));
+  expect(reads).toBeGreaterThan(before + 1);
+});
+
 test('robots.txt names the sitemap of its host', () => {
   expect(toRobots('https://yunfan.example')).toContain('Sitemap: https://yunfan.example/sitemap.xml\n');
 });

@@ -4,7 +4,7 @@
  * The values of the hosts come from the file that nginx's are made of (--schools), or for every host from the environment
  * (CLOUD_SCHOOL_*). docs/how-to/deploy.md.
  */
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync, watchFile } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
@@ -19,6 +19,8 @@ const READY_PATIENCE_MS = 2000;
 const STOP_PATIENCE_MS = 5000;
 /** Milliseconds after which a process that hangs is ended; a rendering takes a few hundredths of a second. */
 const HANG_MS = 10_000;
+/** How often the list of schools is looked at (ms). */
+const LOOK_MS = 5000;
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +40,8 @@ if (!shell || !api) {
 
 const ownValues = readHostConfig(process.env);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checked by `pnpm write nginx`.
-const schools = (values.schools ? JSON.parse(readFileSync(values.schools, 'utf8')) : {}) as HostValues;
+const readSchools = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as HostValues;
+let schools = values.schools ? readSchools(values.schools) : {};
 // The release itself, not the link to it: its files stay together when the link moves.
 const shellFolder = realpathSync(shell);
 /** With a list of hosts, others are none of ours. */
@@ -51,6 +54,18 @@ const renderer = await createRenderer({
   configOf,
   apiOrigin: api,
 });
+if (values.schools) {
+  const file = values.schools;
+  // By its path, because a list is replaced rather than written to.
+  watchFile(file, { interval: LOOK_MS, persistent: false }, () => {
+    try {
+      schools = readSchools(file);
+      renderer.purge();
+    } catch (error) {
+      console.error(`${file} cannot be read, what it said before holds:`, error);
+    }
+  });
+}
 const service = createService({
   renderer,
   release: basename(shellFolder),

@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 /** Ends the process when the main thread has not answered for `patience`: it waits for nothing that blocks it. */
 const WATCH = `
 const { parentPort, workerData } = require('node:worker_threads');
-let heardAt = Date.now();
-parentPort.on('message', () => (heardAt = Date.now()));
+let heardAt = performance.now();
+parentPort.on('message', () => (heardAt = performance.now()));
 setInterval(() => {
-  if (Date.now() - heardAt > workerData.patience) process.kill(process.pid, 'SIGKILL');
+  if (performance.now() - heardAt > workerData.patience) process.kill(process.pid, 'SIGKILL');
 }, workerData.patience / 4);
 `;
 
