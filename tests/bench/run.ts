@@ -31,7 +31,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   },
   renderer: {
     program: 'renderer/run.ts',
-    measures: 'pages a second of the renderer',
+    measures: 'pages a second of the renderer; the page of the receiver at a million reports',
     needsPortal: true,
   },
   search: { program: '../../packages/domain/bench/search.ts', measures: 'the search over 5,000 titles' },

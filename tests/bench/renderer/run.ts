@@ -1,7 +1,8 @@
 /**
  * `pnpm bench renderer`: pages a second of the renderer beside the sandbox on this machine, kept and rendered anew, and what each
  * costs of a core with the client, which a busy machine does not change; with
- * `--minutes 10` also two schools with faults at once, whose memory and pages it watches.
+ * `--minutes 10` also two schools with faults at once, whose memory and pages it watches. At last the receiver, with a million reports
+ * within an hour.
  */
 import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { createRenderer, createService } from '@cloud-school/renderer';
 import { serve } from '@hono/node-server';
 import { freePort } from '../../../scripts/freePort.ts';
+import { measureReceiver } from './measureReceiver.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '0' } } });
 const SHELL = new URL('../../../apps/portal', import.meta.url).pathname;
@@ -112,4 +114,5 @@ for (let minute = 1; minute <= Number(values.minutes); minute += 1) {
   });
 }
 console.log(renderer.state());
+await measureReceiver(1_000_000, SECONDS);
 process.exit(0);
