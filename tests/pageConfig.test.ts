@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ConfigName } from '../packages/pages/src/platform/config/ConfigName.ts';
+import { findConfigProblems } from '../packages/pages/src/platform/config/findConfigProblems.ts';
 import { readHostConfig, toPageConfig } from '../packages/renderer/src/hostConfig.ts';
 import { contentSecurityPolicy } from '../packages/sandbox/src/server/contentSecurityPolicy.ts';
 import { configJson } from '../scripts/build-plugins/runtimeConfig.ts';
@@ -75,6 +76,20 @@ test.each(Object.entries(LOADED_AS))('the policy lets a page load from %s as %j 
     .map((directive) => directive.split(' ')[0]);
   expect(opened).toEqual(directives);
 });
+
+test.each(Object.entries(LOADED_AS).filter(([, directives]) => directives.length > 0))(
+  'an address of %s whose host the policy cannot name is refused',
+  (name) => {
+    expect(findConfigProblems(JSON.stringify({ [name]: 'https://a.example.com/x' }))).toEqual(
+      // Origins have no path.
+      name.endsWith('_HOSTS') ? [expect.objectContaining({ kind: 'malformed' })] : [],
+    );
+    for (const address of ['https://{s}.tiles.example.com/1.png', 'https://*.example.com/', "https://a';b/"])
+      expect(findConfigProblems(JSON.stringify({ [name]: address })), address).toEqual([
+        expect.objectContaining({ kind: 'malformed', name }),
+      ]);
+  },
+);
 
 test('every item is documented in .env.example', () => {
   expect(Object.keys(LOADED_AS).filter((name) => !DOCUMENTED.includes(name))).toEqual([]);
