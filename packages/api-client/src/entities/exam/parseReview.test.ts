@@ -30,7 +30,7 @@ function solutionOf(
       questionResultVOMap: { [typeCode]: [question] },
       answerQuestion: given || mark ? [{ questionId: 1, questionAnswerVO: given, ...mark }] : [],
     },
-    testStudentResultVO: {},
+    testStudentResultVO: { status: 2 },
   });
   const solution = review.paper.groups[0]?.questions[0]?.solution;
   if (!solution) throw new Error('expected a solution');
@@ -59,6 +59,46 @@ describe('a result that the server does not send', () => {
       expect(solutionOf(typeCode, { right, given }).result).toBe(result);
     },
   );
+});
+
+describe('an attempt that waits for its teacher', () => {
+  const essay = { content: '先评估，再翻身' };
+  const review = (attempt: object, mark: object, sub?: object) => {
+    const questionResultVOMap = sub
+      ? { 11: [{ id: 1, trunk: '材料', readQuestionList: [{ id: 2, ...sub }] }] }
+      : { 6: [{ id: 2, trunk: '简述', examPoint: 10 }] };
+    const { paper } = parseReview({
+      questionUnitCAResultVO: {
+        questionResultVOMap,
+        answerQuestion: [
+          { questionId: 1, score: 0 },
+          { questionId: 2, questionAnswerVO: essay, ...mark },
+        ],
+      },
+      testStudentResultVO: attempt,
+    });
+    return paper.groups[0]?.questions[0]?.solution;
+  };
+
+  it.each([
+    ['no points', { status: 1 }, { score: 0 }, 'pending', null],
+    ['no points as text', { status: 1 }, { score: '0.0' }, 'pending', null],
+    ['no points, called right', { status: 1 }, { score: 0, isRight: true }, 'pending', null],
+    ['points less than none', { status: 1 }, { score: -1 }, 'pending', null],
+    ['no points and no status', {}, { score: 0 }, 'pending', null],
+    ['points that were given', { status: 1 }, { score: 4 }, 'partial', 4],
+    ['no points of a marked attempt', { status: 2 }, { score: 0 }, 'wrong', 0],
+    ['no points of one with a score', { score: 60 }, { score: '0.0' }, 'wrong', 0],
+  ] as const)('an essay with %s', (_, attempt, mark, result, score) => {
+    expect(review(attempt, mark)).toMatchObject({ result, score });
+  });
+
+  it('leaves the passage of an unmarked essay open', () => {
+    expect(review({ status: 1 }, { score: 0 }, { trunk: '简述' })).toMatchObject({
+      result: 'pending',
+      score: null,
+    });
+  });
 });
 
 describe('a result of the server', () => {

@@ -3,6 +3,7 @@ import { dataOf, SchoolSettingsProvider } from '@cloud-school/ui';
 import { type Lesson, TimetableScreen } from '@cloud-school/ui/calendar';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSaveFile } from '../../features/files/useSaveFile.tsx';
 import { useReminders } from '../../features/reminders/useReminders.ts';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { LazyBlock } from '../../platform/history/LazyBlock.tsx';
@@ -38,6 +39,7 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
   'use memo';
   const [search, setSearch] = useSearchParams();
   const { toasts } = usePortal();
+  const { save, dialog } = useSaveFile();
   const today = toSchoolTime(useNow().getTime()).slice(0, 10);
   const place = useMemo(() => readTimetablePlace(search, today), [search, today]);
   const timetable = useTimetable({ classId, studentId: givenStudentId, place });
@@ -50,7 +52,7 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
 
   function exportLessons(lessons: Lesson[]) {
     import('./saveTimetable.ts').then(
-      ({ saveTimetable }) => saveTimetable(lessons, { classId, date: shown.place.date, now }),
+      ({ saveTimetable }) => saveTimetable(lessons, { classId, date: shown.place.date, now }, save),
       (error: unknown) => toasts.show('danger', getErrorMessage(error)),
     );
   }
@@ -73,6 +75,7 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
       <LazyBlock errorTitle="上课提醒加载失败" minHeight={96} phoneHeight={112}>
         <ReminderCard classId={classId} />
       </LazyBlock>
+      {dialog}
     </TimetableScreen>
   );
 }

@@ -7,6 +7,7 @@ import { focusedElement } from '../../primitives/native/focusedElement.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ClassroomFacts } from '../classroom-row/ClassroomFacts.tsx';
+import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 
 /** What is said when a lesson has been played to its end. */
 export interface LessonEnd {
@@ -44,7 +45,7 @@ export function LessonEndCard({ end, onNext, onAgain, onClose, onBack }: LessonE
     <Card
       aria-labelledby={titleId}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape') onClose();
+        if (keyOf(event) === 'Escape') onClose();
       }}
     >
       <Head>

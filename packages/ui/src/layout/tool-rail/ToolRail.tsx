@@ -6,6 +6,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
+import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 
 /** A cell of the rail: a link, an action, or the trigger of a panel beside it. */
 export type RailItem = LinkItem | ActionItem | PanelItem;
@@ -44,8 +45,8 @@ export function ToolRail({ items, ...rest }: ToolRailProps) {
   if (items.length === 0) return null;
   const close = () => setOpen(false);
 
-  function closeByKey({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !isOpen) return;
+  function closeByKey(event: KeyboardEvent) {
+    if (keyOf(event) !== 'Escape' || !isOpen) return;
     close();
     tab.current?.focus();
   }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 
 interface ChoiceMenuProps<Value> {
   /** What is chosen, such as 倍速. */
@@ -40,7 +41,7 @@ export function ChoiceMenu<Value>({ label, value, options, onChoose }: ChoiceMen
     const items = itemsOf(menu.current);
     const current = items.findIndex((item) => item.matches(':focus'));
     const target = nextItem(items, current, event.key);
-    if (event.key === 'Escape') close();
+    if (keyOf(event) === 'Escape') close();
     else if (target) target.focus();
     else return;
     event.preventDefault();

@@ -17,6 +17,7 @@ import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 
 /** 'auto' shows the directory in wide windows, and keeps it behind its strip in narrow ones. */
 export type DirectoryView = 'auto' | 'open' | 'closed';
@@ -78,7 +79,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
         aria-label="课程目录"
         $view={view}
         $isBelowPlayer={isBelowPlayer}
-        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && view === 'open' && fold()}
+        onKeyDown={(event: KeyboardEvent) => keyOf(event) === 'Escape' && view === 'open' && fold()}
       >
         <Head>
           <div>

@@ -8,6 +8,7 @@ import { theme } from '../../../theme/theme.ts';
 import type { InteractionCounts, InteractionKind } from '../InteractionKind.ts';
 import { InteractionStrip, type StripLike, type StripVariant } from '../strip/InteractionStrip.tsx';
 import type { PanelHead } from './PanelFrame.tsx';
+import { keyOf } from '../../../primitives/text-entry/keyOf.ts';
 
 export interface DockedInteractionProps {
   kinds: readonly InteractionKind[];
@@ -46,7 +47,7 @@ export function DockedInteraction(props: DockedInteractionProps) {
   }
 
   function closeByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || current === null || event.nativeEvent.isComposing) return;
+    if (keyOf(event) !== 'Escape' || current === null) return;
     close();
   }
 

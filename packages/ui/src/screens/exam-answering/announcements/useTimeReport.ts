@@ -2,6 +2,7 @@ import type { AnswerSource, ExamClock } from '@cloud-school/engine';
 import { useEffect, useState } from 'react';
 import { useSingleKeys } from '../../../questions/useSingleKeys.ts';
 import { formatTimeReport } from './formatTimeReport.ts';
+import { keyOf } from '../../../primitives/text-entry/keyOf.ts';
 
 /** How long the bubble stays; Escape closes it earlier. */
 const SHOWN_MS = 5000;
@@ -20,8 +21,8 @@ export function useTimeReport(source: AnswerSource, clock: ExamClock | null) {
   useEffect(() => {
     if (!lines) return undefined;
     const hide = () => setLines(null);
-    const hideOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') hide();
+    const hideOnEscape = (event: KeyboardEvent) => {
+      if (keyOf(event) === 'Escape') hide();
     };
     const timer = setTimeout(hide, SHOWN_MS);
     document.addEventListener('keydown', hideOnEscape);
