@@ -59,6 +59,7 @@ const LOADED_AS: Record<ConfigName, readonly string[]> = {
   WECHAT_SIGNATURE_ADDRESS: ['connect-src'],
   PARTNER_ORGANISATIONS: [],
   WEEK_START: [],
+  NAME_SCRIPTS: [],
   CALENDAR_ADDRESS: [],
   EXAM_TIME_REPORT: [],
   EXAM_WORKER: [],

@@ -5,7 +5,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   password: 'A password of 6 to 20 letters or digits.',
   captchaCode: 'The code read from a captcha picture: 1 to 16 digits.',
   invitationCode: 'An invitation code of at most 6 letters or digits.',
-  name: "A person's name of at most 128 Chinese or English letters, with a dot or the middle dot · between its parts; rare Han characters pass. Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/).",
+  name: "A person's name of at most 128 Chinese or English letters, with a dot or the middle dot · between its parts, or a space between English words; rare Han characters pass. Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/).",
   certificateQueryName:
     "A holder's name in the certificate query: a name of at most 8 characters, a rare character counting as one. Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/).",
   mobile:
@@ -45,7 +45,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   chinesePassport:
     "A Chinese passport number, of Hong Kong and Macau too: a letter and 7 or 8 digits, two letters and 7 digits, or the 9 digits of the oldest. Strict: capital letters of a passport in use: E or G, D, S or P (diplomatic, service), H or K (Hong Kong), M (Macau); no I or O behind them. Standard: for E the National Immigration Administration's answer on passport numbers; for the others [Chinese passports](https://en.wikipedia.org/wiki/Chinese_passport).",
   licencePlate:
-    "A car's number plate, ordinary or new-energy, without the letters I and O; plates of consulates and of the military are refused. Strict: capital letters. Standard: [GA 36-2018](https://en.wikipedia.org/wiki/Vehicle_registration_plates_of_China).",
+    "A car's number plate, ordinary, new-energy or of fire and rescue (应急), without the letters I and O; plates of consulates and of the military are refused. Strict: capital letters. Standard: [GA 36-2018](https://en.wikipedia.org/wiki/Vehicle_registration_plates_of_China).",
   vin: 'A vehicle identification number of 17 digits or letters, without I, O and Q. Strict: capital letters and the check character, which China and North America require. Standard: [GB 16735-2019](https://www.chinesestandards.org/standards/GB%2016735-2019), annex A.',
   bankCard:
     'A bank card number of 12 to 19 digits. Strict: the first digit is not 0, and the last is the Luhn check digit. Standard: [ISO/IEC 7812](https://en.wikipedia.org/wiki/ISO/IEC_7812).',

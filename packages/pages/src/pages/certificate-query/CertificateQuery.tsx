@@ -1,4 +1,8 @@
-import { CertificateQueryScreen, loadCertificatePictureDialog } from '@cloud-school/ui';
+import {
+  CertificateQueryScreen,
+  loadCertificatePictureDialog,
+  SchoolSettingsProvider,
+} from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSaveFile } from '../../features/files/useSaveFile.tsx';
@@ -16,7 +20,7 @@ const CertificatePictureDialog = lazyDialog(loadCertificatePictureDialog, 'Certi
 /** The certificate query, without the layout around it. */
 export function CertificateQuery() {
   const contact = useServiceContact();
-  const { visit } = usePortal();
+  const { config, visit } = usePortal();
   const [search] = useSearchParams();
   // Of the first address: a later one is not written over what a person typed.
   const [linked] = useState(() => readCertificateAddress(search));
@@ -28,7 +32,7 @@ export function CertificateQuery() {
     ? certificatePath(certificate.kind, certificate.certificateNumber)
     : null;
   return (
-    <>
+    <SchoolSettingsProvider settings={config}>
       <CertificateQueryScreen
         {...query}
         schoolName={useSchoolName()}
@@ -57,6 +61,6 @@ export function CertificateQuery() {
       />
       {viewed !== null && <CertificatePictureDialog pictureUrl={viewed} onClose={() => setViewed(null)} />}
       {files.dialog}
-    </>
+    </SchoolSettingsProvider>
   );
 }

@@ -10,6 +10,7 @@ export type ConfigShape =
   | 'percent'
   | 'switch'
   | 'week start'
+  | 'name scripts'
   | 'object';
 
 /**
@@ -43,6 +44,7 @@ export const CONFIG_ITEMS = {
   WECHAT_SIGNATURE_ADDRESS: 'loaded address',
   PARTNER_ORGANISATIONS: 'object',
   WEEK_START: 'week start',
+  NAME_SCRIPTS: 'name scripts',
   CALENDAR_ADDRESS: 'address',
   EXAM_TIME_REPORT: 'switch',
   EXAM_WORKER: 'switch',

@@ -1,5 +1,6 @@
 import type { ClientConfig } from '@cloud-school/api-client';
 import type { WeekStart } from '@cloud-school/domain';
+import type { NameScripts } from '@cloud-school/validators/forms';
 
 /**
  * The host's configuration that pages read; it comes with the served page and is never in the built files (SHELL-13).
@@ -41,6 +42,8 @@ export interface PortalConfig {
   partnerOrganisations?: Record<string, string>;
   /** The first day of a week of the timetable; default: the brand's. */
   weekStart?: WeekStart;
+  /** The names that registration and the certificate query take; default: the brand's. */
+  nameScripts?: NameScripts;
   /** A class's timetable as a calendar that programs subscribe to, with {classId}. */
   calendarAddress?: string;
   /** Sends the remaining time of a test to the server about every 60 s (EXAM-05). */

@@ -33,6 +33,7 @@ const FITS: Record<ConfigShape, (value: string) => boolean> = {
   percent: (value) => /^(\d{1,2}(\.\d+)?|100)$/.test(value),
   switch: (value) => /^(on|off)$/.test(value),
   'week start': (value) => /^(sunday|monday)$/.test(value),
+  'name scripts': (value) => /^(standard|any)$/.test(value),
   object: (value) => readObject(value) !== null,
 };
 

@@ -58,6 +58,7 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     partnerOrganisations: readTexts(values.PARTNER_ORGANISATIONS),
     weekStart:
       values.WEEK_START === 'monday' || values.WEEK_START === 'sunday' ? values.WEEK_START : undefined,
+    nameScripts: values.NAME_SCRIPTS === 'any' ? 'any' : undefined,
     calendarAddress: values.CALENDAR_ADDRESS,
     reportsExamTime: values.EXAM_TIME_REPORT === 'on',
     examWorker: values.EXAM_WORKER === 'off' ? 'off' : 'on',
