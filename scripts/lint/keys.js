@@ -20,7 +20,8 @@ const byKeyOf = {
     const report = (node) =>
       context.report({
         node,
-        message: '`keyOf(event)` knows the keys of input methods: Enter may take a candidate, in Safari without `isComposing`.',
+        message:
+          '`keyOf(event)` knows the keys of input methods: Enter may take a candidate, in Safari without `isComposing`.',
       });
     return {
       BinaryExpression: (node) => {

@@ -49,7 +49,13 @@ export function parseCaptions(file: string): CaptionCue[] {
 /** The lines of a file of captions: a caption of two lines is one sentence. */
 export const parseTranscript = (file: string): TranscriptLine[] =>
   parseCaptions(file)
-    .map(({ startMs, text }) => ({ startMs, text: toCaptionText(text).split('\n').map((line) => line.trim()).join(' ') }))
+    .map(({ startMs, text }) => ({
+      startMs,
+      text: toCaptionText(text)
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' '),
+    }))
     .filter(({ text }) => text !== '');
 
 const toMs = (time: string): number =>

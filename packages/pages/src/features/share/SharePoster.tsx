@@ -14,21 +14,21 @@ export function SharePoster({ shared, onClose }: { shared: Shared; onClose: () =
   const { path, eyebrow = null, price = null, note = null, ...words } = shared;
   return (
     <>
-    <SharePosterDialog
-      poster={{
-        ...words,
-        eyebrow,
-        price,
-        note,
-        name: brand.fixedTitle ?? schoolName,
-        logoUrl: brand.fixedTitle ? null : (dataOf(school)?.logoUrl ?? null),
-        address: visit.origin + path,
-      }}
-      onSave={(picture) => save(picture, `${shared.title.slice(0, 20)}.png`)}
-      onCopy={copy}
-      onClose={onClose}
-    />
-    {dialog}
+      <SharePosterDialog
+        poster={{
+          ...words,
+          eyebrow,
+          price,
+          note,
+          name: brand.fixedTitle ?? schoolName,
+          logoUrl: brand.fixedTitle ? null : (dataOf(school)?.logoUrl ?? null),
+          address: visit.origin + path,
+        }}
+        onSave={(picture) => save(picture, `${shared.title.slice(0, 20)}.png`)}
+        onCopy={copy}
+        onClose={onClose}
+      />
+      {dialog}
     </>
   );
 }

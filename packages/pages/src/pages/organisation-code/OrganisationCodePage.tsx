@@ -46,14 +46,14 @@ export function OrganisationCodePage() {
 
   return (
     <>
-    <OrganisationCodeScreen
-      {...{ name, logoUrl, homeTo, backdrop, licence, organisation }}
-      registerTo={registerPath('enterprise')}
-      onCopy={(text) => void copy(text)}
-      onSave={(picture) => void save(picture, '机构二维码.png')}
-      onSaveFailed={() => toasts.show('danger', '图片没有保存成功')}
-    />
-    {dialog}
+      <OrganisationCodeScreen
+        {...{ name, logoUrl, homeTo, backdrop, licence, organisation }}
+        registerTo={registerPath('enterprise')}
+        onCopy={(text) => void copy(text)}
+        onSave={(picture) => void save(picture, '机构二维码.png')}
+        onSaveFailed={() => toasts.show('danger', '图片没有保存成功')}
+      />
+      {dialog}
     </>
   );
 }

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { focusedElement } from '../../primitives/native/focusedElement.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassroomFacts } from '../classroom-row/ClassroomFacts.tsx';
-import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 
 /** What is said when a lesson has been played to its end. */
 export interface LessonEnd {

@@ -2,11 +2,11 @@ import { Headset, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
-import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 
 /** A cell of the rail: a link, an action, or the trigger of a panel beside it. */
 export type RailItem = LinkItem | ActionItem | PanelItem;

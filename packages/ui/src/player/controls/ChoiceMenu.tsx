@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
 import { keyOf } from '../../primitives/text-entry/keyOf.ts';
+import { theme } from '../../theme/theme.ts';
 
 interface ChoiceMenuProps<Value> {
   /** What is chosen, such as 倍速. */

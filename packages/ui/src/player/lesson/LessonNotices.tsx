@@ -41,7 +41,9 @@ export function LessonNotices({
             </HintPlace>
           )}
         </div>
-        <div aria-live="polite">{areCaptionsMissing && <Missing>字幕没有加载出来，视频可以照常看</Missing>}</div>
+        <div aria-live="polite">
+          {areCaptionsMissing && <Missing>字幕没有加载出来，视频可以照常看</Missing>}
+        </div>
         {hasCaptions && <CaptionLines />}
       </Stack>
       <StallNotice onRetry={onRetry} />

@@ -37,6 +37,10 @@ async function readCaptions(url: string, signal: AbortSignal): Promise<CaptionFi
   const cues = parseCaptions(await response.text());
   if (cues.length === 0) throw new Error('The file has no captions.');
   return {
-    cues: cues.map(({ startMs, endMs, text }) => ({ startTime: startMs / 1000, endTime: endMs / 1000, text })),
+    cues: cues.map(({ startMs, endMs, text }) => ({
+      startTime: startMs / 1000,
+      endTime: endMs / 1000,
+      text,
+    })),
   };
 }

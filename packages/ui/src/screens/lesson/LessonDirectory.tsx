@@ -13,11 +13,11 @@ import { DialogEntry } from '../../primitives/dialog/DialogEntry.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 
 /** 'auto' shows the directory in wide windows, and keeps it behind its strip in narrow ones. */
 export type DirectoryView = 'auto' | 'open' | 'closed';

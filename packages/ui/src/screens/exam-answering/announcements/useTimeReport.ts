@@ -1,8 +1,8 @@
 import type { AnswerSource, ExamClock } from '@cloud-school/engine';
 import { useEffect, useState } from 'react';
+import { keyOf } from '../../../primitives/text-entry/keyOf.ts';
 import { useSingleKeys } from '../../../questions/useSingleKeys.ts';
 import { formatTimeReport } from './formatTimeReport.ts';
-import { keyOf } from '../../../primitives/text-entry/keyOf.ts';
 
 /** How long the bubble stays; Escape closes it earlier. */
 const SHOWN_MS = 5000;
