@@ -11,8 +11,12 @@ export interface SchoolSettingsProviderProps {
 
 export function SchoolSettingsProvider({ settings = {}, children }: SchoolSettingsProviderProps) {
   const outer = useContext(SettingsContext);
-  const { weekStart = outer.weekStart, countdown = outer.countdown } = settings;
-  const merged = useMemo(() => ({ weekStart, countdown }), [weekStart, countdown]);
+  const {
+    weekStart = outer.weekStart,
+    countdown = outer.countdown,
+    nameScripts = outer.nameScripts,
+  } = settings;
+  const merged = useMemo(() => ({ weekStart, countdown, nameScripts }), [weekStart, countdown, nameScripts]);
   return <SettingsContext value={merged}>{children}</SettingsContext>;
 }
 

@@ -22,11 +22,11 @@ export const APicture: Story = {
 };
 export const AnotherFile: Story = {
   name: '其他文件 Another File',
-  args: { held: { pictureUrl: null } },
+  args: { held: { pictureUrl: null, pageAddress: 'https://yunfan.example.com/study/timetable?classId=7' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '这里不能保存文件' });
     await expect(dialog).toHaveTextContent('在浏览器打开');
-    await expect(dialog).toHaveTextContent(window.location.href);
+    await expect(dialog).toHaveTextContent('https://yunfan.example.com/study/timetable?classId=7');
     await expect(screen.getByRole('button', { name: '复制网址' })).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { saveFile } from './saveFile.ts';
 const HeldFile = lazyDialog(() => import('./HeldFile.tsx'), 'HeldFile');
 
 /** What a browser that drops downloads shows in place of the file. */
-export type Held = { pictureUrl: string } | { pictureUrl: null };
+export type Held = { pictureUrl: string } | { pictureUrl: null; pageAddress: string };
 
 /** 'shown': this browser would drop the file; the dialog has the picture, or says how the file can be had. */
 export type SaveOutcome = 'saved' | 'shown';
@@ -25,7 +25,11 @@ export function useSaveFile(): {
       saveFile(file, name);
       return 'saved';
     }
-    setHeld({ pictureUrl: file.type.startsWith('image/') ? await toDataUrl(file) : null });
+    setHeld(
+      file.type.startsWith('image/')
+        ? { pictureUrl: await toDataUrl(file) }
+        : { pictureUrl: null, pageAddress: window.location.href },
+    );
     return 'shown';
   }, []);
 

@@ -17,7 +17,7 @@ export function CourseLink({ courseName, address, onClose }: CourseLinkProps) {
       description={`浏览器没有打开新窗口。${courseName ? `《${isolate(courseName)}》` : '课程'}在另一个网站，请点下面的按钮打开。`}
       closeLabel="关闭"
       actions={
-        <ButtonLink href={address} rel="noreferrer" onClick={onClose}>
+        <ButtonLink href={address} onClick={onClose}>
           打开课程
         </ButtonLink>
       }

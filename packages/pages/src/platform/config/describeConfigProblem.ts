@@ -20,6 +20,7 @@ const SHAPES: Record<ConfigShape, string> = {
   switch: '"on" 或 "off"',
   percent: '0 到 100 之间的数字',
   'week start': '"sunday"（周日）或 "monday"（周一）',
+  'name scripts': '"standard"（中文和英文字母）或 "any"（各种文字）',
   object: '一段 JSON 对象的文字：整体放在双引号里，里面的双引号写成 \\"',
 };
 

@@ -23,7 +23,7 @@ import { RateMenu } from './RateMenu.tsx';
 import { stepRate } from './stepRate.ts';
 import { StreamQualityMenu } from './StreamQualityMenu.tsx';
 import { soundKindOf, toInitialVolume } from './toInitialVolume.ts';
-import { useCaptionFile } from './useCaptionFile.ts';
+import { type CaptionFile, useCaptionFile } from './useCaptionFile.ts';
 import { useLessonKeys } from './useLessonKeys.ts';
 import { useLessonPlayback } from './useLessonPlayback.ts';
 import { useRenewedCaptions } from './useRenewedCaptions.ts';
@@ -126,16 +126,7 @@ export function LessonPlayer({
           onError={playback.fail}
         >
           <MediaProvider>
-            {captionFile?.content && (
-              <Track
-                key={captionFile.url}
-                content={captionFile.content}
-                type="json"
-                kind="captions"
-                label="中文"
-                lang="zh-CN"
-              />
-            )}
+            <CaptionTrack file={captionFile} />
           </MediaProvider>
           <PlayerFront
             poster={playback.hasReloaded ? null : poster}
@@ -162,11 +153,7 @@ export function LessonPlayer({
                   />
                 )}
               </RoomyOnly>
-              {captionsUrl && (
-                <ControlButton label="字幕" isPressed={settings.hasCaptions} onPress={toggleCaptions}>
-                  <Captions size={20} aria-hidden />
-                </ControlButton>
-              )}
+              <CaptionControl url={captionsUrl} isOn={settings.hasCaptions} onToggle={toggleCaptions} />
             </LessonControls>
           </PlayerFront>
         </PlayerFrame>
@@ -185,4 +172,26 @@ interface SourceQualityMenuProps {
 function SourceQualityMenu({ sources, quality, onChoose }: SourceQualityMenuProps) {
   const options = sources.map((source) => ({ value: source.quality, label: source.quality }));
   return <ChoiceMenu label="清晰度" value={quality} options={options.toReversed()} onChoose={onChoose} />;
+}
+
+function CaptionTrack({ file }: { file: CaptionFile | null }) {
+  if (!file?.content) return null;
+  const { url, content } = file;
+  return <Track key={url} content={content} type="json" kind="captions" label="中文" lang="zh-CN" />;
+}
+
+interface CaptionControlProps {
+  url: string | null | undefined;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+/** Shows or hides the captions; absent without any. */
+function CaptionControl({ url, isOn, onToggle }: CaptionControlProps) {
+  if (!url) return null;
+  return (
+    <ControlButton label="字幕" isPressed={isOn} onPress={onToggle}>
+      <Captions size={20} aria-hidden />
+    </ControlButton>
+  );
 }

@@ -1,7 +1,7 @@
 import { parseCaptions } from '@cloud-school/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-interface CaptionFile {
+export interface CaptionFile {
   url: string;
   /** What the library takes for a file; null where it did not come, was refused, or has no captions. */
   content: { cues: { startTime: number; endTime: number; text: string }[] } | null;
@@ -14,20 +14,20 @@ interface CaptionFile {
 export function useCaptionFile(url: string | null, isOn: boolean, onFail: () => void): CaptionFile | null {
   const [file, setFile] = useState<CaptionFile | null>(null);
   const handleFail = useEffectEvent(onFail);
-  const isWanted = isOn && url !== null && file?.url !== url;
+  const wanted = isOn && file?.url !== url ? url : null;
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (wanted === null) return undefined;
     const left = new AbortController();
-    readCaptions(url, left.signal).then(
-      (content) => setFile({ url, content }),
+    readCaptions(wanted, left.signal).then(
+      (content) => setFile({ url: wanted, content }),
       () => {
         if (left.signal.aborted) return;
-        setFile({ url, content: null });
+        setFile({ url: wanted, content: null });
         handleFail();
       },
     );
     return () => left.abort();
-  }, [isWanted, url]);
+  }, [wanted]);
   return file?.url === url ? file : null;
 }
 
