@@ -5,7 +5,13 @@ import { defineStored, isText, only } from '../../platform/device/defineStored.t
  * What a visitor wrote about a subject: a sign-in at another site loads this page again. It lasts as long as the tab, or until a
  * student has it.
  */
-const storedText = defineStored({ key: 'visitorText', of: 'device', in: 'tab', maxDays: 1, read: only(isText) });
+const storedText = defineStored({
+  key: 'visitorText',
+  of: 'device',
+  in: 'tab',
+  maxDays: 1,
+  read: only(isText),
+});
 
 export const visitorTexts = {
   read: (subject: string): string | null => tabDevice().get(storedText, subject) ?? null,
