@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -18,14 +19,6 @@ function packagesReachedFrom(file: string, seen = new Set<string>()): string[] {
 test('the entry imports no module of Node, so that it runs in a browser tab', () => {
   const entry = fileURLToPath(new URL('./index.ts', import.meta.url));
   const packages = new Set(packagesReachedFrom(entry));
-  expect([...packages].toSorted()).toEqual([
-    '@cloud-school/api-client',
-    '@cloud-school/domain',
-    '@cloud-school/validators',
-    'dayjs',
-    'dayjs/plugin/utc.js',
-    'hono',
-    'hono/html',
-    'js-md5',
-  ]);
+  expect(packages).toContain('hono');
+  expect([...packages].filter((name) => isBuiltin(name) || name === '@hono/node-server')).toEqual([]);
 });

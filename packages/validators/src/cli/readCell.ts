@@ -4,6 +4,7 @@ import type { Cleaning, Rule } from '../rule.ts';
 const KEEPS_SPACES: Record<Cleaning, boolean> = {
   mobile: false,
   phone: false,
+  landline: false,
   digits: false,
   code: false,
   compact: false,
