@@ -15,7 +15,7 @@ import { readEntry } from '../../platform/history/readEntry.ts';
 import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
-import { storedSession } from '../../platform/session/sessionValues.ts';
+import { readSignIn } from '../../platform/session/createSession.ts';
 import { useStudent } from '../../platform/sign-in/useStudent.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
@@ -103,7 +103,7 @@ function AnsweredExam() {
       }}
       clock={clock}
       studentName={student?.name ?? ''}
-      signInEndsAt={portal.device.get(storedSession)?.expiresAt ?? null}
+      signInEndsAt={readSignIn(portal.device)?.expiresAt ?? null}
       singleKeys={singleKeys}
       kept={kept}
     />
