@@ -16,7 +16,7 @@ import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import { afterPaint } from '../native/afterPaint.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
-import { focusWideFormulas, listenWithin } from './listenWithin.ts';
+import { focusWideFormulas, listenWithin, stopMedia } from './listenWithin.ts';
 import { hasTex } from './loading/hasTex.ts';
 import {
   getSanitizer,
@@ -92,6 +92,7 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
     return () => {
       isStale = true;
       stopListening();
+      stopMedia(element);
     };
   }, [html, isPlain, isText, videoHosts, isQuestion, prefix]);
 

@@ -10,6 +10,14 @@ export function focusWideFormulas(element: HTMLElement) {
   }
 }
 
+/**
+ * Ends sounds, videos and framed players of a text that is hidden: only out of the document do all of them stop. A text that is
+ * shown again is inserted anew.
+ */
+export function stopMedia(element: HTMLElement) {
+  for (const media of element.querySelectorAll('audio, video, iframe')) media.remove();
+}
+
 /** Links within the text scroll to their place and leave the address alone; a picture that fails to load shows its name. */
 export function listenWithin(element: HTMLElement): () => void {
   const follow = (event: MouseEvent) => {
