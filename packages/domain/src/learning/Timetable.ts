@@ -25,11 +25,15 @@ export interface Timetable {
   days: TimetableDay[];
 }
 
-/** A timetable of an earlier answer as it is at `now`. */
+/** A timetable of an earlier answer as it is at `now`: what was unfinished may have been finished since. */
 export const timetableAt = ({ days }: Timetable, now: string): Timetable => ({
   days: days.map((day) => ({
     ...day,
-    activities: day.activities.map((activity) => attendanceAt(activity, now)),
+    state: day.state === 'done' ? day.state : null,
+    activities: day.activities.map((activity) => ({
+      ...attendanceAt(activity, now),
+      isFinished: activity.isFinished === true ? true : null,
+    })),
   })),
 });
 
