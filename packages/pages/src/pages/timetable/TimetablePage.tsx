@@ -46,9 +46,10 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
   const { detail, shown, userId, studentId } = timetable;
   const now = toSchoolTime(timetable.now.getTime());
 
-  useReminders(dataOf(shown.timetable)?.days.flatMap(({ activities }) => activities) ?? [], (activity) =>
-    classroomPath(activity, { classId, studentId, userId }),
+  const planned = (dataOf(shown.timetable)?.days ?? []).flatMap(({ activities }) =>
+    activities.map((activity) => ({ classId, activity })),
   );
+  useReminders(planned, ({ activity }) => classroomPath(activity, { classId, studentId, userId }));
 
   function exportLessons(lessons: Lesson[]) {
     import('./saveTimetable.ts').then(
