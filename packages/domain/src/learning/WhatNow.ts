@@ -39,6 +39,8 @@ interface Known {
   planned: readonly PlannedActivity[];
   /** What this device remembers, or `findLeftLesson`. */
   left: LeftLesson | null;
+  /** The class of what was left has ended: what comes today goes first. */
+  isLeftOver?: boolean;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
 }
@@ -47,17 +49,18 @@ interface Known {
 const LONG_MS = 24 * 60 * 60_000;
 
 /** Chooses what the student does now. An absence that the server has noted is over, whatever the clock says. */
-export function pickWhatNow({ planned, left, now }: Known): WhatNow {
+export function pickWhatNow({ planned, left, isLeftOver = false, now }: Known): WhatNow {
   const byPhase = (phase: PeriodPhase) => planned.filter(({ activity }) => isIn(phase, activity, now));
   const running = byPhase('running').toSorted((a, b) => compareTimes(endOf(a), endOf(b)));
   const [soonest] = running;
   if (soonest && !isLong(soonest.activity, now)) return { kind: 'running', planned: soonest };
-  if (left) return { kind: 'resume', left };
+  if (left && !isLeftOver) return { kind: 'resume', left };
   const [next] = byPhase('to-come')
     .filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)))
     .toSorted((a, b) => compareTimes(a.activity.startsAt, b.activity.startsAt));
   if (next) return { kind: 'next', planned: next };
   if (soonest) return { kind: 'running', planned: soonest };
+  if (left) return { kind: 'resume', left };
   const over = planned.filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)));
   if (over.length === 0) return { kind: 'nothing' };
   const attended = over.filter(({ activity }) => activity.status === 'attended');
