@@ -29,3 +29,9 @@ test('a visitor finds products by their names, once each, with price and certifi
   // In no list of the home page: a major names it.
   expect(find('失智照护')).toHaveLength(1);
 });
+
+test('of a news item and a notice with one id both are found', async () => {
+  const client = { call: async () => ({ items: [{ id: '7', title: '开学典礼' }] }) };
+  const entries = await Promise.all(publicSources.slice(1, 3).map((load) => load(client as never, tenantId)));
+  expect(searchEntries(createSearchIndex(entries.flat()), '开学').map(({ to }) => to)).toHaveLength(2);
+});

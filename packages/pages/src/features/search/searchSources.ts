@@ -52,7 +52,7 @@ export const publicSources: ((client: Call, tenantId: string) => Promise<SearchE
   async (client) => {
     const { items } = await client.call(pageNotices, { current: 1, size: SIZE }, QUIET);
     return items.map((notice) => ({
-      kind: 'news',
+      kind: 'notice',
       id: notice.id,
       title: notice.title,
       detail: '通知公告',
@@ -127,7 +127,8 @@ export async function loadClass(
     ...activities.flatMap((activity): SearchEntry[] => [
       {
         kind: 'lesson',
-        id: activity.id,
+        // Lessons are classrooms, whose ids are not of the same kind.
+        id: `activity ${activity.id}`,
         title: activity.name,
         detail: [activity.startsAt?.slice(5, 16), className].filter(Boolean).join(' · '),
         to: classroomPath(activity, place),

@@ -99,7 +99,12 @@ test.each([
   ['an end in seconds, as text', { userId: '7', nickName: '沈雨薇' }, '1800000000', 1_799_999_999_000],
   ["the school's time", { id: '7', username: '沈雨薇' }, '"2026-12-01 10:00:00"', 1000],
   ['no end', { id: '7', name: '沈雨薇' }, null, 1000],
-  ['an id of the record beside the one of the student', { id: 70, userId: 7, realName: '沈雨薇' }, null, 1000],
+  [
+    'an id of the record beside the one of the student',
+    { id: 70, userId: 7, realName: '沈雨薇' },
+    null,
+    1000,
+  ],
 ])('a sign-in that the old portal stored is read: %s', (_, info, end, now) => {
   const storage = memoryStorage();
   storage.setItem('manage-admin-token', 'abc');
