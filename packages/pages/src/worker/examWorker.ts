@@ -99,7 +99,7 @@ async function install(): Promise<void> {
   const names = await caches.keys().catch(() => []);
   const hasDownloads = names.some((name) => name.startsWith(LESSON_DOWNLOADS.cachePrefix));
   const wanted = hasDownloads ? [...files, ...lessonFiles] : files;
-  await copy.fillOrDoWithout(wanted, () => deleteOtherBuilds().catch(() => undefined));
+  await copy.addOrDoWithout(wanted, () => deleteOtherBuilds().catch(() => undefined));
 }
 
 /** Other builds' files are kept while an attempt runs: its tab may be of that build. */
@@ -138,7 +138,7 @@ self.addEventListener('message', (event) => {
   if (event.data !== KEEP_LESSON_PAGES) return;
   const answer = (isKept: boolean) => event.ports[0]?.postMessage(isKept);
   event.waitUntil(
-    copy.fill([...files, ...lessonFiles]).then(
+    copy.add([...files, ...lessonFiles]).then(
       () => answer(true),
       () => answer(false),
     ),

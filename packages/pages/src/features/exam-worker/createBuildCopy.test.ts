@@ -37,8 +37,8 @@ function makeDevice({ room = Infinity, old = {} as Record<string, string> } = {}
 
 test('a copy is fetched once, and what another build has of it is not fetched', async () => {
   const { copy, fetch, namesOf } = makeDevice({ old: { '/assets/a.js': 'a', [PAGE]: 'old page' } });
-  await copy.fill(FILES);
-  await copy.fill(FILES);
+  await copy.add(FILES);
+  await copy.add(FILES);
   expect(fetch.mock.calls.flat()).toEqual(['/assets/b.js', PAGE]);
   expect(namesOf('new')).toEqual(expect.arrayContaining([...FILES, PAGE]));
   expect(await copy.isWhole()).toBe(true);
@@ -49,14 +49,14 @@ test('a device without room gives up the old copy for the new one', async () => 
     room: 4,
     old: { '/assets/x.js': 'x', '/assets/y.js': 'y' },
   });
-  await copy.fillOrDoWithout(FILES, () => caches.delete('old'));
+  await copy.addOrDoWithout(FILES, () => caches.delete('old'));
   expect(namesOf('new')).toHaveLength(3);
   expect(await copy.isWhole()).toBe(true);
 });
 
 test('where it still does not fit, nothing of it stays, and the new build runs without', async () => {
   const { copy, caches, namesOf } = makeDevice({ room: 2, old: { '/assets/x.js': 'x' } });
-  await copy.fillOrDoWithout(FILES, () => caches.delete('old'));
+  await copy.addOrDoWithout(FILES, () => caches.delete('old'));
   expect(namesOf('new')).toEqual([]);
   expect(await copy.isWhole()).toBe(false);
 });
@@ -64,25 +64,25 @@ test('where it still does not fit, nothing of it stays, and the new build runs w
 test('a break keeps what came for the next try, which does not count as whole', async () => {
   const { copy, fetch } = makeDevice();
   fetch.mockImplementationOnce(async () => Promise.reject(new TypeError('no network')));
-  await expect(copy.fillOrDoWithout(FILES, async () => undefined)).rejects.toThrow('no network');
+  await expect(copy.addOrDoWithout(FILES, async () => undefined)).rejects.toThrow('no network');
   expect(await copy.isWhole()).toBe(false);
-  await copy.fill(FILES);
+  await copy.add(FILES);
   expect(fetch.mock.calls.flat()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/a.js', PAGE]);
   expect(await copy.isWhole()).toBe(true);
 });
 
 test('files that do not fit beside a whole copy leave it whole', async () => {
   const { copy, namesOf } = makeDevice({ room: 4 });
-  await copy.fill(FILES);
-  await expect(copy.fill([...FILES, '/assets/c.js', '/assets/d.js'])).rejects.toThrow('full');
+  await copy.add(FILES);
+  await expect(copy.add([...FILES, '/assets/c.js', '/assets/d.js'])).rejects.toThrow('full');
   expect(namesOf('new')).toHaveLength(3);
 });
 
 test('another build’s page, and a missing file, make no copy', async () => {
   const { copy, fetch } = makeDevice();
   fetch.mockImplementation(async (url) => new Response(url === PAGE ? 'another build' : 'new'));
-  await expect(copy.fill(FILES)).rejects.toThrow('/index.html is not of this build');
+  await expect(copy.add(FILES)).rejects.toThrow('/index.html is not of this build');
   fetch.mockImplementation(async () => new Response('', { status: 404 }));
-  await expect(copy.fill(['/assets/c.js'])).rejects.toThrow('404');
+  await expect(copy.add(['/assets/c.js'])).rejects.toThrow('404');
   expect(await copy.isWhole()).toBe(false);
 });

@@ -28,18 +28,18 @@ export function createBuildCopy({ caches, fetch, cacheName, page, isOwnPage }: B
    * Adds what is missing. Where the network fails, what came stays for the next try; where the device is full, nothing of this
    * try stays.
    */
-  async function fill(files: readonly string[]): Promise<void> {
+  async function add(files: readonly string[]): Promise<void> {
     const cache = await caches.open(cacheName);
     const added: string[] = [];
-    const add = async (url: string) => {
+    const addOne = async (url: string) => {
       if (await cache.match(url, { ignoreVary: true })) return;
       await cache.put(url, await load(url));
       added.push(url);
     };
     try {
-      const results = await Promise.allSettled(files.map(add));
+      const results = await Promise.allSettled(files.map(addOne));
       for (const result of results) if (result.status === 'rejected') throw result.reason;
-      await add(page);
+      await addOne(page);
     } catch (error) {
       if (isQuota(error)) await Promise.all(added.map((url) => cache.delete(url)));
       if (isQuota(error) && !(await hasPage())) await caches.delete(cacheName);
@@ -49,18 +49,18 @@ export function createBuildCopy({ caches, fetch, cacheName, page, isOwnPage }: B
 
   return {
     isWhole: hasPage,
-    fill,
-    /** Fills, with the room that other copies take where there is none; a device that stays full has no copy, and no error. */
-    async fillOrDoWithout(files: readonly string[], makeRoom: () => Promise<unknown>): Promise<void> {
+    add,
+    /** Adds, with the room that other copies take where there is none; a device that stays full has no copy, and no error. */
+    async addOrDoWithout(files: readonly string[], makeRoom: () => Promise<unknown>): Promise<void> {
       const leaveOut = (error: unknown) => {
         if (!isQuota(error)) throw error;
       };
       try {
-        await fill(files);
+        await add(files);
       } catch (error) {
         leaveOut(error);
         await makeRoom();
-        await fill(files).catch(leaveOut);
+        await add(files).catch(leaveOut);
       }
     },
   };

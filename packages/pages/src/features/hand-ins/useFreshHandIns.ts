@@ -1,6 +1,6 @@
 import type { Client } from '@cloud-school/api-client';
 import type { ReviewStatus } from '@cloud-school/domain';
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useWatch } from '../../platform/time/useFreshAt.ts';
@@ -33,11 +33,11 @@ export async function refreshHandIns(
 export function useFreshHandIns(classId: string): FindHandIn {
   const { client } = usePortal();
   const userId = useUserId();
-  // Nobody waits for it: what is shown stays.
-  const refresh = () =>
-    userId === null ? undefined : void refreshHandIns(client, { userId, classId }).catch(() => undefined);
-  const handleOpening = useEffectEvent(refresh);
-  useEffect(() => handleOpening(), [userId, classId]);
+  const refresh = useCallback(() => {
+    // Nobody waits for it: what is shown stays.
+    if (userId !== null) void refreshHandIns(client, { userId, classId }).catch(() => undefined);
+  }, [client, userId, classId]);
+  useEffect(refresh, [refresh]);
   const known = useSyncExternalStore(handIns.subscribe, handIns.get, handIns.get);
   useWatch({ times: [], isDaily: false, isAwaited: false }, refresh);
   return useMemo(() => handInsOf(known, { userId, classId }), [known, userId, classId]);

@@ -22,7 +22,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function open({ isWanted = () => true, isPlanned = (_: Reminder) => true } = {}) {
+interface Server {
+  isWanted?: () => boolean;
+  isPlanned?: (reminder: Reminder) => boolean;
+}
+
+function open({ isWanted = () => true, isPlanned = () => true }: Server = {}) {
   const tell = vi.fn<(reminder: Reminder) => void>();
   const confirm = async (reminder: Reminder) => isPlanned(reminder);
   return { tell, reminders: createReminders({ now: () => Date.now(), isWanted, confirm, tell }) };
