@@ -49,7 +49,7 @@ const types = defineConfig({
   format: 'esm',
   platform: 'neutral',
   // Where the compiler finds the sources of all packages whose types it writes.
-  tsconfig: '../tsconfig.types.json',
+  tsconfig: 'tsconfig.types.json',
   dts: { emitDtsOnly: true },
   clean: false,
   hash: false,

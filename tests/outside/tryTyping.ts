@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 
 /** Elements that a person types into, and a text of the kind that is typed there. */
-export const TYPED_FIELDS: Readonly<Record<string, string>> = {
+const TYPED_FIELDS: Readonly<Record<string, string>> = {
   'cs-text-field': '13800138000',
   'cs-code-field': '123456',
   'cs-captcha-field': '7413',

@@ -17,7 +17,10 @@ function Field({ tag }: { tag: string }) {
   useLayoutEffect(() => {
     if (field.current) Object.assign(field.current, { value });
   }, [value]);
-  return createElement(tag, { ref: field, label: '字段', captcha: 'data:,', 'is-open': '' });
+  // Its name is known when it runs.
+  const Element = tag as 'div';
+  const attributes = { label: '字段', captcha: 'data:,', 'is-open': '' };
+  return <Element ref={field as never} {...attributes} />;
 }
 
 function App() {

@@ -1,5 +1,5 @@
 import '@cloud-school/elements';
-import type {} from '@cloud-school/elements/jsx';
+import '@cloud-school/elements/jsx';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

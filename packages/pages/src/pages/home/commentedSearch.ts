@@ -12,7 +12,7 @@ export type Commented =
   | ({ kind: Extract<CommentObjectKind, 'short-video'>; id: string; videoKind: ShortVideoKind } & ListPlace);
 
 /** The parameters of home's address, which a rendered page reads too. */
-export const COMMENTED_NAMES = ['review', 'video', 'videoKind', 'listPage', 'listTag'] as const;
+const COMMENTED_NAMES = ['review', 'video', 'videoKind', 'listPage', 'listTag'] as const;
 
 type CommentedSearch = Partial<Record<(typeof COMMENTED_NAMES)[number], string>>;
 

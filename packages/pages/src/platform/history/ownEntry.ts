@@ -20,7 +20,7 @@ export function useEntry(): Entry {
   return useMemo(() => entryFor(location, reader), [location, reader]);
 }
 
-export function entryFor(location: Pick<Location, 'state'>, reader: string | null): Entry {
+function entryFor(location: Pick<Location, 'state'>, reader: string | null): Entry {
   const owner = ownerOf(location);
   return owner === null || reader === null || owner === reader ? readEntry(location.state) : {};
 }
