@@ -34,7 +34,6 @@ const SHELL = inFolders(
 /** What every call needs. */
 const DATA = inFolders(
   'packages/(api-client|domain)/src/',
-  'packages/ui/src/theme/settings/',
   'packages/pages/src/(platform/early|platform/time/server|features/study-address)/',
 );
 

@@ -88,12 +88,17 @@ interface Check {
   declared: RegExp;
   types?: RegExp;
   readers: RegExp;
+  /** Readers that only pass a field on. */
+  passedOn?: RegExp;
 }
 
 const UI = /^packages\/ui\/src\//;
 const ENDPOINTS = /^packages\/api-client\/src\/endpoints\//;
 /** A form that makes values of its fields reads them itself; a page reads the fields of the others. */
 const OWN_FIELDS = /^(Login|Register)Fields$/;
+
+/** What a host, a school and a brand set. A brand's folder reads its own parts; a file that fills in settings only passes them on. */
+const SETTERS = /\/(readConfig|SchoolSettings|completeBrand)\.tsx?$/;
 
 const CHECKS = {
   entity: { declared: /^packages\/domain\/src\//, readers: SHIPPED },
@@ -104,6 +109,12 @@ const CHECKS = {
     readers: /^packages\/pages\/src\//,
   },
   payload: { declared: ENDPOINTS, readers: ENDPOINTS },
+  setting: {
+    declared: /(^|\/)(PortalConfig|SchoolSettings|BrandTheme|Brand)\.ts$/,
+    types: /^(PortalConfig|SchoolSettings|BrandTheme|BrandArt|Brand|BrandWords|BrandCapabilities)$/,
+    readers: SHIPPED,
+    passedOn: SETTERS,
+  },
 } satisfies Record<string, Check>;
 
 /** The unread fields of each check, as `Type.field`. */
@@ -137,8 +148,10 @@ function findUnread() {
       return { path, keys: [...symbols, ...taken].flatMap(declarationsOf) };
     });
 
-    const find = ({ declared, types = /./, readers }: Check): string[] => {
-      const read = new Set(reads.flatMap(({ path, keys }) => (readers.test(path) ? keys : [])));
+    const find = ({ declared, types = /./, readers, passedOn }: Check): string[] => {
+      const read = new Set(
+        reads.flatMap(({ path, keys }) => (readers.test(path) && !passedOn?.test(path) ? keys : [])),
+      );
       return files
         .filter(({ path }) => declared.test(path))
         .flatMap(({ source, nodes }) =>
@@ -153,15 +166,20 @@ function findUnread() {
             ),
         );
     };
-    return { entity: find(CHECKS.entity), sent: [CHECKS.field, CHECKS.value, CHECKS.payload].flatMap(find) };
+    return {
+      entity: find(CHECKS.entity),
+      setting: find(CHECKS.setting),
+      sent: [CHECKS.field, CHECKS.value, CHECKS.payload].flatMap(find),
+    };
   } finally {
     api.close();
   }
 }
 
 test('each field is read by what it is for', { timeout: 300_000 }, () => {
-  const { entity, sent } = findUnread();
+  const { entity, setting, sent } = findUnread();
   const unread = entity.filter((field) => !Object.hasOwn(UNREAD_TYPES, field.split('.')[0] ?? ''));
   expect(unread.toSorted(), 'a screen, a page or an engine').toEqual(Object.keys(UNREAD).toSorted());
+  expect(setting, 'what a host, a school or a brand sets').toEqual([]);
   expect(sent.toSorted(), 'a page or a payload').toEqual(Object.keys(UNSENT).toSorted());
 });

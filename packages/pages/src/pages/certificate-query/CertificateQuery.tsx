@@ -1,8 +1,4 @@
-import {
-  CertificateQueryScreen,
-  loadCertificatePictureDialog,
-  SchoolSettingsProvider,
-} from '@cloud-school/ui';
+import { CertificateQueryScreen, loadCertificatePictureDialog } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSaveFile } from '../../features/files/useSaveFile.tsx';
@@ -20,7 +16,7 @@ const CertificatePictureDialog = lazyDialog(loadCertificatePictureDialog, 'Certi
 /** The certificate query, without the layout around it. */
 export function CertificateQuery() {
   const contact = useServiceContact();
-  const { config, visit } = usePortal();
+  const { visit } = usePortal();
   const [search] = useSearchParams();
   // Of the first address: a later one is not written over what a person typed.
   const [linked] = useState(() => readCertificateAddress(search));
@@ -32,7 +28,7 @@ export function CertificateQuery() {
     ? certificatePath(certificate.kind, certificate.certificateNumber)
     : null;
   return (
-    <SchoolSettingsProvider settings={config}>
+    <>
       <CertificateQueryScreen
         {...query}
         schoolName={useSchoolName()}
@@ -61,6 +57,6 @@ export function CertificateQuery() {
       />
       {viewed !== null && <CertificatePictureDialog pictureUrl={viewed} onClose={() => setViewed(null)} />}
       {files.dialog}
-    </SchoolSettingsProvider>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { RegistrationType } from '@cloud-school/domain';
-import { dataOf, RegisterScreen, SchoolSettingsProvider, useIsHydrating } from '@cloud-school/ui';
+import { dataOf, RegisterScreen, useIsHydrating } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withRedirect } from '../../features/auth/authLinks.ts';
@@ -15,15 +15,11 @@ import { useRegistration } from './useRegistration.ts';
 
 /** Registration of persons (type 1 and 3) and enterprises (type 2), REG-01; its path is ours. */
 export function RegisterPage() {
-  const { config, device } = usePortal();
+  const { device } = usePortal();
   const [stored] = useState(() => readPendingRegistration(device));
   // A server knows nothing of it; the form that came with its page is replaced by one with the stored values.
   const pending = useIsHydrating() ? null : stored;
-  return (
-    <SchoolSettingsProvider settings={config}>
-      <Registration key={pending ? 'pending' : 'new'} pending={pending} />
-    </SchoolSettingsProvider>
-  );
+  return <Registration key={pending ? 'pending' : 'new'} pending={pending} />;
 }
 
 function Registration({ pending }: { pending: PendingRegistration | null }) {

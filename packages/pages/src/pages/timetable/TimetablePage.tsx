@@ -1,5 +1,5 @@
 import { isOtherZone, toSchoolTime } from '@cloud-school/domain';
-import { dataOf, SchoolSettingsProvider } from '@cloud-school/ui';
+import { dataOf } from '@cloud-school/ui';
 import { type Lesson, TimetableScreen } from '@cloud-school/ui/calendar';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -18,15 +18,10 @@ const ReminderCard = lazyComponent(() => import('../../features/reminders/Remind
 
 /** The timetable of the class of the address; redirects to the list of classes without an id. */
 export function TimetablePage() {
-  const { config } = usePortal();
   const [search] = useSearchParams();
   const { classId, studentId } = parseStudyQuery(search);
   if (!classId) return <Navigate to={paths.myClasses} replace />;
-  return (
-    <SchoolSettingsProvider settings={config}>
-      <ClassTimetable key={classId} classId={classId} studentId={studentId ?? null} />
-    </SchoolSettingsProvider>
-  );
+  return <ClassTimetable key={classId} classId={classId} studentId={studentId ?? null} />;
 }
 
 interface ClassTimetableProps {

@@ -1,3 +1,4 @@
+import { toWeekStart } from '@cloud-school/domain';
 import { CONFIG_ITEMS, type ConfigShape, isConfigName } from './ConfigName.ts';
 
 /** What an operator has to mend; it holds names of items and never a value. */
@@ -32,7 +33,7 @@ const FITS: Record<ConfigShape, (value: string) => boolean> = {
   origins: (value) => /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:\s+|$))+$/.test(value),
   percent: (value) => /^(\d{1,2}(\.\d+)?|100)$/.test(value),
   switch: (value) => /^(on|off)$/.test(value),
-  'week start': (value) => /^(sunday|monday)$/.test(value),
+  'week start': (value) => toWeekStart(value) !== undefined,
   'name scripts': (value) => /^(standard|any)$/.test(value),
   object: (value) => readObject(value) !== null,
 };

@@ -29,7 +29,7 @@ const EFFECTS: Record<ConfigName, string> = {
   WECHAT_SIGNATURE_ADDRESS: 'a page shared in WeChat has no card of its own',
   PARTNER_ORGANISATIONS: 'schools of partners are those of the organisations that the shell knows',
   EXAM_TIME_REPORT: 'the remaining time of a test is not reported',
-  WEEK_START: 'weeks of the timetable begin as the brand says, on Sunday by default',
+  WEEK_START: 'weeks begin as the brand says, on Sunday by default',
   NAME_SCRIPTS: 'names have Chinese and English letters, as the brand says by default',
   CALENDAR_ADDRESS: 'a timetable can be saved as a file, and is offered to no calendar program',
   EXAM_WORKER: 'a running exam can be reloaded without a network, which is the default',
