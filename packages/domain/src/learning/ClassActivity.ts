@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '../exam/TestAttempt.ts';
+import type { Marking } from '../exam/TestAttempt.ts';
 import type { ContentKind } from '../lesson/contentKinds.ts';
 import { type PeriodPhase, periodPhase } from '../time/periodPhase.ts';
 
@@ -24,7 +24,7 @@ export interface ActivityContent {
   /** The last position, milliseconds. */
   position: number | null;
   /** A hand-in that the server's list may not have yet. */
-  handIn?: { status: ReviewStatus; score: number | null };
+  handIn?: Marking;
 }
 
 /** A lesson of a class, online or face to face, with its contents (CDET-03). */
@@ -45,6 +45,21 @@ export interface ClassActivity {
   bizType: string | null;
   contents: ActivityContent[];
 }
+
+/** What an attendance says of the student; a day, a reminder, the strip and the timetable ask here. */
+const ATTENDANCE: Record<AttendanceStatus, { isPresent: boolean; isMissed: boolean }> = {
+  'to-attend': { isPresent: false, isMissed: false },
+  absent: { isPresent: false, isMissed: true },
+  attended: { isPresent: true, isMissed: false },
+};
+
+type Attended = Pick<ClassActivity, 'status'>;
+
+/** Whether the server has seen the student there. */
+export const isPresent = ({ status }: Attended): boolean => status !== null && ATTENDANCE[status].isPresent;
+
+/** Whether the server has noted an absence. */
+export const isMissed = ({ status }: Attended): boolean => status !== null && ATTENDANCE[status].isMissed;
 
 /**
  * An activity of an earlier answer as it is at `now`: it may have been attended since, on another device, so nobody is absent

@@ -8,11 +8,20 @@ export const TIMETABLE_PERIODS = ['week', 'month', 'all'] as const;
 /** evaluateType on the wire: WEEK, MONTH, UNIT (the whole training). */
 export type TimetablePeriod = (typeof TIMETABLE_PERIODS)[number];
 
+/** Whether something of a day is left to do: colorStatus of the server. */
+export type DayState = 'pending' | 'done';
+
+const OPEN_DAYS: Record<DayState, boolean> = { pending: true, done: false };
+
+/** False also where the server says nothing of the day. */
+export const isDayOpen = ({ state }: Pick<TimetableDay, 'state'>): boolean =>
+  state !== null && OPEN_DAYS[state];
+
 /** A day that has activities; `state` is the server's colorStatus (TIME-03). */
 export interface TimetableDay {
   /** 'YYYY-MM-DD' */
   date: string;
-  state: 'pending' | 'done' | null;
+  state: DayState | null;
   activities: TimetableActivity[];
 }
 

@@ -2,7 +2,7 @@ import { CONTENT_KINDS } from '../lesson/contentKinds.ts';
 import { compareTimes } from '../time/compareTimes.ts';
 import { type PeriodPhase, lastSecondOf, periodPhase } from '../time/periodPhase.ts';
 import { toMoment } from '../time/toSchoolTime.ts';
-import type { ActivityContent, ClassActivity } from './ClassActivity.ts';
+import { type ActivityContent, type ClassActivity, isMissed, isPresent } from './ClassActivity.ts';
 
 /** A lesson that the student left before its end. Times in milliseconds. */
 export interface LeftLesson {
@@ -63,7 +63,7 @@ export function pickWhatNow({ planned, left, isLeftOver = false, now }: Known): 
   if (left) return { kind: 'resume', left };
   const over = planned.filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)));
   if (over.length === 0) return { kind: 'nothing' };
-  const attended = over.filter(({ activity }) => activity.status === 'attended');
+  const attended = over.filter(({ activity }) => isPresent(activity));
   return { kind: 'over', count: over.length, attendedCount: attended.length };
 }
 
@@ -72,7 +72,7 @@ export const isLessonRunning = (activities: readonly ClassActivity[], now: strin
   activities.some((activity) => isIn('running', activity, now) && !isLong(activity, now));
 
 const isIn = (phase: PeriodPhase, activity: ClassActivity, now: string): boolean =>
-  activity.status !== 'absent' && periodPhase(activity, now) === phase;
+  !isMissed(activity) && periodPhase(activity, now) === phase;
 
 const endOf = ({ activity }: PlannedActivity) => lastSecondOf(activity) ?? '';
 

@@ -1,5 +1,5 @@
 import { toMoment } from '../time/toSchoolTime.ts';
-import type { AttendanceStatus, ClassActivity } from './ClassActivity.ts';
+import { type ClassActivity, isPresent } from './ClassActivity.ts';
 
 /** Minutes before a lesson at which a student is reminded of it. */
 export const REMINDER_MINUTES = 15;
@@ -16,14 +16,11 @@ export interface Reminder {
 
 type Remindable = Pick<ClassActivity, 'id' | 'name' | 'startsAt' | 'status'>;
 
-/** Whether a lesson is still to be reminded of; of an elective one no attendance is known. */
-const IS_OPEN: Record<AttendanceStatus, boolean> = { 'to-attend': true, absent: true, attended: false };
-
 /** The reminders of what has not begun; none of what is attended. */
 export const planReminders = (activities: readonly Remindable[], now: number): Reminder[] =>
   activities.flatMap(({ id: activityId, name, startsAt, status }) => {
     const moment = startsAt === null || startsAt.length <= 10 ? null : toMoment(startsAt);
-    if (moment === null || moment <= now || (status && !IS_OPEN[status])) return [];
+    if (moment === null || moment <= now || isPresent({ status })) return [];
     const remindAt = moment - REMINDER_MINUTES * 60_000;
     return [{ id: `lesson ${activityId} ${moment}`, activityId, name, startsAt: moment, remindAt }];
   });

@@ -1,4 +1,4 @@
-import type { Solution } from '@cloud-school/domain';
+import { newestAttempts, type Solution } from '@cloud-school/domain';
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseReview } from './parseReview.ts';
@@ -7,7 +7,6 @@ import {
   parseFinishResult,
   parseStartedAttempt,
   parseExamDetail,
-  sortNewestFirst,
 } from './parseTestAttempt.ts';
 
 interface Attempt {
@@ -223,7 +222,7 @@ describe('the attempts at a test', () => {
   it('are sorted newest first', () => {
     const times = ['2026-11-18 09:00:00', '2026-11-20 14:05:00', null, '2026-11-20 09:00:00'];
     const logs = times.map((createdTime, id) => parseAnswerLog({ id, createdTime }));
-    expect(sortNewestFirst(logs).map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
+    expect(newestAttempts(logs).map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
   });
 
   it.each([

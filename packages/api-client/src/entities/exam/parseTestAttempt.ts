@@ -4,7 +4,6 @@ import {
   type FinishResult,
   REVIEW_CODES,
   type StartedAttempt,
-  compareTimes,
 } from '@cloud-school/domain';
 import { parseDateTime, parseMoment } from '../dateTime.ts';
 import {
@@ -45,11 +44,6 @@ export function parseAnswerLog(item: unknown): AnswerLog {
     score,
     handedInAt: parseMoment(record.submitTime),
   };
-}
-
-/** Sorts the history, newest first; the order on the wire does not matter. */
-export function sortNewestFirst(logs: AnswerLog[]): AnswerLog[] {
-  return logs.toSorted((one, other) => compareTimes(other.createdAt, one.createdAt));
 }
 
 /** Reads the attempt that the server started, sent as a record or as a bare id. */

@@ -1,4 +1,11 @@
-import { type AnswerLog, type ExamKind, type ReviewStatus, toSchoolTime } from '@cloud-school/domain';
+import {
+  type AnswerLog,
+  countingAttempt,
+  type ExamKind,
+  type ReviewStatus,
+  scoreOf,
+  toSchoolTime,
+} from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
 import { dataOf, ready } from '@cloud-school/ui';
 import { ExamFinishedScreen } from '@cloud-school/ui/questions';
@@ -81,10 +88,10 @@ function useHandedIn(kind: ExamKind, query: StudyQuery, finished: FinishedExam |
   const logs = dataOf(list);
   const log = logs?.find(({ id }) => id === answerLogId) ?? null;
   const sent = useMemo(() => toLog(answerLogId, finished), [answerLogId, finished]);
-  useKnownHandIn(kind, query, log ?? sent, finished !== undefined);
+  useKnownHandIn(kind, query, log ? countingAttempt(logs ?? [log]) : sent, finished !== undefined);
   if (logs === null)
     return { handedIn: null, isPending: workId !== undefined && list.status === 'loading', score: null };
-  const known = { isPending: false, score: log?.score ?? null };
+  const known = { isPending: false, score: log && scoreOf(log) };
   if (answerLogId === undefined) return { handedIn: logs.length > 0 ? 'unmarked' : 'missing', ...known };
   return { handedIn: log ? MARKED[log.status] : 'missing', ...known };
 }

@@ -10,6 +10,7 @@ import {
   pageDynamics,
   pagePastActivities,
 } from '@cloud-school/api-client';
+import { isCompletedClass } from '@cloud-school/domain';
 import { dataOf, formatServerDuration, type Loadable, mapLoadable } from '@cloud-school/ui';
 import { useMemo } from 'react';
 import type { FindHandIn } from '../../features/hand-ins/handIns.ts';
@@ -52,7 +53,7 @@ export function useTrainingClass(
   const today = useToday(user, findHandIn);
   const dynamics = useLoadable(pageDynamics, user && { classId, activityId: null });
 
-  const pastUser = view.tab === 'past' || known?.status === 'completed' ? user : null;
+  const pastUser = view.tab === 'past' || (known && isCompletedClass(known)) ? user : null;
   const past = usePastLessons(pastUser, view.past, findHandIn);
 
   /** Calls that need the student's id fail with the class that should have named it. */

@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '@cloud-school/domain';
+import { type Chapter, type Classroom, isDone } from '@cloud-school/domain';
 import { ListTree, PanelLeftClose } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
@@ -41,7 +41,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
   const isSheet = useIsPhone() && !isBelowPlayer;
   const classrooms = classroomsOf(dataOf(chapters) ?? []);
   const total = classrooms.length;
-  const done = classrooms.filter(({ state }) => state === 'done').length;
+  const done = classrooms.filter(isDone).length;
 
   useEffect(() => {
     if (view === 'open') close.current?.focus({ preventScroll: true });
