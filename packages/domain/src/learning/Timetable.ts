@@ -38,7 +38,7 @@ export interface Timetable {
 export const timetableAt = ({ days }: Timetable, now: string): Timetable => ({
   days: days.map((day) => ({
     ...day,
-    state: day.state === 'done' ? day.state : null,
+    state: isDayOpen(day) ? null : day.state,
     activities: day.activities.map((activity) => ({
       ...attendanceAt(activity, now),
       isFinished: activity.isFinished === true ? true : null,

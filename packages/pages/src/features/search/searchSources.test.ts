@@ -36,6 +36,8 @@ test('a visitor finds products by their names, once each, with price and certifi
 
 test('of a news item and a notice with one id both are found', async () => {
   const client = { call: async () => ({ items: [{ id: '7', title: '开学典礼' }] }) };
-  const entries = await Promise.all(publicSources.slice(1, 3).map((load) => load(client as never, tenantId)));
+  const entries = await Promise.all(
+    publicSources.slice(1, 3).map((load) => load(client as never, tenantId, standardSettings)),
+  );
   expect(searchEntries(createSearchIndex(entries.flat()), '开学').map(({ to }) => to)).toHaveLength(2);
 });

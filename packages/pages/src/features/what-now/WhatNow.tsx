@@ -1,5 +1,6 @@
 import {
   findLeftLesson,
+  isInService,
   pickWhatNow,
   type PlannedActivity,
   type StudentClass,
@@ -42,8 +43,7 @@ export function WhatNow({ classes, size, unknown = null }: WhatNowProps) {
   const whatNow = pickWhatNow({
     planned,
     left: kept ?? findLeftLesson(planned, now),
-    isLeftOver:
-      kept !== null && classes.some((each) => each.classId === kept.classId && each.status === 'completed'),
+    isLeftOver: kept !== null && classes.some((each) => each.classId === kept.classId && !isInService(each)),
     now,
   });
   if (!isWhole && SAYS_ALL[whatNow.kind]) return unknown;
