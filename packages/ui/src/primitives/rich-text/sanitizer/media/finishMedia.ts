@@ -1,5 +1,6 @@
+import { parseUrl } from '@cloud-school/domain';
 import { fromDom } from '../text/MarkupNode.ts';
-import { frameAddress, frameName } from './frameName.ts';
+import { frameAddress, frameName, isPicture } from './frameName.ts';
 import { decode, IMAGE_LABEL, missingPicture } from '../../loading/missingPicture.ts';
 
 /** What differs between the places where a text stands. */
@@ -19,7 +20,13 @@ const isWebAddress = (address: string): boolean => /^(?:https?:)?\/\/|^\/|^[\w.%
 export function finishFrame(frame: Element, { videoHosts }: RichTextPlace): void {
   const address = frameAddress(fromDom(frame));
   if (address === null) return frame.remove();
-  const origin = new URL(address).origin;
+  if (isPicture(fromDom(frame))) {
+    const picture = frame.ownerDocument.createElement('img');
+    picture.src = address;
+    picture.alt = frameName(fromDom(frame));
+    return frame.replaceWith(picture);
+  }
+  const origin = parseUrl(address)?.origin ?? '';
   if (!videoHosts.includes(origin)) {
     const link = frame.ownerDocument.createElement('a');
     link.href = address;
