@@ -3,19 +3,6 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { SPOKEN_WORDS } from './loading/spokenWords.ts';
 
-/** Signs of lists by attribute, with whether small and capital letters are one. */
-const LIST_TYPES: Readonly<Record<string, [flag: 's' | 'i', style: string]>> = {
-  '1': ['s', 'decimal'],
-  a: ['s', 'lower-alpha'],
-  A: ['s', 'upper-alpha'],
-  i: ['s', 'lower-roman'],
-  I: ['s', 'upper-roman'],
-  disc: ['i', 'disc'],
-  circle: ['i', 'circle'],
-  square: ['i', 'square'],
-  none: ['i', 'none'],
-};
-
 /** Editors wrap paragraphs in any number of divs, so gaps go between blocks and not between direct children. */
 const blocks =
   ':where(p, ul, ol, dl, figure, blockquote, pre, hr, video, audio, h1, h2, h3, h4, h5, h6, [data-table-box], div:has(> [data-table-box]))';
@@ -59,10 +46,6 @@ export const richTextStyle = css`
   ol:not([type]) {
     list-style: decimal;
   }
-  /* The reset of the page would win over what these attributes mean. */
-  ${Object.entries(LIST_TYPES)
-    .map(([type, style]) => `:is(ol, ul, li)[type='${type}' ${style[0]}] { list-style-type: ${style[1]}; }`)
-    .join('\n  ')}
   /* Another direction than its list's: no room is left for its sign. */
   :is(ul, ol):not([dir='rtl']) > li[dir='rtl'],
   li[style*='direction: rtl'] {

@@ -16,7 +16,7 @@ import {
   finishVideo,
   type RichTextPlace,
 } from './media/finishMedia.ts';
-import { boxTables, keepLines, nestLists, spreadQuillLists } from './media/finishStructure.ts';
+import { boxTables, keepLines, nestLists, spreadQuillLists, styleLists } from './media/finishStructure.ts';
 import { frameAddress } from './media/frameName.ts';
 import { fromDom } from './text/MarkupNode.ts';
 
@@ -186,6 +186,7 @@ export function* sanitizeInSteps(
   yield;
   spreadQuillLists(content);
   nestLists(content);
+  styleLists(content);
   markTex(content);
   for (const frame of content.querySelectorAll('[data-frame]')) finishFrame(frame, place);
   for (const picture of content.querySelectorAll('img')) finishPicture(picture);

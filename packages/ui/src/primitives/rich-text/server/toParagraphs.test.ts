@@ -42,7 +42,7 @@ test.each<[string, string[]]>([
   ['<input type="checkbox" disabled checked>已做<input type=checkbox>未做', ['☑已做☐未做']],
   [
     '<object type="image/png" data="images/lung.png"></object><iframe src="/files/ohm.html"></iframe><object data="/files/a.pdf"></object>',
-    ['图片：lung.png网页：ohm.html文件：a.pdf'],
+    ['图片：lung.png 网页：ohm.html 文件：a.pdf'],
   ],
   ['听<mpvoice name="第一题"></mpvoice>', ['听［音频：第一题］']],
   ['<google-sheets-html-origin><p>甲<prompt/>乙</p>', ['甲乙']],

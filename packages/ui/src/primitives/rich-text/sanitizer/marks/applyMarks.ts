@@ -24,10 +24,14 @@ interface Surroundings {
   isPictured: boolean;
 }
 
+/** A text within a raised one is raised once more, as an exponent of an exponent; by a position it is once. */
 const MOST_SHIFTS = 3;
 
 const isShift = ([property, value]: [string, string]): boolean =>
   property === 'top' || (property === 'vertical-align' && /^(?:super|sub)$|\d/.test(value));
+
+const isAllowed = (pair: [string, string], shifts: number): boolean =>
+  !isShift(pair) || shifts < (pair[0] === 'top' ? 1 : MOST_SHIFTS);
 
 /** Each channel of what is paper. */
 const NEARLY_WHITE = 246;
@@ -63,7 +67,7 @@ export function* applyMarks(
   ): Surroundings => {
     const all = keptStyles(element, read);
     const isShifted = all.some(isShift);
-    const kept = around.shifts < MOST_SHIFTS ? all : all.filter((pair) => !isShift(pair));
+    const kept = all.filter((pair) => isAllowed(pair, around.shifts));
     const ground = readGround(element, read) ?? around.ground;
     const newGround = ground === around.ground ? null : ground;
     const { ink, pairs } = readColors({ element, read, ground, newGround, around });

@@ -24,14 +24,14 @@ export function finishFrame(frame: Element, { videoHosts }: RichTextPlace): void
     const picture = frame.ownerDocument.createElement('img');
     picture.src = address;
     picture.alt = frameName(fromDom(frame));
-    return frame.replaceWith(picture);
+    return frame.replaceWith(picture, ' ');
   }
   const origin = parseUrl(address)?.origin ?? '';
   if (!videoHosts.includes(origin)) {
     const link = frame.ownerDocument.createElement('a');
     link.href = address;
     link.textContent = frameName(fromDom(frame));
-    return frame.replaceWith(link);
+    return frame.replaceWith(link, ' ');
   }
   const player = frame.ownerDocument.createElement('iframe');
   player.title = frame.getAttribute('title')?.trim() || '视频';

@@ -26,6 +26,25 @@ export function nestLists(content: DocumentFragment) {
   }
 }
 
+/** What the attribute of a list says; letters are small or capital. */
+const LIST_TYPES: Readonly<Record<string, string>> = {
+  '1': 'decimal',
+  a: 'lower-alpha',
+  A: 'upper-alpha',
+  i: 'lower-roman',
+  I: 'upper-roman',
+};
+const SIGN_TYPES = /^(?:disc|circle|square|none)$/;
+
+/** The signs and numbers that an attribute asks for, as a style: the reset of a page takes away what it means to a browser. */
+export function styleLists(content: DocumentFragment) {
+  for (const list of content.querySelectorAll<HTMLElement>('ol[type], ul[type], li[type]')) {
+    const type = list.getAttribute('type')?.trim() ?? '';
+    const style = LIST_TYPES[type] ?? (SIGN_TYPES.test(type.toLowerCase()) ? type.toLowerCase() : '');
+    if (style && list.style.listStyleType === '') list.style.setProperty('list-style-type', style);
+  }
+}
+
 /** The numbers of the levels of a list that has them as classes. */
 const LEVEL_TYPES = ['1', 'a', 'i'];
 

@@ -33,7 +33,7 @@ export function frameName(node: Frame): string {
   const address = frameAddress(node);
   if (address === null) return '';
   const [path = ''] = address.split(/[?#]/);
-  const kind = KINDS.find(([, end]) => end.test(path))?.[0];
+  const kind = KINDS.find(([, end]) => end.test(path))?.[0] ?? (isPicture(node) ? '图片' : undefined);
   const host = parseUrl(address)?.host ?? '';
   const file = path.slice(path.lastIndexOf('/') + 1);
   const name = node.attribute('title')?.trim() || (kind || !host ? file || path : host);

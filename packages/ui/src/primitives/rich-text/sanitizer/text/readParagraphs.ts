@@ -143,9 +143,9 @@ function readText(written: string, { isPreformatted, isInvisible, isZero, symbol
 const LEAVES: Partial<Record<string, (node: MarkupNode, reading: Reading) => string>> = {
   br: () => LINE,
   hr: () => PARAGRAPH,
-  iframe: frameName,
-  object: frameName,
-  embed: frameName,
+  iframe: (node) => `${frameName(node)} `,
+  object: (node) => `${frameName(node)} `,
+  embed: (node) => `${frameName(node)} `,
   img: (node, reading) => readPicture(node, reading),
   svg: (node) => svgWords(node).join(LINE),
 };
