@@ -28,12 +28,12 @@ export function* purifyInSteps(html: string, purify: Purify): Generator<void, Do
 
 function* purifyChildren(from: Node, to: Node, purify: Purify): Generator<void, void> {
   const page = from.ownerDocument ?? document;
-  let piece = page.createElement('body');
+  let piece = page.createElement('div');
   let size = 0;
   const flush = () => {
     if (size === 0) return;
-    to.appendChild(purify(piece));
-    piece = page.createElement('body');
+    to.appendChild(purifyPiece(piece, purify));
+    piece = page.createElement('div');
     size = 0;
   };
   for (let next = from.firstChild; next;) {
@@ -56,12 +56,19 @@ function* purifyChildren(from: Node, to: Node, purify: Purify): Generator<void, 
 
 /** What is left of an element without its content; the content of one that is refused stands in its place. */
 function* purifyWrapper(wrapper: HTMLElement, to: Node, purify: Purify): Generator<void, void> {
-  const holder = wrapper.ownerDocument.createElement('body');
+  const holder = wrapper.ownerDocument.createElement('div');
   holder.append(wrapper.cloneNode(false));
-  const left = purify(holder);
+  const left = purifyPiece(holder, purify);
   const kept = left.firstElementChild;
   to.appendChild(left);
   yield* purifyChildren(wrapper, kept ?? to, purify);
+}
+
+/** What is left of the content of a holder. */
+function purifyPiece(holder: HTMLElement, purify: Purify): DocumentFragment {
+  const content = purify(holder);
+  content.firstElementChild?.replaceWith(...content.firstElementChild.childNodes);
+  return content;
 }
 
 /** The nodes of a subtree, as far as they matter. */
