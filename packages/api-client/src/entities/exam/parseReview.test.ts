@@ -205,6 +205,8 @@ describe('the attempts at a test', () => {
     [{ status: 1 }, 'pending-review', null],
     [{ status: '2', score: '90.5' }, 'reviewed', 90.5],
     [{ score: 60 }, 'reviewed', 60],
+    [{ status: 1, score: 0 }, 'reviewed', 0],
+    [{ status: 1, score: '0.0' }, 'reviewed', 0],
     [{ status: 9 }, 'pending-review', null],
   ])('an attempt %j is %s', (fields, status, score) => {
     const log = parseAnswerLog({ id: 8, createdTime: '2026-11-20 14:05:00', ...fields });

@@ -33,14 +33,14 @@ export function parseExamDetail(data: unknown): ExamDetail | null {
   };
 }
 
-/** Reads an attempt of the history; without a readable status it counts as reviewed once it has a score. */
+/** Reads an attempt of the history: a score, 0 too, is a result whatever its status says. */
 export function parseAnswerLog(item: unknown): AnswerLog {
   const record = asRecord(item, 'Answer log');
   const score = optionalNumber(record.score);
   return {
     id: text(record.id, 'Answer log id'),
     createdAt: parseDateTime(record.createdTime) ?? '',
-    status: parseCode(record.status, REVIEW_CODES) ?? (score === null ? 'pending-review' : 'reviewed'),
+    status: score === null ? (parseCode(record.status, REVIEW_CODES) ?? 'pending-review') : 'reviewed',
     score,
     handedInAt: parseMoment(record.submitTime),
   };
