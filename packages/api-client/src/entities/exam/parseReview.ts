@@ -1,9 +1,5 @@
 import {
-<<<<<<< HEAD
   QUESTION_TRAITS,
-=======
-  type Paper,
->>>>>>> 8ee0f1c8 (How an answer of a review is read is a table by how far its attempt is marked)
   REVIEW_CODES,
   type Review,
   type ReviewStatus,
@@ -21,12 +17,6 @@ export function parseReview(data: unknown): Review {
   const attempt = optionalRecord(record.testStudentResultVO);
   const partner = toReviewedRecord(record);
   const status = parseCode(attempt.status, REVIEW_CODES);
-<<<<<<< HEAD
-=======
-  const paper = partner
-    ? parsePaper(partner, parsePartnerSolution)
-    : parsePaper(record, SOLUTION_READERS[status ?? 'reviewed']);
->>>>>>> 8ee0f1c8 (How an answer of a review is read is a table by how far its attempt is marked)
   const score = optionalNumber(attempt.score);
   const readSolution = partner ? parsePartnerSolution : parseSolution;
   const isMarked = IS_MARKED[status ?? 'unknown'] ?? score !== null;
@@ -47,7 +37,6 @@ const IS_MARKED: Record<ReviewStatus | 'unknown', boolean | null> = {
   unknown: null,
 };
 
-<<<<<<< HEAD
 /**
  * Reads the solutions of an attempt that waits for its teacher: what a teacher marks is neither right nor wrong there,
  * whatever points the server fills in, unless some were given.
@@ -63,16 +52,6 @@ const beforeMarking =
       ? { ...solution, result: 'pending', score: null }
       : solution;
   };
-=======
-/** How an answer is read by how far its attempt is marked. */
-const SOLUTION_READERS: Record<ReviewStatus, typeof parseSolution> = {
-  'pending-review': parseEarlySolution,
-  reviewed: parseSolution,
-};
-
-const hasPending = ({ groups }: Paper): boolean =>
-  groups.some(({ questions }) => questions.some(({ solution }) => solution?.result === 'pending'));
->>>>>>> 8ee0f1c8 (How an answer of a review is read is a table by how far its attempt is marked)
 
 /**
  * Reads the right answer of a question of the partner's source. Only the partner judges: an answer without its result
