@@ -15,7 +15,7 @@ export * from './exam/Question.ts';
 export * from './exam/TestAttempt.ts';
 export * from './exam/XsktPaper.ts';
 export * from './exam/compareAnswers.ts';
-export * from './exam/findBlankRun.ts';
+export * from './exam/findBlanks.ts';
 export * from './exam/hasGoneOption.ts';
 export * from './exam/hasSameOptions.ts';
 export * from './exam/isEmptyAnswer.ts';
