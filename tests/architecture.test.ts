@@ -123,3 +123,14 @@ test('each requirement that the code names has a row in the spec coverage', () =
   expect(rows.size).toBeGreaterThan(0);
   expect(named).toEqual([]);
 });
+
+test('no two features import each other', () => {
+  const imports = shipped('packages/pages/src/features/**/*.{ts,tsx}').flatMap((file) => {
+    const own = file.split('/')[4];
+    return [...read(file).matchAll(/(?:from|import\()\s*'(?:\.\.\/)+([a-z][\w-]*)\//g)].map(
+      ([, other]) => `${own} → ${other}`,
+    );
+  });
+  const arrows = new Set(imports);
+  expect([...arrows].filter((arrow) => arrows.has(arrow.split(' → ').toReversed().join(' → ')))).toEqual([]);
+});

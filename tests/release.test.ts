@@ -184,7 +184,7 @@ test('a kept name is not given to another build', () => {
 
 test.each(['@cloud-school/portal@1.0.0', '../v1', '..', '-rf', 'a b', ''])("'%s' is no name", (name) => {
   for (const verb of ['add', 'back', 'canary'])
-    expect(run(verb, root, name, '10'), `${verb}`).toMatchObject({
+    expect(run(verb, root, name, '10')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('is no name of a release'),
     });

@@ -46,8 +46,10 @@ function follow<Value>(path: string, read: (path: string) => Value): () => Value
   return () => value;
 }
 
-const readNames = (file: string): readonly string[] =>
-  Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
+function readNames(file: string): readonly string[] {
+  const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return typeof list === 'object' && list !== null ? Object.keys(list) : [];
+}
 
 const RELEASE = /<meta name="release" content="([\w.+-]{1,64})"/;
 

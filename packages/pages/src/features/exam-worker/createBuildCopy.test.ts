@@ -5,7 +5,7 @@ const PAGE = '/index.html';
 const FILES = ['/assets/a.js', '/assets/b.js'];
 
 /** A device with room for some files, which holds those of an old build. */
-function makeDevice({ room = Infinity, old = {} as Record<string, string> } = {}) {
+function makeDevice({ room = Infinity, old = {} }: { room?: number; old?: Record<string, string> } = {}) {
   const stores = new Map<string, Map<string, string>>([['old', new Map(Object.entries(old))]]);
   const count = () => [...stores.values()].reduce((sum, { size }) => sum + size, 0);
   const read = (text: string | undefined) => (text === undefined ? undefined : new Response(text));

@@ -33,7 +33,7 @@ export const handIns = {
   },
   /** Another map after each change. */
   get: (): HandIns => known,
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

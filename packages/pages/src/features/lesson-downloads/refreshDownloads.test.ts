@@ -61,7 +61,7 @@ test('a lesson that the school has deleted stops none of the others', async () =
   const deleted = makeDownloadedLesson({ classroomId: 'r-0', query, answers: { old: 1 }, at: Date.now() });
   await store().writeLesson(deleted);
   const refuse = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const body = input instanceof Request ? await input.clone().text() : String(init?.body ?? '');
+    const body = input instanceof Request ? await input.clone().text() : JSON.stringify(init?.body ?? null);
     return `${addressOf(input)} ${body}`.includes('r-0')
       ? Response.json({ code: 500, isSuccess: false, msg: '课堂不存在' })
       : answer(input);

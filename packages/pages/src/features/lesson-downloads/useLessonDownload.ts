@@ -6,7 +6,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import { OwnerContext } from '../../platform/portal/OwnerContext.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
-import { storedPlayerSettings } from '../lesson/lessonSettings.ts';
+import { storedPlayerSettings } from '../lesson-settings/lessonSettings.ts';
 import type { DownloadsSnapshot, LessonDownloads } from './createLessonDownloads.ts';
 import type { DownloadableLesson } from './DownloadableLesson.ts';
 import { keepLessonPages } from './keepLessonPages.ts';

@@ -13,7 +13,7 @@ export function useWeChatCard(shared: Shared): void {
   const { title, text, imageUrl, path } = shared;
   useEffect(() => {
     const host = wechatHost({ wechatSdkAddress, wechatSignatureAddress }, navigator.userAgent);
-    if (!host) return;
+    if (!host) return undefined;
     const card = {
       title,
       desc: text ?? title,

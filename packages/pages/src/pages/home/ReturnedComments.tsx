@@ -21,6 +21,8 @@ export function ReturnedComments({ commented, onClose }: ReturnedProps) {
       return <ReturnedReview commented={commented} onClose={onClose} />;
     case 'short-video':
       return <ReturnedVideo commented={commented} onClose={onClose} />;
+    default:
+      return commented satisfies never;
   }
 }
 

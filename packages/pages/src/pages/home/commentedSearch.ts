@@ -24,6 +24,8 @@ export function toCommentedSearch(commented: Commented): CommentedSearch {
       return { review: id, ...list };
     case 'short-video':
       return { video: id, videoKind: commented.videoKind, ...list };
+    default:
+      return commented satisfies never;
   }
 }
 

@@ -146,7 +146,7 @@ export function createDevice({
       within
         .keys()
         .filter((key) => key.startsWith(PREFIX))
-        .map((key): Promise<void> | undefined => {
+        .map(async (key): Promise<void> => {
           const parsed = parse(within.getItem(key) ?? '');
           if (isEnvelope(parsed)) return isEnded(parsed) ? end(within, key, parsed) : undefined;
           if (key.includes(' ')) addAge(within, key, parsed);

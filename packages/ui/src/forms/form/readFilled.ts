@@ -8,7 +8,7 @@ export function readFilled(form: HTMLFormElement): void {
     const filled = field.value;
     if (filled === field.defaultValue) continue;
     field.value = field.defaultValue;
-    setNativeValue?.call(field, filled);
+    NATIVE_VALUE?.set?.call(field, filled);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
@@ -16,7 +16,7 @@ export function readFilled(form: HTMLFormElement): void {
 const TEXT_TYPES = new Set(['text', 'password', 'tel', 'email', 'url', 'search', 'number']);
 
 /** Passes by the property of the element itself, which React has put over this one. */
-const setNativeValue =
+const NATIVE_VALUE =
   typeof HTMLInputElement === 'undefined'
     ? undefined
-    : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
