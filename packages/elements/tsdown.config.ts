@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'tsdown';
-import { libraryBuild, SHORT_STYLES } from '../../scripts/packages/libraryBuild.ts';
+import { fileImports, libraryBuild, SHORT_STYLES } from '../../scripts/packages/libraryBuild.ts';
 
 const library = defineConfig({
   name: 'library',
@@ -61,7 +61,7 @@ const toFolder = (
     inputOptions: { ...SHORT_STYLES, shimMissingExports: true, checks: { moduleLevelDirective: false } },
     // Each file would begin with those of its libraries.
     outputOptions: { comments: { legal: false }, codeSplitting },
-    plugins: [addTypes(), addNotices()],
+    plugins: [fileImports(), addTypes(), addNotices()],
   });
 
 export default [library, toFolder('browser', {}, REACT_CHUNKS), toFolder('preact', PREACT, PREACT_CHUNKS)];

@@ -11,8 +11,15 @@ export interface SchoolSettingsProviderProps {
 
 export function SchoolSettingsProvider({ settings = {}, children }: SchoolSettingsProviderProps) {
   const outer = useContext(SettingsContext);
-  const { weekStart = outer.weekStart, countdown = outer.countdown } = settings;
-  const merged = useMemo(() => ({ weekStart, countdown }), [weekStart, countdown]);
+  const {
+    weekStart = outer.weekStart,
+    countdown = outer.countdown,
+    formulaMacros = outer.formulaMacros,
+  } = settings;
+  const merged = useMemo(
+    () => ({ weekStart, countdown, formulaMacros }),
+    [weekStart, countdown, formulaMacros],
+  );
   return <SettingsContext value={merged}>{children}</SettingsContext>;
 }
 

@@ -11,19 +11,15 @@ import {
 } from 'react';
 import { css, styled } from 'styled-components';
 import { InQuestion, VideoHosts } from '../../theme/RichTextSettings.ts';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { theme } from '../../theme/theme.ts';
 import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import { afterPaint } from '../native/afterPaint.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
-import { focusWideFormulas, listenWithin } from './listenWithin.ts';
+import { listenWithin, watchWideFormulas } from './listenWithin.ts';
 import { hasTex } from './loading/hasTex.ts';
-import {
-  getSanitizer,
-  getTexTranslator,
-  loadTexTranslator,
-  prepareRichText,
-} from './loading/prepareRichText.ts';
+import { getFormulas, getSanitizer, loadFormulas, prepareRichText } from './loading/prepareRichText.ts';
 import { richTextStyle } from './richTextStyle.ts';
 import { toRoughLines } from './toRoughText.ts';
 
@@ -54,15 +50,18 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
   const prefix = useId();
   const videoHosts = useContext(VideoHosts);
   const isQuestion = useContext(InQuestion);
+  const { formulaMacros } = useSchoolSettings();
 
   useLayoutEffect(() => {
     const element = root.current;
     if (isPlain || isText || !element) return undefined;
     let isStale = false;
+    let stopWatching = () => {};
     const drawFormulas = async () => {
-      if (!element.querySelector('[data-tex]')) return;
-      const translator = getTexTranslator() ?? (await loadTexTranslator());
-      if (!isStale) getSanitizer()?.drawTex(element, translator.texToMathml);
+      if (!element.querySelector('[data-formula-box]')) return;
+      const formulas = getFormulas() ?? (await loadFormulas());
+      await formulas.drawFormulas({ root: element, macros: formulaMacros, isWanted: () => !isStale });
+      if (!isStale) stopWatching = watchWideFormulas(element);
     };
     // Inserts the sanitised nodes themselves: serialising and parsing again could change them.
     const show = ({ sanitizeHtml }: SanitizerModule) => {
@@ -75,11 +74,8 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
           root: element,
         }),
       );
-      // Without the translator a formula stays as it is written.
-      drawFormulas().then(
-        () => focusWideFormulas(element),
-        () => undefined,
-      );
+      // Without what draws it a formula stays as it is written.
+      drawFormulas().catch(() => undefined);
     };
     const ready = getSanitizer();
     if (ready) show(ready);
@@ -92,8 +88,9 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
     return () => {
       isStale = true;
       stopListening();
+      stopWatching();
     };
-  }, [html, isPlain, isText, videoHosts, isQuestion, prefix]);
+  }, [html, isPlain, isText, videoHosts, isQuestion, prefix, formulaMacros]);
 
   // One element for one text: React keeps what the server wrote only while nothing in it changes.
   const serverText = useMemo(

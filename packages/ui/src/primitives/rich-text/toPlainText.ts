@@ -1,9 +1,10 @@
 import { htmlPolicy } from '../trusted-types/htmlPolicy.ts';
-import { getTexTranslator } from './loading/prepareRichText.ts';
+import { getFormulas } from './loading/prepareRichText.ts';
 import { readFormula } from './sanitizer/formulas/readFormula.ts';
 import { DOCTYPE, readSource } from './sanitizer/markup/readSource.ts';
 import { fromDom } from './sanitizer/text/MarkupNode.ts';
 import { type FormulaReader, readParagraphs } from './sanitizer/text/readParagraphs.ts';
+import type { TexMacros } from './tex/macros.ts';
 
 const parse = (html: string): Document =>
   new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html');
@@ -15,17 +16,17 @@ const rootOf = (parsed: Document): Element =>
 
 const readMathml = (mathml: string): string => readFormula(fromDom(rootOf(parse(mathml))));
 
-/** TeX is read where its translator is loaded. */
-const FORMULAS: FormulaReader = {
-  readMathml,
-  readTex: (tex) => {
-    const mathml = getTexTranslator()?.texToMathml(tex, false) ?? null;
-    return mathml && readMathml(mathml);
-  },
-};
+/** What reads TeX may still be on its way: `usePlainText` waits for it. */
+const readWith =
+  (macros: TexMacros | undefined): FormulaReader['readTex'] =>
+  (tex) => {
+    const formulas = getFormulas();
+    return formulas ? formulas.readTex(tex, macros) : '公式';
+  };
 
 /** The text of untrusted HTML or plain text, in one line; parsing runs and fetches nothing. */
-export function toPlainText(html: string): string {
+export function toPlainText(html: string, macros?: TexMacros): string {
   const source = readSource(html);
-  return readParagraphs(fromDom(rootOf(parse(DOCTYPE + source.html))), source, FORMULAS).join(' ');
+  const formulas = { readMathml, readTex: readWith(macros) };
+  return readParagraphs(fromDom(rootOf(parse(DOCTYPE + source.html))), source, formulas).join(' ');
 }

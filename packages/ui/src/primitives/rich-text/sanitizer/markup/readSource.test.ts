@@ -60,6 +60,10 @@ test.each([
   ['<evil-card onclick="x()">卡片</evil-card>', '<span onclick="x()">卡片</span>'],
   ['<includetail>尾</includetail>', '<span>尾</span>'],
   ['<o:p/>文', '<span>文'],
+  [
+    '<p>甲<span class="MathJye"><table><tr><td>5</td></tr></table></span>乙<table></table></p>',
+    '<p>甲<span class="MathJye"><span data-cell="table"><span data-cell="tr"><span data-cell="td">5</span></span></span></span>乙<table></table></p>',
+  ],
   ['<mml:math><mml:mi>x</mml:mi></mml:math>', '<math><mi>x</mi></math>'],
   ['文<img src=x onerror=a()', '文'],
   ['<p class=a <b>粗</b>', '<p class=a ><b>粗</b>'],

@@ -33,6 +33,8 @@ export function readSource(written: string): Source {
   let html = '';
   let css = '';
   let foreign = 0;
+  /** How many spans are open within a formula that is drawn as a table. */
+  let drawn = 0;
   let hasBlocks = false;
   let position = 0;
 
@@ -50,6 +52,11 @@ export function readSource(written: string): Source {
   const keep = (tag: SourceTag, start: number) => {
     const { name, isEnd } = tag;
     position = tag.end;
+    if (name === 'span' && (drawn > 0 || (!isEnd && isTableFormula(tag)))) drawn += isEnd ? -1 : 1;
+    if (drawn > 0 && TABLE_PARTS.test(name)) {
+      html += isEnd ? '</span>' : written.slice(start, tag.end).replace(/^<\w+/, `<span data-cell="${name}"`);
+      return;
+    }
     // As a span it would end another one.
     if (count(tag) === 0 && isEnd && !isKnownName(name)) return;
     // Another tag begins within it, or the text ends.
@@ -115,6 +122,13 @@ function endOfAside(text: string, start: number): number | null {
   DECLARATION.lastIndex = start;
   return DECLARATION.test(text) ? DECLARATION.lastIndex : null;
 }
+
+/** A table would end the paragraph of the formula. */
+const TABLE_PARTS = /^(?:table|tbody|tr|td)$/;
+
+/** Formulas of jyeoo.com are drawn as tables. */
+const isTableFormula = ({ attributes }: SourceTag): boolean =>
+  attributes.some(({ name, value }) => name === 'class' && /(?:^|\s)MathJye(?:\s|$)/.test(value ?? ''));
 
 const isKnownName = (name: string): boolean =>
   isHtmlName(name) || name === 'math' || name === 'svg' || name.startsWith('mml:');

@@ -16,3 +16,13 @@ export function frameName(node: Pick<MarkupNode, 'attribute'>): string {
   const title = node.attribute('title')?.trim();
   return `视频：${isolate(title || (parseUrl(address)?.host ?? ''))}`;
 }
+
+/** The name of a formula that is a picture without words. */
+export const FORMULA_LABEL = '公式';
+
+/** True for a frame that shows a vector drawing, as WeChat's formulas are. */
+export function isPictureFrame(node: Pick<MarkupNode, 'attribute' | 'name'>): boolean {
+  if (node.name === 'iframe') return false;
+  const address = frameAddress(node);
+  return address !== null && /wx_fmt=svg|\/mmbiz_svg\/|\.svg(?:[?#]|$)/i.test(address);
+}

@@ -1,6 +1,6 @@
 import { isBlankText } from '@cloud-school/domain';
-import { formulaOfPicture, saysTex, texOfPicture } from '../formulas/formulaOfPicture.ts';
-import { findDrawnFormula, readFormula } from '../formulas/readFormula.ts';
+import { findFormula, type FoundFormula, isDrawnFormula } from '../formulas/findFormula.ts';
+import { readFormula } from '../formulas/readFormula.ts';
 import { splitTex } from '../formulas/splitTex.ts';
 import { readZeroSize } from '../marks/readZeroSize.ts';
 import type { Source } from '../markup/readSource.ts';
@@ -60,9 +60,14 @@ export function readParagraphs(
     .filter((line) => !isBlankText(line));
 }
 
+/** What is not understood is said to be a source. */
+const sourceOf = (written: string): string => `公式源码：${written}`;
+
 const readFormulas = (text: string, { readTex }: FormulaReader): string =>
   splitTex(text)
-    .map(({ written, tex }) => (tex === null ? written : (readTex(tex.replaceAll(LINE, ' ')) ?? written)))
+    .map(({ written, tex }) =>
+      tex === null ? written : (readTex(tex.replaceAll(LINE, ' ')) ?? sourceOf(written)),
+    )
     .join('');
 
 /** Declarations by which a style sheet hides text. */
@@ -105,10 +110,8 @@ function readNode(node: MarkupNode, reading: Reading): string {
   if (node.name === '#text') return readText(node.text, reading);
   const style = `${reading.sheet(node)};${node.attribute('style') ?? ''}`;
   if (SILENT.has(node.name) || isHidden(node, style)) return '';
-  const formula = findDrawnFormula(node);
-  if (formula) return readFormula(formula);
-  const tex = node.name !== 'img' && saysTex(node) ? node.attribute('data-tex') : null;
-  if (tex) return reading.readTex(tex) ?? '';
+  const formula = findFormula(node);
+  if (formula) return readFound(formula, reading);
   const read = LEAVES[node.name];
   if (read) return read(node, reading);
   const text = readChildren(node, readStyle(node.name, style, reading));
@@ -141,7 +144,6 @@ const LEAVES: Partial<Record<string, (node: MarkupNode, reading: Reading) => str
   br: () => LINE,
   hr: () => PARAGRAPH,
   iframe: (node) => frameName(node),
-  img: (node, reading) => readPicture(node, reading),
   svg: (node) => svgWords(node).join(LINE),
 };
 
@@ -150,20 +152,25 @@ const isHidden = (node: MarkupNode, style: string): boolean =>
   HIDDEN.test(style) ||
   DISPLAY.exec(style)?.[1]?.toLowerCase() === 'none';
 
-/** MathJax keeps the source of a formula beside what it has drawn. */
+/** MathJax keeps the source of a formula behind what it has drawn: the source is the formula. */
 function readChildren(node: MarkupNode, reading: Reading): string {
-  const isDrawn = node.children.some((child) => findDrawnFormula(child) !== null);
-  return node.children
-    .filter((child) => !isDrawn || child.attribute('data-formula') === null)
-    .map((child) => readNode(child, reading))
-    .join('');
+  const texts: string[] = [];
+  let isReplaced = false;
+  for (const child of node.children.toReversed()) {
+    const isSpace = child.name === '#text' && child.text.trim() === '';
+    if (isReplaced && isDrawnFormula(child)) continue;
+    if (!isSpace) isReplaced = child.attribute('data-formula') === '';
+    texts.push(readNode(child, reading));
+  }
+  return texts.toReversed().join('');
 }
 
-/** Of pictures those of formulas are read. */
-function readPicture(picture: MarkupNode, { readTex, readMathml }: Reading): string {
-  const mathml = formulaOfPicture(picture);
-  const tex = texOfPicture(picture);
-  return (mathml && readMathml(mathml)) ?? (tex && readTex(tex)) ?? '';
+/** A formula in words; where its TeX is not understood, its MathML, and its source where there is none. */
+function readFound({ tex, mathml }: FoundFormula, { readTex, readMathml }: Reading): string {
+  const read = tex && readTex(tex);
+  if (read) return read;
+  if (mathml) return typeof mathml === 'string' ? (readMathml(mathml) ?? '') : readFormula(mathml);
+  return tex ? sourceOf(tex) : '';
 }
 
 function readScript(name: string, style: string): 'super' | 'sub' | null {

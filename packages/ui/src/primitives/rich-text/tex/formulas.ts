@@ -1,0 +1,3 @@
+export { drawFormulas } from './drawFormulas.ts';
+export { loadUsualFonts } from './formulaFonts.ts';
+export { readTex } from './readTex.ts';
