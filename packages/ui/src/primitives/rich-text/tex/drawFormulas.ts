@@ -123,7 +123,8 @@ function markColors(shown: HTMLElement, grounds: () => readonly Rgb[]): void {
     if (!ink) continue;
     if (ink.join() === unknown) {
       element.style.color = '';
-      element.dataset.formulaSource = '';
+      // Its letters have the colour once more.
+      if (!element.parentElement?.closest('[data-formula-source]')) element.dataset.formulaSource = '';
       continue;
     }
     const ground = groundOf(element);

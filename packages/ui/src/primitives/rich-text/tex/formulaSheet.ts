@@ -2,6 +2,8 @@ import rules from 'katex/dist/katex.min.css?raw';
 
 /** KaTeX's rules and two frames of ours. Its fonts are registered with the addresses of the build. */
 const CSS = `${rules.replaceAll(/@font-face\{[^}]*\}/g, '')}
+/* An unknown command within a formula keeps its line. */
+.katex .katex-html [data-formula-source] { padding: 0; border: 0; border-bottom: 1px dashed; border-radius: 0; white-space: nowrap; }
 .katex :is(.cjk_fallback, .hangul_fallback) { font-size: .83em; }
 .katex .formula-round .fbox { border-radius: .4em; }
 .katex .formula-circle .fbox { border-radius: 50%; }
