@@ -31,12 +31,27 @@ const mobile: Cleaner = (text) =>
     .replaceAll(/[()]/g, '')
     .replace(/^(?:\+86|0086|86(?=1\d{10}$))/, '');
 
+/**
+ * (010)62345678, 010 6234 5678, +86 10 62345678 and 01062345678 are 010-62345678: only Beijing and the largest cities (02x) have
+ * area codes of three digits. An extension, 400 and what has no area code stay, for the rule to refuse.
+ */
+const landline: Cleaner = (text) => {
+  const plain = compact(text);
+  const joined = plain.replaceAll(/[()-]/g, '').replace(/^(?:\+86|0086)0?(?=[1-9]\d{9,10}$)/, '0');
+  const [, area, local] = /^(01\d|02\d|0[3-9]\d\d)(\d{7,8})$/.exec(joined) ?? [];
+  // Of what is written with a hyphen in its place, the place counts.
+  return area && local && !/^0\d{2,3}-\d+$/.test(plain) && (plain.match(/-/g)?.length ?? 0) < 3
+    ? `${area}-${local}`
+    : plain;
+};
+
 const freeText: Cleaner = (text) =>
   isVisible(text) ? text.replace(/\r\n?/g, '\n').replace(INVISIBLE_IN_TEXT, '').trim() : '';
 
 const CLEANERS: Readonly<Record<Cleaning, Cleaner>> = {
   mobile,
-  phone: (text) => (/^1\d{10}$/.test(mobile(text)) ? mobile(text) : compact(text)),
+  phone: (text) => (/^1\d{10}$/.test(mobile(text)) ? mobile(text) : landline(text)),
+  landline,
   digits,
   code: digits,
   compact,
