@@ -33,7 +33,7 @@ if (!(days > 0)) {
 /** How often a list is looked at; by its path, because it may be replaced (ms). */
 const LOOK_MS = 5000;
 
-/** What is read of a path, anew when it changes; what was read last where it cannot be read. */
+/** Reads a file again when it changes; the last good value holds while it cannot be read. */
 function follow<Value>(path: string, read: (path: string) => Value): () => Value {
   let value = read(path);
   watchFile(path, { interval: LOOK_MS, persistent: false }, () => {
