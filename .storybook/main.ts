@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
+import { buildElements } from '../packages/elements/build/buildElements.ts';
 import { relativeMedia } from './relativeMedia.ts';
 import { requirementIds } from './requirementIds.ts';
 
@@ -38,15 +39,21 @@ const tagProofs = (indexer: Indexer): Indexer => ({
   },
 });
 
-/** `ELEMENTS_FOLDER=preact`, or `browser`: stories of elements show what that built folder has, not the sources. */
-const elementsFolder = (name: string | undefined) => ({
-  name: 'elements-folder',
-  enforce: 'pre' as const,
-  resolveId: (id: string, importer = '') =>
-    name && id === '../index.ts' && importer.includes('/packages/elements/src/testing/')
-      ? new URL(`../packages/elements/dist/${name}/elements.js`, import.meta.url).pathname
-      : null,
-});
+/** Stories of elements show what is published: the build, which has Preact. */
+const builtElements = () => {
+  const folder = new URL('.cache/elements', import.meta.url).pathname;
+  let built: Promise<void> | null = null;
+  return {
+    name: 'built-elements',
+    enforce: 'pre' as const,
+    async resolveId(id: string, importer = '') {
+      if (id !== '../index.ts' || !importer.includes('/packages/elements/src/testing/')) return null;
+      built ??= buildElements(folder);
+      await built;
+      return `${folder}/elements.js`;
+    },
+  };
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -97,7 +104,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: QUIET } },
-      plugins: [relativeMedia(), elementsFolder(process.env.ELEMENTS_FOLDER)],
+      plugins: [relativeMedia(), builtElements()],
       // Rules are inserted as in a build: as text, the whole sheet is parsed again with each of them.
       define: { SC_DISABLE_SPEEDY: 'false' },
     }),

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { makeSeed } from '../packages/sandbox/src/seed/makeSeed.ts';
 import { registrationSchoolsOf } from '../packages/sandbox/src/seed/registrationSchools.ts';
+import { SIGNING } from '../packages/sandbox/src/seed/students.ts';
 import { freePort } from './freePort.ts';
 import { type App, readApps } from './readApps.ts';
 
@@ -116,6 +117,10 @@ ${APPS.flatMap(({ title, school, flag }) => (flag ? `  in its look     http://${
   Storybook       http://localhost:${storybookPort}
   Documents       http://localhost:${documentsPort}   (a few seconds later)
   Sandbox         http://localhost:${sandboxPort}/__sandbox   (accounts, SMS codes, switches)
+
+  Signing in      http://${APPS[0]?.school}.localhost:${APPS[0]?.port}/study/training-class?classId=${SIGNING.classId}
+                  as ${SIGNING.mobile} / ${SIGNING.password}: at any hour a lesson of each kind of attendance is open,
+                  one ends within two minutes, some have just ended
 
 Ctrl-C stops everything.
 `);

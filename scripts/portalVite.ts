@@ -34,7 +34,6 @@ const SHELL = inFolders(
 /** What every call needs. */
 const DATA = inFolders(
   'packages/(api-client|domain)/src/',
-  'packages/ui/src/theme/settings/',
   'packages/pages/src/(platform/early|platform/time/server|features/study-address)/',
 );
 
@@ -118,7 +117,7 @@ const SHARED_CHUNKS = [
     // The calls of the pages of study: they leave before the code that renders is there.
     name: 'learning-data',
     test: inFolders(
-      'packages/domain/src/(calendar|learning|lesson-content|words)/',
+      'packages/domain/src/(calendar|learning|lesson-content)/',
       'packages/api-client/src/(entities|endpoints)/(learning|lesson-content)/',
     ),
   },

@@ -11,10 +11,6 @@ const PARTS = new Map([
   ['packages', 'node scripts/packages/run.ts'],
   ['outside', 'node tests/outside/run.ts'],
   [
-    'elements',
-    'for folder in browser preact; do ELEMENTS_FOLDER=$folder node scripts/stories/testStories.ts packages/elements/ || exit 1; done',
-  ],
-  [
     'rebuild',
     [
       'copy=$(mktemp -d)',

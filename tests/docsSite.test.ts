@@ -87,14 +87,12 @@ test('what an element weighs is what its own files weigh, and its variables are 
 });
 
 test('the page of an element has a row for each name of its specification, once', () => {
-  const preact = { loader: 2400, shared: 31_200, elements: {} };
-  // What is shared names no variables of an element: there is more of its own in the folder with React.
+  const measures = { loader: 2400, shared: 31_200, elements: {} };
   const variables = ['color-action-base'];
-  const react = { ...preact, elements: { tag: { own: 800, later: 0, variables } } };
   const hosts = countHosts(readFileSync(`${root}packages/elements/README.md`, 'utf8'));
   expect(hosts).toBe(7);
   for (const { spec, language } of elementPages) {
-    const page = toElementPage(spec, [spec], { preact, react, hosts }, language);
+    const page = toElementPage(spec, [spec], { measures, variables: { tag: variables }, hosts }, language);
     const ids = [...page.matchAll(/<tr role="row" id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const names = [

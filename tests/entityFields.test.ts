@@ -68,6 +68,14 @@ const UNSENT: Record<string, string> = {
   'RegisterFields.agreed': 'the form sends nothing without it',
 };
 
+/** Of what a host, a school and a brand set. */
+const UNREAD_SETTINGS: Record<string, string> = {
+  'Brand.menu': 'spread into the complete brand',
+  'Brand.slots': 'spread into the complete brand',
+  'BrandArt.title': 'a prop of the drawing, which draws it itself',
+  'BrandTheme.id': 'names the look for a host; nothing of ours tells looks apart',
+};
+
 /** Where a field is drawn, decides something, or is sent. */
 const SHIPPED =
   /^(packages\/(ui|pages|engine|domain)\/src|packages\/api-client\/src\/endpoints|apps\/[^/]+\/src)\//;
@@ -88,12 +96,17 @@ interface Check {
   declared: RegExp;
   types?: RegExp;
   readers: RegExp;
+  /** Readers that only pass a field on. */
+  passedOn?: RegExp;
 }
 
 const UI = /^packages\/ui\/src\//;
 const ENDPOINTS = /^packages\/api-client\/src\/endpoints\//;
 /** A form that makes values of its fields reads them itself; a page reads the fields of the others. */
 const OWN_FIELDS = /^(Login|Register)Fields$/;
+
+/** Files that only pass on what a host or a school sets. */
+const SETTERS = /\/(readConfig|SchoolSettings)\.tsx?$/;
 
 const CHECKS = {
   entity: { declared: /^packages\/domain\/src\//, readers: SHIPPED },
@@ -104,6 +117,12 @@ const CHECKS = {
     readers: /^packages\/pages\/src\//,
   },
   payload: { declared: ENDPOINTS, readers: ENDPOINTS },
+  setting: {
+    declared: /(^|\/)(PortalConfig|SchoolSettings|BrandTheme|Brand)\.ts$/,
+    types: /^(PortalConfig|SchoolSettings|BrandTheme|BrandArt|Brand|BrandWords|BrandCapabilities)$/,
+    readers: SHIPPED,
+    passedOn: SETTERS,
+  },
 } satisfies Record<string, Check>;
 
 /** The unread fields of each check, as `Type.field`. */
@@ -137,8 +156,10 @@ function findUnread() {
       return { path, keys: [...symbols, ...taken].flatMap(declarationsOf) };
     });
 
-    const find = ({ declared, types = /./, readers }: Check): string[] => {
-      const read = new Set(reads.flatMap(({ path, keys }) => (readers.test(path) ? keys : [])));
+    const find = ({ declared, types = /./, readers, passedOn }: Check): string[] => {
+      const read = new Set(
+        reads.flatMap(({ path, keys }) => (readers.test(path) && !passedOn?.test(path) ? keys : [])),
+      );
       return files
         .filter(({ path }) => declared.test(path))
         .flatMap(({ source, nodes }) =>
@@ -153,15 +174,22 @@ function findUnread() {
             ),
         );
     };
-    return { entity: find(CHECKS.entity), sent: [CHECKS.field, CHECKS.value, CHECKS.payload].flatMap(find) };
+    return {
+      entity: find(CHECKS.entity),
+      setting: find(CHECKS.setting),
+      sent: [CHECKS.field, CHECKS.value, CHECKS.payload].flatMap(find),
+    };
   } finally {
     api.close();
   }
 }
 
 test('each field is read by what it is for', { timeout: 300_000 }, () => {
-  const { entity, sent } = findUnread();
+  const { entity, setting, sent } = findUnread();
   const unread = entity.filter((field) => !Object.hasOwn(UNREAD_TYPES, field.split('.')[0] ?? ''));
   expect(unread.toSorted(), 'a screen, a page or an engine').toEqual(Object.keys(UNREAD).toSorted());
+  expect(setting.toSorted(), 'what a host, a school or a brand sets').toEqual(
+    Object.keys(UNREAD_SETTINGS).toSorted(),
+  );
   expect(sent.toSorted(), 'a page or a payload').toEqual(Object.keys(UNSENT).toSorted());
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { CACHING } from '../packages/sandbox/src/server/siteHeaders.ts';
 import { readSchools } from '../scripts/nginx/readSchools.ts';
 import { schoolsOfEnvironment } from '../scripts/nginx/schoolsOfEnvironment.ts';
+import { toDroppedHeadersConf } from '../scripts/nginx/toDroppedHeadersConf.ts';
 import { toHeadersConf } from '../scripts/nginx/toHeadersConf.ts';
 import { type Schools, toSchoolsConf } from '../scripts/nginx/toSchoolsConf.ts';
 
@@ -12,6 +13,7 @@ const read = (name: string) => readFileSync(new URL(`../deploy/nginx/${name}`, i
 test('the kept files are those of `pnpm write nginx`', () => {
   expect(read('schools.conf')).toBe(toSchoolsConf(JSON.parse(read('schools.json')) as Schools));
   expect(read('headers.conf')).toBe(toHeadersConf());
+  expect(read('dropped-headers.conf')).toBe(toDroppedHeadersConf());
 });
 
 test('nginx caches as the sandbox does', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ConfigName } from '../packages/pages/src/platform/config/ConfigName.ts';
+import { findConfigProblems } from '../packages/pages/src/platform/config/findConfigProblems.ts';
 import { readHostConfig, toPageConfig } from '../packages/renderer/src/hostConfig.ts';
 import { contentSecurityPolicy } from '../packages/sandbox/src/server/contentSecurityPolicy.ts';
 import { configJson } from '../scripts/build-plugins/runtimeConfig.ts';
@@ -58,6 +59,7 @@ const LOADED_AS: Record<ConfigName, readonly string[]> = {
   WECHAT_SIGNATURE_ADDRESS: ['connect-src'],
   PARTNER_ORGANISATIONS: [],
   WEEK_START: [],
+  NAME_SCRIPTS: [],
   CALENDAR_ADDRESS: [],
   EXAM_TIME_REPORT: [],
   EXAM_WORKER: [],
@@ -75,6 +77,18 @@ test.each(Object.entries(LOADED_AS))('the policy lets a page load from %s as %j 
     .map((directive) => directive.split(' ')[0]);
   expect(opened).toEqual(directives);
 });
+
+test.each(Object.entries(LOADED_AS).filter(([, directives]) => directives.length > 0))(
+  'an address of %s whose host the policy cannot name is refused',
+  (name) => {
+    const addresses = ['https://{s}.tiles.example.com/1.png', 'https://*.example.com/', "https://a';b/"];
+    const named = addresses.map((address) => findConfigProblems(JSON.stringify({ [name]: address })));
+    expect(named).toEqual(addresses.map(() => [expect.objectContaining({ kind: 'malformed', name })]));
+    // Origins have no path.
+    const good = name.endsWith('_HOSTS') ? 'https://a.example.com' : 'https://a.example.com/x';
+    expect(findConfigProblems(JSON.stringify({ [name]: good }))).toEqual([]);
+  },
+);
 
 test('every item is documented in .env.example', () => {
   expect(Object.keys(LOADED_AS).filter((name) => !DOCUMENTED.includes(name))).toEqual([]);

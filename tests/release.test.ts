@@ -1,15 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const SCRIPT = new URL('../deploy/release.sh', import.meta.url).pathname;
@@ -20,10 +13,17 @@ let root = '';
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('sh', [SCRIPT, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${folder}/bin:${process.env.PATH}`, ROOT: root, LOG: join(folder, 'log') },
+    env: environment(),
   });
   return { status, stdout, stderr };
 }
+
+const environment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${folder}/bin:${process.env.PATH}`,
+  ROOT: root,
+  LOG: join(folder, 'log'),
+});
 
 function setUpMachine() {
   mkdirSync(join(folder, 'bin'));
@@ -35,22 +35,33 @@ function setUpMachine() {
   command('systemctl', '');
 }
 
-/** Copies a build as the guide does, and makes a release of it. */
-function add(name: string, assets: string[], schools = name) {
+/** Packs a build and copies it as the guide does; returns the folder where it arrived. */
+function pack(name: string, assets: string[], schools = name): string {
+  const built = join(folder, 'built');
   const files = {
     'dist/index.html': name,
     'dist/exam-worker.js': name,
     'dist-server/renderer.mjs': name,
+    'dist-server/receiver.mjs': name,
+    'maps/a.map': name,
     'schools.json': schools,
     'schools.conf': schools,
     'headers.conf': '',
     ...Object.fromEntries(assets.map((asset) => [`dist/assets/${asset}`, asset])),
   };
+  const arrived = join(root, 'incoming', name);
+  for (const each of [built, arrived]) rmSync(each, { recursive: true, force: true });
   for (const [file, text] of Object.entries(files)) {
-    const path = join(root, 'incoming', file);
+    const path = join(built, file);
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
   }
+  expect(run('pack', built, built, arrived)).toMatchObject({ status: 0, stderr: '' });
+  return arrived;
+}
+
+function add(name: string, assets: string[], schools = name) {
+  pack(name, assets, schools);
   return run('add', root, name);
 }
 
@@ -84,6 +95,11 @@ test('a release before is served again whole, and nginx and the renderer load it
     'systemctl reload nginx',
     'systemctl --quiet is-enabled cloud-school-renderer@current',
     'systemctl restart cloud-school-renderer@current',
+    // A school that is new is heard.
+    'systemctl --quiet is-enabled cloud-school-receiver',
+    'systemctl restart cloud-school-receiver',
+    'systemctl --quiet is-enabled cloud-school-renderer@current',
+    'systemctl stop cloud-school-renderer@canary',
   ]);
   expect(run('back', root, 'none').status).toBe(1);
   expect(served()[0]).toBe('v1');
@@ -118,8 +134,8 @@ test('a release is tried by some visitors, then by all of them or by none', () =
   expect(releases()).toEqual(['v3', 'v4']);
   expect(run('forward', root)).toMatchObject({ status: 0, stderr: '' });
   expect([served()[0], read('served.conf').includes('canary')]).toEqual(['v4', false]);
-  expect(readFileSync(join(folder, 'log'), 'utf8')).toContain(
-    'restart cloud-school-renderer@current\nsystemctl --quiet is-enabled cloud-school-renderer@current\nsystemctl stop cloud-school-renderer@canary',
+  expect(readFileSync(join(folder, 'log'), 'utf8')).toMatch(
+    /restart cloud-school-renderer@current\n[^$]*systemctl stop cloud-school-renderer@canary\n$/,
   );
 });
 
@@ -167,8 +183,11 @@ test('a kept name is not given to another build', () => {
 });
 
 test.each(['@cloud-school/portal@1.0.0', '../v1', '..', '-rf', 'a b', ''])("'%s' is no name", (name) => {
-  expect(add(name, ['home-9.js']).status).toBe(1);
-  expect(run('back', root, name).status).toBe(1);
+  for (const verb of ['add', 'back', 'canary'])
+    expect(run(verb, root, name, '10')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('is no name of a release'),
+    });
   expect([served()[0], releases()]).toEqual(['v3', ['v1', 'v2', 'v3']]);
 });
 
@@ -183,14 +202,101 @@ test('a prune where no release is served deletes nothing', () => {
   expect(releases()).toEqual(['v1', 'v2', 'v3']);
 });
 
-test('a copy that is not complete is no release', () => {
-  mkdirSync(join(root, 'incoming/dist'), { recursive: true });
-  expect(run('add', root, 'v4')).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('has no dist/index.html'),
-  });
-  expect(existsSync(join(root, 'releases/v4'))).toBe(false);
+test.each<[what: string, spoil: (arrived: string) => void, sentence: string]>([
+  ['without its list', (arrived) => rmSync(join(arrived, 'files.sha256')), 'has no files.sha256'],
+  ['without a script', (arrived) => rmSync(join(arrived, 'dist/assets/home-4.js')), 'not what was packed'],
+  [
+    'with half a file',
+    (arrived) => writeFileSync(join(arrived, 'dist/index.html'), ''),
+    'not what was packed',
+  ],
+  ['with parts of two', (arrived) => writeFileSync(join(arrived, 'dist/assets/x.js'), ''), 'other files'],
+])('a copy %s is no release', (_what, spoil, sentence) => {
+  spoil(pack('v4', ['home-4.js']));
+  expect(run('add', root, 'v4')).toMatchObject({ status: 1, stderr: expect.stringContaining(sentence) });
+  expect([served()[0], releases()]).toEqual(['v3', ['v1', 'v2', 'v3']]);
 });
+
+test('on a full disk, nginx keeps what it has, and the command does not say otherwise', () => {
+  const before = read('served.conf');
+  // A file that cannot grow is refused as on a full disk.
+  const full = `trap '' XFSZ; ulimit -f 0; exec sh "${SCRIPT}" canary "${root}" v1 10`;
+  const { status, stderr } = spawnSync('sh', ['-c', full], {
+    encoding: 'utf8',
+    env: { ...environment(), LOG: '/dev/null' },
+  });
+  expect([status, stderr.trim().split('\n').at(-1)]).toEqual([
+    1,
+    'this cannot be served, see above: v3 is served',
+  ]);
+  expect([read('served.conf'), served()[0]]).toEqual([before, 'v3']);
+  expect(run('list', root).stdout).toMatch(/v3 \w{8} served\n$/);
+  expect(run('back', root, 'v1').status).toBe(0);
+});
+
+test('two commands at once are one after the other', async () => {
+  const both = ['v1', 'v2'].map((name) =>
+    promisify(execFile)('sh', [SCRIPT, 'back', root, name], { env: environment() }),
+  );
+  await Promise.all(both);
+  expect(new Set(served()).size).toBe(1);
+  expect(read('served.conf')).toContain(served()[0]);
+});
+
+/** Commands that change something; the machine goes down as the one of that number begins, and stays up without a number. */
+function goDownAt(place: number): void {
+  writeFileSync(join(folder, 'place'), String(place));
+  for (const name of ['ln', 'mv', 'rm', 'touch', 'mkdir', 'find', 'nginx', 'systemctl']) {
+    const known = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
+    const told =
+      name === 'nginx' || name === 'systemctl' ? `echo "${name} $*" >>"$LOG"` : `exec ${known} "$@"`;
+    writeFileSync(
+      join(folder, 'bin', name),
+      `#!/bin/sh\nread -r left <"$PLACE"\necho $((left - 1)) >"$PLACE"\nif [ $left = 1 ]; then kill -9 0; fi\n${told}\n`,
+      { mode: 0o755 },
+    );
+  }
+}
+
+test.each([
+  ['add', 'v4', ''],
+  ['canary', 'v4', '50'],
+  ['forward', '', ''],
+  ['prune', '1', ''],
+])(
+  '%s that is killed at any place leaves what is whole, and the same command ends it',
+  (verb, name, share) => {
+    add('v5', ['home-5.js']);
+    run('back', root, 'v3');
+    for (let place = 1; ; place += 1) {
+      if (name === 'v4') {
+        rmSync(join(root, 'releases/v4'), { recursive: true, force: true });
+        pack('v4', ['home-4.js']);
+      } else run('canary', root, 'v5', '50');
+      goDownAt(place);
+      const args = ['--wait', 'sh', SCRIPT, verb, root, name, share];
+      const env = { ...environment(), PLACE: join(folder, 'place') };
+      const { status } = spawnSync('setsid', args, { env, encoding: 'utf8' });
+      const listed = run('list', root).stdout;
+      expect(listed.match(/^\S+/gm)?.toSorted(), `${place}`).toEqual(
+        releases().filter((each) => !each.startsWith('.')),
+      );
+      expect(listed, `${place}`).toMatch(/ served$/m);
+      expect(served(), `${place}`).toHaveLength(4);
+      expect(read('served.conf'), `${place}`).toMatch(/\}\n$/);
+      rmSync(join(folder, 'bin'), { recursive: true });
+      setUpMachine();
+      const again = run(verb, root, name, share);
+      // Done but for its last word, there is nothing more to end.
+      const isOver = again.status === 0 || again.stderr.startsWith('no release is tried');
+      expect(isOver, `${place}: ${again.stderr}`).toBe(true);
+      const whole = read('served.conf');
+      expect(run('served-conf', root).stdout.trim(), `${place}`).toBe(whole.trim());
+      if (status === 0) break;
+      run('back', root, 'v3');
+    }
+  },
+);
 
 test('where nginx refuses a release, the one before is served on', () => {
   expect(add('v4', ['home-4.js'], 'refused')).toMatchObject({

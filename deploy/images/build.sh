@@ -15,19 +15,10 @@ for part in dist/index.html dist-server/schools.mjs; do
         exit 1
     fi
 done
-# Of the lockfile; in one order and without the time and the number of the run.
+# Of the lockfile and of what was bundled; in one order and without the time and the number of the run.
 npx -y --prefer-offline pnpm@12.21.0 sbom --sbom-format cyclonedx --prod --lockfile-only \
     --filter "@cloud-school/$shell" --filter @cloud-school/renderer --out deploy/images/.sbom.json >/dev/null
-node -e '
-const { readFileSync } = require("node:fs");
-const { serialNumber, metadata, components, dependencies, ...sbom } = JSON.parse(readFileSync("deploy/images/.sbom.json", "utf8"));
-const sorted = (list, key) => list.toSorted((a, b) => (a[key] < b[key] ? -1 : 1));
-const [name, version, seconds] = process.argv.slice(1);
-metadata.timestamp = new Date(seconds * 1000).toISOString();
-metadata.component = { type: "application", name: `cloud-school-${name}`, version, "bom-ref": metadata.component["bom-ref"] };
-for (const each of dependencies) each.dependsOn?.sort();
-console.log(JSON.stringify({ ...sbom, metadata, components: sorted(components, "bom-ref"), dependencies: sorted(dependencies, "ref") }, null, 1));
-' "$shell" "$version" "$SOURCE_DATE_EPOCH" >deploy/images/sbom.cdx.json
+node deploy/images/sbom.mjs bundled "$shell" "$version" "$SOURCE_DATE_EPOCH" >deploy/images/sbom.cdx.json
 rm deploy/images/.sbom.json
 for image in web renderer; do
     set -- --file deploy/images/Containerfile --target $image --tag "cloud-school-$image:$version" \

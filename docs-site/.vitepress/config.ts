@@ -1,6 +1,6 @@
 import { writePages } from '../elements/writePages.ts';
 
 // Before VitePress looks for pages.
-writePages();
+await writePages();
 
 export { site as default } from '../site.ts';

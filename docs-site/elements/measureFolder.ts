@@ -35,7 +35,7 @@ const ROW = /["']?([\w-]+)["']?:\s*\{\s*properties:.*?\bimport\(\s*["'`]\.\/([^"
 const namesIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
 
 /**
- * Weighs a folder that tsdown wrote, `dist/browser` or `dist/preact`, by what its files import.
+ * Weighs a folder of built elements by what its files import.
  * @throws Error when a file that an element needs is not there.
  */
 export function measureFolder(folder: string): Measures {

@@ -21,17 +21,18 @@ export const FAMILIES: Readonly<Record<Family, Words>> = {
   form: words('表单', 'Forms'),
 };
 
-/** The figures of the page: the folder with Preact, which the page itself uses, and that with React. */
+/** The figures of the pages. */
 export interface Figures {
-  preact: Measures;
-  react: Measures;
+  measures: Measures;
+  /** Variables that an element uses, by its tag. */
+  variables: Readonly<Record<string, readonly string[]>>;
   /** Kinds of pages and frameworks that showed the elements. */
   hosts: number;
 }
 
 const WORDS = {
   loader: words('装载脚本，先来的只有它', 'the loader, which is all that comes first'),
-  shared: words('各元素共用一份；React 版 {react}', 'shared by all elements; {react} with React'),
+  shared: words('各元素共用一份', 'shared by all elements'),
   own: words('这个元素自己的分量', 'of this element alone'),
   later: words('；画的时候再取 {later}', '; {later} more while it draws'),
   hosts: words('宿主试过', 'kinds of hosts tried'),
@@ -79,11 +80,10 @@ export function toPage(
   figures: Figures,
   language: Language,
 ): string {
-  // With Preact, what its code shares with other elements is counted for none.
-  const { variables = [] } = figures.react.elements[spec.tag] ?? {};
+  const variables = figures.variables[spec.tag] ?? [];
   const heading = (id: string, title: Words, note: Words) =>
     `## ${title[language]} <small>${note[language]}</small> {#${id}}`;
-  const size = kilobytes(figures.preact.loader);
+  const size = kilobytes(figures.measures.loader);
   return `---
 title: ${titleOf(spec, language)}
 pageClass: element-page
@@ -122,11 +122,11 @@ ${toTable(spec, variables, language)}
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function toFacts({ tag }: ElementSpec, { preact, react, hosts }: Figures, language: Language): string {
-  const { own = 0, later = 0 } = preact.elements[tag] ?? {};
+function toFacts({ tag }: ElementSpec, { measures, hosts }: Figures, language: Language): string {
+  const { own = 0, later = 0 } = measures.elements[tag] ?? {};
   const facts: [figure: string, about: string][] = [
-    [kilobytes(preact.loader), WORDS.loader[language]],
-    [kilobytes(preact.shared), WORDS.shared[language].replace('{react}', kilobytes(react.shared))],
+    [kilobytes(measures.loader), WORDS.loader[language]],
+    [kilobytes(measures.shared), WORDS.shared[language]],
     [
       kilobytes(own),
       WORDS.own[language] + (later > 0 ? WORDS.later[language].replace('{later}', kilobytes(later)) : ''),

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildElements } from '../../packages/elements/build/buildElements.ts';
 import { specs } from '../../packages/elements/src/specs/specs.ts';
 import { elementPages, root } from '../documents.ts';
 import { countHosts } from './countHosts.ts';
@@ -10,20 +10,17 @@ import { toPage } from './toPage.ts';
 const PACKAGE = join(root, 'packages/elements');
 const PUBLIC = join(root, 'docs-site/generated/public');
 
+const BUILT = join(root, 'docs-site/.cache/elements');
+const SPLIT = join(root, 'docs-site/.cache/split-elements');
+
 /** Builds the elements, which the pages show live and weigh, and writes a page for each in both languages. */
-export function writePages(): void {
-  const tsdown = join(PACKAGE, 'node_modules/tsdown/dist/run.mjs');
-  execFileSync(
-    process.execPath,
-    [tsdown, '--filter', 'browser', '--filter', 'preact', '--logLevel', 'error'],
-    {
-      cwd: PACKAGE,
-      stdio: 'inherit',
-    },
-  );
+export async function writePages(): Promise<void> {
+  await buildElements(BUILT);
+  await buildElements(SPLIT, true);
   const figures = {
-    preact: measureFolder(join(PACKAGE, 'dist/preact')),
-    react: measureFolder(join(PACKAGE, 'dist/browser')),
+    measures: measureFolder(BUILT),
+    // What its code shares with other elements is counted for none of them, but its variables are its own.
+    variables: mapValues(measureFolder(SPLIT).elements, ({ variables }) => variables),
     hosts: countHosts(readFileSync(join(PACKAGE, 'README.md'), 'utf8')),
   };
   rmSync(join(root, 'docs-site/generated'), { recursive: true, force: true });
@@ -37,8 +34,10 @@ export function writePages(): void {
   }
   // What the site serves as it is: its icon, the elements, and the media of their samples.
   cpSync(join(root, 'apps/portal/public'), PUBLIC, { recursive: true });
-  for (const name of globSync('*.js', { cwd: join(PACKAGE, 'dist/preact') }))
-    cpSync(join(PACKAGE, 'dist/preact', name), join(PUBLIC, 'cs', name));
+  for (const name of globSync('*.js', { cwd: BUILT })) cpSync(join(BUILT, name), join(PUBLIC, 'cs', name));
   const media = new Set(pages.flatMap(({ text }) => text.match(/\/media\/[\w./-]+/g) ?? []));
   for (const path of media) cpSync(join(root, 'packages/sandbox', path), join(PUBLIC, path));
 }
+
+const mapValues = <From, To>(given: Readonly<Record<string, From>>, map: (value: From) => To) =>
+  Object.fromEntries(Object.entries(given).map(([key, value]) => [key, map(value)]));

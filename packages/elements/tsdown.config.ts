@@ -2,77 +2,73 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'tsdown';
-import { libraryBuild, SHORT_STYLES } from '../../scripts/packages/libraryBuild.ts';
+import { SHORT_STYLES } from '../../scripts/packages/libraryBuild.ts';
 
-const library = defineConfig({
-  name: 'library',
-  ...libraryBuild,
-  // The folders for pages without a bundler have every library in them, and are no dependencies.
-  exports: { devExports: true, inlinedDependencies: false, customExports: addFolders },
-  entry: { index: 'src/index.ts', jsx: 'src/generated/jsx.ts', vue: 'src/generated/vue.ts' },
-});
-
-/** Preact in React's place: the same elements with a third of the shared code. */
+/** Preact in React's place: a page has it beside any framework of its own, and it weighs a third. */
 const PREACT = {
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react-dom/client': 'preact/compat/client',
-  'react-dom': 'preact/compat',
-  react: 'preact/compat',
+  'react/jsx-runtime': import.meta.resolve('preact/jsx-runtime'),
+  'react-dom/client': import.meta.resolve('preact/compat/client'),
+  'react-dom': import.meta.resolve('preact/compat'),
+  react: import.meta.resolve('./build/react.js'),
 };
+const REACT_TYPES = fileURLToPath(import.meta.resolve('./build/reactTypes.ts'));
 
-/** Primitives and icons that so many elements use are one file: the class card alone would fetch 24 small ones. */
-const basics = (minShareCount: number, test: RegExp): Rolldown.CodeSplittingGroup => ({
-  name: 'basics',
-  minShareCount,
-  test,
-});
-/** With Preact they belong to what all elements share. */
-const PREACT_CHUNKS = { groups: [basics(5, /\/ui\/src\/primitives\/|\/lucide-react\//)] };
-/** React fills that part alone: here they come beside it, and only where they are used. */
-const REACT_CHUNKS = {
-  includeDependenciesRecursively: false,
-  groups: [basics(10, /\/ui\/src\/primitives\/(?!link\/)|\/lucide-react\//)],
-};
+const ENTRIES = { elements: 'src/index.ts', jsx: 'src/generated/jsx.ts', vue: 'src/generated/vue.ts' };
 
-/** A folder with the loader, `elements.js`, and what it fetches, for pages without a bundler or with another React. */
-const toFolder = (
-  name: string,
-  alias: Record<string, string>,
-  codeSplitting: Rolldown.CodeSplittingOptions,
-) =>
-  defineConfig({
-    name,
-    entry: { elements: 'src/index.ts' },
-    outDir: `dist/${name}`,
-    alias: Object.fromEntries(
-      Object.entries(alias).map(([from, to]) => [from, fileURLToPath(import.meta.resolve(to))]),
-    ),
-    format: 'esm',
-    platform: 'browser',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
-    tsconfig: 'tsconfig.build.json',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    deps: { alwaysBundle: [/./] },
-    // Without hashes: the folder as a whole has the version in its address.
-    hash: false,
-    minify: true,
-    dts: false,
-    // Parts of an exam, which no element has, import what Preact lacks.
-    inputOptions: { ...SHORT_STYLES, shimMissingExports: true, checks: { moduleLevelDirective: false } },
+/** The loader, `elements.js`, and what it fetches: a folder with every library in it, for bundlers and for pages without one. */
+export const code = defineConfig({
+  name: 'code',
+  entry: ENTRIES,
+  alias: Object.fromEntries(Object.entries(PREACT).map(([from, to]) => [from, fileURLToPath(to)])),
+  format: 'esm',
+  platform: 'browser',
+  target: ['chrome109', 'firefox115', 'safari16.4'],
+  tsconfig: 'tsconfig.build.json',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  deps: { alwaysBundle: [/./] },
+  // Without hashes: the folder as a whole has the version in its address.
+  hash: false,
+  minify: true,
+  dts: false,
+  inputOptions: { ...SHORT_STYLES, checks: { moduleLevelDirective: false } },
+  outputOptions: {
     // Each file would begin with those of its libraries.
-    outputOptions: { comments: { legal: false }, codeSplitting },
-    plugins: [addTypes(), addNotices()],
-  });
+    comments: { legal: false },
+    // Primitives and icons that so many elements use belong to what all share: the class card alone would fetch 24 small files.
+    codeSplitting: {
+      groups: [{ name: 'basics', minShareCount: 5, test: /\/ui\/src\/primitives\/|\/lucide-react\// }],
+    },
+  },
+  plugins: [addNotices()],
+});
 
-export default [library, toFolder('browser', {}, REACT_CHUNKS), toFolder('preact', PREACT, PREACT_CHUNKS)];
+/** Their types, which need no other package. */
+const types = defineConfig({
+  name: 'types',
+  entry: ENTRIES,
+  format: 'esm',
+  platform: 'neutral',
+  // Where the compiler finds the sources of all packages whose types it writes.
+  tsconfig: 'tsconfig.types.json',
+  dts: { emitDtsOnly: true },
+  clean: false,
+  hash: false,
+  deps: { alwaysBundle: [/^(?!vue$|react$)/] },
+  // Types that no element has import more of React.
+  inputOptions: { shimMissingExports: true },
+  plugins: [replaceReactTypes()],
+});
 
-/** The folder's module has the types of the library's. */
-function addTypes(): Rolldown.Plugin {
+export default [code, types];
+
+/** Tags of JSX are for a host that has React; the rest knows nothing of it. */
+function replaceReactTypes(): Rolldown.Plugin {
   return {
-    name: 'add-types',
-    generateBundle() {
-      const source = "export type * from '../index.js';\n";
-      this.emitFile({ type: 'asset', fileName: 'elements.d.ts', source });
+    name: 'replace-react-types',
+    resolveId: {
+      order: 'pre',
+      handler: (id, importer) =>
+        id !== 'react' ? null : importer?.includes('jsxTypes') ? { id, external: true } : REACT_TYPES,
     },
   };
 }
@@ -96,14 +92,4 @@ function addNotices(): Rolldown.Plugin {
       this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: notices.flat().join('\n\n') });
     },
   };
-}
-
-/** The folders as modules: nothing in them is resolved again. */
-function addFolders(
-  exports: Record<string, unknown>,
-  { isPublish }: { isPublish: boolean },
-): Record<string, unknown> {
-  const toEntry = (name: string) => (isPublish ? `./dist/${name}/elements.js` : './src/index.ts');
-  const { '.': main, ...rest } = exports;
-  return { '.': main, './browser': toEntry('browser'), './preact': toEntry('preact'), ...rest };
 }

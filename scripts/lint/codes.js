@@ -115,16 +115,27 @@ function findComparison(test, named) {
 /** Words that no code of the server stands for: every list, or a code that is not known. */
 const NO_CODES = new Set(['all', 'unknown']);
 
+/** Fields of what the server says of a thing's state: more of these words come than of any others. */
+const isStateName = (name) => /^(?:status|state|\w+S(?:tatus|tate))$/.test(name);
+
 /** Nothing for the other codes: a code that is added is shown nothing, which is no wrong word. */
 const isNothing = ({ type, name, value, elements }) =>
   (type === 'Literal' && !value) ||
   (type === 'ArrayExpression' && elements.length === 0) ||
   (type === 'Identifier' && name === 'undefined');
 
-/** A linter rule that refuses `status === 'reviewed' ? … : …`: a third status would silently get the second branch. */
+/**
+ * A linter rule that refuses `kind === 'test' ? … : …`: a third kind would silently get the second branch; and every
+ * comparison with a status or a state, of which a switch is checked by the types.
+ */
 const noTwoWay = {
   create(context) {
     const named = new Map();
+    const reportState = (node, { name, word }) =>
+      context.report({
+        node,
+        message: `A new '${name}' would silently not be '${word}'. Ask a function of the domain that reads a table with a row for each code, such as isPresent (packages/domain/src/learning/ClassActivity.ts).`,
+      });
     return {
       // `const isHomework = kind === 'homework'` is the same question under another name.
       VariableDeclarator({ id, init }) {
@@ -132,10 +143,27 @@ const noTwoWay = {
           id.type === 'Identifier' && init?.type === 'BinaryExpression' ? findComparison(init, named) : null;
         if (comparison) named.set(id.name, comparison);
       },
+      // A state that is added would be none of those that are compared with, wherever that is.
+      BinaryExpression(node) {
+        const comparison = findComparison(node, new Map());
+        if (comparison && isStateName(comparison.name)) reportState(node, comparison);
+      },
+      // `['absent', 'late'].includes(status)`
+      CallExpression(node) {
+        const {
+          callee,
+          arguments: [given],
+        } = node;
+        if (callee.type !== 'MemberExpression' || callee.property.name !== 'includes' || !given) return;
+        const name = nameOf(given);
+        const word = wordsOfList(callee.object)?.find((each) => codes.get(name)?.has(each));
+        if (word && isStateName(name)) reportState(node, { name, word });
+      },
       ConditionalExpression(node) {
         const comparison = findComparison(node.test, named);
         if (
           !comparison ||
+          isStateName(comparison.name) ||
           NO_CODES.has(comparison.word) ||
           isNothing(node.consequent) ||
           isNothing(node.alternate)

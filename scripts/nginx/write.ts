@@ -9,10 +9,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readSchools } from './readSchools.ts';
 import { schoolsOfEnvironment } from './schoolsOfEnvironment.ts';
+import { toDroppedHeadersConf } from './toDroppedHeadersConf.ts';
 import { toHeadersConf } from './toHeadersConf.ts';
 import { toSchoolsConf } from './toSchoolsConf.ts';
 
-const [, , given = 'deploy/nginx/schools.json', folder = dirname(resolve(given))] = process.argv;
+const KEPT = 'deploy/nginx/schools.json';
+const [, , given = KEPT, folder = dirname(resolve(given))] = process.argv;
 const isInImage = process.argv.length > 3;
 const text =
   isInImage && !existsSync(given) ? schoolsOfEnvironment(process.env) : readFileSync(given, 'utf8');
@@ -28,4 +30,6 @@ mkdirSync(folder, { recursive: true });
 if (isInImage) writeFileSync(join(folder, 'schools.json'), JSON.stringify(schools), { mode: 0o600 });
 writeFileSync(join(folder, 'schools.conf'), toSchoolsConf(schools, process.env.ASSETS_ORIGIN));
 writeFileSync(join(folder, 'headers.conf'), toHeadersConf());
+// These are the machine's: they came with the kept files.
+if (given === KEPT) writeFileSync(join(folder, 'dropped-headers.conf'), toDroppedHeadersConf());
 console.log(`${Object.keys(schools).length} schools: ${join(folder, 'schools.conf')}`);

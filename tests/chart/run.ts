@@ -27,7 +27,7 @@ const CASES: Record<string, unknown>[] = [
     httpsOnly: 'max-age=86400',
     ingress: { className: 'nginx', tlsSecret: 'tls', annotations: { a: 'b' } },
     web: { assetsClaim: 'assets' },
-    renderer: { purgeSecret: 'purge', autoscaling: { enabled: true } },
+    renderer: { purgeSecret: 'purge', from: [{ podSelector: {} }], autoscaling: { enabled: true } },
     receiver: { claim: 'reports', from: [{ namespaceSelector: {} }] },
   },
 ];

@@ -1,3 +1,4 @@
+import type { CommentObjectKind } from '@cloud-school/domain';
 import type { Page } from '@playwright/test';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, openAsStudent, scrollToBlock, test } from './test.ts';
@@ -57,6 +58,49 @@ test('a visitor browses an album; commenting goes to the login and back with the
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
   await expect(thread(page).field).toHaveValue('周末班也在这里上吗？');
 });
+
+/** What a visitor comments on, and how its dialog opens on the home page. */
+const COMMENTED: Record<
+  CommentObjectKind,
+  { region: string; open: RegExp; dialog: string | RegExp; hasComments: boolean }
+> = {
+  picture: { region: '校园相册', open: album, dialog, hasComments: true },
+  'short-video': {
+    region: '短视频',
+    open: /^播放：给宝宝洗澡/,
+    dialog: '给宝宝洗澡，先试水温',
+    hasComments: true,
+  },
+  review: { region: '学员点评', open: /^评论/, dialog: /点评/, hasComments: false },
+};
+
+for (const [kind, { region, open, dialog: name, hasComments }] of Object.entries(COMMENTED)) {
+  test(`a sign-in from the comments on a ${kind} returns to them with the words`, async ({
+    page,
+    school,
+  }) => {
+    await page.goto(`${school.origin}/`);
+    const button = page.getByRole('region', { name: region }).getByRole('button', { name: open }).first();
+    await scrollToBlock(page, button);
+    await button.click();
+    const { field, send, items } = thread(page);
+    await field.fill('周末班也在这里上吗？');
+    // A reply is kept beside the comment.
+    if (hasComments) {
+      await items.first().getByRole('button', { name: /^回复/ }).first().click();
+      await items.first().getByRole('textbox').fill('我也想知道');
+    }
+    await send.click();
+    await expect(page).toHaveURL(/login\?redirect=/);
+    await fillLogin(page, STUDENTS.portal);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expect(field).toHaveValue('周末班也在这里上吗？');
+    if (hasComments) await expect(items.first().getByRole('textbox')).toHaveValue('我也想知道');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name })).toBeHidden();
+    await expect(page).toHaveURL(`${school.origin}/`);
+  });
+}
 
 test('a student comments, replies and deletes both; other comments stay @area-comments', async ({
   page,

@@ -71,6 +71,8 @@ export interface StudentLogin extends Login {
 }
 
 interface SchoolOptions {
+  /** Where it listens; a free port without one. */
+  port?: number;
   /** Values of the host, in addition to the access key. */
   appConfig?: Record<string, string>;
   /** Another build than the shell's own. */
@@ -94,7 +96,7 @@ export async function openSchool(shell: Shell, options: SchoolOptions = {}): Pro
   let appFolder = options.builtFolder ?? new URL(`../../apps/${shell}/dist`, import.meta.url).pathname;
   let config = options.appConfig;
   const preDomain = named?.label ?? PRE_DOMAINS[shell];
-  let port = 0;
+  let port = options.port ?? 0;
   let server: SandboxServer | null = null;
 
   async function start() {

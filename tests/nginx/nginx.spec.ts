@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/freePort.ts';
-import type { Schools } from '../../scripts/nginx/toSchoolsConf.ts';
+import { MACHINE_PORTS } from '../../scripts/nginx/delivery.ts';
 import { openSchool, type School } from '../journeys/openSchool.ts';
 import { EXAMPLE_CONFIG } from '../journeys/sampleAddress.ts';
 import { STUDENTS } from '../journeys/students.ts';
 import { expect, NETWORK_NOISE, openAsStudent, test } from '../journeys/test.ts';
+import { fitConf, startMachine, WEB_PORT as port } from './machine.ts';
 import { type Answer, sendRequest } from './sendRequest.ts';
 import { IMAGE } from './startImage.ts';
-import { HAS_BROTLI, startNginx } from './startNginx.ts';
 
 const DIST = new URL('../../apps/portal/dist', import.meta.url).pathname;
 const HOST = 'yunfan.localhost';
@@ -25,18 +23,17 @@ test.describe.configure({ mode: 'default' });
 test.use({ expectedNoise: [NETWORK_NOISE] });
 
 let school: School;
-let nginx: Awaited<ReturnType<typeof startNginx>>;
-let port: number;
+let nginx: Awaited<ReturnType<typeof startMachine>>;
 
 const configOf = ({ text }: Answer) =>
   JSON.parse(/id="cloud-school-config">([^<]*)</.exec(text)?.[1] ?? '') as Record<string, string>;
 
 test.beforeAll(async () => {
-  school = await openSchool('portal', { appConfig: EXAMPLE_CONFIG, builtFolder: DIST });
+  test.setTimeout(300_000);
+  const options = { appConfig: EXAMPLE_CONFIG, builtFolder: DIST, port: MACHINE_PORTS.backEnd };
+  school = await openSchool('portal', options);
   const config = configOf(await sendRequest(school.port, HOST, '/'));
-  const schools: Schools = { [HOST]: config, [OTHER_HOST]: OTHER_CONFIG };
-  port = await freePort(8900);
-  nginx = await startNginx({ port, backEndPort: school.port, root: DIST, schools });
+  nginx = await startMachine({ [HOST]: config, [OTHER_HOST]: OTHER_CONFIG });
 });
 test.afterAll(async () => {
   await nginx.stop();
@@ -100,7 +97,7 @@ for (const [name, pattern] of [
 }
 
 async function expectSame(path: string, accepted: string) {
-  const header = { 'accept-encoding': HAS_BROTLI ? accepted : accepted.replace(', br', '') };
+  const header = { 'accept-encoding': accepted };
   const [own, other] = await Promise.all([
     sendRequest(port, HOST, path, header),
     sendRequest(school.port, HOST, path, header),
@@ -135,31 +132,23 @@ test('missing files, source maps and compressed files are not found, and nobody 
   }
 });
 
-/** An nginx in front of a back end that notes what it is sent, for the time of `run`. */
+/** A back end that notes what it is sent, for the time of `run`. */
 async function withBackEnd(
-  run: (own: number, received: { url: string | undefined; headers: IncomingHttpHeaders }[]) => Promise<void>,
+  run: (received: { url: string | undefined; headers: IncomingHttpHeaders }[]) => Promise<void>,
 ) {
-  const received: Parameters<typeof run>[1] = [];
+  const received: Parameters<typeof run>[0] = [];
+  await school.stop();
   const backEnd = createServer(({ url, headers }, response) => {
     received.push({ url, headers });
     response.setHeader('date', 'Sat, 21 Nov 2026 05:00:00 GMT').end('{}');
-  }).listen(0, '127.0.0.1');
+  }).listen(MACHINE_PORTS.backEnd, '127.0.0.1');
   await new Promise((resolve) => backEnd.once('listening', resolve));
-  const own = await freePort(8930);
-  const backEndPort = (backEnd.address() as AddressInfo).port;
-  const proxy = await startNginx({
-    port: own,
-    backEndPort,
-    root: DIST,
-    schools: { [HOST]: { ACCESS_KEY: 'key' } },
-    httpsOnly: 'max-age=86400',
-  });
   try {
-    await run(own, received);
+    await run(received);
   } finally {
-    await proxy.stop();
     backEnd.closeAllConnections();
-    backEnd.close();
+    await new Promise((resolve) => backEnd.close(resolve));
+    await school.start();
   }
 }
 
@@ -171,8 +160,8 @@ test('a call reaches the back end with every header, and its clock comes back', 
     'idempotency-key': 'finish-7',
     signature: 's',
   };
-  await withBackEnd(async (own, received) => {
-    const { headers } = await sendRequest(own, HOST, '/api/any?mobile=13857146209', sent);
+  await withBackEnd(async (received) => {
+    const { headers } = await sendRequest(port, HOST, '/api/any?mobile=13857146209', sent);
     expect(received[0]?.headers).toMatchObject({
       gray_version: 'g1',
       tenantid: '10001',
@@ -199,12 +188,16 @@ test('what a client says about its way reaches no back end, and no answer of a c
     'x-http-method-override',
     'x_forwarded_for',
     'x_forwarded_host',
+    'x-forwarded_for',
+    'x_forwarded-proto',
+    'x-http_method-override',
+    'true_client-ip',
   ];
-  await withBackEnd(async (own, received) => {
+  await withBackEnd(async (received) => {
     const sent = Object.fromEntries(pretended.map((name) => [name, 'attacker.example']));
     // An image sends paths of files to the back end too.
     for (const path of IMAGE ? ['/api/any', '/media/any'] : ['/api/any']) {
-      const { headers } = await sendRequest(own, HOST, path, sent);
+      const { headers } = await sendRequest(port, HOST, path, sent);
       expect(JSON.stringify(received), path).not.toContain('attacker');
       expect(received.at(-1)?.headers).toMatchObject({
         'x-forwarded-for': '127.0.0.1',
@@ -218,26 +211,33 @@ test('what a client says about its way reaches no back end, and no answer of a c
 });
 
 test('a path that a back end could read as another one is refused', async () => {
-  await withBackEnd(async (own, received) => {
+  await withBackEnd(async (received) => {
     for (const path of ['/api/..;/x', '/api/a;b/x', '/x/../api/y', '/api//x', '/api/a%2Fb', '/api/a%5cb'])
-      expect((await sendRequest(own, HOST, path)).status, path).toBe(400);
+      expect((await sendRequest(port, HOST, path)).status, path).toBe(400);
     // These are addresses of the page.
-    for (const path of ['/api/../x', '/api/%2e%2e/x']) await sendRequest(own, HOST, path);
+    for (const path of ['/api/../x', '/api/%2e%2e/x']) await sendRequest(port, HOST, path);
     expect(received).toEqual([]);
-    expect((await sendRequest(own, HOST, '/api/a.b/c?next=/../;x')).status).toBe(200);
-    expect((await sendRequest(own, HOST, '/api')).headers.location).toBe('/api/');
+    expect((await sendRequest(port, HOST, '/api/a.b/c?next=/../;x')).status).toBe(200);
+    expect((await sendRequest(port, HOST, '/api')).headers.location).toBe('/api/');
   });
 });
 
 test('the header that keeps browsers on HTTPS is the one of the machine, on pages, files and calls', async () => {
   test.skip(Boolean(IMAGE), 'The image has it for HTTPS alone.');
-  await withBackEnd(async (own) => {
-    for (const path of ['/', '/icon.svg', asset(/^index-.*\.js$/), '/api/any'])
-      expect((await sendRequest(own, HOST, path)).headers['strict-transport-security'], path).toBe(
+  await fitConf('machine.conf', "https '';", "http 'max-age=86400';");
+  await withBackEnd(async () => {
+    await expect
+      .poll(async () => (await sendRequest(port, HOST, '/')).headers['strict-transport-security'])
+      .toBe('max-age=86400');
+    for (const path of ['/icon.svg', asset(/^index-.*\.js$/), '/api/any'])
+      expect((await sendRequest(port, HOST, path)).headers['strict-transport-security'], path).toBe(
         'max-age=86400',
       );
   });
-  expect((await sendRequest(port, HOST, '/')).headers['strict-transport-security']).toBeUndefined();
+  await fitConf('machine.conf', "http 'max-age=86400';", "https '';");
+  await expect
+    .poll(async () => (await sendRequest(port, HOST, '/')).headers['strict-transport-security'])
+    .toBeUndefined();
 });
 
 test('a student opens a test by its address, and its worker keeps the files', async ({ page }) => {

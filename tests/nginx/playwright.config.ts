@@ -7,6 +7,9 @@ export default defineConfig({
   testMatch: ['*.spec.ts'],
   outputDir: '../test-results/nginx',
   reporter: 'list',
+  // One machine has each port once.
+  workers: 1,
+  fullyParallel: false,
   // The worker of exams must load through nginx too.
   use: { ...journeys.use, serviceWorkers: 'allow' },
 });

@@ -1,33 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createRenderer, createService } from '@cloud-school/renderer';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { freePort } from '../../scripts/freePort.ts';
-import { copyRenamed } from '../journeys/copyRenamed.ts';
+import { MACHINE_PORTS } from '../../scripts/nginx/delivery.ts';
 import { openSchool, type School } from '../journeys/openSchool.ts';
 import { expect, NETWORK_NOISE, test } from '../journeys/test.ts';
+import { buildNext, copyRelease, release, SITE, startMachine, WEB_PORT as port } from './machine.ts';
 import { sendRequest } from './sendRequest.ts';
 import { IMAGE } from './startImage.ts';
-import { startNginx } from './startNginx.ts';
 
 const SHELL = new URL('../../apps/portal', import.meta.url).pathname;
 const HOST = 'yunfan.localhost';
 const CONFIG = { ACCESS_KEY: 'sandbox-access-key' };
 
 let school: School;
-let nginx: Awaited<ReturnType<typeof startNginx>>;
-let port: number;
-let rendererPort: number;
+let nginx: Awaited<ReturnType<typeof startMachine>>;
 let stopRenderer: () => Promise<void>;
+let rendered: () => number;
 /** What the renderer was sent beside the address. */
 const received: Headers[] = [];
 
 function listen(fetch: (request: Request) => Response | Promise<Response>) {
-  const server = serve({ fetch, port: rendererPort, hostname: '127.0.0.1' });
+  const server = serve({ fetch, port: MACHINE_PORTS.renderer, hostname: '127.0.0.1' });
   return () =>
     new Promise<void>((done) => {
       server.close(() => done());
@@ -35,12 +32,14 @@ function listen(fetch: (request: Request) => Response | Promise<Response>) {
     });
 }
 
-async function startRenderer(shellFolder = SHELL) {
+async function startRenderer() {
+  const shellFolder = IMAGE ? SHELL : realpathSync(`${SITE}/current`);
   const renderer = await createRenderer({
     shellFolder,
     configOf: (hostname) => (hostname === HOST ? CONFIG : null),
     apiOrigin: `http://127.0.0.1:${school.port}`,
   });
+  rendered = () => renderer.state().rendered;
   // On a busy machine the first page, whose code is not compiled yet, takes longer than nginx waits.
   await renderer.render(new URL(`http://${HOST}/`));
   const service = createService({ renderer, release: IMAGE?.split(':').at(-1) ?? basename(shellFolder) });
@@ -57,17 +56,10 @@ test.describe.configure({ mode: 'serial' });
 test.use({ expectedNoise: [NETWORK_NOISE] });
 
 test.beforeAll(async () => {
-  school = await openSchool('portal');
-  port = await freePort(8950);
-  rendererPort = await freePort(8960);
+  test.setTimeout(300_000);
+  school = await openSchool('portal', { port: MACHINE_PORTS.backEnd });
+  nginx = await startMachine({ [HOST]: CONFIG });
   await startRenderer();
-  nginx = await startNginx({
-    port,
-    backEndPort: school.port,
-    root: `${SHELL}/dist`,
-    schools: { [HOST]: CONFIG },
-    rendererPort,
-  });
 });
 test.afterAll(async () => {
   await nginx.stop();
@@ -175,6 +167,27 @@ test('without the renderer, with a broken and with a slow one, the page of the b
     .toBe(true);
 });
 
+test('visitors of a page that is not kept do not wait for one another', async () => {
+  await stopRenderer();
+  const asked: (() => void)[] = [];
+  let most = 0;
+  // Answers five at once, or nobody.
+  stopRenderer = listen(
+    async () =>
+      await new Promise((resolve) => {
+        most = Math.max(
+          most,
+          asked.push(() => resolve(new Response('', { status: 503 }))),
+        );
+        if (most === 5) for (const answer of asked) answer();
+      }),
+  );
+  await Promise.all(Array.from({ length: 5 }, async () => await sendRequest(port, HOST, '/login')));
+  expect(most).toBe(5);
+  await stopRenderer();
+  await startRenderer();
+});
+
 test('while the back end is down, pages are sent that are kept, and of others the page of the build', async () => {
   await expect
     .poll(async () => isRendered((await sendRequest(port, HOST, '/notice/list')).text), { timeout: 20_000 })
@@ -210,34 +223,20 @@ test('nginx keeps a page at its own address, once for browsers that take brotli 
   expect(await countAsked('/educational-product?utm=1', 'br')).toBe(3);
   // The command of docs/how-to/deploy.md.
   if (!IMAGE) {
-    const purge = `grep -rlaF //${HOST}/ ${nginx.folder}/pages | xargs -r rm`;
+    const purge = `grep -rlaF //${HOST}/ /var/cache/cloud-school | xargs -r rm`;
     expect(spawnSync('sh', ['-c', purge]).status).toBe(0);
     expect(await countAsked('/educational-product', 'br')).toBe(1);
   }
-  const before = received.length;
+  // Those who ask while nginx has no page get the same one.
+  const before = rendered();
   await Promise.all(Array.from({ length: 20 }, () => sendRequest(port, HOST, '/school-info')));
-  expect(received.length - before).toBe(1);
+  expect(rendered() - before).toBe(1);
 });
 
 test('during a deploy, pages of the old and of the new version come to life', async ({ page }) => {
   test.skip(Boolean(IMAGE), 'An image has one release.');
-  const next = mkdtempSync(join(tmpdir(), 'cloud-school-next-'));
-  // The workers of nginx are another user.
-  chmodSync(next, 0o755);
-  copyRenamed(`${SHELL}/dist`, join(next, 'dist'));
-  // The files of the old version stay beside the new ones, as docs/how-to/deploy.md says.
-  cpSync(`${SHELL}/dist/assets`, join(next, 'dist/assets'), { recursive: true });
-  symlinkSync(`${SHELL}/dist-server`, join(next, 'dist-server'));
-  const nextPort = await freePort(8970);
-  const nextNginx = await startNginx({
-    port: nextPort,
-    backEndPort: school.port,
-    root: join(next, 'dist'),
-    schools: { [HOST]: CONFIG },
-    rendererPort,
-  });
   const openRendered = async () => {
-    const response = await page.goto(`http://${HOST}:${nextPort}/news-information/list`);
+    const response = await page.goto(`http://${HOST}:${port}/news-information/list`);
     const text = (await response?.text()) ?? '';
     expect(isRendered(text)).toBe(true);
     await page.getByRole('navigation', { name: '快捷工具' }).getByRole('button', { name: '留言' }).click();
@@ -245,10 +244,10 @@ test('during a deploy, pages of the old and of the new version come to life', as
     return /\/assets\/index-[^"]*-next\.js/.test(text) ? 'new' : 'old';
   };
   // The new page is there, the renderer still has the old one; then it is started again.
+  await copyRelease('next', buildNext());
+  await release('add', 'next');
   expect(await openRendered()).toBe('old');
   await stopRenderer();
-  await startRenderer(next);
+  await startRenderer();
   await expect.poll(openRendered, { timeout: 30_000 }).toBe('new');
-  await nextNginx.stop();
-  rmSync(next, { recursive: true });
 });

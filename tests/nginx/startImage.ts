@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { MACHINE_PORTS } from '../../scripts/nginx/delivery.ts';
 import type { Schools } from '../../scripts/nginx/toSchoolsConf.ts';
 
 /** The image web that the checks run against, with buildah; without one they run the kept files in this machine's nginx. */
@@ -12,14 +13,6 @@ const ACCESS_LOG = '/tmp/cloud-school/access.log';
 
 const OPTIONS = process.env.BUILDAH_OPTIONS?.split(' ') ?? [];
 
-interface ImageOptions {
-  port: number;
-  backEndPort: number;
-  schools: Schools;
-  rendererPort?: number;
-  httpsOnly?: string;
-}
-
 function buildah(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('buildah', [...OPTIONS, ...args], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`buildah ${args.join(' ')}: ${stderr}`);
@@ -27,17 +20,15 @@ function buildah(...args: string[]): string {
 }
 
 /** Runs the image with its own user on this machine's network; resolves once it answers. */
-export async function startImage(image: string, options: ImageOptions) {
-  const { port, backEndPort, schools, rendererPort, httpsOnly } = options;
+export async function startImage(image: string, { port, schools }: { port: number; schools: Schools }) {
   const container = buildah('from', image);
   const root = buildah('mount', container);
   const environment = {
     PORT: port,
-    BACK_END: `http://127.0.0.1:${backEndPort}`,
+    BACK_END: `http://127.0.0.1:${MACHINE_PORTS.backEnd}`,
     BACK_END_PATHS: '/media/',
-    RENDERERS: rendererPort === undefined ? '' : `127.0.0.1:${rendererPort}`,
+    RENDERERS: `127.0.0.1:${MACHINE_PORTS.renderer}`,
     SCHOOLS: JSON.stringify(schools),
-    HTTPS_ONLY: httpsOnly ?? '',
     ACCESS_LOG,
   };
   const variables = Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
@@ -56,6 +47,7 @@ export async function startImage(image: string, options: ImageOptions) {
   return {
     readAccessLog: () => readFileSync(`${root}${ACCESS_LOG}`, 'utf8'),
     readErrorLog: () => said,
+    refuseBodies: () => undefined,
     stop: async () => {
       const ended = once(running, 'exit');
       process.kill(Number(readFileSync(`${root}/tmp/cloud-school/nginx.pid`, 'utf8')), 'SIGQUIT');

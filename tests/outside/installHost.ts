@@ -1,14 +1,13 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { call } from './call.ts';
 
 const root = join(import.meta.dirname, '../..');
-const TARBALLS = join(root, 'dist/packages');
 const TEMPLATE = join(import.meta.dirname, 'template');
 
 export interface HostPackages {
-  kind: 'page' | 'script';
-  /** Our packages, without the scope; also those that they need, because no registry has them. */
+  kind: 'page' | 'elements' | 'script';
+  /** Our packages, without the scope. */
   packages: string[];
   dependencies: string[];
 }
@@ -26,6 +25,7 @@ const TOOLS = {
     'typescript',
     'vite',
   ],
+  elements: ['typescript@5.9.3', 'vite'],
   script: ['@types/node', 'typescript'],
 } satisfies Record<HostPackages['kind'], string[]>;
 
@@ -39,23 +39,20 @@ function pinned(name: string): string {
   return `${name}@${(JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version}`;
 }
 
-function tarballOf(name: string): string {
-  const [tarball] = globSync(`cloud-school-${name}-*.tgz`, { cwd: TARBALLS });
-  if (!tarball) throw new Error(`${TARBALLS} has no ${name}: run \`pnpm verify:release packages\` first.`);
-  return join(TARBALLS, tarball);
-}
+/** Settings of npm: our packages come from `REGISTRY`, all others from where this machine gets its packages. */
+const SETTINGS = 'audit=false\nfund=false\nprefer-offline=true\n';
 
-/** Installs the packed packages with npm in an empty folder. */
+/** Installs packages with npm in an empty folder, as their READMEs say, without a flag. */
 export async function installHost(
   folder: string,
   { kind, packages, dependencies }: HostPackages,
 ): Promise<void> {
+  writeFileSync(join(folder, '.npmrc'), `${SETTINGS}@cloud-school:registry=${process.env.REGISTRY}\n`);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ private: true, type: 'module' })}\n`);
   cpSync(join(TEMPLATE, `${kind}.tsconfig.json`), join(folder, 'tsconfig.json'));
-  if (kind === 'page') {
-    for (const file of ['index.html', 'vite.config.ts']) cpSync(join(TEMPLATE, file), join(folder, file));
-  }
+  if (kind !== 'script') cpSync(join(TEMPLATE, 'index.html'), join(folder, 'index.html'));
+  if (kind === 'page') cpSync(join(TEMPLATE, 'vite.config.ts'), join(folder, 'vite.config.ts'));
   mkdirSync(join(folder, 'src'));
-  const wanted = [...packages.map(tarballOf), ...[...TOOLS[kind], ...dependencies].map(pinned)];
-  await call(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...wanted]);
+  const own = packages.map((name) => `@cloud-school/${name}`);
+  await call(folder, 'npm', ['install', ...own, ...[...TOOLS[kind], ...dependencies].map(pinned)]);
 }

@@ -1,6 +1,6 @@
 /**
- * `pnpm verify:release packages outside`: packs the packages, installs them with npm in fresh folders outside the workspace, as hosts
- * would, type-checks them with every library's types, builds, opens and runs them. Needs a registry for the other
+ * `pnpm verify:release packages outside`: packs the packages, installs them with npm from a registry of its own in fresh folders outside the
+ * workspace, as hosts would, type-checks them with every library's types, builds, opens and runs them. Needs a registry for the other
  * dependencies. `node tests/outside/run.ts form node` tries only the hosts of these names. Ends with 1 when one fails.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,9 +9,11 @@ import { join } from 'node:path';
 import { startServer } from '@cloud-school/sandbox/server';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
+import { ELEMENT_HOSTS } from './ELEMENT_HOSTS.ts';
 import { PAGE_HOSTS } from './PAGE_HOSTS.ts';
+import { startRegistry } from './startRegistry.ts';
 import type { Trial } from './Trial.ts';
-import { tryPlainElements, tryVueElements } from './tryElements.ts';
+import { tryElements } from './tryElements.ts';
 import { tryNext } from './tryNext.ts';
 import { tryPage } from './tryPage.ts';
 import { tryAdapters, tryScripts } from './tryScripts.ts';
@@ -41,19 +43,21 @@ async function tryHost(name: string, run: (trial: Trial) => Promise<void>): Prom
 
 const server = await startServer({ port: 0 });
 process.env.SCHOOL_SERVER = server.url;
+const registry = await startRegistry();
+process.env.REGISTRY = registry.url;
 const executablePath = findChromium();
 const browser = executablePath ? await chromium.launch({ executablePath, args: CHROMIUM_ARGS }) : null;
 if (!browser) skipped.push('There is no Chromium on this machine: the built pages were not opened.');
 
 for (const host of PAGE_HOSTS) await tryHost(host.name, (trial) => tryPage(host, trial, browser));
 await tryHost('next', (trial) => tryNext(trial, browser));
-await tryHost('elements', (trial) => tryPlainElements(trial, browser));
-await tryHost('elements-vue', (trial) => tryVueElements(trial, browser));
+for (const host of ELEMENT_HOSTS) await tryHost(host.name, (trial) => tryElements(host, trial, browser));
 await tryHost('adapters', tryAdapters);
 await tryHost('node', (trial) => tryScripts(trial, server.url));
 
 await browser?.close();
 await server.close();
+registry.close();
 for (const sentence of skipped) console.log(`\n! ${sentence}`);
 console.log(failures.length > 0 ? `\n✗ failed: ${failures.join(', ')}` : '\n✓ every host passed');
 process.exit(failures.length > 0 ? 1 : 0);

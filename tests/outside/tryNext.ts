@@ -14,7 +14,7 @@ import type { Trial } from './Trial.ts';
 export async function tryNext({ folder, pass }: Trial, browser: Browser | null): Promise<void> {
   await installHost(folder, {
     kind: 'script',
-    packages: ['validators', 'domain', 'engine', 'ui'],
+    packages: ['ui'],
     // Next's own check of types knows this version of the compiler.
     dependencies: [
       'next@16.4.6',

@@ -30,3 +30,12 @@ securityContext:
   readOnlyRootFilesystem: true
   capabilities: { drop: [ALL] }
 {{- end }}
+
+{{- /* Pods start again where a Secret that they read has changed: that of the values, or one of your own as the cluster has it now. */}}
+{{- define "secretsChecksum" -}}
+{{- $secrets := list (toJson .Values.schools) }}
+{{- range compact (list .Values.schoolsSecret .Values.renderer.purgeSecret) }}
+{{- $secrets = append $secrets (toJson (lookup "v1" "Secret" $.Release.Namespace .).data) }}
+{{- end }}
+{{- join "" $secrets | sha256sum }}
+{{- end }}

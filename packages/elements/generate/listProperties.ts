@@ -1,4 +1,4 @@
-import { type ElementSpec, flag, type PropertySpec, text } from '../src/specs/ElementSpec.ts';
+import { data, type ElementSpec, flag, type PropertySpec, text } from '../src/specs/ElementSpec.ts';
 
 /** Properties that every field has beside those of its row; its class has them of `FieldElement`. */
 const FIELD_PROPERTIES = {
@@ -7,6 +7,9 @@ const FIELD_PROPERTIES = {
   required: flag('必填', 'Not valid while it is empty'),
   disabled: flag('禁用', 'Disabled'),
   rule: text('校验库里规则的名字，如 mobile', 'The name of a rule of the validators, such as mobile'),
+  strict: flag('按国家标准检查，如校验码', 'The rule as its standard has it, with check digits'),
+  ruleOptions: data('规则的参数，如 maxLength 的 [20]', 'The arguments of a rule, such as [20] of maxLength'),
+  ruleMessage: text('代替规则自己的提示', "In the place of the rule's own message"),
   error: text('页面给的错误，有它就不能提交', "The page's own error; not valid while it is there"),
 };
 

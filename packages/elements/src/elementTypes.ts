@@ -54,6 +54,12 @@ export interface FieldElement extends HTMLElement {
   error: string | undefined;
   /** The name of a rule of `@cloud-school/validators`: mobile, idCard. */
   rule: string | undefined;
+  /** The arguments of a rule that is made by a function: `[20]` of maxLength. */
+  ruleOptions: readonly unknown[] | undefined;
+  /** Said in the place of the rule's own message. */
+  ruleMessage: string | undefined;
+  /** The rule as its standard has it: check digits, regions, dates. */
+  strict: boolean;
   name: string;
   disabled: boolean;
   required: boolean;

@@ -52,7 +52,7 @@ export type { HandIn } from './exam/state/submission/HandIn.ts';
 export type { TabLock, TabLockHandlers } from './exam/ports/TabLock.ts';
 
 // The progress of a lesson
-export { createLessonProgress, type Lesson } from './progress/createLessonProgress.ts';
+export { createLessonProgress, type StudiedLesson } from './progress/createLessonProgress.ts';
 export { sendKeptReports, type KeptReportCalls, type KeptReportOptions } from './progress/sendKeptReports.ts';
 export type { LessonProgress, ProgressPhase, ProgressSnapshot } from './progress/contract/LessonProgress.ts';
 export type { MediaEvent, PlayheadEvent } from './progress/contract/MediaEvent.ts';

@@ -1,6 +1,5 @@
 import {
   BlockBoundary,
-  BrandThemeProvider,
   CaughtErrorContext,
   DialogEntryContext,
   LinkProvider,
@@ -28,6 +27,7 @@ import { SkipDialogEntries } from './platform/history/SkipDialogEntries.tsx';
 import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
 import type { PageRoute, PortalRoute, RedirectRoute } from './platform/navigation/PortalRoute.ts';
 import { type Portal, PortalContext, usePortal } from './platform/portal/Portal.ts';
+import { PortalTheme } from './platform/portal/PortalTheme.tsx';
 import { Toasts } from './platform/portal/Toasts.tsx';
 import { RequireSignIn } from './platform/sign-in/RequireSignIn.tsx';
 import { SessionBoundary } from './platform/sign-in/SessionBoundary.tsx';
@@ -56,7 +56,7 @@ export function PortalPages({ portal, onHydrated }: PortalPagesProps) {
   return (
     <PortalContext value={portal}>
       <SWRConfig value={{ ...SWR, provider: () => new Map() }}>
-        <BrandThemeProvider brandTheme={portal.brand.theme}>
+        <PortalTheme portal={portal}>
           <CaughtErrorContext value={portal.reporter?.reportCaught}>
             <LinkProvider component={RouterLink}>
               <VideoHosts value={portal.config.videoHosts ?? NO_HOSTS}>
@@ -83,7 +83,7 @@ export function PortalPages({ portal, onHydrated }: PortalPagesProps) {
               </VideoHosts>
             </LinkProvider>
           </CaughtErrorContext>
-        </BrandThemeProvider>
+        </PortalTheme>
       </SWRConfig>
     </PortalContext>
   );

@@ -8,6 +8,7 @@ import { paths } from './platform/navigation/paths.ts';
 import { allowLibraryMarkup } from './platform/portal/allowLibraryMarkup.ts';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
 import type { Portal } from './platform/portal/Portal.ts';
+import { settingsOf } from './platform/portal/settingsOf.ts';
 import { windowVisit } from './platform/portal/Visit.ts';
 import { holdClicks } from './platform/rendered/holdClicks.ts';
 import { pagePainted } from './platform/rendered/pagePainted.ts';
@@ -152,9 +153,9 @@ async function preloadPage(
   preloadTenantSchool(portal, tenant);
   const preloadData = await loadingPreload;
   const owner = route.needsSignIn && session.kind === 'student' ? session.userId : null;
-  const { client, config, brand, early } = portal;
-  const weekStart = config.weekStart ?? brand.theme.settings?.weekStart;
-  await preloadData?.({ client, owner, tenantId: tenant.id, early, weekStart }, new URLSearchParams(search));
+  const { client, early } = portal;
+  const scope = { client, owner, tenantId: tenant.id, early, settings: settingsOf(portal) };
+  await preloadData?.(scope, new URLSearchParams(search));
 }
 
 /**

@@ -1,5 +1,5 @@
-import { isRecord, keysOf } from '@cloud-school/domain';
-import type { PortalReport } from '@cloud-school/pages';
+import { type FailureKind, isRecord, keysOf } from '@cloud-school/domain';
+import type { PortalReport, WebVital } from '@cloud-school/pages';
 
 /** What is kept of a report: fields of a known form alone, each of a bounded length; nothing that tells two openings apart. */
 export interface ReceivedReport {
@@ -22,19 +22,33 @@ export interface ReceivedReport {
   value: number | null;
 }
 
+/** Nothing is reported of a call that was cancelled. */
+const REASONS: Record<Exclude<FailureKind, 'cancelled'>, true> = {
+  'session-expired': true,
+  rejected: true,
+  unavailable: true,
+  malformed: true,
+};
+
+const VITALS: Record<WebVital, true> = { CLS: true, FCP: true, INP: true, LCP: true, TTFB: true };
+
+const DEVICES: Record<PortalReport['device'], true> = { phone: true, tablet: true, desktop: true };
+
+const oneOf = (words: object) => new RegExp(`^(?:${keysOf(words).join('|')})$`);
+
 /** The form of each text; what has another one is no report of a portal. */
 const FORMS = {
   host: /^(?=.{1,100}$)[\da-z][\da-z.-]*(?::\d{1,5})?$/,
   page: /^(?=.{1,100}$)(?:\*|\/[\w/:*.-]*)$/,
   release: /^[\w.+-]{1,64}$/,
-  device: /^(?:phone|tablet|desktop)$/,
+  device: oneOf(DEVICES),
   browser: /^(?:other|[A-Za-z]{1,16} \d{1,4})$/,
   id: /^[\da-f]{32}$/,
-  reason: /^(?:session-expired|rejected|unavailable|malformed)$/,
+  reason: oneOf(REASONS),
   error: /^(?:thrown [a-z]{1,12}|(?:[A-Z][A-Za-z]{0,39})?(?:Error|Exception))$/,
   endpoint: /^[A-Za-z][\w.-]{0,63}$/,
   place: /^[\w./@~-]{1,160}:\d{1,7}:\d{1,7}$/,
-  vital: /^(?:CLS|FCP|INP|LCP|TTFB)$/,
+  vital: oneOf(VITALS),
   target: /^[\da-z>-]{1,80}$/,
 } as const;
 

@@ -64,7 +64,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const clock = createSandboxClock(options.clock ?? { now: () => Date.now() });
   const faults = createFaultInjector(options.latency ?? 0, options.random ?? Math.random);
   let content = seedAt(clock.now());
-  const seed = () => content;
+  const seed = () => {
+    const rolling = content.rollingActivities?.(clock.now()) ?? [];
+    return rolling.length > 0 ? { ...content, activities: [...content.activities, ...rolling] } : content;
+  };
   applySeed(store, content);
 
   const controls = createControls({ store, seed, clock, faults });

@@ -21,7 +21,7 @@ export {
   useSchoolSettings,
   type SchoolSettingsProviderProps,
 } from './theme/SchoolSettings.tsx';
-export { standardSettings, type SchoolSettings } from './theme/settings/standardSettings.ts';
+export { standardSettings, type SchoolSettings } from '@cloud-school/domain';
 export { ScopedBrandTheme, type ScopedBrandThemeProps } from './theme/ScopedBrandTheme.tsx';
 export type { Theme, ThemeOverrides } from './theme/standardTheme.ts';
 export { theme, themeVariables } from './theme/theme.ts';
@@ -222,7 +222,6 @@ export { NoticeList, type NoticeListProps } from './cards/notice-list/NoticeList
 export { ProductCard, type ProductCardProps } from './cards/product-card/ProductCard.tsx';
 export type { ProductLabels } from './cards/product-card/ProductLabels.ts';
 export { formatYuan } from './primitives/price/formatYuan.ts';
-export { shownPrices } from './cards/product-card/shownPrices.ts';
 export { ProductRow, type ProductRowProps } from './cards/product-card/ProductRow.tsx';
 export {
   RelatedProductsBlock,

@@ -8,10 +8,12 @@ export interface Vector {
   readonly rule: string;
   readonly call: string;
   readonly message: string;
-  /** What a text has to match, and how many characters (code points) it may have. */
+  /** What a text has to match, and how long it may be. */
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** What the lengths count: Python's `len` does; Java's `length()` and JavaScript's count UTF-16 units. */
+  readonly lengthUnit?: 'code point';
   /** False where the rule refuses more than pattern and lengths do. */
   readonly isWhole: boolean;
   readonly valid: readonly string[];
@@ -69,6 +71,7 @@ function toVector({
     ...(pattern !== undefined && { pattern }),
     ...(minLength !== undefined && { minLength }),
     ...(maxLength !== undefined && { maxLength }),
+    ...((minLength ?? maxLength) !== undefined && { lengthUnit: 'code point' as const }),
     isWhole: !rule.options.proof,
     valid: [...new Set(accepted)],
     invalid: [...new Set(refused)],

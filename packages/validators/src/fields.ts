@@ -5,7 +5,7 @@ export interface FieldIssue extends Issue {
   readonly path: readonly [field: string];
 }
 
-/** What passes all the rules of a list. */
+/** What passes all the rules of a list, of whatever a form holds. */
 type Passed<Rules> = Rules extends readonly [Rule<infer Value>, ...infer Others]
   ? Value & Passed<Others>
   : RuleInput;
@@ -20,10 +20,10 @@ type OptionalField<Of extends Shape> = {
   [Field in keyof Of]: undefined extends FieldValue<Of[Field]> ? Field : never;
 }[keyof Of];
 
-/** The values of the fields that passed: a field with `required` is there and not empty, every other one may be absent. */
+/** The texts of the fields that passed: a field with `required` is there and not empty, every other one may be absent. */
 export type FieldValues<Of extends Shape> = {
-  [Field in Exclude<keyof Of, OptionalField<Of>>]: FieldValue<Of[Field]>;
-} & { [Field in OptionalField<Of>]?: FieldValue<Of[Field]> };
+  [Field in Exclude<keyof Of, OptionalField<Of>>]: string;
+} & { [Field in OptionalField<Of>]?: string };
 
 /** The rules of a form's fields, as one Standard Schema: what a form holds, and what of it passed. */
 export interface Fields<Input, Output = Input> {

@@ -48,6 +48,7 @@ export interface Rule<Value extends RuleInput = RuleInput> {
 export type Cleaning =
   | 'mobile'
   | 'phone'
+  | 'landline'
   | 'digits'
   | 'code'
   | 'compact'

@@ -23,18 +23,18 @@ async function bundle(contents: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-test('one rule alone takes at most 800 bytes, its message and its strict form included', async () => {
+test('one rule alone takes at most 900 bytes, its message and its strict form included', async () => {
   const sizes = await Promise.all(
     Object.keys(root).map(async (name) => [name, await sizeOf(`{ ${name} }`)] as const),
   );
   console.log(sizes.toSorted(([, a], [, b]) => a - b).join(' '));
-  expect(sizes.filter(([, size]) => size > 800)).toEqual([]);
+  expect(sizes.filter(([, size]) => size > 900)).toEqual([]);
 });
 
-test('mobile, e-mail, ID card and URL together take at most 1.2 kB', async () => {
+test('mobile, e-mail, ID card and URL together take at most 1.25 kB', async () => {
   const size = await sizeOf('{ mobile, email, idCard, url }');
   console.log(`mobile, email, idCard, url: ${size} bytes gzip`);
-  expect(size).toBeLessThanOrEqual(1200);
+  expect(size).toBeLessThanOrEqual(1250);
 });
 
 test('the English messages and the JSON Schema are where they are imported alone', async () => {
@@ -47,8 +47,8 @@ test('the English messages and the JSON Schema are where they are imported alone
   expect(jsonSchema).toBeLessThanOrEqual(1490);
 });
 
-test('all rules and their cleaning together take at most 7.4 kB', async () => {
+test('all rules and their cleaning together take at most 7.6 kB', async () => {
   const size = await sizeOf('*');
   console.log(`all ${Object.keys(root).length} names: ${size} bytes gzip`);
-  expect(size).toBeLessThan(7400);
+  expect(size).toBeLessThan(7600);
 });

@@ -12,8 +12,8 @@ export const examClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/ui/src/screens/exam-intro/toAttemptRows.ts',
-      change: "log.status === 'reviewed' ? log.score : null",
-      to: 'true ? log.score : null',
+      change: 'scoreOf(log)',
+      to: 'log.score',
       proof: 'packages/ui/src/screens/exam-intro/toAttemptRows.test.ts',
     },
     proofs: [

@@ -162,10 +162,10 @@ export const handInClaims: ClaimRow[] = [
         proof: 'packages/engine/src/exam/locks/createTabLock.test.ts',
       },
       {
-        in: 'packages/pages/src/pages/exam-answering/findKeptAnswers.ts',
+        in: 'packages/pages/src/pages/exam-answering/findUnsentAnswers.ts',
         change: 'one.editedAt - other.editedAt',
         to: 'other.editedAt - one.editedAt',
-        proof: 'packages/pages/src/pages/exam-answering/findKeptAnswers.test.ts',
+        proof: 'packages/pages/src/pages/exam-answering/findUnsentAnswers.test.ts',
       },
       {
         in: 'packages/engine/src/exam/preflight/findConcerns.ts',

@@ -20,7 +20,7 @@ export const homeBlocksClaims: ClaimRow[] = [
       'tests/journeys/numbers.spec.ts',
       'packages/ui/src/cards/product-card/formatCertificate.test.ts',
       'packages/ui/src/cards/product-card/formatOrganizations.test.ts',
-      'packages/ui/src/cards/product-card/shownPrices.test.ts',
+      'packages/domain/src/site/shownPrices.test.ts',
       'packages/api-client/src/entities/site/parseProduct.test.ts',
     ],
   },

@@ -98,6 +98,36 @@ export const learningFaults: Fault[] = [
   },
   {
     fault:
+      'An author writes lists with letters, blanks, drawings, signs of Symbol, wide tables, code or hidden text',
+    holds: 'A student sees what the author saw, at 375 px too, and the server says the same',
+    proofs: [
+      'packages/ui/src/primitives/rich-text/RichText.content.interactions.stories.tsx',
+      'packages/ui/src/primitives/rich-text/sanitizer/marks/symbolFonts.test.ts',
+      'packages/ui/src/primitives/rich-text/server/toParagraphs.test.ts',
+      'packages/domain/src/exam/findBlanks.test.ts',
+    ],
+  },
+  {
+    fault: 'An author writes what takes a reader long: depth, unlike tags, style sheets, a megabyte',
+    holds:
+      'The work grows as the length does, in pieces that give way; of more the beginning is shown, with 显示全文',
+    proofs: [
+      'packages/ui/src/primitives/rich-text/sanitizer/markup/readSource.test.ts',
+      'packages/ui/src/primitives/rich-text/RichText.content.interactions.stories.tsx',
+    ],
+  },
+  {
+    fault: 'A student writes an answer with another keyboard than its key, or the key is HTML',
+    holds:
+      'It is right in practice and in reviews where the server sends no result; the server’s result counts more',
+    proofs: [
+      'packages/domain/src/exam/isSameText.test.ts',
+      'packages/domain/src/exam/compareAnswers.test.ts',
+      'packages/api-client/src/entities/exam/parseReview.test.ts',
+    ],
+  },
+  {
+    fault:
       'A number, a code or a name is pasted with invisible characters, full-width signs, a country code or a message around it',
     holds: 'The field, the rule and the server read the same; nothing is cut without a word',
     proofs: ['packages/validators/src/normalise.test.ts', 'packages/validators/src/forms/forms.test.ts'],

@@ -16,7 +16,7 @@ import {
 } from '@cloud-school/api-client';
 import type { Probe } from '../createProbe.ts';
 import { differs, type Finding, holds, notTried } from '../Finding.ts';
-import type { Lesson, Study } from '../tour/visitStudy.ts';
+import type { VisitedLesson, Study } from '../tour/visitStudy.ts';
 import type { Rule, Trial } from './Rule.ts';
 
 /** Milliseconds that a study record of a rule goes further. */
@@ -68,7 +68,10 @@ async function tryKeys<Args>({ call }: Probe, creation: Creation<Args>): Promise
 const countWords = <Item>(items: Item[] | null, toWords: (item: Item) => string, words: string) =>
   (items ?? []).filter((item) => toWords(item) === words).length;
 
-function noteCreation({ read }: Probe, lesson: Lesson): Creation<Parameters<typeof createNote.toPayload>[0]> {
+function noteCreation(
+  { read }: Probe,
+  lesson: VisitedLesson,
+): Creation<Parameters<typeof createNote.toPayload>[0]> {
   const list = () => read(listNotes, { ...lesson, filter: 'all' });
   return {
     endpoint: createNote,
@@ -83,7 +86,7 @@ function noteCreation({ read }: Probe, lesson: Lesson): Creation<Parameters<type
 
 const questionCreation = (
   { read }: Probe,
-  lesson: Lesson,
+  lesson: VisitedLesson,
   { userName }: Study,
 ): Creation<Parameters<typeof submitQuestion.toPayload>[0]> => ({
   endpoint: submitQuestion,
@@ -100,7 +103,7 @@ const questionCreation = (
 
 const lessonCommentCreation = (
   { read }: Probe,
-  lesson: Lesson,
+  lesson: VisitedLesson,
 ): Creation<Parameters<typeof postLessonComment.toPayload>[0]> => ({
   endpoint: postLessonComment,
   toArgs: (words) => ({ ...lesson, text: words, parentId: null }),
@@ -110,7 +113,7 @@ const lessonCommentCreation = (
 /** A rule about what a student creates in a lesson. */
 const inLesson = (
   name: string,
-  check: (trial: Trial, lesson: Lesson, study: Study) => Promise<Finding>,
+  check: (trial: Trial, lesson: VisitedLesson, study: Study) => Promise<Finding>,
 ): Rule => ({
   name,
   isWriting: true,

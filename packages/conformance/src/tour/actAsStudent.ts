@@ -22,7 +22,7 @@ import {
 import type { CommentObject } from '@cloud-school/domain';
 import type { Probe } from '../createProbe.ts';
 import type { Trial } from '../rules/Rule.ts';
-import type { Lesson, Study } from './visitStudy.ts';
+import type { VisitedLesson, Study } from './visitStudy.ts';
 
 type Reader = Pick<Probe, 'read'>;
 
@@ -38,7 +38,7 @@ export async function actAsStudent({ probe, site }: Trial, study: Study): Promis
   }
 }
 
-async function studyLesson({ read }: Reader, lesson: Lesson, { userId }: Study): Promise<void> {
+async function studyLesson({ read }: Reader, lesson: VisitedLesson, { userId }: Study): Promise<void> {
   await read(recordVisit, lesson);
   await read(recordStudyStart, { ...lesson, activityId: null, userId });
   await read(saveStudyRecord, { ...lesson, studiedAt: Date.now(), position: 1_000, remaining: null });

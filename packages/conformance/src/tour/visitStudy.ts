@@ -54,7 +54,7 @@ import type { Probe } from '../createProbe.ts';
 import type { Site } from './visitSite.ts';
 
 /** A lesson of the student, with the ids that its calls carry. */
-export interface Lesson {
+export interface VisitedLesson {
   classId: string;
   studentId: string;
   courseId: string;
@@ -65,7 +65,7 @@ export interface Lesson {
 export interface Study {
   userId: string;
   userName: string;
-  lesson: Lesson | null;
+  lesson: VisitedLesson | null;
   /** A test that can be taken, with the ids of its page. */
   exam: ExamDetail | null;
   /** Homework that is not handed in. */
@@ -122,7 +122,7 @@ async function visitClass(
   await read(getCourseware, ofCourse);
   const chapters = (await read(getChapters, ofCourse)) ?? [];
   const classrooms = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.classrooms));
-  const at = ({ id }: Classroom): Lesson => ({ ...ofCourse, classroomId: id });
+  const at = ({ id }: Classroom): VisitedLesson => ({ ...ofCourse, classroomId: id });
   const video = classrooms.find(({ kind }) => kind === 'video');
   if (video) await readLesson({ read }, at(video));
   if (video) study.lesson ??= at(video);
@@ -150,7 +150,7 @@ async function readClass({ read }: Reader, student: ClassOfStudent, userId: stri
   await read(getAttendance, { ...place, userId });
 }
 
-async function readLesson({ read }: Reader, lesson: Lesson): Promise<void> {
+async function readLesson({ read }: Reader, lesson: VisitedLesson): Promise<void> {
   const { classroomId } = lesson;
   await read(getClassroomDetail, { classroomId });
   await read(getLessonContent, { classroomId });
@@ -168,7 +168,7 @@ async function readLesson({ read }: Reader, lesson: Lesson): Promise<void> {
 async function readExams(
   { read }: Reader,
   classrooms: Classroom[],
-  at: (classroom: Classroom) => Lesson,
+  at: (classroom: Classroom) => VisitedLesson,
   study: Study,
 ): Promise<void> {
   const homework = classrooms.find(({ kind }) => kind === 'homework');

@@ -1,3 +1,4 @@
+import { keysOf } from '../keysOf.ts';
 import type { TimetablePeriod } from '../learning/Timetable.ts';
 import { addDays, addMonths, weekdayOf } from '../time/addDays.ts';
 
@@ -14,6 +15,10 @@ export type PeriodView = Exclude<TimetablePeriod, 'all'>;
 export type WeekStart = 'sunday' | 'monday';
 
 const FIRST_WEEKDAYS: Record<WeekStart, number> = { sunday: 0, monday: 1 };
+
+/** The one of that name; undefined for another text. */
+export const toWeekStart = (name: string | undefined): WeekStart | undefined =>
+  keysOf(FIRST_WEEKDAYS).find((weekStart) => weekStart === name);
 
 /** By `weekdayOf`: 0 for Sunday, 1 for Monday. */
 export const firstWeekday = (weekStart: WeekStart): number => FIRST_WEEKDAYS[weekStart];

@@ -1,3 +1,4 @@
+import { compareTimes } from '../time/compareTimes.ts';
 import type { Paper } from './Paper.ts';
 
 /** The intro page of a test or of homework; `workId` opens the paper (EXAM-01). */
@@ -20,6 +21,17 @@ export type ReviewStatus = 'pending-review' | 'reviewed';
 /** The server's codes of the statuses. */
 export const REVIEW_CODES: Record<ReviewStatus, number> = { 'pending-review': 1, reviewed: 2 };
 
+const MARKED: Record<ReviewStatus, boolean> = { 'pending-review': false, reviewed: true };
+
+/** Whether a finished attempt is marked: its results can be shown. */
+export const isMarked = ({ status }: Pick<AnswerLog, 'status'>): boolean => MARKED[status];
+
+/** How an attempt is marked, wherever that is shown. */
+export type Marking = Pick<AnswerLog, 'status' | 'score'>;
+
+/** The points that an attempt counts with; null until it is marked. */
+export const scoreOf = (attempt: Marking): number | null => (isMarked(attempt) ? attempt.score : null);
+
 /** A finished attempt in the history (EXAM-01). */
 export interface AnswerLog {
   id: string;
@@ -30,6 +42,18 @@ export interface AnswerLog {
   /** When it was handed in, milliseconds since 1970; null when the server does not send it (the field is ours). */
   handedInAt: number | null;
 }
+
+/** Attempts, newest first; the order on the wire does not matter. */
+export const newestAttempts = <Attempt extends Pick<AnswerLog, 'createdAt'>>(
+  logs: readonly Attempt[],
+): Attempt[] => logs.toSorted((one, other) => compareTimes(other.createdAt, one.createdAt));
+
+/**
+ * The attempt whose result is the student's: the newest one. The intro, the class and the course show it; null without
+ * any.
+ */
+export const countingAttempt = <Attempt extends AnswerLog>(logs: readonly Attempt[]): Attempt | null =>
+  newestAttempts(logs)[0] ?? null;
 
 /** The attempt that the server started or resumed. Saves, time reports and the finish carry its id. */
 export interface StartedAttempt {

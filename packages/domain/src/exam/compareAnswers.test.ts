@@ -12,6 +12,8 @@ test.each([
   ['blanks', ['脉搏', ' 60'], ['脉搏', '80'], 'partial'],
   ['blanks', ['脉搏', '60'], ['60', '脉搏'], 'wrong'],
   ['blanks', ['脉搏', '60'], ['脉搏'], 'partial'],
+  ['blanks', ['<p>血压</p>', "don't"], ['血压', 'don’t'], 'correct'],
+  ['blanks', ['120/80'], ['１２０／８０'], 'correct'],
   ['short-answer', ['先测体温'], ['先测体温'], null],
   ['reading', [], [], null],
   ['cloze', [], [], null],

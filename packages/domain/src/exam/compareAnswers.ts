@@ -1,4 +1,5 @@
 import { hasSameOptions } from './hasSameOptions.ts';
+import { isSameText } from './isSameText.ts';
 import type { Answer, QuestionKind, Solution } from './Question.ts';
 import { type AnswerForm, QUESTION_TRAITS } from './questionTraits.ts';
 
@@ -11,7 +12,7 @@ const compareOptions =
     hasSameOptions(form, right.optionKeys, given.optionKeys) ? 'correct' : 'wrong';
 
 function compareBlanks(right: Content, given: Content): Result {
-  const hits = right.texts.filter((blank, index) => blank.trim() === given.texts[index]?.trim()).length;
+  const hits = right.texts.filter((key, index) => isSameText(key, given.texts[index] ?? '')).length;
   if (hits === right.texts.length) return 'correct';
   return hits > 0 ? 'partial' : 'wrong';
 }

@@ -28,6 +28,15 @@ test.each([
   expect(play(answers)).toEqual(days);
 });
 
+test.each([
+  ['right', [true, true, true], { right: 1, due: '2026-11-29' }],
+  ['wrong, then right', [false, true, true], { right: 0, due: '2026-11-29' }],
+  ['right, then wrong', [true, false], { right: 0, due: '2026-11-29' }],
+])('a round that is repeated on one day counts once: %s', (_name, answers, expected) => {
+  const answer = (card: MistakeCard | undefined, isRight: boolean) => answerCard(card, isRight, '2026-11-28');
+  expect(answers.reduce<MistakeCard | undefined>(answer, undefined)).toEqual(expected);
+});
+
 test('what was not answered on its day is asked today', () => {
   expect(dueOf(undefined, '2026-11-28')).toBe('2026-11-28');
   expect(dueOf({ right: 1, due: '2026-11-20' }, '2026-11-28')).toBe('2026-11-28');

@@ -19,8 +19,9 @@ export const isMastered = (card: MistakeCard | undefined): boolean =>
 
 export const MASTERED_AFTER = STEPS.length;
 
-/** The card after an answer: right is a step further, wrong begins again tomorrow. */
+/** The card after an answer: right is a step further, once it was due; wrong begins again tomorrow. */
 export function answerCard(card: MistakeCard | undefined, isRight: boolean, today: string): MistakeCard {
+  if (isRight && card !== undefined && card.due > today) return card;
   const right = isRight ? (card?.right ?? 0) + 1 : 0;
   return { right, due: addDays(today, STEPS[right] ?? 0) };
 }

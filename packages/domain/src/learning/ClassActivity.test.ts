@@ -7,9 +7,10 @@ const [BEFORE, DURING, AFTER] = ['2026-11-21 18:00:00', '2026-11-21 20:00:00', '
 test.each<[AttendanceStatus | null, string, AttendanceStatus | null]>([
   ['to-attend', BEFORE, 'to-attend'],
   ['to-attend', DURING, 'to-attend'],
-  ['to-attend', AFTER, 'absent'],
+  ['to-attend', AFTER, null],
   ['absent', BEFORE, 'to-attend'],
-  ['absent', AFTER, 'absent'],
+  ['absent', DURING, 'to-attend'],
+  ['absent', AFTER, null],
   ['attended', BEFORE, 'attended'],
   ['attended', AFTER, 'attended'],
   [null, AFTER, null],

@@ -1,6 +1,6 @@
-import type { ReviewStatus } from '../exam/TestAttempt.ts';
+import type { Marking } from '../exam/TestAttempt.ts';
 import type { ContentKind } from '../lesson/contentKinds.ts';
-import { periodPhase } from '../time/periodPhase.ts';
+import { type PeriodPhase, periodPhase } from '../time/periodPhase.ts';
 
 /** Attendance of a required activity. */
 export type AttendanceStatus = 'to-attend' | 'absent' | 'attended';
@@ -24,7 +24,7 @@ export interface ActivityContent {
   /** The last position, milliseconds. */
   position: number | null;
   /** A hand-in that the server's list may not have yet. */
-  handIn?: { status: ReviewStatus; score: number | null };
+  handIn?: Marking;
 }
 
 /** A lesson of a class, online or face to face, with its contents (CDET-03). */
@@ -46,8 +46,35 @@ export interface ClassActivity {
   contents: ActivityContent[];
 }
 
-/** An activity of an earlier answer as it is at `now`: who was not seen by its end is absent, until the server says otherwise. */
+/** What an attendance says of the student; a day, a reminder, the strip and the timetable ask here. */
+const ATTENDANCE: Record<AttendanceStatus, { isPresent: boolean; isMissed: boolean }> = {
+  'to-attend': { isPresent: false, isMissed: false },
+  absent: { isPresent: false, isMissed: true },
+  attended: { isPresent: true, isMissed: false },
+};
+
+type Attended = Pick<ClassActivity, 'status'>;
+
+/** Whether the server has seen the student there. */
+export const isPresent = ({ status }: Attended): boolean => status !== null && ATTENDANCE[status].isPresent;
+
+/** Whether the server has noted an absence. */
+export const isMissed = ({ status }: Attended): boolean => status !== null && ATTENDANCE[status].isMissed;
+
+/**
+ * An activity of an earlier answer as it is at `now`: it may have been attended since, on another device, so nobody is absent
+ * of what had not begun or was not over when the server was asked.
+ */
 export function attendanceAt<Activity extends ClassActivity>(activity: Activity, now: string): Activity {
-  if (activity.status === null || activity.status === 'attended') return activity;
-  return { ...activity, status: periodPhase(activity, now) === 'over' ? 'absent' : 'to-attend' };
+  return {
+    ...activity,
+    status: activity.status && LATER[activity.status][periodPhase(activity, now) ?? 'to-come'],
+  };
 }
+
+/** What an attendance of an earlier answer says later; null where only the server knows. */
+const LATER: Record<AttendanceStatus, Record<PeriodPhase, AttendanceStatus | null>> = {
+  'to-attend': { 'to-come': 'to-attend', running: 'to-attend', over: null },
+  absent: { 'to-come': 'to-attend', running: 'to-attend', over: null },
+  attended: { 'to-come': 'attended', running: 'attended', over: 'attended' },
+};

@@ -1,5 +1,11 @@
 export type ClassStatus = 'to-start' | 'running' | 'completed';
 
+const COMPLETED: Record<ClassStatus, boolean> = { 'to-start': false, running: false, completed: true };
+
+/** Whether the class is over: what is left of it are its past lessons. */
+export const isCompletedClass = ({ status }: Pick<ClassDetail, 'status'>): boolean =>
+  status !== null && COMPLETED[status];
+
 /** The header of a class page (CDET-01). */
 export interface ClassDetail {
   title: string;

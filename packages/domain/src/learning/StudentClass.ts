@@ -1,6 +1,17 @@
 /** The student's progress in a class. */
 export type ServiceStatus = 'to-be-admitted' | 'to-start' | 'to-report' | 'in-service' | 'completed';
 
+const IN_SERVICE: Record<ServiceStatus, boolean> = {
+  'to-be-admitted': false,
+  'to-start': false,
+  'to-report': false,
+  'in-service': true,
+  completed: false,
+};
+
+/** Whether the student studies in the class now. */
+export const isInService = ({ status }: Pick<StudentClass, 'status'>): boolean => IN_SERVICE[status];
+
 /** A class of the signed-in student (CLASS-01). */
 export interface StudentClass {
   classId: string;

@@ -8,11 +8,20 @@ export const TIMETABLE_PERIODS = ['week', 'month', 'all'] as const;
 /** evaluateType on the wire: WEEK, MONTH, UNIT (the whole training). */
 export type TimetablePeriod = (typeof TIMETABLE_PERIODS)[number];
 
+/** Whether something of a day is left to do: colorStatus of the server. */
+export type DayState = 'pending' | 'done';
+
+const OPEN_DAYS: Record<DayState, boolean> = { pending: true, done: false };
+
+/** False also where the server says nothing of the day. */
+export const isDayOpen = ({ state }: Pick<TimetableDay, 'state'>): boolean =>
+  state !== null && OPEN_DAYS[state];
+
 /** A day that has activities; `state` is the server's colorStatus (TIME-03). */
 export interface TimetableDay {
   /** 'YYYY-MM-DD' */
   date: string;
-  state: 'pending' | 'done' | null;
+  state: DayState | null;
   activities: TimetableActivity[];
 }
 
@@ -25,11 +34,15 @@ export interface Timetable {
   days: TimetableDay[];
 }
 
-/** A timetable of an earlier answer as it is at `now`. */
+/** A timetable of an earlier answer as it is at `now`: what was unfinished may have been finished since. */
 export const timetableAt = ({ days }: Timetable, now: string): Timetable => ({
   days: days.map((day) => ({
     ...day,
-    activities: day.activities.map((activity) => attendanceAt(activity, now)),
+    state: isDayOpen(day) ? null : day.state,
+    activities: day.activities.map((activity) => ({
+      ...attendanceAt(activity, now),
+      isFinished: activity.isFinished === true ? true : null,
+    })),
   })),
 });
 

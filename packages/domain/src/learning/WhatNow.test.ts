@@ -38,6 +38,14 @@ const show = (planned: PlannedActivity[], time: string, known: typeof left | nul
 };
 
 test.each([
+  [[evening], '12:00:00', 'next evening'],
+  [[tomorrow], '12:00:00', 'resume'],
+])('a lesson of an ended class waits for what comes today (%#)', (planned, time, expected) => {
+  const found = pickWhatNow({ planned, left, isLeftOver: true, now: `2026-11-21 ${time}` });
+  expect('planned' in found ? `${found.kind} ${found.planned.activity.id}` : found.kind).toBe(expected);
+});
+
+test.each([
   ['one that runs comes before what was left', [evening], '19:36:00', left, 'running evening'],
   ['of two that run, the one that ends first', [late, evening], '20:05:00', null, 'running evening'],
   ['a lesson of an hour before a week of tests', [week, evening], '19:36:00', null, 'running evening'],

@@ -2,7 +2,7 @@ import { CONTENT_KINDS } from '../lesson/contentKinds.ts';
 import { compareTimes } from '../time/compareTimes.ts';
 import { type PeriodPhase, lastSecondOf, periodPhase } from '../time/periodPhase.ts';
 import { toMoment } from '../time/toSchoolTime.ts';
-import type { ActivityContent, ClassActivity } from './ClassActivity.ts';
+import { type ActivityContent, type ClassActivity, isMissed, isPresent } from './ClassActivity.ts';
 
 /** A lesson that the student left before its end. Times in milliseconds. */
 export interface LeftLesson {
@@ -39,6 +39,8 @@ interface Known {
   planned: readonly PlannedActivity[];
   /** What this device remembers, or `findLeftLesson`. */
   left: LeftLesson | null;
+  /** The class of what was left has ended: what comes today goes first. */
+  isLeftOver?: boolean;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
 }
@@ -47,20 +49,21 @@ interface Known {
 const LONG_MS = 24 * 60 * 60_000;
 
 /** Chooses what the student does now. An absence that the server has noted is over, whatever the clock says. */
-export function pickWhatNow({ planned, left, now }: Known): WhatNow {
+export function pickWhatNow({ planned, left, isLeftOver = false, now }: Known): WhatNow {
   const byPhase = (phase: PeriodPhase) => planned.filter(({ activity }) => isIn(phase, activity, now));
   const running = byPhase('running').toSorted((a, b) => compareTimes(endOf(a), endOf(b)));
   const [soonest] = running;
   if (soonest && !isLong(soonest.activity, now)) return { kind: 'running', planned: soonest };
-  if (left) return { kind: 'resume', left };
+  if (left && !isLeftOver) return { kind: 'resume', left };
   const [next] = byPhase('to-come')
     .filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)))
     .toSorted((a, b) => compareTimes(a.activity.startsAt, b.activity.startsAt));
   if (next) return { kind: 'next', planned: next };
   if (soonest) return { kind: 'running', planned: soonest };
+  if (left) return { kind: 'resume', left };
   const over = planned.filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)));
   if (over.length === 0) return { kind: 'nothing' };
-  const attended = over.filter(({ activity }) => activity.status === 'attended');
+  const attended = over.filter(({ activity }) => isPresent(activity));
   return { kind: 'over', count: over.length, attendedCount: attended.length };
 }
 
@@ -69,7 +72,7 @@ export const isLessonRunning = (activities: readonly ClassActivity[], now: strin
   activities.some((activity) => isIn('running', activity, now) && !isLong(activity, now));
 
 const isIn = (phase: PeriodPhase, activity: ClassActivity, now: string): boolean =>
-  activity.status !== 'absent' && periodPhase(activity, now) === phase;
+  !isMissed(activity) && periodPhase(activity, now) === phase;
 
 const endOf = ({ activity }: PlannedActivity) => lastSecondOf(activity) ?? '';
 

@@ -1,25 +1,30 @@
 import { toMoment } from '../time/toSchoolTime.ts';
-import type { ClassActivity } from './ClassActivity.ts';
+import { type ClassActivity, isPresent } from './ClassActivity.ts';
 
 /** Minutes before a lesson at which a student is reminded of it. */
 export const REMINDER_MINUTES = 15;
 
 /** What a student is reminded of, and when, milliseconds since 1970. */
 export interface Reminder {
+  /** Of its kind, its activity and its start: two of one activity are two. */
   id: string;
+  activityId: string;
   name: string;
   startsAt: number;
   remindAt: number;
 }
 
-/** Later ones are planned by the next page that is opened. */
-const LONGEST_MS = 24 * 60 * 60_000;
+type Remindable = Pick<ClassActivity, 'id' | 'name' | 'startsAt' | 'status'>;
 
-/** The reminders of the next 24 hours; none of what is attended, or begins sooner than a reminder comes. */
-export const planReminders = (activities: readonly ClassActivity[], now: number): Reminder[] =>
-  activities.flatMap(({ id, name, startsAt, status }) => {
+/** The reminders of what has not begun; none of what is attended. */
+export const planReminders = (activities: readonly Remindable[], now: number): Reminder[] =>
+  activities.flatMap(({ id: activityId, name, startsAt, status }) => {
     const moment = startsAt === null || startsAt.length <= 10 ? null : toMoment(startsAt);
-    const remindAt = moment === null ? null : moment - REMINDER_MINUTES * 60_000;
-    if (moment === null || remindAt === null || status === 'attended') return [];
-    return remindAt > now && remindAt - now <= LONGEST_MS ? [{ id, name, startsAt: moment, remindAt }] : [];
+    if (moment === null || moment <= now || isPresent({ status })) return [];
+    const remindAt = moment - REMINDER_MINUTES * 60_000;
+    return [{ id: `lesson ${activityId} ${moment}`, activityId, name, startsAt: moment, remindAt }];
   });
+
+/** What a reminder says at `now`: a device that slept tells it late. */
+export const reminderTitle = ({ startsAt }: Pick<Reminder, 'startsAt'>, now: number): string =>
+  `${Math.max(1, Math.ceil((startsAt - now) / 60_000))} 分钟后上课`;

@@ -40,6 +40,60 @@ describe('a file of captions', () => {
     expect(parseTranscript(FILE.replaceAll('\n', '\r\n'))).toEqual(lines);
   });
 
+  const A = { startMs: 1000, text: '一' };
+  const B = { startMs: 3000, text: '二' };
+  test.each([
+    [
+      'a line of spaces between cues',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\n一\n  \n00:03.000 --> 00:04.000\n二',
+      [A, B],
+    ],
+    ['no line between cues', 'WEBVTT\n\n00:01.000 --> 00:02.000\n一\n00:03.000 --> 00:04.000\n二', [A, B]],
+    ['a BOM', '\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\n一', [A]],
+    ['a BOM before times', '\uFEFF00:01.000 --> 00:02.000\n一', [A]],
+    ['settings', 'WEBVTT\n\n00:01.000 --> 00:02.000 position:10%,line-left align:left size:35%\n一', [A]],
+    ['settings after tabs', 'WEBVTT\n\n00:01.000\t-->\t00:02.000\tline:0\n一', [A]],
+    ['no spaces around the arrow', 'WEBVTT\n\n00:01.000-->00:02.000\n一', [A]],
+    ['lines of a header', 'WEBVTT\nKind: captions\nLanguage: zh-CN\n\n00:01.000 --> 00:02.000\n一', [A]],
+    ['a cue right after the header', 'WEBVTT\n00:01.000 --> 00:02.000\n一', [A]],
+    [
+      'a time map of HLS',
+      'WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:900000,LOCAL:00:00:00.000\n\n00:01.000 --> 00:02.000\n一',
+      [A],
+    ],
+    [
+      'numbers of SRT',
+      '1\n00:00:01,000 --> 00:00:02,000\n一\n\n2\n00:00:03,000 --> 00:00:04,000\n二',
+      [A, B],
+    ],
+    ['old line ends of a Mac', 'WEBVTT\r\r00:01.000 --> 00:02.000\r一', [A]],
+    ['hours of three digits', 'WEBVTT\n\n000:00:01.000 --> 000:00:02.000\n一', [A]],
+    ['an id with words', 'WEBVTT\n\n第一句\n00:01.000 --> 00:02.000\n一', [A]],
+    ['a text of tags only', 'WEBVTT\n\n00:01.000 --> 00:02.000\n<b></b>\n\n00:03.000 --> 00:04.000\n二', [B]],
+    ['an end before its begin', 'WEBVTT\n\n00:05.000 --> 00:02.000\n错\n\n00:03.000 --> 00:04.000\n二', [B]],
+    ['a broken time', 'WEBVTT\n\n00:0x.000 --> 00:02.000\n错\n\n00:03.000 --> 00:04.000\n二', [B]],
+    ['many empty lines', 'WEBVTT\n\n\n\n00:01.000 --> 00:02.000\n一\n\n\n\n', [A]],
+    ['a note with an arrow in words', 'WEBVTT\n\nNOTE 先 -> 后\n\n00:01.000 --> 00:02.000\n一', [A]],
+    ['cues in another order', 'WEBVTT\n\n00:03.000 --> 00:04.000\n二\n\n00:01.000 --> 00:02.000\n一', [A, B]],
+    [
+      'a region and a style',
+      'WEBVTT\n\nREGION\nid:bill\n\nSTYLE\n::cue(b) { color: red }\n\n00:01.000 --> 00:02.000 region:bill\n一',
+      [A],
+    ],
+    [
+      'a dash before each speaker',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\n- 好吗？\n- 好。',
+      [{ startMs: 1000, text: '- 好吗？ - 好。' }],
+    ],
+    [
+      'a first line that looks like a setting',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nalign:left',
+      [{ startMs: 1000, text: 'align:left' }],
+    ],
+  ])('with %s is read as browsers read it', (_, file, expected) => {
+    expect(parseTranscript(file)).toEqual(expected);
+  });
+
   test.each(['', 'WEBVTT', '<html><body>404</body></html>'])('%j has none', (file) => {
     expect(parseTranscript(file)).toEqual([]);
   });

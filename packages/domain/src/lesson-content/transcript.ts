@@ -6,27 +6,57 @@ export interface TranscriptLine {
   text: string;
 }
 
-/** '00:02.500 --> 00:05.000', with hours or not; a comma as in the older format of subtitles. */
-const TIMES = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})/;
-
-/** The lines of a WebVTT file in their order; what is no cue (notes, styles, a broken time) is left out. */
-export function parseTranscript(file: string): TranscriptLine[] {
-  const blocks = file.replaceAll(/\r\n?/g, '\n').split(/\n{2,}/);
-  return blocks
-    .flatMap((block): TranscriptLine[] => {
-      const lines = block.split('\n');
-      const at = lines.findIndex((line) => TIMES.test(line));
-      const [, start] = TIMES.exec(lines[at] ?? '') ?? [];
-      // A subtitle of two lines is one sentence.
-      const text = lines
-        .slice(at + 1)
-        .map((line) => toCaptionText(line))
-        .join(' ')
-        .trim();
-      return start === undefined || text === '' ? [] : [{ startMs: toMs(start), text }];
-    })
-    .toSorted((one, other) => one.startMs - other.startMs);
+/** What a player shows between two moments; its text may have lines, and still has its tags. */
+export interface CaptionCue {
+  startMs: number;
+  endMs: number;
+  text: string;
 }
+
+const TIME = String.raw`((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})`;
+
+/** '00:02.500-->00:05.000', with hours and settings or not; a comma as in the older format of subtitles. */
+const TIMES = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:\s|$)`);
+
+/**
+ * The cues of a WebVTT file in their order, as browsers read it: a line of times begins a cue also right after another one,
+ * only an empty line ends it, and one of spaces does not. What is no cue (notes, styles, a broken time) is left out.
+ */
+export function parseCaptions(file: string): CaptionCue[] {
+  const cues: CaptionCue[] = [];
+  let lines: string[] | null = null;
+  let times: RegExpExecArray | null = null;
+  const end = () => {
+    const [, start = '', stop = ''] = times ?? [];
+    const text = lines?.join('\n').trim() ?? '';
+    if (times && text !== '' && toMs(stop) > toMs(start))
+      cues.push({ startMs: toMs(start), endMs: toMs(stop), text });
+    lines = null;
+    times = null;
+  };
+  for (const line of file.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
+    if (line === '') end();
+    else if (line.includes('-->')) {
+      end();
+      times = TIMES.exec(line);
+      lines = [];
+    } else lines?.push(line);
+  }
+  end();
+  return cues.toSorted((one, other) => one.startMs - other.startMs);
+}
+
+/** The lines of a file of captions: a caption of two lines is one sentence. */
+export const parseTranscript = (file: string): TranscriptLine[] =>
+  parseCaptions(file)
+    .map(({ startMs, text }) => ({
+      startMs,
+      text: toCaptionText(text)
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' '),
+    }))
+    .filter(({ text }) => text !== '');
 
 const toMs = (time: string): number =>
   Math.round(

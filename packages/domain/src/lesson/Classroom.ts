@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '../exam/TestAttempt.ts';
+import type { Marking } from '../exam/TestAttempt.ts';
 import type { Tally } from '../learning/Tally.ts';
 import type { ContentKind } from './contentKinds.ts';
 
@@ -6,6 +6,11 @@ export type LiveState = 'not-started' | 'live' | 'generating-replay' | 'replay';
 
 /** How far a student is in a classroom. */
 export type StudyState = 'not-started' | 'studying' | 'done';
+
+const DONE: Record<StudyState, boolean> = { 'not-started': false, studying: false, done: true };
+
+/** Whether the server counts a classroom as studied. */
+export const isDone = ({ state }: Pick<Classroom, 'state'>): boolean => DONE[state];
 
 /** A leaf of the directory of a course (VIEW-01). */
 export interface Classroom {
@@ -30,7 +35,7 @@ export interface Classroom {
   /** The place of a face-to-face classroom. */
   address: string | null;
   /** A hand-in that the server's list may not have yet. */
-  handIn?: { status: ReviewStatus; score: number | null };
+  handIn?: Marking;
 }
 
 export interface Section {

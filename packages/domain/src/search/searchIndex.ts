@@ -1,7 +1,16 @@
 import { toInitials } from './toInitials.ts';
 
 /** What can be found, in the order of its groups. */
-export const SEARCH_KINDS = ['class', 'course', 'lesson', 'note', 'product', 'news', 'major'] as const;
+export const SEARCH_KINDS = [
+  'class',
+  'course',
+  'lesson',
+  'note',
+  'product',
+  'news',
+  'notice',
+  'major',
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Something that can be opened. */

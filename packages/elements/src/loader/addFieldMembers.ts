@@ -3,8 +3,9 @@ import type { Properties } from './parseProperty.ts';
 
 /** Properties that every field has beside those of its row. */
 export const FIELD_PROPERTIES = {
-  text: 'value name error rule',
-  flag: 'required disabled',
+  text: 'value name error rule ruleMessage',
+  flag: 'required disabled strict',
+  data: 'ruleOptions',
 } satisfies Properties;
 
 /** What every field of a form has. */
@@ -28,14 +29,18 @@ export function addFieldMembers(
   }
 }
 
-/** Tells the form a field's value, and before the field's code has come whether it is missing. */
+/** Tells the form a field's value; before the field's code has come it is not valid if it is missing or has a rule. */
 export function reportValue({ values, internals, mounted }: ElementState): void {
   if (!internals) return;
   const value = typeof values.value === 'string' ? values.value : '';
   internals.setFormValue(value);
   if (mounted) return;
   const isMissing = Boolean(values.required) && value === '';
-  internals.setValidity({ valueMissing: isMissing }, isMissing ? MISSING : undefined);
+  const isPending = Boolean(values.rule) && value !== '';
+  const message = isMissing ? MISSING : isPending ? PENDING : undefined;
+  internals.setValidity({ valueMissing: isMissing, customError: isPending }, message);
 }
 
 export const MISSING = '请填写此项';
+/** Of a value that its rule has not judged, because the rule's code is still coming. */
+export const PENDING = '正在检查，请稍等';

@@ -14,7 +14,7 @@ export interface AnswerCardPartProps {
 
 /** The answer card of plain data: a changed tile draws itself and no other. */
 export function AnswerCardPart({ tiles, total = 0, current = 0, onChoose }: AnswerCardPartProps) {
-  const shown = useMemo(() => tiles ?? Array.from({ length: total }, (): TileData => ({})), [tiles, total]);
+  const shown = useMemo(() => tiles ?? makeTiles(total), [tiles, total]);
   const source = useMemo(() => createTileSource(), []);
   const { groups, ids } = useGroups(shown);
   // Before the tiles read it: theirs is the first drawing that shows the change.
@@ -22,6 +22,15 @@ export function AnswerCardPart({ tiles, total = 0, current = 0, onChoose }: Answ
   const pick = useMemo(() => (id: string) => onChoose(ids.indexOf(id) + 1, id), [onChoose, ids]);
   const currentId = ids[current - 1] ?? null;
   return <AnswerCard groups={groups} source={source} currentId={currentId} onPick={pick} />;
+}
+
+/** More than any paper has: a number that went wrong must not fill the page's memory. */
+const MAX_TILES = 2000;
+
+function makeTiles(total: number): TileData[] {
+  if (total > MAX_TILES)
+    console.error(`<cs-answer-card total> is ${total}: it shows ${MAX_TILES} questions.`);
+  return Array.from({ length: Math.max(0, Math.min(MAX_TILES, Math.floor(total))) }, () => ({}));
 }
 
 /** The same groups while ids and headings are the same, so that an answer draws no group. */

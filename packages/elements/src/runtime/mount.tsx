@@ -30,7 +30,7 @@ export function mount(state: ElementState, binding: Binding): void {
       if (state.mounted === mounted) draw();
     });
   };
-  const field = binding.toField?.(state, box, update);
+  const field = binding.toField?.(state, box, update, draw);
   const toProps = createProps(state, binding);
   const brand = watchBrand(host, update);
   const slots = new MutationObserver(update);

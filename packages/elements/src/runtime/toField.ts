@@ -1,5 +1,5 @@
 import type { Rule } from '@cloud-school/validators';
-import { MISSING } from '../loader/addFieldMembers.ts';
+import { MISSING, PENDING } from '../loader/addFieldMembers.ts';
 import type { ElementState } from '../loader/ElementState.ts';
 
 /** A field of a form. */
@@ -18,6 +18,7 @@ export function toField(
   { host, values, internals }: ElementState,
   box: HTMLElement,
   update: () => void,
+  draw: () => void,
 ): Field {
   const readRule = watchRule(values, update);
   let isTouched = false;
@@ -44,17 +45,19 @@ export function toField(
     values.value = value;
     internals?.setFormValue(value);
     validate();
-    update();
+    // At once: a controlled input gets its old value back after the event, and the caret would be at its end.
+    draw();
     send('input');
   };
   const onEnter = () => internals?.form?.requestSubmit();
 
-  /** Tells the form whether the value is valid; returns why not. */
+  /** Tells the form whether the value is valid; returns why not. A rule whose code is still coming lets nothing pass. */
   function validate(): string | undefined {
     const value = readValue();
     const isMissing = Boolean(values.required) && value === '';
     const refusal = readRule()?.rule.check(value)?.message;
-    const message = toText(values.error) ?? (isMissing ? MISSING : refusal);
+    const isPending = toText(values.rule) !== undefined && !readRule() && value !== '';
+    const message = toText(values.error) ?? (isMissing ? MISSING : isPending ? PENDING : refusal);
     const flags = message ? { valueMissing: isMissing, customError: !isMissing } : {};
     internals?.setValidity(flags, message, box.querySelector('input') ?? undefined);
     return message;
@@ -92,24 +95,48 @@ interface NamedRule {
   clean: (text: string) => string;
 }
 
-/** The validators' rule of the name in `rule`; they load when a field has one. */
+/** Properties that say which rule a field has. */
+const RULE_PROPERTIES = ['rule', 'ruleOptions', 'ruleMessage', 'strict'] as const;
+
+/**
+ * The validators' rule of the name in `rule`, as the other properties make it. The validators load when a field has a rule; where
+ * they failed to, the next look is another try.
+ */
 function watchRule(values: Record<string, unknown>, update: () => void): () => NamedRule | undefined {
-  let name: unknown;
+  let known: readonly unknown[] = [];
   let rule: NamedRule | undefined;
   return () => {
-    if (values.rule === name) return rule;
-    name = values.rule;
+    const wanted = RULE_PROPERTIES.map((name) => values[name]);
+    if (wanted.every((value, index) => value === known[index])) return rule;
+    known = wanted;
     rule = undefined;
-    if (typeof values.rule !== 'string') return undefined;
-    const wanted = values.rule;
-    void import('@cloud-school/validators').then((all) => {
-      const found: unknown = Reflect.get(all, wanted);
-      if (isRule(found)) rule = { rule: found, clean: all.normalise(found) };
-      else console.error(`@cloud-school/validators has no rule '${wanted}'.`);
-      update();
-    });
+    const name = toText(values.rule);
+    if (name === undefined) return undefined;
+    void import('@cloud-school/validators').then(
+      (all) => {
+        if (known !== wanted) return;
+        const found = makeRule(Reflect.get(all, name), values);
+        if (found) rule = { rule: found, clean: all.normalise(found) };
+        else console.error(`@cloud-school/validators has no rule '${name}'.`);
+        update();
+      },
+      (error: unknown) => {
+        known = [];
+        reportError(error);
+      },
+    );
     return undefined;
   };
+}
+
+/** A rule, or what a function of rules makes of `rule-options="[20]"`, its arguments. */
+function makeRule(found: unknown, values: Record<string, unknown>): Rule | undefined {
+  const given: unknown[] = Array.isArray(values.ruleOptions) ? values.ruleOptions : [values.ruleOptions];
+  const made: unknown = typeof found === 'function' ? found(...given) : found;
+  if (!isRule(made)) return undefined;
+  const judge = values.strict ? made.strict() : made;
+  const message = toText(values.ruleMessage);
+  return message === undefined ? judge : judge.with({ message });
 }
 
 const isRule = (value: unknown): value is Rule =>

@@ -23,7 +23,7 @@ import {
   type StudyProgress,
 } from './state/StudyProgress.ts';
 
-export interface Lesson {
+export interface StudiedLesson {
   key: LessonKey;
   /** From the lesson's data; null until the player knows it. */
   durationMs: number | null;
@@ -35,7 +35,7 @@ export interface Lesson {
  * Follows the player of one lesson, counts what is really played, and reports it (PROG-01, PROG-02). It only listens: a
  * report that fails never touches the playback.
  */
-export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): LessonProgress {
+export function createLessonProgress(ports: ProgressPorts, lesson: StudiedLesson): LessonProgress {
   if (!lesson.isRecorded) return createPreviewProgress();
   const { environment, store, turn } = ports;
   const listeners = new Set<() => void>();

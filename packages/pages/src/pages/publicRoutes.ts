@@ -5,8 +5,18 @@ const routes: PortalRoute[] = [
   {
     ...sitePage(paths.home, () => import('./home/HomePage.tsx'), 'HomePage'),
     importPreload: async () => (await import('./home/HomePage.tsx')).preloadHome,
-    // The open album.
-    query: { albumTab: 'rendered', album: 'rendered', picture: 'rendered' },
+    query: {
+      // The open album.
+      albumTab: 'rendered',
+      album: 'rendered',
+      picture: 'rendered',
+      // The dialog that a sign-in returns to.
+      review: 'rendered',
+      video: 'rendered',
+      videoKind: 'rendered',
+      listPage: 'rendered',
+      listTag: 'rendered',
+    },
   },
   redirectRoute(paths.notices, paths.noticeList),
   {

@@ -1,3 +1,4 @@
+import { standardSettings } from '@cloud-school/domain';
 import { makeProduct } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { structuredData, toLinkedData } from './structuredData.ts';
@@ -26,16 +27,16 @@ const organisation = {
 };
 
 test('home and the profile are about the school, the sign-in about nothing', () => {
-  expect(structuredData(SCHOOL, at('/'))).toEqual([organisation]);
-  expect(structuredData(SCHOOL, at('/school-info'))).toEqual([organisation]);
-  expect(structuredData(SCHOOL, at('/login'))).toEqual([]);
-  expect(structuredData({}, at('/'))).toEqual([]);
+  expect(structuredData(SCHOOL, at('/'), standardSettings)).toEqual([organisation]);
+  expect(structuredData(SCHOOL, at('/school-info'), standardSettings)).toEqual([organisation]);
+  expect(structuredData(SCHOOL, at('/login'), standardSettings)).toEqual([]);
+  expect(structuredData({}, at('/'), standardSettings)).toEqual([]);
 });
 
 test('an article has its date in the time of the school, and its place on the site', () => {
   const news = { title: '成绩公布', publishedAt: '2026-11-20 09:00:00', coverUrl: null };
   const data = { ...SCHOOL, '@"1",null,"news.detail",#id:"7",,': news };
-  const [article, way] = structuredData(data, at('/news-information/detail?id=7'));
+  const [article, way] = structuredData(data, at('/news-information/detail?id=7'), standardSettings);
   expect(article).toMatchObject({
     '@type': 'NewsArticle',
     headline: '成绩公布',
@@ -55,10 +56,10 @@ test('an article has its date in the time of the school, and its place on the si
 test('a product is a course with an offer; 起 is the lowest price', () => {
   const product = makeProduct({ productId: '71', standardPrice: null, certificateType: '职业技能等级证书' });
   const other = makeProduct({ productId: '72' });
-  const offerOf = (amount: string, isFrom: boolean) => {
+  const offerOf = (amount: string, isFrom: boolean, settings = standardSettings) => {
     const found = [other, { ...product, couponPrice: { amount, isFrom } }];
     const data = { ...SCHOOL, '@"1",null,"product.byIds",#productIds:@"71",,,': found };
-    return structuredData(data, at('/educational-product/detail?id=71'));
+    return structuredData(data, at('/educational-product/detail?id=71'), settings);
   };
   const [course, way] = offerOf('1680', true);
   expect(course).toMatchObject({
@@ -72,12 +73,15 @@ test('a product is a course with an offer; 起 is the lowest price', () => {
   expect(way).toMatchObject({ itemListElement: [{}, { name: '培训项目' }, { name: product.name }] });
   expect(offerOf('1680', false)[0]?.offers).toMatchObject({ price: '1680', priceCurrency: 'CNY' });
   expect(offerOf('0', false)[0]?.offers).toMatchObject({ category: 'Free', price: '0' });
+  expect(JSON.stringify(offerOf('1680', false, { ...standardSettings, showsPrices: false }))).not.toContain(
+    '1680',
+  );
 });
 
 test('a major is a course, described by its text', () => {
   const major = { name: '养老护理员', prospects: '<p>需求大</p><script>x</script>', suitablePeople: null };
   const data = { ...SCHOOL, '@"1",null,"hotMajor.detail",#id:"3",,': major };
-  expect(structuredData(data, at('/educational-product?id=3'))).toEqual([
+  expect(structuredData(data, at('/educational-product?id=3'), standardSettings)).toEqual([
     {
       '@type': 'Course',
       name: '养老护理员',

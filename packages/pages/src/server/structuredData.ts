@@ -6,8 +6,16 @@ import {
   getSchoolInfo,
   listProducts,
 } from '@cloud-school/api-client';
-import { type HotMajor, parseUrl, type Price, type Product, type School } from '@cloud-school/domain';
-import { shownPrices, toParagraphs } from '@cloud-school/ui';
+import {
+  type HotMajor,
+  parseUrl,
+  type Price,
+  type Product,
+  type School,
+  type SchoolSettings,
+  shownPrices,
+} from '@cloud-school/domain';
+import { toParagraphs } from '@cloud-school/ui';
 import { newsListPath, paths } from '../platform/navigation/paths.ts';
 
 /** A thing of schema.org. */
@@ -20,7 +28,11 @@ const MAX_DESCRIPTION = 300;
  * What a page is about, in the terms of schema.org, for search engines: the school on its own pages, an article, a course, and
  * the way to them. `data` are the answers of the page's calls by the key of SWR; `address` is the page's.
  */
-export function structuredData(data: Record<string, unknown>, address: URL): Thing[] {
+export function structuredData(
+  data: Record<string, unknown>,
+  address: URL,
+  settings: SchoolSettings,
+): Thing[] {
   const school = answerOf(data, getSchoolInfo);
   if (!school) return [];
   const organisation = toOrganisation(school, address);
@@ -47,7 +59,7 @@ export function structuredData(data: Record<string, unknown>, address: URL): Thi
     ];
   if (product && address.pathname === paths.product)
     return [
-      toOfferedCourse(product, organisation, address),
+      toOfferedCourse(product, shownPrices(product, settings).current, organisation, address),
       toBreadcrumb([['培训项目', paths.majors], [product.name]], address),
     ];
   return address.pathname === paths.home || address.pathname === paths.school ? [organisation] : [];
@@ -103,9 +115,13 @@ const toCourse = ({ name, prospects, suitablePeople }: HotMajor, provider: Thing
 });
 
 /** A product is a course with its price, which is the lowest of several where it says 起. */
-function toOfferedCourse(product: Product, provider: Thing, { origin, href }: URL): Thing {
+function toOfferedCourse(
+  product: Product,
+  price: Price | null,
+  provider: Thing,
+  { origin, href }: URL,
+): Thing {
   const { name, imageUrl, certificateType, issuingAuthority } = product;
-  const { current } = shownPrices(product);
   return {
     '@type': 'Course',
     name,
@@ -117,7 +133,7 @@ function toOfferedCourse(product: Product, provider: Thing, { origin, href }: UR
     url: href,
     educationalCredentialAwarded: certificateType ?? undefined,
     provider,
-    offers: current ? toOffer(current, href) : undefined,
+    offers: price ? toOffer(price, href) : undefined,
   };
 }
 

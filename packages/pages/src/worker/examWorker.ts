@@ -1,12 +1,13 @@
 import { ATTEMPT_LOCKS } from '@cloud-school/engine';
-import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { createBuildCopy } from '../features/exam-worker/createBuildCopy.ts';
 import { EXAM_WORKER } from '../features/exam-worker/EXAM_WORKER.ts';
 import { KEEP_LESSON_PAGES } from '../features/exam-worker/KEEP_LESSON_PAGES.ts';
 import { answerDownload } from '../features/lesson-downloads/answerDownload.ts';
 import { LESSON_DOWNLOADS } from '../features/lesson-downloads/LESSON_DOWNLOADS.ts';
+import { openNotified, type Windows } from '../features/reminders/openNotified.ts';
 import { examPaths, paths } from '../platform/navigation/paths.ts';
 
 // The service worker of exams and of the daily study pages, built into a file of its own
@@ -23,8 +24,13 @@ declare const EXAM_BUILD: { files: string[]; lessonFiles: string[]; entry: strin
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
   addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationPress) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: Windows & { claim(): Promise<void> };
+}
+
+interface NotificationPress extends ExtendableEvent {
+  notification: Notification;
 }
 
 interface LifecycleEvent extends ExtendableEvent {
@@ -60,13 +66,20 @@ const EXAM_PATIENCE = 10;
  */
 const STUDY_PATIENCE = 0.1;
 
-/** Keeps files that arrived whole; of pages only this build's, because another build's needs other files. */
+const isOwnPage = async (page: Response) => (await page.text()).includes(entry);
+
+const copy = createBuildCopy({
+  caches,
+  fetch: (url) => fetch(url, { credentials: 'same-origin' }),
+  cacheName,
+  page: PAGE,
+  isOwnPage,
+});
+
+/** Keeps this build's page alone, beside its files. */
 const ownBuild = {
-  cacheWillUpdate: async ({ response }: { response: Response }) => {
-    if (!response.ok) return null;
-    const isPage = response.headers.get('content-type')?.includes('text/html');
-    return !isPage || (await response.clone().text()).includes(entry) ? response : null;
-  },
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.ok && (await copy.isWhole()) && (await isOwnPage(response.clone())) ? response : null,
 };
 
 /** One page serves every address; a server that is down counts as no network. */
@@ -78,22 +91,15 @@ const onePage = {
   },
 };
 
-const precache = new PrecacheController({ cacheName, plugins: [ownBuild] });
-precache.addToCacheList([PAGE, ...files].map((url) => ({ url, revision: null })));
-
-/** The pages of lessons are kept on devices that have downloaded some. */
-async function install(event: LifecycleEvent): Promise<void> {
+/**
+ * The pages of lessons are kept on devices that have downloaded some. A full device has no copy of this build: the worker before
+ * would else open its own, old one for ever.
+ */
+async function install(): Promise<void> {
   const names = await caches.keys().catch(() => []);
-  if (names.some((name) => name.startsWith(LESSON_DOWNLOADS.cachePrefix)))
-    precache.addToCacheList(lessonFiles.map((url) => ({ url, revision: null })));
-  await precache.install(event);
-}
-
-/** Keeps the pages of lessons, at the first download. */
-async function keepLessonPages(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  const there = await Promise.all(lessonFiles.map(async (url) => cache.match(url, { ignoreVary: true })));
-  await cache.addAll(lessonFiles.filter((_, index) => there[index] === undefined));
+  const hasDownloads = names.some((name) => name.startsWith(LESSON_DOWNLOADS.cachePrefix));
+  const wanted = hasDownloads ? [...files, ...lessonFiles] : files;
+  await copy.addOrDoWithout(wanted, () => deleteOtherBuilds().catch(() => undefined));
 }
 
 /** Other builds' files are kept while an attempt runs: its tab may be of that build. */
@@ -120,7 +126,7 @@ async function leaveTheRestToTheBrowser(event: LifecycleEvent): Promise<void> {
 self.addEventListener('install', (event) => {
   event.waitUntil(leaveTheRestToTheBrowser(event).catch(() => undefined));
   // A new worker takes over at once: names of files have a hash, so two builds can be cached side by side.
-  event.waitUntil(install(event).then(() => self.skipWaiting()));
+  event.waitUntil(install().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -132,11 +138,16 @@ self.addEventListener('message', (event) => {
   if (event.data !== KEEP_LESSON_PAGES) return;
   const answer = (isKept: boolean) => event.ports[0]?.postMessage(isKept);
   event.waitUntil(
-    keepLessonPages().then(
+    copy.add([...files, ...lessonFiles]).then(
       () => answer(true),
       () => answer(false),
     ),
   );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotified(self.clients, event.notification.data, location.origin));
 });
 
 registerRoute(

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@cloud-school/domain';
+import { isSameText, type QuestionKind } from '@cloud-school/domain';
 import type { QuestionSeed } from '../seed/TestSeed.ts';
 import type { StoredAnswer } from '../store/Collections.ts';
 
@@ -55,9 +55,9 @@ function gradeMultiple(question: QuestionSeed, given: Given | undefined): Grade 
 }
 
 function gradeBlanks(question: QuestionSeed, given: Given | undefined): Grade {
-  const texts = (given?.content ?? '').split('|').map((text) => text.trim());
+  const texts = (given?.content ?? '').split('|');
   const expected = question.solution.texts;
-  const hits = expected.filter((text, index) => texts[index] === text).length;
+  const hits = expected.filter((key, index) => isSameText(key, texts[index] ?? '')).length;
   const score = Math.round((question.examPoint * hits * 10) / expected.length) / 10;
   return { score, isRight: hits === expected.length };
 }

@@ -19,6 +19,8 @@ import type { TestSeed } from './TestSeed.ts';
 
 /** The initial content of a sandbox: what schools publish, and students with their history. */
 export interface SandboxSeed {
+  /** Activities that move with the time, beside the others; default: none. */
+  rollingActivities?: (now: number) => ActivitySeed[];
   schools: SchoolSeed[];
   classes: ClassSeed[];
   activities: ActivitySeed[];

@@ -13,6 +13,7 @@ import { KINGDEE_TESTS } from './kingdee/kingdeeTests.ts';
 import type { SandboxSeed } from './SandboxSeed.ts';
 import { ENROLMENTS, STUDENTS } from './students.ts';
 import { ELDER_CARE_LESSON_SEEDS } from './yunfan/elderCareLessonSeeds.ts';
+import { makeSigningLessons } from './yunfan/signingLessons.ts';
 import { makeYunfanActivities } from './yunfan/yunfanActivities.ts';
 import { makeYunfanAttempts } from './yunfan/yunfanAttempts.ts';
 import { makeYunfanClasses } from './yunfan/yunfanClasses.ts';
@@ -31,6 +32,7 @@ export function makeSeed(now: number): SandboxSeed {
     schools: [makeYunfanSchool(now), makeKingdeeSchool(now)],
     classes: [...makeYunfanClasses(now), ...makeKingdeeClasses(now)],
     activities: [...makeYunfanActivities(now), ...makeKingdeeActivities(now)],
+    rollingActivities: makeSigningLessons,
     courses: [...makeYunfanCourses(now), ...makeKingdeeCourses(now)],
     lessons: [...ELDER_CARE_LESSON_SEEDS, ...FINANCE_LESSON_SEEDS],
     classLearning: [...makeYunfanClassLearning(now), ...makeKingdeeClassLearning(now)],

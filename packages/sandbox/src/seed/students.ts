@@ -13,9 +13,13 @@ export const STUDENTS: StoredStudent[] = [
   ),
   makeStudent('u-he', '13606512873', 'hezhiyuan', 'yunfan2026', '何志远', '志远', '/media/avatars/zhou.svg'),
   makeStudent('u-zhou', '13958021746', 'zhoumin', 'yunfan2026', '周敏', '小敏', null),
+  makeStudent('u-tang', '13616510238', 'tangke', 'yunfan2026', '唐可', '小唐', null),
   makeStudent('u-qiu', '13738059316', 'qiuwen', 'kingdee2026', '邱雯', '邱雯', '/media/avatars/qian.svg'),
   makeStudent('u-shao', '15968870452', 'shaoyang', 'kingdee2026', '邵扬', '邵扬', '/media/avatars/gu.svg'),
 ];
+
+/** Who signs in to lessons at any hour (`makeSigningLessons`). */
+export const SIGNING = { mobile: '13616510238', password: 'yunfan2026', classId: 'c-signing' };
 
 /** The enrolments in the order of the class list; 周敏 has none. */
 export const ENROLMENTS: StoredEnrolment[] = [
@@ -30,6 +34,7 @@ export const ENROLMENTS: StoredEnrolment[] = [
   { userId: 'u-shen', classId: 'c-operations-1', serviceStatus: 1 },
   { userId: 'u-he', classId: 'c-elder-3', serviceStatus: 2 },
   { userId: 'u-he', classId: 'c-medical-2', serviceStatus: 1 },
+  { userId: 'u-tang', classId: 'c-signing', serviceStatus: 2 },
   { userId: 'u-qiu', classId: 'c-finance-1', serviceStatus: 2 },
   { userId: 'u-qiu', classId: 'c-operations-1', serviceStatus: 1 },
   { userId: 'u-qiu', classId: 'c-integration-1', serviceStatus: 3 },

@@ -50,6 +50,10 @@ export const ClearedAfterSave: Story = {
   name: '清空已存 Cleared After Save',
   args: { source: makeSource({ isAnswered: true, save: 'saved', isClearedAfterSave: true }) },
 };
+export const Outdated: Story = {
+  name: '选项有改动 Outdated',
+  args: { source: makeSource({ save: 'outdated' }) },
+};
 
 /** Each state of interaction. */
 export const States: Story = {

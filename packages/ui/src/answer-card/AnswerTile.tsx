@@ -1,6 +1,6 @@
-import type { AnswerSource, TileState } from '@cloud-school/engine';
-import { ArrowUp, Ellipsis, History } from 'lucide-react';
-import { memo, useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { AnswerSource, TileSaveState, TileState } from '@cloud-school/engine';
+import { ArrowUp, Ellipsis, History, type LucideIcon, RotateCcw } from 'lucide-react';
+import { type ComponentProps, memo, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
 import type { NativeProps } from '../primitives/native/NativeProps.ts';
@@ -35,6 +35,7 @@ export const AnswerTile = memo(function AnswerTile({
   );
   const getTile = () => source.getTile(questionId);
   const state = useSyncExternalStore(subscribe, getTile, getTile);
+  const badge = toBadge(state);
   useEffect(() => {
     onTileRender?.(questionId);
   });
@@ -44,7 +45,7 @@ export const AnswerTile = memo(function AnswerTile({
       data-question={questionId}
       aria-label={tileName(number, state)}
       aria-current={isCurrent ? 'true' : undefined}
-      title={hasBadge(state) ? tileSaveLabel(state) : undefined}
+      title={badge ? tileSaveLabel(state) : undefined}
       tabIndex={isCurrent ? 0 : -1}
       {...rest}
       onClick={mergeHandlers(rest.onClick, () => onPick(questionId))}
@@ -53,36 +54,34 @@ export const AnswerTile = memo(function AnswerTile({
     >
       {number}
       {state.isMarked && <Mark />}
-      <SaveBadge state={state} />
+      {badge && (
+        <TileBadge $tone={badge.tone}>
+          <badge.Icon size={10} strokeWidth={badge.strokeWidth} aria-hidden />
+        </TileBadge>
+      )}
     </Tile>
   );
 });
 
-function hasBadge({ save, isClearedAfterSave }: TileState): boolean {
-  return isClearedAfterSave || save === 'saving' || save === 'unsaved';
+interface Badge {
+  Icon: LucideIcon;
+  tone: ComponentProps<typeof TileBadge>['$tone'];
+  strokeWidth: number;
 }
 
-function SaveBadge({ state: { save, isClearedAfterSave } }: { state: TileState }) {
-  if (save === 'unsaved')
-    return (
-      <TileBadge $tone="warning">
-        <ArrowUp size={10} strokeWidth={3.5} aria-hidden />
-      </TileBadge>
-    );
-  if (save === 'saving')
-    return (
-      <TileBadge $tone="plain">
-        <Ellipsis size={10} strokeWidth={3.5} aria-hidden />
-      </TileBadge>
-    );
-  if (isClearedAfterSave)
-    return (
-      <TileBadge $tone="plain">
-        <History size={10} strokeWidth={3} aria-hidden />
-      </TileBadge>
-    );
-  return null;
-}
+const CLEARED: Badge = { Icon: History, tone: 'plain', strokeWidth: 3 };
+
+/** Null for a tile whose answer needs nothing of the student. */
+const BADGES: Record<TileSaveState, Badge | null> = {
+  untouched: null,
+  saved: null,
+  saving: { Icon: Ellipsis, tone: 'plain', strokeWidth: 3.5 },
+  unsaved: { Icon: ArrowUp, tone: 'warning', strokeWidth: 3.5 },
+  outdated: { Icon: RotateCcw, tone: 'warning', strokeWidth: 3.5 },
+};
+
+const toBadge = ({ save, isClearedAfterSave }: TileState): Badge | null =>
+  BADGES[save] ?? (isClearedAfterSave ? CLEARED : null);
 
 const answered = css`
   border-color: ${theme.color.action.base};
@@ -117,10 +116,11 @@ const variants = { open: null, answered, partlyAnswered, cleared };
 
 function toVariant({
   isClearedAfterSave,
+  save,
   isAnswered,
   answeredSubQuestions,
 }: TileState): keyof typeof variants {
-  if (isClearedAfterSave) return 'cleared';
+  if (isClearedAfterSave || save === 'outdated') return 'cleared';
   if (isAnswered) return 'answered';
   return answeredSubQuestions > 0 ? 'partlyAnswered' : 'open';
 }

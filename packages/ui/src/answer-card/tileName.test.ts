@@ -19,6 +19,7 @@ test.each<[string, Partial<TileState>]>([
   ['第 24 题，已答，以上次保存的答案为准', { isAnswered: true, save: 'saved', isClearedAfterSave: true }],
   ['第 24 题，已答 2/3 小题，已保存', { subQuestionCount: 3, answeredSubQuestions: 2, save: 'saved' }],
   ['第 24 题，已答', { isAnswered: true, subQuestionCount: 3, answeredSubQuestions: 3 }],
+  ['第 24 题，未答，选项有改动，请重新作答', { save: 'outdated' }],
   ['第 24 题，未答，已标记', { isMarked: true }],
 ])('%s', (name, change) => {
   expect(tileName(24, { ...tile, ...change })).toBe(name);

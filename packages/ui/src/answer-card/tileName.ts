@@ -5,6 +5,7 @@ const saveLabels: Record<TileSaveState, string> = {
   saved: '已保存',
   saving: '保存中',
   unsaved: '未保存（已存本机）',
+  outdated: '选项有改动，请重新作答',
 };
 
 /** The meaning of a tile's badge; empty for a tile without one. */

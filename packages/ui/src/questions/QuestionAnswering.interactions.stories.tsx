@@ -50,6 +50,21 @@ export const MultipleChoice: Story = {
   },
 };
 
+export const OptionGone: Story = {
+  args: { question: makeQuestion('multiple'), answer: { optionKeys: ['A', 'gone'], texts: [] } },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const notice = /选项有改动/;
+    await step('a chosen option that the question no longer has is said', async () => {
+      await expect(canvas.getByText(notice)).toBeVisible();
+    });
+    await step('the next choice leaves it out, and the notice goes', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'D 股骨大转子' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ optionKeys: ['A', 'D'], texts: [] });
+      await expect(canvas.queryByText(notice)).toBeNull();
+    });
+  },
+};
+
 export const TrueOrFalse: Story = {
   args: { question: makeQuestion('true-false') },
   play: async ({ canvas, userEvent, args }) => {

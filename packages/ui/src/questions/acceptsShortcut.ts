@@ -1,10 +1,12 @@
+import { keyOf } from '../primitives/text-entry/keyOf.ts';
+
 const BLOCKING =
   'textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]';
 const INPUTS_WITHOUT_TEXT = ['radio', 'checkbox', 'button', 'submit', 'reset'];
 
 /** True when a key may act on the question: no text field has the focus, no dialog is open, no modifier is pressed. */
 export function acceptsShortcut(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey || event.metaKey)
+  if (event.defaultPrevented || keyOf(event) === null || event.altKey || event.ctrlKey || event.metaKey)
     return false;
   // Out of shadow trees, whose elements `target` and `closest` do not see.
   const path = event.composedPath().filter((node) => node instanceof Element);

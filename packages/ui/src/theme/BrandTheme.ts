@@ -1,5 +1,5 @@
+import type { SchoolSettings } from '@cloud-school/domain';
 import type { ComponentType } from 'react';
-import type { SchoolSettings } from './settings/standardSettings.ts';
 import type { ThemeOverrides } from './standardTheme.ts';
 
 /** The drawings of a brand. Components name the role of a drawing, never a brand. */

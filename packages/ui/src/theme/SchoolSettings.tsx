@@ -1,5 +1,5 @@
+import { type SchoolSettings, standardSettings, withSettings } from '@cloud-school/domain';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type SchoolSettings, standardSettings } from './settings/standardSettings.ts';
 
 const SettingsContext = createContext(standardSettings);
 
@@ -9,10 +9,9 @@ export interface SchoolSettingsProviderProps {
   children: ReactNode;
 }
 
-export function SchoolSettingsProvider({ settings = {}, children }: SchoolSettingsProviderProps) {
+export function SchoolSettingsProvider({ settings, children }: SchoolSettingsProviderProps) {
   const outer = useContext(SettingsContext);
-  const { weekStart = outer.weekStart, countdown = outer.countdown } = settings;
-  const merged = useMemo(() => ({ weekStart, countdown }), [weekStart, countdown]);
+  const merged = useMemo(() => withSettings(outer, settings), [outer, settings]);
   return <SettingsContext value={merged}>{children}</SettingsContext>;
 }
 

@@ -15,8 +15,8 @@ export const media = {
   lessonCompact: '@media (max-width: 79.99em)',
   /** A tablet held upright, where the directory of a lesson lies below the player. */
   lessonPortrait: '@media (min-width: 48em) and (max-width: 63.99em) and (orientation: portrait)',
-  /** Under 1392, where a floating strip of 64 px would cover the edge of the content. */
-  stripCrowded: '@media (max-width: 86.99em)',
+  /** Under 1360, where a floating strip of 64 px would cover the edge of the content. */
+  stripCrowded: '@media (max-width: 84.99em)',
   /** Under 1408, where the rail of 72 px would cover the edge of the content. */
   railCrowded: '@media (max-width: 87.99em)',
   /** Under 1440: a laptop, where the preview of a phone is smaller. */

@@ -1,5 +1,6 @@
 import { mask } from '../documents/mask.ts';
 import type { Rule } from '../rule.ts';
+import { isShortened, readCell } from './readCell.ts';
 import type { Row } from './readRows.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -8,6 +9,19 @@ export interface ColumnRule {
   readonly rule: Rule;
   readonly column: string;
 }
+
+/** What the rule itself cannot say of a number that a spreadsheet has shortened. */
+const SHORTENED = {
+  chinese: {
+    code: 'shortened',
+    message: '表格软件把这个号码改成了科学计数，后面的数字已经丢失：请把这一列设为文本格式，再重新填写',
+  },
+  english: {
+    code: 'shortened',
+    message:
+      'A spreadsheet has changed this number to scientific notation and lost its last digits: format the column as text and enter it again',
+  },
+};
 
 /** The counts of a check; the header is not one of the rows. */
 export interface Tally {
@@ -26,12 +40,13 @@ export async function checkRows(
   rows: AsyncIterable<Row>,
   columnRules: readonly ColumnRule[],
   report: (issue: RowIssue) => Promise<void> | void,
+  language: keyof typeof SHORTENED = 'chinese',
   tally: Tally = { rows: 0, issues: 0 },
 ): Promise<Tally> {
   let indexedRules: readonly (ColumnRule & { readonly index: number })[] | undefined;
   for await (const { number, cells } of rows) {
     if (!indexedRules) {
-      const header = cells.map((cell) => cell.trim());
+      const header = cells.map((cell) => cell.replaceAll('\uFEFF', '').trim());
       indexedRules = columnRules.map((columnRule) => ({
         ...columnRule,
         index: findColumn(columnRule.column, header),
@@ -40,11 +55,11 @@ export async function checkRows(
     }
     tally.rows += 1;
     for (const { rule, column, index } of indexedRules) {
-      const value = cells[index] ?? '';
+      const value = readCell(cells[index] ?? '', rule);
       const issue = rule.check(value);
       if (!issue) continue;
       tally.issues += 1;
-      const { code, message } = issue;
+      const { code, message } = isShortened(value) ? SHORTENED[language] : issue;
       await report({ row: number, column, value: mask(value), rule: rule.name, code, message });
     }
   }

@@ -324,3 +324,68 @@ describe('reading CSV', () => {
     }
   });
 });
+
+describe('a table out of a spreadsheet', () => {
+  const ID = '330106199001010018';
+  const MOBILE = '13857146209';
+  const utf16 = (text: string, isBig = false, mark = '\uFEFF') => {
+    const bytes = Buffer.from(mark + text, 'utf16le');
+    return isBig ? bytes.swap16() : bytes;
+  };
+  const check = (content: string | Uint8Array, ...more: string[]) =>
+    command('check', file('excel.csv', content), '--rules', 'idCard=证件,mobile=手机', '--strict', ...more);
+  const table = (id: string, mobile = MOBILE) => `姓名,证件,手机\r\n沈雨薇,${id},${mobile}\r\n`;
+
+  test.each<[string, string | Uint8Array, ...string[]]>([
+    ['an apostrophe before a number', table(`'${ID}`)],
+    ['a formula of a text', table(`"=""${ID}"""`)],
+    ['a formula of a text without quotes of CSV', table(`="${ID}"`)],
+    ['a trailing tab', table(`${ID}\t`)],
+    ['a leading tab', table(`\t${ID}`)],
+    ['a no-break space', table(`${ID}\u00A0`)],
+    ['spaces at its ends', table(` ${ID} `)],
+    ['a wide space', table(`${ID}\u3000`)],
+    ['a byte order mark in a cell', table(`\uFEFF${ID}`)],
+    ['a byte order mark in the middle of a cell', table(`330106\uFEFF199001010018`)],
+    ['a byte order mark before the file', `\uFEFF${table(ID)}`],
+    ['two byte order marks', `\uFEFF\uFEFF${table(ID)}`],
+    ['a control before a number', table(`\u001F${ID}`)],
+    ['a character without width after it', table(`${ID}\u200B`)],
+    ['a mark of direction, as from contacts', table(ID, `\u202D${MOBILE}\u202C`)],
+    ['an apostrophe and a tab', table(`'${ID}\t`)],
+    ['a first line sep=,', `sep=,\r\n${table(ID)}`],
+    ['a first line sep=; and its delimiter', `sep=;\n${table(ID).replaceAll(',', ';')}`],
+    ['a first line SEP= of a tab', `SEP=\t\r\n${table(ID).replaceAll(',', '\t')}`],
+    ['a mark and sep=,', `\uFEFFsep=,\r\n${table(ID)}`],
+    ['UTF-16 with a mark', utf16(table(ID))],
+    ['UTF-16 of the other order', utf16(table(ID), true)],
+    [
+      'UTF-16 without a mark',
+      utf16(`id,${table(ID).replace('姓名,', '').replace('沈雨薇,', '1,')}`, false, ''),
+    ],
+    ['Unicode text of tabs', utf16(table(ID).replaceAll(',', '\t')), '--delimiter', 'tab'],
+    ['a mobile as a formula', table(ID, `"=""${MOBILE}"""`)],
+    ['a mobile with an apostrophe', table(ID, `'${MOBILE}`)],
+    ['an empty formula', table('"=""""" ')],
+    ['quotes around every cell', table(`"${ID}"`, `"${MOBILE}"`)],
+    ['no line end at its end', table(ID).trimEnd()],
+    ['an empty row at its end', `${table(ID)},,\r\n`],
+    ['a header with spaces', table(ID).replace('证件', ' 证件 ')],
+    ['a header with a byte order mark', table(ID).replace('证件', '\uFEFF证件')],
+  ])('with %s has no finding', async (_, content, ...more) => {
+    expect(await check(content, ...more)).toMatchObject({ code: 0, out: '' });
+  });
+
+  test.each(['3.30106E+17', '3.30106199001010E+17', '3.3e17', "'3.30106E+17"])(
+    '%s says that a spreadsheet has changed the number',
+    async (id) => {
+      expect((await check(table(id))).out).toContain('科学计数');
+      expect((await check(table(id), '--english')).out).toContain('scientific notation');
+    },
+  );
+
+  test('what judges spaces still sees them', async () => {
+    const path = file('spaces.csv', '词\r\n 洗手\r\n');
+    expect(await command('check', path, '--rules', 'noWhitespace=词')).toMatchObject({ code: 1 });
+  });
+});

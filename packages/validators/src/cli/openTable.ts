@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { decodeText } from './decodeText.ts';
 import { readRows, type Row } from './readRows.ts';
+import { readSeparator } from './readSeparator.ts';
 import { readSheet } from './readSheet.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -26,8 +27,9 @@ export async function openTable(file: string, delimiter = ','): Promise<Table> {
     throw new UsageError(`'${file}' is an old spreadsheet; save it as .xlsx or .csv.`);
 
   const stream = createReadStream(file, { highWaterMark: 1 << 16 });
+  const table = await readSeparator(decodeText(refuseUnreadable(file, stream)), separator);
   return {
-    rows: readRows(decodeText(refuseUnreadable(file, stream)), separator),
+    rows: readRows(table.pieces, table.delimiter),
     getShare: () => stream.bytesRead / Math.max(found.size, 1),
   };
 }

@@ -20,7 +20,7 @@ interface Outputs {
 const USAGE = `Usage:
   validators <rule> <value>            judge one value, e.g. validators mobile 13800138000
   validators check <file> --rules <rule>=<column>[,<rule>=<column>...]
-                                       judge a CSV file (UTF-8 or GBK) or the first sheet of an .xlsx file,
+                                       judge a CSV file (UTF-8, UTF-16 or GBK) or the first sheet of an .xlsx file,
                                        e.g. --rules required=姓名,mobile=手机
   validators --schema --rules <rule>=<field>[,<rule>=<field>...]
                                        print the JSON Schema of such a form, with its messages
@@ -100,11 +100,12 @@ async function checkFile({ words: [file = ''], options, getRule, out, err }: Com
   const columnRules = readRules('check', options, getRule);
   const format = getFormat(options);
   const table = await openTable(file, options.get('delimiter'));
+  const language = options.has('english') ? 'english' : 'chinese';
   const tally: Tally = { rows: 0, issues: 0 };
   const stopProgress = err.isTTY ? showProgress(err, tally, table.getShare) : undefined;
   try {
     const printer = createPrinter(out, format, ROW_ISSUE);
-    await checkRows(table.rows, columnRules, (issue) => printer.line(issue), tally);
+    await checkRows(table.rows, columnRules, (issue) => printer.line(issue), language, tally);
     await printer.end();
   } finally {
     stopProgress?.();

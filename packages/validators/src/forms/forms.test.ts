@@ -25,7 +25,7 @@ interface FormCase {
 
 const account = { mobile: '请输入正确的手机号', code: '请输入6位验证码', agreed: '请先阅读并同意协议' };
 
-const cases: Record<keyof typeof forms, FormCase> = {
+const cases: Record<Exclude<keyof typeof forms, 'nameFields'>, FormCase> = {
   consultationForm: {
     form: forms.consultationForm,
     full: { name: '张三', phone: mobile, code: '123456', content: '学费多少？' },

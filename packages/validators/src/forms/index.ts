@@ -3,6 +3,7 @@ export { classCommentForm } from './classCommentForm.ts';
 export { consultationForm } from './consultationForm.ts';
 export { loginByPasswordForm } from './loginByPasswordForm.ts';
 export { loginBySmsForm } from './loginBySmsForm.ts';
+export { nameFields, type NameScripts } from './nameFields.ts';
 export { noteForm } from './noteForm.ts';
 export { questionForm } from './questionForm.ts';
 export { registerEnterpriseForm } from './registerEnterpriseForm.ts';

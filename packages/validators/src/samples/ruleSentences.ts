@@ -5,7 +5,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   password: 'A password of 6 to 20 letters or digits.',
   captchaCode: 'The code read from a captcha picture: 1 to 16 digits.',
   invitationCode: 'An invitation code of at most 6 letters or digits.',
-  name: "A person's name of at most 128 Chinese or English letters, with a dot or the middle dot · between its parts; rare Han characters pass. Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/).",
+  name: "A person's name of at most 128 Chinese or English letters, with a dot or the middle dot · between its parts, or a space between English words; rare Han characters pass. Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/).",
   certificateQueryName:
     "A holder's name in the certificate query: a name of at most 8 characters, a rare character counting as one. Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/).",
   mobile:
@@ -18,20 +18,20 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   phoneOrLandline:
     "A mobile number or a landline number. Strict: the second digit of a mobile number is 3 to 9; the area code of a landline number exists, and its local number begins with 2 to 8. Standard: [libphonenumber's plan](https://github.com/google/libphonenumber/blob/master/resources/PhoneNumberMetadata.xml).",
   email:
-    'An e-mail address in ASCII with a dotted domain, of at most 254 characters. Standard: [RFC 5321](https://www.rfc-editor.org/rfc/rfc5321).',
+    'An e-mail address in ASCII with a dotted domain: at most 254 characters, 64 before the @, and 63 between two dots after it. Standard: [RFC 5321](https://www.rfc-editor.org/rfc/rfc5321).',
   mobileOrEmail:
     'An account name: a mobile number or an e-mail address. Strict: the second digit of a mobile number is 3 to 9. Standard: [numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China), [RFC 5321](https://www.rfc-editor.org/rfc/rfc5321).',
   qq: 'A QQ number: 5 to 12 digits, the first not 0. Standard: [Tencent QQ](https://en.wikipedia.org/wiki/Tencent_QQ).',
   wechat:
     'A WeChat ID: 6 to 20 letters, digits, underscores or hyphens, the first a letter. Standard: [WeChat](https://en.wikipedia.org/wiki/WeChat).',
-  url: 'A web address of at most 2048 characters: http or https, a dotted host or localhost, no user name and no white space. Standard: [URL Standard](https://url.spec.whatwg.org/).',
+  url: 'A web address of at most 2048 characters: http or https, a dotted host, localhost or an IP address as browsers open them, no user name and no white space. Standard: [URL Standard](https://url.spec.whatwg.org/).',
   ip: 'An IP address, version 4 or 6; a version 4 address may end a version 6 address; no port, no zone. Strict: no leading zero in version 4. Standard: [RFC 791](https://www.rfc-editor.org/rfc/rfc791), [RFC 4291](https://www.rfc-editor.org/rfc/rfc4291).',
   address:
     'A postal address of 2 to 200 characters, without control characters and angle brackets; a rare Han character counts as one.',
   postalCode:
     'A postal code of 6 digits. Strict: the first two digits are those of a region, or the code is that of Hong Kong or Macau. Standard: [postal codes](https://en.wikipedia.org/wiki/List_of_postal_codes_in_China).',
   idCard:
-    "A resident identity number of 15 or 18 characters, the last of 18 possibly X; also the number of a residence permit (8…) or of a permanent resident's card (9…). Strict: 18 characters, a province, a real date and the MOD 11-2 check character; the date may be in the future, because a rule has no clock. Standard: [GB 11643](https://openstd.samr.gov.cn/bzgk/gb/newGbInfo?hcno=080D6FBF2BB468F9007657F26D60013E).",
+    "A resident identity number of 15 or 18 characters, the last of 18 possibly X; also the number of a residence permit (8…) or of a permanent resident's card (9…). Strict: 18 characters, a region by the structure of GB/T 2260, a real date from 1850 to 2099 and the MOD 11-2 check character; the date may be in the future, because a rule has no clock. Standard: [GB 11643](https://openstd.samr.gov.cn/bzgk/gb/newGbInfo?hcno=080D6FBF2BB468F9007657F26D60013E).",
   permanentResidentCard:
     "The number of a foreigner's permanent resident card: 18 characters that begin with 9, or the older 3 letters and 12 digits. Strict: of 18 characters a real date and the MOD 11-2 check character. Standard: the National Immigration Administration's rules of [the card of 2023](https://en.wikipedia.org/wiki/Foreign_Permanent_Resident_ID_Card).",
   residencePermit:
@@ -45,7 +45,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   chinesePassport:
     "A Chinese passport number, of Hong Kong and Macau too: a letter and 7 or 8 digits, two letters and 7 digits, or the 9 digits of the oldest. Strict: capital letters of a passport in use: E or G, D, S or P (diplomatic, service), H or K (Hong Kong), M (Macau); no I or O behind them. Standard: for E the National Immigration Administration's answer on passport numbers; for the others [Chinese passports](https://en.wikipedia.org/wiki/Chinese_passport).",
   licencePlate:
-    "A car's number plate, ordinary or new-energy, without the letters I and O; plates of consulates and of the military are refused. Strict: capital letters. Standard: [GA 36-2018](https://en.wikipedia.org/wiki/Vehicle_registration_plates_of_China).",
+    "A car's number plate, ordinary, new-energy or of fire and rescue (应急), without the letters I and O; plates of consulates and of the military are refused. Strict: capital letters. Standard: [GA 36-2018](https://en.wikipedia.org/wiki/Vehicle_registration_plates_of_China).",
   vin: 'A vehicle identification number of 17 digits or letters, without I, O and Q. Strict: capital letters and the check character, which China and North America require. Standard: [GB 16735-2019](https://www.chinesestandards.org/standards/GB%2016735-2019), annex A.',
   bankCard:
     'A bank card number of 12 to 19 digits. Strict: the first digit is not 0, and the last is the Luhn check digit. Standard: [ISO/IEC 7812](https://en.wikipedia.org/wiki/ISO/IEC_7812).',

@@ -1,4 +1,4 @@
-import { type Completion, toSchoolTime } from '@cloud-school/domain';
+import { type Completion, newestAttempts, toSchoolTime } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
 import { parsePaper } from '../../entities/exam/parsePaper.ts';
 import {
@@ -6,7 +6,6 @@ import {
   parseFinishResult,
   parseStartedAttempt,
   parseExamDetail,
-  sortNewestFirst,
 } from '../../entities/exam/parseTestAttempt.ts';
 import { type AnswerToSave, toAnswerBody } from '../../entities/exam/toAnswerBody.ts';
 import { readList } from '../../entities/read.ts';
@@ -46,7 +45,7 @@ export const listTestLogs = defineEndpoint({
   isPathOurs: true,
   isQuiet: true,
   toPayload: ({ workId }: { workId: string }) => ({ testStudentId: workId }),
-  parse: (data) => sortNewestFirst(readList(data, 'Test logs', parseAnswerLog)),
+  parse: (data) => newestAttempts(readList(data, 'Test logs', parseAnswerLog)),
 });
 
 /** Starts an attempt, or resumes the unfinished one. */

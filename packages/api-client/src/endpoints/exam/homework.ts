@@ -1,10 +1,6 @@
+import { newestAttempts } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
-import {
-  parseAnswerLog,
-  parseExamDetail,
-  parseFinishResult,
-  sortNewestFirst,
-} from '../../entities/exam/parseTestAttempt.ts';
+import { parseAnswerLog, parseExamDetail, parseFinishResult } from '../../entities/exam/parseTestAttempt.ts';
 import { readList } from '../../entities/read.ts';
 import { toExamPlace } from './ExamQuery.ts';
 
@@ -32,7 +28,7 @@ export const listHomeworkLogs = defineEndpoint({
   isPathOurs: true,
   isQuiet: true,
   toPayload: ({ workId }: { workId: string }) => ({ studentWorkMasterId: workId }),
-  parse: (data) => sortNewestFirst(readList(data, 'Homework logs', parseAnswerLog)),
+  parse: (data) => newestAttempts(readList(data, 'Homework logs', parseAnswerLog)),
 });
 
 /** Submits homework (EXAM-08). A second call for the same attempt changes nothing (docs/how-to/back-end.md). */

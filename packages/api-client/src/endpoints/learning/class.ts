@@ -132,7 +132,7 @@ export const getClassBehaviour = defineEndpoint({
   parse: parseClassBehaviour,
 });
 
-/** The student's results in a class (CDET-01). */
+/** The student's results in a class (CDET-01): an evaluation is a result, so no device keeps it. */
 export const getStudySituation = defineEndpoint({
   id: 'class.studySituation',
   method: 'POST',
@@ -140,7 +140,6 @@ export const getStudySituation = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
-  kept: {},
   toPayload: ({ classId, studentId }: StudentOfClass) => ({ classId, studentId }),
   parse: parseStudySituation,
 });

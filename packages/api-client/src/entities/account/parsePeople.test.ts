@@ -40,6 +40,11 @@ describe('a user', () => {
     });
     expect(() => parseUser({ realName: '沈雨薇' })).toThrow(MalformedError);
   });
+
+  it('takes its id from userId where the record has an id of its own too', () => {
+    expect(parseUser({ id: 77, userId: 5 }).id).toBe('5');
+    expect(parseUser({ id: 5, userId: null }).id).toBe('5');
+  });
 });
 
 describe('a class', () => {

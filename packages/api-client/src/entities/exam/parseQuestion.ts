@@ -3,7 +3,7 @@ import {
   type Question,
   type QuestionKind,
   type QuestionOption,
-  findBlankRun,
+  findBlanks,
   labelOptions,
   QUESTION_TRAITS,
   toLetter,
@@ -77,7 +77,7 @@ export function parseQuestion(item: unknown, context: QuestionContext): Question
   const list = jsonList(content.optionList);
   const stemHtml = optionalText(record.trunk) ?? optionalText(content.content) ?? '';
   const hasBlanks = QUESTION_TRAITS[kind].answerForm === 'texts';
-  const blankCount = hasBlanks ? list.length || (findBlankRun(stemHtml)?.count ?? 1) : 0;
+  const blankCount = hasBlanks ? list.length || findBlanks(stemHtml).length || 1 : 0;
   const saved = context.savedAnswers.get(id);
   const unitId = optionalText(record.questionUnitId) ?? '';
   const { subQuestions, isSavedAsOne } = parseSubQuestions(

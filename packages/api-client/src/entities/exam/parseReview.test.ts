@@ -1,4 +1,4 @@
-import type { Solution } from '@cloud-school/domain';
+import { newestAttempts, type Solution } from '@cloud-school/domain';
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseReview } from './parseReview.ts';
@@ -7,7 +7,6 @@ import {
   parseFinishResult,
   parseStartedAttempt,
   parseExamDetail,
-  sortNewestFirst,
 } from './parseTestAttempt.ts';
 
 interface Attempt {
@@ -30,7 +29,7 @@ function solutionOf(
       questionResultVOMap: { [typeCode]: [question] },
       answerQuestion: given || mark ? [{ questionId: 1, questionAnswerVO: given, ...mark }] : [],
     },
-    testStudentResultVO: {},
+    testStudentResultVO: { status: 2 },
   });
   const solution = review.paper.groups[0]?.questions[0]?.solution;
   if (!solution) throw new Error('expected a solution');
@@ -59,6 +58,46 @@ describe('a result that the server does not send', () => {
       expect(solutionOf(typeCode, { right, given }).result).toBe(result);
     },
   );
+});
+
+describe('an attempt that waits for its teacher', () => {
+  const essay = { content: '先评估，再翻身' };
+  const review = (attempt: object, mark: object, sub?: object) => {
+    const questionResultVOMap = sub
+      ? { 11: [{ id: 1, trunk: '材料', readQuestionList: [{ id: 2, ...sub }] }] }
+      : { 6: [{ id: 2, trunk: '简述', examPoint: 10 }] };
+    const { paper } = parseReview({
+      questionUnitCAResultVO: {
+        questionResultVOMap,
+        answerQuestion: [
+          { questionId: 1, score: 0 },
+          { questionId: 2, questionAnswerVO: essay, ...mark },
+        ],
+      },
+      testStudentResultVO: attempt,
+    });
+    return paper.groups[0]?.questions[0]?.solution;
+  };
+
+  it.each([
+    ['no points', { status: 1 }, { score: 0 }, 'pending', null],
+    ['no points as text', { status: 1 }, { score: '0.0' }, 'pending', null],
+    ['no points, called right', { status: 1 }, { score: 0, isRight: true }, 'pending', null],
+    ['points less than none', { status: 1 }, { score: -1 }, 'pending', null],
+    ['no points and no status', {}, { score: 0 }, 'pending', null],
+    ['points that were given', { status: 1 }, { score: 4 }, 'partial', 4],
+    ['no points of a marked attempt', { status: 2 }, { score: 0 }, 'wrong', 0],
+    ['no points of one with a score', { score: 60 }, { score: '0.0' }, 'wrong', 0],
+  ] as const)('an essay with %s', (_, attempt, mark, result, score) => {
+    expect(review(attempt, mark)).toMatchObject({ result, score });
+  });
+
+  it('leaves the passage of an unmarked essay open', () => {
+    expect(review({ status: 1 }, { score: 0 }, { trunk: '简述' })).toMatchObject({
+      result: 'pending',
+      score: null,
+    });
+  });
 });
 
 describe('a result of the server', () => {
@@ -166,6 +205,8 @@ describe('the attempts at a test', () => {
     [{ status: 1 }, 'pending-review', null],
     [{ status: '2', score: '90.5' }, 'reviewed', 90.5],
     [{ score: 60 }, 'reviewed', 60],
+    [{ status: 1, score: 0 }, 'reviewed', 0],
+    [{ status: 1, score: '0.0' }, 'reviewed', 0],
     [{ status: 9 }, 'pending-review', null],
   ])('an attempt %j is %s', (fields, status, score) => {
     const log = parseAnswerLog({ id: 8, createdTime: '2026-11-20 14:05:00', ...fields });
@@ -183,7 +224,7 @@ describe('the attempts at a test', () => {
   it('are sorted newest first', () => {
     const times = ['2026-11-18 09:00:00', '2026-11-20 14:05:00', null, '2026-11-20 09:00:00'];
     const logs = times.map((createdTime, id) => parseAnswerLog({ id, createdTime }));
-    expect(sortNewestFirst(logs).map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
+    expect(newestAttempts(logs).map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
   });
 
   it.each([

@@ -1,4 +1,10 @@
-import { REVIEW_CODES, type Review, type Solution } from '@cloud-school/domain';
+import {
+  QUESTION_TRAITS,
+  REVIEW_CODES,
+  type Review,
+  type ReviewStatus,
+  type Solution,
+} from '@cloud-school/domain';
 import { asRecord, optionalNumber, optionalRecord, parseCode } from '../read.ts';
 import { optionalTitle } from '../readTitle.ts';
 import { parsePaper } from './parsePaper.ts';
@@ -10,15 +16,42 @@ export function parseReview(data: unknown): Review {
   const record = asRecord(data, 'Review');
   const attempt = optionalRecord(record.testStudentResultVO);
   const partner = toReviewedRecord(record);
-  const paper = partner ? parsePaper(partner, parsePartnerSolution) : parsePaper(record, parseSolution);
+  const status = parseCode(attempt.status, REVIEW_CODES);
+  const score = optionalNumber(attempt.score);
+  const readSolution = partner ? parsePartnerSolution : parseSolution;
+  const isMarked = IS_MARKED[status ?? 'unknown'] ?? score !== null;
+  const paper = parsePaper(partner ?? record, isMarked ? readSolution : beforeMarking(readSolution));
   return {
     testName: optionalTitle(attempt.testName) ?? paper.title,
     source: partner ? 'partner' : 'school',
     paper,
-    score: optionalNumber(attempt.score),
-    status: parseCode(attempt.status, REVIEW_CODES),
+    score,
+    status,
   };
 }
+
+/** Whether teachers have marked an attempt; null where only its score tells. */
+const IS_MARKED: Record<ReviewStatus | 'unknown', boolean | null> = {
+  'pending-review': false,
+  reviewed: true,
+  unknown: null,
+};
+
+/**
+ * Reads the solutions of an attempt that waits for its teacher: what a teacher marks is neither right nor wrong there,
+ * whatever points the server fills in, unless some were given.
+ */
+const beforeMarking =
+  (readSolution: typeof parseSolution): typeof parseSolution =>
+  (data, question) => {
+    const solution = readSolution(data, question);
+    const isWaiting =
+      QUESTION_TRAITS[question.kind].isMarkedByTeacher ||
+      question.subSolutions.some(({ result }) => result === 'pending');
+    return isWaiting && (solution.score ?? 0) <= 0
+      ? { ...solution, result: 'pending', score: null }
+      : solution;
+  };
 
 /**
  * Reads the right answer of a question of the partner's source. Only the partner judges: an answer without its result

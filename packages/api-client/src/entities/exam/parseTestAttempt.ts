@@ -4,7 +4,6 @@ import {
   type FinishResult,
   REVIEW_CODES,
   type StartedAttempt,
-  compareTimes,
 } from '@cloud-school/domain';
 import { parseDateTime, parseMoment } from '../dateTime.ts';
 import {
@@ -34,22 +33,17 @@ export function parseExamDetail(data: unknown): ExamDetail | null {
   };
 }
 
-/** Reads an attempt of the history; without a readable status it counts as reviewed once it has a score. */
+/** Reads an attempt of the history: a score, 0 too, is a result whatever its status says. */
 export function parseAnswerLog(item: unknown): AnswerLog {
   const record = asRecord(item, 'Answer log');
   const score = optionalNumber(record.score);
   return {
     id: text(record.id, 'Answer log id'),
     createdAt: parseDateTime(record.createdTime) ?? '',
-    status: parseCode(record.status, REVIEW_CODES) ?? (score === null ? 'pending-review' : 'reviewed'),
+    status: score === null ? (parseCode(record.status, REVIEW_CODES) ?? 'pending-review') : 'reviewed',
     score,
     handedInAt: parseMoment(record.submitTime),
   };
-}
-
-/** Sorts the history, newest first; the order on the wire does not matter. */
-export function sortNewestFirst(logs: AnswerLog[]): AnswerLog[] {
-  return logs.toSorted((one, other) => compareTimes(other.createdAt, one.createdAt));
 }
 
 /** Reads the attempt that the server started, sent as a record or as a bare id. */

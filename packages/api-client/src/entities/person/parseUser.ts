@@ -6,7 +6,8 @@ export function parseUser(data: unknown): User {
   const record = asRecord(data, 'User');
   const names = [record.realName, record.nickName, record.username].map(optionalText);
   return {
-    id: text(record.id ?? record.userId, 'User id'),
+    // The record may have an id of its own beside the user's.
+    id: text(record.userId ?? record.id, 'User id'),
     name: names.find((name) => name !== null) ?? '',
     avatarUrl: readPicture(record.avatar),
     mobile: optionalText(record.mobile),

@@ -95,7 +95,7 @@ export function createTaskRunner(
       const kind = ports.getErrorKind(error);
       if (kind === null) giveUp(task, sending);
       const outcome = kind === null ? 'unknown' : OUTCOMES[kind];
-      const words = outcome === 'refused' ? ports.getErrorWords(error) : null;
+      const words = outcome === 'refused' ? (ports.getErrorWords(error) ?? '') : null;
       end(task, { type: 'finish-failed', outcome, words });
     }
   }

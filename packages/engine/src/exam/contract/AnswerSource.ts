@@ -1,7 +1,10 @@
 import type { Answer } from '@cloud-school/domain';
 
-/** How far a question's newest answer has got: on the server, on its way, or on this device only. */
-export type TileSaveState = 'untouched' | 'saved' | 'saving' | 'unsaved';
+/**
+ * How far a question's newest answer has got: on the server, on its way, or on this device only. 'outdated': it holds an
+ * option that the question no longer has, so that it must be given again.
+ */
+export type TileSaveState = 'untouched' | 'saved' | 'saving' | 'unsaved' | 'outdated';
 
 /** What the answer card shows of one question. */
 export interface TileState {

@@ -30,7 +30,7 @@ export interface Submission {
   /** Why it failed; null otherwise. */
   reason: SubmissionFailure | null;
   trigger: SubmitTrigger | null;
-  /** The server's own words where it refused the finish; null where it sent none, and for any other failure. */
+  /** The server's own words where it refused the finish, '' where it sent none; null for any other failure. */
   words: string | null;
   /** No answer can be changed: a hand-in runs, the time is up, or a finish may have counted. */
   isLocked: boolean;

@@ -121,6 +121,19 @@ describe('the tile of a question', () => {
     });
   });
 
+  it.each<[string, string[], string]>([
+    ['that the question has', ['11'], 'saved'],
+    ['that the question no longer has', ['13'], 'outdated'],
+    ['of which one is gone', ['11', '13'], 'outdated'],
+  ])('with a saved option %s', (_case, optionKeys, save) => {
+    const options = ['11', '12'].map((key) => ({ key, label: key, html: '' }));
+    const one = toPaperRecords(makePaper(makeQuestion('q', { kind: 'multiple', options })));
+    const journal = new Map([['q', stored({ ...SAVED, answer: choice(...optionKeys) })]]);
+    const snapshot = take({ ...state(), journal }, { records: one });
+    expect(snapshot.tiles.get('q')).toMatchObject({ save, isAnswered: save === 'saved' });
+    expect(snapshot.progress.unanswered).toBe(save === 'saved' ? 0 : 1);
+  });
+
   it('counts for the whole paper', () => {
     const { progress } = take(state({ q1: SAVED, r1: SAVED, q2: { ...UNTOUCHED, isMarked: true } }));
     expect(progress).toEqual({ answered: 1, unanswered: 2, marked: 1 });

@@ -135,7 +135,7 @@ function toTileState(question: Question, state: AttemptState, isOnline: boolean)
     subQuestionCount: question.subQuestions.length,
     answeredSubQuestions: hasSubQuestions ? parts.answered : 0,
     isMarked: state.journal.get(question.id)?.isMarked === true,
-    save: SAVE_STATES.find((save) => saves.has(save)) ?? 'untouched',
+    save: parts.isOutdated ? 'outdated' : (SAVE_STATES.find((save) => saves.has(save)) ?? 'untouched'),
     isClearedAfterSave: entries.some(isClearedAfterSave),
   };
 }

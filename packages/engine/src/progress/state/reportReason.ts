@@ -19,7 +19,7 @@ export const JUMP_MS = 10_000;
 const JITTER_MS = 250;
 
 /** Where the playhead was before an event. */
-export interface Playhead {
+export interface PlayedPlaces {
   /** At the last event. */
   positionMs: number;
   /** At the last report. */
@@ -29,7 +29,7 @@ export interface Playhead {
 /** Which report an event of the player causes; null for none. */
 export function reportReason(
   event: Pick<PlayheadEvent, 'type' | 'positionMs'>,
-  playhead: Playhead,
+  playhead: PlayedPlaces,
 ): ReportReason | null {
   switch (event.type) {
     case 'play':

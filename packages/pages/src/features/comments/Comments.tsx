@@ -36,6 +36,7 @@ function ObjectComments({ object, layout }: CommentsProps) {
   const { comments, current, openPage, send, remove, countReply } = useComments(object);
   const [deletion, setDeletion] = useState<{ run: () => Promise<unknown> } | null>(null);
   const userId = useUserId();
+  const { session } = usePortal();
 
   return (
     <>
@@ -56,6 +57,7 @@ function ObjectComments({ object, layout }: CommentsProps) {
             onDelete={(deleteReply) => setDeletion({ run: deleteReply })}
           />
         )}
+        hasReplyDraft={(comment) => openCommentDraft(session, replySubject(object, comment)).text !== ''}
         pagination={{ current, onChange: openPage }}
         layout={layout}
       />
@@ -91,11 +93,13 @@ function Replies({ object, comment, now, userId, onCount, onDelete }: RepliesPro
       now={now}
       userId={userId}
       onReply={reply}
-      draft={useCommentDraft(`${object.kind} ${object.id} ${comment.id}`)}
+      draft={useCommentDraft(replySubject(object, comment))}
       onDelete={(deleted) => onDelete(() => remove(deleted))}
     />
   );
 }
+
+const replySubject = (object: CommentObject, { id }: Comment) => `${object.kind} ${object.id} ${id}`;
 
 /** The unsent comment on a subject; a visitor's draft survives the sign-in (COMM-02). */
 function useCommentDraft(subject: string): CommentDraft {

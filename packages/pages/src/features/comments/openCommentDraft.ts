@@ -1,6 +1,7 @@
 import type { CommentDraft, SendOutcome } from '@cloud-school/ui';
 import { createDrafts } from '../../platform/session/createDrafts.ts';
 import type { Session } from '../../platform/session/createSession.ts';
+import { visitorTexts } from './visitorTexts.ts';
 
 const drafts = createDrafts<string>();
 
@@ -9,10 +10,20 @@ const sends = createDrafts<Promise<SendOutcome>>();
 
 /** The unsent comment on a subject, and the send of it that still waits for its answer. */
 export function openCommentDraft(session: Session, subject: string): CommentDraft {
+  const text = drafts.read(session, subject) ?? visitorTexts.read(subject) ?? '';
+  // From the sign-in on it is this student's, whom the next one does not read.
+  if (session.get().kind === 'student' && text) keep(text);
+
+  function keep(next: string) {
+    if (next) drafts.keep(session, subject, next);
+    else drafts.drop(session, subject);
+    visitorTexts.keep(subject, session.get().kind === 'visitor' && next ? next : null);
+  }
+
   return {
-    text: drafts.read(session, subject) ?? '',
+    text,
     sending: sends.read(session, subject),
-    keep: (text) => (text ? drafts.keep(session, subject, text) : drafts.drop(session, subject)),
+    keep,
     track(sending) {
       const sent = drafts.read(session, subject);
       sends.keep(session, subject, sending);

@@ -6,11 +6,15 @@ import {
   makeClassroom,
 } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
-import { handIns } from './handIns.ts';
+import { handIns, handInsOf } from './handIns.ts';
+import { refreshHandIns } from './useFreshHandIns.ts';
 import { withHandInLog, withHandIns, withHandInsOfChapters } from './withHandIns.ts';
 
 const student = { userId: 'u', classId: 'c' };
-handIns.set({ ...student, classroomId: 'handed-in' }, { status: 'reviewed', score: 92, log: null });
+handIns.set(
+  { ...student, classroomId: 'handed-in' },
+  { status: 'reviewed', score: 92, log: null, work: null },
+);
 
 test('the exam that was handed in says so, in this class and to this student alone', () => {
   const contents = [
@@ -18,7 +22,7 @@ test('the exam that was handed in says so, in this class and to this student alo
     makeActivityContent({ id: 'other', kind: 'test', progress: 0 }),
   ];
   const show = (place: { userId: string | null; classId: string }) =>
-    withHandIns([makeClassActivity({ contents })], place)[0]?.contents.map(
+    withHandIns([makeClassActivity({ contents })], handInsOf(handIns.get(), place))[0]?.contents.map(
       ({ progress, handIn }) => `${progress} ${handIn?.score}`,
     );
   expect(show(student)).toEqual(['100 92', '0 undefined']);
@@ -31,7 +35,8 @@ test('a directory says it too, and what the server counts as done stays done', (
   const show = (state: 'not-started' | 'done') => {
     const classroom = makeClassroom({ id: 'handed-in', kind: 'homework', state, progress: null });
     const chapter = makeChapter({ sections: [{ id: 's', name: '', classrooms: [classroom] }] });
-    const [raised] = withHandInsOfChapters([chapter], student)[0]?.sections[0]?.classrooms ?? [];
+    const [raised] =
+      withHandInsOfChapters([chapter], handInsOf(handIns.get(), student))[0]?.sections[0]?.classrooms ?? [];
     return `${raised?.state} ${raised?.progress} ${raised?.handIn?.score}`;
   };
   expect(show('not-started')).toBe('studying 100 92');
@@ -41,11 +46,37 @@ test('a directory says it too, and what the server counts as done stays done', (
 test('the attempts of an exam have it once, before and after the server names it', () => {
   const log = makeAnswerLog({ id: 'new' });
   const earlier = makeAnswerLog({ id: 'earlier' });
-  handIns.set({ ...student, classroomId: 'listed' }, { status: 'pending-review', score: null, log });
+  handIns.set(
+    { ...student, classroomId: 'listed' },
+    { status: 'pending-review', score: null, log, work: null },
+  );
   const idsOf = (logs: (typeof log)[], userId: string | null = 'u') =>
-    withHandInLog(logs, { ...student, userId, classroomId: 'listed' }).map(({ id }) => id);
+    withHandInLog(logs, handInsOf(handIns.get(), { ...student, userId })('listed')).map(({ id }) => id);
   expect(idsOf([earlier])).toEqual(['new', 'earlier']);
   expect(idsOf([log, earlier])).toEqual(['new', 'earlier']);
   expect(idsOf([earlier], 'another')).toEqual(['earlier']);
   expect(idsOf([earlier], null)).toEqual(['earlier']);
+});
+
+test('what waits for its teacher is asked for again: once it is marked it says so, and nobody asks any more', async () => {
+  const log = makeAnswerLog({ id: 'waiting', status: 'pending-review', score: null });
+  const of = { ...student, classId: 'marked' };
+  const work = { kind: 'test' as const, workId: 'w' };
+  handIns.set({ ...of, classroomId: 'exam' }, { status: 'pending-review', score: null, log, work });
+  const show = () => handInsOf(handIns.get(), of)('exam');
+  const asked: unknown[] = [];
+  let listed = [log];
+  const client = {
+    call: async (_: unknown, args: unknown) => {
+      asked.push(args);
+      return listed as never;
+    },
+  };
+  await refreshHandIns(client, of);
+  expect(show()).toMatchObject({ status: 'pending-review' });
+  listed = [{ ...log, status: 'reviewed', score: 88 }];
+  await refreshHandIns(client, of);
+  await refreshHandIns(client, of);
+  expect(show()).toMatchObject({ status: 'reviewed', score: 88 });
+  expect(asked).toEqual([{ workId: 'w' }, { workId: 'w' }]);
 });

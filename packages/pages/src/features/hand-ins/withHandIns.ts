@@ -7,26 +7,21 @@ import {
   CONTENT_KINDS,
   type StudyState,
 } from '@cloud-school/domain';
-import { handIns } from './handIns.ts';
-
-interface Student {
-  userId: string | null;
-  classId: string;
-}
+import type { FindHandIn, KnownHandIn } from './handIns.ts';
 
 /** Activities whose exams say that they were handed in since the server was asked. */
-export function withHandIns(activities: ClassActivity[], student: Student): ClassActivity[] {
+export function withHandIns(activities: ClassActivity[], findHandIn: FindHandIn): ClassActivity[] {
   const add = (content: ActivityContent): ActivityContent => {
-    const handIn = find(content, student);
+    const handIn = find(content, findHandIn);
     return handIn ? { ...content, progress: 100, handIn } : content;
   };
   return activities.map((activity) => ({ ...activity, contents: activity.contents.map(add) }));
 }
 
 /** A directory likewise: an exam that waits for its teacher has all of its work handed in. */
-export function withHandInsOfChapters(chapters: Chapter[], student: Student): Chapter[] {
+export function withHandInsOfChapters(chapters: Chapter[], findHandIn: FindHandIn): Chapter[] {
   const add = (classroom: Classroom): Classroom => {
-    const handIn = find(classroom, student);
+    const handIn = find(classroom, findHandIn);
     return handIn ? { ...classroom, progress: 100, state: HANDED_IN[classroom.state], handIn } : classroom;
   };
   return chapters.map((chapter) => ({
@@ -36,12 +31,8 @@ export function withHandInsOfChapters(chapters: Chapter[], student: Student): Ch
 }
 
 /** The attempts of an exam, with the one that was handed in since the server was asked. */
-export function withHandInLog(
-  logs: AnswerLog[],
-  { classroomId, userId, classId }: Student & { classroomId: string | undefined },
-): AnswerLog[] {
-  if (userId === null || !classId || !classroomId) return logs;
-  const { log = null } = handIns.get({ userId, classId, classroomId }) ?? {};
+export function withHandInLog(logs: AnswerLog[], handIn: KnownHandIn | undefined): AnswerLog[] {
+  const { log = null } = handIn ?? {};
   return log === null || logs.some(({ id }) => id === log.id) ? logs : [log, ...logs];
 }
 
@@ -52,10 +43,5 @@ const HANDED_IN: Record<StudyState, StudyState> = {
   done: 'done',
 };
 
-const find = (
-  { id: classroomId, kind }: Pick<ActivityContent, 'id' | 'kind'>,
-  { userId, classId }: Student,
-) =>
-  CONTENT_KINDS[kind].exam === null || userId === null
-    ? undefined
-    : handIns.get({ userId, classId, classroomId });
+const find = ({ id, kind }: Pick<ActivityContent, 'id' | 'kind'>, findHandIn: FindHandIn) =>
+  CONTENT_KINDS[kind].exam === null ? undefined : findHandIn(id);

@@ -1,4 +1,4 @@
-import { type ClassActivity, type Classroom, isViewerKind } from '@cloud-school/domain';
+import { type ClassActivity, type Classroom, isViewerKind, type StudyState } from '@cloud-school/domain';
 
 /**
  * The classroom that opens first where the address names none: the activity's own contents before the rest of the course,
@@ -11,10 +11,8 @@ export function pickClassroom(
   const shown = classrooms.filter(({ kind }) => isViewerKind(kind));
   const own = shown.filter(({ id }) => activity?.contents.some((content) => content.id === id));
   const candidates = own.length > 0 ? own : shown;
-  return (
-    candidates.find(({ state }) => state === 'studying') ??
-    candidates.find(({ state }) => state === 'not-started') ??
-    candidates[0] ??
-    null
-  );
+  const [first = null] = candidates.toSorted((one, other) => TURNS[one.state] - TURNS[other.state]);
+  return first;
 }
+
+const TURNS: Record<StudyState, number> = { studying: 0, 'not-started': 1, done: 2 };

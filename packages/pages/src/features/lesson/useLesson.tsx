@@ -25,6 +25,7 @@ import { useTenantId } from '../../platform/tenant/School.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { useAppOnly } from '../app-only/useAppOnly.tsx';
 import { useAttendance } from '../attendance/useAttendance.ts';
+import { useFreshHandIns } from '../hand-ins/useFreshHandIns.ts';
 import { withHandInsOfChapters } from '../hand-ins/withHandIns.ts';
 import type { DownloadableLesson } from '../lesson-downloads/DownloadableLesson.ts';
 import { useLessonProgress } from '../lesson-progress/useLessonProgress.ts';
@@ -45,12 +46,13 @@ export function useLesson(
   place: LessonPlace,
   wantedId: string | null,
   viewerPath: ViewerPath,
-  /** Where the address opens it, in milliseconds. */
+  /** Where the address opens it, in milliseconds; null once it was opened there, since the student has moved on. */
   atMs: number | null = null,
 ) {
   const { config } = usePortal();
   const now = useNow();
   const { classId, userId, isPreview } = place;
+  const findHandIn = useFreshHandIns(classId);
   const data = useLessonData(place, wantedId);
   const { activity, activityId, courseId, chapters, classroomId, classroom, content, courseFailure } = data;
   const { articleSize, onArticleSize, readPlayerSettings, keepPlayerSettings } = useLessonSettings();
@@ -61,7 +63,7 @@ export function useLesson(
   const isPlayedToEnd = snapshot?.phase === 'playing' && snapshot.report.remainingMs === 0;
   useReloadDirectory(isPlayedToEnd && snapshot.saving === 'saved');
   const living = mapLoadable(chapters, (known) =>
-    withHandInsOfChapters(withProgress(known, classroomId, snapshot?.percent ?? null), { userId, classId }),
+    withHandInsOfChapters(withProgress(known, classroomId, snapshot?.percent ?? null), findHandIn),
   );
   const { getTarget, open, move, next, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
 

@@ -11,9 +11,10 @@ import {
   collectMistakes,
   CONTENT_KINDS,
   type ExamKind,
+  isMarked,
   type Mistake,
+  newestAttempts,
   type ReviewedAttempt,
-  compareTimes,
 } from '@cloud-school/domain';
 import { examCalls } from '../exam/examCalls.ts';
 
@@ -59,10 +60,7 @@ export async function loadMistakes(
     const { workId } = detail;
     const exam = { name: detail.title || content.name, workId, courseId: activity.courseId };
     const logs = await client.call(listLogs, { workId }, quiet);
-    const marked = logs
-      .filter(({ status }) => status === 'reviewed')
-      .sort((one, other) => compareTimes(other.createdAt, one.createdAt))
-      .slice(0, ATTEMPTS);
+    const marked = newestAttempts(logs.filter(isMarked)).slice(0, ATTEMPTS);
     return Promise.all(
       marked.map(async (log) => ({
         exam,

@@ -1,4 +1,4 @@
-import type { ClassActivity } from '@cloud-school/domain';
+import type { PlannedActivity } from '@cloud-school/domain';
 import { useEffect } from 'react';
 import { defineStored, only } from '../../platform/device/defineStored.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
@@ -23,19 +23,19 @@ export function useWantsReminders(): boolean {
 
 /** Reminds of these lessons while the page lives, if the student asked for it; its code loads then only. */
 export function useReminders(
-  activities: readonly ClassActivity[],
-  toAddress: (activity: ClassActivity) => string,
+  planned: readonly Pick<PlannedActivity, 'classId' | 'activity'>[],
+  toAddress: (planned: Pick<PlannedActivity, 'classId' | 'activity'>) => string,
 ): void {
   const portal = usePortal();
   const isWanted = useWantsReminders();
   // Of a plan: the pages make new arrays with each rendering.
   const plan = isWanted
-    ? activities.map(({ id, startsAt, status }) => `${id} ${startsAt} ${status}`).join()
+    ? planned.map(({ activity: { id, startsAt, status } }) => `${id} ${startsAt} ${status}`).join()
     : '';
   useEffect(() => {
     if (plan === '') return;
     void import('./remind.ts').then(
-      ({ remind }) => remind(portal, activities, toAddress),
+      ({ remind }) => remind(portal, planned, toAddress),
       () => undefined,
     );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `plan` says what changed of the activities.

@@ -1,5 +1,5 @@
 import { type ClientSession, createClient } from '@cloud-school/api-client';
-import { createSearchIndex, searchEntries } from '@cloud-school/domain';
+import { createSearchIndex, searchEntries, standardSettings } from '@cloud-school/domain';
 import { createSandbox, SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
 import { expect, test } from 'vitest';
 import { publicSources } from './searchSources.ts';
@@ -13,9 +13,11 @@ test('a visitor finds products by their names, once each, with price and certifi
     session: () => session,
     config: { baseUrl: 'http://yunfan.localhost/api', accessKey: SANDBOX_ACCESS_KEY },
   });
-  const entries = await Promise.all(publicSources.map((load) => load(client, tenantId)));
+  const load = async (settings = standardSettings) =>
+    (await Promise.all(publicSources.map((source) => source(client, tenantId, settings)))).flat();
+  const entries = await load();
   const find = (words: string) =>
-    searchEntries(createSearchIndex(entries.flat()), words).filter(({ kind }) => kind === 'product');
+    searchEntries(createSearchIndex(entries), words).filter(({ kind }) => kind === 'product');
 
   expect(find('考评全程班')).toEqual([
     {
@@ -26,6 +28,16 @@ test('a visitor finds products by their names, once each, with price and certifi
       to: '/educational-product/detail?id=71001',
     },
   ]);
+  expect(JSON.stringify(entries)).toContain('¥');
+  expect(JSON.stringify(await load({ ...standardSettings, showsPrices: false }))).not.toContain('¥');
   // In no list of the home page: a major names it.
   expect(find('失智照护')).toHaveLength(1);
+});
+
+test('of a news item and a notice with one id both are found', async () => {
+  const client = { call: async () => ({ items: [{ id: '7', title: '开学典礼' }] }) };
+  const entries = await Promise.all(
+    publicSources.slice(1, 3).map((load) => load(client as never, tenantId, standardSettings)),
+  );
+  expect(searchEntries(createSearchIndex(entries.flat()), '开学').map(({ to }) => to)).toHaveLength(2);
 });

@@ -10,8 +10,15 @@ import {
   pageNews,
   pageNotices,
 } from '@cloud-school/api-client';
-import { CONTENT_KINDS, type Product, type SearchEntry, type StudentClass } from '@cloud-school/domain';
-import { formatYuan, shownPrices } from '@cloud-school/ui';
+import {
+  CONTENT_KINDS,
+  type Product,
+  type SchoolSettings,
+  type SearchEntry,
+  shownPrices,
+  type StudentClass,
+} from '@cloud-school/domain';
+import { formatYuan } from '@cloud-school/ui';
 import {
   coursePath,
   classroomPath,
@@ -30,14 +37,18 @@ const SIZE = 100;
 const QUIET = { isQuiet: true };
 
 /** What everyone can find; each loads and fails alone. */
-export const publicSources: ((client: Call, tenantId: string) => Promise<SearchEntry[]>)[] = [
-  async (client, tenantId) => {
+export const publicSources: ((
+  client: Call,
+  tenantId: string,
+  settings: SchoolSettings,
+) => Promise<SearchEntry[]>)[] = [
+  async (client, tenantId, settings) => {
     const categories = await client.call(listProductCategories, { tenantId }, QUIET);
     const shown = categories.find(({ isDefault }) => isDefault);
     if (!shown) return [];
     const page = { categoryId: shown.id, current: 1, size: SIZE };
     const { items } = await client.call(pageCategoryProducts, page, QUIET);
-    return items.map(toProductEntry);
+    return items.map((product) => toProductEntry(product, settings));
   },
   async (client) => {
     const { items } = await client.call(pageNews, { current: 1, size: SIZE }, QUIET);
@@ -52,14 +63,14 @@ export const publicSources: ((client: Call, tenantId: string) => Promise<SearchE
   async (client) => {
     const { items } = await client.call(pageNotices, { current: 1, size: SIZE }, QUIET);
     return items.map((notice) => ({
-      kind: 'news',
+      kind: 'notice',
       id: notice.id,
       title: notice.title,
       detail: '通知公告',
       to: noticePath(notice),
     }));
   },
-  async (client) => {
+  async (client, _tenantId, settings) => {
     const { items } = await client.call(pageHotMajors, { size: SIZE }, QUIET);
     const productIds = [...new Set(items.flatMap(({ relatedProductIds }) => relatedProductIds))];
     const products = productIds.length > 0 ? await client.call(listProducts, { productIds }, QUIET) : [];
@@ -71,15 +82,15 @@ export const publicSources: ((client: Call, tenantId: string) => Promise<SearchE
         detail: '培训项目',
         to: majorPath(id),
       })),
-      ...products.map(toProductEntry),
+      ...products.map((product) => toProductEntry(product, settings)),
     ];
   },
 ];
 
 /** A product says what it costs, and which certificate it leads to. */
-function toProductEntry(product: Product): SearchEntry {
+function toProductEntry(product: Product, settings: SchoolSettings): SearchEntry {
   const { productId, name, certificateType } = product;
-  const { current } = shownPrices(product);
+  const { current } = shownPrices(product, settings);
   const price = current && `¥${formatYuan(current.amount)}${current.isFrom ? ' 起' : ''}`;
   return {
     kind: 'product',
@@ -127,7 +138,8 @@ export async function loadClass(
     ...activities.flatMap((activity): SearchEntry[] => [
       {
         kind: 'lesson',
-        id: activity.id,
+        // Lessons are classrooms, whose ids are not of the same kind.
+        id: `activity ${activity.id}`,
         title: activity.name,
         detail: [activity.startsAt?.slice(5, 16), className].filter(Boolean).join(' · '),
         to: classroomPath(activity, place),

@@ -4,7 +4,7 @@ import {
   type SearchIndex,
   type StudentClass,
 } from '@cloud-school/domain';
-import { dataOf } from '@cloud-school/ui';
+import { dataOf, useSchoolSettings } from '@cloud-school/ui';
 import { useCallback, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { answerKey } from '../../platform/data/answerKey.ts';
@@ -31,7 +31,14 @@ const NO_CLASSES: StudentClass[] = [];
 export function useVisitorIndex(): OpenIndex {
   const { client } = usePortal();
   const tenantId = useTenantId();
-  return useIndex(null, [], () => publicSources.map((load) => load(client, tenantId)), NO_CLASSES, NOTHING);
+  const settings = useSchoolSettings();
+  return useIndex(
+    null,
+    [],
+    () => publicSources.map((load) => load(client, tenantId, settings)),
+    NO_CLASSES,
+    NOTHING,
+  );
 }
 
 /** The index of a student: the classes and what is in them too, and what pages have loaded. */
@@ -39,6 +46,7 @@ export function useStudentIndex(): OpenIndex {
   const { client } = usePortal();
   const userId = useUserId() ?? '';
   const tenantId = useTenantId();
+  const settings = useSchoolSettings();
   const classes = useMyClasses();
   const known = dataOf(classes);
   const inService = classesInService(known ?? []);
@@ -49,7 +57,7 @@ export function useStudentIndex(): OpenIndex {
     inService.map(({ classId }) => classId),
     () => [
       ...inService.map((each) => loadClass(client, each, userId)),
-      ...publicSources.map((load) => load(client, tenantId)),
+      ...publicSources.map((load) => load(client, tenantId, settings)),
     ],
     known ?? NO_CLASSES,
     loaded,

@@ -12,7 +12,7 @@ async function openPage(signature: unknown) {
   const wx = {
     config: vi.fn(),
     ready: (then: () => void) => then(),
-    updateAppMessageShareData: vi.fn(),
+    updateAppMessageShareData: vi.fn<(card: { title: string }) => void>(),
     updateTimelineShareData: vi.fn(),
   };
   const scripts: string[] = [];
@@ -26,7 +26,7 @@ async function openPage(signature: unknown) {
     }),
     head: { append: vi.fn() },
   });
-  const fetch = vi.fn(async (_address: URL) => Response.json(signature));
+  const fetch = vi.fn(async (_address: URL): Promise<Response> => Response.json(signature));
   vi.stubGlobal('fetch', fetch);
   const { setWeChatCard } = await import('./wechatCard.ts');
   return { wx, scripts, fetch, setWeChatCard };
@@ -58,4 +58,27 @@ test('a signature that lacks a field sets no card', async () => {
   const { wx, setWeChatCard } = await openPage({ appId: 'wx1' });
   await expect(setWeChatCard(CARD, HOST)).rejects.toThrow('appId, timestamp, nonceStr, signature');
   expect(wx.config).not.toHaveBeenCalled();
+});
+
+test('the slower of two signatures never brings the earlier card back', async () => {
+  const { wx, fetch, setWeChatCard } = await openPage(SIGNATURE);
+  const { promise: slow, resolve: sign } = Promise.withResolvers<Response>();
+  fetch.mockImplementationOnce(() => slow);
+  const first = setWeChatCard(CARD, HOST);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  await setWeChatCard({ ...CARD, title: '健康管理师' }, HOST);
+  sign(Response.json(SIGNATURE));
+  await first;
+  expect(wx.updateAppMessageShareData.mock.calls.map(([{ title }]) => title)).toEqual(['健康管理师']);
+});
+
+test('of two cards of one moment the last is asked for alone; without its signature it still replaces the one before', async () => {
+  const { wx, fetch, setWeChatCard } = await openPage(SIGNATURE);
+  await setWeChatCard(CARD, HOST);
+  fetch.mockRejectedValue(new TypeError('no network'));
+  const left = setWeChatCard({ ...CARD, title: '云帆职业培训' }, HOST);
+  await expect(setWeChatCard({ ...CARD, title: '健康管理师' }, HOST)).rejects.toThrow('no network');
+  await left;
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(wx.updateAppMessageShareData.mock.lastCall?.[0].title).toBe('健康管理师');
 });

@@ -1,4 +1,4 @@
-interface WeChatCard {
+export interface WeChatCard {
   title: string;
   desc: string;
   /** On the host that is signed for. */
@@ -35,19 +35,35 @@ const POLICY = 'cloud-school-wechat';
 const SIGNED = ['appId', 'timestamp', 'nonceStr', 'signature'];
 
 let loading: Promise<WeChat> | undefined;
+/** The card that was asked for last. */
+let latest: WeChatCard | undefined;
+/** Once a signature was taken. */
+let configured: WeChat | undefined;
 
-/** Sets the card of the current page; rejects where the script or the signature does not come. */
+/** Sets the card of the current page, unless another was asked for since; rejects where the script or the signature does not come. */
 export async function setWeChatCard(card: WeChatCard, host: WeChatHost): Promise<void> {
+  latest = card;
+  // The card of a page that is left is followed at once by that of the next page.
+  await Promise.resolve();
+  if (latest !== card) return;
+  // The card before never outlives its page, however late the signature is.
+  if (configured) show(configured, card);
   const [wechat, signature] = await Promise.all([
     (loading ??= loadScript(host.wechatSdkAddress)),
     sign(host.wechatSignatureAddress),
   ]);
-  const { desc: _, ...ofTheTimeline } = card;
+  if (latest !== card) return;
   wechat.config({ ...signature, jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'] });
   wechat.ready(() => {
-    wechat.updateAppMessageShareData(card);
-    wechat.updateTimelineShareData(ofTheTimeline);
+    configured = wechat;
+    if (latest === card) show(wechat, card);
   });
+}
+
+function show(wechat: WeChat, card: WeChatCard): void {
+  const { desc: _, ...ofTheTimeline } = card;
+  wechat.updateAppMessageShareData(card);
+  wechat.updateTimelineShareData(ofTheTimeline);
 }
 
 /** The host signs the address of the page without its fragment. */

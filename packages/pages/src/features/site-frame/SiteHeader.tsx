@@ -104,7 +104,14 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
                   ),
                   onLogout: () => setLoggingOut(true),
                 }
-              : { kind: 'visitor', loginTo: loginAddress(brand, location) }
+              : {
+                  kind: 'visitor',
+                  // Home shows a student nothing that a visitor came for: the sign-in leads to the classes.
+                  loginTo:
+                    location.pathname + location.search === paths.home
+                      ? brand.loginPath
+                      : loginAddress(brand, location),
+                }
         }
       />
       {isSearching && <SiteSearch onClose={() => setSearching(false)} />}

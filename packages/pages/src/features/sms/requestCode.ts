@@ -36,10 +36,11 @@ async function send({ client, device }: Services, purpose: SmsPurpose, mobile: s
   return sent;
 }
 
+/** Why, without that the sending failed: the field says that before it. */
 function formatReason(error: unknown, wasOnline: boolean): string {
   // A call that left and had no answer may have sent a code.
   if (wasOnline && isApiError(error, 'unavailable') && error.status === null) {
-    return '验证码发送失败：没有收到回应。如果收到了短信，可以直接填写';
+    return '没有收到回应。如果收到了短信，可以直接填写';
   }
-  return `验证码发送失败：${getErrorMessage(error)}`;
+  return getErrorMessage(error);
 }

@@ -1,5 +1,6 @@
 import {
   findLeftLesson,
+  isInService,
   pickWhatNow,
   type PlannedActivity,
   type StudentClass,
@@ -30,13 +31,8 @@ export function WhatNow({ classes, size, unknown = null }: WhatNowProps) {
   const inService = classesInService(classes);
   const week = usePlannedWeek(inService, now.slice(0, 10));
   const last = useLastLesson();
-  useReminders(
-    (dataOf(week)?.activities ?? []).map(({ activity }) => activity),
-    (activity) => {
-      const classId =
-        dataOf(week)?.activities.find((planned) => planned.activity === activity)?.classId ?? '';
-      return classroomPath(activity, { classId, studentId: null, userId });
-    },
+  useReminders(dataOf(week)?.activities ?? [], ({ activity, classId }) =>
+    classroomPath(activity, { classId, studentId: null, userId }),
   );
   const [main] = inService;
   if (!main && !last) return unknown;
@@ -44,7 +40,12 @@ export function WhatNow({ classes, size, unknown = null }: WhatNowProps) {
 
   const { activities: planned, isWhole } = dataOf(week) ?? { activities: [], isWhole: false };
   const kept = last && isFinished(last.classroomId, planned) ? null : last;
-  const whatNow = pickWhatNow({ planned, left: kept ?? findLeftLesson(planned, now), now });
+  const whatNow = pickWhatNow({
+    planned,
+    left: kept ?? findLeftLesson(planned, now),
+    isLeftOver: kept !== null && classes.some((each) => each.classId === kept.classId && !isInService(each)),
+    now,
+  });
   if (!isWhole && SAYS_ALL[whatNow.kind]) return unknown;
 
   const toActivity = ({ classId, activity }: PlannedActivity) =>

@@ -1,5 +1,7 @@
 import { getTimetable } from '@cloud-school/api-client';
 import {
+  isInService,
+  isPresent,
   type Period,
   type PlannedActivity,
   type StudentClass,
@@ -12,14 +14,14 @@ import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 
-const isStudied = ({ status, isFinished }: TimetableActivity) => status === 'attended' || isFinished === true;
+const isStudied = (activity: TimetableActivity) => isPresent(activity) || activity.isFinished === true;
 
 /** A student is in one or two classes at a time; more would be asked for one by one. */
 const MOST_CLASSES = 3;
 
 /** The classes that the student can enter now. */
 export const classesInService = (classes: readonly StudentClass[]): StudentClass[] =>
-  classes.filter(({ status, isOpen }) => status === 'in-service' && isOpen).slice(0, MOST_CLASSES);
+  classes.filter((each) => isInService(each) && each.isOpen).slice(0, MOST_CLASSES);
 
 interface PlannedWeek {
   period: Period;

@@ -1,6 +1,7 @@
 import { CertificateQueryScreen, loadCertificatePictureDialog } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSaveFile } from '../../features/files/useSaveFile.tsx';
 import { useServiceContact } from '../../features/service-contact/useServiceContact.ts';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
@@ -21,6 +22,7 @@ export function CertificateQuery() {
   const [linked] = useState(() => readCertificateAddress(search));
   const query = useCertificateQuery(linked.kind);
   const [viewed, setViewed] = useState<string | null>(null);
+  const files = useSaveFile();
   const certificate = query.outcome?.certificate;
   const path = certificate?.certificateNumber
     ? certificatePath(certificate.kind, certificate.certificateNumber)
@@ -50,10 +52,11 @@ export function CertificateQuery() {
           )
         }
         onView={setViewed}
-        onDownload={(address) => savePicture(address, `${certificate?.holderName ?? ''}证书`)}
+        onDownload={(address) => savePicture(address, `${certificate?.holderName ?? ''}证书`, files)}
         onPrint={() => window.print()}
       />
       {viewed !== null && <CertificatePictureDialog pictureUrl={viewed} onClose={() => setViewed(null)} />}
+      {files.dialog}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { savePicture } from './savePicture.ts';
 const ADDRESS = 'https://media.example.com/certificate';
 
 /** The links that are clicked while a picture is saved from a host. */
-async function save(answer: (signal: AbortSignal) => Promise<Response>) {
+async function save(answer: (signal: AbortSignal) => Promise<Response>, isInApp = false) {
   const links: Record<string, unknown>[] = [];
   vi.stubGlobal('document', {
     createElement: () => {
@@ -14,12 +14,17 @@ async function save(answer: (signal: AbortSignal) => Promise<Response>) {
     },
   });
   vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => answer(signal));
-  vi.useFakeTimers();
-  return { outcome: await savePicture(ADDRESS, '何志远证书'), links };
+  const files = {
+    save: async (_: Blob, download: string) => {
+      links.push({ download });
+      return 'saved' as const;
+    },
+    hold: (pictureUrl: string) => isInApp && links.push({ pictureUrl }) > 0,
+  };
+  return { outcome: await savePicture(ADDRESS, '何志远证书', files), links };
 }
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -57,4 +62,10 @@ test('a host that does not answer in the time of a press is left alone: the addr
   expect(timeout).toHaveBeenCalledWith(CLICK_CALL.timeout);
   expect(outcome).toBe('opened');
   expect(links).toMatchObject([{ href: ADDRESS, target: '_blank' }]);
+});
+
+test('in a browser that opens no tab, the picture of a host that scripts may not read is shown', async () => {
+  const { outcome, links } = await save(async () => new Response(null, { status: 404 }), true);
+  expect(outcome).toBe('shown');
+  expect(links).toEqual([{ pictureUrl: ADDRESS }]);
 });

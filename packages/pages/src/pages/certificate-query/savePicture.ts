@@ -1,10 +1,6 @@
 import type { DownloadOutcome } from '@cloud-school/ui';
+import type { useSaveFile } from '../../features/files/useSaveFile.tsx';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
-
-/** Clicks a link that is not in the document. */
-function clickLink(link: Partial<Pick<HTMLAnchorElement, 'href' | 'download' | 'target' | 'rel'>>): void {
-  Object.assign(document.createElement('a'), link).click();
-}
 
 const EXTENSIONS: Record<string, string> = {
   'image/jpeg': '.jpg',
@@ -22,7 +18,11 @@ const PICTURE = /^(?:image\/.*|application\/(?:pdf|octet-stream)|)$/;
  * than a press waits, or answers with something else, such as a page about an error (CERT-05). Sends neither credentials nor
  * a referrer.
  */
-export async function savePicture(address: string, name: string): Promise<DownloadOutcome> {
+export async function savePicture(
+  address: string,
+  name: string,
+  { save, hold }: Pick<ReturnType<typeof useSaveFile>, 'save' | 'hold'>,
+): Promise<DownloadOutcome> {
   try {
     const response = await fetch(address, {
       credentials: 'omit',
@@ -33,13 +33,14 @@ export async function savePicture(address: string, name: string): Promise<Downlo
     const file = await response.blob();
     const type = file.type.split(';')[0] ?? '';
     if (!PICTURE.test(type)) throw new Error(`The picture's host responded with '${type}'.`);
-    const href = URL.createObjectURL(file);
-    clickLink({ href, download: name + (EXTENSIONS[type] ?? '') });
-    // The browser has the file when the click returns; the delay is a margin.
-    setTimeout(() => URL.revokeObjectURL(href), 10_000);
-    return 'saved';
+    return await save(file, name + (EXTENSIONS[type] ?? ''));
   } catch {
-    clickLink({ href: address, target: '_blank', rel: 'noopener noreferrer' });
+    if (hold(address)) return 'shown';
+    Object.assign(document.createElement('a'), {
+      href: address,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    }).click();
     return 'opened';
   }
 }

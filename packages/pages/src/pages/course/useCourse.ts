@@ -15,11 +15,11 @@ import {
 import { dataOf, type Loadable, mapLoadable } from '@cloud-school/ui';
 import type { CourseContents } from '@cloud-school/ui/player';
 import { useMemo } from 'react';
+import { useFreshHandIns } from '../../features/hand-ins/useFreshHandIns.ts';
 import { withHandInsOfChapters } from '../../features/hand-ins/withHandIns.ts';
 import { directoryChanges } from '../../features/lesson/directoryChanges.ts';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useUserId } from '../../platform/portal/useUserId.ts';
 import { isQuietReload } from '../../platform/time/quietReloads.ts';
 import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 
@@ -50,7 +50,7 @@ export function useCourse({ courseId, classId, studentId, isExam }: CourseQuery)
   contents: Loadable<CourseContents>;
 } {
   const { client } = usePortal();
-  const userId = useUserId();
+  const findHandIn = useFreshHandIns(classId);
   const student = studentId === null ? null : { courseId, classId, studentId };
   const contents = useSwrLoadable(
     student && [CONTENTS, { ...student, isExam }],
@@ -75,9 +75,9 @@ export function useCourse({ courseId, classId, studentId, isExam }: CourseQuery)
       () =>
         mapLoadable(contents, (data) => ({
           ...data,
-          directory: withHandInsOfChapters(data.directory, { userId, classId }),
+          directory: withHandInsOfChapters(data.directory, findHandIn),
         })),
-      [contents, userId, classId],
+      [contents, findHandIn],
     ),
   };
 }

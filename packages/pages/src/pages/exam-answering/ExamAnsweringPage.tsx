@@ -14,8 +14,8 @@ import { useEntry } from '../../platform/history/ownEntry.ts';
 import { readEntry } from '../../platform/history/readEntry.ts';
 import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { readSignIn } from '../../platform/session/createSession.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
-import { storedSession } from '../../platform/session/sessionValues.ts';
 import { useStudent } from '../../platform/sign-in/useStudent.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
@@ -23,7 +23,7 @@ import type { OpenedAttempt } from './openAttempt.ts';
 import { toFinishedExam } from './toFinishedExam.ts';
 import { useExamAttempt } from './useExamAttempt.ts';
 import { useFinishedPage } from './useFinishedPage.ts';
-import { useKeptAnswers } from './useKeptAnswers.ts';
+import { useUnsentAnswers } from './useUnsentAnswers.ts';
 
 /** The exam of the address: a jump in the history to another exam mounts the page again. */
 export function ExamAnsweringPage() {
@@ -76,7 +76,7 @@ function AnsweredExam() {
     state: useMemo((): FinishedState => ({ finished, isAfterIntro }), [finished, isAfterIntro]),
   });
   const singleKeys = useSingleKeysSetting();
-  const kept = useKeptAnswers(open);
+  const kept = useUnsentAnswers(open);
 
   return (
     <ExamAnsweringScreen
@@ -103,7 +103,7 @@ function AnsweredExam() {
       }}
       clock={clock}
       studentName={student?.name ?? ''}
-      signInEndsAt={portal.device.get(storedSession)?.expiresAt ?? null}
+      signInEndsAt={readSignIn(portal.device)?.expiresAt ?? null}
       singleKeys={singleKeys}
       kept={kept}
     />

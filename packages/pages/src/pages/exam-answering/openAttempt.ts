@@ -14,8 +14,8 @@ import type { Portal } from '../../platform/portal/Portal.ts';
 import { createSchoolSource } from './createSchoolSource.ts';
 import { createTimeReporter } from './createTimeReporter.ts';
 import type { UsedTime } from './createUsedTime.ts';
-import { findKeptAnswers, type KeptAnswers } from './findKeptAnswers.ts';
 import { type EmptyPaper, findHandIn, findOpening } from './findOpening.ts';
+import { findUnsentAnswers, type UnsentAnswers } from './findUnsentAnswers.ts';
 import type { PaperSource } from './PaperSource.ts';
 import { toErrorKind } from './toErrorKind.ts';
 
@@ -30,7 +30,7 @@ export type OpenedAttempt =
        * Answers of an attempt that the server no longer has, which the student may take over; null without any, or where
        * the server did not say. Never rejects.
        */
-      kept: Promise<KeptAnswers | null>;
+      kept: Promise<UnsentAnswers | null>;
       /** Only of the partner's source, which receives the time used (EXAM-11). */
       usedTime: UsedTime | null;
     }
@@ -97,7 +97,7 @@ export async function openAttempt({
     if (isFresh) void store.writePaper(attemptKey, paper);
     // What to offer is known with the server's log list only.
     const kept = isFresh
-      ? findKeptAnswers({ kind, client, store, key: attemptKey, paper }).catch(() => null)
+      ? findUnsentAnswers({ kind, client, store, key: attemptKey, paper }).catch(() => null)
       : Promise.resolve(null);
     return { kind: 'open', paper, answerLogId, attempt, kept, usedTime };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ExamAttempt } from '@cloud-school/engine';
-import type { KeptAnswers } from './findKeptAnswers.ts';
+import type { UnsentAnswers } from './findUnsentAnswers.ts';
 
 /**
  * Moves kept answers into the attempt that is open. They leave their old place only when they are on disk in the new one:
@@ -8,7 +8,7 @@ import type { KeptAnswers } from './findKeptAnswers.ts';
  */
 export async function takeKept(
   { importAnswers, getSaveSummary }: Pick<ExamAttempt, 'importAnswers' | 'getSaveSummary'>,
-  { answers, forget }: KeptAnswers,
+  { answers, forget }: UnsentAnswers,
 ): Promise<boolean> {
   const taken = await importAnswers(answers);
   if (taken && getSaveSummary().isDurable) await forget(taken);

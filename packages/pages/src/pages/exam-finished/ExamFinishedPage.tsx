@@ -1,4 +1,11 @@
-import { type AnswerLog, type ExamKind, type ReviewStatus, toSchoolTime } from '@cloud-school/domain';
+import {
+  type AnswerLog,
+  countingAttempt,
+  type ExamKind,
+  type ReviewStatus,
+  scoreOf,
+  toSchoolTime,
+} from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
 import { dataOf, ready } from '@cloud-school/ui';
 import { ExamFinishedScreen } from '@cloud-school/ui/questions';
@@ -81,22 +88,28 @@ function useHandedIn(kind: ExamKind, query: StudyQuery, finished: FinishedExam |
   const logs = dataOf(list);
   const log = logs?.find(({ id }) => id === answerLogId) ?? null;
   const sent = useMemo(() => toLog(answerLogId, finished), [answerLogId, finished]);
-  useKnownHandIn(query, log ?? sent, finished !== undefined);
+  useKnownHandIn(kind, query, log ? countingAttempt(logs ?? [log]) : sent, finished !== undefined);
   if (logs === null)
     return { handedIn: null, isPending: workId !== undefined && list.status === 'loading', score: null };
-  const known = { isPending: false, score: log?.score ?? null };
+  const known = { isPending: false, score: log && scoreOf(log) };
   if (answerLogId === undefined) return { handedIn: logs.length > 0 ? 'unmarked' : 'missing', ...known };
   return { handedIn: log ? MARKED[log.status] : 'missing', ...known };
 }
 
 /** The class, the course and the intro say that the exam is handed in, before the server is asked for them again. */
-function useKnownHandIn({ classId, classroomId }: StudyQuery, log: AnswerLog | null, isJustDone: boolean) {
+function useKnownHandIn(
+  kind: ExamKind,
+  { classId, classroomId, workId }: StudyQuery,
+  log: AnswerLog | null,
+  isJustDone: boolean,
+) {
   const userId = useUserId();
   useEffect(() => {
     if (!userId || !classId || !classroomId || !(isJustDone || log)) return;
     const { status = 'pending-review', score = null } = log ?? {};
-    handIns.set({ userId, classId, classroomId }, { status, score, log });
-  }, [userId, classId, classroomId, isJustDone, log]);
+    const work = workId === undefined ? null : { kind, workId };
+    handIns.set({ userId, classId, classroomId }, { status, score, log, work });
+  }, [userId, classId, classroomId, isJustDone, log, kind, workId]);
 }
 
 /** What was just handed in, as the list will name it. */

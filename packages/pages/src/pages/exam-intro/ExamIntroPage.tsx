@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
+import { useFreshHandIns } from '../../features/hand-ins/useFreshHandIns.ts';
 import { withHandInLog } from '../../features/hand-ins/withHandIns.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
@@ -78,10 +79,10 @@ export function ExamIntroPage() {
 
 /** The attempts with the one that was just handed in, which the list may not name yet. */
 function useKnownLogs(logs: Loadable<AnswerLog[]>, { classId = '', classroomId }: StudyQuery) {
-  const userId = useUserId();
+  const findHandIn = useFreshHandIns(classId);
   return useMemo(
-    () => mapLoadable(logs, (listed) => withHandInLog(listed, { userId, classId, classroomId })),
-    [logs, userId, classId, classroomId],
+    () => mapLoadable(logs, (listed) => withHandInLog(listed, findHandIn(classroomId ?? ''))),
+    [logs, findHandIn, classroomId],
   );
 }
 

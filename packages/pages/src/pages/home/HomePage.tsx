@@ -38,6 +38,7 @@ import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { useStartTime } from '../../platform/time/useStartTime.ts';
 import { HomeAlbum } from './HomeAlbum.tsx';
+import { HomeReturn } from './HomeReturn.tsx';
 import { noticeWindow } from './noticeWindow.ts';
 
 const HomeAlbums = lazyComponent(() => import('./HomeAlbums.tsx'), 'HomeAlbums');
@@ -114,6 +115,7 @@ export function HomePage() {
       </HomeScreen>
       {dialog}
       <HomeAlbum />
+      <HomeReturn />
     </>
   );
 }

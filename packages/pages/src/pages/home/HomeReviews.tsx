@@ -2,10 +2,12 @@ import { listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-clien
 import { type CourseReview, type IdentifiedReview, isIdentified } from '@cloud-school/domain';
 import { dataOf, homeItemCounts, mapLoadable, ReviewsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
+import { ReturnSearchContext } from '../../features/auth/useSignInFirst.ts';
 import { useLikes } from '../../features/likes/useLikes.ts';
 import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
+import { toCommentedSearch } from './commentedSearch.ts';
 import { useTagPages } from './useTagPages.ts';
 
 const ReviewFiles = lazyDialog(() => import('./ReviewFiles.tsx'), 'ReviewFiles');
@@ -42,7 +44,11 @@ export function HomeReviews() {
         onOpenFile={(review, index) => setOpened({ review, index })}
         onOpenComments={setCommented}
       />
-      {commented && <ReviewComments review={commented} onClose={() => setCommented(null)} />}
+      {commented && (
+        <ReturnSearchContext value={toCommentedSearch({ kind: 'review', id: commented.id, current, tagId })}>
+          <ReviewComments review={commented} onClose={() => setCommented(null)} />
+        </ReturnSearchContext>
+      )}
       {opened && <ReviewFiles {...opened} onClose={() => setOpened(null)} />}
     </>
   );

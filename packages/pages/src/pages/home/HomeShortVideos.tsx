@@ -2,12 +2,14 @@ import { listShortVideoTags, pageShortVideos } from '@cloud-school/api-client';
 import type { ShortVideo, ShortVideoKind } from '@cloud-school/domain';
 import { dataOf, homeItemCounts, mapLoadable, ShortVideosBlock } from '@cloud-school/ui';
 import { useState } from 'react';
+import { ReturnSearchContext } from '../../features/auth/useSignInFirst.ts';
 import { useLikes } from '../../features/likes/useLikes.ts';
 import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
+import { toCommentedSearch } from './commentedSearch.ts';
 import { useTagPages } from './useTagPages.ts';
 
 const ShortVideoPreview = lazyDialog(() => import('./ShortVideoPreview.tsx'), 'ShortVideoPreview');
@@ -48,11 +50,15 @@ export function HomeShortVideos() {
         appUrl={config.appDownloadAddress}
       />
       {video && (
-        <ShortVideoPreview
-          video={likes.shown(video)}
-          onLike={() => void likes.toggle(likes.shown(video))}
-          onClose={() => setOpened(null)}
-        />
+        <ReturnSearchContext
+          value={toCommentedSearch({ kind: 'short-video', id: video.id, videoKind: kind, current, tagId })}
+        >
+          <ShortVideoPreview
+            video={likes.shown(video)}
+            onLike={() => void likes.toggle(likes.shown(video))}
+            onClose={() => setOpened(null)}
+          />
+        </ReturnSearchContext>
       )}
     </>
   );

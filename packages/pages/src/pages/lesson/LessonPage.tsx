@@ -6,9 +6,9 @@ import { useClassStudent } from '../../features/class-student/useClassStudent.ts
 import { DownloadButton } from '../../features/lesson-downloads/DownloadButton.tsx';
 import { isPreview } from '../../features/lesson/isPreview.ts';
 import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
-import { readMoment } from '../../features/lesson/readMoment.ts';
 import { toLessonPlace } from '../../features/lesson/toLessonPlace.ts';
 import { useLesson } from '../../features/lesson/useLesson.tsx';
+import { useMoment } from '../../features/lesson/useMoment.ts';
 import { parseStudyQuery, type StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { historyIndex } from '../../platform/history/historyIndex.ts';
 import { useGoBack } from '../../platform/history/useGoBack.ts';
@@ -25,6 +25,7 @@ const LessonIntroduction = lazyComponent(
 export function LessonPage() {
   const [search] = useSearchParams();
   const { classId, classroomId, ...query } = parseStudyQuery(search);
+  const atMs = useMoment();
   if (!classId || !classroomId) return <Navigate to={paths.myClasses} replace />;
   return (
     <Lesson
@@ -33,7 +34,7 @@ export function LessonPage() {
       classId={classId}
       classroomId={classroomId}
       isPreview={isPreview(search)}
-      atMs={readMoment(search)}
+      atMs={atMs}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { mapLoadable, OrganisationCodeScreen } from '@cloud-school/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
-import { saveFile } from '../../features/files/saveFile.ts';
+import { useSaveFile } from '../../features/files/useSaveFile.tsx';
 import { useInvitation } from '../../features/invitation/useInvitation.ts';
 import { registerPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
@@ -14,6 +14,7 @@ export function OrganisationCodePage() {
   const { config, toasts, visit } = usePortal();
   const { school } = useTenantSchool();
   const schoolName = useSchoolName();
+  const { save, dialog } = useSaveFile();
   const [search] = useSearchParams();
   const { name, logoUrl, homeTo, backdrop, licence } = useAuthFrame();
   const code = search.get('invitationCode') ?? '';
@@ -44,12 +45,15 @@ export function OrganisationCodePage() {
   }
 
   return (
-    <OrganisationCodeScreen
-      {...{ name, logoUrl, homeTo, backdrop, licence, organisation }}
-      registerTo={registerPath('enterprise')}
-      onCopy={(text) => void copy(text)}
-      onSave={(picture) => saveFile(picture, '机构二维码.png')}
-      onSaveFailed={() => toasts.show('danger', '图片没有保存成功')}
-    />
+    <>
+      <OrganisationCodeScreen
+        {...{ name, logoUrl, homeTo, backdrop, licence, organisation }}
+        registerTo={registerPath('enterprise')}
+        onCopy={(text) => void copy(text)}
+        onSave={(picture) => void save(picture, '机构二维码.png')}
+        onSaveFailed={() => toasts.show('danger', '图片没有保存成功')}
+      />
+      {dialog}
+    </>
   );
 }

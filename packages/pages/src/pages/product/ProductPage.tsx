@@ -1,5 +1,5 @@
 import { getHotMajor, listProducts, pageHotMajors } from '@cloud-school/api-client';
-import { type HotMajor, isolate, type Product } from '@cloud-school/domain';
+import { type HotMajor, isolate, type Price, type Product, shownPrices } from '@cloud-school/domain';
 import {
   catalogueSize,
   dataOf,
@@ -8,7 +8,7 @@ import {
   mapLoadable,
   ProductScreen,
   type ProductSchool,
-  shownPrices,
+  useSchoolSettings,
 } from '@cloud-school/ui';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -34,6 +34,7 @@ export function ProductPage() {
     useLoadable(listProducts, id ? { productIds: [id] } : null),
     (found) => found.find(({ productId }) => productId === id) ?? null,
   );
+  const settings = useSchoolSettings();
   const major = useMajorOf(id);
   const shown = dataOf(product);
   usePageFacts(
@@ -60,7 +61,7 @@ export function ProductPage() {
         certificateQueryTo={paths.certificateQuery}
         onEnrol={enrol && shown ? () => enrol(`培训项目“${isolate(shown.name)}”`) : undefined}
         onConsult={() => setConsulting(true)}
-        share={shown && <ShareButton shared={toShared(shown)} />}
+        share={shown && <ShareButton shared={toShared(shown, shownPrices(shown, settings).current)} />}
         relatedProducts={
           <RelatedProducts
             title="相关项目"
@@ -99,11 +100,11 @@ function useProductSchool(): Loadable<ProductSchool> {
 }
 
 /** What is shared of it. */
-const toShared = (product: Product): Shared => ({
+const toShared = (product: Product, price: Price | null): Shared => ({
   title: product.name,
   text: describe(product),
   imageUrl: product.imageUrl,
-  price: shownPrices(product).current,
+  price,
   note: product.subsidy && `补贴 ¥${formatYuan(product.subsidy)}`,
   call: '扫码看详情，在线报名',
   path: productPath(product),

@@ -1,8 +1,9 @@
 import { isOtherZone, toSchoolTime } from '@cloud-school/domain';
-import { dataOf, SchoolSettingsProvider } from '@cloud-school/ui';
+import { dataOf } from '@cloud-school/ui';
 import { type Lesson, TimetableScreen } from '@cloud-school/ui/calendar';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSaveFile } from '../../features/files/useSaveFile.tsx';
 import { useReminders } from '../../features/reminders/useReminders.ts';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { LazyBlock } from '../../platform/history/LazyBlock.tsx';
@@ -17,15 +18,10 @@ const ReminderCard = lazyComponent(() => import('../../features/reminders/Remind
 
 /** The timetable of the class of the address; redirects to the list of classes without an id. */
 export function TimetablePage() {
-  const { config } = usePortal();
   const [search] = useSearchParams();
   const { classId, studentId } = parseStudyQuery(search);
   if (!classId) return <Navigate to={paths.myClasses} replace />;
-  return (
-    <SchoolSettingsProvider settings={config}>
-      <ClassTimetable key={classId} classId={classId} studentId={studentId ?? null} />
-    </SchoolSettingsProvider>
-  );
+  return <ClassTimetable key={classId} classId={classId} studentId={studentId ?? null} />;
 }
 
 interface ClassTimetableProps {
@@ -38,19 +34,21 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
   'use memo';
   const [search, setSearch] = useSearchParams();
   const { toasts } = usePortal();
+  const { save, dialog } = useSaveFile();
   const today = toSchoolTime(useNow().getTime()).slice(0, 10);
   const place = useMemo(() => readTimetablePlace(search, today), [search, today]);
   const timetable = useTimetable({ classId, studentId: givenStudentId, place });
   const { detail, shown, userId, studentId } = timetable;
   const now = toSchoolTime(timetable.now.getTime());
 
-  useReminders(dataOf(shown.timetable)?.days.flatMap(({ activities }) => activities) ?? [], (activity) =>
-    classroomPath(activity, { classId, studentId, userId }),
+  const planned = (dataOf(shown.timetable)?.days ?? []).flatMap(({ activities }) =>
+    activities.map((activity) => ({ classId, activity })),
   );
+  useReminders(planned, ({ activity }) => classroomPath(activity, { classId, studentId, userId }));
 
   function exportLessons(lessons: Lesson[]) {
     import('./saveTimetable.ts').then(
-      ({ saveTimetable }) => saveTimetable(lessons, { classId, date: shown.place.date, now }),
+      ({ saveTimetable }) => saveTimetable(lessons, { classId, date: shown.place.date, now }, save),
       (error: unknown) => toasts.show('danger', getErrorMessage(error)),
     );
   }
@@ -73,6 +71,7 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
       <LazyBlock errorTitle="上课提醒加载失败" minHeight={96} phoneHeight={112}>
         <ReminderCard classId={classId} />
       </LazyBlock>
+      {dialog}
     </TimetableScreen>
   );
 }

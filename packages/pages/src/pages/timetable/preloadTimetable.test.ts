@@ -1,4 +1,5 @@
 import type { Client } from '@cloud-school/api-client';
+import { standardSettings, type WeekStart, withSettings } from '@cloud-school/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEarlyCalls } from '../../platform/early/startEarly.ts';
 import { preloadTimetable } from './preloadTimetable.ts';
@@ -23,13 +24,19 @@ afterEach(() => {
 });
 
 /** The calls that leave for an address, with the first moments of their periods. */
-async function preloaded(search: string, weekStart?: 'monday'): Promise<string[]> {
+async function preloaded(search: string, weekStart?: WeekStart): Promise<string[]> {
   const client: Pick<Client, 'call' | 'serverClockOffset'> = {
     call: () => Promise.reject(new Error('preloadLoadable calls.')),
     serverClockOffset: () => null,
   };
   await preloadTimetable(
-    { client: client as Client, owner: 'u-1', tenantId: 't-1', early: createEarlyCalls(), weekStart },
+    {
+      client: client as Client,
+      owner: 'u-1',
+      tenantId: 't-1',
+      early: createEarlyCalls(),
+      settings: withSettings(standardSettings, { weekStart }),
+    },
     new URLSearchParams(search),
   );
   return calls;

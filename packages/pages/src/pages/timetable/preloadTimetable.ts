@@ -1,6 +1,5 @@
 import { getClassDetail, getDutyCount, getTimetable } from '@cloud-school/api-client';
 import { type PeriodView, toSchoolDay } from '@cloud-school/domain';
-import { standardSettings } from '@cloud-school/ui';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { type PreloadScope, preloadLoadable } from '../../platform/early/preloadLoadable.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
@@ -12,8 +11,7 @@ export async function preloadTimetable(scope: PreloadScope, search: URLSearchPar
   const { owner: userId } = scope;
   if (!classId || userId === null) return;
   const place = readTimetablePlace(search, toSchoolDay(serverNow(scope.client)));
-  const { weekStart = standardSettings.weekStart } = scope;
-  const query = { classId, userId, period: place.view, ...boundsOf(place, weekStart) };
+  const query = { classId, userId, period: place.view, ...boundsOf(place, scope.settings.weekStart) };
   if (place.view !== 'all') preloadPeriod(place.view).catch(() => undefined);
   await Promise.all([
     preloadLoadable(scope, getClassDetail, { classId, studentId, userId, schoolId: null }),

@@ -33,6 +33,7 @@ function setUp(answers: Record<string, unknown> = {}, isBlocked = false) {
           : { goTo: (address) => log.push(`to ${address}`), close: () => log.push('closed') };
       },
       backUrl: BACK,
+      offer: (address) => log.push(`offer ${address}`),
       warn: (message) => log.push(`warn ${message}`),
     });
   return { log, open };
@@ -100,10 +101,17 @@ test('a path of this site becomes an address', async () => {
   expect(log).toEqual(['window', 'to https://school.example/platform/memory']);
 });
 
-test('a blocked window shows a message and calls nothing', async () => {
-  const { log, open } = setUp({}, true);
-  await open(SIGN_ON);
-  expect(log).toEqual(['blocked', 'warn 浏览器拦截了新窗口，请允许后再试']);
+test.each([
+  [SIGN_ON, 'offer https://third.example/learn?course=7&code=a+b'],
+  [LINK, 'offer https://ward.example/x'],
+  [{ kind: 'address', address: 'http://third.example/' } as const, 'offer http://third.example/'],
+  [{ kind: 'address', address: 'javascript:alert(1)' } as const, 'warn 课程地址有误，请联系班主任'],
+])('where the window is blocked, %j ends in a link, or in why there is none', async (opening, last) => {
+  const answers = { [requestSsoCode.id]: 'a b', [requestCourseLink.id]: 'https://ward.example/x' };
+  const { log, open } = setUp(answers, true);
+  await open(opening);
+  expect(log[0]).toBe('blocked');
+  expect(log.at(-1)).toBe(last);
 });
 
 test.each(['http://', 'https://third.example:port/learn', 'third example', 'javascript:alert(1)'])(

@@ -16,6 +16,8 @@ interface CoursePorts {
   openWindow: () => BlankWindow | null;
   /** Where a platform returns to. */
   backUrl: string;
+  /** Shows the address to press: a browser that blocks the window lets a link pass. */
+  offer: (address: string) => void;
   /** Shows why the course did not open; failed calls show their own message. */
   warn: (message: string) => void;
 }
@@ -24,29 +26,27 @@ type OutsideOpening = Exclude<CourseOpening, { kind: 'page' | 'closed' }>;
 
 /**
  * Opens a course on another platform (CDET-07). Call it in the click itself: the window opens at once, and goes to the
- * address when it is known. It closes again when a call fails or the address is not http or https.
+ * address when it is known. It closes again when a call fails or the address is not http or https. Without a window the
+ * student gets a link.
  */
 export async function openCourse(
   course: Pick<StudyCourse, 'id'>,
   opening: OutsideOpening,
-  { client, openWindow, backUrl, warn }: CoursePorts,
+  { client, openWindow, backUrl, offer, warn }: CoursePorts,
 ): Promise<void> {
   const opened = openWindow();
-  if (!opened) {
-    warn('浏览器拦截了新窗口，请允许后再试');
-    return;
-  }
   try {
     const address = toWholeAddress(await findAddress(course.id, opening, client, backUrl), backUrl);
     if (address) {
-      opened.goTo(address);
+      if (opened) opened.goTo(address);
+      else offer(address);
       return;
     }
     warn('课程地址有误，请联系班主任');
   } catch {
     // The error policy has shown the message.
   }
-  opened.close();
+  opened?.close();
 }
 
 async function findAddress(

@@ -5,6 +5,7 @@ import { usePortal } from '../../platform/portal/Portal.ts';
 import { type BlankWindow, openCourse } from './openCourse.ts';
 import { planCourseOpening } from './planCourseOpening.ts';
 
+const CourseLink = lazyDialog(() => import('./CourseLink.tsx'), 'CourseLink');
 const ClosedCourse = lazyDialog(() => import('./ClosedCourse.tsx'), 'ClosedCourse');
 
 interface CourseOpeningOptions {
@@ -22,6 +23,7 @@ export function useCourseOpening({ headTeacherName, onPage }: CourseOpeningOptio
   const { client, toasts } = usePortal();
   const [openingId, setOpeningId] = useState<string | null>(null);
   const [closed, setClosed] = useState<StudyCourse | null>(null);
+  const [offered, setOffered] = useState<{ courseName: string; address: string } | null>(null);
   // A second click can come before the state of the first one has rendered.
   const isOpening = useRef(false);
 
@@ -33,6 +35,7 @@ export function useCourseOpening({ headTeacherName, onPage }: CourseOpeningOptio
       client,
       openWindow: openBlankWindow,
       backUrl: window.location.href,
+      offer: (address) => setOffered({ courseName: course.name, address }),
       warn: (message) => toasts.show('warning', message),
     });
     isOpening.current = false;
@@ -49,12 +52,17 @@ export function useCourseOpening({ headTeacherName, onPage }: CourseOpeningOptio
   return {
     open,
     openingId,
-    dialog: closed && (
-      <ClosedCourse
-        courseName={closed.name}
-        headTeacherName={headTeacherName}
-        onClose={() => setClosed(null)}
-      />
+    dialog: (
+      <>
+        {closed && (
+          <ClosedCourse
+            courseName={closed.name}
+            headTeacherName={headTeacherName}
+            onClose={() => setClosed(null)}
+          />
+        )}
+        {offered && <CourseLink {...offered} onClose={() => setOffered(null)} />}
+      </>
     ),
   };
 }

@@ -10,8 +10,11 @@ import {
   pageDynamics,
   pagePastActivities,
 } from '@cloud-school/api-client';
+import { isCompletedClass } from '@cloud-school/domain';
 import { dataOf, formatServerDuration, type Loadable, mapLoadable } from '@cloud-school/ui';
 import { useMemo } from 'react';
+import type { FindHandIn } from '../../features/hand-ins/handIns.ts';
+import { useFreshHandIns } from '../../features/hand-ins/useFreshHandIns.ts';
 import { withHandIns } from '../../features/hand-ins/withHandIns.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
@@ -46,10 +49,12 @@ export function useTrainingClass(
   const situation = useSituation(student);
   const courses = useLoadable(listClassCourses, student);
   const classmates = useLoadable(listClassmates, user && { classId });
-  const today = useToday(user);
+  const findHandIn = useFreshHandIns(classId);
+  const today = useToday(user, findHandIn);
   const dynamics = useLoadable(pageDynamics, user && { classId, activityId: null });
 
-  const past = usePastLessons(view.tab === 'past' || known?.status === 'completed' ? user : null, view.past);
+  const pastUser = view.tab === 'past' || (known && isCompletedClass(known)) ? user : null;
+  const past = usePastLessons(pastUser, view.past, findHandIn);
 
   /** Calls that need the student's id fail with the class that should have named it. */
   const orFailed = <Data>(block: Loadable<Data>): Loadable<Data> =>
@@ -82,25 +87,26 @@ function useSituation(student: { classId: string; studentId: string } | null) {
 }
 
 /** The lessons of the day: asked again at the next day, and when one begins or ends. */
-function useToday(user: { classId: string; userId: string } | null) {
+function useToday(user: { classId: string; userId: string } | null, findHandIn: FindHandIn) {
   'use memo';
   const today = useLoadable(listTodayActivities, user);
   const times = (dataOf(today) ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   useFreshAt(CHANGING, { times, isDaily: true });
-  return useMemo(() => mapLoadable(today, (list) => (user ? withHandIns(list, user) : list)), [today, user]);
+  return useMemo(() => mapLoadable(today, (list) => withHandIns(list, findHandIn)), [today, findHandIn]);
 }
 
 /** `user` is null while nobody looks at them. */
 function usePastLessons(
   user: { classId: string; userId: string } | null,
   { filter, page: current, size }: ClassView['past'],
+  findHandIn: FindHandIn,
 ) {
   'use memo';
   const summary = useLoadable(getPastSummary, user);
   const page = useLoadable(pagePastActivities, user && { ...user, filter, current, size });
   const list = useMemo(
-    () => mapLoadable(page, (data) => (user ? { ...data, items: withHandIns(data.items, user) } : data)),
-    [page, user],
+    () => mapLoadable(page, (data) => ({ ...data, items: withHandIns(data.items, findHandIn) })),
+    [page, findHandIn],
   );
   return { summary, list };
 }

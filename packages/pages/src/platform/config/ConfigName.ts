@@ -4,11 +4,13 @@ export type ConfigShape =
   | 'text'
   | 'header'
   | 'address'
+  | 'loaded address'
   | 'foreign address'
   | 'origins'
   | 'percent'
   | 'switch'
   | 'week start'
+  | 'name scripts'
   | 'object';
 
 /**
@@ -16,7 +18,7 @@ export type ConfigShape =
  * begin with CLOUD_SCHOOL_ (`.env.example`). The host keeps all other items of the specification to itself.
  */
 export const CONFIG_ITEMS = {
-  API_BASE: 'address',
+  API_BASE: 'loaded address',
   CLIENT_ID: 'text',
   CLIENT_SECRET: 'text',
   APPLICATION_ID: 'header',
@@ -27,7 +29,7 @@ export const CONFIG_ITEMS = {
   REGISTRATION_SCHOOLS: 'object',
   LICENCE: 'text',
   MAPS_KEY: 'text',
-  MAP_TILES: 'address',
+  MAP_TILES: 'loaded address',
   MAP_ATTRIBUTION: 'text',
   MAP_MARKER_ADDRESS: 'address',
   MOBILE_APP_ADDRESS: 'foreign address',
@@ -38,17 +40,18 @@ export const CONFIG_ITEMS = {
   SERVICE_AGREEMENT_ADDRESS: 'address',
   PRIVACY_POLICY_ADDRESS: 'address',
   CONSULTATION_REPLY: 'text',
-  WECHAT_SDK_ADDRESS: 'address',
-  WECHAT_SIGNATURE_ADDRESS: 'address',
+  WECHAT_SDK_ADDRESS: 'loaded address',
+  WECHAT_SIGNATURE_ADDRESS: 'loaded address',
   PARTNER_ORGANISATIONS: 'object',
   WEEK_START: 'week start',
+  NAME_SCRIPTS: 'name scripts',
   CALENDAR_ADDRESS: 'address',
   EXAM_TIME_REPORT: 'switch',
   EXAM_WORKER: 'switch',
   KEPT_ANSWERS: 'switch',
   LESSON_DOWNLOADS: 'switch',
   DOWNLOAD_HOSTS: 'origins',
-  REPORT_ADDRESS: 'address',
+  REPORT_ADDRESS: 'loaded address',
   WEB_VITALS: 'percent',
 } as const satisfies Record<string, ConfigShape>;
 

@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@cloud-school/api-client';
-import type { WeekStart } from '@cloud-school/domain';
+import type { SchoolSettings } from '@cloud-school/domain';
 
 /**
  * The host's configuration that pages read; it comes with the served page and is never in the built files (SHELL-13).
@@ -39,8 +39,8 @@ export interface PortalConfig {
   wechatSignatureAddress?: string;
   /** First certification organisation of each partner's schools, by the partner's id, where it is not the cobranding's (SHELL-10). */
   partnerOrganisations?: Record<string, string>;
-  /** The first day of a week of the timetable; default: the brand's. */
-  weekStart?: WeekStart;
+  /** What this host wants otherwise than the brand. */
+  settings?: Partial<SchoolSettings>;
   /** A class's timetable as a calendar that programs subscribe to, with {classId}. */
   calendarAddress?: string;
   /** Sends the remaining time of a test to the server about every 60 s (EXAM-05). */

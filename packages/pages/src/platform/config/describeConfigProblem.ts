@@ -13,11 +13,14 @@ const SHAPES: Record<ConfigShape, string> = {
   text: '文字，并放在双引号里',
   header: '只含英文字母、数字和常用符号的文字，并放在双引号里',
   address: '以 https:// 或 / 开头的网址，不含空格，并放在双引号里',
-  'foreign address': '以 https:// 开头的网址，与本站的域名不同，并放在双引号里',
+  'loaded address':
+    '以 https:// 或 / 开头的网址，不含空格，域名中不含 {s} 之类的占位符（安全策略只能列出确定的域名），并放在双引号里',
+  'foreign address': '以 https:// 开头的网址，与本站的域名不同，域名中不含占位符，并放在双引号里',
   origins: '以 https:// 开头的来源，多个之间用空格分开，不含路径，并放在双引号里',
   switch: '"on" 或 "off"',
   percent: '0 到 100 之间的数字',
   'week start': '"sunday"（周日）或 "monday"（周一）',
+  'name scripts': '"standard"（中文和英文字母）或 "any"（各种文字）',
   object: '一段 JSON 对象的文字：整体放在双引号里，里面的双引号写成 \\"',
 };
 

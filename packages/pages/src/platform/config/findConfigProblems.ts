@@ -1,3 +1,4 @@
+import { toWeekStart } from '@cloud-school/domain';
 import { CONFIG_ITEMS, type ConfigShape, isConfigName } from './ConfigName.ts';
 
 /** What an operator has to mend; it holds names of items and never a value. */
@@ -16,17 +17,24 @@ function readObject(text: string): object | null {
   }
 }
 
+/** A host that the content security policy can name: with a placeholder, such as {s} for one of several, it would allow nothing. */
+const NAMED_HOST = String.raw`https?:\/\/(?:[^\s/@]+@)?[^\s/?#@{}*;,'"()]+(?:[/?#]\S*)?`;
+const LOADED = new RegExp(String.raw`^(?:${NAMED_HOST}|\/(?![/\\])\S*)$`);
+const FOREIGN = new RegExp(`^${NAMED_HOST}$`);
+
 const FITS: Record<ConfigShape, (value: string) => boolean> = {
   text: () => true,
   // Other characters cannot be sent, so the header would be missing.
   header: (value) => /^[\x20-\x7e]+$/.test(value),
   address: (value) => /^(https?:\/\/[^\s/]|\/(?![/\\]))\S*$/.test(value),
+  'loaded address': (value) => LOADED.test(value),
   // Shown in a frame, which must not have the origin of the page.
-  'foreign address': (value) => /^https?:\/\/[^\s/]\S*$/.test(value),
+  'foreign address': (value) => FOREIGN.test(value),
   origins: (value) => /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:\s+|$))+$/.test(value),
   percent: (value) => /^(\d{1,2}(\.\d+)?|100)$/.test(value),
   switch: (value) => /^(on|off)$/.test(value),
-  'week start': (value) => /^(sunday|monday)$/.test(value),
+  'week start': (value) => toWeekStart(value) !== undefined,
+  'name scripts': (value) => /^(standard|any)$/.test(value),
   object: (value) => readObject(value) !== null,
 };
 

@@ -16,7 +16,7 @@ test('values of the page become the configuration of the client and of the featu
 test.each(CONFIG_NAMES)('the item %s is read', (name) => {
   const read = (value: string) => JSON.stringify(readConfig(JSON.stringify({ [name]: value })));
   expect(
-    ['on', 'off', 'monday', '10', '{"kingdee":"7"}'].filter((value) => read(value) !== read('')),
+    ['on', 'off', 'monday', 'any', '10', '{"kingdee":"7"}'].filter((value) => read(value) !== read('')),
   ).not.toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { toWeekStart } from '@cloud-school/domain';
 import type { ConfigName } from './ConfigName.ts';
 import type { PortalConfig } from './PortalConfig.ts';
 
@@ -56,8 +57,10 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     wechatSdkAddress: values.WECHAT_SDK_ADDRESS,
     wechatSignatureAddress: values.WECHAT_SIGNATURE_ADDRESS,
     partnerOrganisations: readTexts(values.PARTNER_ORGANISATIONS),
-    weekStart:
-      values.WEEK_START === 'monday' || values.WEEK_START === 'sunday' ? values.WEEK_START : undefined,
+    settings: {
+      weekStart: toWeekStart(values.WEEK_START),
+      nameScripts: values.NAME_SCRIPTS === 'any' ? 'any' : undefined,
+    },
     calendarAddress: values.CALENDAR_ADDRESS,
     reportsExamTime: values.EXAM_TIME_REPORT === 'on',
     examWorker: values.EXAM_WORKER === 'off' ? 'off' : 'on',

@@ -8,8 +8,9 @@ export function useExistingPage(
   current: number,
   goTo: (page: number) => void,
 ): boolean {
-  const pages = list.status === 'ready' ? list.data.pages : 0;
-  const isBeyond = pages > 0 && current > pages;
+  // A server that counts no items of a page beyond the end has a first page.
+  const pages = list.status === 'ready' ? Math.max(1, list.data.pages) : Infinity;
+  const isBeyond = current > pages;
   const goToLast = useEffectEvent(() => goTo(pages));
   useEffect(() => {
     if (isBeyond) goToLast();

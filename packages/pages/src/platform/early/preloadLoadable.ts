@@ -1,5 +1,5 @@
 import type { Client, Endpoint } from '@cloud-school/api-client';
-import type { WeekStart } from '@cloud-school/domain';
+import type { SchoolSettings } from '@cloud-school/domain';
 import { type EarlyCalls, startEarly } from './startEarly.ts';
 
 /** Whose data a page loads, and how. */
@@ -8,13 +8,12 @@ export interface DataScope {
   /** As in OwnerContext: the student, or null on public pages. */
   owner: string | null;
   tenantId: string;
-  /** Of the host or the brand, where they set one. */
-  weekStart?: WeekStart | undefined;
 }
 
 /** Whose data a page loads before it renders. */
 export interface PreloadScope extends DataScope {
   early: EarlyCalls;
+  settings: SchoolSettings;
 }
 
 /**

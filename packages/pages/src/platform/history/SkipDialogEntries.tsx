@@ -6,6 +6,8 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
+import { defineStored, isNumber, only } from '../device/defineStored.ts';
+import { usePortal } from '../portal/Portal.ts';
 import { historyIndex } from './historyIndex.ts';
 import { dialogsOf, openDialogs } from './openDialogs.ts';
 import { readEntry } from './readEntry.ts';
@@ -15,6 +17,20 @@ let position = 0;
 let isForward = false;
 /** The length of the tab's history less the position of its last entry: what other sites have before this one, and one. */
 let uncounted: number | null = null;
+/** The same over a reload, which may leave entries ahead. */
+const storedUncounted = defineStored({
+  key: 'uncountedEntries',
+  of: 'device',
+  in: 'tab',
+  maxDays: 30,
+  read: only(isNumber),
+});
+
+/** A reload, and the return from another site, may leave entries ahead; what was opened has none. */
+function mayHaveNext(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
+}
 
 function follow(): void {
   const index = historyIndex();
@@ -34,6 +50,7 @@ function isAt(location: Location): boolean {
  * it to the page that was opened from the dialog, also where that page was left before it was rendered.
  */
 export function SkipDialogEntries() {
+  const { device } = usePortal();
   const location = useLocation();
   const navigate = useNavigate();
   const type: `${NavigationType}` = useNavigationType();
@@ -50,7 +67,9 @@ export function SkipDialogEntries() {
     // Nothing lies ahead of an entry that was just written.
     if (type === 'PUSH' || uncounted === null) {
       isForward = false;
-      uncounted = window.history.length - position;
+      const known = type === 'PUSH' || !mayHaveNext() ? undefined : device.get(storedUncounted);
+      uncounted = known ?? window.history.length - position;
+      device.set(storedUncounted, uncounted);
     }
     if (dialogsOf(location) <= count) return undefined;
     const step = isForward && position < window.history.length - uncounted ? 1 : -1;
@@ -58,7 +77,7 @@ export function SkipDialogEntries() {
     // has loaded, while this one is still shown.
     const timer = setTimeout(() => isAt(location) && void navigate(step), 0);
     return () => clearTimeout(timer);
-  }, [location, type, count, navigate]);
+  }, [location, type, count, device, navigate]);
 
   return null;
 }

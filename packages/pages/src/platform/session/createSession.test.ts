@@ -99,6 +99,12 @@ test.each([
   ['an end in seconds, as text', { userId: '7', nickName: '沈雨薇' }, '1800000000', 1_799_999_999_000],
   ["the school's time", { id: '7', username: '沈雨薇' }, '"2026-12-01 10:00:00"', 1000],
   ['no end', { id: '7', name: '沈雨薇' }, null, 1000],
+  [
+    'an id of the record beside the one of the student',
+    { id: 70, userId: 7, realName: '沈雨薇' },
+    null,
+    1000,
+  ],
 ])('a sign-in that the old portal stored is read: %s', (_, info, end, now) => {
   const storage = memoryStorage();
   storage.setItem('manage-admin-token', 'abc');
@@ -124,6 +130,30 @@ test('a sign-in of the old portal that is over, and one without a person, make a
   );
 });
 
+test.each([
+  ['another student', { id: 90, userId: 8, realName: '周明' }, '8'],
+  ['the same student again', { id: 7, realName: '沈雨薇' }, '7'],
+])('a newer sign-in of %s in the old portal is followed, and ends by its own time', (_, info, userId) => {
+  const storage = memoryStorage();
+  const open = (now: number) => createSession(createDevice({ storage }), { now: () => now });
+  const { here, there, notify } = twoTabs(() => 1000, storage);
+  here.signIn(login);
+  here.setUser(user);
+  notify();
+  storage.setItem('manage-admin-token', 'def');
+  storage.setItem('manage-admin-info', JSON.stringify(info));
+  storage.setItem('manage-admin-tokenExpireTime', '3000');
+  notify();
+  expect(there.get()).toMatchObject({ kind: 'student', userId, token: 'def' });
+  there.setUser({ ...user, id: userId });
+  expect([open(2999).get(), open(3000).get()]).toMatchObject([
+    { kind: 'student', userId, token: 'def' },
+    { kind: 'visitor' },
+  ]);
+  there.signIn(login);
+  expect(open(1000).get()).toMatchObject({ userId: '7', token: 'abc' });
+});
+
 test('who removes the token is signed out', () => {
   const device = createDevice({ storage: memoryStorage() });
   createSession(device, { now: () => 1000 }).signIn(login);
@@ -132,8 +162,8 @@ test('who removes the token is signed out', () => {
 });
 
 /** Two tabs of one browser with a shared device; `notify` is the storage event in the second tab. */
-function twoTabs(now = () => 1000) {
-  const device = createDevice({ storage: memoryStorage() });
+function twoTabs(now = () => 1000, storage = memoryStorage()) {
+  const device = createDevice({ storage });
   let notify = () => {};
   const otherTab: Device = {
     ...device,

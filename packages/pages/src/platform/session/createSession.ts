@@ -41,14 +41,17 @@ export const userIdOf = (state: SessionState): string | null =>
 
 const ENDED_ELSEWHERE: SessionState = { kind: 'visitor', isEndedElsewhere: true };
 
-/** The stored sign-in, of this portal or of the old one; null where nobody is signed in: who removes the token signs out. */
-function readStored(device: Device): StoredSession | null {
+/**
+ * The stored sign-in; null where nobody is signed in: who removes the token signs out. One of the old portal, which knows no
+ * `session`, is newer than ours where the token is not ours any more.
+ */
+export function readSignIn(device: Pick<Device, 'get'>): StoredSession | null {
   const token = device.get(storedToken);
   if (!token) return null;
-  const stored = device.get(storedSession);
-  if (stored) return stored;
+  const ours = device.get(storedSession);
+  if (ours?.token === token) return ours;
   const userId = device.get(storedUser)?.id;
-  return userId ? { userId, token, expiresAt: device.get(storedTokenEnd) ?? null } : null;
+  return userId ? { userId, token, expiresAt: device.get(storedTokenEnd) ?? null } : (ours ?? null);
 }
 
 export interface SessionClock {
@@ -78,7 +81,7 @@ export function createSession(
   const update = () => setState(read());
 
   function read(): SessionState {
-    const stored = readStored(device);
+    const stored = readSignIn(device);
     if (!stored || isOver(stored)) return VISITOR;
     const { userId, token } = stored;
     const user = device.get(storedUser) ?? null;
@@ -124,11 +127,12 @@ export function createSession(
       return () => listeners.delete(listener);
     },
     signIn({ userId, token, expiresAt }) {
+      // Other tabs read between two writes: without a person, a token that is not the session's yet is nobody's.
+      device.remove(storedUser);
       device.set(storedSession, { userId, token, expiresAt, clockOffset: serverOffset() ?? 0 });
       device.set(storedToken, token);
       if (expiresAt === null) device.remove(storedTokenEnd);
       else device.set(storedTokenEnd, expiresAt);
-      device.remove(storedUser);
       update();
     },
     setUser(user) {

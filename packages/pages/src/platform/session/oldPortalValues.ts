@@ -22,7 +22,7 @@ export function readOldUser(stored: unknown): unknown {
     .map(toText)
     .filter((each) => each !== null);
   return {
-    id: toText(stored.id ?? stored.userId),
+    id: toText(stored.userId) ?? toText(stored.id),
     name,
     avatarUrl: toText(stored.avatar),
     mobile: toText(stored.mobile),

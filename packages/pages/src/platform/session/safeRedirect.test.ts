@@ -74,5 +74,5 @@ test('the login address carries where the visitor was, but never a login page', 
     loginAddress({ loginPath: '/partner-login', authPaths }, at('/partner-login', '?redirect=%2F')),
   ).toBe('/partner-login');
   expect(loginAddress({ loginPath: '/login', authPaths }, at('/register', '?type=2'))).toBe('/login');
-  expect(loginAddress({ loginPath: '/login', authPaths }, at('/'))).toBe('/login');
+  expect(loginAddress({ loginPath: '/login', authPaths }, at('/'))).toBe('/login?redirect=%2F');
 });

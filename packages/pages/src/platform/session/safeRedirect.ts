@@ -40,6 +40,5 @@ export function loginAddress(
   current: { pathname: string; search: string; hash: string },
 ): string {
   const here = current.pathname + current.search + current.hash;
-  const isReturned = here !== '/' && !isAuthPath(here, authPaths);
-  return isReturned ? `${loginPath}?redirect=${encodeURIComponent(here)}` : loginPath;
+  return isAuthPath(here, authPaths) ? loginPath : `${loginPath}?redirect=${encodeURIComponent(here)}`;
 }

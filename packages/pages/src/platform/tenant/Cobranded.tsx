@@ -1,7 +1,7 @@
-import { BrandThemeProvider } from '@cloud-school/ui';
 import { type ReactNode, use } from 'react';
 import type { Cobranding } from '../brand/Brand.ts';
 import { PortalContext, useRebrandedPortal } from '../portal/Portal.ts';
+import { PortalTheme } from '../portal/PortalTheme.tsx';
 import { loadLook } from './cobrandLook.ts';
 
 /** Renders its children in the partner's look, in any shell; suspends until the look is loaded. */
@@ -9,7 +9,7 @@ export function Cobranded({ cobranding, children }: { cobranding: Cobranding; ch
   const portal = useRebrandedPortal(use(loadLook(cobranding)));
   return (
     <PortalContext value={portal}>
-      <BrandThemeProvider brandTheme={portal.brand.theme}>{children}</BrandThemeProvider>
+      <PortalTheme portal={portal}>{children}</PortalTheme>
     </PortalContext>
   );
 }

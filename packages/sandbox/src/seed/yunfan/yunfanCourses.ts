@@ -151,6 +151,18 @@ const OTHER_COURSES_OF_ELDER_CARE: CourseSeed[] = [
 const COURSES_OF_OTHER_CLASSES: CourseSeed[] = [
   {
     ...INTERNAL,
+    courseId: 'k-signing',
+    classIds: ['c-signing'],
+    courseName: '签到练习',
+    cover: '/media/covers/elder-care.svg',
+    introduce: '练习签到与签退，没有学习内容。',
+    courseNature: 2,
+    studyNumber: 1,
+    studyHours: [0, 0],
+    chapters: [],
+  },
+  {
+    ...INTERNAL,
     courseId: 'k-rehab',
     classIds: ['c-rehab-1'],
     courseName: '康复照护实操',

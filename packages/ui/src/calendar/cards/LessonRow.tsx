@@ -122,6 +122,10 @@ const Root = styled.article<{ $isFaceToFace: boolean; $isOfNow: boolean }>`
   }
   ${media.forcedColors} {
     border: ${({ $isOfNow }) => ($isOfNow ? '2px' : '1px')} solid;
+    &::before {
+      background: none;
+      border-left: ${({ $isFaceToFace }) => ($isFaceToFace ? '6px double' : '4px solid')};
+    }
   }
 `;
 

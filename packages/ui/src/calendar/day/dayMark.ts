@@ -1,3 +1,4 @@
+import { isDayOpen } from '@cloud-school/domain';
 import type { LessonDay } from '../lesson/toLessonDays.ts';
 
 /** The state of a day, with what is left of it. */
@@ -14,8 +15,8 @@ export type DayMark =
  */
 export function dayMark(day: LessonDay | undefined, today: string): DayMark {
   if (!day || day.lessons.length === 0) return { kind: 'rest' };
-  if (day.state === 'done') return { kind: 'done' };
   if (day.state === null) return { kind: 'plain' };
+  if (!isDayOpen({ state: day.state })) return { kind: 'done' };
   const missed = day.lessons.filter(({ phase }) => phase === 'overdue').length;
   if (day.date < today) return { kind: 'overdue', count: missed };
   const open = day.lessons.filter(

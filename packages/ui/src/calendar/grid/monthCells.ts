@@ -96,6 +96,11 @@ export const monthCells = css`
     border-left-color: ${theme.color.accent.fill};
     background: ${theme.color.accent.tint};
   }
+  ${media.forcedColors} {
+    .month-event.is-face-to-face {
+      border-left: 6px double;
+    }
+  }
   .month-event.is-face-to-face:hover {
     box-shadow: inset 0 0 0 1px ${theme.color.accent.fill};
   }

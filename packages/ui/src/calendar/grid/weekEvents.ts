@@ -32,6 +32,17 @@ export const weekEvents = css`
     border-left-color: ${theme.color.accent.fill};
     background: ${theme.color.accent.tint};
   }
+  /* Backgrounds are gone: the edge alone tells the kinds. */
+  ${media.forcedColors} {
+    .fc .fc-event {
+      border: 1px solid;
+      border-left: 4px solid;
+    }
+    .fc .fc-event.is-face-to-face {
+      border-style: dashed;
+      border-left: 6px double;
+    }
+  }
   .fc .fc-event::before,
   .fc .fc-event::after {
     content: none;

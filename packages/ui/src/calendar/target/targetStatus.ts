@@ -1,4 +1,4 @@
-import { lastSecondOf, type Tally, type TimetableDay } from '@cloud-school/domain';
+import { isDayOpen, lastSecondOf, type Tally, type TimetableDay } from '@cloud-school/domain';
 
 export type TargetStatus = 'not-started' | 'running' | 'completed' | 'overdue';
 
@@ -39,7 +39,7 @@ function isCompleted(rule: TargetRule): boolean {
     case 'targets':
       return rule.targets.every(isMet);
     case 'days':
-      return rule.days.every(({ state }) => state !== 'pending');
+      return !rule.days.some(isDayOpen);
     case 'activities':
       return rule.activities.every(({ isFinished }) => isFinished !== false);
     default:

@@ -1,4 +1,4 @@
-import { isolate, type ActivityContent, type ExamKind } from '@cloud-school/domain';
+import { isMarked, isolate, scoreOf, type ActivityContent, type ExamKind } from '@cloud-school/domain';
 import { Check, ClipboardCheck, ClipboardPen, Hourglass, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -55,10 +55,11 @@ export function ExamRow({ kind, content, onOpen }: ExamRowProps) {
 
 /** The score, or who has it now. */
 function Result({ handIn }: Pick<ActivityContent, 'handIn'>) {
-  if (handIn?.status === 'pending-review') return <Tag icon={<Hourglass aria-hidden />}>已提交 · 待批阅</Tag>;
+  const score = handIn ? scoreOf(handIn) : null;
+  if (handIn && !isMarked(handIn)) return <Tag icon={<Hourglass aria-hidden />}>已提交 · 待批阅</Tag>;
   return (
     <Tag tone="success" icon={<Check aria-hidden />}>
-      {typeof handIn?.score === 'number' ? `${handIn.score} 分` : '已提交'}
+      {score === null ? '已提交' : `${score} 分`}
     </Tag>
   );
 }

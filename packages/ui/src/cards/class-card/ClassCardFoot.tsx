@@ -16,7 +16,7 @@ interface ClassCardFootProps {
 
 /** The teacher, a hint about the next step, and the button that opens the class. */
 export function ClassCardFoot({ studentClass, view, onOpen }: ClassCardFootProps) {
-  const { className, teacherName, teacherAvatarUrl, status } = studentClass;
+  const { className, teacherName, teacherAvatarUrl } = studentClass;
   const hint = classHint(studentClass);
   return (
     <Foot>
@@ -30,7 +30,7 @@ export function ClassCardFoot({ studentClass, view, onOpen }: ClassCardFootProps
       {hint && <Hint $isUrgent={hint.isUrgent}>{hint.text}</Hint>}
       <Button
         variant={view.variant}
-        disabled={status === 'to-be-admitted'}
+        disabled={view.isClosed}
         aria-label={`${view.action}：${isolate(className)}`}
         onClick={onOpen}
       >

@@ -12,6 +12,8 @@ export interface ClassStatusView {
   action: '去学习' | '查看详情';
   /** None is solid: the strip above the classes has the one main button. */
   variant: ButtonVariant;
+  /** Its button cannot be pressed. */
+  isClosed?: true;
 }
 
 export const classStatusViews: Record<ServiceStatus, ClassStatusView> = {
@@ -21,6 +23,7 @@ export const classStatusViews: Record<ServiceStatus, ClassStatusView> = {
     icon: <UserRoundCheck aria-hidden />,
     action: '去学习',
     variant: 'secondary',
+    isClosed: true,
   },
   'to-start': {
     label: '待开班',

@@ -1,4 +1,4 @@
-import type { ServiceStatus, StudentClass } from '@cloud-school/domain';
+import { isInService, type ServiceStatus, type StudentClass } from '@cloud-school/domain';
 
 /** What the date line of a class card shows. */
 export interface ClassTerm {
@@ -17,7 +17,7 @@ export interface ClassTerm {
 export function classTerm(studentClass: StudentClass, today: string): ClassTerm {
   const start = studentClass.trainingStart ?? studentClass.periodStart;
   const end = studentClass.trainingEnd ?? studentClass.periodEnd;
-  const isRunning = studentClass.status === 'in-service' && start !== null && today >= start;
+  const isRunning = isInService(studentClass) && start !== null && today >= start;
   return {
     start,
     end,

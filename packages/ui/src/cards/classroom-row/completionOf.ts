@@ -1,4 +1,4 @@
-import { type Classroom, CONTENT_KINDS } from '@cloud-school/domain';
+import { type Classroom, CONTENT_KINDS, type LiveState, type StudyState } from '@cloud-school/domain';
 
 /** How a classroom is labelled in the content list (CROOM-01). */
 export type Completion = 'done' | 'studying' | 'not-started' | 'to-be-marked' | 'generating-replay';
@@ -8,10 +8,22 @@ export type Completion = 'done' | 'studying' | 'not-started' | 'to-be-marked' | 
  * for its teacher; a live lesson without its replay cannot be studied yet.
  */
 export function completionOf({ kind, state, progress, liveState }: Classroom): Completion {
-  if (state === 'done') return 'done';
-  if (CONTENT_KINDS[kind].isLive && liveState === 'generating-replay') return 'generating-replay';
-  if (state === 'not-started') return 'not-started';
-  return CONTENT_KINDS[kind].exam !== null && progress !== null && progress >= 100
-    ? 'to-be-marked'
-    : 'studying';
+  const { isLive, exam } = CONTENT_KINDS[kind];
+  const isAwaited = isLive && liveState !== null && LACKS_REPLAY[liveState];
+  const isHandedIn = exam !== null && progress !== null && progress >= 100;
+  return COMPLETIONS[state](isAwaited, isHandedIn);
 }
+
+const LACKS_REPLAY: Record<LiveState, boolean> = {
+  'not-started': false,
+  live: false,
+  'generating-replay': true,
+  replay: false,
+};
+
+const COMPLETIONS: Record<StudyState, (isAwaited: boolean, isHandedIn: boolean) => Completion> = {
+  done: () => 'done',
+  'not-started': (isAwaited) => (isAwaited ? 'generating-replay' : 'not-started'),
+  studying: (isAwaited, isHandedIn) =>
+    isAwaited ? 'generating-replay' : isHandedIn ? 'to-be-marked' : 'studying',
+};

@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '@cloud-school/domain';
+import { type Chapter, type Classroom, isDone } from '@cloud-school/domain';
 
 /** One row of a directory; the tree is a flat list, so that only the rows near the screen are drawn. */
 export type DirectoryEntry =
@@ -19,7 +19,7 @@ export function directoryEntries(
       type: 'chapter',
       key: chapterKey,
       chapter,
-      done: classrooms.filter(({ state }) => state === 'done').length,
+      done: classrooms.filter(isDone).length,
       total: classrooms.length,
       isOpen,
     };

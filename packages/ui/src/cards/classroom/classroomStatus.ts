@@ -1,4 +1,12 @@
-import { type Classroom, CONTENT_KINDS, type LiveState } from '@cloud-school/domain';
+import {
+  type Classroom,
+  CONTENT_KINDS,
+  isDone,
+  isMarked,
+  type LiveState,
+  scoreOf,
+  type StudyState,
+} from '@cloud-school/domain';
 import { formatExactShare } from '../../primitives/progress/formatExactShare.ts';
 
 export type ClassroomStatusKind = LiveState | 'studying' | 'submitted' | 'done' | 'scheduled';
@@ -12,22 +20,28 @@ export interface ClassroomStatus {
 export function classroomStatus(classroom: Classroom, now: string): ClassroomStatus {
   const { kind, state, progress, liveState, startsAt, handIn } = classroom;
   // What is known of a hand-in says more than 已完成, which the server says before it is marked.
-  if (handIn?.status === 'pending-review') return SUBMITTED;
-  if (typeof handIn?.score === 'number') return { kind: 'done', label: `${handIn.score} 分` };
-  if (state === 'done') return { kind: 'done', label: '已完成' };
+  if (handIn && !isMarked(handIn)) return SUBMITTED;
+  const score = handIn ? scoreOf(handIn) : null;
+  if (score !== null) return { kind: 'done', label: `${score} 分` };
+  if (isDone(classroom)) return DONE;
   const { isLive, opensIn, exam } = CONTENT_KINDS[kind];
   if (isLive && liveState !== null) return liveStatuses[liveState];
   if (opensIn === 'offline-classroom' && startsAt !== null) {
     return { kind: 'scheduled', label: formatStart(startsAt, now) };
   }
-  if (state === 'studying' && exam !== null && (progress ?? 0) >= 100) {
-    return SUBMITTED;
-  }
-  if (state === 'studying') {
-    return { kind: 'studying', label: progress === null ? '学习中' : `学习中 ${formatPercent(progress)}` };
-  }
-  return { kind: 'not-started', label: '未开始' };
+  return STATUSES[state](progress, exam !== null);
 }
+
+const DONE: ClassroomStatus = { kind: 'done', label: '已完成' };
+
+const STATUSES: Record<StudyState, (progress: number | null, isExam: boolean) => ClassroomStatus> = {
+  'not-started': () => ({ kind: 'not-started', label: '未开始' }),
+  studying(progress, isExam) {
+    if (isExam && (progress ?? 0) >= 100) return SUBMITTED;
+    return { kind: 'studying', label: progress === null ? '学习中' : `学习中 ${formatPercent(progress)}` };
+  },
+  done: () => DONE,
+};
 
 const SUBMITTED: ClassroomStatus = { kind: 'submitted', label: '已提交 · 待批阅' };
 

@@ -13,11 +13,21 @@ interface CommentListProps {
   userId: string | null;
   onDelete: (comment: Comment) => void;
   renderReplies: (comment: Comment) => ReactNode;
+  hasReplyDraft: ((comment: Comment) => boolean) | undefined;
 }
 
 /** First-level comments, each with a reply panel that opens and closes. */
-export function CommentList({ comments, now, userId, onDelete, renderReplies }: CommentListProps) {
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+export function CommentList({
+  comments,
+  now,
+  userId,
+  onDelete,
+  renderReplies,
+  hasReplyDraft,
+}: CommentListProps) {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(
+    () => new Set(comments.filter((comment) => hasReplyDraft?.(comment)).map(({ id }) => id)),
+  );
   const isOpen = ({ id }: Comment) => openIds.has(id);
 
   function toggle({ id }: Comment) {

@@ -24,6 +24,8 @@ export interface CommentThreadProps extends NativeProps<'section', 'children'> {
   onDelete: (comment: Comment) => void;
   /** The replies of a comment whose panel is open. */
   renderReplies: (comment: Comment) => ReactNode;
+  /** Whether a reply to the comment was left unsent: its panel is open from the start. */
+  hasReplyDraft?: (comment: Comment) => boolean;
   /** The current page, from 1; without it all comments are on one page. */
   pagination?: { current: number; onChange: (page: number) => void };
   /** 'flow' is part of a page; 'column' fills one side of a dialog: the list scrolls, the field stays at the bottom. */
@@ -39,6 +41,7 @@ export function CommentThread({
   draft,
   onDelete,
   renderReplies,
+  hasReplyDraft,
   pagination,
   layout = 'flow',
   ...rest
@@ -82,6 +85,7 @@ export function CommentThread({
               userId={userId}
               onDelete={onDelete}
               renderReplies={renderReplies}
+              hasReplyDraft={hasReplyDraft}
             />
           )}
         </Block>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { focusedElement } from '../../primitives/native/focusedElement.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassroomFacts } from '../classroom-row/ClassroomFacts.tsx';
 
@@ -44,7 +45,7 @@ export function LessonEndCard({ end, onNext, onAgain, onClose, onBack }: LessonE
     <Card
       aria-labelledby={titleId}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape') onClose();
+        if (keyOf(event) === 'Escape') onClose();
       }}
     >
       <Head>

@@ -1,10 +1,10 @@
-import type { Product } from '@cloud-school/domain';
+import { type Product, shownPrices } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { PriceFigure } from '../../primitives/price/PriceFigure.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { theme } from '../../theme/theme.ts';
-import { shownPrices } from './shownPrices.ts';
 
 interface ProductPriceProps {
   product: Product;
@@ -14,7 +14,7 @@ interface ProductPriceProps {
 
 /** The price of a product, and the original price without the coupon. */
 export function ProductPrice({ product, size = 'medium' }: ProductPriceProps) {
-  const { current, original } = shownPrices(product);
+  const { current, original } = shownPrices(product, useSchoolSettings());
   return (
     <Root>
       {current ? (

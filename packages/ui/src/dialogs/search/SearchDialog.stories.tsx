@@ -1,6 +1,6 @@
 import { createSearchIndex, type SearchEntry, searchEntries } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import { SearchDialog } from './SearchDialog.tsx';
 
 const LONG = '浙江省杭州市拱墅区莫干山路养老服务中心护理部赵钱孙李同学'.repeat(3);
@@ -122,6 +122,9 @@ export const ByKeyboard: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, 'ylhl');
       await expect(selected()).toHaveTextContent('养老护理员（三级）2026 秋季 3 班');
+      // The Enter by which Safari takes a candidate.
+      await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+      await expect(args.onOpen).not.toHaveBeenCalled();
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'c' }), 'ylhl');
     });

@@ -7,6 +7,7 @@ import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { NoticeStrip } from '../../primitives/notice-strip/NoticeStrip.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { groupEntries } from './groupEntries.ts';
@@ -60,15 +61,16 @@ export function SearchDialog(props: SearchDialogProps) {
   }
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const step = STEPS[event.key];
+    const key = keyOf(event);
+    if (key === null) return;
+    const step = STEPS[key];
     if (step !== undefined && rows.length > 0) {
       event.preventDefault();
       setActive((current + step + rows.length) % rows.length);
-    } else if (event.key === 'Enter') {
+    } else if (key === 'Enter') {
       event.preventDefault();
       choose(rows[current]);
-    } else if (event.key === 'Escape' && words !== '') {
+    } else if (key === 'Escape' && words !== '') {
       // The next one closes the dialog.
       event.preventDefault();
       event.stopPropagation();

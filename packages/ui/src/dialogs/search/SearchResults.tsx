@@ -6,6 +6,7 @@ import {
   GraduationCap,
   History,
   type LucideIcon,
+  Megaphone,
   MonitorPlay,
   Newspaper,
   NotebookPen,
@@ -43,6 +44,7 @@ const ICONS: Record<SearchKind, LucideIcon> = {
   note: NotebookPen,
   product: Award,
   news: Newspaper,
+  notice: Megaphone,
   major: GraduationCap,
 };
 

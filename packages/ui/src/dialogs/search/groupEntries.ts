@@ -7,6 +7,7 @@ export const SEARCH_LABELS: Record<SearchKind, string> = {
   note: '笔记',
   product: '项目',
   news: '新闻',
+  notice: '公告',
   major: '专业',
 };
 

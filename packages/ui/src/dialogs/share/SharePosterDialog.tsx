@@ -11,8 +11,8 @@ import type { Poster } from './Poster.ts';
 
 export interface SharePosterDialogProps {
   poster: Poster;
-  /** Downloads the picture. */
-  onSave: (picture: Blob) => void;
+  /** Downloads the picture; 'shown' where the browser would drop it and the caller shows it to press long. */
+  onSave: (picture: Blob) => Promise<'saved' | 'shown'>;
   /** Rejects where the browser does not allow it. */
   onCopy: (address: string) => Promise<void>;
   onClose: () => void;
@@ -56,8 +56,7 @@ export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePost
           icon={<Download size={18} aria-hidden />}
           onClick={() => {
             if (drawing.status !== 'drawn') return;
-            onSave(drawing.picture);
-            setDone('海报已保存；没有保存时，长按图片也能保存');
+            void onSave(drawing.picture).then((outcome) => setDone(SAVED_WORDS[outcome]));
           }}
         >
           保存海报
@@ -82,6 +81,8 @@ export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePost
     </Dialog>
   );
 }
+
+const SAVED_WORDS = { saved: '海报已保存；没有保存时，长按图片也能保存', shown: null };
 
 /** Draws the poster when the dialog opens; its colours are those where `frame` stands. */
 function useDrawing(poster: Poster) {

@@ -50,6 +50,37 @@ export const EmptySubmit: Story = {
   },
 };
 
+/** How a password manager writes into a field: as the page would, or past the page's own property of the element. */
+const WRITES: Record<string, (field: HTMLInputElement, value: string) => void> = {
+  'as the page': (field, value) => {
+    field.value = value;
+  },
+  'past the page': (field, value) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value),
+};
+
+export const FilledWithoutEvents: Story = {
+  args: { initialMode: 'password' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    for (const [index, [how, write]] of Object.entries(WRITES).entries()) {
+      await step(`what a password manager wrote ${how} is sent`, async () => {
+        const password = `yunfan202${index}`;
+        write(canvas.getByRole<HTMLInputElement>('textbox', { name: '手机号' }), '13857146209');
+        write(canvas.getByLabelText<HTMLInputElement>('密码'), password);
+        await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+        await waitFor(() =>
+          expect(args.onLogin).toHaveBeenLastCalledWith({
+            mode: 'password',
+            mobile: '13857146209',
+            password,
+          }),
+        );
+      });
+    }
+  },
+};
+
 export const WithSmsCode: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const mobile = canvas.getByRole('textbox', { name: '手机号' });

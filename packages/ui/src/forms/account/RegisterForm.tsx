@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { lazyResolver } from '../../primitives/lazy-resolver/lazyResolver.ts';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { theme } from '../../theme/theme.ts';
 import { busyMessage } from '../busyMessage.ts';
 import { FormError } from '../form-error/FormError.tsx';
@@ -88,6 +89,7 @@ export function RegisterForm({
   agreement,
 }: RegisterFormProps) {
   const words = WORDS[type];
+  const { nameScripts } = useSchoolSettings();
   // An enterprise joins the school of its invitation.
   const choices = type === 'enterprise' ? null : schools[type];
   const [failure, setFailure] = useState<(RegisterFailure & { type: RegistrationType }) | null>(
@@ -97,7 +99,7 @@ export function RegisterForm({
   const form = useForm<RegisterFields, RegisterContext>({
     defaultValues: { ...EMPTY, invitationCode: initialInvitationCode, ...(pending && toFields(pending)) },
     resolver: rules.resolver,
-    context: { type, schools: choices ?? [], hasAccount },
+    context: { type, schools: choices ?? [], hasAccount, nameScripts },
   });
 
   const fail = (next: RegisterFailure) => {

@@ -1,5 +1,10 @@
 import type { CloudSchool, RegistrationType } from '@cloud-school/domain';
-import { registerEnterpriseForm, registerPersonalForm } from '@cloud-school/validators/forms';
+import {
+  nameFields,
+  type NameScripts,
+  registerEnterpriseForm,
+  registerPersonalForm,
+} from '@cloud-school/validators/forms';
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
 import { string } from 'yup';
@@ -12,40 +17,53 @@ export interface RegisterContext {
   schools: readonly CloudSchool[];
   /** The account exists, and a later step is missing. */
   hasAccount: boolean;
+  /** Which names the school takes. */
+  nameScripts: NameScripts;
 }
 
 /** A field without a rule, which keeps its value: one of another type, or the code that made the account. */
 const unused = string().defined().default('');
-const personal = registerPersonalForm.shape({ enterpriseName: unused, invitationCode: unused });
-const enterprise = registerEnterpriseForm.shape({ schoolId: unused });
-
 interface FormRules {
   register: Resolver<RegisterFields, RegisterContext>;
   /** Of the steps after it: the account exists, and has used its code up. */
   finish: Resolver<RegisterFields, RegisterContext>;
 }
 
-const personalRules: FormRules = {
-  register: yupResolver(personal),
-  finish: yupResolver(personal.shape({ code: unused })),
-};
+function makeRules(nameScripts: NameScripts): Record<RegistrationType, FormRules> {
+  const name = nameFields[nameScripts].person;
+  const personal = registerPersonalForm.shape({ name, enterpriseName: unused, invitationCode: unused });
+  const enterprise = registerEnterpriseForm.shape({ name, schoolId: unused });
+  const personalRules: FormRules = {
+    register: yupResolver(personal),
+    finish: yupResolver(personal.shape({ code: unused })),
+  };
+  return {
+    'nursing-student': personalRules,
+    'health-student': personalRules,
+    enterprise: {
+      register: yupResolver(enterprise),
+      finish: yupResolver(enterprise.shape({ code: unused })),
+    },
+  };
+}
 
-const RULES: Record<RegistrationType, FormRules> = {
-  'nursing-student': personalRules,
-  'health-student': personalRules,
-  enterprise: {
-    register: yupResolver(enterprise),
-    finish: yupResolver(enterprise.shape({ code: unused })),
-  },
+const RULES: Record<NameScripts, Record<RegistrationType, FormRules>> = {
+  standard: makeRules('standard'),
+  any: makeRules('any'),
 };
 
 /** Validates the registration form of the current type. */
 export const registerResolver: Resolver<RegisterFields, RegisterContext> = (
   values,
-  { type, schools, hasAccount } = { type: 'nursing-student', schools: [], hasAccount: false },
+  { type, schools, hasAccount, nameScripts } = {
+    type: 'nursing-student',
+    schools: [],
+    hasAccount: false,
+    nameScripts: 'standard',
+  },
   options,
 ) =>
-  RULES[type][hasAccount ? 'finish' : 'register'](
+  RULES[nameScripts][type][hasAccount ? 'finish' : 'register'](
     {
       ...values,
       schoolId: getSelectedSchoolId(schools, values.schoolId),

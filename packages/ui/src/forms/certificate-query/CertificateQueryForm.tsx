@@ -8,6 +8,7 @@ import { lazyResolver } from '../../primitives/lazy-resolver/lazyResolver.ts';
 import { TabPanel, Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { media } from '../../theme/media.ts';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { theme } from '../../theme/theme.ts';
 import { busyMessage } from '../busyMessage.ts';
 import { FormError } from '../form-error/FormError.tsx';
@@ -18,6 +19,7 @@ import {
   type CertificateKind,
   type CertificateQueryFields,
 } from './CertificateQueryFields.ts';
+import type { CertificateContext } from './certificateResolver.ts';
 import { NumberField } from './NumberField.tsx';
 
 const rules = lazyResolver(() =>
@@ -46,9 +48,11 @@ export function CertificateQueryForm(props: CertificateQueryFormProps) {
   const panelId = useId();
   const isQuerying = useRef(false);
   const [error, setError] = useState<string | null>(null);
-  const form = useForm<CertificateQueryFields>({
+  const { nameScripts } = useSchoolSettings();
+  const form = useForm<CertificateQueryFields, CertificateContext>({
     defaultValues: { ...EMPTY, certificateNumber: linkedNumber ?? '' },
     resolver: rules.resolver,
+    context: { nameScripts },
   });
   const { resetField, setFocus, trigger } = form;
 

@@ -2,6 +2,7 @@ import { Headset, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
@@ -44,8 +45,8 @@ export function ToolRail({ items, ...rest }: ToolRailProps) {
   if (items.length === 0) return null;
   const close = () => setOpen(false);
 
-  function closeByKey({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !isOpen) return;
+  function closeByKey(event: KeyboardEvent) {
+    if (keyOf(event) !== 'Escape' || !isOpen) return;
     close();
     tab.current?.focus();
   }

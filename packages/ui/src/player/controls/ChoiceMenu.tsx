@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface ChoiceMenuProps<Value> {
@@ -40,7 +41,7 @@ export function ChoiceMenu<Value>({ label, value, options, onChoose }: ChoiceMen
     const items = itemsOf(menu.current);
     const current = items.findIndex((item) => item.matches(':focus'));
     const target = nextItem(items, current, event.key);
-    if (event.key === 'Escape') close();
+    if (keyOf(event) === 'Escape') close();
     else if (target) target.focus();
     else return;
     event.preventDefault();

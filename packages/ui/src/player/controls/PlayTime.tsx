@@ -10,8 +10,8 @@ export function PlayTime() {
   const duration = useMediaState('duration');
   return (
     <Time>
-      {formatPlayTime(time)} /{'\u00A0'}
-      {formatPlayTime(duration)}
+      {/* A host may send the length after all else. */}
+      {duration > 0 ? `${formatPlayTime(time)} /\u00A0${formatPlayTime(duration)}` : formatPlayTime(time)}
     </Time>
   );
 }

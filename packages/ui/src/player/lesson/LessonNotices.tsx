@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { media } from '../../theme/media.ts';
@@ -16,8 +16,8 @@ interface LessonNoticesProps {
   onRestart: () => void;
   onHintClose: () => void;
   onRetry: () => void;
-  /** The file of the captions did not come. */
-  onCaptionsFail: () => void;
+  /** The captions are on, and their file did not come. */
+  areCaptionsMissing: boolean;
 }
 
 /** What lies over the picture of a lesson: where it goes on, captions, and a wait that takes too long. */
@@ -27,9 +27,9 @@ export function LessonNotices({
   onRestart,
   onHintClose,
   onRetry,
-  onCaptionsFail,
+  areCaptionsMissing,
 }: LessonNoticesProps) {
-  useCaptions(hasCaptions, onCaptionsFail);
+  useCaptions(hasCaptions);
   return (
     <>
       <Stack>
@@ -40,6 +40,9 @@ export function LessonNotices({
               <ResumeHint positionMs={resumedMs} onRestart={onRestart} onClose={onHintClose} />
             </HintPlace>
           )}
+        </div>
+        <div aria-live="polite">
+          {areCaptionsMissing && <Missing>字幕没有加载出来，视频可以照常看</Missing>}
         </div>
         {hasCaptions && <CaptionLines />}
       </Stack>
@@ -70,28 +73,19 @@ const HintPlace = styled.div`
   }
 `;
 
-/** Turns the captions on or off; their file and its parser load when they are first on. */
-function useCaptions(isOn: boolean, onFail: () => void) {
+const Missing = styled.p`
+  color: ${theme.color.text.onStage};
+  font: ${theme.type.caption};
+  text-align: center;
+`;
+
+/** Turns the captions on or off. */
+function useCaptions(isOn: boolean) {
   const tracks = useMediaState('textTracks');
   const [track] = tracks;
   useEffect(() => {
     track?.setMode(isOn ? 'showing' : 'disabled');
   }, [track, isOn]);
-
-  const handleFail = useEffectEvent(onFail);
-  useEffect(() => {
-    if (!track) return undefined;
-    // In production the library takes a refusal (403) for a file without captions.
-    const check = () => {
-      if (track.cues.length === 0) handleFail();
-    };
-    track.addEventListener('load', check);
-    track.addEventListener('error', check);
-    return () => {
-      track.removeEventListener('load', check);
-      track.removeEventListener('error', check);
-    };
-  }, [track]);
 }
 
 interface StallNoticeProps {

@@ -7,7 +7,6 @@ import { isMediaElement } from '../isMediaElement.ts';
 import { LessonStage } from '../lazy/LessonStage.ts';
 import { pickSource } from '../lazy/pickSource.ts';
 import { MediaProvider, Track } from '../media/playerLibrary.ts';
-import { useMediaState } from '../media/playerLibrary.ts';
 import { setBundledHls } from '../media/setBundledHls.ts';
 import { PlayerFrame } from '../PlayerFrame.ts';
 import { PlayerFront } from '../PlayerFront.tsx';
@@ -24,6 +23,7 @@ import { RateMenu } from './RateMenu.tsx';
 import { stepRate } from './stepRate.ts';
 import { StreamQualityMenu } from './StreamQualityMenu.tsx';
 import { soundKindOf, toInitialVolume } from './toInitialVolume.ts';
+import { type CaptionFile, useCaptionFile } from './useCaptionFile.ts';
 import { useLessonKeys } from './useLessonKeys.ts';
 import { useLessonPlayback } from './useLessonPlayback.ts';
 import { useRenewedCaptions } from './useRenewedCaptions.ts';
@@ -57,6 +57,9 @@ export function LessonPlayer({
   const captions = useRenewedCaptions(captionsUrl ?? null, options.onRenew);
   const picked = captions.heldSource ?? pickSource(sources, settings.quality);
   const source = picked && toVideoSource(picked.url);
+  const captionFile = useCaptionFile(captionsUrl ?? null, settings.hasCaptions, () => {
+    if (picked) captions.renew(picked);
+  });
   const [soundMemory] = useState(() => {
     const kind = soundKindOf(picked?.url ?? '');
     return createSoundMemory(toInitialVolume(kind, settings.volumes), (volume) =>
@@ -123,7 +126,7 @@ export function LessonPlayer({
           onError={playback.fail}
         >
           <MediaProvider>
-            {captionsUrl && <Track src={captionsUrl} kind="captions" label="中文" lang="zh-CN" />}
+            <CaptionTrack file={captionFile} />
           </MediaProvider>
           <PlayerFront
             poster={playback.hasReloaded ? null : poster}
@@ -134,7 +137,7 @@ export function LessonPlayer({
                 onRestart={playback.restart}
                 onHintClose={playback.closeHint}
                 onRetry={handleRetry}
-                onCaptionsFail={() => captions.renew(picked)}
+                areCaptionsMissing={settings.hasCaptions && captionFile?.content === null}
               />
             }
           >
@@ -150,7 +153,7 @@ export function LessonPlayer({
                   />
                 )}
               </RoomyOnly>
-              <CaptionControl isOn={settings.hasCaptions} onToggle={toggleCaptions} />
+              <CaptionControl url={captionsUrl} isOn={settings.hasCaptions} onToggle={toggleCaptions} />
             </LessonControls>
           </PlayerFront>
         </PlayerFrame>
@@ -171,15 +174,21 @@ function SourceQualityMenu({ sources, quality, onChoose }: SourceQualityMenuProp
   return <ChoiceMenu label="清晰度" value={quality} options={options.toReversed()} onChoose={onChoose} />;
 }
 
+function CaptionTrack({ file }: { file: CaptionFile | null }) {
+  if (!file?.content) return null;
+  const { url, content } = file;
+  return <Track key={url} content={content} type="json" kind="captions" label="中文" lang="zh-CN" />;
+}
+
 interface CaptionControlProps {
+  url: string | null | undefined;
   isOn: boolean;
   onToggle: () => void;
 }
 
 /** Shows or hides the captions; absent without any. */
-function CaptionControl({ isOn, onToggle }: CaptionControlProps) {
-  const tracks = useMediaState('textTracks');
-  if (tracks.length === 0) return null;
+function CaptionControl({ url, isOn, onToggle }: CaptionControlProps) {
+  if (!url) return null;
   return (
     <ControlButton label="字幕" isPressed={isOn} onPress={onToggle}>
       <Captions size={20} aria-hidden />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMediaReporter, type Playhead } from './createMediaReporter.ts';
+import { createMediaReporter, type MediaState } from './createMediaReporter.ts';
 
-const at = (currentTime: number, more: Partial<Playhead> = {}): Playhead => ({
+const at = (currentTime: number, more: Partial<MediaState> = {}): MediaState => ({
   currentTime,
   duration: 60,
   paused: false,

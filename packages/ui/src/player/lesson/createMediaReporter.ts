@@ -1,7 +1,7 @@
 import type { MediaEvent, PlayheadEvent } from '@cloud-school/engine';
 
 /** What the reporter reads of a media element. */
-export type Playhead = Pick<
+export type MediaState = Pick<
   HTMLMediaElement,
   'currentTime' | 'duration' | 'paused' | 'playbackRate' | 'seeking'
 >;
@@ -15,7 +15,7 @@ export interface MediaReporter {
   /** The next source starts here: its events count from when it has arrived. */
   startFrom: (positionMs: number) => void;
   /** Takes an event of the media element and returns what to report: none, one or two events. */
-  handle: (type: string, playhead: Playhead) => MediaEvent[];
+  handle: (type: string, playhead: MediaState) => MediaEvent[];
   /** The source fails, or another one replaces it: a pause where the student is. */
   interrupt: () => MediaEvent[];
 }
@@ -56,13 +56,13 @@ export function createMediaReporter(): MediaReporter {
   let isPlaying = false;
   let hasArrived = false;
 
-  function tell(type: PlayheadType, playhead: Playhead): MediaEvent[] {
+  function tell(type: PlayheadType, playhead: MediaState): MediaEvent[] {
     positionMs = Math.round(playhead.currentTime * 1000);
     rate = playhead.playbackRate;
     return [{ type, positionMs, rate }];
   }
 
-  function setPlaying(next: boolean, type: 'play' | 'pause' | 'ended', playhead: Playhead): MediaEvent[] {
+  function setPlaying(next: boolean, type: 'play' | 'pause' | 'ended', playhead: MediaState): MediaEvent[] {
     if (isPlaying === next) return [];
     isPlaying = next;
     return tell(type, playhead);
@@ -75,7 +75,7 @@ export function createMediaReporter(): MediaReporter {
     return [{ type: 'pause', positionMs, rate }];
   }
 
-  function arrive(type: string, playhead: Playhead): MediaEvent[] {
+  function arrive(type: string, playhead: MediaState): MediaEvent[] {
     const distanceMs = Math.abs(playhead.currentTime * 1000 - positionMs);
     const isThere = !playhead.seeking && distanceMs < ARRIVAL_MS;
     hasArrived = type === 'seeked' || type === 'playing' || (type === 'canplay' && isThere);
@@ -117,10 +117,10 @@ export function createMediaReporter(): MediaReporter {
   };
 }
 
-function tellDuration({ duration }: Playhead): MediaEvent[] {
+function tellDuration({ duration }: MediaState): MediaEvent[] {
   // A live stream has no length, and neither has a source that is not read yet.
   if (!Number.isFinite(duration) || duration <= 0) return [];
   return [{ type: 'duration', durationMs: Math.round(duration * 1000) }];
 }
 
-const isAtEnd = ({ currentTime, duration }: Playhead) => duration > 0 && currentTime >= duration;
+const isAtEnd = ({ currentTime, duration }: MediaState) => duration > 0 && currentTime >= duration;

@@ -5,6 +5,7 @@ import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings, type SoundKind } from '..
 import { mediaElementOf } from '../media/mediaElementOf.ts';
 import type { MediaPlayerInstance } from '../media/playerLibrary.ts';
 import { startPlaying } from '../startPlaying.ts';
+import { canReach } from './canReach.ts';
 import { createMediaReporter } from './createMediaReporter.ts';
 import { MEDIA_EVENTS } from './createMediaReporter.ts';
 import type { MediaReporter } from './createMediaReporter.ts';
@@ -44,18 +45,20 @@ export function useLessonPlayback({
     }
   }
 
-  function goTo(positionMs: number) {
-    reporter.startFrom(positionMs);
+  /** Returns where the source starts: at its begin where it cannot reach the position. */
+  function goTo(wantedMs: number): number {
     const media = mediaElementOf(player.current);
+    const positionMs = media && !canReach(media, wantedMs) ? 0 : wantedMs;
+    reporter.startFrom(positionMs);
     if (positionMs > 0 && player.current) player.current.currentTime = positionMs / 1000;
     else if (media) report(reporter.handle('canplay', media));
+    return positionMs;
   }
 
   function resume() {
     if (hasResumed.current || startAtMs === null) return;
     hasResumed.current = true;
-    const positionMs = toResumeMs(startAtMs, (player.current?.duration ?? 0) * 1000);
-    goTo(positionMs);
+    const positionMs = goTo(toResumeMs(startAtMs, (player.current?.duration ?? 0) * 1000));
     if (positionMs > 0) setResumedMs(positionMs);
   }
 

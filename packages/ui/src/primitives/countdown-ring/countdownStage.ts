@@ -1,5 +1,5 @@
+import type { SchoolSettings } from '@cloud-school/domain';
 import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
-import type { SchoolSettings } from '../../theme/settings/standardSettings.ts';
 
 /** How urgent the remaining time is; the school's settings say from when it is soon and last. */
 export type CountdownStage = 'calm' | 'soon' | 'last' | 'over';

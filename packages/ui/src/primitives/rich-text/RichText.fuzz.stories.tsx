@@ -117,6 +117,17 @@ export const DocumentsWithAttacksAreHarmless: Story = {
   },
 };
 
+/** A long document is cleaned in pieces. */
+export const LongDocumentsWithAttacksAreHarmless: Story = {
+  play: () => {
+    const long = `<section><p>${'<b>文</b>'.repeat(3000)}</p><table><tr><td>`;
+    assert(
+      property(mixed, (html) => isHarmless(sanitizeHtml(long + html + long))),
+      { ...settings, numRuns: 20 },
+    );
+  },
+};
+
 /** The cases of the sanitiser's own tests; ours lets fewer elements pass. */
 export const SanitiserCasesAreHarmless: Story = {
   play: async () => {

@@ -57,7 +57,8 @@ const fold = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('\u2212', '-')
-    .replaceAll(/[\s\u200B\uFEFF]/g, '');
+    // A server writes a blank as a line of them.
+    .replaceAll(/[\s\u200B\uFEFF_]/g, '');
 
 /** A reading above its character stands in brackets behind it. */
 const withRuby = (root: Element, text: string): string =>

@@ -59,6 +59,15 @@ export const Formulas: Story = {
   },
 };
 
+/** Lists with letters, blanks, drawings, signs of Symbol and code, as editors write them. */
+export const Written: Story = {
+  name: '作者写的 Written',
+  args: {
+    html: `<p>步骤（<span style="font-family:Symbol">m</span>g，<span style="font-family:Symbol">£</span> 37）：</p><ol type="A"><li>洗手</li><li>戴口罩</li></ol><p>每<u>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</u>小时翻身，<span style="display:inline-block;width:80px;border-bottom:1px solid"></span>度，<select><option>甲</option><option>乙</option></select></p>
+<svg width="200" height="100" viewBox="0 0 200 100"><path d="M10 90L190 90L100 10Z" fill="none" stroke="#000"/></svg><div><input type="checkbox" checked>已做</div><div><input type="checkbox">未做</div><pre><xmp>if (a<b) {\n  return;\n}</xmp></pre><p><mpvoice name="第一题"></mpvoice> <object data="/files/a.pdf"></object></p>`,
+  },
+};
+
 /** In an option: paragraphs and pictures are inline. */
 export const Inline: Story = {
   name: '行内 Inline',

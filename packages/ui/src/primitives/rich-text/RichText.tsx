@@ -12,11 +12,12 @@ import {
 import { css, styled } from 'styled-components';
 import { InQuestion, VideoHosts } from '../../theme/RichTextSettings.ts';
 import { theme } from '../../theme/theme.ts';
+import { Button } from '../button/Button.tsx';
 import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import { afterPaint } from '../native/afterPaint.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
-import { focusWideFormulas, listenWithin } from './listenWithin.ts';
+import { focusWideFormulas, listenWithin, markWideTables, stopMedia } from './listenWithin.ts';
 import { hasTex } from './loading/hasTex.ts';
 import {
   getSanitizer,
@@ -24,6 +25,7 @@ import {
   loadTexTranslator,
   prepareRichText,
 } from './loading/prepareRichText.ts';
+import { runInPieces } from './loading/runInPieces.ts';
 import { richTextStyle } from './richTextStyle.ts';
 import { toRoughLines } from './toRoughText.ts';
 
@@ -45,8 +47,17 @@ export interface RichTextProps extends NativeProps<'div', 'children'> {
   isInline?: boolean;
 }
 
+/** Characters of a text that is sanitised at once. */
+const LONG = 20_000;
+
+/** Of a longer one the beginning is shown as rough lines, until its reader asks for the whole. */
+const LONGEST = 1_000_000;
+
 /** The only component that renders untrusted HTML: sanitised, and styled with the theme. */
-export function RichText({ html, size = 'reading', isInline = false, ref, ...rest }: RichTextProps) {
+export function RichText({ html: whole, size = 'reading', isInline = false, ref, ...rest }: RichTextProps) {
+  const [shown, setShown] = useState('');
+  const isCut = whole.length > LONGEST && shown !== whole && !isInline;
+  const html = isCut ? whole.slice(0, LONGEST) : whole;
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
   const isPlain = !/[<&]/.test(html) && !hasTex(html);
@@ -65,16 +76,18 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
       if (!isStale) getSanitizer()?.drawTex(element, translator.texToMathml);
     };
     // Inserts the sanitised nodes themselves: serialising and parsing again could change them.
-    const show = ({ sanitizeHtml }: SanitizerModule) => {
+    const show = ({ sanitizeInSteps, sanitizeHtml }: SanitizerModule) => {
+      const options = { videoHosts, isQuestion, prefix: `${prefix}-`, root: element };
       if (isStale) return;
-      element.replaceChildren(
-        sanitizeHtml(html, {
-          videoHosts,
-          isQuestion,
-          prefix: `${prefix}-`,
-          root: element,
-        }),
-      );
+      if (html.length <= LONG) insert(sanitizeHtml(html, options));
+      else
+        void runInPieces(sanitizeInSteps(html, options), () => !isStale).then(
+          (content) => content && insert(content),
+        );
+    };
+    const insert = (content: DocumentFragment) => {
+      element.replaceChildren(content);
+      markWideTables(element);
       // Without the translator a formula stays as it is written.
       drawFormulas().then(
         () => focusWideFormulas(element),
@@ -82,18 +95,20 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
       );
     };
     const ready = getSanitizer();
+    // Lines of text until the sanitiser arrives and is ready, and for as long as it cannot be fetched.
+    if (!ready || html.length > LONG) element.replaceChildren(toRoughLines(html));
+    if (isCut) return undefined;
     if (ready) show(ready);
     else {
-      // Lines of text until the sanitiser arrives, and for as long as it cannot be fetched.
-      element.replaceChildren(toRoughLines(html));
       afterPaint(() => void prepareRichText().then(show, () => undefined));
     }
     const stopListening = listenWithin(element);
     return () => {
       isStale = true;
       stopListening();
+      stopMedia(element);
     };
-  }, [html, isPlain, isText, videoHosts, isQuestion, prefix]);
+  }, [html, isCut, isPlain, isText, videoHosts, isQuestion, prefix]);
 
   // One element for one text: React keeps what the server wrote only while nothing in it changes.
   const serverText = useMemo(
@@ -105,7 +120,7 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
     [html],
   );
 
-  return (
+  const text = (
     <Root
       {...rest}
       // A new element per mode: React must not reconcile its text with nodes it did not create.
@@ -118,6 +133,14 @@ export function RichText({ html, size = 'reading', isInline = false, ref, ...res
     >
       {isPlain ? html : isText ? serverText : null}
     </Root>
+  );
+  return isCut ? (
+    <>
+      {text}
+      <Button onClick={() => setShown(whole)}>显示全文</Button>
+    </>
+  ) : (
+    text
   );
 }
 
@@ -168,7 +191,7 @@ const Root = styled.div<{ $size: RichTextSize; $isPlain: boolean; $isInline: boo
   ${({ $isPlain }) =>
     $isPlain
       ? css`
-          white-space: pre-line;
+          white-space: pre-wrap;
         `
       : richTextStyle}
   ${({ $isInline }) =>

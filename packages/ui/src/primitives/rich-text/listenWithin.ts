@@ -10,6 +10,25 @@ export function focusWideFormulas(element: HTMLElement) {
   }
 }
 
+/**
+ * Ends sounds, videos and framed players of a text that is hidden: only out of the document do all of them stop. A text that is
+ * shown again is inserted anew.
+ */
+export function stopMedia(element: HTMLElement) {
+  for (const media of element.querySelectorAll('audio, video, iframe')) media.remove();
+}
+
+/** A table that is wider than its box says so at its edge, until its last column is seen. */
+export function markWideTables(element: HTMLElement) {
+  for (const box of element.querySelectorAll<HTMLElement>('[data-table-box]')) markWideTable(box);
+}
+
+function markWideTable(box: HTMLElement) {
+  const hidden = box.scrollWidth - box.clientWidth;
+  if (hidden <= 1) delete box.dataset.wide;
+  else box.dataset.wide = Math.abs(box.scrollLeft) >= hidden - 1 ? 'end' : 'more';
+}
+
 /** Links within the text scroll to their place and leave the address alone; a picture that fails to load shows its name. */
 export function listenWithin(element: HTMLElement): () => void {
   const follow = (event: MouseEvent) => {
@@ -26,9 +45,17 @@ export function listenWithin(element: HTMLElement): () => void {
   const replace = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) target.replaceWith(missingPicture(target));
   };
+  const scroll = ({ target }: Event) => {
+    if (target instanceof HTMLElement && target.dataset.tableBox !== undefined) markWideTable(target);
+  };
+  const resized = new ResizeObserver(() => markWideTables(element));
+  resized.observe(element);
+  element.addEventListener('scroll', scroll, true);
   element.addEventListener('click', follow);
   element.addEventListener('error', replace, true);
   return () => {
+    resized.disconnect();
+    element.removeEventListener('scroll', scroll, true);
     element.removeEventListener('click', follow);
     element.removeEventListener('error', replace, true);
   };

@@ -35,7 +35,7 @@ export const richTextStyle = css`
   }
   ul,
   ol {
-    padding-left: 1.5em;
+    padding-inline-start: 1.5em;
   }
   ul:not([type]) {
     list-style: disc;
@@ -45,6 +45,11 @@ export const richTextStyle = css`
   }
   ol:not([type]) {
     list-style: decimal;
+  }
+  /* Another direction than its list's: no room is left for its sign. */
+  :is(ul, ol):not([dir='rtl']) > li[dir='rtl'],
+  li[style*='direction: rtl'] {
+    list-style-position: inside;
   }
   li + li {
     margin-top: ${theme.space[1]};
@@ -93,17 +98,6 @@ export const richTextStyle = css`
   ${Object.entries(SPOKEN_WORDS)
     .map(([name, words]) => `mark[data-spoken='${name}']::before { content: '' / '${words}'; }`)
     .join('\n  ')}
-  /* The sign of a font of symbols over its letter. */
-  [data-sign] {
-    position: relative;
-    -webkit-text-fill-color: transparent;
-  }
-  [data-sign]::before {
-    content: attr(data-sign);
-    position: absolute;
-    text-indent: 0;
-    -webkit-text-fill-color: currentColor;
-  }
   [data-missing]::after {
     content: attr(data-missing);
     padding: 0 ${theme.space[2]};
@@ -190,6 +184,42 @@ export const richTextStyle = css`
   }
   [data-table-box] {
     overflow-x: auto;
+    scrollbar-width: thin;
+  }
+  /* More columns than the width: what names a row stays, and a shade says that more is there. */
+  [data-table-box][data-wide] {
+    display: flex;
+    :is(th, td):first-child {
+      position: sticky;
+      z-index: 1;
+      left: 0;
+      max-width: 40vw;
+      background: ${theme.color.surface.card};
+    }
+    th:first-child,
+    thead td:first-child {
+      background: ${theme.color.surface.fill};
+    }
+    &::after {
+      content: '';
+      position: sticky;
+      z-index: 2;
+      right: 0;
+      flex: none;
+      width: 28px;
+      margin-left: -28px;
+      background: linear-gradient(to left, ${theme.color.line.strong}, transparent);
+      pointer-events: none;
+    }
+    ${media.print} {
+      display: block;
+      &::after {
+        content: none;
+      }
+    }
+  }
+  [data-table-box][data-wide='end']::after {
+    visibility: hidden;
   }
   table {
     min-width: 100%;

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keyOf } from './keyOf.ts';
 import { limitText } from './limitText.ts';
 
 type Entry = HTMLInputElement | HTMLTextAreaElement;
@@ -79,12 +80,12 @@ export function useTextEntry(options: TextEntryOptions) {
       },
       onKeyDown: (event: KeyboardEvent<Entry>) => {
         onKeyDown?.(event);
-        if (event.key !== 'Enter') return;
-        if (composition.current || isComposingKey(event)) {
+        const key = composition.current ? null : keyOf(event);
+        if (key === null && event.key === 'Enter') {
           event.stopPropagation();
           // Prevents the form from submitting; a text area has no such default action.
           if (event.currentTarget instanceof HTMLInputElement) event.preventDefault();
-        } else if (onEnter) {
+        } else if (key === 'Enter' && onEnter) {
           event.preventDefault();
           onEnter();
         }
@@ -99,10 +100,6 @@ export function useTextEntry(options: TextEntryOptions) {
     },
   };
 }
-
-/** Safari ends the composition before it reports the accepting Enter, with keyCode 229. */
-const isComposingKey = ({ nativeEvent }: KeyboardEvent) =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /** Writes the value before React does: React's correction would move the caret to the end. */
 function write(field: Entry, text: string, caret: number) {

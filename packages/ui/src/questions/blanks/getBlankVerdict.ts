@@ -1,11 +1,11 @@
-import type { Solution } from '@cloud-school/domain';
+import { isSameText, type Solution } from '@cloud-school/domain';
 
 /** The verdict on one blank; 'open' when it cannot be judged. */
 export type BlankVerdict = 'right' | 'wrong' | 'open';
 
 /**
  * The server judges the whole question. In a right question every blank is right; otherwise a blank is right when it
- * equals the reference.
+ * says what the reference says.
  */
 export function getBlankVerdict({
   text,
@@ -18,5 +18,5 @@ export function getBlankVerdict({
 }): BlankVerdict {
   if (result === 'correct') return 'right';
   if (result === 'pending' || result === 'unjudged' || right === '') return 'open';
-  return text.trim() === right.trim() ? 'right' : 'wrong';
+  return isSameText(right, text) ? 'right' : 'wrong';
 }

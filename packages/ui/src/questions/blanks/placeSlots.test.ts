@@ -26,6 +26,8 @@ test.each<[string, string, number, string | null]>([
   ],
   ['several empty brackets', '每（　　）小时（）度', 2, `每${slot(1)}小时${slot(2)}度`],
   ['whose spaces are entities', '每（&nbsp;&nbsp;）小时（&nbsp;）度', 2, `每${slot(1)}小时${slot(2)}度`],
+  ['lines and boxes', '每<u>&nbsp;&nbsp;</u>小时，<input>度', 2, `每${slot(1)}小时，${slot(2)}度`],
+  ['brackets around tags', '每（<b>　</b>）小时', 1, `每${slot(1)}<b></b>小时`],
   ['a stem of open tags only stays', '<'.repeat(50_000), 1, null],
   ['a different count leaves the stem unchanged', '每 ____ 小时', 2, null],
   ['no run leaves the stem unchanged', '写出两个要点', 2, null],

@@ -1,25 +1,33 @@
-import { findBlankRun } from '@cloud-school/domain';
+import { findBlanks } from '@cloud-school/domain';
 
-const TAG = /(<[^<>]*>)/;
 const slot = (number: number) => `<kbd><small>第</small><b>${number}</b><small>空</small><em></em></kbd>`;
 
 /** The marks that may not start a line. */
-const MARKS = '[，。、；：！？）》”’,.;:!?)]*';
+const MARKS = /[，。、；：！？）》”’,.;:!?)]*/y;
+
+const TAG = /<[^<>]*>/g;
 
 /**
- * Puts a numbered <kbd> where the stem leaves a blank; read as 第 1 空, shown as 1. Tags are not changed. Null when the
- * stem leaves another number of blanks, so that no slot shows another blank's text.
+ * Puts a numbered <kbd> where the stem leaves a blank; read as 第 1 空, shown as 1. Null when the stem leaves another number of
+ * blanks, so that no slot shows another blank's text.
  */
 export function placeSlots(stemHtml: string, blankCount: number): string | null {
-  const found = findBlankRun(stemHtml);
-  if (found?.count !== blankCount || /<kbd/i.test(stemHtml)) return null;
-  const runs = new RegExp(`(?:${found.run.source})(${MARKS})`, found.run.flags);
-  let index = 0;
-  const place = (_run: string, marks: string) =>
-    marks === '' ? slot(++index) : `<span data-keep>${slot(++index)}${marks}</span>`;
-  // Odd pieces are the tags.
-  return stemHtml
-    .split(TAG)
-    .map((piece, at) => (at % 2 === 1 ? piece : piece.replace(runs, place)))
-    .join('');
+  const blanks = findBlanks(stemHtml, blankCount);
+  if (blanks.length !== blankCount || blankCount === 0 || /<kbd/i.test(stemHtml)) return null;
+  let placed = '';
+  let position = 0;
+  for (const [index, { start, end }] of blanks.entries()) {
+    MARKS.lastIndex = end;
+    const marks = MARKS.exec(stemHtml)?.[0] ?? '';
+    const kbd = slot(index + 1);
+    placed += stemHtml.slice(position, start);
+    placed += marks === '' ? kbd : `<span data-keep>${kbd}${marks}</span>`;
+    placed += tagsAround(stemHtml.slice(start, end));
+    position = end + marks.length;
+  }
+  return placed + stemHtml.slice(position);
 }
+
+/** The tags in a blank of text; a blank of whole elements goes with them. */
+const tagsAround = (blank: string): string =>
+  blank.startsWith('<') ? '' : (blank.match(TAG)?.join('') ?? '');

@@ -1,3 +1,4 @@
+import { hasGoneOption } from '@cloud-school/domain';
 import { Keyboard } from 'lucide-react';
 import { use, useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -49,13 +50,16 @@ export function ChoiceAnswering({
     return (
       <>
         <Stem id={id} question={question} isSub={isSub} />
-        <Missing>本题的选项加载失败，可以先做其他题。</Missing>
+        <Warning>本题的选项加载失败，可以先做其他题。</Warning>
       </>
     );
   }
   return (
     <>
       <Stem id={id} question={question} isSub={isSub} />
+      {hasGoneOption(question, answer) && (
+        <Warning>这道题的选项有改动，您之前选的选项已不在其中，请重新作答。</Warning>
+      )}
       <OptionList
         ref={list}
         role={mode === 'one' ? 'radiogroup' : 'group'}
@@ -83,7 +87,8 @@ export function ChoiceAnswering({
   );
 }
 
-const Missing = styled.p`
+const Warning = styled.p`
+  margin-bottom: ${theme.space[4]};
   padding: ${theme.space[4]};
   border-radius: ${theme.radius.option};
   background: ${theme.color.warning.tint};

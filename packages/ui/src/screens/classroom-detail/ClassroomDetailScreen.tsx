@@ -220,7 +220,7 @@ const Frame = styled(ScrollBox)<{ $isPlayed: boolean }>`
     `}
 `;
 
-/* The row of a narrow window keeps its height before its counts arrive; from 1392 px on the panel floats. */
+/* The row of a narrow window keeps its height before its counts arrive; from 1360 px on the panel floats. */
 const Interaction = styled.div`
   display: contents;
   ${media.stripCrowded} {

@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '@cloud-school/domain';
+import { type Chapter, type Classroom, isDone } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { ClassroomDirectory } from '../../cards/classroom-row/ClassroomDirectory.tsx';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
@@ -22,7 +22,7 @@ interface ContentListProps {
 /** The contents of the course with their completion in words, and how many are finished. */
 export function ContentList({ chapters, currentId, getTarget }: ContentListProps) {
   const classrooms = classroomsOf(dataOf(chapters) ?? []);
-  const done = classrooms.filter(({ state }) => state === 'done').length;
+  const done = classrooms.filter(isDone).length;
   return (
     <Root>
       <Head>

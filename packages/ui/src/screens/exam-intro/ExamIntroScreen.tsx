@@ -1,4 +1,4 @@
-import type { AnswerLog, ExamDetail, ExamKind } from '@cloud-school/domain';
+import { type AnswerLog, countingAttempt, type ExamDetail, type ExamKind } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
@@ -46,7 +46,9 @@ export function ExamIntroScreen({
 }: ExamIntroScreenProps) {
   const words = introWords[kind];
   const isMissing = exam.status === 'failed' || (exam.status === 'ready' && exam.data === null);
-  const last = (history && toAttemptRows(dataOf(history) ?? [], kind)[0]) ?? null;
+  const logs = (history && dataOf(history)) ?? [];
+  const counting = countingAttempt(logs);
+  const last = toAttemptRows(logs, kind).find(({ log }) => log.id === counting?.id) ?? null;
   return (
     <Column>
       <WideBreadcrumb items={path} />

@@ -1,10 +1,11 @@
+import { isMarked } from '@cloud-school/domain';
 import { Check, Hourglass } from 'lucide-react';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import type { AttemptRow } from './toAttemptRows.ts';
 
 /** How the newest attempt stands: 已提交 · 待批阅, its score, or 已批阅 where it shows none. */
 export function LastAttempt({ row: { log, score } }: { row: AttemptRow }) {
-  if (log.status === 'pending-review') {
+  if (!isMarked(log)) {
     return (
       <Tag tone="warning" icon={<Hourglass size={14} aria-hidden />}>
         已提交 · 待批阅

@@ -1,4 +1,4 @@
-import { type AnswerLog, type ExamKind, compareTimes } from '@cloud-school/domain';
+import { type AnswerLog, type ExamKind, newestAttempts, scoreOf } from '@cloud-school/domain';
 
 /** An attempt with its number and time. */
 export interface AttemptRow {
@@ -13,11 +13,12 @@ export interface AttemptRow {
 
 /** Attempts, newest first; times without seconds (EXAM-01). */
 export function toAttemptRows(logs: AnswerLog[], kind: ExamKind): AttemptRow[] {
-  const newestFirst = [...logs].sort((one, other) => compareTimes(other.createdAt, one.createdAt));
-  return newestFirst.map((log, index) => ({
+  return newestAttempts(logs).map((log, index) => ({
     log,
     number: logs.length - index,
     time: log.createdAt.slice(0, 16),
-    score: kind === 'test' && log.status === 'reviewed' ? log.score : null,
+    score: SHOWS_SCORE[kind] ? scoreOf(log) : null,
   }));
 }
+
+const SHOWS_SCORE: Record<ExamKind, boolean> = { test: true, homework: false };

@@ -1,9 +1,9 @@
-import type { Product } from '@cloud-school/domain';
+import { lowestPrice, type Product } from '@cloud-school/domain';
 import { styled } from 'styled-components';
-import { lowestPrice } from '../../cards/product-card/shownPrices.ts';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { PriceFigure } from '../../primitives/price/PriceFigure.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export interface MajorOffer {
@@ -14,9 +14,10 @@ export interface MajorOffer {
 
 /** What the training of a major costs, which leads to its products; nothing where no price is known. */
 export function MajorPrice({ products, to }: MajorOffer) {
+  const settings = useSchoolSettings();
   if (products.status === 'loading') return <Skeleton width={112} height={40} />;
   if (products.status !== 'ready') return null;
-  const price = lowestPrice(products.data);
+  const price = lowestPrice(products.data, settings);
   if (!price) return null;
   return (
     <Root href={to}>

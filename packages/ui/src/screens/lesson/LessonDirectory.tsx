@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '@cloud-school/domain';
+import { type Chapter, type Classroom, isDone } from '@cloud-school/domain';
 import { ListTree, PanelLeftClose } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
@@ -13,6 +13,7 @@ import { DialogEntry } from '../../primitives/dialog/DialogEntry.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
@@ -40,7 +41,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
   const isSheet = useIsPhone() && !isBelowPlayer;
   const classrooms = classroomsOf(dataOf(chapters) ?? []);
   const total = classrooms.length;
-  const done = classrooms.filter(({ state }) => state === 'done').length;
+  const done = classrooms.filter(isDone).length;
 
   useEffect(() => {
     if (view === 'open') close.current?.focus({ preventScroll: true });
@@ -78,7 +79,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
         aria-label="课程目录"
         $view={view}
         $isBelowPlayer={isBelowPlayer}
-        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && view === 'open' && fold()}
+        onKeyDown={(event: KeyboardEvent) => keyOf(event) === 'Escape' && view === 'open' && fold()}
       >
         <Head>
           <div>

@@ -1,10 +1,11 @@
-import type {
-  ActivityDynamic,
-  ClassBehaviour,
-  ClassDetail,
-  Classmate,
-  StudyCourse,
-  StudySituation,
+import {
+  type ActivityDynamic,
+  type ClassBehaviour,
+  type ClassDetail,
+  type Classmate,
+  isCompletedClass,
+  type StudyCourse,
+  type StudySituation,
 } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -95,7 +96,7 @@ function ClassBlocks(props: TrainingClassScreenProps) {
               {...lessons}
               resume={props.resume}
               now={now}
-              isCompleted={known?.status === 'completed'}
+              isCompleted={known !== null && isCompletedClass(known)}
               trainingStart={known?.trainingStart ?? null}
               trainingEnd={known?.trainingEnd ?? null}
             />

@@ -11,7 +11,7 @@ import { LANDLINE_PATTERN } from './landline.ts';
 export const fax = /* @__PURE__ */ defineRule({
   name: 'fax',
   message: '传真格式不正确',
-  clean: 'compact',
+  clean: 'landline',
   longest: 13,
   pattern: LANDLINE_PATTERN,
   strict: isAssignedLandline,

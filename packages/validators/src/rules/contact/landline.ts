@@ -13,7 +13,7 @@ export const LANDLINE_PATTERN = /^0\d{2,3}-\d{7,8}$/;
 export const landline = /* @__PURE__ */ defineRule({
   name: 'landline',
   message: '固定电话格式为：区号-电话号码',
-  clean: 'compact',
+  clean: 'landline',
   longest: 13,
   pattern: LANDLINE_PATTERN,
   strict: isAssignedLandline,

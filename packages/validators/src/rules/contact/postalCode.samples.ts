@@ -20,7 +20,7 @@ export const postalCodeSamples: RuleSamples = {
     -100000,
     1000.5,
   ],
-  strictlyInvalid: ['000000', '990000', '900000'],
+  strictlyInvalid: ['000000', '990000', '900000', '140000', '820000'],
   make: (random) =>
-    `${pickCharacter(random, '12346')}${pickCharacter(random, '123456')}${pickDigits(random, 4)}`,
+    `${pickCharacter(random, '2346')}${pickCharacter(random, '123456')}${pickDigits(random, 4)}`,
 };

@@ -1,7 +1,7 @@
 import { defineRule } from '../../rule.ts';
 
-/** The first two digits of a postal code: the regions of mainland China, by the first digit. */
-const REGIONS = /^(?:0[1-7]|1[0-6]|2[0-7]|3[0-6]|4[0-7]|5[1-7]|6[1-7]|7[1-5]|8[1-6])/;
+/** The first two digits of a postal code: the regions of mainland China, by the first digit. 14 and 82 are nobody's. */
+const REGIONS = /^(?:0[1-7]|1[0-356]|2[0-7]|3[0-6]|4[0-7]|5[1-7]|6[1-7]|7[1-5]|8[13-6])/;
 
 const HONG_KONG = '999077';
 const MACAU = '999078';

@@ -43,6 +43,13 @@ export const idCardSamples: RuleSamples = {
     '999999999999999999',
     '11010519490230003X',
     '000000194912310029',
+    // Births before 1850 and after 2099, no such region, and one that no permit has.
+    '110105184912310020',
+    '110105210012310021',
+    '11999919900307073X',
+    '339900199003070739',
+    '810001199003070732',
+    '500401199003070731',
   ],
   hasCheckDigit: true,
   // Beijing.

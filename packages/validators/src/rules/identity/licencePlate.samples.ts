@@ -15,6 +15,8 @@ export const licencePlateSamples: RuleSamples = {
     '浙A00001A',
     '京a12345',
     '青HK12345',
+    '京X0123应急',
+    '川S0086应急',
   ],
   invalid: [
     '京A1234',
@@ -35,6 +37,10 @@ export const licencePlateSamples: RuleSamples = {
     '京A12345 ',
     '京A1234😀',
     '台A12345',
+    '京A0123应急',
+    '京X123应急',
+    '京X01234应急',
+    '京X0123应',
   ],
   strictlyInvalid: ['京a12345', '京Ab2345'],
   make: (random) =>

@@ -1,7 +1,7 @@
 import { findConcerns, readStartFacts, type StartConcern, type WorkKey } from '@cloud-school/engine';
 import { getAnswerStore } from '../../../features/study/getAnswerStore.ts';
 import type { Portal } from '../../../platform/portal/Portal.ts';
-import { storedSession } from '../../../platform/session/sessionValues.ts';
+import { readSignIn } from '../../../platform/session/createSession.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,7 +24,7 @@ export async function checkStart(
     store: getAnswerStore(portal),
     storage: portal.storage,
     clockOffset,
-    signInEndsAt: portal.device.get(storedSession)?.expiresAt ?? null,
+    signInEndsAt: readSignIn(portal.device)?.expiresAt ?? null,
     timeLimitMs: timeLimitMinutes === null ? null : timeLimitMinutes * MINUTE_MS,
   });
   return findConcerns(facts);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { DialogEntry } from '../../../primitives/dialog/DialogEntry.tsx';
+import { keyOf } from '../../../primitives/text-entry/keyOf.ts';
 import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { bars } from '../../../theme/bars.ts';
 import { media } from '../../../theme/media.ts';
@@ -46,7 +47,7 @@ export function DockedInteraction(props: DockedInteractionProps) {
   }
 
   function closeByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || current === null || event.nativeEvent.isComposing) return;
+    if (keyOf(event) !== 'Escape' || current === null) return;
     close();
   }
 
@@ -101,7 +102,8 @@ const docks = {
   floating: css`
     position: fixed;
     z-index: ${theme.layer.rail};
-    inset: ${clearOfHeader} ${theme.space[6]} ${theme.space[6]} auto;
+    /* Between the content of 1200 px and the edge of the window, whose scroll bar takes 15. */
+    inset: ${clearOfHeader} min(${theme.space[6]}, (100vw - 1200px) / 2 - 76px) ${theme.space[6]} auto;
     display: flex;
     flex-direction: row-reverse;
     align-items: center;

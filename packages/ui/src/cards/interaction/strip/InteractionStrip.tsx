@@ -37,7 +37,7 @@ export interface InteractionStripProps extends NativeProps<'nav', 'children' | '
   panelId?: string;
   /** Null while it loads; absent for videos. */
   like?: StripLike | null | undefined;
-  /** Column is the right edge of a viewer, 56 px wide; floating is a card of 64 px, a row in windows under 1392 px. */
+  /** Column is the right edge of a viewer, 56 px wide; floating is a card of 64 px, a row in windows under 1360 px. */
   variant?: StripVariant;
 }
 

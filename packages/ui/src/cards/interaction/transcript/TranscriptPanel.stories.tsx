@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { createSamplePlayhead, SAMPLE_LINES } from './testing/sampleTranscript.ts';
 import { TranscriptPanel } from './TranscriptPanel.tsx';
@@ -75,6 +75,9 @@ export const FollowsAndSeeks: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: '在文字稿里找' }), '床轮');
       await expect(canvas.getByRole('status')).toHaveTextContent('1 / 2');
       await expect(canvas.getAllByText('床轮', { selector: 'mark' })).toHaveLength(2);
+      // The Enter by which Safari takes a candidate.
+      await fireEvent.keyDown(canvas.getByRole('textbox'), { key: 'Enter', keyCode: 229 });
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 / 2');
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('status')).toHaveTextContent('2 / 2');
       await waitFor(() => expect(isShown(line(/最常见的扣分/))).toBe(true));

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
+import { keyOf } from '../../../primitives/text-entry/keyOf.ts';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { theme } from '../../../theme/theme.ts';
 
@@ -19,11 +20,11 @@ export function TranscriptSearch({ words, onWords, found, match, onStep }: Trans
   const isSearching = words.trim() !== '';
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && found > 0) {
+    const key = keyOf(event);
+    if (key === 'Enter' && found > 0) {
       event.preventDefault();
       onStep(event.shiftKey ? -1 : 1);
-    } else if (event.key === 'Escape' && words !== '') {
+    } else if (key === 'Escape' && words !== '') {
       // The next one closes the panel.
       event.stopPropagation();
       onWords('');

@@ -5,7 +5,9 @@ import { formulaOfPicture, saysTex, texOfPicture } from './formulas/formulaOfPic
 import { applyMarks } from './marks/applyMarks.ts';
 import { readGrounds } from './marks/readGrounds.ts';
 import { speakMarks } from './marks/spokenMarks.ts';
+import { purifyInSteps } from './markup/purifyInSteps.ts';
 import { DOCTYPE, readSource } from './markup/readSource.ts';
+import { drawPicture } from './media/drawPicture.ts';
 import {
   finishAnchors,
   finishFrame,
@@ -14,9 +16,8 @@ import {
   finishVideo,
   type RichTextPlace,
 } from './media/finishMedia.ts';
-import { boxTables, breakLines, nestLists } from './media/finishStructure.ts';
+import { boxTables, keepLines, nestLists, spreadQuillLists, styleLists } from './media/finishStructure.ts';
 import { frameAddress } from './media/frameName.ts';
-import { svgWords } from './media/svgWords.ts';
 import { fromDom } from './text/MarkupNode.ts';
 
 const splitWords = (...lines: string[]) => lines.flatMap((line) => line.split(' '));
@@ -44,8 +45,8 @@ const MATHML_ATTR = splitWords(
 
 /** Read on the way and not kept. */
 const READ_ATTR = splitWords(
-  'style class id name hidden color bgcolor data-src data-original data-lazy-src data-actualsrc _src',
-  'data-formula data-mathml data-latex data-tex eeimg data-frame data-link',
+  'style class id name hidden color bgcolor face data-src data-original data-lazy-src data-actualsrc _src',
+  'data-formula data-mathml data-latex data-tex eeimg data-frame data-link data-list',
 );
 
 const config = {
@@ -58,6 +59,9 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
+/** Elements between two pauses. */
+const PAUSE = 300;
+
 let purifier: DOMPurify | undefined;
 
 /** An own DOMPurify instance, so that the hooks affect no other caller. */
@@ -67,7 +71,7 @@ function getPurifier(): DOMPurify {
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (!(node instanceof Element)) return;
     if (/^(?:iframe|embed|object)$/.test(tagName)) keepFrame(node);
-    if (tagName === 'svg') keepWords(node);
+    if (tagName === 'svg') keepDrawing(node);
   });
   purifier.addHook('beforeSanitizeAttributes', (node) => {
     // Typed as Element, but also called for text and comment nodes.
@@ -88,23 +92,21 @@ function keepFrame(frame: Element) {
   const note = frame.ownerDocument.createElement('span');
   note.setAttribute('data-frame', '');
   note.setAttribute('data-src', address);
-  for (const name of ['title', 'width', 'height']) note.setAttribute(name, frame.getAttribute(name) ?? '');
+  for (const name of ['title', 'width', 'height', 'type'])
+    note.setAttribute(name, frame.getAttribute(name) ?? '');
   frame.parentNode?.insertBefore(note, frame);
 }
 
-/** Leaves the words of a drawing, as text alone. */
-function keepWords(svg: Element) {
-  if (svg.parentElement?.closest('.MathJax_SVG')) return;
-  const page = svg.ownerDocument;
-  for (const [index, words] of svgWords(fromDom(svg)).entries()) {
-    if (index > 0) svg.before(page.createElement('br'));
-    svg.before(words);
-  }
+/** Leaves a drawing as a picture, which runs nothing and fetches nothing, with its words as its name. */
+function keepDrawing(svg: Element) {
+  if (svg.parentElement?.closest('.MathJax_SVG, svg')) return;
+  const picture = drawPicture(svg);
+  if (picture) svg.before(picture);
 }
 
 /** Nodes of a document that shows nothing, runs nothing and fetches nothing. */
-function purify(html: string): DocumentFragment {
-  const content: DocumentFragment | null = getPurifier().sanitize(html, {
+function purify(dirty: string | Node): DocumentFragment {
+  const content: DocumentFragment | null = getPurifier().sanitize(dirty, {
     ...config,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The option is typed as the browser's TrustedTypePolicy, which TypeScript's DOM library lacks.
     TRUSTED_TYPES_POLICY: htmlPolicy() as unknown as Config['TRUSTED_TYPES_POLICY'],
@@ -156,46 +158,69 @@ const STANDARD: SanitizeOptions = {
  * forms, and no frames but of known players; the visible text of a removed tag stays, and what its author marked is marked.
  */
 export function sanitizeHtml(html: string, options: Partial<SanitizeOptions> = {}): DocumentFragment {
+  const steps = sanitizeInSteps(html, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, with a pause wherever others may have their turn. */
+export function* sanitizeInSteps(
+  html: string,
+  options: Partial<SanitizeOptions> = {},
+): Generator<void, DocumentFragment> {
   const { root, prefix, ...place } = { ...STANDARD, ...options };
   const source = readSource(html);
-  const content = purify(DOCTYPE + (source.hasLines ? source.html.trim() : source.html));
+  yield;
+  const content = yield* purifyInSteps(
+    DOCTYPE + (source.hasLines ? source.html.trim() : source.html),
+    purify,
+  );
   foldDrawnFormulas(content);
   keepTex(content);
   redrawPictures(content);
-  applyMarks(content, source.css, () => readGrounds(root));
+  yield;
+  yield* applyMarks(content, source.css, () => readGrounds(root));
   speakMarks(content);
+  yield;
+  spreadQuillLists(content);
   nestLists(content);
+  styleLists(content);
   markTex(content);
-  if (source.hasLines) breakLines(content);
   for (const frame of content.querySelectorAll('[data-frame]')) finishFrame(frame, place);
   for (const picture of content.querySelectorAll('img')) finishPicture(picture);
   for (const media of content.querySelectorAll<HTMLMediaElement>('video, audio')) finishVideo(media);
   for (const link of content.querySelectorAll('a')) finishLink(link, place);
   finishAnchors(content, prefix);
-  for (const element of content.querySelectorAll('*')) {
-    dropRead(element);
+  yield;
+  for (const [index, element] of content.querySelectorAll('*').entries()) {
     dropMeaningless(element);
+    if (index % PAUSE === 0) yield;
   }
   boxTables(content);
   finishFormulas(content);
+  if (source.hasLines) keepLines(content);
   return content;
-}
-
-/** Removes what was only read, such as classes; `data-tex` is ours from here on. */
-function dropRead(element: Element) {
-  for (const name of READ_ATTR)
-    if (name !== 'id' && name !== 'style' && name !== 'data-tex') element.removeAttribute(name);
 }
 
 /** Members whose names are not those of their attributes. */
 const MEMBERS: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan', valign: 'vAlign' };
 
-/** Removes what means nothing on its element, such as the address of a <b> or the size of an <h2>. */
+/** Read on the way, and also kept; `data-tex` is ours from here on. */
+const KEPT_ATTR = new Set(['id', 'style', 'data-tex']);
+const DROPPED_ATTR = new Set(READ_ATTR.filter((name) => !KEPT_ATTR.has(name)));
+const OF_HTML = new Set(HTML_ATTR);
+const OF_MATHML = new Set(MATHML_ATTR);
+
+/** Removes what was only read, such as classes, and what means nothing on its element, such as the address of a <b>. */
 function dropMeaningless(element: Element) {
-  if (element instanceof MathMLElement) return element.removeAttribute('href');
-  for (const name of HTML_ATTR) if (!((MEMBERS[name] ?? name) in element)) element.removeAttribute(name);
-  for (const name of MATHML_ATTR) if (!HTML_ATTR.includes(name)) element.removeAttribute(name);
-  return undefined;
+  const isMathml = element instanceof MathMLElement;
+  for (const name of element.getAttributeNames()) {
+    const isMember = OF_HTML.has(name) && (MEMBERS[name] ?? name) in element;
+    const isForeign = (OF_HTML.has(name) || OF_MATHML.has(name)) && !isMember;
+    if (DROPPED_ATTR.has(name) || (isMathml ? name === 'href' : isForeign)) element.removeAttribute(name);
+  }
 }
 
 /** Draws the TeX of a text; what is no TeX stays as it is written. */

@@ -32,6 +32,32 @@ test.each<[string, string[]]>([
   ['<p style="visibility:hidden">隐<b style="visibility:visible">显</b></p>', ['显']],
   ['<iframe src="//v.example.com/1"></iframe>', ['视频：v.example.com']],
   ['', []],
+  [
+    '剂量 5 <span style="font-family:Symbol;mso-char-type:symbol">m</span>g，<font face="Symbol">£</font> 37',
+    ['剂量 5 μg，≤ 37'],
+  ],
+  ['每<u>&nbsp;&nbsp;</u>小时，<input type="text">次，<u> </u>', ['每____小时，____次，']],
+  ['<span style="padding:0 30px;border-bottom:1px solid #000"></span>次', ['____次']],
+  ['<select><option>甲</option><option selected>乙</select>', ['［甲 / 乙］']],
+  ['<input type="checkbox" disabled checked>已做<input type=checkbox>未做', ['☑已做☐未做']],
+  [
+    '<object type="image/png" data="images/lung.png"></object><iframe src="/files/ohm.html"></iframe><object data="/files/a.pdf"></object>',
+    ['图片：lung.png 网页：ohm.html 文件：a.pdf'],
+  ],
+  ['听<mpvoice name="第一题"></mpvoice>', ['听［音频：第一题］']],
+  ['<google-sheets-html-origin><p>甲<prompt/>乙</p>', ['甲乙']],
+  ['<pre><code class="Java"><xmp>int a = 1;\n  int b<2;</xmp></code></pre>', ['int a = 1;', '  int b<2;']],
+  [
+    '<pre><code style="display:-webkit-box">a {</code><code style="display:-webkit-box">  b</code></pre>',
+    ['a {', '  b'],
+  ],
+  ['if a&gt;0:\n    return  1', ['if a>0:', '    return  1']],
+  [
+    '题干<span style="opacity:0">A</span><span style="color:#fff">白</span><i style="position:absolute;left:-9999px">外</i>',
+    ['题干'],
+  ],
+  ['<p style="color:#fff">白字</p>', ['白字']],
+  ['<table><tr><td bgcolor="navy"><font color="white">白字</font></td></tr></table>', ['白字']],
 ])('%s', (html, paragraphs) => {
   expect(toParagraphs(html)).toEqual(paragraphs);
 });

@@ -5,12 +5,15 @@ import type { MarkupNode } from '../sanitizer/text/MarkupNode.ts';
 import { readParagraphs } from '../sanitizer/text/readParagraphs.ts';
 import { texToMathml } from '../tex/texToMathml.ts';
 
+/** Characters that are rendered; of a longer text a browser shows the beginning too. */
+const LONGEST = 1_000_000;
+
 /**
  * The paragraphs of untrusted HTML as plain texts, for where no browser can sanitise it, on a server. They are texts, not
  * markup: whoever shows them has to escape them, as React does. The browser has no use for it, since it carries a parser.
  */
 export function toParagraphs(html: string): string[] {
-  const source = readSource(html);
+  const source = readSource(html.slice(0, LONGEST));
   return readParagraphs(fromTree(parse(DOCTYPE + source.html)), source, { readTex, readMathml });
 }
 

@@ -1,3 +1,5 @@
+import { symbolFontOf, toSigns } from '../sanitizer/marks/symbolFonts.ts';
+
 /** What a reader sees of a text: its lines, and its letters with the marks on them. */
 export interface Shown {
   lines: string[];
@@ -100,8 +102,20 @@ function isVisible(element: Element): boolean {
   return style.visibility === 'visible' && style.fontSize !== '0px';
 }
 
+/** The words in a drawing, which is a picture of ours, in its place. */
+function writeDrawings(root: HTMLElement) {
+  for (const drawing of root.querySelectorAll<HTMLImageElement>("img[src^='data:image/svg+xml,']")) {
+    if (drawing.alt === '图形') continue;
+    const words = drawing.ownerDocument.createElement('span');
+    words.style.whiteSpace = 'pre-line';
+    words.textContent = drawing.alt;
+    drawing.replaceWith(words);
+  }
+}
+
 /** The lines and marks in an element. */
 export function readShown(root: HTMLElement, side: Side): Shown {
+  writeDrawings(root);
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const runs: [marks: string, text: string][] = [];
   while (walker.nextNode()) {
@@ -147,9 +161,20 @@ function showAsAuthored(body: HTMLElement) {
     if (parent && getComputedStyle(parent).fontSize === '0px') unseen.push(walker.currentNode);
   }
   for (const text of unseen) text.parentNode?.removeChild(text);
+  drawSigns(body);
   for (const [word, style] of Object.entries(WORD_UNDERLINES))
     for (const element of body.querySelectorAll<HTMLElement>(`[style*='text-underline:${word}']`))
       element.style.textDecorationStyle = style;
+}
+
+/** As a device with the fonts of symbols draws a text. */
+function drawSigns(body: HTMLElement) {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    const font = text.parentElement && symbolFontOf(getComputedStyle(text.parentElement).fontFamily);
+    if (font) text.nodeValue = toSigns(font, text.nodeValue ?? '');
+  }
 }
 
 const WORD_UNDERLINES = { wave: 'wavy', double: 'double', dotted: 'dotted', dash: 'dashed' };

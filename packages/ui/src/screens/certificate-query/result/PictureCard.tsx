@@ -8,8 +8,8 @@ import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
-/** Result of a download: saved as a file, or the picture opened in another tab. */
-export type DownloadOutcome = 'saved' | 'opened';
+/** Result of a download: saved as a file, the picture opened in another tab, or shown by the caller to press long. */
+export type DownloadOutcome = 'saved' | 'opened' | 'shown';
 
 export interface PictureCardProps {
   /** Null when the certificate has no picture with a safe address. */

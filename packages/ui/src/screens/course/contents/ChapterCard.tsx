@@ -1,4 +1,4 @@
-import type { Chapter } from '@cloud-school/domain';
+import { type Chapter, isDone } from '@cloud-school/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ export function ChapterCard({ chapter, foldKey, ...shared }: ChapterCardProps) {
   const bodyId = useId();
   const isOpen = !closedKeys.has(foldKey);
   const classrooms = classroomsOf([chapter]);
-  const doneCount = classrooms.filter(({ state }) => state === 'done').length;
+  const doneCount = classrooms.filter(isDone).length;
   return (
     <Card>
       <Heading>

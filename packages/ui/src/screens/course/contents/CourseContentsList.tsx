@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '@cloud-school/domain';
+import { type Chapter, type Classroom, isDone } from '@cloud-school/domain';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
@@ -96,5 +96,5 @@ const Item = styled.li`
 function findCurrentChapter(chapters: readonly Chapter[], lastId: string | null): Chapter | undefined {
   const having = (isIt: (classroom: ReturnType<typeof classroomsOf>[number]) => boolean) =>
     chapters.find((chapter) => classroomsOf([chapter]).some(isIt));
-  return having(({ id }) => id === lastId) ?? having(({ state }) => state !== 'done') ?? chapters[0];
+  return having(({ id }) => id === lastId) ?? having((classroom) => !isDone(classroom)) ?? chapters[0];
 }

@@ -1,5 +1,6 @@
 import type { AnswerSource, ExamClock } from '@cloud-school/engine';
 import { useEffect, useState } from 'react';
+import { keyOf } from '../../../primitives/text-entry/keyOf.ts';
 import { useSingleKeys } from '../../../questions/useSingleKeys.ts';
 import { formatTimeReport } from './formatTimeReport.ts';
 
@@ -20,8 +21,8 @@ export function useTimeReport(source: AnswerSource, clock: ExamClock | null) {
   useEffect(() => {
     if (!lines) return undefined;
     const hide = () => setLines(null);
-    const hideOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') hide();
+    const hideOnEscape = (event: KeyboardEvent) => {
+      if (keyOf(event) === 'Escape') hide();
     };
     const timer = setTimeout(hide, SHOWN_MS);
     document.addEventListener('keydown', hideOnEscape);

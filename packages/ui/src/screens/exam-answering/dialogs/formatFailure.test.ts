@@ -45,6 +45,10 @@ test.each<[string, Partial<Parameters<typeof formatFailure>[0]>]>([
     '您的 27 个答案都已保存，没有丢失。考试已关闭。',
     { submission: { reason: 'finish', isLocked: true, trigger: 'time-up', words: '考试已关闭。' } },
   ],
+  [
+    '您的 27 个答案都已保存，没有丢失。服务器没有接受这次交卷，也没有说明原因。请稍后再交一次，仍不行请联系老师。',
+    { submission: { reason: 'finish', isLocked: false, trigger: 'click', words: '' } },
+  ],
 ])('%s', (words, change) => {
   expect(formatFailure({ ...base, ...change })).toBe(words);
 });

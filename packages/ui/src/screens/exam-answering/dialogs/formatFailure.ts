@@ -1,5 +1,7 @@
 import type { SaveSummary, Submission } from '@cloud-school/engine';
 
+const UNEXPLAINED = '服务器没有接受这次交卷，也没有说明原因。请稍后再交一次，仍不行请联系老师。';
+
 /** Which answers are safe after a failed hand-in, and what to do next. Only what is stored is called safe. */
 export function formatFailure({
   saved = '已保存',
@@ -20,7 +22,7 @@ export function formatFailure({
         : `${unsavedCount} 个答案还没传上去，请不要关闭本页。`;
   if (reason === 'expired') return `${answers}登录已过期，重新登录后再交一次即可。`;
   // The server answered: the network is not to blame.
-  if (words) return answers + words;
+  if (words !== null) return answers + (words || UNEXPLAINED);
   if (trigger === 'time-up') return `${answers}网络恢复后会自动再交。`;
   return isLocked
     ? `${answers}网络恢复后会先核对是否已交上；没有交上，再交一次即可。`

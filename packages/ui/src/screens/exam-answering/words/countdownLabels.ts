@@ -1,5 +1,5 @@
+import type { SchoolSettings } from '@cloud-school/domain';
 import type { CountdownStage } from '../../../primitives/countdown-ring/countdownStage.ts';
-import type { SchoolSettings } from '../../../theme/settings/standardSettings.ts';
 
 /** The words below the remaining time: 不足 5 分钟 from 300 s, 即将自动提交 for homework. */
 export const countdownLabels = (

@@ -18,7 +18,7 @@ interface AttendancePanelProps {
 export function AttendancePanel({ attendance, phase, pending, onSign }: AttendancePanelProps) {
   const steps = attendanceSteps(attendance, phase);
   const [signIn] = steps;
-  const isDone = steps.every(({ state }) => state === 'done');
+  const isDone = steps.every(({ stage }) => stage === 'done');
   return (
     <>
       <Heading>签到与签退</Heading>
@@ -46,7 +46,7 @@ export function AttendancePanel({ attendance, phase, pending, onSign }: Attendan
         ) : (
           <>
             <Info size={16} aria-hidden />
-            <span>{signIn.state === 'offered' ? '到教室后再点签到，只能签一次' : '签到、签退各一次'}</span>
+            <span>{signIn.stage === 'offered' ? '到教室后再点签到，只能签一次' : '签到、签退各一次'}</span>
           </>
         )}
       </Foot>

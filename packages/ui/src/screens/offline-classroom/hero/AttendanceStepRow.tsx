@@ -14,33 +14,33 @@ interface AttendanceStepRowProps {
 
 /** One step of the attendance: a disc, its time or a hint, and its button or state. */
 export function AttendanceStepRow({
-  step: { kind, state, note },
+  step: { kind, stage, note },
   isPending,
   onSign,
 }: AttendanceStepRowProps) {
   const { label, done, missed, busy, Icon } = WORDS[kind];
   return (
     <Row>
-      <Disc aria-hidden $state={state}>
-        {SIGNS[state] ?? <Icon size={16} />}
+      <Disc aria-hidden $stage={stage}>
+        {SIGNS[stage] ?? <Icon size={16} />}
       </Disc>
       <Text>
         <Label>{label}</Label>
         <Note>{isPending ? '正在提交' : note}</Note>
       </Text>
-      {state === 'done' && (
+      {stage === 'done' && (
         <Done>
           <CircleCheck size={16} aria-hidden />
           <span>{done}</span>
         </Done>
       )}
-      {state === 'offered' && (
+      {stage === 'offered' && (
         <Button icon={<Icon size={16} aria-hidden />} isLoading={isPending} onClick={onSign}>
           {isPending ? busy : label}
         </Button>
       )}
-      {state === 'waiting' && <Waiting>未开始</Waiting>}
-      {state === 'missed' && <Waiting>{missed}</Waiting>}
+      {stage === 'waiting' && <Waiting>未开始</Waiting>}
+      {stage === 'missed' && <Waiting>{missed}</Waiting>}
     </Row>
   );
 }
@@ -59,7 +59,7 @@ const WORDS: Record<SignKind, Words> = {
 };
 
 /** The sign on the disc; null is that of the step itself. */
-const SIGNS: Record<AttendanceStep['state'], ReactNode> = {
+const SIGNS: Record<AttendanceStep['stage'], ReactNode> = {
   done: <Check size={16} strokeWidth={2.5} />,
   offered: null,
   waiting: null,
@@ -93,7 +93,7 @@ const waiting = css`
   color: ${theme.color.text.secondary};
 `;
 
-const DISCS: Record<AttendanceStep['state'], ReturnType<typeof css>> = {
+const DISCS: Record<AttendanceStep['stage'], ReturnType<typeof css>> = {
   done: css`
     background: ${theme.color.success.ink};
     color: ${theme.color.text.onStatus};
@@ -107,14 +107,14 @@ const DISCS: Record<AttendanceStep['state'], ReturnType<typeof css>> = {
   missed: waiting,
 };
 
-const Disc = styled.span<{ $state: AttendanceStep['state'] }>`
+const Disc = styled.span<{ $stage: AttendanceStep['stage'] }>`
   flex: none;
   display: grid;
   place-items: center;
   width: 28px;
   height: 28px;
   border-radius: 50%;
-  ${({ $state }) => DISCS[$state]}
+  ${({ $stage }) => DISCS[$stage]}
 `;
 
 const Text = styled.div`

@@ -6,7 +6,7 @@ import { type AttendanceStep, attendanceSteps } from './attendanceSteps.ts';
 /** Nothing is offered yet. */
 const untouched = makeAttendance({ canSignOut: false, isSignedIn: false, signedInAt: null });
 
-const toWords = (steps: AttendanceStep[]) => steps.map(({ state, note }) => `${state} ${note}`);
+const toWords = (steps: AttendanceStep[]) => steps.map(({ stage, note }) => `${stage} ${note}`);
 
 test.each<[string, Partial<Attendance>, string[]]>([
   ['nothing is offered', {}, ['waiting 老师开放后可以签到', 'waiting 课后签退']],

@@ -3,7 +3,7 @@ import type { Attendance, PeriodPhase, SignKind } from '@cloud-school/domain';
 export interface AttendanceStep {
   kind: SignKind;
   /** Only one step is offered at a time: signing in comes first. Who did not sign in to a lesson that is over missed both. */
-  state: 'done' | 'offered' | 'waiting' | 'missed';
+  stage: 'done' | 'offered' | 'waiting' | 'missed';
   /** 2026-11-21 13:52, 现在可以签到 */
   note: string;
 }
@@ -19,19 +19,19 @@ export function attendanceSteps(
   const isMissed = phase === 'over' && !isSignedIn && !offersSignIn;
   return [
     isSignedIn
-      ? { kind: 'sign-in', state: 'done', note: toMinute(signedInAt) }
+      ? { kind: 'sign-in', stage: 'done', note: toMinute(signedInAt) }
       : offersSignIn
-        ? { kind: 'sign-in', state: 'offered', note: '现在可以签到' }
+        ? { kind: 'sign-in', stage: 'offered', note: '现在可以签到' }
         : isMissed
-          ? { kind: 'sign-in', state: 'missed', note: '课堂已结束' }
-          : { kind: 'sign-in', state: 'waiting', note: '老师开放后可以签到' },
+          ? { kind: 'sign-in', stage: 'missed', note: '课堂已结束' }
+          : { kind: 'sign-in', stage: 'waiting', note: '老师开放后可以签到' },
     isSignedOut
-      ? { kind: 'sign-out', state: 'done', note: toMinute(signedOutAt) }
+      ? { kind: 'sign-out', stage: 'done', note: toMinute(signedOutAt) }
       : offersSignOut
-        ? { kind: 'sign-out', state: 'offered', note: '现在可以签退' }
+        ? { kind: 'sign-out', stage: 'offered', note: '现在可以签退' }
         : isMissed
-          ? { kind: 'sign-out', state: 'missed', note: '课堂已结束' }
-          : { kind: 'sign-out', state: 'waiting', note: '课后签退' },
+          ? { kind: 'sign-out', stage: 'missed', note: '课堂已结束' }
+          : { kind: 'sign-out', stage: 'waiting', note: '课后签退' },
   ];
 }
 

@@ -83,4 +83,8 @@ const Sample = styled.i<{ $isFaceToFace?: boolean }>`
     ${({ $isFaceToFace }) => ($isFaceToFace ? theme.color.accent.fill : theme.color.action.base)};
   border-radius: ${theme.radius.tag};
   background: ${({ $isFaceToFace }) => ($isFaceToFace ? theme.color.accent.tint : theme.color.action.tint)};
+  ${media.forcedColors} {
+    border: 1px ${({ $isFaceToFace }) => ($isFaceToFace ? 'dashed' : 'solid')};
+    border-left: ${({ $isFaceToFace }) => ($isFaceToFace ? '6px double' : '4px solid')};
+  }
 `;

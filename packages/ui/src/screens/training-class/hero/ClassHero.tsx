@@ -75,7 +75,7 @@ export function ClassHero({ detail, behaviour, classmates, situation, visitCount
           <ClassFact label="班主任" value={ready(headTeacherName)} />
         </Facts>
       </Text>
-      <ClassStatistics situation={situation} visitCount={visitCount} isOpen={isOpen} />
+      <ClassStatistics situation={situation} visitCount={visitCount} />
       <CompletionRing rate={mapLoadable(situation, ({ finishRate }) => finishRate)} />
     </Panel>
   );

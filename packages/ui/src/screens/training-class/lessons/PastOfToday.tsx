@@ -1,4 +1,4 @@
-import type { ClassActivity } from '@cloud-school/domain';
+import { type ClassActivity, isMissed, isPresent } from '@cloud-school/domain';
 import { ChevronDown, CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -21,8 +21,8 @@ export function PastOfToday({ activities, isAll, children }: PastOfTodayProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
-  const absent = activities.filter(({ status }) => status === 'absent').length;
-  const isWhole = activities.every(({ status }) => status === 'attended');
+  const absent = activities.filter(isMissed).length;
+  const isWhole = activities.every(isPresent);
   return (
     <Root>
       <Row type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>

@@ -15,12 +15,10 @@ interface ClassStatisticsProps {
   situation: Loadable<StudySituation>;
   /** Visits of the class with this one. */
   visitCount: Loadable<number | null>;
-  /** On phones the assessment is among the folded facts. */
-  isOpen: boolean;
 }
 
 /** The student's five figures in the class, on its band (CDET-01). An unknown figure is a dash. */
-export function ClassStatistics({ situation, visitCount, isOpen }: ClassStatisticsProps) {
+export function ClassStatistics({ situation, visitCount }: ClassStatisticsProps) {
   const known = dataOf(situation);
   const ofSituation = (toValue: (data: StudySituation) => ReactNode) =>
     known ? (
@@ -55,7 +53,7 @@ export function ClassStatistics({ situation, visitCount, isOpen }: ClassStatisti
           <Figures parts={answerDuration ? durationParts(answerDuration) : null} />
         ))}
       </Statistic>
-      <Assessment $isOpen={isOpen}>
+      <Cell>
         <dt>评估结果</dt>
         <dd>
           {situation.status === 'failed' ? (
@@ -66,7 +64,7 @@ export function ClassStatistics({ situation, visitCount, isOpen }: ClassStatisti
             )
           )}
         </dd>
-      </Assessment>
+      </Cell>
     </List>
   );
 }
@@ -89,10 +87,10 @@ function Statistic({ label, children }: { label: string; children: ReactNode }) 
 function Figures({ parts }: { parts: DurationPart[] | null }) {
   if (!parts) return <span aria-label="暂无数据">—</span>;
   return parts.map(({ figure, unit }) => (
-    <Part key={unit}>
+    <span key={unit}>
       {figure}
       {unit && <Unit>{unit}</Unit>}
-    </Part>
+    </span>
   ));
 }
 
@@ -104,9 +102,9 @@ const List = styled.dl`
   }
   ${media.phone} {
     display: grid;
-    grid-template-columns: repeat(4, auto);
+    grid-template-columns: repeat(3, auto);
     justify-content: space-between;
-    gap: ${theme.space[2]};
+    gap: ${theme.space[2]} ${theme.space[4]};
   }
   ${media.largeText} {
     grid-template-columns: minmax(0, 1fr);
@@ -156,22 +154,6 @@ const Rate = styled(Cell)`
     margin: 0;
     overflow: visible;
     clip-path: none;
-  }
-`;
-
-const Assessment = styled(Cell)<{ $isOpen: boolean }>`
-  ${media.phone} {
-    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
-    grid-column: 1 / -1;
-  }
-`;
-
-/* Phones say hours alone. */
-const Part = styled.span`
-  ${media.phone} {
-    & + & {
-      display: none;
-    }
   }
 `;
 

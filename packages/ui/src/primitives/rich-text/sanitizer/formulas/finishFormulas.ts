@@ -46,15 +46,23 @@ export function markTex(content: DocumentFragment): void {
   }
 }
 
+/** Texts and line breaks of one formula. */
+const MOST_LINES = 60;
+
+/** True where the last formula of a text has no end in it. */
+const isOpened = (text: string): boolean =>
+  text.lastIndexOf('\\(') > text.lastIndexOf('\\)') ||
+  text.lastIndexOf('\\[') > text.lastIndexOf('\\]') ||
+  (text.split('$$').length - 1) % 2 === 1;
+
 /** The text with what follows it in the same formula: a formula of several lines has line breaks in it. */
 function joinLines(text: Text): string {
-  const opened = (value: string) =>
-    /\\\((?![^]*\\\))|\\\[(?![^]*\\\])/.test(value) || (value.split('$$').length - 1) % 2 === 1;
   let joined = text.data;
   const parts: ChildNode[] = [];
   let next = text.nextSibling;
   while (
-    opened(joined) &&
+    isOpened(joined) &&
+    parts.length < MOST_LINES &&
     next &&
     (next instanceof Text || (next instanceof Element && next.localName === 'br'))
   ) {
@@ -62,7 +70,7 @@ function joinLines(text: Text): string {
     parts.push(next);
     next = next.nextSibling;
   }
-  if (parts.length === 0 || opened(joined)) return text.data;
+  if (parts.length === 0 || isOpened(joined)) return text.data;
   for (const part of parts) part.remove();
   return joined;
 }

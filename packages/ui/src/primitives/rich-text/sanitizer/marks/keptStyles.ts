@@ -1,10 +1,13 @@
+import { isBlankText } from '@cloud-school/domain';
 import type { ReadStyle } from './cascade.ts';
 
 const PIXELS: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 37.8, mm: 3.78 };
 
+const LENGTH = /^(-?[\d.]+)(px|pt|pc|in|cm|mm|r?em)$/;
+
 /** A length as CSS between two limits in pixels; null for 0 and for what is none. */
 function length(value: string, least: number, most: number): string | null {
-  const [, digits, unit = ''] = /^(-?[\d.]+)(px|pt|pc|in|cm|mm|r?em)$/.exec(value) ?? [];
+  const [, digits, unit = ''] = LENGTH.exec(value) ?? [];
   const number = Number(digits);
   if (!number) return null;
   // An em is about 16 px; as an em it grows with the text.
@@ -81,13 +84,16 @@ const KEPT_OF_BLOCKS: typeof KEPT = {
   display: oneOf('block', 'inline', 'inline-block', 'list-item'),
 };
 
+const inlineDisplay = oneOf('block', 'inline', 'inline-block');
+
 /** Of phrases: the line under a blank, and the frame around a word. */
 const KEPT_OF_PHRASES: typeof KEPT = {
   'border-bottom-style': words(BORDER),
   'border-top-style': words(BORDER),
   'border-left-style': words(BORDER),
   'border-right-style': words(BORDER),
-  display: oneOf('block', 'inline', 'inline-block'),
+  display: (value) =>
+    /^(?:-webkit-)?(?:box|flex|grid|table|list-item|flow-root)$/.test(value) ? 'block' : inlineDisplay(value),
 };
 
 const KEPT_OF_CELLS: typeof KEPT = {
@@ -115,7 +121,54 @@ export function keptStyles(element: Element, read: ReadStyle): [property: string
     const kept = given === '' ? null : keep(given);
     return kept === null ? [] : [[property, kept] as [string, string]];
   });
-  return [...pairs, ...readUnderline(element, read), ...readPosition(read)];
+  const own = PHRASE.test(element.localName) ? readBlank(element, read) : readHanging(read);
+  return [...pairs, ...readUnderline(element, read), ...readPosition(read), ...own];
+}
+
+const PHRASE = /^(?:span|u|ins|font|b|strong|i|em|a|label)$/;
+const BLANK_LINE = /underline|solid|dotted|dashed|double/;
+
+/** A box or a line to write on is as long as its author made it. */
+function readBlank(element: Element, read: ReadStyle): [string, string][] {
+  const isLine = element.localName === 'u' || element.localName === 'ins';
+  const lines = ['text-decoration-line', 'border-bottom-style'].map(read).join(' ');
+  if ((!isLine && !BLANK_LINE.test(lines)) || !isEmpty(element)) return [];
+  const padding = ['padding-left', 'padding-right'].map((side) => toPixels(read(side)));
+  const width =
+    toPixels(read('width')) || toPixels(read('min-width')) || padding.reduce((sum, one) => sum + one, 0);
+  const box: [string, string][] =
+    width >= 16
+      ? [
+          ['display', 'inline-block'],
+          ['width', `${Math.min(480, Math.round(width))}px`],
+        ]
+      : [];
+  return [['white-space', 'pre-wrap'], ...box];
+}
+
+/** True where no letter and no picture stands in an element. */
+function isEmpty(element: Element): boolean {
+  const walker = element.ownerDocument.createTreeWalker(element);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Element ? !PHRASE.test(node.localName) : !isBlankText(node.nodeValue ?? ''))
+      return false;
+  }
+  return true;
+}
+
+const toPixels = (value: string): number => {
+  const [, digits, unit = ''] = LENGTH.exec(value) ?? [];
+  return Number(digits ?? 0) * (PIXELS[unit] ?? 16);
+};
+
+/** A first line that hangs out hangs within its box. */
+function readHanging(read: ReadStyle): [string, string][] {
+  const indent = toPixels(read('text-indent'));
+  const room = toPixels(read('margin-left')) + toPixels(read('padding-left'));
+  return indent < 0 && room + indent < 0
+    ? [['padding-left', `${Math.min(64, Math.round(-indent - room))}px`]]
+    : [];
 }
 
 /** Word raises and lowers letters by a position. */

@@ -2,8 +2,21 @@ import type { Rgb } from './legibleColor.ts';
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
+const known = new Map<string, Rgb | null>();
+/** A text has few colours; one of a hostile text has many. */
+const MOST_KNOWN = 500;
+
 /** A colour of CSS as red, green and blue on white; null for none, for a transparent one, and for a colour of the page. */
 export function readColor(value: string): Rgb | null {
+  const found = known.get(value);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const color = parseColor(value);
+  known.set(value, color);
+  return color;
+}
+
+function parseColor(value: string): Rgb | null {
   if (value === '' || /^(?:inherit|initial|unset|revert.*|currentcolor|transparent|none)$|var\(/.test(value))
     return null;
   canvas ??= document.createElement('canvas').getContext('2d');

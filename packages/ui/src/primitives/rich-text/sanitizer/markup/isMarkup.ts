@@ -1,8 +1,11 @@
 import type { SourceTag } from './readTag.ts';
 import { isHtmlName, OPTIONAL_END, VOIDS } from './tagNames.ts';
 
-/** Names of office programs and of XML: o:p, w:sdt, st1:chsdate, but no address such as mailto:a@b or tel:0571. */
-const PREFIXED = /^(?!tel:|urn:|ftp:)[a-z][a-z\d]{0,4}:[a-z][\w.-]*$/;
+/**
+ * Names of office programs and of XML: o:p, w:sdt, st1:chsdate, but no address such as mailto:a@b or tel:0571; and of the
+ * origin that online sheets write on the clipboard.
+ */
+const PREFIXED = /^(?:(?!tel:|urn:|ftp:)[a-z][a-z\d]{0,4}:[a-z][\w.-]*|[a-z-]+-html-origin)$/;
 
 /** Attributes that a tag may begin with without a value. */
 const SWITCHES = /^(?:[a-z]+[-:][\w:.-]+|nowrap|hidden|disabled|download|itemscope|popover|autofocus)$/;
@@ -17,6 +20,8 @@ interface Around {
   after: string;
   /** True where an end tag of the name comes later. */
   hasEnd: boolean;
+  /** True for `<name/>` between the tags of an editor, which writes `&lt;` for a word. */
+  isAlone: boolean;
   /** True where a start tag of the name was markup. */
   isOpen: boolean;
 }
@@ -29,7 +34,7 @@ export function isMarkup(tag: SourceTag, around: Around): boolean {
   const { name, isEnd, isClosed } = tag;
   if (isEnd) return isClosed && (isHtmlName(name) || PREFIXED.test(name) || around.isOpen);
   if (isHtmlName(name)) return isHtmlTag(tag, around);
-  return isClosed && (PREFIXED.test(name) || hasValue(tag) || around.hasEnd);
+  return isClosed && (PREFIXED.test(name) || hasValue(tag) || around.hasEnd || around.isAlone);
 }
 
 const hasValue = ({ attributes }: SourceTag) => attributes.some(({ value }) => value !== null);

@@ -1,3 +1,5 @@
+import { createControls } from './createControls.ts';
+import { createNesting } from './createNesting.ts';
 import { isMarkup } from './isMarkup.ts';
 import { readTag, type SourceTag } from './readTag.ts';
 import { BLOCKS, DOCUMENT_PARTS, isHtmlName, RAW_TEXT } from './tagNames.ts';
@@ -16,18 +18,30 @@ export interface Source {
 export const DOCTYPE = '<!DOCTYPE html>';
 
 /** Doctypes, the conditions of Word (`<![if !supportLists]>`) and the head of an XML document. */
-const DECLARATION = /<(?:!doctype\b|!\[|\?[a-z]|!element\b|!attlist\b|!entity\b)[^>]*>/iy;
+const DECLARATION = /<(?:!doctype\b|!\[|\?[a-z]|!element\b|!attlist\b|!entity\b)/iy;
 const LINE_PARTS = /^(?:br|wbr)$/;
+
+/** Tags that an editor writes, and hardly a hand. */
+const DOCUMENT = /<(?:p|div|span|section|table|meta|html|body|br|[uo]l|pre|h[1-6])\b[^<>]*>/i;
+
+/** Old elements whose content is text to the eye. */
+const SHOWN_TEXT = new Set(['xmp', 'plaintext']);
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const toPre = (text: string, isWithin: boolean): string =>
+  isWithin ? escape(text) : `<pre>${escape(text)}</pre>`;
 
 /** Reads what an author wrote as a browser's tokenizer does, except for a '<' that is a word of the text. */
 export function readSource(written: string): Source {
-  const lower = written.toLowerCase();
-  const ends = new Map<string, number>();
-  const hasEndAfter = (name: string, position: number) => {
-    const found = ends.get(name) ?? lower.lastIndexOf(`</${name}`);
-    ends.set(name, found);
-    return found >= position;
-  };
+  const ends = findEnds(written);
+  const hasEndAfter = (name: string, position: number) => (ends.get(name) ?? -1) >= position;
+  const nextClose = createCloseFinder(written);
+  const nesting = createNesting();
+  const controls = createControls();
+  const isDocument = DOCUMENT.test(written);
+  /** Characters of tags that may be read and are none: what is left of a hostile text is words. */
+  let patience = written.length * 4 + 1000;
   /** How many elements of a name are open. */
   const open = new Map<string, number>();
   let html = '';
@@ -52,32 +66,40 @@ export function readSource(written: string): Source {
     position = tag.end;
     // As a span it would end another one.
     if (count(tag) === 0 && isEnd && !isKnownName(name)) return;
+    if (tag.isClosed && foreign === 0 && !isEnd && RAW_TEXT.has(name)) return keepRawText(tag, start);
+    const seen = foreign > 0 ? null : controls(tag);
+    if (seen !== null) {
+      html += seen;
+      return;
+    }
+    const isAlone = foreign > 0 && written[tag.end - 2] === '/';
+    const before = isEnd ? nesting.close(name) : isAlone || nesting.open(name) ? '' : null;
+    if (before === null) return;
+    html += before;
     // Another tag begins within it, or the text ends.
-    if (!tag.isClosed) html += tag.end < written.length ? `${written.slice(start, tag.end)}>` : '';
-    else if (foreign > 0 || isEnd || !RAW_TEXT.has(name))
-      html += rename(tag, written.slice(start, tag.end), foreign > 0);
-    else keepRawText(tag, start);
+    if (!tag.isClosed) html += tag.end < written.length ? `${written.slice(start, tag.headEnd)}>` : '';
+    else html += rename(tag, `${written.slice(start, tag.headEnd)}>`, foreign > 0);
   };
 
   const keepRawText = (tag: SourceTag, start: number) => {
     const { name } = tag;
-    const close = lower.indexOf(`</${name}`, tag.end);
-    const inner = written.slice(tag.end, close < 0 ? written.length : close);
-    position = close < 0 ? written.length : close;
+    const close = new RegExp(`</${name}`, 'gi');
+    close.lastIndex = tag.end;
+    const end = close.exec(written)?.index ?? written.length;
+    const inner = written.slice(tag.end, end);
+    position = end;
     if (name === 'style') css += `${inner}\n`;
-    const formula = name === 'script' && toFormula(tag, inner);
-    if (formula) {
-      html += formula;
-      position = close < 0 ? position : (readTag(written, close)?.end ?? position);
-    } else html += written.slice(start, position);
+    const shown = SHOWN_TEXT.has(name) ? toPre(inner, (open.get('pre') ?? 0) > 0) : toFormula(tag, inner);
+    html += shown ?? written.slice(start, position);
+    if (shown !== null) position = readTag(written, end)?.end ?? position;
   };
 
   while (position < written.length) {
     const start = written.indexOf('<', position);
     if (start < 0) break;
     html += written.slice(position, start);
-    const aside = endOfAside(written, start);
-    const tag = aside === null ? readTag(written, start) : null;
+    const aside = endOfAside(written, start, nextClose);
+    const tag = aside === null && patience > 0 ? readTag(written, start) : null;
     if (aside !== null) {
       // Nobody sees it, and beside an escaped '<' the sanitiser would take it for an attack.
       hasBlocks = true;
@@ -86,6 +108,7 @@ export function readSource(written: string): Source {
     else {
       html += '&lt;';
       position = start + 1;
+      patience -= tag ? tag.end - start : 0;
     }
   }
   html += written.slice(position);
@@ -98,12 +121,13 @@ export function readSource(written: string): Source {
     if (!hasEnd && !tag.isEnd && /^(?:title|textarea|xmp|plaintext)$/.test(tag.name)) return false;
     const before = written.slice(Math.max(0, start - 3), start);
     const after = written.slice(tag.end, tag.end + 3);
-    return isMarkup(tag, { before, after, hasEnd, isOpen: (open.get(tag.name) ?? 0) > 0 });
+    const isAlone = isDocument && written[tag.end - 2] === '/';
+    return isMarkup(tag, { before, after, hasEnd, isAlone, isOpen: (open.get(tag.name) ?? 0) > 0 });
   }
 }
 
 /** Where a comment or a declaration ends; null where there is none. */
-function endOfAside(text: string, start: number): number | null {
+function endOfAside(text: string, start: number, nextClose: (position: number) => number): number | null {
   if (text.startsWith('<!--', start)) {
     const short = /<!--(?:-?>)/y;
     short.lastIndex = start;
@@ -113,7 +137,26 @@ function endOfAside(text: string, start: number): number | null {
     return end.test(text) ? end.lastIndex : text.length;
   }
   DECLARATION.lastIndex = start;
-  return DECLARATION.test(text) ? DECLARATION.lastIndex : null;
+  if (!DECLARATION.test(text)) return null;
+  const end = nextClose(DECLARATION.lastIndex);
+  return end < 0 ? null : end + 1;
+}
+
+/** Finds the next '>' from positions that only grow, so that a text without one is searched once. */
+function createCloseFinder(text: string): (position: number) => number {
+  let known = text.indexOf('>');
+  return (position) => {
+    if (known >= 0 && known < position) known = text.indexOf('>', position);
+    return known;
+  };
+}
+
+/** Where the last end tag of each name begins. */
+function findEnds(text: string): Map<string, number> {
+  const ends = new Map<string, number>();
+  for (const { 1: name = '', index } of text.matchAll(/<\/([a-z][^\s/><]*)/gi))
+    ends.set(name.toLowerCase(), index);
+  return ends;
 }
 
 const isKnownName = (name: string): boolean =>
@@ -132,11 +175,12 @@ function rename({ name, isEnd }: SourceTag, tag: string, isForeign: boolean): st
 }
 
 /** The formula that MathJax keeps in a script beside what it draws. */
-function toFormula({ attributes }: SourceTag, inner: string): string | null {
+function toFormula({ name, attributes }: SourceTag, inner: string): string | null {
+  if (name !== 'script') return null;
   const type = attributes.find(({ name }) => name === 'type')?.value ?? '';
   if (/^math\/mml/i.test(type)) return `<span data-formula>${inner}</span>`;
   if (!/^math\/tex/i.test(type)) return null;
-  const tex = inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const tex = escape(inner);
   const [from, to] = /mode\s*=\s*display/i.test(type)
     ? [String.raw`\[`, String.raw`\]`]
     : [String.raw`\(`, String.raw`\)`];

@@ -6,6 +6,8 @@ export interface SourceTag {
   attributes: { name: string; value: string | null }[];
   /** The position behind the tag. */
   end: number;
+  /** The position behind its last attribute that is kept: no editor writes so many. */
+  headEnd: number;
   /** False where the text ends, or another '<' comes, before the tag's '>'. */
   isClosed: boolean;
 }
@@ -13,6 +15,7 @@ export interface SourceTag {
 const NAME = /<(\/?)([a-z][^\s/><]*)/iy;
 const ATTRIBUTE = /[\s/]*([^\s/>=<][^\s/>=<]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"'][^\s>]*)?)?/y;
 const GAP = /[\s/]*/y;
+const MOST_ATTRIBUTES = 100;
 
 function match(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
   pattern.lastIndex = position;
@@ -26,6 +29,7 @@ export function readTag(text: string, start: number): SourceTag | null {
   const [all, slash, name = ''] = opening;
   const attributes: SourceTag['attributes'] = [];
   let end = start + all.length;
+  let headEnd = end;
   for (;;) {
     end += match(GAP, text, end)?.[0].length ?? 0;
     if (text[end] === '>' || end >= text.length) break;
@@ -36,8 +40,10 @@ export function readTag(text: string, start: number): SourceTag | null {
       end += 1;
       continue;
     }
-    attributes.push({ name: (found[1] ?? '').toLowerCase(), value: unquote(found) });
     end += found[0].length;
+    if (attributes.length >= MOST_ATTRIBUTES) continue;
+    attributes.push({ name: (found[1] ?? '').toLowerCase(), value: unquote(found) });
+    headEnd = end;
   }
   const isClosed = text[end] === '>';
   return {
@@ -45,6 +51,7 @@ export function readTag(text: string, start: number): SourceTag | null {
     isEnd: slash === '/',
     attributes,
     end: isClosed ? end + 1 : end,
+    headEnd: attributes.length < MOST_ATTRIBUTES ? end : headEnd,
     isClosed,
   };
 }

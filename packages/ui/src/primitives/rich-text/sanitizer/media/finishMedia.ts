@@ -1,5 +1,6 @@
+import { parseUrl } from '@cloud-school/domain';
 import { fromDom } from '../text/MarkupNode.ts';
-import { frameAddress, frameName } from './frameName.ts';
+import { frameAddress, frameName, isPicture } from './frameName.ts';
 import { decode, IMAGE_LABEL, missingPicture } from '../../loading/missingPicture.ts';
 
 /** What differs between the places where a text stands. */
@@ -19,12 +20,18 @@ const isWebAddress = (address: string): boolean => /^(?:https?:)?\/\/|^\/|^[\w.%
 export function finishFrame(frame: Element, { videoHosts }: RichTextPlace): void {
   const address = frameAddress(fromDom(frame));
   if (address === null) return frame.remove();
-  const origin = new URL(address).origin;
+  if (isPicture(fromDom(frame))) {
+    const picture = frame.ownerDocument.createElement('img');
+    picture.src = address;
+    picture.alt = frameName(fromDom(frame));
+    return frame.replaceWith(picture, ' ');
+  }
+  const origin = parseUrl(address)?.origin ?? '';
   if (!videoHosts.includes(origin)) {
     const link = frame.ownerDocument.createElement('a');
     link.href = address;
     link.textContent = frameName(fromDom(frame));
-    return frame.replaceWith(link);
+    return frame.replaceWith(link, ' ');
   }
   const player = frame.ownerDocument.createElement('iframe');
   player.title = frame.getAttribute('title')?.trim() || '视频';
@@ -72,14 +79,19 @@ export function finishLink(link: HTMLAnchorElement, { isQuestion }: RichTextPlac
   const given = link.getAttribute('href')?.trim();
   if (!given || given === '#') return unlink(link);
   if (given.startsWith('#')) return undefined;
-  if (/^www\./i.test(given)) link.setAttribute('href', `http://${given}`);
+  if (isBareHost(given)) link.setAttribute('href', `http://${given}`);
   link.setAttribute('rel', 'noopener noreferrer');
-  const isOutside = /^(?:https?:)?\/\/|^www\./i.test(given);
+  const isOutside = /^(?:https?:)?\/\//i.test(given) || isBareHost(given);
   const isWeb = isOutside || !/^[a-z][a-z\d+.-]*:/i.test(given);
   if (isOutside || (isQuestion && isWeb)) link.setAttribute('target', '_blank');
   if (isQuestion && isWeb) link.setAttribute('title', NEW_TAB);
   return undefined;
 }
+
+/** The ends of host names that authors write without a scheme: 'zscx.osta.org.cn/login'; 'lesson.html' is a file of this site. */
+const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:cn|com|net|org|gov|edu|info|io|cc|top|xyz|vip|site|中国)(?::\d+)?(?=[/?#]|$)/i;
+
+const isBareHost = (address: string): boolean => /^www\./i.test(address) || HOST.test(address);
 
 /** What leads nowhere is no link; it keeps the line that its author saw. */
 function unlink(link: HTMLAnchorElement): void {

@@ -1,18 +1,41 @@
 import { parseUrl, isolate } from '@cloud-school/domain';
 import type { MarkupNode } from '../text/MarkupNode.ts';
 
-/** The address of a frame or a plugin, also where an editor loads it later; null without one of the web. */
-export function frameAddress({ attribute }: Pick<MarkupNode, 'attribute'>): string | null {
+type Frame = Pick<MarkupNode, 'attribute'>;
+
+/** An address within the site of its author. */
+const RELATIVE = /^(?![a-z][a-z\d+.-]*:)[^\s<>\\]+$/i;
+
+/** The address of a frame or a plugin, also where an editor loads it later; null for what no link may open. */
+export function frameAddress({ attribute }: Frame): string | null {
   // A frame with a document of its own does not show its address.
   if (attribute('srcdoc') !== null) return null;
-  const address = (attribute('src') ?? attribute('data-src') ?? attribute('data') ?? '').trim();
-  return parseUrl(address.replace(/^\/\//, 'https://'))?.protocol.startsWith('http') ? address.replace(/^\/\//, 'https://') : null;
+  const written = (attribute('src') ?? attribute('data-src') ?? attribute('data') ?? '').trim();
+  const address = written.replace(/^\/\//, 'https://');
+  if (parseUrl(address)?.protocol.startsWith('http')) return address;
+  return RELATIVE.test(address) && !address.startsWith('#') ? address : null;
 }
 
+/** True for a picture that is written as a plugin. */
+export const isPicture = (node: Frame): boolean =>
+  /^image\//i.test(node.attribute('type') ?? '') ||
+  /\.(?:png|jpe?g|gif|webp|bmp|svg)(?:[?#]|$)|[?&]wx_fmt=/i.test(frameAddress(node) ?? '');
+
+const KINDS: readonly [name: string, end: RegExp][] = [
+  ['图片', /\.(?:png|jpe?g|gif|webp|bmp|svg)$/i],
+  ['音频', /\.(?:mp3|m4a|wav|ogg|amr)$/i],
+  ['文件', /\.(?:pdf|docx?|pptx?|xlsx?|zip|rar|txt|csv)$/i],
+  ['网页', /^[^:]*\.(?:html?|php|jsp|aspx?)$/i],
+];
+
 /** What the link in the place of a frame says; empty without an address. */
-export function frameName(node: Pick<MarkupNode, 'attribute'>): string {
+export function frameName(node: Frame): string {
   const address = frameAddress(node);
   if (address === null) return '';
-  const title = node.attribute('title')?.trim();
-  return `视频：${isolate(title || (parseUrl(address)?.host ?? ''))}`;
+  const [path = ''] = address.split(/[?#]/);
+  const kind = KINDS.find(([, end]) => end.test(path))?.[0] ?? (isPicture(node) ? '图片' : undefined);
+  const host = parseUrl(address)?.host ?? '';
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  const name = node.attribute('title')?.trim() || (kind || !host ? file || path : host);
+  return `${kind ?? (host ? '视频' : '网页')}：${isolate(name)}`;
 }

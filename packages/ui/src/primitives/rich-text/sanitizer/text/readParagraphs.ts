@@ -3,11 +3,14 @@ import { formulaOfPicture, saysTex, texOfPicture } from '../formulas/formulaOfPi
 import { findDrawnFormula, readFormula } from '../formulas/readFormula.ts';
 import { splitTex } from '../formulas/splitTex.ts';
 import { readZeroSize } from '../marks/readZeroSize.ts';
+import { symbolFontOf, toSigns } from '../marks/symbolFonts.ts';
 import type { Source } from '../markup/readSource.ts';
 import { BLOCKS } from '../markup/tagNames.ts';
 import { frameName } from '../media/frameName.ts';
 import { svgWords } from '../media/svgWords.ts';
 import type { MarkupNode } from './MarkupNode.ts';
+import { readSheet } from './readSheet.ts';
+import { BLANK, GROUND, isBlankLine, isBlockStyle, isHidden, isUnseen } from './styleOfText.ts';
 import { toScript } from './toScript.ts';
 
 /** Elements whose text nobody sees, as the sanitiser removes them. */
@@ -15,15 +18,17 @@ const SILENT = new Set(
   'head style script template noscript noembed noframes title xmp plaintext audio video rp #other'.split(' '),
 );
 
-const HIDDEN = /mso-hide\s*:\s*all/i;
-/** The last declaration counts. */
-const DISPLAY = /^[^]*display\s*:\s*([a-z-]+)/i;
 const VISIBILITY = /^[^]*visibility\s*:\s*([a-z-]+)/i;
 /** The size stands before the height of the line and the names of fonts. */
 const FONT_SIZE = /^[^]*(?:^|[\s;])font(?:-size\s*:|\s*:(?:[^;]{0,60}?\s)??(?=[\d.]))\s*([\w.+%-]+)/i;
 
+/** After the size in a shorthand. */
+const FONT_FAMILY = /^[^]*(?:^|[\s;])font(?:-family\s*:|\s*:[^;]{0,60}?\d[\w.%/]*\s)\s*([^;]+)/i;
+
 /** Between paragraphs, and between the lines of one, which may have one formula. */
 const [PARAGRAPH, LINE] = ['\n', '\v'];
+/** A space of a text whose spaces are its author's. */
+const SPACE = '\u0001';
 
 /** Translates formulas into lines of text; null for what is none. */
 export interface FormulaReader {
@@ -37,118 +42,113 @@ interface Reading extends FormulaReader {
   /** In text that its author has made invisible, in which an element may be visible again. */
   isInvisible: boolean;
   isZero: boolean;
+  /** A font that draws signs in the place of letters. */
+  symbols: string | null;
+  /** On a colour or a picture of the author. */
+  isOnGround: boolean;
+  /** Also what its author keeps from the eye. */
+  isAllShown: boolean;
   sheet: (node: MarkupNode) => string;
 }
 
 /** The paragraphs that a reader sees in markup, as plain texts. */
-export function readParagraphs(
+export function readParagraphs(root: MarkupNode, source: Source, formulas: FormulaReader): string[] {
+  const seen = readLines(root, source, { ...formulas, isAllShown: false });
+  // What its author has hidden is the text where nothing else is there.
+  return seen.length > 0 ? seen : readLines(root, source, { ...formulas, isAllShown: true });
+}
+
+function readLines(
   root: MarkupNode,
   { css, hasLines }: Source,
-  formulas: FormulaReader,
+  formulas: FormulaReader & Pick<Reading, 'isAllShown'>,
 ): string[] {
   const text = readNode(root, {
     ...formulas,
     isPreformatted: hasLines,
     isInvisible: false,
     isZero: false,
+    isOnGround: false,
+    symbols: null,
     sheet: readSheet(css),
   });
   return text
     .split(PARAGRAPH)
     .flatMap((paragraph) => readFormulas(paragraph, formulas).split(LINE))
-    .map((line) => line.replaceAll(/[ \t\r\f]+/g, ' ').trim())
+    .map((line) =>
+      line
+        .replaceAll(/[ \t\r\f]+/g, ' ')
+        .trim()
+        .replaceAll(SPACE, ' ')
+        .trimEnd(),
+    )
     .filter((line) => !isBlankText(line));
 }
 
 const readFormulas = (text: string, { readTex }: FormulaReader): string =>
   splitTex(text)
-    .map(({ written, tex }) => (tex === null ? written : (readTex(tex.replaceAll(LINE, ' ')) ?? written)))
+    .map(({ written, tex }) =>
+      tex === null ? written : (readTex(tex.replaceAll(/[\v\u0001]/g, ' ')) ?? written),
+    )
     .join('');
-
-/** Declarations by which a style sheet hides text. */
-const HIDING = /(?:display|visibility|font|font-size)\s*:[^;]*/gi;
-
-/** The name of an element, its classes, or both: `rt`, `.no`, `p.no`. */
-const SELECTOR = /^([a-z][a-z\d]*)?((?:\.[\w-]+)*)$/i;
-
-/** What a style sheet declares of the visibility of an element, as a style. */
-function readSheet(css: string): Reading['sheet'] {
-  // Of other media nothing is shown, and nothing is hidden.
-  const screen = css
-    .replaceAll(/@[a-z]+[^{};@]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi, '')
-    .replaceAll(/<!--|-->/g, '');
-  const rules = screen.split('}').flatMap((rule) => {
-    const [selectors = '', style = ''] = rule.split('{');
-    const hiding = style.match(HIDING)?.join(';');
-    return hiding ? selectors.split(',').flatMap((selector) => toRule(selector.trim(), hiding)) : [];
-  });
-  return (node) => {
-    const given = node.attribute('class')?.split(/\s+/) ?? [];
-    const fits = ({ name, classes }: Rule) =>
-      (name === '' || name === node.name) && classes.every((one) => given.includes(one));
-    return rules.flatMap((rule) => (fits(rule) ? [rule.style] : [])).join(';');
-  };
-}
-
-interface Rule {
-  name: string;
-  classes: string[];
-  style: string;
-}
-
-function toRule(selector: string, style: string): Rule[] {
-  const [found, name = '', classes = ''] = SELECTOR.exec(selector) ?? [];
-  return found ? [{ name: name.toLowerCase(), classes: classes.split('.').filter(Boolean), style }] : [];
-}
 
 function readNode(node: MarkupNode, reading: Reading): string {
   if (node.name === '#text') return readText(node.text, reading);
   const style = `${reading.sheet(node)};${node.attribute('style') ?? ''}`;
   if (SILENT.has(node.name) || isHidden(node, style)) return '';
+  if (!reading.isAllShown && isUnseen(node, style, reading.isOnGround)) return '';
   const formula = findDrawnFormula(node);
   if (formula) return readFormula(formula);
   const tex = node.name !== 'img' && saysTex(node) ? node.attribute('data-tex') : null;
   if (tex) return reading.readTex(tex) ?? '';
   const read = LEAVES[node.name];
   if (read) return read(node, reading);
-  const text = readChildren(node, readStyle(node.name, style, reading));
-  if (BLOCKS.has(node.name)) return PARAGRAPH + text + PARAGRAPH;
+  return writeElement(node.name, style, readChildren(node, readStyle(node, style, reading)));
+}
+
+/** The text of an element as its line has it. */
+function writeElement(name: string, style: string, text: string): string {
+  if (BLOCKS.has(name)) return PARAGRAPH + text + PARAGRAPH;
+  if (isBlankLine(name, style, text.replaceAll(SPACE, ' '))) return BLANK;
+  if (isBlockStyle(style)) return LINE + text + LINE;
   // Above the characters, without a place above them.
-  if (node.name === 'rt') return text && `(${text})`;
-  const script = readScript(node.name, style);
+  if (name === 'rt') return text && `(${text})`;
+  const script = readScript(name, style);
   return script ? (toScript(text.trim(), script) ?? text) : text;
 }
 
 /** How the text in an element is read. */
-function readStyle(name: string, style: string, reading: Reading): Reading {
+function readStyle({ name, attribute }: MarkupNode, style: string, reading: Reading): Reading {
   const space = /white-space\s*:\s*([a-z]+)/i.exec(style)?.[1];
+  const family = (FONT_FAMILY.exec(style)?.[1] ?? attribute('face') ?? '').trim();
   const visibility = VISIBILITY.exec(style)?.[1]?.toLowerCase();
   return {
     ...reading,
     isPreformatted: space ? /^(?:pre|break)/i.test(space) : name === 'pre' || reading.isPreformatted,
     isInvisible: visibility ? visibility !== 'visible' : reading.isInvisible,
     isZero: readZeroSize(FONT_SIZE.exec(style)?.[1] ?? '') ?? reading.isZero,
+    isOnGround: reading.isOnGround || GROUND.test(style) || attribute('bgcolor') !== null,
+    symbols: family === '' || family === 'inherit' ? reading.symbols : symbolFontOf(family),
   };
 }
 
-function readText(text: string, { isPreformatted, isInvisible, isZero }: Reading): string {
+function readText(written: string, { isPreformatted, isInvisible, isZero, symbols }: Reading): string {
   if (isInvisible || isZero) return '';
-  return text.replaceAll(/[\n\v]/g, isPreformatted ? LINE : ' ');
+  const text = symbols ? toSigns(symbols, written) : written;
+  if (!isPreformatted) return text.replaceAll(/[\n\v\u0001]/g, ' ');
+  return text.replaceAll(/[\n\v]/g, LINE).replaceAll(/[ \t]/g, SPACE);
 }
 
 /** Elements without text of their own. */
 const LEAVES: Partial<Record<string, (node: MarkupNode, reading: Reading) => string>> = {
   br: () => LINE,
   hr: () => PARAGRAPH,
-  iframe: (node) => frameName(node),
+  iframe: (node) => `${frameName(node)} `,
+  object: (node) => `${frameName(node)} `,
+  embed: (node) => `${frameName(node)} `,
   img: (node, reading) => readPicture(node, reading),
   svg: (node) => svgWords(node).join(LINE),
 };
-
-const isHidden = (node: MarkupNode, style: string): boolean =>
-  node.attribute('hidden') !== null ||
-  HIDDEN.test(style) ||
-  DISPLAY.exec(style)?.[1]?.toLowerCase() === 'none';
 
 /** MathJax keeps the source of a formula beside what it has drawn. */
 function readChildren(node: MarkupNode, reading: Reading): string {

@@ -4,7 +4,7 @@ import type { AnswerStore, AttemptKey } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
 
 /** Answers that this device kept of other attempts at a work; the server has none of these attempts. */
-export interface KeptAnswers {
+export interface UnsentAnswers {
   /** By question id: of several attempts the newest answer. */
   answers: ReadonlyMap<string, Answer>;
   /** Deletes those of these questions; call it after they are stored with another attempt. */
@@ -21,13 +21,13 @@ interface FindOptions {
 }
 
 /** Null where nothing is kept. Answers of finished attempts are not offered: a second attempt begins empty. */
-export async function findKeptAnswers({
+export async function findUnsentAnswers({
   kind,
   client,
   store,
   key,
   paper,
-}: FindOptions): Promise<KeptAnswers | null> {
+}: FindOptions): Promise<UnsentAnswers | null> {
   const others = (await store.listKept(key)).filter(({ answerLogId }) => answerLogId !== key.answerLogId);
   if (others.length === 0) return null;
   const logs = await client.call(examCalls[kind].listLogs, { workId: key.workId }, { isQuiet: true });

@@ -2,7 +2,7 @@ import { finishTest, getPaper, startAttempt } from '@cloud-school/api-client';
 import type { Answer } from '@cloud-school/domain';
 import { createBrowserStore } from '@cloud-school/engine';
 import { expect, test } from 'vitest';
-import { findKeptAnswers } from './findKeptAnswers.ts';
+import { findUnsentAnswers } from './findUnsentAnswers.ts';
 import { startSandboxTest } from './testing/startSandboxTest.ts';
 
 const chosen = (key: string): Answer => ({ optionKeys: [key], texts: [] });
@@ -33,7 +33,7 @@ async function beginTest() {
   await keep(answerLogId, second.id, { optionKeys: [], texts: [' '] });
   await keep(answerLogId, 'gone', chosen('A'));
   const find = (logId: string) =>
-    findKeptAnswers({ kind: 'test', client, store, key: { ...work, answerLogId: logId }, paper });
+    findUnsentAnswers({ kind: 'test', client, store, key: { ...work, answerLogId: logId }, paper });
   return { sandbox, client, store, work, workId, answerLogId, first, second, keep, find };
 }
 

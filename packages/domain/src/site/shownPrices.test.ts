@@ -1,7 +1,9 @@
 import { makeProduct } from '@cloud-school/domain/testing';
 import { expect, it } from 'vitest';
+import { standardSettings } from '../school/SchoolSettings.ts';
 import { lowestPrice, shownPrices } from './shownPrices.ts';
 
+const NO_PRICES = { showsPrices: false };
 const price = (amount: string | null) => (amount === null ? null : { amount, isFrom: false });
 
 it.each([
@@ -20,10 +22,12 @@ it.each([
 ])(
   'coupon price %s and standard price %s: current %s, original %s',
   (coupon, standard, current, original) => {
-    expect(shownPrices({ couponPrice: price(coupon), standardPrice: price(standard) })).toEqual({
+    const product = { couponPrice: price(coupon), standardPrice: price(standard) };
+    expect(shownPrices(product, standardSettings)).toEqual({
       current: price(current),
       original: price(original),
     });
+    expect(shownPrices(product, NO_PRICES)).toEqual({ current: null, original: null });
   },
 );
 
@@ -34,5 +38,6 @@ it.each([
   [[], null],
 ])('the lowest price of %j is %j', (amounts, lowest) => {
   const products = amounts.map((amount) => makeProduct({ couponPrice: price(amount), standardPrice: null }));
-  expect(lowestPrice(products)).toEqual(lowest);
+  expect(lowestPrice(products, standardSettings)).toEqual(lowest);
+  expect(lowestPrice(products, NO_PRICES)).toBeNull();
 });
