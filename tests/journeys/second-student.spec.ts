@@ -149,6 +149,7 @@ async function studyAsFirst(page: Page, school: School): Promise<string[]> {
   await page.goto(school.origin + LESSON);
   await page.getByRole('button', { name: '播放', exact: true }).click();
   await waitForPosition(page, 1);
+  await page.getByRole('button', { name: '暂停', exact: true }).click();
   await page.getByRole('button', { name: '下载本课' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '下载', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^已下载/);

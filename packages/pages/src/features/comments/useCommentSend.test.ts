@@ -12,7 +12,7 @@ import { type Portal, PortalContext } from '../../platform/portal/Portal.ts';
 import type { Visit } from '../../platform/portal/Visit.ts';
 import { createSession } from '../../platform/session/createSession.ts';
 import { createToasts } from '../../platform/toasts/createToasts.ts';
-import { useComments } from './useComments.ts';
+import { useCommentThread } from './useCommentThread.ts';
 import { useReplies } from './useReplies.ts';
 
 const object: CommentObject = { kind: 'review', id: 'r-1' };
@@ -39,7 +39,7 @@ test('a comment without an answer is sent again with its key, also after a reply
     reply?: (content: string) => Promise<unknown>;
   } = {};
   function Probe() {
-    hooks.send = useComments(object).send;
+    hooks.send = useCommentThread(object).send;
     const { reply } = useReplies(object, top, () => undefined);
     hooks.reply = (content) => reply(top, content);
     return null;

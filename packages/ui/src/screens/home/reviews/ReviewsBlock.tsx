@@ -38,7 +38,8 @@ export interface ReviewsBlockProps {
   onPage: (page: number) => void;
   onLike: (review: IdentifiedReview) => void;
   onOpenFile: (review: CourseReview, index: number) => void;
-  onOpenComments: (review: IdentifiedReview) => void;
+  /** No button of comments without it. */
+  onOpenComments?: ((review: IdentifiedReview) => void) | undefined;
 }
 
 /** Students' reviews of their trainings, two at a time, filtered by tag (HOME-07). */
@@ -81,7 +82,7 @@ export function ReviewsBlock({
                     onOpenFile={(file) => onOpenFile(review, file)}
                     {...(isIdentified(review) && {
                       onLike: () => onLike(review),
-                      onOpenComments: () => onOpenComments(review),
+                      onOpenComments: onOpenComments && (() => onOpenComments(review)),
                     })}
                   />
                 </li>

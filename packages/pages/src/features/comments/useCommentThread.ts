@@ -24,7 +24,7 @@ interface CommentsOfObject {
 }
 
 /** The comments on an object with paging and changes. */
-export function useComments(object: CommentObject): CommentsOfObject {
+export function useCommentThread(object: CommentObject): CommentsOfObject {
   const { client } = usePortal();
   const [current, setCurrent] = useState(1);
   const size = SIZES[object.kind];
