@@ -166,6 +166,7 @@ async function studyAsFirst(page: Page, school: School): Promise<string[]> {
 
 /** The search of the site, with the words that only the first student could find. */
 async function findByWords(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: '我的学习' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: '搜索' })).toBeFocused();
   const offered = await page.getByRole('dialog').innerText();
@@ -188,7 +189,10 @@ async function signOut(page: Page): Promise<void> {
 }
 
 async function expectNothing(page: Page, calls: readonly string[], where: string): Promise<void> {
-  await expect.poll(() => findMarks(page), `what is left of the first student ${where}`).toEqual([]);
+  // A page that is left takes its context with it.
+  await expect(async () =>
+    expect(await findMarks(page), `what is left of the first student ${where}`).toEqual([]),
+  ).toPass();
   expect(calls, `calls of the second student ${where}`).toEqual([]);
 }
 
