@@ -23,8 +23,8 @@ export function PendingCompletions() {
       void import('./sendPendingCompletions.ts')
         .then((module) => module.sendPendingCompletions(portal, user))
         .catch(() => undefined);
-      void import('../lesson-progress/sendKeptProgress.ts')
-        .then((module) => module.sendKeptProgress(portal, user))
+      void import('../lesson-progress/sendUnsentProgress.ts')
+        .then((module) => module.sendUnsentProgress(portal, user))
         .catch(() => undefined);
       if (portal.device.get(storedDownloads)) void tendDownloads(portal, user).catch(() => undefined);
     };
