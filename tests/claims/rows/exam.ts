@@ -116,7 +116,7 @@ export const examClaims: ClaimRow[] = [
   {
     id: 'EXAM-06',
     claim:
-      'Saving: on move, empty ignored, multiple choice toggles, latest kept also when an older save arrives late, blanks trimmed and joined by |, a typed | as ｜',
+      'Saving: on move, empty ignored, multiple choice toggles, the latest stays also when an older save arrives late, blanks trimmed and joined by |, a typed | as ｜',
     places: [
       'packages/engine/src/exam/actors/createAnswerSaver.ts',
       'packages/engine/src/exam/state/journal/OpenSend.ts',

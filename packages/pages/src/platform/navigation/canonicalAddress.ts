@@ -4,11 +4,11 @@ const NAMES = ['id', 'type', 'index', 'categorizeId', 'current'];
 /** The part of a query that identifies what a page shows, in a fixed order. */
 export function identifyingQuery(search: string): string {
   const given = new URLSearchParams(search);
-  const kept = NAMES.flatMap((name) => {
+  const named = NAMES.flatMap((name) => {
     const value = given.get(name);
     return value ? [[name, value]] : [];
   });
-  const query = new URLSearchParams(kept).toString();
+  const query = new URLSearchParams(named).toString();
   return query && `?${query}`;
 }
 
