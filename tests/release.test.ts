@@ -174,7 +174,7 @@ test('a release that is added again is the newest, and its files stay', () => {
   expect(assets()).toEqual(['home-1.js', 'home-3.js', 'react-a.js', 'react-b.js']);
 });
 
-test('a kept name is not given to another build', () => {
+test('the name of a stored release is not given to another build', () => {
   expect(add('v1', ['home-9.js'])).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('choose another name'),

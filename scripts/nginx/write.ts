@@ -13,8 +13,8 @@ import { toDroppedHeadersConf } from './toDroppedHeadersConf.ts';
 import { toHeadersConf } from './toHeadersConf.ts';
 import { toSchoolsConf } from './toSchoolsConf.ts';
 
-const KEPT = 'deploy/nginx/schools.json';
-const [, , given = KEPT, folder = dirname(resolve(given))] = process.argv;
+const OWN_LIST = 'deploy/nginx/schools.json';
+const [, , given = OWN_LIST, folder = dirname(resolve(given))] = process.argv;
 const isInImage = process.argv.length > 3;
 const text =
   isInImage && !existsSync(given) ? schoolsOfEnvironment(process.env) : readFileSync(given, 'utf8');
@@ -30,6 +30,6 @@ mkdirSync(folder, { recursive: true });
 if (isInImage) writeFileSync(join(folder, 'schools.json'), JSON.stringify(schools), { mode: 0o600 });
 writeFileSync(join(folder, 'schools.conf'), toSchoolsConf(schools, process.env.ASSETS_ORIGIN));
 writeFileSync(join(folder, 'headers.conf'), toHeadersConf());
-// These are the machine's: they came with the kept files.
-if (given === KEPT) writeFileSync(join(folder, 'dropped-headers.conf'), toDroppedHeadersConf());
+// These are the machine's: they came with the files of `deploy`.
+if (given === OWN_LIST) writeFileSync(join(folder, 'dropped-headers.conf'), toDroppedHeadersConf());
 console.log(`${Object.keys(schools).length} schools: ${join(folder, 'schools.conf')}`);

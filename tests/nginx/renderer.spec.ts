@@ -167,7 +167,7 @@ test('without the renderer, with a broken and with a slow one, the page of the b
     .toBe(true);
 });
 
-test('visitors of a page that is not kept do not wait for one another', async () => {
+test('visitors of a page that is not cached do not wait for one another', async () => {
   await stopRenderer();
   const asked: (() => void)[] = [];
   let most = 0;
@@ -188,23 +188,23 @@ test('visitors of a page that is not kept do not wait for one another', async ()
   await startRenderer();
 });
 
-test('while the back end is down, pages are sent that are kept, and of others the page of the build', async () => {
+test('while the back end is down, pages are sent that are cached, and of others the page of the build', async () => {
   await expect
     .poll(async () => isRendered((await sendRequest(port, HOST, '/notice/list')).text), { timeout: 20_000 })
     .toBe(true);
   await school.stop();
-  for (const [path, isKept] of [
+  for (const [path, isCached] of [
     ['/notice/list', true],
     ['/school-info', false],
   ] as const) {
     const page = await sendRequest(port, HOST, path);
-    expect([page.status, isRendered(page.text)], path).toEqual([200, isKept]);
+    expect([page.status, isRendered(page.text)], path).toEqual([200, isCached]);
   }
   await school.start();
 });
 
 test('nginx keeps a page at its own address, once for browsers that take brotli and once for others', async () => {
-  // On a busy machine a first page may take too long, and is not kept; at this address nginx keeps none.
+  // On a busy machine a first page may take too long, and is not cached; at this address nginx keeps none.
   for (const path of ['/educational-product', '/school-info'])
     await expect
       .poll(async () => isRendered((await sendRequest(port, HOST, `${path}?utm=0`)).text), {

@@ -15,7 +15,7 @@ import { SWRConfig } from 'swr';
 import { NextPage } from './features/next-page/NextPage.tsx';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { PendingCompletions } from './features/study/PendingCompletions.tsx';
-import { KeptNoteWhenLate } from './platform/data/KeptNoteWhenLate.tsx';
+import { CachedNoteWhenLate } from './platform/data/CachedNoteWhenLate.tsx';
 import { PersonalAnswers } from './platform/data/PersonalAnswers.tsx';
 import { useRenewAddress } from './platform/data/useRenewAddress.ts';
 import { DialogEntry } from './platform/history/DialogEntry.tsx';
@@ -140,7 +140,7 @@ function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { rou
   return (
     <RequireSignIn isNeeded={needsSignIn} Frame={layout === 'site' ? LazySiteFrame : Fragment}>
       {needsSignIn && <PendingCompletions />}
-      {needsSignIn && <KeptNoteWhenLate />}
+      {needsSignIn && <CachedNoteWhenLate />}
       <SkipDialogEntries />
       <BlockBoundary
         key={shown.boundary}

@@ -1,6 +1,6 @@
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import type { Brand } from './platform/brand/Brand.ts';
-import { createKeptAnswers } from './platform/cached-answers/createKeptAnswers.ts';
+import { createCachedAnswers } from './platform/cached-answers/createCachedAnswers.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
 import { keepInstallOffer } from './platform/installed/installOffer.ts';
@@ -46,7 +46,9 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
     config,
     visit: windowVisit(rendered?.now),
     remap,
-    createKept: config.keepsAnswers ? (device) => createKeptAnswers(readBuild(document), device) : undefined,
+    createCachedAnswers: config.keepsAnswers
+      ? (device) => createCachedAnswers(readBuild(document), device)
+      : undefined,
     onReport: onReport ?? config.reportAddress,
   });
   const start = rendered

@@ -18,7 +18,7 @@ export type {
   AnsweringProps,
 } from './screens/exam-answering/AnsweringProps.ts';
 export type { SingleKeys } from './screens/exam-answering/keys/SingleKeys.ts';
-export type { KeptAnswersOffer } from './screens/exam-answering/notice/KeptAnswersOffer.ts';
+export type { UnsentAnswersOffer } from './screens/exam-answering/notice/UnsentAnswersOffer.ts';
 export {
   PracticeScreen,
   type PracticeScreenProps,

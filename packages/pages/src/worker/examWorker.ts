@@ -61,7 +61,7 @@ const PAGES = [...ANSWERING_PAGES, ...STUDY_PAGES];
 /** A reload in an exam waits this long for the network, s; then the cached page opens. */
 const EXAM_PATIENCE = 10;
 /**
- * The pages of each day wait this long, s, which feels instant. Then they open from the cache with what the device has kept,
+ * The pages of each day wait this long, s, which feels instant. Then they open from the cache with what the device has cached,
  * and the next one opens with the new build.
  */
 const STUDY_PATIENCE = 0.1;
@@ -92,7 +92,7 @@ const onePage = {
 };
 
 /**
- * The pages of lessons are kept on devices that have downloaded some. A full device has no copy of this build: the worker before
+ * The pages of lessons stay on devices that have downloaded some. A full device has no copy of this build: the worker before
  * would else open its own, old one for ever.
  */
 async function install(): Promise<void> {
@@ -102,7 +102,7 @@ async function install(): Promise<void> {
   await copy.addOrDoWithout(wanted, () => deleteOtherBuilds().catch(() => undefined));
 }
 
-/** Other builds' files are kept while an attempt runs: its tab may be of that build. */
+/** Other builds' files stay while an attempt runs: its tab may be of that build. */
 async function deleteOtherBuilds(): Promise<void> {
   // The engine locks each attempt that is open in a tab (createBrowserPorts).
   const { held } = await navigator.locks.query();
@@ -136,7 +136,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data !== KEEP_LESSON_PAGES) return;
-  const answer = (isKept: boolean) => event.ports[0]?.postMessage(isKept);
+  const answer = (isCached: boolean) => event.ports[0]?.postMessage(isCached);
   event.waitUntil(
     copy.add([...files, ...lessonFiles]).then(
       () => answer(true),

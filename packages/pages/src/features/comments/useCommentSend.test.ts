@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { KEPT_NOWHERE } from '../../platform/cached-answers/KeptAnswers.ts';
+import { NO_CACHED_ANSWERS } from '../../platform/cached-answers/CachedAnswers.ts';
 import { memoryStorage } from '../../platform/device/browserStorage.ts';
 import { createDevice } from '../../platform/device/createDevice.ts';
 import { type Portal, PortalContext } from '../../platform/portal/Portal.ts';
@@ -32,7 +32,14 @@ test('a comment without an answer is sent again with its key, also after a reply
   const toasts = createToasts(() => undefined);
   const client = { call, serverClockOffset: () => null } as unknown as Client;
   const visit = { renderedAt: null } as Visit;
-  const portal: Partial<Portal> = { client, visit, session, device, toasts, kept: KEPT_NOWHERE };
+  const portal: Partial<Portal> = {
+    client,
+    visit,
+    session,
+    device,
+    toasts,
+    cachedAnswers: NO_CACHED_ANSWERS,
+  };
 
   const hooks: {
     send?: (content: string) => Promise<unknown>;

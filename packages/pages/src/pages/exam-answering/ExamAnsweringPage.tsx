@@ -76,7 +76,7 @@ function AnsweredExam() {
     state: useMemo((): FinishedState => ({ finished, isAfterIntro }), [finished, isAfterIntro]),
   });
   const singleKeys = useSingleKeysSetting();
-  const kept = useUnsentAnswers(open);
+  const unsentAnswers = useUnsentAnswers(open);
 
   return (
     <ExamAnsweringScreen
@@ -105,7 +105,7 @@ function AnsweredExam() {
       studentName={student?.name ?? ''}
       signInEndsAt={readSignIn(portal.device)?.expiresAt ?? null}
       singleKeys={singleKeys}
-      kept={kept}
+      unsentAnswers={unsentAnswers}
     />
   );
 }

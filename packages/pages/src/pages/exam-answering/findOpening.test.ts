@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { findOpening } from './findOpening.ts';
 
 const key = { tenantId: 't', userId: 'u', workId: 'w' };
-const copy: Paper = { ...makePaper({ questionCount: 2 }), title: 'kept' };
+const copy: Paper = { ...makePaper({ questionCount: 2 }), title: 'stored' };
 const fresh: Paper = { ...copy, title: 'fresh' };
 
 /** A device that knows an attempt, and a server that answers each call by its id or fails it; a function gives the answer of each call. */

@@ -7,7 +7,7 @@ import { startSandboxTest } from './testing/startSandboxTest.ts';
 
 const chosen = (key: string): Answer => ({ optionKeys: [key], texts: [] });
 
-/** A device on which a student has begun an attempt; the answer of its first question is kept. */
+/** A device on which a student has begun an attempt; the answer of its first question is stored. */
 async function beginTest() {
   const { sandbox, client, work, answerLogId } = await startSandboxTest();
   const { workId } = work;
@@ -43,10 +43,10 @@ test('answers of an attempt that the school deleted are offered for the next one
   sandbox.controls.resetAttempt(answerLogId);
   const next = await client.call(startAttempt, { workId });
   expect(next.answerLogId).not.toBe(answerLogId);
-  const kept = await find(next.answerLogId);
-  expect(kept?.answers).toEqual(new Map([[first.id, chosen('A')]]));
-  await kept?.forget(new Set([first.id]));
-  const left = (await store.listKept(work)).flatMap(({ entries }) => entries);
+  const unsent = await find(next.answerLogId);
+  expect(unsent?.answers).toEqual(new Map([[first.id, chosen('A')]]));
+  await unsent?.forget(new Set([first.id]));
+  const left = (await store.listAttemptAnswers(work)).flatMap(({ entries }) => entries);
   expect(left.map(({ questionId }) => questionId)).toEqual(['gone']);
 });
 
@@ -57,7 +57,7 @@ test('an answer that is answered again stays on the device, in its earlier versi
   sandbox.controls.resetAttempt(answerLogId);
   const next = await client.call(startAttempt, { workId });
   await (await find(next.answerLogId))?.forget(new Set([first.id]));
-  const left = (await store.listKept(work)).flatMap(({ entries }) => entries);
+  const left = (await store.listAttemptAnswers(work)).flatMap(({ entries }) => entries);
   expect(left.map(({ answer }) => answer)).toEqual(expect.arrayContaining([chosen('B'), chosen('C')]));
 });
 
@@ -74,6 +74,6 @@ test('of two deleted attempts the answer that was edited last is offered', async
   await keep('deleted-later', first.id, chosen('C'), 3);
   sandbox.controls.resetAttempt(answerLogId);
   const next = await client.call(startAttempt, { workId });
-  const kept = await find(next.answerLogId);
-  expect(kept?.answers).toEqual(new Map([[first.id, chosen('B')]]));
+  const unsent = await find(next.answerLogId);
+  expect(unsent?.answers).toEqual(new Map([[first.id, chosen('B')]]));
 });

@@ -3,7 +3,7 @@ import { type Answer, type ExamKind, type Paper, listRecords } from '@cloud-scho
 import type { AnswerStore, AttemptKey } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
 
-/** Answers that this device kept of other attempts at a work; the server has none of these attempts. */
+/** Answers on this device of other attempts at a work; the server has none of these attempts. */
 export interface UnsentAnswers {
   /** By question id: of several attempts the newest answer. */
   answers: ReadonlyMap<string, Answer>;
@@ -20,7 +20,7 @@ interface FindOptions {
   paper: Paper;
 }
 
-/** Null where nothing is kept. Answers of finished attempts are not offered: a second attempt begins empty. */
+/** Null where there are none. Answers of finished attempts are not offered: a second attempt begins empty. */
 export async function findUnsentAnswers({
   kind,
   client,
@@ -28,13 +28,15 @@ export async function findUnsentAnswers({
   key,
   paper,
 }: FindOptions): Promise<UnsentAnswers | null> {
-  const others = (await store.listKept(key)).filter(({ answerLogId }) => answerLogId !== key.answerLogId);
+  const others = (await store.listAttemptAnswers(key)).filter(
+    ({ answerLogId }) => answerLogId !== key.answerLogId,
+  );
   if (others.length === 0) return null;
   const logs = await client.call(examCalls[kind].listLogs, { workId: key.workId }, { isQuiet: true });
   const lost = others.filter(({ answerLogId }) => !logs.some(({ id }) => id === answerLogId));
   const questionIds = new Set(listRecords(paper).map(({ id }) => id));
   const entries = lost
-    .flatMap(({ answerLogId, entries: kept }) => kept.map((entry) => ({ ...entry, answerLogId })))
+    .flatMap(({ answerLogId, entries: stored }) => stored.map((entry) => ({ ...entry, answerLogId })))
     .filter(({ questionId }) => questionIds.has(questionId))
     .toSorted((one, other) => one.editedAt - other.editedAt);
   if (entries.length === 0) return null;

@@ -30,7 +30,7 @@ export type OpenedAttempt =
        * Answers of an attempt that the server no longer has, which the student may take over; null without any, or where
        * the server did not say. Never rejects.
        */
-      kept: Promise<UnsentAnswers | null>;
+      unsent: Promise<UnsentAnswers | null>;
       /** Only of the partner's source, which receives the time used (EXAM-11). */
       usedTime: UsedTime | null;
     }
@@ -96,10 +96,10 @@ export async function openAttempt({
     opened = attempt;
     if (isFresh) void store.writePaper(attemptKey, paper);
     // What to offer is known with the server's log list only.
-    const kept = isFresh
+    const unsent = isFresh
       ? findUnsentAnswers({ kind, client, store, key: attemptKey, paper }).catch(() => null)
       : Promise.resolve(null);
-    return { kind: 'open', paper, answerLogId, attempt, kept, usedTime };
+    return { kind: 'open', paper, answerLogId, attempt, unsent, usedTime };
   } catch (error) {
     usedTime?.stop();
     throw error;

@@ -1,21 +1,21 @@
 import { EMPTY_ANSWER, isEmptyAnswer } from '@cloud-school/domain';
 import type { ExamAttempt } from '@cloud-school/engine';
-import type { KeptAnswersOffer } from '@cloud-school/ui/questions';
+import type { UnsentAnswersOffer } from '@cloud-school/ui/questions';
 import { useEffect, useMemo, useState } from 'react';
 import type { UnsentAnswers } from './findUnsentAnswers.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
-import { takeKept } from './takeKept.ts';
+import { takeUnsentAnswers } from './takeUnsentAnswers.ts';
 
-/** The offer of the answers that this device kept of an attempt that the server no longer has; null once it is decided. */
+/** The offer of the unsent answers of an attempt that the server no longer has; null once it is decided. */
 export function useUnsentAnswers(
   opened: Extract<OpenedAttempt, { kind: 'open' }> | null,
-): KeptAnswersOffer | null {
-  const [kept, setKept] = useState<UnsentAnswers | null>(null);
+): UnsentAnswersOffer | null {
+  const [unsent, setUnsent] = useState<UnsentAnswers | null>(null);
 
   useEffect(() => {
     let isUnmounted = false;
-    void opened?.kept.then((found) => {
-      if (!isUnmounted) setKept(found && withoutAnswered(found, opened.attempt));
+    void opened?.unsent.then((found) => {
+      if (!isUnmounted) setUnsent(found && withoutAnswered(found, opened.attempt));
     });
     return () => {
       isUnmounted = true;
@@ -23,25 +23,25 @@ export function useUnsentAnswers(
   }, [opened]);
 
   return useMemo(() => {
-    if (!kept || !opened) return null;
+    if (!unsent || !opened) return null;
     return {
-      count: kept.answers.size,
+      count: unsent.answers.size,
       onUse: () => {
-        setKept(null);
-        void takeKept(opened.attempt, kept).then((isUsed) => {
-          if (!isUsed) setKept(kept);
+        setUnsent(null);
+        void takeUnsentAnswers(opened.attempt, unsent).then((isUsed) => {
+          if (!isUsed) setUnsent(unsent);
         });
       },
-      onDecline: () => setKept(null),
+      onDecline: () => setUnsent(null),
     };
-  }, [opened, kept]);
+  }, [opened, unsent]);
 }
 
 /** What the attempt would take; null for nothing. What was answered again stays on the device, and is not offered. */
 function withoutAnswered(
-  kept: UnsentAnswers,
+  unsent: UnsentAnswers,
   { getAnswer }: Pick<ExamAttempt, 'getAnswer'>,
 ): UnsentAnswers | null {
-  const wanted = [...kept.answers].filter(([id]) => isEmptyAnswer(getAnswer(id) ?? EMPTY_ANSWER));
-  return wanted.length === 0 ? null : { ...kept, answers: new Map(wanted) };
+  const wanted = [...unsent.answers].filter(([id]) => isEmptyAnswer(getAnswer(id) ?? EMPTY_ANSWER));
+  return wanted.length === 0 ? null : { ...unsent, answers: new Map(wanted) };
 }

@@ -57,12 +57,15 @@ function usePageOwner(isNeeded: boolean) {
   const session = useSession();
   const { key } = useLocation();
   const student = session.kind === 'student' ? session.userId : null;
-  const [kept, setKept] = useState<{ owner: string | null; entry: string }>({ owner: null, entry: '' });
-  const isOther = kept.owner !== null && student !== null && student !== kept.owner;
-  const isChanged = isNeeded && isOther && kept.entry === key;
-  const shown = isChanged ? kept.owner : (student ?? kept.owner);
+  const [remembered, setRemembered] = useState<{ owner: string | null; entry: string }>({
+    owner: null,
+    entry: '',
+  });
+  const isOther = remembered.owner !== null && student !== null && student !== remembered.owner;
+  const isChanged = isNeeded && isOther && remembered.entry === key;
+  const shown = isChanged ? remembered.owner : (student ?? remembered.owner);
   const owner = isNeeded ? shown : null;
-  if (owner !== kept.owner || key !== kept.entry) setKept({ owner, entry: key });
+  if (owner !== remembered.owner || key !== remembered.entry) setRemembered({ owner, entry: key });
   return { student, owner, isChanged };
 }
 

@@ -84,7 +84,7 @@ export const KeepsTablesPicturesAndFormulas: Story = {
       await waitFor(() => expect(canvas.getByRole('math', { name: /^t = 36\.5/ })).not.toBeNull());
       await expect(canvasElement).toHaveTextContent('，若 x<5 且 y>3');
     });
-    await step('meaningful marks are kept', async () => {
+    await step('meaningful marks stay', async () => {
       const line = canvas.getByText(/体温 /);
       await expect(getComputedStyle(line).textAlign).toBe('center');
       await expect(canvasElement.querySelector('[style*="underline"]')).not.toBeNull();

@@ -4,7 +4,7 @@ import { htmlPolicy } from '../trusted-types/htmlPolicy.ts';
 export const toRoughText = (html: string): string =>
   /[<&]/.test(html) ? (parseSeen(html).textContent ?? '') : html;
 
-/** The same in its paragraphs and lists, which move little when the sanitised text takes their place. No attribute is kept. */
+/** The same in its paragraphs and lists, which move little when the sanitised text takes their place. No attribute stays. */
 export function toRoughLines(html: string): DocumentFragment {
   const lines = document.createDocumentFragment();
   copyLines(parseSeen(html), lines);

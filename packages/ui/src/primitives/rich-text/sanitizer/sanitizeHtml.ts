@@ -43,7 +43,7 @@ const MATHML_ATTR = splitWords(
   'symmetric largeop form depth voffset notation',
 );
 
-/** Read on the way and not kept. */
+/** Read on the way and then removed. */
 const READ_ATTR = splitWords(
   'style class id name hidden color bgcolor face data-src data-original data-lazy-src data-actualsrc _src',
   'data-formula data-mathml data-latex data-tex eeimg data-frame data-link data-list',
@@ -207,9 +207,9 @@ export function* sanitizeInSteps(
 /** Members whose names are not those of their attributes. */
 const MEMBERS: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan', valign: 'vAlign' };
 
-/** Read on the way, and also kept; `data-tex` is ours from here on. */
-const KEPT_ATTR = new Set(['id', 'style', 'data-tex']);
-const DROPPED_ATTR = new Set(READ_ATTR.filter((name) => !KEPT_ATTR.has(name)));
+/** Read on the way, and left on the element; `data-tex` is ours from here on. */
+const LEFT_ATTR = new Set(['id', 'style', 'data-tex']);
+const DROPPED_ATTR = new Set(READ_ATTR.filter((name) => !LEFT_ATTR.has(name)));
 const OF_HTML = new Set(HTML_ATTR);
 const OF_MATHML = new Set(MATHML_ATTR);
 

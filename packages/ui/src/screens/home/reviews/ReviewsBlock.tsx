@@ -14,7 +14,7 @@ import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { Pagination } from '../../../primitives/pagination/Pagination.tsx';
-import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
+import { useLastPageCount } from '../../../primitives/pagination/useLastPageCount.ts';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../../theme/media.ts';
@@ -55,7 +55,7 @@ export function ReviewsBlock({
   onOpenFile,
   onOpenComments,
 }: ReviewsBlockProps) {
-  const pages = useKeptPages(reviews);
+  const pages = useLastPageCount(reviews);
   const isPhone = useIsPhone();
   return (
     <section aria-labelledby="home-reviews">

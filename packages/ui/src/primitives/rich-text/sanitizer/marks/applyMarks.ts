@@ -1,8 +1,8 @@
 import { isBlankText } from '@cloud-school/domain';
 import { theme } from '../../../../theme/theme.ts';
 import { type ReadStyle, createCascade, NO_STYLES } from './cascade.ts';
-import { keptStyles } from './keptStyles.ts';
 import { isGrey, legibleColor, type Rgb } from './legibleColor.ts';
+import { meaningfulStyles } from './meaningfulStyles.ts';
 import { nameHue } from './nameHue.ts';
 import { readColor } from './readColor.ts';
 import { readZeroSize } from './readZeroSize.ts';
@@ -65,18 +65,18 @@ export function* applyMarks(
     read: ReadStyle,
     around: Surroundings,
   ): Surroundings => {
-    const all = keptStyles(element, read);
+    const all = meaningfulStyles(element, read);
     const isShifted = all.some(isShift);
-    const kept = all.filter((pair) => isAllowed(pair, around.shifts));
+    const declarations = all.filter((pair) => isAllowed(pair, around.shifts));
     const ground = readGround(element, read) ?? around.ground;
     const newGround = ground === around.ground ? null : ground;
     const { ink, pairs } = readColors({ element, read, ground, newGround, around });
-    kept.push(...pairs);
+    declarations.push(...pairs);
     const isZero = readZeroSize(read('font-size')) ?? around.isZero;
     const symbols = readSymbols(element, read, around);
     // From here on, nothing can be read of it.
     element.removeAttribute('style');
-    for (const [property, value] of kept) element.style.setProperty(property, value);
+    for (const [property, value] of declarations) element.style.setProperty(property, value);
     return {
       ground,
       ink,

@@ -85,7 +85,7 @@ test.each([
   expect(readSource(html).hasLines).toBe(hasLines);
 });
 
-test('style sheets are kept apart', () => {
+test('style sheets are read apart', () => {
   expect(readSource('<style><!-- p{color:red} --></style>文').css).toContain('p{color:red}');
 });
 

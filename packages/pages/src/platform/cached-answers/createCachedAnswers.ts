@@ -1,9 +1,9 @@
 import type { Device } from '../device/createDevice.ts';
 import { defineStored, only } from '../device/defineStored.ts';
-import type { KeptAnswer, KeptAnswers, KeptShown } from './KeptAnswers.ts';
-import type { StoredAnswer } from './keptTable.ts';
+import type { CachedAnswer, CachedAnswers, ShownAnswers } from './CachedAnswers.ts';
+import type { StoredAnswer } from './cachedTable.ts';
 
-interface KeptTimes {
+interface CacheTimes {
   /** The device's clock, milliseconds since 1970. Default: Date.now. */
   now?: () => number;
   /** Runs a write soon; what arrives until then is written with it. Default: when the page is idle. */
@@ -28,23 +28,23 @@ export const storedClearing = defineStored({
   read: only((value): value is true => value === true),
 });
 
-const importTable = () => import('./keptTable.ts');
+const importTable = () => import('./cachedTable.ts');
 
 /**
  * Keeps answers in the device's IndexedDB. `build` names the files of the portal: only they can read what they wrote. A page that
  * closes while it removes them leaves a mark in the store, and the next page removes the rest.
  */
-export function createKeptAnswers(
+export function createCachedAnswers(
   build: string,
   device: Pick<Device, 'get' | 'set' | 'remove'>,
-  { now = Date.now, writeSoon = whenIdle }: KeptTimes = {},
-): KeptAnswers {
+  { now = Date.now, writeSoon = whenIdle }: CacheTimes = {},
+): CachedAnswers {
   let owner: string | null = null;
-  let kept = new Map<string, KeptAnswer>();
-  const pinned = new Map<string, KeptAnswer>();
+  let cached = new Map<string, CachedAnswer>();
+  const pinned = new Map<string, CachedAnswer>();
   const changes = new Map<string, StoredAnswer | null>();
-  const showing = new Map<symbol, KeptShown>();
-  let shown: KeptShown | null = null;
+  const showing = new Map<symbol, ShownAnswers>();
+  let shown: ShownAnswers | null = null;
   const listeners = new Set<() => void>();
   let willWrite = false;
 
@@ -52,8 +52,8 @@ export function createKeptAnswers(
     for (const listener of listeners) listener();
   }
 
-  function setKept(next: typeof kept) {
-    kept = next;
+  function setCached(next: typeof cached) {
+    cached = next;
     notify();
   }
 
@@ -71,7 +71,7 @@ export function createKeptAnswers(
     const stored = await readAnswers(reader, build, now());
     // Another student may have signed in meanwhile.
     if (owner !== reader) return;
-    setKept(
+    setCached(
       new Map(
         Object.entries(stored).map(([key, { text, at }]) => [key, { data: JSON.parse(text) as unknown, at }]),
       ),
@@ -111,10 +111,10 @@ export function createKeptAnswers(
       owner = next;
       changes.clear();
       pinned.clear();
-      if (kept.size > 0) setKept(new Map());
+      if (cached.size > 0) setCached(new Map());
       void (next === null ? clear() : read(next)).catch(giveUp);
     },
-    get: (key) => kept.get(key),
+    get: (key) => cached.get(key),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { classroomStories, draftElsewhere, failNext, readDraftElsewhere } from './testing/classroomStory.tsx';
 import { panelActions } from './testing/panelActions.ts';
 
-/** A question that is written, kept, discarded and erased. */
+/** A question that is written, saved as a draft, discarded and erased. */
 const meta = {
   tags: ['!autodocs'],
   ...classroomStories,
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AKeptQuestionThatIsErasedIsGone: Story = {
+export const ADraftThatIsErasedIsGone: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const { press, field } = panelActions(context);
@@ -38,7 +38,7 @@ export const ADiscardedQuestionStaysAwayWhereItsRemovalFails: Story = {
     const { press, field, write } = panelActions(context);
     await canvas.findByRole('button', { name: '问答 3' });
     await draftElsewhere('夜里呢');
-    await step('a kept question is changed and discarded; the server does not take it', async () => {
+    await step('a draft is changed and discarded; the server does not take it', async () => {
       await press('问答 3');
       await waitFor(async () => expect(await field('提问')).toHaveValue('夜里呢'));
       await write('提问', '？');
@@ -98,7 +98,7 @@ export const KeepingLeavesTheWordsOfAnotherWindow: Story = {
       await userEvent.clear(await field('提问'));
       await write('提问', '移位单呢');
     });
-    await step('the first is kept', async () => {
+    await step('the first is saved', async () => {
       await press('换一个窗口');
       await press('关闭问答');
       await userEvent.click(await screen.findByRole('button', { name: '保留' }));

@@ -1,6 +1,6 @@
 import type { Answer } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
-import { takeKept } from './takeKept.ts';
+import { takeUnsentAnswers } from './takeUnsentAnswers.ts';
 
 const chosen: Answer = { optionKeys: ['A'], texts: [] };
 const answers = new Map([
@@ -12,7 +12,7 @@ test.each([
   ['that takes them', new Set(['q1']), true, ['q1']],
   ['whose paper is locked', null, true, []],
   ['on a device that stores nothing', new Set(['q1']), false, []],
-])('of an attempt %s only those kept answers are deleted that are stored again', async (...given) => {
+])('of an attempt %s only those unsent answers are deleted that are stored again', async (...given) => {
   const [, taken, isDurable, deletions] = given;
   const forgotten: string[] = [];
   const attempt = {
@@ -27,6 +27,6 @@ test.each([
     }),
   };
   const forget = async (questionIds: ReadonlySet<string>) => void forgotten.push(...questionIds);
-  expect(await takeKept(attempt, { answers, forget })).toBe(taken !== null);
+  expect(await takeUnsentAnswers(attempt, { answers, forget })).toBe(taken !== null);
   expect(forgotten).toEqual(deletions);
 });

@@ -32,7 +32,7 @@ const MAX_CHARACTERS = 1_000_000;
 let opened: UseStore | undefined;
 const table = () => (opened ??= createStore(CACHED_ANSWERS.prefix, 'students'));
 
-/** The answers that an earlier visit of this student and build kept; those of other students are removed. */
+/** The answers that an earlier visit of this student and build left; those of other students are removed. */
 export async function readAnswers(
   owner: string,
   build: string,
@@ -65,7 +65,7 @@ export async function writeAnswers(
   );
 }
 
-/** Removes everything that is kept, of everyone. */
+/** Removes the cached answers of everyone. */
 export const clearAnswers = (): Promise<void> => clear(table());
 
 function limit(answers: Record<string, StoredAnswer>, now: number): Record<string, StoredAnswer> {

@@ -1,4 +1,4 @@
-import type { KeptRule } from '@cloud-school/api-client';
+import type { CacheRule } from '@cloud-school/api-client';
 import { toSchoolDay, toSchoolTime } from '@cloud-school/domain';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/Portal.ts';
@@ -15,27 +15,27 @@ interface Answered<Result> {
   isRefused: boolean;
 }
 
-/** What an earlier visit kept under an SWR key, while the server has not answered; keeps the answer when it comes. */
-export function useKept<Result>(
+/** The cached answer under an SWR key, while the server has not answered; caches the answer when it comes. */
+export function useCachedAnswer<Result>(
   key: string | null,
-  rule: KeptRule | undefined,
+  rule: CacheRule | undefined,
   { data, hasFailed, isOverdue, isRefused }: Answered<Result>,
 ): Result | undefined {
-  const { kept } = usePortal();
+  const { cachedAnswers } = usePortal();
   const startTime = useStartTime();
   const wanted = rule && key;
   const answer = useSyncExternalStore(
-    kept.subscribe,
+    cachedAnswers.subscribe,
     () =>
-      (wanted ? kept.get(wanted) : undefined) ??
-      (key && (hasFailed || isOverdue) ? kept.getPinned(key) : undefined),
+      (wanted ? cachedAnswers.get(wanted) : undefined) ??
+      (key && (hasFailed || isOverdue) ? cachedAnswers.getPinned(key) : undefined),
     () => undefined,
   );
   useEffect(() => {
     if (!wanted) return;
-    if (isRefused) kept.remove(wanted);
-    else if (isNew(data)) kept.put(wanted, data);
-  }, [data, isRefused, kept, wanted]);
+    if (isRefused) cachedAnswers.remove(wanted);
+    else if (isNew(data)) cachedAnswers.put(wanted, data);
+  }, [data, isRefused, cachedAnswers, wanted]);
 
   const isShown =
     answer !== undefined &&
@@ -43,8 +43,8 @@ export function useKept<Result>(
     !isRefused &&
     !(rule?.isOfToday && toSchoolDay(answer.at) !== toSchoolDay(startTime));
   useEffect(
-    () => (isShown ? kept.beginShowing(answer, hasFailed) : undefined),
-    [answer, hasFailed, isShown, kept],
+    () => (isShown ? cachedAnswers.beginShowing(answer, hasFailed) : undefined),
+    [answer, hasFailed, isShown, cachedAnswers],
   );
   return useMemo(() => {
     if (!isShown) return undefined;

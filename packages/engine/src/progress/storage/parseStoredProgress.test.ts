@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StudyProgress } from '../state/StudyProgress.ts';
 import { LESSON } from '../testing/createProgressHarness.ts';
-import { parseKeptLesson } from './parseKeptLesson.ts';
+import { parseStoredProgress } from './parseStoredProgress.ts';
 
 const progress: StudyProgress = {
   positionMs: 47_000,
@@ -11,25 +11,25 @@ const progress: StudyProgress = {
   studiedAt: 5,
 };
 
-it('a kept lesson is read with every field', () => {
-  const kept = { lesson: LESSON, progress };
-  expect(parseKeptLesson({ ...kept, more: 1 })).toEqual(kept);
+it('stored progress is read with every field', () => {
+  const stored = { lesson: LESSON, progress };
+  expect(parseStoredProgress({ ...stored, more: 1 })).toEqual(stored);
 });
 
-it.each(Object.keys(LESSON))('a kept lesson whose %s is no text counts as absent', (field) => {
+it.each(Object.keys(LESSON))('stored progress whose %s is no text counts as absent', (field) => {
   for (const value of [7, null]) {
-    expect(parseKeptLesson({ lesson: { ...LESSON, [field]: value }, progress })).toBeNull();
+    expect(parseStoredProgress({ lesson: { ...LESSON, [field]: value }, progress })).toBeNull();
   }
 });
 
 it.each([null, 'x', 7, [LESSON]])('%j is no lesson and no progress', (value) => {
-  expect(parseKeptLesson(value)).toBeNull();
-  expect(parseKeptLesson({ lesson: value, progress })).toBeNull();
-  expect(parseKeptLesson({ lesson: LESSON, progress: value })).toBeNull();
+  expect(parseStoredProgress(value)).toBeNull();
+  expect(parseStoredProgress({ lesson: value, progress })).toBeNull();
+  expect(parseStoredProgress({ lesson: LESSON, progress: value })).toBeNull();
 });
 
 it.each([[-1], ['5'], [null], [Number.NaN], [Infinity]])('the position %j counts as absent', (positionMs) => {
-  expect(parseKeptLesson({ lesson: LESSON, progress: { ...progress, positionMs } })).toBeNull();
+  expect(parseStoredProgress({ lesson: LESSON, progress: { ...progress, positionMs } })).toBeNull();
 });
 
 it.each<[Record<string, unknown>, Partial<StudyProgress>]>([
@@ -43,6 +43,6 @@ it.each<[Record<string, unknown>, Partial<StudyProgress>]>([
   [{ ranges: 'x' }, { ranges: [] }],
   [{ ranges: [[0, 5, 9], [7], [-1, 5], [2, 'x'], '12', [0, 5]] }, { ranges: [[0, 5]] }],
 ])('progress with %j reads as %j', (part, expected) => {
-  const kept = parseKeptLesson({ lesson: LESSON, progress: { ...progress, ...part } });
-  expect(kept?.progress).toEqual({ ...progress, ...expected });
+  const stored = parseStoredProgress({ lesson: LESSON, progress: { ...progress, ...part } });
+  expect(stored?.progress).toEqual({ ...progress, ...expected });
 });

@@ -13,7 +13,7 @@ import { addConfirmed, addLoaded, isPending, mergeProgress, toReport } from './s
 /** A call without an answer for this long counts as failed; the report goes with the next run. */
 const CALL_TIMEOUT_MS = 10_000;
 
-export interface KeptReportCalls {
+export interface UnsentReportCalls {
   loadPosition(lesson: LessonKey): Promise<number | null>;
   /** The signal aborts a report without an answer, which must not arrive after a newer one. */
   sendReport(lesson: LessonKey, report: StudyReport, options: { signal: AbortSignal }): Promise<unknown>;
@@ -21,10 +21,10 @@ export interface KeptReportCalls {
   isRefusal(error: unknown): boolean;
 }
 
-export interface KeptReportOptions {
+export interface UnsentReportOptions {
   store: ProgressStore;
   user: UserKey;
-  calls: KeptReportCalls;
+  calls: UnsentReportCalls;
   /** By the server's clock, ms since 1970. */
   now: number;
   /** The lesson that is open in this window now: it sends its own reports. */
@@ -40,7 +40,7 @@ const running = new WeakMap<ProgressStore, Promise<number>>();
  * The saved position of each lesson is loaded first: another device may have come further, and no figure ever falls.
  * Old progress is forgotten once it is sent or refused, never unsent: the clock that dated it may have been wrong.
  */
-export function sendKeptReports(options: KeptReportOptions): Promise<number> {
+export function sendUnsentReports(options: UnsentReportOptions): Promise<number> {
   const { store } = options;
   const current = running.get(store);
   if (current) return current;
@@ -49,14 +49,14 @@ export function sendKeptReports(options: KeptReportOptions): Promise<number> {
   return run;
 }
 
-async function sendAll(options: KeptReportOptions): Promise<number> {
+async function sendAll(options: UnsentReportOptions): Promise<number> {
   const { store, user, now } = options;
   let remaining = 0;
   for (const { lesson } of store.list(user)) {
     const outcome = await send(lesson, options);
     if (outcome === 'open') continue;
-    const kept = store.read(lesson);
-    const isOld = kept !== null && now - kept.studiedAt > RETENTION_MS;
+    const progress = store.read(lesson);
+    const isOld = progress !== null && now - progress.studiedAt > RETENTION_MS;
     if (isOld && outcome !== 'unsent') store.remove(lesson);
     else if (outcome !== 'sent') remaining += 1;
   }
@@ -65,7 +65,7 @@ async function sendAll(options: KeptReportOptions): Promise<number> {
 
 async function send(
   lesson: LessonKey,
-  { store, calls, now, getOpenLesson, timers = browserTimers }: KeptReportOptions,
+  { store, calls, now, getOpenLesson, timers = browserTimers }: UnsentReportOptions,
 ): Promise<'sent' | 'refused' | 'unsent' | 'open'> {
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,10 +1,10 @@
 import type { LessonKey } from '../ports/LessonKey.ts';
-import type { KeptLesson } from '../ports/ProgressStore.ts';
+import type { StoredProgress } from '../ports/ProgressStore.ts';
 import { mergeRanges, type PlayedRange, type PlayedRanges } from '../state/playing/PlayedRanges.ts';
 import type { StudyProgress } from '../state/StudyProgress.ts';
 
 /** Null for anything unreadable: a damaged value counts as absent. */
-export function parseKeptLesson(value: unknown): KeptLesson | null {
+export function parseStoredProgress(value: unknown): StoredProgress | null {
   if (!isObject(value)) return null;
   const lesson = parseLesson(value['lesson']);
   const progress = parseProgress(value['progress']);

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { KeptNote } from './KeptNote.tsx';
+import { CachedNote } from './CachedNote.tsx';
 
 const meta = {
-  title: '上次的内容 KeptNote',
-  id: 'kept-note',
-  component: KeptNote,
+  title: '上次的内容 CachedNote',
+  id: 'cached-note',
+  component: CachedNote,
   args: { time: '昨天 19:41', reason: 'updating', onReload: fn() },
-} satisfies Meta<typeof KeptNote>;
+} satisfies Meta<typeof CachedNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

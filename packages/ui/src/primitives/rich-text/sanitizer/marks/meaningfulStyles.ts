@@ -45,8 +45,8 @@ const EMPHASIS =
   /^(?:none|(?:filled|open)?(?: ?(?:dot|circle|double-circle|triangle|sesame))?|"[^"\\]{1,2}")$/;
 const BORDER = /^(?:solid|dotted|dashed|double)$/;
 
-/** The properties that carry meaning, with what is kept of their value. All others are the theme's. */
-const KEPT: Record<string, (value: string) => string | null> = {
+/** The properties that carry meaning, with what stays of their value. All others are the theme's. */
+const MEANINGFUL: Record<string, (value: string) => string | null> = {
   'font-weight': weight,
   'font-style': oneOf('italic', 'oblique', 'normal'),
   'font-variant-caps': oneOf('small-caps', 'all-small-caps', 'normal'),
@@ -70,16 +70,16 @@ const KEPT: Record<string, (value: string) => string | null> = {
 };
 
 /** Of blocks. A large margin would leave a phone no room for the text. */
-const KEPT_OF_BLOCKS: typeof KEPT = {
+const OF_BLOCKS: typeof MEANINGFUL = {
   'text-align': align,
   'text-indent': (value) => length(value, -64, 64),
   'margin-left': (value) => {
-    const kept = length(value, 0, 240);
-    return kept && `min(${kept}, 30%)`;
+    const margin = length(value, 0, 240);
+    return margin && `min(${margin}, 30%)`;
   },
   'padding-left': (value) => {
-    const kept = length(value, 0, 120);
-    return kept && `min(${kept}, 30%)`;
+    const padding = length(value, 0, 120);
+    return padding && `min(${padding}, 30%)`;
   },
   display: oneOf('block', 'inline', 'inline-block', 'list-item'),
 };
@@ -87,7 +87,7 @@ const KEPT_OF_BLOCKS: typeof KEPT = {
 const inlineDisplay = oneOf('block', 'inline', 'inline-block');
 
 /** Of phrases: the line under a blank, and the frame around a word. */
-const KEPT_OF_PHRASES: typeof KEPT = {
+const OF_PHRASES: typeof MEANINGFUL = {
   'border-bottom-style': words(BORDER),
   'border-top-style': words(BORDER),
   'border-left-style': words(BORDER),
@@ -96,7 +96,7 @@ const KEPT_OF_PHRASES: typeof KEPT = {
     /^(?:-webkit-)?(?:box|flex|grid|table|list-item|flow-root)$/.test(value) ? 'block' : inlineDisplay(value),
 };
 
-const KEPT_OF_CELLS: typeof KEPT = {
+const OF_CELLS: typeof MEANINGFUL = {
   'text-align': align,
   width: (value) => (/^\d{1,2}(?:\.\d+)?%$|^100%$/.test(value) ? value : length(value, 24, 480)),
 };
@@ -107,19 +107,19 @@ const BLOCK =
   /^(?:p|div|section|article|header|footer|main|aside|nav|address|blockquote|pre|center|h[1-6]|ul|ol|li|dl|dt|dd|figure|figcaption|details|summary|hgroup)$/;
 
 /** Which properties an element keeps beside those of all. */
-function ownOf(name: string): typeof KEPT {
-  if (CELL.test(name)) return KEPT_OF_CELLS;
+function ownOf(name: string): typeof MEANINGFUL {
+  if (CELL.test(name)) return OF_CELLS;
   if (TABLE_PART.test(name)) return { 'text-align': align };
-  if (BLOCK.test(name)) return KEPT_OF_BLOCKS;
-  return KEPT_OF_PHRASES;
+  if (BLOCK.test(name)) return OF_BLOCKS;
+  return OF_PHRASES;
 }
 
 /** The declarations of an element that RichText keeps, as pairs of property and value. */
-export function keptStyles(element: Element, read: ReadStyle): [property: string, value: string][] {
-  const pairs = Object.entries({ ...KEPT, ...ownOf(element.localName) }).flatMap(([property, keep]) => {
+export function meaningfulStyles(element: Element, read: ReadStyle): [property: string, value: string][] {
+  const pairs = Object.entries({ ...MEANINGFUL, ...ownOf(element.localName) }).flatMap(([property, keep]) => {
     const given = read(property);
-    const kept = given === '' ? null : keep(given);
-    return kept === null ? [] : [[property, kept] as [string, string]];
+    const allowed = given === '' ? null : keep(given);
+    return allowed === null ? [] : [[property, allowed] as [string, string]];
   });
   const own = PHRASE.test(element.localName) ? readBlank(element, read) : readHanging(read);
   return [...pairs, ...readUnderline(element, read), ...readPosition(read), ...own];

@@ -1,19 +1,19 @@
 import { formatSchoolTime, toSchoolTime } from '@cloud-school/domain';
-import { KeptNote, type KeptReason } from '@cloud-school/ui';
+import { CachedNote, type CachedNoteReason } from '@cloud-school/ui';
 import { useSyncExternalStore } from 'react';
-import type { KeptShown } from '../cached-answers/KeptAnswers.ts';
+import type { ShownAnswers } from '../cached-answers/CachedAnswers.ts';
 import { useNow } from '../time/useNow.ts';
 
 /** What is shown of an earlier visit, in words. */
-export function KeptShownNote({ at, hasFailed }: KeptShown) {
+export function CachedAnswersNote({ at, hasFailed }: ShownAnswers) {
   const isOnline = useSyncExternalStore(
     subscribeToNetwork,
     () => navigator.onLine,
     () => true,
   );
-  const whenOnline: KeptReason = hasFailed ? 'failed' : 'updating';
+  const whenOnline: CachedNoteReason = hasFailed ? 'failed' : 'updating';
   return (
-    <KeptNote
+    <CachedNote
       time={formatSchoolTime(toSchoolTime(at), useNow())}
       reason={isOnline ? whenOnline : 'offline'}
       onReload={() => window.location.reload()}

@@ -5,12 +5,12 @@ import { usePortal } from '../portal/Portal.ts';
 /** A server that answers within this time is not waited for in words (ms). */
 const PATIENCE_MS = 1500;
 
-const KeptShownNote = lazyComponent(() => import('./KeptShownNote.tsx'), 'KeptShownNote');
+const CachedAnswersNote = lazyComponent(() => import('./CachedAnswersNote.tsx'), 'CachedAnswersNote');
 
 /** Says that the page shows what an earlier visit saw, once the server takes long. */
-export function KeptNoteWhenLate() {
-  const { kept } = usePortal();
-  const shown = useSyncExternalStore(kept.subscribe, kept.shown, () => null);
+export function CachedNoteWhenLate() {
+  const { cachedAnswers } = usePortal();
+  const shown = useSyncExternalStore(cachedAnswers.subscribe, cachedAnswers.shown, () => null);
   const isShowing = shown !== null;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function KeptNoteWhenLate() {
     isLate &&
     shown && (
       <Suspense>
-        <KeptShownNote {...shown} />
+        <CachedAnswersNote {...shown} />
       </Suspense>
     )
   );

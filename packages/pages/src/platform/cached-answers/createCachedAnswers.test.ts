@@ -2,9 +2,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../device/browserStorage.ts';
 import { createDevice } from '../device/createDevice.ts';
-import { createKeptAnswers, storedClearing } from './createKeptAnswers.ts';
-import type { KeptAnswers } from './KeptAnswers.ts';
-import { clearAnswers, readAnswers } from './keptTable.ts';
+import type { CachedAnswers } from './CachedAnswers.ts';
+import { clearAnswers, readAnswers } from './cachedTable.ts';
+import { createCachedAnswers, storedClearing } from './createCachedAnswers.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const TIME = Date.parse('2026-11-21T19:41:00+08:00');
@@ -19,22 +19,22 @@ const makeDevice = () => createDevice({ storage: memoryStorage() });
 async function visit(
   owner: string,
   { build = 'one', time = TIME, device = makeDevice() } = {},
-): Promise<KeptAnswers> {
-  const kept = createKeptAnswers(build, device, { now: () => time, writeSoon: setTimeout });
+): Promise<CachedAnswers> {
+  const answers = createCachedAnswers(build, device, { now: () => time, writeSoon: setTimeout });
   const before = await readAnswers(owner, build, time);
-  kept.setOwner(owner);
+  answers.setOwner(owner);
   const first = Object.keys(before)[0];
-  if (first !== undefined) await vi.waitUntil(() => kept.get(first) !== undefined);
-  return kept;
+  if (first !== undefined) await vi.waitUntil(() => answers.get(first) !== undefined);
+  return answers;
 }
 
 /** A visit in which the server gives answers, until they are written. */
-async function visitWith(answers: Record<string, unknown>, owner = '501', time = TIME) {
-  const kept = await visit(owner, { time });
-  for (const [key, data] of Object.entries(answers)) kept.put(key, data);
-  const last = Object.keys(answers).at(-1) ?? '';
+async function visitWith(given: Record<string, unknown>, owner = '501', time = TIME) {
+  const answers = await visit(owner, { time });
+  for (const [key, data] of Object.entries(given)) answers.put(key, data);
+  const last = Object.keys(given).at(-1) ?? '';
   await vi.waitFor(async () => expect(await readAnswers(owner, 'one', time)).toHaveProperty([last]));
-  return kept;
+  return answers;
 }
 
 test('what a visit was answered is there at the next one, with its time', async () => {
@@ -53,13 +53,13 @@ test('another student sees nothing of it and removes it', async () => {
 });
 
 test('a sign-out removes it, also what waits to be written', async () => {
-  const kept = await visitWith({ class: '3 班' });
-  kept.put('course', '第 1 课');
-  kept.setOwner(null);
-  expect(kept.get('class')).toBeUndefined();
-  kept.setOwner('501');
+  const answers = await visitWith({ class: '3 班' });
+  answers.put('course', '第 1 课');
+  answers.setOwner(null);
+  expect(answers.get('class')).toBeUndefined();
+  answers.setOwner('501');
   await vi.waitFor(async () => expect(await readAnswers('501', 'one', TIME)).toEqual({}));
-  kept.put('week', []);
+  answers.put('week', []);
   await vi.waitFor(async () => expect(Object.keys(await readAnswers('501', 'one', TIME))).toEqual(['week']));
 });
 
@@ -72,7 +72,7 @@ test('a page that closes during a sign-out leaves the rest to the next one', asy
 
   await visitWith({ class: '3 班' });
   device.set(storedClearing, true);
-  createKeptAnswers('one', device);
+  createCachedAnswers('one', device);
   await vi.waitFor(() => expect(device.get(storedClearing)).toBeUndefined());
   expect(await readAnswers('501', 'one', TIME)).toEqual({});
 });
@@ -93,22 +93,22 @@ test('of too much the newest stays', async () => {
 });
 
 test('what the server refuses now is removed', async () => {
-  const kept = await visitWith({ class: '3 班', week: [] });
-  kept.remove('class');
+  const answers = await visitWith({ class: '3 班', week: [] });
+  answers.remove('class');
   await vi.waitFor(async () => expect(Object.keys(await readAnswers('501', 'one', TIME))).toEqual(['week']));
 });
 
 test('says since when the oldest answer on the screen is, and whether a try failed', async () => {
-  const kept = await visit('501');
+  const answers = await visit('501');
   const listener = vi.fn();
-  kept.subscribe(listener);
-  const endOld = kept.beginShowing({ data: 1, at: 10 }, false);
-  const endNew = kept.beginShowing({ data: 2, at: 20 }, true);
-  expect(kept.shown()).toEqual({ at: 10, hasFailed: true });
+  answers.subscribe(listener);
+  const endOld = answers.beginShowing({ data: 1, at: 10 }, false);
+  const endNew = answers.beginShowing({ data: 2, at: 20 }, true);
+  expect(answers.shown()).toEqual({ at: 10, hasFailed: true });
   endNew();
-  expect(kept.shown()).toEqual({ at: 10, hasFailed: false });
+  expect(answers.shown()).toEqual({ at: 10, hasFailed: false });
   endOld();
-  expect(kept.shown()).toBeNull();
+  expect(answers.shown()).toBeNull();
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
@@ -119,11 +119,11 @@ test('works without a storage', async () => {
     },
   });
   vi.resetModules();
-  const { createKeptAnswers: createAgain } = await import('./createKeptAnswers.ts');
-  const kept = createAgain('one', makeDevice(), { writeSoon: setTimeout });
-  kept.setOwner('501');
-  kept.put('class', '3 班');
-  kept.setOwner(null);
+  const { createCachedAnswers: createAgain } = await import('./createCachedAnswers.ts');
+  const answers = createAgain('one', makeDevice(), { writeSoon: setTimeout });
+  answers.setOwner('501');
+  answers.put('class', '3 班');
+  answers.setOwner(null);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(kept.get('class')).toBeUndefined();
+  expect(answers.get('class')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readKeptCounts } from './readKeptCounts.ts';
+import { readStoredCounts } from './readStoredCounts.ts';
 import { createAnswerStore } from './storage/createAnswerStore.ts';
 import {
   choice,
@@ -13,8 +13,8 @@ import {
 /** Counts without opening the attempt, as the intro does. */
 const count = (harness: ExamHarness, hasPaper = true) => {
   const store = createAnswerStore({ indexedDB: null, storage: harness.storage, timers: harness.clock });
-  const readPaper = async () => (hasPaper ? harness.keptPaper() : null);
-  return readKeptCounts({ ...store, readPaper }, KEY);
+  const readPaper = async () => (hasPaper ? harness.storedPaper() : null);
+  return readStoredCounts({ ...store, readPaper }, KEY);
 };
 
 /** Two choices, and a reading of three sub-questions. */

@@ -7,26 +7,30 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** Why the page still shows what an earlier visit saw. */
-export type KeptReason = 'updating' | 'failed' | 'offline';
+export type CachedNoteReason = 'updating' | 'failed' | 'offline';
 
-export interface KeptNoteProps extends NativeProps<'output', 'children'> {
+export interface CachedNoteProps extends NativeProps<'output', 'children'> {
   /** When the server gave it, ready to read: 昨天 19:41. */
   time: string;
-  reason: KeptReason;
+  reason: CachedNoteReason;
   onReload: () => void;
   reloadLabel?: string;
 }
 
-const words: Record<KeptReason, string> = {
+const words: Record<CachedNoteReason, string> = {
   updating: '正在更新',
   failed: '没有更新成功',
   offline: '没有网络',
 };
 
-const icons: Record<KeptReason, typeof History> = { updating: History, failed: RotateCw, offline: CloudOff };
+const icons: Record<CachedNoteReason, typeof History> = {
+  updating: History,
+  failed: RotateCw,
+  offline: CloudOff,
+};
 
 /** Says at the lower edge of the window that the page shows what an earlier visit saw; it moves nothing. */
-export function KeptNote({ time, reason, onReload, reloadLabel = '重新加载', ...rest }: KeptNoteProps) {
+export function CachedNote({ time, reason, onReload, reloadLabel = '重新加载', ...rest }: CachedNoteProps) {
   const Icon = icons[reason];
   return (
     <Place {...rest}>

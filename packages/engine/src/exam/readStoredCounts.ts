@@ -5,7 +5,7 @@ import { countPendingQuestions } from './state/paper/countPendingQuestions.ts';
 import { toPaperRecords } from './state/paper/PaperRecords.ts';
 
 /** How far an attempt is, counted in questions as its answer card counts them. */
-export interface KeptCounts {
+export interface StoredCounts {
   answered: number;
   /** Some of their sub-questions are answered. */
   partlyAnswered: number;
@@ -14,10 +14,10 @@ export interface KeptCounts {
 }
 
 /** Counts an attempt that is not open. Null where this device has no copy of its paper. */
-export async function readKeptCounts(
+export async function readStoredCounts(
   store: Pick<AnswerStore, 'readAnswers' | 'readPaper'>,
   key: AttemptKey,
-): Promise<KeptCounts | null> {
+): Promise<StoredCounts | null> {
   const [paper, entries] = await Promise.all([store.readPaper(key), store.readAnswers(key)]);
   if (!paper) return null;
   const records = toPaperRecords(paper);
