@@ -44,6 +44,8 @@ test('a reload without a network brings paper, answers and question back; saves 
   expect(await storedAnswers(page, school)).toEqual(['A']);
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
+  // The exam says how it stands; nothing else lies over its buttons.
+  await expect(page.getByText(/显示的是.*的内容/)).toHaveCount(0);
   // Both are sent at once, in any order.
   expect((await storedAnswers(page, school)).toSorted()).toEqual(['A', 'A', 'B']);
   await submit(page);

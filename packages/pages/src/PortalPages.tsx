@@ -126,7 +126,11 @@ function Redirect({ route }: { route: RedirectRoute }) {
   return <Navigate to={route.redirectTo() + location.search} state={stateToPassOn(location)} replace />;
 }
 
-function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { route: PageRoute }) {
+function RoutePage({
+  route: { path, Page, layout, needsSignIn = false, hasOwnNotices = false },
+}: {
+  route: PageRoute;
+}) {
   const [shown, setShown] = useState({ path, boundary: 0, hasCrashed: false });
   const [isOffline, setOffline] = useState(false);
   // A crash ends with its address: the next page gets a new boundary.
@@ -140,7 +144,7 @@ function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { rou
   return (
     <RequireSignIn isNeeded={needsSignIn} Frame={layout === 'site' ? LazySiteFrame : Fragment}>
       {needsSignIn && <PendingCompletions />}
-      {needsSignIn && <CachedNoteWhenLate />}
+      {needsSignIn && !hasOwnNotices && <CachedNoteWhenLate />}
       <SkipDialogEntries />
       <BlockBoundary
         key={shown.boundary}

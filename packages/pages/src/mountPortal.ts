@@ -3,6 +3,8 @@ import type { Brand } from './platform/brand/Brand.ts';
 import { createCachedAnswers } from './platform/cached-answers/createCachedAnswers.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
+import { isOfAnother } from './platform/history/ownerOf.ts';
+import { readEntry } from './platform/history/readEntry.ts';
 import { keepInstallOffer } from './platform/installed/installOffer.ts';
 import { paths } from './platform/navigation/paths.ts';
 import { allowLibraryMarkup } from './platform/portal/allowLibraryMarkup.ts';
@@ -143,7 +145,11 @@ async function preloadPage(
   const route = portal.brand.routes.find(({ path }) => path === pathname);
   if (!route || 'redirectTo' in route) return;
   const session = portal.session.get();
-  if (route.needsSignIn && session.kind === 'visitor') return;
+  if (route.needsSignIn) {
+    if (session.kind === 'visitor') return;
+    // The page opens at an address of one's own.
+    if (isOfAnother({ state: readEntry(window.history.state).usr, search }, session.userId)) return;
+  }
   const loadingTenant = preloadTenant(portal);
   // The call leaves in a microtask. Code is imported after it: a browser fetches six files of a host at once.
   await new Promise((resolve) => setTimeout(resolve));

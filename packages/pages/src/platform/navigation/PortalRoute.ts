@@ -36,6 +36,8 @@ export interface PageRoute {
   isListed?: boolean;
   /** Redirects visitors to the login, which returns to this address. */
   needsSignIn?: boolean;
+  /** Says itself what it knows of the network and the server, as an exam does: no note of the frame lies over its buttons. */
+  hasOwnNotices?: boolean;
   /** Imports what starts the first calls of the page, while the page's own code loads. */
   importPreload?: () => Promise<PreloadData>;
 }
