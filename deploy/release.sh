@@ -1,6 +1,6 @@
 #!/bin/sh
 # Releases of a shell on its server (docs/how-to/deploy.md). A release is one folder with all that it needs: dist, dist-server, maps,
-# schools.json, schools.conf and headers.conf, and in files.sha256 what belongs to it. ROOT holds
+# schools.json, schools.conf, hosts.json and headers.conf, and in files.sha256 what belongs to it. ROOT holds
 #   incoming/NAME    a release that was just copied
 #   releases/NAME    each release; the order of their times is that of deployment
 #   current          a link to the one that is served
@@ -144,8 +144,9 @@ serve_to_everyone() {
     # The link stays: nginx may not have read the new configuration yet.
     point canary "$1"
     unit restart cloud-school-renderer@current || fail "the renderer does not start: nginx sends the pages of the build"
-    # It takes reports of the schools that it was started with.
-    unit restart cloud-school-receiver || fail "the receiver does not start: nobody hears what devices report"
+    # One that is the same goes on: it reads the lists of schools and releases anew.
+    cmp -s "$releases/$before/dist-server/receiver.mjs" "$releases/$1/dist-server/receiver.mjs" ||
+        unit restart cloud-school-receiver || fail "the receiver does not start: nobody hears what devices report"
     canary_renderer stop
 }
 
@@ -196,7 +197,7 @@ pack)
     if [ -e "$folder" ]; then fail "$folder is there already"; fi
     mkdir -p "$folder"
     for part in dist dist-server maps; do cp -R "$shell/$part" "$folder/"; done
-    for part in schools.json schools.conf headers.conf; do cp "$schools/$part" "$folder/"; done
+    for part in schools.json schools.conf hosts.json headers.conf; do cp "$schools/$part" "$folder/"; done
     chmod -R u=rwX,go=rX "$folder"
     # It has the secrets of the schools.
     chmod 600 "$folder/schools.json"
