@@ -83,7 +83,7 @@ export {
   type RenderNearViewportProps,
   ReservedSpace,
 } from './primitives/render-near-viewport/RenderNearViewport.tsx';
-export { prepareRichText } from './primitives/rich-text/loading/prepareRichText.ts';
+export { haveFormulas, prepareRichText } from './primitives/rich-text/loading/prepareRichText.ts';
 export { toParagraphs } from './primitives/rich-text/server/toParagraphs.ts';
 export { VideoHosts } from './theme/RichTextSettings.ts';
 export { RenewAddress } from './theme/RenewAddress.ts';

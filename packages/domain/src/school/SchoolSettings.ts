@@ -15,6 +15,8 @@ export interface SchoolSettings {
   showsPrices: boolean;
   /** Whether visitors and students read and write comments: of pictures, short videos, reviews and lessons. */
   hasComments: boolean;
+  /** TeX macros of its formulas by their names with the backslash; `#1` to `#9` stand for what follows in braces. */
+  formulaMacros: Readonly<Record<string, string>>;
 }
 
 export const standardSettings: SchoolSettings = {
@@ -23,6 +25,7 @@ export const standardSettings: SchoolSettings = {
   nameScripts: 'standard',
   showsPrices: true,
   hasComments: true,
+  formulaMacros: {},
 };
 
 /** The settings with what is given in place of theirs; undefined leaves a setting as it is. */
@@ -33,6 +36,7 @@ export function withSettings(outer: SchoolSettings, given: Partial<SchoolSetting
     nameScripts = outer.nameScripts,
     showsPrices = outer.showsPrices,
     hasComments = outer.hasComments,
+    formulaMacros = outer.formulaMacros,
   } = given;
-  return { weekStart, countdown, nameScripts, showsPrices, hasComments };
+  return { weekStart, countdown, nameScripts, showsPrices, hasComments, formulaMacros };
 }

@@ -1,5 +1,5 @@
 import type { PortalConfig } from '../../platform/config/PortalConfig.ts';
-import { KEEP_LESSON_PAGES } from '../exam-worker/KEEP_LESSON_PAGES.ts';
+import { KEEP_LESSON_PAGES } from '../exam-worker/workerMessages.ts';
 import { registerExamWorker } from '../exam-worker/registerExamWorker.ts';
 import { DownloadFailure } from './DownloadFailure.ts';
 

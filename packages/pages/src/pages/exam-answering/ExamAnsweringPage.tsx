@@ -1,5 +1,5 @@
 import { type ExamAttempt, type ExamClock, type Submission, unopenedAttempt } from '@cloud-school/engine';
-import { mapLoadable } from '@cloud-school/ui';
+import { haveFormulas, mapLoadable } from '@cloud-school/ui';
 import { ExamAnsweringScreen } from '@cloud-school/ui/questions';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -60,7 +60,7 @@ function AnsweredExam() {
     isIdInAddress ? null : toAddress('answering', { answerLogId }),
   );
   useLeaveWarning(isOpen);
-  useExamWorker();
+  useExamWorker({ hasFormulas: useMemo(() => haveFormulas(open?.paper.groups), [open]) });
 
   const [currentId, setCurrentId] = useCurrentQuestion(isOpen && isGuarded);
   const finished = useMemo(

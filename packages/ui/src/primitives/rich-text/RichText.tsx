@@ -11,20 +11,22 @@ import {
 } from 'react';
 import { css, styled } from 'styled-components';
 import { InQuestion, VideoHosts } from '../../theme/RichTextSettings.ts';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/Button.tsx';
 import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import { afterPaint } from '../native/afterPaint.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
-import { focusWideFormulas, listenWithin, markWideTables, stopMedia } from './listenWithin.ts';
-import { hasTex } from './loading/hasTex.ts';
 import {
-  getSanitizer,
-  getTexTranslator,
-  loadTexTranslator,
-  prepareRichText,
-} from './loading/prepareRichText.ts';
+  boxWideFormulas,
+  listenWithin,
+  markWideTables,
+  stopMedia,
+  watchWideFormulas,
+} from './listenWithin.ts';
+import { hasTex } from './loading/hasTex.ts';
+import { getFormulas, getSanitizer, loadFormulas, prepareRichText } from './loading/prepareRichText.ts';
 import { runInPieces } from './loading/runInPieces.ts';
 import { richTextStyle } from './richTextStyle.ts';
 import { toRoughLines } from './toRoughText.ts';
@@ -65,15 +67,30 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
   const prefix = useId();
   const videoHosts = useContext(VideoHosts);
   const isQuestion = useContext(InQuestion);
+  const { formulaMacros } = useSchoolSettings();
 
   useLayoutEffect(() => {
     const element = root.current;
     if (isPlain || isText || !element) return undefined;
     let isStale = false;
+    let stopDrawing = () => {};
     const drawFormulas = async () => {
-      if (!element.querySelector('[data-tex]')) return;
-      const translator = getTexTranslator() ?? (await loadTexTranslator());
-      if (!isStale) getSanitizer()?.drawTex(element, translator.texToMathml);
+      if (!element.querySelector('[data-formula-box]')) return;
+      const formulas = getFormulas() ?? (await loadFormulas());
+      if (isStale) return;
+      const stop = formulas.drawFormulas({
+        root: element,
+        macros: formulaMacros,
+        onDrawn: (boxes) => {
+          boxWideFormulas(element, boxes);
+          markWideTables(element);
+        },
+      });
+      const stopWatching = watchWideFormulas(element);
+      stopDrawing = () => {
+        stop();
+        stopWatching();
+      };
     };
     // Inserts the sanitised nodes themselves: serialising and parsing again could change them.
     const show = ({ sanitizeInSteps, sanitizeHtml }: SanitizerModule) => {
@@ -88,11 +105,8 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
     const insert = (content: DocumentFragment) => {
       element.replaceChildren(content);
       markWideTables(element);
-      // Without the translator a formula stays as it is written.
-      drawFormulas().then(
-        () => focusWideFormulas(element),
-        () => undefined,
-      );
+      // Without what draws it a formula stays as it is written.
+      drawFormulas().catch(() => undefined);
     };
     const ready = getSanitizer();
     // Lines of text until the sanitiser arrives and is ready, and for as long as it cannot be fetched.
@@ -107,8 +121,9 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
       isStale = true;
       stopListening();
       stopMedia(element);
+      stopDrawing();
     };
-  }, [html, isCut, isPlain, isText, videoHosts, isQuestion, prefix]);
+  }, [html, isCut, isPlain, isText, videoHosts, isQuestion, prefix, formulaMacros]);
 
   // One element for one text: React keeps what the server wrote only while nothing in it changes.
   const serverText = useMemo(

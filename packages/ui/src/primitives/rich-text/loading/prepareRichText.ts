@@ -1,9 +1,9 @@
 import type * as SanitizerModule from '../sanitizer/sanitizeHtml.ts';
-import type * as TexModule from '../tex/texToMathml.ts';
-import { hasTex } from './hasTex.ts';
+import type * as FormulasModule from '../tex/formulas.ts';
+import { mayHaveFormula } from './hasTex.ts';
 
 type Sanitizer = typeof SanitizerModule;
-type TexTranslator = typeof TexModule;
+type Formulas = typeof FormulasModule;
 
 /** A module that is loaded once; after a failure the next call tries again. */
 function loadOnce<Module>(load: () => Promise<Module>) {
@@ -28,7 +28,7 @@ function loadOnce<Module>(load: () => Promise<Module>) {
 }
 
 const sanitizer = loadOnce<Sanitizer>(() => import('../sanitizer/sanitizeHtml.ts'));
-const texTranslator = loadOnce<TexTranslator>(() => import('../tex/texToMathml.ts'));
+const formulas = loadOnce<Formulas>(() => import('../tex/formulas.ts'));
 
 /** The sanitiser if it is loaded, otherwise null. */
 export const getSanitizer = sanitizer.get;
@@ -39,14 +39,25 @@ export const getSanitizer = sanitizer.get;
  */
 export const prepareRichText: () => Promise<Sanitizer> = sanitizer.load;
 
-/** The translator of TeX if it is loaded, otherwise null. */
-export const getTexTranslator = texTranslator.get;
+/** What draws and reads formulas if it is loaded, otherwise null. */
+export const getFormulas = formulas.get;
 
-/** Loads the translator of TeX, which most texts do not need. */
-export const loadTexTranslator: () => Promise<TexTranslator> = texTranslator.load;
+/** Loads what draws and reads formulas, which most texts do not need. */
+export const loadFormulas: () => Promise<Formulas> = formulas.load;
+
+/** True where texts, in whatever data, may have formulas. */
+export const haveFormulas = (data: unknown): boolean =>
+  // JSON writes a backslash twice, and one before a quotation mark.
+  mayHaveFormula(
+    JSON.stringify(data ?? null)
+      .replaceAll('\\\\', '\\')
+      .replaceAll('\\"', '"'),
+  );
 
 /** Loads what the formulas in the texts of a paper will need, once the network may be lost. */
 export function prepareFormulas(paper: unknown): void {
-  // JSON writes a backslash twice.
-  if (hasTex(JSON.stringify(paper).replaceAll('\\\\', '\\'))) loadTexTranslator().catch(() => undefined);
+  if (!haveFormulas(paper)) return;
+  loadFormulas()
+    .then(({ loadUsualFonts }) => loadUsualFonts())
+    .catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import { htmlPolicy } from '../../trusted-types/htmlPolicy.ts';
-import { finishFormulas, foldDrawnFormulas, markTex } from './formulas/finishFormulas.ts';
-import { formulaOfPicture, saysTex, texOfPicture } from './formulas/formulaOfPicture.ts';
+import { texOfAnnotation } from './formulas/findFormula.ts';
+import { finishFormulas, foldFormulas, markTex } from './formulas/finishFormulas.ts';
 import { applyMarks } from './marks/applyMarks.ts';
 import { readGrounds } from './marks/readGrounds.ts';
 import { speakMarks } from './marks/spokenMarks.ts';
@@ -29,6 +29,7 @@ const ALLOWED_TAGS = splitWords(
   'kbd bdi bdo nobr label table caption colgroup col thead tbody tfoot tr th td',
   'math semantics mrow mfrac msqrt mroot mstyle merror mpadded mphantom mfenced menclose msub msup msubsup munder mover',
   'munderover mmultiscripts mprescripts none mtable mtr mlabeledtr mtd mi mn mo ms mtext mspace',
+  'mstack mlongdiv msgroup msrow msline mscarries mscarry maction',
 );
 
 /** Each on an element that has a member for it. */
@@ -40,13 +41,14 @@ const HTML_ATTR = splitWords(
 const MATHML_ATTR = splitWords(
   'display mathvariant stretchy fence separator separators open close lspace rspace accent accentunder linethickness',
   'columnspan columnalign rowalign columnlines rowlines frame scriptlevel displaystyle movablelimits minsize maxsize',
-  'symmetric largeop form depth voffset notation',
+  'symmetric largeop form depth voffset notation bevelled mathcolor mathbackground',
 );
 
 /** Read on the way and then removed. */
 const READ_ATTR = splitWords(
   'style class id name hidden color bgcolor face data-src data-original data-lazy-src data-actualsrc _src',
-  'data-formula data-mathml data-latex data-tex eeimg data-frame data-link data-list',
+  'data-formula data-mathml data-latex data-tex data-math data-value data-w-e-type data-type alttext jax eeimg',
+  'data-frame data-link data-list data-cell',
 );
 
 const config = {
@@ -72,6 +74,7 @@ function getPurifier(): DOMPurify {
     if (!(node instanceof Element)) return;
     if (/^(?:iframe|embed|object)$/.test(tagName)) keepFrame(node);
     if (tagName === 'svg') keepDrawing(node);
+    if (tagName === 'annotation') keepSource(node);
   });
   purifier.addHook('beforeSanitizeAttributes', (node) => {
     // Typed as Element, but also called for text and comment nodes.
@@ -104,6 +107,13 @@ function keepDrawing(svg: Element) {
   if (picture) svg.before(picture);
 }
 
+/** The source that a translator leaves in MathML is no text of it. */
+function keepSource(annotation: Element) {
+  const tex = texOfAnnotation(fromDom(annotation));
+  if (tex) annotation.closest('math')?.setAttribute('data-tex', tex);
+  annotation.textContent = '';
+}
+
 /** Nodes of a document that shows nothing, runs nothing and fetches nothing. */
 function purify(dirty: string | Node): DocumentFragment {
   const content: DocumentFragment | null = getPurifier().sanitize(dirty, {
@@ -113,30 +123,6 @@ function purify(dirty: string | Node): DocumentFragment {
   });
   // Its types leave out that a document may have lost its body.
   return content ?? document.createDocumentFragment();
-}
-
-/** The TeX of an element without words of its own is what it says; beside words, or a picture, it is a note of an editor. */
-function keepTex(content: DocumentFragment) {
-  for (const element of content.querySelectorAll('[data-tex]:not(img)'))
-    if (!saysTex(fromDom(element))) element.removeAttribute('data-tex');
-}
-
-/** Pictures of formulas become formulas; what is no MathML or TeX after all stays a picture with its words. */
-function redrawPictures(content: DocumentFragment) {
-  for (const picture of content.querySelectorAll('img')) {
-    const mathml = formulaOfPicture(fromDom(picture));
-    const math = mathml && purify(mathml).querySelector('math');
-    if (math) {
-      picture.replaceWith(math);
-      continue;
-    }
-    const tex = texOfPicture(fromDom(picture));
-    if (!tex) continue;
-    const mark = picture.ownerDocument.createElement('span');
-    mark.dataset.tex = tex;
-    picture.replaceWith(mark);
-    mark.append(picture);
-  }
 }
 
 export interface SanitizeOptions extends RichTextPlace {
@@ -177,9 +163,7 @@ export function* sanitizeInSteps(
     DOCTYPE + (source.hasLines ? source.html.trim() : source.html),
     purify,
   );
-  foldDrawnFormulas(content);
-  keepTex(content);
-  redrawPictures(content);
+  foldFormulas(content, purify);
   yield;
   yield* applyMarks(content, source.css, () => readGrounds(root));
   speakMarks(content);
@@ -221,23 +205,4 @@ function dropMeaningless(element: Element) {
     const isForeign = (OF_HTML.has(name) || OF_MATHML.has(name)) && !isMember;
     if (DROPPED_ATTR.has(name) || (isMathml ? name === 'href' : isForeign)) element.removeAttribute(name);
   }
-}
-
-/** Draws the TeX of a text; what is no TeX stays as it is written. */
-export function drawTex(
-  content: ParentNode,
-  toMathml: (tex: string, isDisplay: boolean) => string | null,
-): void {
-  for (const mark of content.querySelectorAll<HTMLElement>('[data-tex]')) {
-    const { tex = '', display } = mark.dataset;
-    const mathml = toMathml(tex, display !== undefined);
-    const math = mathml && purify(mathml).querySelector('math');
-    if (!math) continue;
-    for (const part of math.querySelectorAll('*')) {
-      part.removeAttribute('style');
-      for (const name of READ_ATTR) part.removeAttribute(name);
-    }
-    mark.replaceWith(math);
-  }
-  finishFormulas(content);
 }

@@ -12,7 +12,7 @@ export const hostileHtml: Record<string, { html: string; text: string }> = {
   vbscriptLink: { html: '<a href="vbscript:msgbox(1)">详情</a>', text: '详情' },
   dataLink: { html: '<a href="data:text/html,<script>__xss()</script>">详情</a>', text: '详情' },
   blobLink: { html: '<a href="blob:https://evil.example/1">详情</a>', text: '详情' },
-  svgLink: { html: '<svg><a xlink:href="javascript:__xss()"><text>x</text></a></svg>详情', text: 'x详情' },
+  svgLink: { html: '<svg><a xlink:href="javascript:__xss()"><text>x</text></a></svg>详情', text: '详情' },
   iframe: {
     html: '前<iframe src="https://evil.example" srcdoc="<script>__xss()</script>"></iframe>后',
     text: '前后',

@@ -18,20 +18,24 @@ interface Surroundings {
   isZero: boolean;
   /** A font that draws signs in the place of letters. */
   symbols: string | null;
-  /** How many elements around it raise or lower it: they add up, and a text leaves its lines. */
-  shifts: number;
+  /** How many elements around it raise or lower it, by the property: they add up, and a text leaves its lines. */
+  shifts: Readonly<Record<Shift, number>>;
   /** On a picture, which may have any colour. */
   isPictured: boolean;
 }
 
+type Shift = 'top' | 'vertical-align';
+
 /** A text within a raised one is raised once more, as an exponent of an exponent; by a position it is once. */
-const MOST_SHIFTS = 3;
+const MOST_SHIFTS: Record<Shift, number> = { top: 1, 'vertical-align': 3 };
 
-const isShift = ([property, value]: [string, string]): boolean =>
-  property === 'top' || (property === 'vertical-align' && /^(?:super|sub)$|\d/.test(value));
+const shiftOf = ([property, value]: [string, string]): Shift | null =>
+  property === 'top' || (property === 'vertical-align' && /^(?:super|sub)$|\d/.test(value)) ? property : null;
 
-const isAllowed = (pair: [string, string], shifts: number): boolean =>
-  !isShift(pair) || shifts < (pair[0] === 'top' ? 1 : MOST_SHIFTS);
+const isAllowed = (pair: [string, string], shifts: Surroundings['shifts']): boolean => {
+  const shift = shiftOf(pair);
+  return shift === null || shifts[shift] < MOST_SHIFTS[shift];
+};
 
 /** Each channel of what is paper. */
 const NEARLY_WHITE = 246;
@@ -66,7 +70,8 @@ export function* applyMarks(
     around: Surroundings,
   ): Surroundings => {
     const all = meaningfulStyles(element, read);
-    const isShifted = all.some(isShift);
+    const shifts = { ...around.shifts };
+    for (const shift of all.map(shiftOf)) if (shift) shifts[shift] += 1;
     const declarations = all.filter((pair) => isAllowed(pair, around.shifts));
     const ground = readGround(element, read) ?? around.ground;
     const newGround = ground === around.ground ? null : ground;
@@ -82,7 +87,7 @@ export function* applyMarks(
       ink,
       isZero,
       symbols,
-      shifts: around.shifts + (isShifted ? 1 : 0),
+      shifts,
       isPictured: around.isPictured || read('background-image').includes('('),
     };
   };
@@ -124,7 +129,7 @@ export function* applyMarks(
         continue;
       }
       if (isUnseen(node, read, around)) unseen.push(node);
-      const hasNone = read === NO_STYLES && !COLORED.test(node.localName) && !node.hasAttribute('bgcolor');
+      const hasNone = read === NO_STYLES && !TELLING.test(node.localName) && !node.hasAttribute('bgcolor');
       const picture = hasNone ? null : findGroundPicture(node);
       const within = hasNone ? around : mark(node, read, around);
       if (node.firstChild) yield* walk(node, within);
@@ -136,7 +141,7 @@ export function* applyMarks(
     ink: null,
     isZero: false,
     symbols: null,
-    shifts: 0,
+    shifts: { top: 0, 'vertical-align': 0 },
     isPictured: false,
   });
   removeUnseen(content, unseen);
@@ -203,8 +208,8 @@ function findGroundPicture(element: Element): HTMLImageElement | null {
 /** Nodes between two pauses. */
 const PAUSE = 300;
 
-/** Elements whose attribute or name is a colour. */
-const COLORED = /^(?:font|mark)$/;
+/** Elements that say something without styles: by an attribute, a colour, or a line. */
+const TELLING = /^(?:font|mark|u|ins)$/;
 
 /** The ground that browsers give to <mark>. */
 const MARKER: Rgb = [255, 255, 0];

@@ -49,9 +49,12 @@ export function createCascade(css: string): (element: HTMLElement | MathMLElemen
   };
 }
 
+/** Properties that browsers split into others, and list by the names of those alone. */
+const SHORTHANDS = ['white-space', 'vertical-align'];
+
 function readValues(style: CSSStyleDeclaration): Declared {
   const values = new Map<string, { value: string; isImportant: boolean }>();
-  for (const property of Array.from(style)) {
+  for (const property of [...style, ...SHORTHANDS]) {
     const value = style.getPropertyValue(property).trim().toLowerCase();
     if (value !== '')
       values.set(property, { value, isImportant: style.getPropertyPriority(property) !== '' });

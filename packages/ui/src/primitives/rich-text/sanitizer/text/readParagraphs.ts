@@ -1,6 +1,5 @@
 import { isBlankText } from '@cloud-school/domain';
-import { formulaOfPicture, saysTex, texOfPicture } from '../formulas/formulaOfPicture.ts';
-import { findDrawnFormula, readFormula } from '../formulas/readFormula.ts';
+import { findFormula, type FoundFormula, isDrawnFormula } from '../formulas/findFormula.ts';
 import { splitTex } from '../formulas/splitTex.ts';
 import { readZeroSize } from '../marks/readZeroSize.ts';
 import { symbolFontOf, toSigns } from '../marks/symbolFonts.ts';
@@ -30,10 +29,12 @@ const [PARAGRAPH, LINE] = ['\n', '\v'];
 /** A space of a text whose spaces are its author's. */
 const SPACE = '\u0001';
 
-/** Translates formulas into lines of text; null for what is none. */
+/** Translates formulas into lines of text. */
 export interface FormulaReader {
+  /** Null for what is none. */
   readTex: (tex: string) => string | null;
-  readMathml: (mathml: string) => string | null;
+  /** Of an element, or of its text in an attribute. */
+  readMathml: (mathml: MarkupNode | string) => string;
 }
 
 interface Reading extends FormulaReader {
@@ -85,10 +86,13 @@ function readLines(
     .filter((line) => !isBlankText(line));
 }
 
+/** What is not understood is said to be a source. */
+const sourceOf = (written: string): string => `公式源码：${written}`;
+
 const readFormulas = (text: string, { readTex }: FormulaReader): string =>
   splitTex(text)
     .map(({ written, tex }) =>
-      tex === null ? written : (readTex(tex.replaceAll(/[\v\u0001]/g, ' ')) ?? written),
+      tex === null ? written : (readTex(tex.replaceAll(/[\v\u0001]/g, ' ')) ?? sourceOf(written)),
     )
     .join('');
 
@@ -97,10 +101,8 @@ function readNode(node: MarkupNode, reading: Reading): string {
   const style = `${reading.sheet(node)};${node.attribute('style') ?? ''}`;
   if (SILENT.has(node.name) || isHidden(node, style)) return '';
   if (!reading.isAllShown && isUnseen(node, style, reading.isOnGround)) return '';
-  const formula = findDrawnFormula(node);
-  if (formula) return readFormula(formula);
-  const tex = node.name !== 'img' && saysTex(node) ? node.attribute('data-tex') : null;
-  if (tex) return reading.readTex(tex) ?? '';
+  const formula = findFormula(node);
+  if (formula) return readFound(formula, reading);
   const read = LEAVES[node.name];
   if (read) return read(node, reading);
   return writeElement(node.name, style, readChildren(node, readStyle(node, style, reading)));
@@ -146,24 +148,28 @@ const LEAVES: Partial<Record<string, (node: MarkupNode, reading: Reading) => str
   iframe: (node) => `${frameName(node)} `,
   object: (node) => `${frameName(node)} `,
   embed: (node) => `${frameName(node)} `,
-  img: (node, reading) => readPicture(node, reading),
   svg: (node) => svgWords(node).join(LINE),
 };
 
-/** MathJax keeps the source of a formula beside what it has drawn. */
+/** MathJax keeps the source of a formula behind what it has drawn: the source is the formula. */
 function readChildren(node: MarkupNode, reading: Reading): string {
-  const isDrawn = node.children.some((child) => findDrawnFormula(child) !== null);
-  return node.children
-    .filter((child) => !isDrawn || child.attribute('data-formula') === null)
-    .map((child) => readNode(child, reading))
-    .join('');
+  const texts: string[] = [];
+  let isReplaced = false;
+  for (const child of node.children.toReversed()) {
+    const isSpace = child.name === '#text' && child.text.trim() === '';
+    if (isReplaced && isDrawnFormula(child)) continue;
+    if (!isSpace) isReplaced = child.attribute('data-formula') === '';
+    texts.push(readNode(child, reading));
+  }
+  return texts.toReversed().join('');
 }
 
-/** Of pictures those of formulas are read. */
-function readPicture(picture: MarkupNode, { readTex, readMathml }: Reading): string {
-  const mathml = formulaOfPicture(picture);
-  const tex = texOfPicture(picture);
-  return (mathml && readMathml(mathml)) ?? (tex && readTex(tex)) ?? '';
+/** A formula in words; where its TeX is not understood, its MathML, and its source where there is none. */
+function readFound({ tex, mathml }: FoundFormula, { readTex, readMathml }: Reading): string {
+  const read = tex && readTex(tex);
+  if (read) return read;
+  if (mathml) return readMathml(mathml);
+  return tex ? sourceOf(tex) : '';
 }
 
 function readScript(name: string, style: string): 'super' | 'sub' | null {
