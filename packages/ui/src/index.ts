@@ -172,6 +172,7 @@ export {
   type AnnouncementTickerProps,
 } from './cards/announcement-ticker/AnnouncementTicker.tsx';
 export { BannerCarousel, type BannerCarouselProps } from './cards/banner-carousel/BannerCarousel.tsx';
+export { CertificateSample, type CertificateSampleProps } from './cards/certificate/CertificateSample.tsx';
 export { CertificateSheet, type CertificateSheetProps } from './cards/certificate/CertificateSheet.tsx';
 export { ClassCard, type ClassCardProps } from './cards/class-card/ClassCard.tsx';
 export {
@@ -184,6 +185,8 @@ export type { ClassroomTarget } from './cards/classroom/ClassroomTarget.ts';
 export type { CommentDraft } from './cards/comment-thread/CommentComposer.tsx';
 export { CommentReplies, type CommentRepliesProps } from './cards/comment-thread/CommentReplies.tsx';
 export { CommentThread, type CommentThreadProps } from './cards/comment-thread/CommentThread.tsx';
+export { CommonQuestions, type CommonQuestionsProps } from './cards/common-questions/CommonQuestions.tsx';
+export { ConsultCard, type ConsultCardProps } from './cards/consult-card/ConsultCard.tsx';
 export { CouponTicket, type CouponTicketProps } from './cards/coupon-ticket/CouponTicket.tsx';
 export { EntryGrid, type EntryGridProps } from './cards/entry-grid/EntryGrid.tsx';
 export {
@@ -216,6 +219,7 @@ export { LessonAttendance, type LessonAttendanceProps } from './cards/lesson-att
 export { ARTICLE_SIZES, type ArticleSize } from './cards/lesson-content/ArticleSize.ts';
 export { ImageDialog, type ImageDialogProps } from './cards/lesson-content/ImageDialog.tsx';
 export { LessonStage, type LessonStageProps } from './cards/lesson-content/LessonStage.tsx';
+export { LeadMajorCard, type LeadMajorCardProps } from './cards/major-card/LeadMajorCard.tsx';
 export { MajorCard, type MajorCardProps } from './cards/major-card/MajorCard.tsx';
 export { NewsList, type NewsListProps } from './cards/news-list/NewsList.tsx';
 export { NoticeList, type NoticeListProps } from './cards/notice-list/NoticeList.tsx';
@@ -228,6 +232,8 @@ export {
   type RelatedProductsBlockProps,
 } from './cards/product-card/RelatedProductsBlock.tsx';
 export { ReviewCard, type ReviewCardProps } from './cards/review-card/ReviewCard.tsx';
+export { ReviewStatusTag, type ReviewStatusTagProps } from './cards/review-status/ReviewStatusTag.tsx';
+export { LessonEndCard, type LessonEndCardProps } from './cards/lesson-end/LessonEndCard.tsx';
 export type { LessonEnd } from './cards/lesson-end/LessonEndCard.tsx';
 export { ShortVideoCard, type ShortVideoCardProps } from './cards/short-video-card/ShortVideoCard.tsx';
 export { InstallCard, type InstallCardProps } from './cards/install-card/InstallCard.tsx';

@@ -1,5 +1,8 @@
 /** Questions, answer cards and the screens of exams, as `@cloud-school/ui/questions`. */
 
+export { QuestionAnswering, type QuestionAnsweringProps } from './questions/QuestionAnswering.tsx';
+export type { SubAnswers } from './questions/QuestionViews.ts';
+export { SingleKeysContext } from './questions/SingleKeysContext.ts';
 export { QuestionReview, type QuestionReviewProps } from './questions/QuestionReview.tsx';
 export { AnswerCard, type AnswerCardProps } from './answer-card/AnswerCard.tsx';
 export { AnswerTile, type AnswerTileProps } from './answer-card/AnswerTile.tsx';

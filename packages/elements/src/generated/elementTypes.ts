@@ -1,11 +1,11 @@
 // Written by `pnpm write elements` from src/specs.
 import type { BrandElement } from '../elementTypes.ts';
-import type { CsAnswerCard, CsReviewCard, CsCountdown } from './classes/answer-card.ts';
-import type { CsDayStrip, CsWeek, CsMonth } from './classes/calendar.ts';
-import type { CsLessonPlayer, CsAudioPlayer } from './classes/player.ts';
-import type { CsProductCard, CsClassCard, CsMajorCard, CsNewsList, CsNoticeList, CsCoupon, CsCertificate, CsLessonCard, CsShortVideoCard, CsCourseReview, CsAlbumTile, CsCommentThread } from './classes/cards.ts';
-import type { CsProgress, CsTag } from './classes/basics.ts';
-import type { CsTextField, CsCodeField, CsCaptchaField, CsLookupForm, CsConsultationForm } from './classes/form.ts';
+import type { CsAnswerCard, CsReviewCard, CsQuestion, CsCountdown } from './classes/answer-card.ts';
+import type { CsDayStrip, CsWeek, CsMonth, CsWeekChoices, CsMonthChoices, CsRemindersCard } from './classes/calendar.ts';
+import type { CsLessonPlayer, CsAudioPlayer, CsLessonEnd, CsVideo } from './classes/player.ts';
+import type { CsWhatNow, CsActivityCard, CsAttendance, CsStudyWeek, CsInstallCard, CsProductCard, CsClassCard, CsMajorCard, CsNewsList, CsNoticeList, CsCoupon, CsCertificate, CsLessonCard, CsShortVideoCard, CsCourseReview, CsAlbumTile, CsCommentThread, CsAnnouncementTicker, CsBannerCarousel, CsEntryGrid, CsProductRow, CsLeadMajorCard, CsConsultCard, CsClassroomIntro } from './classes/cards.ts';
+import type { CsReviewStatus, CsProgress, CsTag } from './classes/basics.ts';
+import type { CsLoginForm, CsTextField, CsCodeField, CsCaptchaField, CsLookupForm, CsConsultationForm } from './classes/form.ts';
 
 export type * from './classes/answer-card.ts';
 export type * from './classes/calendar.ts';
@@ -19,12 +19,25 @@ declare global {
     'cs-brand': BrandElement;
     'cs-answer-card': CsAnswerCard;
     'cs-review-card': CsReviewCard;
+    'cs-question': CsQuestion;
     'cs-countdown': CsCountdown;
     'cs-day-strip': CsDayStrip;
     'cs-week': CsWeek;
     'cs-month': CsMonth;
     'cs-lesson-player': CsLessonPlayer;
     'cs-audio-player': CsAudioPlayer;
+    'cs-what-now': CsWhatNow;
+    'cs-activity-card': CsActivityCard;
+    'cs-attendance': CsAttendance;
+    'cs-study-week': CsStudyWeek;
+    'cs-lesson-end': CsLessonEnd;
+    'cs-install-card': CsInstallCard;
+    'cs-week-choices': CsWeekChoices;
+    'cs-month-choices': CsMonthChoices;
+    'cs-reminders-card': CsRemindersCard;
+    'cs-video': CsVideo;
+    'cs-review-status': CsReviewStatus;
+    'cs-login-form': CsLoginForm;
     'cs-product-card': CsProductCard;
     'cs-class-card': CsClassCard;
     'cs-major-card': CsMajorCard;
@@ -37,6 +50,13 @@ declare global {
     'cs-course-review': CsCourseReview;
     'cs-album-tile': CsAlbumTile;
     'cs-comment-thread': CsCommentThread;
+    'cs-announcement-ticker': CsAnnouncementTicker;
+    'cs-banner-carousel': CsBannerCarousel;
+    'cs-entry-grid': CsEntryGrid;
+    'cs-product-row': CsProductRow;
+    'cs-lead-major-card': CsLeadMajorCard;
+    'cs-consult-card': CsConsultCard;
+    'cs-classroom-intro': CsClassroomIntro;
     'cs-progress': CsProgress;
     'cs-tag': CsTag;
     'cs-text-field': CsTextField;

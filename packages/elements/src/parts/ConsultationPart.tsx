@@ -1,5 +1,6 @@
 import { ConsultationDialog, type ConsultationDialogProps } from '@cloud-school/ui';
 import { useState } from 'react';
+import { useSentCodes } from './useSentCodes.ts';
 
 export interface ConsultationPartProps extends Pick<
   ConsultationDialogProps,
@@ -12,20 +13,7 @@ export interface ConsultationPartProps extends Pick<
 /** The dialog of a consultation; what was typed stays when it is closed and opened again. */
 export function ConsultationPart({ isOpen = false, initial, ...rest }: ConsultationPartProps) {
   const [draft, setDraft] = useState(initial);
-  const [sentAt, setSentAt] = useState<Readonly<Record<string, number>>>({});
-  async function sendCode(mobile: string) {
-    const reason = await rest.onSendCode(mobile);
-    if (reason === null) setSentAt((before) => ({ ...before, [mobile]: Date.now() }));
-    return reason;
-  }
+  const codes = useSentCodes(rest.onSendCode);
   if (!isOpen) return null;
-  return (
-    <ConsultationDialog
-      {...rest}
-      initial={draft}
-      onDraft={setDraft}
-      onSendCode={sendCode}
-      getCodeSentAt={(mobile) => sentAt[mobile] ?? null}
-    />
-  );
+  return <ConsultationDialog {...rest} {...codes} initial={draft} onDraft={setDraft} />;
 }

@@ -4,6 +4,7 @@ import type { CountdownPartProps } from '../parts/CountdownPart.tsx';
 import type { DayStripPartProps } from '../parts/DayStripPart.tsx';
 import type { LessonPlayerPartProps } from '../parts/LessonPlayerPart.tsx';
 import type { MonthPartProps } from '../parts/MonthPart.tsx';
+import type { QuestionPartProps } from '../parts/QuestionPart.tsx';
 import type { ReviewCardPartProps } from '../parts/ReviewCardPart.tsx';
 import type { WeekPartProps } from '../parts/WeekPart.tsx';
 import {
@@ -88,6 +89,30 @@ export const studying = [
       isOnlyMistakes: flag('只看错题', 'Mistakes alone'),
     },
     events: { onChoose: event('choose', '按了某一题', 'A question was pressed', 'number', 'id') },
+  }),
+  element<QuestionPartProps>()({
+    tag: 'question',
+    name: '题目',
+    family: 'answer-card',
+    about: words(
+      '一道题，七种题型都能作答，也能看对错和解析；题干里的图片、公式和表格都在。',
+      'A question of any of the seven kinds, to answer or to review, with pictures, formulas and tables.',
+    ),
+    from: 'parts',
+    component: 'QuestionPart',
+    delegatesFocus: false,
+    properties: {
+      question: required(data('题目', 'The question')),
+      number: number('题号', 'Its number'),
+      answers: data('答案，按题目和小题的 id', 'Answers by the ids of the question and its sub-questions'),
+      isReadOnly: flag('不能改', 'It cannot be changed'),
+      isReviewed: flag('看对错和解析，来自 question.solution', 'The solution and its explanation'),
+      hasLetterKeys: flag(
+        '整页的 A、B、C 键都能选，一页只有一道题时用',
+        'Keys A, B and C of the whole page choose: where it has one question',
+      ),
+    },
+    events: { onAnswer: event('answer', '答了，或改了答案', 'An answer, or another one', 'id', 'answer') },
   }),
   element<CountdownPartProps>()({
     tag: 'countdown',

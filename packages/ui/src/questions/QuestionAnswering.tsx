@@ -3,7 +3,7 @@ import { answeringViews } from './answeringViews.ts';
 import { QuestionBody } from './QuestionBody.tsx';
 import type { WholeAnsweringProps } from './QuestionViews.ts';
 
-interface QuestionAnsweringProps extends WholeAnsweringProps {
+export interface QuestionAnsweringProps extends WholeAnsweringProps {
   number: number;
 }
 

@@ -1,6 +1,7 @@
 // Written by `pnpm write elements` from src/specs.
 import type { AnswerCardPartProps } from '../../parts/AnswerCardPart.tsx';
 import type { ReviewCardPartProps } from '../../parts/ReviewCardPart.tsx';
+import type { QuestionPartProps } from '../../parts/QuestionPart.tsx';
 import type { CountdownPartProps } from '../../parts/CountdownPart.tsx';
 import type { Argument, CsNavigate, CsRetry } from '../../elementTypes.ts';
 
@@ -32,6 +33,27 @@ export interface CsReviewCardEvents {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
   'cs-choose': CustomEvent<{ number: Argument<ReviewCardPartProps['onChoose'], 0>; id: Argument<ReviewCardPartProps['onChoose'], 1> }>;
+}
+
+/** 题目 */
+export interface CsQuestion extends HTMLElement {
+  /** 题目 */
+  question: QuestionPartProps['question'] | undefined;
+  /** 题号 */
+  number: QuestionPartProps['number'] | undefined;
+  /** 答案，按题目和小题的 id */
+  answers: QuestionPartProps['answers'] | undefined;
+  /** 不能改 */
+  isReadOnly: QuestionPartProps['isReadOnly'] | undefined;
+  /** 看对错和解析，来自 question.solution */
+  isReviewed: QuestionPartProps['isReviewed'] | undefined;
+  /** 整页的 A、B、C 键都能选，一页只有一道题时用 */
+  hasLetterKeys: QuestionPartProps['hasLetterKeys'] | undefined;
+}
+export interface CsQuestionEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-answer': CustomEvent<{ id: Argument<QuestionPartProps['onAnswer'], 0>; answer: Argument<QuestionPartProps['onAnswer'], 1> }>;
 }
 
 /** 倒计时 */

@@ -1,7 +1,17 @@
 // Written by `pnpm write elements` from src/specs.
-import type { ProgressProps } from '@cloud-school/ui';
+import type { ReviewStatusTagProps, ProgressProps } from '@cloud-school/ui';
 import type { TagPartProps } from '../../parts/TagPart.tsx';
 import type { CsNavigate, CsRetry } from '../../elementTypes.ts';
+
+/** 批阅状态 */
+export interface CsReviewStatus extends HTMLElement {
+  /** pending-review 或 reviewed */
+  status: ReviewStatusTagProps['status'] | undefined;
+}
+export interface CsReviewStatusEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+}
 
 /** 进度条 */
 export interface CsProgress extends HTMLElement {

@@ -2,6 +2,8 @@
 import type { DayStripPartProps } from '../../parts/DayStripPart.tsx';
 import type { WeekPartProps } from '../../parts/WeekPart.tsx';
 import type { MonthPartProps } from '../../parts/MonthPart.tsx';
+import type { WeekChoicesProps, RemindersCardProps } from '@cloud-school/ui/calendar';
+import type { MonthChoicesPartProps } from '../../parts/MonthChoicesPart.tsx';
 import type { Argument, CsNavigate, CsRetry } from '../../elementTypes.ts';
 
 /** 日条 */
@@ -51,4 +53,48 @@ export interface CsMonthEvents {
   'cs-retry': CsRetry;
   'cs-lesson': CustomEvent<{ lesson: Argument<MonthPartProps['onLesson'], 0> }>;
   'cs-day': CustomEvent<{ date: Argument<MonthPartProps['onDay'], 0> }>;
+}
+
+/** 选周 */
+export interface CsWeekChoices extends HTMLElement {
+  /** 这一周里的一天 */
+  date: WeekChoicesProps['date'] | undefined;
+  /** 今天 */
+  today: string | undefined;
+}
+export interface CsWeekChoicesEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-choose': CustomEvent<{ date: Argument<WeekChoicesProps['onChoose'], 0> }>;
+}
+
+/** 选月 */
+export interface CsMonthChoices extends HTMLElement {
+  /** 这一月里的一天 */
+  date: MonthChoicesPartProps['date'] | undefined;
+  /** 今天 */
+  today: string | undefined;
+  /** 培训的起止：from、to */
+  training: MonthChoicesPartProps['training'] | undefined;
+}
+export interface CsMonthChoicesEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-choose': CustomEvent<{ date: Argument<MonthChoicesPartProps['onChoose'], 0> }>;
+}
+
+/** 课前提醒 */
+export interface CsRemindersCard extends HTMLElement {
+  /** 提前几分钟 */
+  minutes: RemindersCardProps['minutes'] | undefined;
+  /** 打开 */
+  isOn: RemindersCardProps['isOn'] | undefined;
+  /** 要显示的按钮，空格隔开：change、copy */
+  offers: string | undefined;
+}
+export interface CsRemindersCardEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-change': CustomEvent<{ isOn: Argument<RemindersCardProps['onChange'], 0> }>;
+  'cs-copy': CustomEvent<Record<string, never>>;
 }

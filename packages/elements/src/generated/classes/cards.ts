@@ -1,8 +1,83 @@
 // Written by `pnpm write elements` from src/specs.
-import type { ProductCardProps, ClassCardProps, MajorCardProps, NewsListProps, NoticeListProps, CouponTicketProps, CertificateSheetProps, ShortVideoCardProps, ReviewCardProps, AlbumTileProps } from '@cloud-school/ui';
+import type { WhatNowStripProps, ActivityCardProps, InstallCardProps, ProductCardProps, ClassCardProps, MajorCardProps, NewsListProps, NoticeListProps, CouponTicketProps, CertificateSheetProps, ShortVideoCardProps, ReviewCardProps, AlbumTileProps, AnnouncementTickerProps, BannerCarouselProps, EntryGridProps, ProductRowProps, LeadMajorCardProps, ConsultCardProps, ClassroomIntroProps } from '@cloud-school/ui';
+import type { AttendancePartProps } from '../../parts/AttendancePart.tsx';
+import type { StudyWeekPartProps } from '../../parts/StudyWeekPart.tsx';
 import type { LessonCardPartProps } from '../../parts/LessonCardPart.tsx';
 import type { CommentThreadPartProps } from '../../parts/CommentThreadPart.tsx';
 import type { Argument, CsNavigate, CsRetry, Loaded, RequestEvent } from '../../elementTypes.ts';
+
+/** 现在做什么 */
+export interface CsWhatNow extends HTMLElement {
+  /** 现在做什么 */
+  whatNow: WhatNowStripProps['whatNow'] | undefined;
+  /** 现在 */
+  now: string | undefined;
+  /** 按钮的地址 */
+  to: WhatNowStripProps['to'] | undefined;
+  /** page 或 slim */
+  size: WhatNowStripProps['size'] | undefined;
+}
+export interface CsWhatNowEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+}
+
+/** 活动卡 */
+export interface CsActivityCard extends HTMLElement {
+  /** 活动 */
+  activity: ActivityCardProps['activity'] | undefined;
+  /** 现在 */
+  now: string | undefined;
+  /** 按钮是主按钮 */
+  isPrimary: ActivityCardProps['isPrimary'] | undefined;
+}
+export interface CsActivityCardEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-open': CustomEvent<Record<string, never>>;
+  'cs-exam': CustomEvent<{ test: Argument<ActivityCardProps['onExam'], 0> }>;
+}
+
+/** 考勤 */
+export interface CsAttendance extends HTMLElement {
+  /** 考勤 */
+  attendance: AttendancePartProps['attendance'] | undefined;
+  /** stage 或 page */
+  ground: AttendancePartProps['ground'] | undefined;
+  /** 现在 */
+  now: string | undefined;
+}
+export interface CsAttendanceEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-sign': CustomEvent<{ kind: Argument<AttendancePartProps['onSign'], 0> }>;
+}
+
+/** 本周学习 */
+export interface CsStudyWeek extends HTMLElement {
+  /** 七天：date、isStudied、isToday */
+  days: StudyWeekPartProps['days'] | undefined;
+  /** 超过多少同学，如 78.9% */
+  rate: StudyWeekPartProps['rate'] | undefined;
+  /** 目标：text、daysLeft */
+  goal: StudyWeekPartProps['goal'] | undefined;
+}
+export interface CsStudyWeekEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+}
+
+/** 添加到桌面 */
+export interface CsInstallCard extends HTMLElement {
+  /** 要显示的按钮，空格隔开：install */
+  offers: string | undefined;
+}
+export interface CsInstallCardEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-install': CustomEvent<Record<string, never>>;
+  'cs-decline': CustomEvent<Record<string, never>>;
+}
 
 /** 项目卡 */
 export interface CsProductCard extends HTMLElement {
@@ -172,4 +247,87 @@ export interface CsCommentThreadEvents {
   'cs-page': CustomEvent<{ page: Argument<CommentThreadPartProps['onPage'], 0> }>;
   'cs-send': RequestEvent<{ content: Argument<CommentThreadPartProps['onSend'], 0> }, CommentThreadPartProps['onSend']>;
   'cs-reply': RequestEvent<{ comment: Argument<CommentThreadPartProps['onReply'], 0>; content: Argument<CommentThreadPartProps['onReply'], 1> }, CommentThreadPartProps['onReply']>;
+}
+
+/** 滚动公告 */
+export interface CsAnnouncementTicker extends HTMLElement {
+  /** 公告 */
+  announcements: AnnouncementTickerProps['announcements'] | undefined;
+  /** 每条的地址，如 /notices/{id} */
+  getLink: string | undefined;
+  /** 更多的地址 */
+  moreTo: AnnouncementTickerProps['moreTo'] | undefined;
+}
+export interface CsAnnouncementTickerEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+}
+
+/** 轮播图 */
+export interface CsBannerCarousel extends HTMLElement {
+  /** 至少一张图 */
+  banners: BannerCarouselProps['banners'] | undefined;
+}
+export interface CsBannerCarouselEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+}
+
+/** 业务入口 */
+export interface CsEntryGrid extends HTMLElement {
+  /** 业务 */
+  lines: EntryGridProps['lines'] | undefined;
+}
+export interface CsEntryGridEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-open': CustomEvent<{ line: Argument<EntryGridProps['onOpen'], 0> }>;
+}
+
+/** 项目行 */
+export interface CsProductRow extends HTMLElement {
+  /** 项目 */
+  product: ProductRowProps['product'] | undefined;
+  /** 项目页的地址 */
+  to: ProductRowProps['to'] | undefined;
+  /** 要显示的按钮，空格隔开：open */
+  offers: string | undefined;
+}
+export interface CsProductRowEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-open': CustomEvent<{ product: Argument<ProductRowProps['onOpen'], 0> }>;
+}
+
+/** 首个专业卡 */
+export interface CsLeadMajorCard extends HTMLElement {
+  /** 专业 */
+  major: LeadMajorCardProps['major'] | undefined;
+  /** 专业页的地址 */
+  to: LeadMajorCardProps['to'] | undefined;
+}
+export interface CsLeadMajorCardEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+}
+
+/** 咨询卡 */
+export interface CsConsultCard extends HTMLElement {
+  /** 咨询电话 */
+  phone: ConsultCardProps['phone'] | undefined;
+}
+export interface CsConsultCardEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-consult': CustomEvent<Record<string, never>>;
+}
+
+/** 课堂介绍 */
+export interface CsClassroomIntro extends HTMLElement {
+  /** 课堂 */
+  detail: ClassroomIntroProps['detail'] | undefined;
+}
+export interface CsClassroomIntroEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
 }

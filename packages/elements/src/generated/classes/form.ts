@@ -1,9 +1,22 @@
 // Written by `pnpm write elements` from src/specs.
+import type { LoginFormPartProps } from '../../parts/LoginFormPart.tsx';
 import type { TextFieldProps, CaptchaEntryProps } from '@cloud-school/ui';
 import type { CodeFieldPartProps } from '../../parts/CodeFieldPart.tsx';
 import type { LookupFormPartProps } from '../../parts/LookupFormPart.tsx';
 import type { ConsultationPartProps } from '../../parts/ConsultationPart.tsx';
 import type { Argument, CsNavigate, CsRetry, FieldElement, Loaded, RequestEvent } from '../../elementTypes.ts';
+
+/** 登录 */
+export interface CsLoginForm extends HTMLElement {
+  /** 先显示 password 或 sms */
+  initialMode: LoginFormPartProps['initialMode'] | undefined;
+}
+export interface CsLoginFormEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-login': RequestEvent<{ values: Argument<LoginFormPartProps['onLogin'], 0> }, LoginFormPartProps['onLogin']>;
+  'cs-send-code': RequestEvent<{ mobile: Argument<LoginFormPartProps['onSendCode'], 0> }, LoginFormPartProps['onSendCode']>;
+}
 
 /** 文本框 */
 export interface CsTextField extends FieldElement {

@@ -1,6 +1,8 @@
 // Written by `pnpm write elements` from src/specs.
 import type { LessonPlayerPartProps } from '../../parts/LessonPlayerPart.tsx';
 import type { AudioPlayerPartProps } from '../../parts/AudioPlayerPart.tsx';
+import type { LessonEndCardProps } from '@cloud-school/ui';
+import type { VideoPartProps } from '../../parts/VideoPart.tsx';
 import type { Argument, CsNavigate, CsRetry, Handle, RequestEvent } from '../../elementTypes.ts';
 
 /** 课程播放器 */
@@ -58,4 +60,36 @@ export interface CsAudioPlayerEvents {
   'cs-settings': CustomEvent<{ settings: Argument<AudioPlayerPartProps['onSettingsChange'], 0> }>;
   'cs-media': CustomEvent<{ event: Argument<AudioPlayerPartProps['onMedia'], 0> }>;
   'cs-renew': RequestEvent<Record<string, never>, AudioPlayerPartProps['onRenew']>;
+}
+
+/** 学完一节 */
+export interface CsLessonEnd extends HTMLElement {
+  /** 学完的情况 */
+  end: LessonEndCardProps['end'] | undefined;
+}
+export interface CsLessonEndEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-next': CustomEvent<Record<string, never>>;
+  'cs-again': CustomEvent<Record<string, never>>;
+  'cs-close': CustomEvent<Record<string, never>>;
+  'cs-back': CustomEvent<Record<string, never>>;
+}
+
+/** 视频 */
+export interface CsVideo extends HTMLElement {
+  /** 名称 */
+  label: VideoPartProps['label'] | undefined;
+  /** 视频的地址，MP4 或 HLS */
+  src: VideoPartProps['src'] | undefined;
+  /** 封面图的地址 */
+  posterUrl: VideoPartProps['posterUrl'] | undefined;
+  /** 16/9、3/4 或 9/16 */
+  ratio: VideoPartProps['ratio'] | undefined;
+  /** 马上播放 */
+  autoPlay: VideoPartProps['autoPlay'] | undefined;
+}
+export interface CsVideoEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
 }

@@ -20,7 +20,7 @@ const LOOKS: Record<Look, { paper: string; line: string; ink: string }> = {
   },
 };
 
-interface CertificateSampleProps {
+export interface CertificateSampleProps {
   words: CertificateNameParts;
   /** Accessible name; without it the drawing is hidden from screen readers. */
   label?: string;

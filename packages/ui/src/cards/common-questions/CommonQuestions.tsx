@@ -7,7 +7,7 @@ import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { SectionTitle } from '../../primitives/section-title/SectionTitle.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 
-interface CommonQuestionsProps {
+export interface CommonQuestionsProps {
   /** Sorted by seq. */
   questions: CommonQuestion[];
   /** The question that starts open, focused and scrolled into view; null opens the first one. */

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-interface ConsultCardProps {
+export interface ConsultCardProps {
   phone: string | null;
   onConsult: () => void;
 }

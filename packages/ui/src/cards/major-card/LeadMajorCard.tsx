@@ -11,7 +11,7 @@ import { MajorCardLink, majorRowPicture, majorRowText } from './MajorCardLink.ts
 import { SalaryLine } from './SalaryLine.tsx';
 import { splitCertificateName } from './splitCertificateName.ts';
 
-interface LeadMajorCardProps {
+export interface LeadMajorCardProps {
   major: HotMajor;
   to: string;
 }

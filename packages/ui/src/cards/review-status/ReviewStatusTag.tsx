@@ -3,8 +3,12 @@ import { CircleCheck, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tag, type TagTone } from '../../primitives/tag/Tag.tsx';
 
+export interface ReviewStatusTagProps {
+  status: ReviewStatus;
+}
+
 /** 已批阅 or 待批阅, of a finished attempt. */
-export function ReviewStatusTag({ status }: { status: ReviewStatus }) {
+export function ReviewStatusTag({ status }: ReviewStatusTagProps) {
   const { tone, icon, words } = LOOKS[status];
   return (
     <Tag tone={tone} icon={icon}>
