@@ -3,8 +3,7 @@ import type { Brand } from './platform/brand/Brand.ts';
 import { createCachedAnswers } from './platform/cached-answers/createCachedAnswers.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
-import { isOfAnother } from './platform/history/ownerOf.ts';
-import { readEntry } from './platform/history/readEntry.ts';
+import { opensForAnother } from './platform/history/ownerOf.ts';
 import { keepInstallOffer } from './platform/installed/installOffer.ts';
 import { paths } from './platform/navigation/paths.ts';
 import { allowLibraryMarkup } from './platform/portal/allowLibraryMarkup.ts';
@@ -148,7 +147,7 @@ async function preloadPage(
   if (route.needsSignIn) {
     if (session.kind === 'visitor') return;
     // The page opens at an address of one's own.
-    if (isOfAnother({ state: readEntry(window.history.state).usr, search }, session.userId)) return;
+    if (opensForAnother(search, session.userId)) return;
   }
   const loadingTenant = preloadTenant(portal);
   // The call leaves in a microtask. Code is imported after it: a browser fetches six files of a host at once.

@@ -14,3 +14,7 @@ export function isOfAnother(entry: Entry & Pick<Location, 'search'>, student: st
   const named = new URLSearchParams(entry.search).get('userId');
   return ![null, student].includes(ownerOf(entry)) || ![null, '', student].includes(named);
 }
+
+/** Whether the entry at which the document opens is another student's, before the router reads it. */
+export const opensForAnother = (search: string, student: string): boolean =>
+  isOfAnother({ state: readEntry(window.history.state).usr, search }, student);
