@@ -81,6 +81,14 @@ export const examClaims: ClaimRow[] = [
       proof: 'packages/ui/src/answer-card/AnswerCard.interactions.stories.tsx',
       only: 'Keyboard',
     },
+    moreEdits: [
+      {
+        in: 'packages/ui/src/answer-card/TileLegend.tsx',
+        change: '<span>未答</span>',
+        to: '',
+        proof: 'packages/ui/src/answer-card/TileLegend.test.ts',
+      },
+    ],
     proofs: [
       'packages/ui/src/answer-card/tileName.test.ts',
       'tests/journeys/answering-by-keyboard.spec.ts',
