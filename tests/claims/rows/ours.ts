@@ -98,16 +98,16 @@ export const oursClaims: ClaimRow[] = [
     proofs: ['packages/domain/src/lesson-content/toCaptionText.test.ts'],
   },
   {
-    id: 'KEPT-01',
+    id: 'CACHE-01',
     claim:
       'A second visit begins with the answers of the last one, of the same student and build, for 14 days, and says since when; a sign-out removes them',
-    places: ['packages/pages/src/platform/cached-answers/createKeptAnswers.ts'],
+    places: ['packages/pages/src/platform/cached-answers/createCachedAnswers.ts'],
     edit: {
-      in: 'packages/pages/src/platform/cached-answers/keptTable.ts',
+      in: 'packages/pages/src/platform/cached-answers/cachedTable.ts',
       symbol: 'readAnswers',
       change: 'stored?.build === build',
       to: 'stored',
-      proof: 'packages/pages/src/platform/cached-answers/createKeptAnswers.test.ts',
+      proof: 'packages/pages/src/platform/cached-answers/createCachedAnswers.test.ts',
     },
     proofs: ['tests/journeys/second-visit.spec.ts', 'tests/journeys/second-student.spec.ts'],
   },
