@@ -26,7 +26,14 @@ import {
   watchWideFormulas,
 } from './listenWithin.ts';
 import { hasTex } from './loading/hasTex.ts';
-import { getFormulas, getSanitizer, loadFormulas, prepareRichText } from './loading/prepareRichText.ts';
+import {
+  getFormulas,
+  getSanitizerFor,
+  getToSigns,
+  loadFormulas,
+  prepareRichText,
+  prepareRichTextFor,
+} from './loading/prepareRichText.ts';
 import { runInPieces } from './loading/runInPieces.ts';
 import { richTextStyle } from './richTextStyle.ts';
 import { toRoughLines } from './toRoughText.ts';
@@ -94,7 +101,7 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
     };
     // Inserts the sanitised nodes themselves: serialising and parsing again could change them.
     const show = ({ sanitizeInSteps, sanitizeHtml }: SanitizerModule) => {
-      const options = { videoHosts, isQuestion, prefix: `${prefix}-`, root: element };
+      const options = { videoHosts, isQuestion, prefix: `${prefix}-`, root: element, toSigns: getToSigns() };
       if (isStale) return;
       if (html.length <= LONG) insert(sanitizeHtml(html, options));
       else
@@ -108,13 +115,13 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
       // Without what draws it a formula stays as it is written.
       drawFormulas().catch(() => undefined);
     };
-    const ready = getSanitizer();
+    const ready = getSanitizerFor(html);
     // Lines of text until the sanitiser arrives and is ready, and for as long as it cannot be fetched.
     if (!ready || html.length > LONG) element.replaceChildren(toRoughLines(html));
     if (isCut) return undefined;
     if (ready) show(ready);
     else {
-      afterPaint(() => void prepareRichText().then(show, () => undefined));
+      afterPaint(() => void prepareRichTextFor(html).then(show, () => undefined));
     }
     const stopListening = listenWithin(element);
     return () => {
@@ -159,7 +166,7 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
   );
 }
 
-type SanitizerModule = NonNullable<ReturnType<typeof getSanitizer>>;
+type SanitizerModule = NonNullable<ReturnType<typeof getSanitizerFor>>;
 
 /**
  * On a server, the text; in the browser it never arrives, so that React keeps what the server wrote, and the page carries no

@@ -241,6 +241,8 @@ export const richTextStyle = css`
       flex: none;
       width: 28px;
       margin-left: -28px;
+      /* Forced colours would take the shade away. */
+      forced-color-adjust: none;
       background: linear-gradient(to left, ${theme.color.line.strong}, transparent);
       pointer-events: none;
     }

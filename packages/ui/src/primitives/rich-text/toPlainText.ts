@@ -1,8 +1,8 @@
 import { htmlPolicy } from '../trusted-types/htmlPolicy.ts';
-import { getFormulas } from './loading/prepareRichText.ts';
+import { getFormulas, getToSigns } from './loading/prepareRichText.ts';
 import { DOCTYPE, readSource } from './sanitizer/markup/readSource.ts';
 import { fromDom } from './sanitizer/text/MarkupNode.ts';
-import { type FormulaReader, readParagraphs } from './sanitizer/text/readParagraphs.ts';
+import { type LineReader, readParagraphs } from './sanitizer/text/readParagraphs.ts';
 import type { TexMacros } from './tex/macros.ts';
 
 const parse = (html: string): Document =>
@@ -16,13 +16,13 @@ const rootOf = (parsed: Document): Element =>
 /** A formula while what reads it is on its way: `usePlainText` waits for it. */
 const UNREAD = '公式';
 
-function createReader(macros: TexMacros | undefined): FormulaReader {
+function createReader(macros: TexMacros | undefined): LineReader {
   const formulas = getFormulas();
-  if (!formulas) return { readTex: () => UNREAD, readMathml: () => UNREAD };
   return {
-    readTex: (tex) => formulas.readTex(tex, macros),
+    readTex: (tex) => (formulas ? formulas.readTex(tex, macros) : UNREAD),
     readMathml: (mathml) =>
-      formulas.readFormula(typeof mathml === 'string' ? fromDom(rootOf(parse(mathml))) : mathml),
+      formulas?.readFormula(typeof mathml === 'string' ? fromDom(rootOf(parse(mathml))) : mathml) ?? UNREAD,
+    toSigns: getToSigns(),
   };
 }
 

@@ -1,21 +1,23 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
-import { getFormulas, haveFormulas, loadFormulas } from './loading/prepareRichText.ts';
+import { loadReaders } from './loading/prepareRichText.ts';
 import { toPlainText } from './toPlainText.ts';
 
-/** `toPlainText` for the texts of some data: their formulas are read as soon as what reads them has loaded. */
+/** `toPlainText` for the texts of some data: their formulas and signs are read as soon as what reads them has loaded. */
 export function usePlainText(data: unknown): (html: string) => string {
   const { formulaMacros } = useSchoolSettings();
-  const isNeeded = useMemo(() => haveFormulas(data), [data]);
-  const [isLoaded, setLoaded] = useState(getFormulas() !== null);
+  const [read, setRead] = useState(() => toPlainText);
   useEffect(() => {
-    if (isNeeded && !isLoaded)
-      loadFormulas().then(
-        () => setLoaded(true),
-        () => undefined,
-      );
-  }, [isNeeded, isLoaded]);
-  // Another function once it reads another text.
-  const macros = isLoaded ? formulaMacros : undefined;
-  return useCallback((html) => toPlainText(html, macros), [macros]);
+    loadReaders(data)?.then(
+      // Another function once it reads another text.
+      () =>
+        setRead(
+          () =>
+            (...text: Parameters<typeof toPlainText>) =>
+              toPlainText(...text),
+        ),
+      () => undefined,
+    );
+  }, [data]);
+  return useCallback((html) => read(html, formulaMacros), [read, formulaMacros]);
 }

@@ -5,6 +5,7 @@ import { finishFormulas, foldFormulas, markTex } from './formulas/finishFormulas
 import { applyMarks } from './marks/applyMarks.ts';
 import { readGrounds } from './marks/readGrounds.ts';
 import { speakMarks } from './marks/spokenMarks.ts';
+import type { ToSigns } from './marks/symbolFontOf.ts';
 import { purifyInSteps } from './markup/purifyInSteps.ts';
 import { DOCTYPE, readSource } from './markup/readSource.ts';
 import { drawPicture } from './media/drawPicture.ts';
@@ -130,6 +131,8 @@ export interface SanitizeOptions extends RichTextPlace {
   root: Element | null;
   /** Before each id of the text. */
   prefix: string;
+  /** Loaded for texts with fonts of symbols. */
+  toSigns: ToSigns;
 }
 
 const STANDARD: SanitizeOptions = {
@@ -137,6 +140,7 @@ const STANDARD: SanitizeOptions = {
   isQuestion: false,
   root: null,
   prefix: 'text-',
+  toSigns: (_, text) => text,
 };
 
 /**
@@ -156,7 +160,7 @@ export function* sanitizeInSteps(
   html: string,
   options: Partial<SanitizeOptions> = {},
 ): Generator<void, DocumentFragment> {
-  const { root, prefix, ...place } = { ...STANDARD, ...options };
+  const { root, prefix, toSigns, ...place } = { ...STANDARD, ...options };
   const source = readSource(html);
   yield;
   const content = yield* purifyInSteps(
@@ -165,7 +169,7 @@ export function* sanitizeInSteps(
   );
   foldFormulas(content, purify);
   yield;
-  yield* applyMarks(content, source.css, () => readGrounds(root));
+  yield* applyMarks(content, source.css, () => readGrounds(root), toSigns);
   speakMarks(content);
   yield;
   spreadQuillLists(content);

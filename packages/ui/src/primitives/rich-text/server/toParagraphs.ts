@@ -1,6 +1,7 @@
 import { parse, parseFragment } from 'parse5';
+import { toSigns } from '../sanitizer/marks/symbolFonts.ts';
 import { DOCTYPE, readSource } from '../sanitizer/markup/readSource.ts';
-import { type FormulaReader, readParagraphs } from '../sanitizer/text/readParagraphs.ts';
+import { type LineReader, readParagraphs } from '../sanitizer/text/readParagraphs.ts';
 import { readFormula } from '../tex/readFormula.ts';
 import { readTex } from '../tex/readTex.ts';
 import { fromTree } from './fromTree.ts';
@@ -14,8 +15,8 @@ const LONGEST = 1_000_000;
  */
 export function toParagraphs(html: string): string[] {
   const source = readSource(html.slice(0, LONGEST));
-  return readParagraphs(fromTree(parse(DOCTYPE + source.html)), source, { readTex, readMathml });
+  return readParagraphs(fromTree(parse(DOCTYPE + source.html)), source, { readTex, readMathml, toSigns });
 }
 
-const readMathml: FormulaReader['readMathml'] = (mathml) =>
+const readMathml: LineReader['readMathml'] = (mathml) =>
   readFormula(typeof mathml === 'string' ? fromTree(parseFragment(mathml)) : mathml);

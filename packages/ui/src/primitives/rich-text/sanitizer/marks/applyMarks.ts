@@ -6,7 +6,7 @@ import { meaningfulStyles } from './meaningfulStyles.ts';
 import { nameHue } from './nameHue.ts';
 import { readColor } from './readColor.ts';
 import { readZeroSize } from './readZeroSize.ts';
-import { symbolFontOf, toSigns } from './symbolFonts.ts';
+import { type SymbolFont, symbolFontOf, type ToSigns } from './symbolFontOf.ts';
 
 /** What an element stands on, and what its text is drawn in. */
 interface Surroundings {
@@ -17,7 +17,7 @@ interface Surroundings {
   /** True in text that its author has made invisible by its size. */
   isZero: boolean;
   /** A font that draws signs in the place of letters. */
-  symbols: string | null;
+  symbols: SymbolFont | null;
   /** How many elements around it raise or lower it, by the property: they add up, and a text leaves its lines. */
   shifts: Readonly<Record<Shift, number>>;
   /** On a picture, which may have any colour. */
@@ -50,6 +50,7 @@ export function* applyMarks(
   content: DocumentFragment,
   css: string,
   grounds: () => readonly Rgb[],
+  toSigns: ToSigns,
 ): Generator<void, void> {
   const styleOf = createCascade(css);
   let ours: readonly Rgb[] | undefined;
@@ -228,7 +229,7 @@ const isHidden = (element: Element, read: ReadStyle): boolean =>
   // Word's own property, which the browser does not keep.
   /mso-hide\s*:\s*all/i.test(element.getAttribute('style') ?? '');
 
-const readSymbols = (element: Element, read: ReadStyle, { symbols }: Surroundings): string | null => {
+const readSymbols = (element: Element, read: ReadStyle, { symbols }: Surroundings): SymbolFont | null => {
   const family = read('font-family') || (element.getAttribute('face') ?? '');
   return family === '' || family === 'inherit' ? symbols : symbolFontOf(family);
 };

@@ -2,7 +2,7 @@ import { isBlankText } from '@cloud-school/domain';
 import { findFormula, type FoundFormula, isDrawnFormula } from '../formulas/findFormula.ts';
 import { splitTex } from '../formulas/splitTex.ts';
 import { readZeroSize } from '../marks/readZeroSize.ts';
-import { symbolFontOf, toSigns } from '../marks/symbolFonts.ts';
+import { type SymbolFont, symbolFontOf, type ToSigns } from '../marks/symbolFontOf.ts';
 import type { Source } from '../markup/readSource.ts';
 import { BLOCKS } from '../markup/tagNames.ts';
 import { frameName } from '../media/frameName.ts';
@@ -29,22 +29,23 @@ const [PARAGRAPH, LINE] = ['\n', '\v'];
 /** A space of a text whose spaces are its author's. */
 const SPACE = '\u0001';
 
-/** Translates formulas into lines of text. */
-export interface FormulaReader {
+/** Translates formulas and the letters of fonts of symbols into lines of text. */
+export interface LineReader {
   /** Null for what is none. */
   readTex: (tex: string) => string | null;
   /** Of an element, or of its text in an attribute. */
   readMathml: (mathml: MarkupNode | string) => string;
+  toSigns: ToSigns;
 }
 
-interface Reading extends FormulaReader {
+interface Reading extends LineReader {
   /** Line breaks of the source are lines. */
   isPreformatted: boolean;
   /** In text that its author has made invisible, in which an element may be visible again. */
   isInvisible: boolean;
   isZero: boolean;
   /** A font that draws signs in the place of letters. */
-  symbols: string | null;
+  symbols: SymbolFont | null;
   /** On a colour or a picture of the author. */
   isOnGround: boolean;
   /** Also what its author keeps from the eye. */
@@ -53,19 +54,19 @@ interface Reading extends FormulaReader {
 }
 
 /** The paragraphs that a reader sees in markup, as plain texts. */
-export function readParagraphs(root: MarkupNode, source: Source, formulas: FormulaReader): string[] {
-  const seen = readLines(root, source, { ...formulas, isAllShown: false });
+export function readParagraphs(root: MarkupNode, source: Source, reader: LineReader): string[] {
+  const seen = readLines(root, source, { ...reader, isAllShown: false });
   // What its author has hidden is the text where nothing else is there.
-  return seen.length > 0 ? seen : readLines(root, source, { ...formulas, isAllShown: true });
+  return seen.length > 0 ? seen : readLines(root, source, { ...reader, isAllShown: true });
 }
 
 function readLines(
   root: MarkupNode,
   { css, hasLines }: Source,
-  formulas: FormulaReader & Pick<Reading, 'isAllShown'>,
+  reader: LineReader & Pick<Reading, 'isAllShown'>,
 ): string[] {
   const text = readNode(root, {
-    ...formulas,
+    ...reader,
     isPreformatted: hasLines,
     isInvisible: false,
     isZero: false,
@@ -75,7 +76,7 @@ function readLines(
   });
   return text
     .split(PARAGRAPH)
-    .flatMap((paragraph) => readFormulas(paragraph, formulas).split(LINE))
+    .flatMap((paragraph) => readFormulas(paragraph, reader).split(LINE))
     .map((line) =>
       line
         .replaceAll(/[ \t\r\f]+/g, ' ')
@@ -89,7 +90,7 @@ function readLines(
 /** What is not understood is said to be a source. */
 const sourceOf = (written: string): string => `公式源码：${written}`;
 
-const readFormulas = (text: string, { readTex }: FormulaReader): string =>
+const readFormulas = (text: string, { readTex }: LineReader): string =>
   splitTex(text)
     .map(({ written, tex }) =>
       tex === null ? written : (readTex(tex.replaceAll(/[\v\u0001]/g, ' ')) ?? sourceOf(written)),
@@ -134,7 +135,10 @@ function readStyle({ name, attribute }: MarkupNode, style: string, reading: Read
   };
 }
 
-function readText(written: string, { isPreformatted, isInvisible, isZero, symbols }: Reading): string {
+function readText(
+  written: string,
+  { isPreformatted, isInvisible, isZero, symbols, toSigns }: Reading,
+): string {
   if (isInvisible || isZero) return '';
   const text = symbols ? toSigns(symbols, written) : written;
   if (!isPreformatted) return text.replaceAll(/[\n\v\u0001]/g, ' ');
