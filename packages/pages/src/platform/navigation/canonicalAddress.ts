@@ -24,5 +24,6 @@ export function canonicalAddress(
 ): string {
   const query = new URLSearchParams(search);
   if (query.get('id')?.trim()) query.delete('categorizeId');
-  return origin + pathname.replace(/(?<=.)\/+$/, '') + identifyingQuery(query.toString());
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  return origin + path + identifyingQuery(query.toString());
 }
