@@ -146,7 +146,7 @@ async function findUngiven(): Promise<string[]> {
   const asked = new Set<string>();
   const given = new Set<string>();
   for (const endpoint of catalogue) {
-    const { toPayload } = endpoint as { toPayload: (args: object) => object };
+    const { toPayload } = endpoint;
     vi.spyOn(endpoint, 'toPayload').mockImplementation((args: object) =>
       toPayload(
         new Proxy(args, {
@@ -156,7 +156,7 @@ async function findUngiven(): Promise<string[]> {
             if (value !== undefined && value !== null) given.add(`${endpoint.id} ${String(name)}`);
             return value;
           },
-        }),
+        }) as never,
       ),
     );
   }
