@@ -171,3 +171,10 @@ test('each area of the table of subjects has a way through it in `npm test`, and
   expect(areas.length).toBeGreaterThan(5);
   expect([...new Set(tags)].toSorted()).toEqual(areas.toSorted());
 });
+
+test('no story of a page or a part waits by a time of its own, as HowToWriteAStory.mdx says', () => {
+  const own = files('{packages,apps}/*/src/**/*.stories.tsx')
+    .filter((file) => !file.includes('/src/testing/'))
+    .filter((file) => /(?<!requestIdleCallback\(\w+), \{\s*timeout:/.test(read(file)));
+  expect(own).toEqual([]);
+});

@@ -22,6 +22,7 @@ const find = (words: string) => searchEntries(index, words).map(({ id }) => id);
 test.each([
   ['压疮', ['stages', 'transfer', 'note']],
   [' 压疮  预防', ['transfer']],
+  ['压疮 血压', []],
   ['BRADEN', ['braden']],
   ['ycfq', ['stages']],
   ['yc', ['transfer', 'stages']],
