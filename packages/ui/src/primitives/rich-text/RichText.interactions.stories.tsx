@@ -34,7 +34,9 @@ export const ScriptsNeverRun: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('the visible text of each sample is rendered', async () => {
       for (const [name, { text }] of Object.entries(hostileHtml)) {
-        const shown = canvas.getByRole('listitem', { name });
+        const shown = canvas.getByRole('listitem', { name }).cloneNode(true) as Element;
+        // A formula is drawn beside its words.
+        for (const drawing of shown.querySelectorAll('[aria-hidden="true"]')) drawing.remove();
         await expect(`${name}: ${shown.textContent}`).toBe(`${name}: ${text}`);
       }
     });

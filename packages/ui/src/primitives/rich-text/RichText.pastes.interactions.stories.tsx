@@ -112,7 +112,7 @@ function say(root: Element): string {
     box.replaceWith(words ?? mark + box.textContent);
   }
   for (const line of copy.querySelectorAll('br')) line.replaceWith(' ');
-  return copy.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  return copy.textContent?.replaceAll(/[ \n]+/g, ' ').trim() ?? '';
 }
 
 const boxesOf = (region: Element) => [...region.querySelectorAll('[data-formula-box]')];
