@@ -5,6 +5,9 @@ import { type PeriodPhase, periodPhase } from '../time/periodPhase.ts';
 /** Attendance of a required activity. */
 export type AttendanceStatus = 'to-attend' | 'absent' | 'attended';
 
+/** The server's codes of attendance (classActivityStatus). */
+export const ATTENDANCE_CODES: Record<AttendanceStatus, number> = { 'to-attend': 0, absent: 1, attended: 2 };
+
 /** A piece of content to study in an activity. */
 export interface ActivityContent {
   /** The classroom id: contentId on the wire. */

@@ -1,3 +1,6 @@
+import { keysOf } from '../keysOf.ts';
+import type { AttendanceStatus } from './ClassActivity.ts';
+
 /** Counts for the filters of the past activities (CDET-04). */
 export interface PastSummary {
   totalCount: number;
@@ -6,6 +9,11 @@ export interface PastSummary {
   electiveCount: number;
 }
 
+/** What may be noted of a past activity. */
+export type PastAttendance = Exclude<AttendanceStatus, 'to-attend'>;
+
+export type PastFilter = 'all' | 'elective' | PastAttendance;
+
 /** The filters of past activities, in the order of the screen: 全部, 缺勤, 已参加, 选修. */
-export const PAST_FILTERS = ['all', 'absent', 'attended', 'elective'] as const;
-export type PastFilter = (typeof PAST_FILTERS)[number];
+const FILTERS: Record<PastFilter, true> = { all: true, absent: true, attended: true, elective: true };
+export const PAST_FILTERS = keysOf(FILTERS);

@@ -1,4 +1,4 @@
-import { toSchoolTime } from '@cloud-school/domain';
+import { ATTENDANCE_CODES, type AttendanceStatus, isPresent, toSchoolTime } from '@cloud-school/domain';
 import type { Call } from '../http/Route.ts';
 import type { ActivitySeed, ContentSeed } from '../seed/ActivitySeed.ts';
 import { findClassroom } from './findClassroom.ts';
@@ -6,15 +6,18 @@ import { isSigned } from './getAttendance.ts';
 import { type ClassStudent, getStudied, TARGET_PERCENT } from './getStudied.ts';
 import { findSource } from './toChapterTree.ts';
 
-/** 0 to attend, 1 absent, 2 attended. */
-export function getAttendanceStatus(call: Call, activity: ActivitySeed, userId: string): 0 | 1 | 2 {
+export function getAttendanceStatus(call: Call, activity: ActivitySeed, userId: string): AttendanceStatus {
   const { activityId, end } = activity;
   const isAttended =
     isSigned(call, activity, userId) ||
     call.store.list('completions').some((done) => done.userId === userId && done.activityId === activityId);
-  if (isAttended) return 2;
-  return end < call.now ? 1 : 0;
+  if (isAttended) return 'attended';
+  return end < call.now ? 'absent' : 'to-attend';
 }
+
+/** Whether the student was there. */
+export const wasPresent = (call: Call, activity: ActivitySeed, userId: string): boolean =>
+  isPresent({ status: getAttendanceStatus(call, activity, userId) });
 
 /** An activity with one student's attendance and progress. */
 export function toActivityRecord(call: Call, activity: ActivitySeed, userId: string) {
@@ -26,7 +29,7 @@ export function toActivityRecord(call: Call, activity: ActivitySeed, userId: str
     endTime: toSchoolTime(end),
     bizType: 'CLASS_ACTIVITY',
     // The server also sends it for elective activities, where it has no meaning.
-    classActivityStatus: getAttendanceStatus(call, activity, userId),
+    classActivityStatus: ATTENDANCE_CODES[getAttendanceStatus(call, activity, userId)],
     activityFinishTypeMap: {
       VIDEO_PROGRESS: countDuty(call, contents, 1, student),
       ONLINE_HOMEWORK_SUBMIT: countDuty(call, contents, 6, student),

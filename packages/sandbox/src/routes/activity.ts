@@ -5,6 +5,7 @@ import {
   pageDynamics,
   pagePastActivities,
 } from '@cloud-school/api-client';
+import { ATTENDANCE_CODES, type AttendanceStatus } from '@cloud-school/domain';
 import { requireEnrolment } from '../auth/requireEnrolment.ts';
 import { readRecord, readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
@@ -25,12 +26,12 @@ export const ACTIVITY_ROUTES: Route[] = [
     const { userId } = requireEnrolment(call);
     const past = listPast(call, call.payload);
     const required = past.filter(({ isRequired }) => isRequired === 1);
-    const count = (status: 1 | 2) =>
+    const count = (status: AttendanceStatus) =>
       required.filter((activity) => getAttendanceStatus(call, activity, userId) === status).length;
     return {
       totalNum: past.length,
-      absenceNum: count(1),
-      attendanceNum: count(2),
+      absenceNum: count('absent'),
+      attendanceNum: count('attended'),
       electiveNum: past.length - required.length,
     };
   }),
@@ -45,7 +46,8 @@ export const ACTIVITY_ROUTES: Route[] = [
       const found = listPast(call, model)
         .filter(
           (activity) =>
-            (status === '' || String(getAttendanceStatus(call, activity, userId)) === status) &&
+            (status === '' ||
+              String(ATTENDANCE_CODES[getAttendanceStatus(call, activity, userId)]) === status) &&
             (isRequired === '' || String(activity.isRequired) === isRequired),
         )
         // The sandbox's ids do not rise with time; a server's do, so its order by id is an order by time.

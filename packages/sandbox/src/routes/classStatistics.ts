@@ -13,7 +13,7 @@ import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { countDuties } from '../learning/countDuties.ts';
 import { countStudyTime } from '../learning/countStudyTime.ts';
-import { getAttendanceStatus } from '../learning/toActivityRecord.ts';
+import { wasPresent } from '../learning/toActivityRecord.ts';
 import { HOUR, MINUTE } from '../serverTime.ts';
 import type { StoredEnrolment } from '../store/Collections.ts';
 import { enrolmentId } from '../store/documentIds.ts';
@@ -39,9 +39,7 @@ export const CLASS_STATISTICS_ROUTES: Route[] = [
     const enrolment = requireOwnEnrolment(call);
     const learning = findLearning(call, enrolment);
     const required = listActivities(call, enrolment).filter(({ isRequired }) => isRequired === 1);
-    const attended = required.filter(
-      (activity) => getAttendanceStatus(call, activity, enrolment.userId) === 2,
-    );
+    const attended = required.filter((activity) => wasPresent(call, activity, enrolment.userId));
     return {
       finishActivityRate:
         required.length === 0 ? '0' : ((attended.length / required.length) * 100).toFixed(2),
@@ -55,8 +53,7 @@ export const CLASS_STATISTICS_ROUTES: Route[] = [
     return {
       effectiveLearningDuration: countStudyTime(call, enrolment.classId).done,
       interviewClassNum: listActivities(call, enrolment).filter(
-        (activity) =>
-          activity.onlineType === 2 && getAttendanceStatus(call, activity, enrolment.userId) === 2,
+        (activity) => activity.onlineType === 2 && wasPresent(call, activity, enrolment.userId),
       ).length,
     };
   }),

@@ -6,7 +6,7 @@ import { type Call, type Route, route } from '../http/Route.ts';
 import { countStudyTime } from '../learning/countStudyTime.ts';
 import { findClassroom, listClassrooms } from '../learning/findClassroom.ts';
 import { type ClassStudent, getStudied } from '../learning/getStudied.ts';
-import { getAttendanceStatus, toActivityRecord } from '../learning/toActivityRecord.ts';
+import { toActivityRecord, wasPresent } from '../learning/toActivityRecord.ts';
 import type { ActivitySeed } from '../seed/ActivitySeed.ts';
 
 export const TIMETABLE_ROUTES: Route[] = [
@@ -51,7 +51,7 @@ export const TIMETABLE_ROUTES: Route[] = [
         readText(call.payload, 'endDateTime'),
       );
       const required = activities.filter(({ isRequired }) => isRequired === 1);
-      const isAttended = (activity: ActivitySeed) => getAttendanceStatus(call, activity, userId) === 2;
+      const isAttended = (activity: ActivitySeed) => wasPresent(call, activity, userId);
       const faceToFace = required.filter(({ onlineType }) => onlineType === 2);
       return {
         requiredActivityNum: String(required.length),
@@ -76,7 +76,7 @@ export const TIMETABLE_ROUTES: Route[] = [
 
 function toTimetableRecord(call: Call, activity: ActivitySeed, userId: string) {
   const record = toActivityRecord(call, activity, userId);
-  return { ...record, finStatus: record.classActivityStatus === 2 ? 1 : 0 };
+  return { ...record, finStatus: wasPresent(call, activity, userId) ? 1 : 0 };
 }
 
 /** Activities of a class that start within the bounds, by time; an empty bound is none. */
@@ -103,7 +103,7 @@ function countContents(call: Call, activities: ActivitySeed[], dataType: 1 | 6 |
 /** Each required activity has an equal part of the study time of the class, so that all periods add up to it. */
 function countPeriodStudyTime(call: Call, activities: ActivitySeed[], { classId, userId }: ClassStudent) {
   const isRequired = (activity: ActivitySeed) => activity.isRequired === 1;
-  const isAttended = (activity: ActivitySeed) => getAttendanceStatus(call, activity, userId) === 2;
+  const isAttended = (activity: ActivitySeed) => wasPresent(call, activity, userId);
   const own = activities.filter(isRequired);
   const all = listBetween(call, classId, '', '').filter(isRequired);
   const part = (time: number, some: ActivitySeed[], whole: ActivitySeed[]) =>

@@ -1,4 +1,10 @@
-import { type ClassActivity, attendanceAt, type PastFilter } from '@cloud-school/domain';
+import {
+  ATTENDANCE_CODES,
+  type ClassActivity,
+  attendanceAt,
+  type PastAttendance,
+  type PastFilter,
+} from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
 import { parseActivityDynamic } from '../../entities/learning/parseActivityDynamic.ts';
 import { parseActivityContent, parseClassActivity } from '../../entities/learning/parseClassActivity.ts';
@@ -47,10 +53,15 @@ interface PastQuery extends StudentQuery {
 }
 
 /** Absence and attendance concern required activities only. */
+const ofStatus = (status: PastAttendance) => ({
+  classActivityStatus: ATTENDANCE_CODES[status],
+  isRequired: 1,
+});
+
 const FILTER_CODES: Record<PastFilter, object> = {
   all: {},
-  absent: { classActivityStatus: 1, isRequired: 1 },
-  attended: { classActivityStatus: 2, isRequired: 1 },
+  absent: ofStatus('absent'),
+  attended: ofStatus('attended'),
   elective: { isRequired: 0 },
 };
 

@@ -1,6 +1,6 @@
 import {
+  ATTENDANCE_CODES,
   type ActivityContent,
-  type AttendanceStatus,
   type ClassActivity,
   toContentKind,
 } from '@cloud-school/domain';
@@ -20,9 +20,6 @@ import { readPlace } from '../readPlace.ts';
 import { readQuantity } from '../readQuantity.ts';
 import { optionalTitle } from '../readTitle.ts';
 import { readPercent } from './readPercent.ts';
-
-/** Codes of classActivityStatus. */
-const ATTENDANCE_CODES: Record<AttendanceStatus, number> = { 'to-attend': 0, absent: 1, attended: 2 };
 
 /** Reads an activity of a class. An unknown attendance code becomes null, so that the contents stay accessible. */
 export function parseClassActivity(item: unknown): ClassActivity {

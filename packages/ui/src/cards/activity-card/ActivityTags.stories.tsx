@@ -1,10 +1,17 @@
+import { type AttendanceStatus, keysOf } from '@cloud-school/domain';
 import { makeClassActivity } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import type { ActivityPhase } from './activityPhase.ts';
 import { ActivityTags } from './ActivityTags.tsx';
 
-const phases: ActivityPhase[] = ['running', 'to-come', 'attended', 'absent', 'over'];
+const phases: Record<ActivityPhase, AttendanceStatus> = {
+  running: 'attended',
+  'to-come': 'to-attend',
+  attended: 'attended',
+  absent: 'absent',
+  over: 'to-attend',
+};
 
 const meta = {
   title: '活动标签 ActivityTags',
@@ -19,8 +26,8 @@ export const Phases: Story = {
   name: '各阶段 Phases',
   render: ({ activity }) => (
     <SampleStack>
-      {phases.map((phase) => (
-        <ActivityTags key={phase} activity={activity} phase={phase} />
+      {keysOf(phases).map((phase) => (
+        <ActivityTags key={phase} activity={{ ...activity, status: phases[phase] }} phase={phase} />
       ))}
     </SampleStack>
   ),

@@ -1,11 +1,12 @@
-import type { ClassActivity } from '@cloud-school/domain';
+import type { AttendanceStatus, ClassActivity } from '@cloud-school/domain';
 import { Check, Hourglass, MapPin, MonitorPlay, Radio, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
-import { Tag } from '../../primitives/tag/Tag.tsx';
+import { Tag, type TagTone } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { ActivityPhase } from './activityPhase.ts';
+import { ATTENDANCE_WORDS } from './attendanceWords.ts';
 
 export interface ActivityTagsProps extends NativeProps<'p', 'children'> {
   activity: ClassActivity;
@@ -28,32 +29,28 @@ export function ActivityTags({
       ) : (
         <Tag icon={<MonitorPlay aria-hidden />}>线上</Tag>
       )}
-      {(status !== null || phase === 'running') && phaseTags[phase]}
+      {(status !== null || phase === 'running') && getTag(phase, status)}
     </Row>
   );
 }
 
-const toAttend = <Tag icon={<Hourglass aria-hidden />}>待参加</Tag>;
-
-const phaseTags: Record<ActivityPhase, ReactNode> = {
-  absent: (
-    <Tag tone="danger" icon={<X aria-hidden />}>
-      缺勤
-    </Tag>
-  ),
-  attended: (
-    <Tag tone="success" icon={<Check aria-hidden />}>
-      已参加
-    </Tag>
-  ),
-  running: (
-    <Tag tone="solid" icon={<Radio aria-hidden />}>
-      进行中
-    </Tag>
-  ),
-  'to-come': toAttend,
-  over: toAttend,
+const LOOKS: Record<AttendanceStatus, { tone: TagTone; icon: ReactNode }> = {
+  'to-attend': { tone: 'plain', icon: <Hourglass aria-hidden /> },
+  absent: { tone: 'danger', icon: <X aria-hidden /> },
+  attended: { tone: 'success', icon: <Check aria-hidden /> },
 };
+
+/** A running activity is that first; otherwise its attendance shows. */
+function getTag(phase: ActivityPhase, status: AttendanceStatus | null): ReactNode {
+  if (phase === 'running')
+    return (
+      <Tag tone="solid" icon={<Radio aria-hidden />}>
+        进行中
+      </Tag>
+    );
+  const shown = status ?? 'to-attend';
+  return <Tag {...LOOKS[shown]}>{ATTENDANCE_WORDS[shown]}</Tag>;
+}
 
 const Row = styled.p`
   display: flex;

@@ -1,13 +1,12 @@
 import { type AttendanceStatus, type ClassActivity, compareTimes } from '@cloud-school/domain';
+import { ATTENDANCE_WORDS } from '../../../cards/activity-card/attendanceWords.ts';
 import { toOptions } from '../../../primitives/options/toOptions.ts';
 
 export type ActivityFilter = 'all' | 'elective' | AttendanceStatus;
 
 const FILTERS = toOptions<ActivityFilter>({
   all: '全部',
-  'to-attend': '待参加',
-  absent: '缺勤',
-  attended: '已参加',
+  ...ATTENDANCE_WORDS,
   elective: '选修',
 });
 

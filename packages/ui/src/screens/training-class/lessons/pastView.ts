@@ -1,4 +1,5 @@
 import { type PastFilter, type PastSummary, keysOf } from '@cloud-school/domain';
+import { ATTENDANCE_WORDS } from '../../../cards/activity-card/attendanceWords.ts';
 
 /** Entries on a page of past lessons; the first one is the default (CDET-04). */
 export const PAST_PAGE_SIZES = [6, 9, 12] as const;
@@ -14,8 +15,8 @@ export interface PastView {
 
 const FILTERS: Record<PastFilter, { label: string; count: (summary: PastSummary) => number }> = {
   all: { label: '全部', count: ({ totalCount }) => totalCount },
-  absent: { label: '缺勤', count: ({ absentCount }) => absentCount },
-  attended: { label: '已参加', count: ({ attendedCount }) => attendedCount },
+  absent: { label: ATTENDANCE_WORDS.absent, count: ({ absentCount }) => absentCount },
+  attended: { label: ATTENDANCE_WORDS.attended, count: ({ attendedCount }) => attendedCount },
   elective: { label: '选修', count: ({ electiveCount }) => electiveCount },
 };
 
