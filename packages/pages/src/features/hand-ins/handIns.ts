@@ -1,15 +1,30 @@
-import type { AnswerLog, ExamKind, ReviewStatus } from '@cloud-school/domain';
+import { type AnswerLog, countingAttempt, type ExamKind, type ReviewStatus } from '@cloud-school/domain';
 
 /** What this page knows of an exam that was handed in; the server's lists say it once they are asked again. */
 export interface KnownHandIn {
+  /** Of the attempt that counts. */
   status: ReviewStatus;
-  /** Null until it is marked, and where the server sends none. */
+  /** Its score; null until it is marked, and where the server sends none. */
   score: number | null;
-  /** As the list of attempts will name it; null where the address names no attempt. */
+  /** The attempt that was handed in, as the list will name it; null where the address names none. */
   log: AnswerLog | null;
   /** Whose list of attempts it is in; null where the address names no work. */
   work: { kind: ExamKind; workId: string } | null;
 }
+
+/** What is known of an exam by its attempts: the one that was handed in, and those that the server has listed. */
+export function toHandIn(
+  log: AnswerLog | null,
+  listed: readonly AnswerLog[],
+  work: KnownHandIn['work'],
+): KnownHandIn {
+  const { status = 'pending-review', score = null } = countingAttempt(withLog(listed, log)) ?? {};
+  return { status, score, log, work };
+}
+
+/** The attempts with one that the server may not have listed yet. */
+export const withLog = (listed: readonly AnswerLog[], log: AnswerLog | null): AnswerLog[] =>
+  log === null || listed.some(({ id }) => id === log.id) ? [...listed] : [log, ...listed];
 
 interface HandInKey {
   userId: string;

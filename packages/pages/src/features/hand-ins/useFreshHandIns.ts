@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useWatch } from '../../platform/time/useFreshAt.ts';
-import { type FindHandIn, handIns, handInsOf } from './handIns.ts';
+import { type FindHandIn, handIns, handInsOf, toHandIn } from './handIns.ts';
 
 const IS_WAITING: Record<ReviewStatus, boolean> = { 'pending-review': true, reviewed: false };
 
@@ -14,7 +14,8 @@ export async function refreshHandIns(
   { userId, classId }: { userId: string; classId: string },
 ): Promise<void> {
   const waiting = [...handIns.get().values()].filter(
-    ({ key, handIn }) => key.userId === userId && key.classId === classId && IS_WAITING[handIn.status],
+    ({ key, handIn: { log } }) =>
+      key.userId === userId && key.classId === classId && log !== null && IS_WAITING[log.status],
   );
   if (waiting.length === 0) return;
   const { examCalls } = await import('../exam/examCalls.ts');
@@ -24,8 +25,7 @@ export async function refreshHandIns(
       const { listLogs } = examCalls[work.kind];
       const logs = await client.call(listLogs, { workId: work.workId }, { isQuiet: true });
       const listed = logs.find(({ id }) => id === log.id);
-      if (listed && !IS_WAITING[listed.status])
-        handIns.set(key, { status: listed.status, score: listed.score, log: listed, work });
+      if (listed && !IS_WAITING[listed.status]) handIns.set(key, toHandIn(listed, logs, work));
     }),
   );
 }

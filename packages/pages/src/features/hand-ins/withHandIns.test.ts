@@ -1,3 +1,4 @@
+import { countingAttempt } from '@cloud-school/domain';
 import {
   makeActivityContent,
   makeAnswerLog,
@@ -6,7 +7,7 @@ import {
   makeClassroom,
 } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
-import { handIns, handInsOf } from './handIns.ts';
+import { handIns, handInsOf, toHandIn } from './handIns.ts';
 import { refreshHandIns } from './useFreshHandIns.ts';
 import { withHandInLog, withHandIns, withHandInsOfChapters } from './withHandIns.ts';
 
@@ -79,4 +80,32 @@ test('what waits for its teacher is asked for again: once it is marked it says s
   await refreshHandIns(client, of);
   expect(show()).toMatchObject({ status: 'reviewed', score: 88 });
   expect(asked).toEqual([{ workId: 'w' }, { workId: 'w' }]);
+});
+
+test('a class shows the attempt that counts, whichever was handed in, and asks for the one that waits', async () => {
+  const of = { ...student, classId: 'two-attempts' };
+  const work = { kind: 'test' as const, workId: 'w2' };
+  const first = makeAnswerLog({
+    id: 'first',
+    status: 'reviewed',
+    score: 90,
+    createdAt: '2026-11-28 09:00:00',
+  });
+  const second = makeAnswerLog({
+    id: 'second',
+    status: 'pending-review',
+    score: null,
+    createdAt: '2026-11-29 09:00:00',
+  });
+  const marked = { ...second, status: 'reviewed' as const, score: 60 };
+  handIns.set({ ...of, classroomId: 'exam' }, toHandIn(second, [first], work));
+  const show = () => handInsOf(handIns.get(), of)('exam');
+  const shown = (logs: (typeof first)[]) => {
+    const counting = countingAttempt(logs);
+    return { status: counting?.status, score: counting?.score };
+  };
+  expect(show()).toMatchObject(shown([second, first]));
+  await refreshHandIns({ call: async () => [marked, first] as never }, of);
+  expect(show()).toMatchObject(shown([marked, first]));
+  expect(show()?.log).toEqual(marked);
 });

@@ -7,7 +7,7 @@ import {
   CONTENT_KINDS,
   type StudyState,
 } from '@cloud-school/domain';
-import type { FindHandIn, KnownHandIn } from './handIns.ts';
+import { type FindHandIn, type KnownHandIn, withLog } from './handIns.ts';
 
 /** Activities whose exams say that they were handed in since the server was asked. */
 export function withHandIns(activities: ClassActivity[], findHandIn: FindHandIn): ClassActivity[] {
@@ -32,8 +32,7 @@ export function withHandInsOfChapters(chapters: Chapter[], findHandIn: FindHandI
 
 /** The attempts of an exam, with the one that was handed in since the server was asked. */
 export function withHandInLog(logs: AnswerLog[], handIn: KnownHandIn | undefined): AnswerLog[] {
-  const { log = null } = handIn ?? {};
-  return log === null || logs.some(({ id }) => id === log.id) ? logs : [log, ...logs];
+  return withLog(logs, handIn?.log ?? null);
 }
 
 /** Until the server counts it as done, it waits for its teacher. */

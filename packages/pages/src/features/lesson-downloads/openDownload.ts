@@ -2,7 +2,7 @@ import type { LessonContent } from '@cloud-school/domain';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { createDownloadStore, downloadPath, pieceCount } from './createDownloadStore.ts';
 import { isWhole } from './DownloadedLesson.ts';
-import { storedDownloads } from './storedDownloads.ts';
+import { isTooOld, storedDownloads } from './storedDownloads.ts';
 import { setWhole } from './tidyDownloads.ts';
 import { withDownloadedFiles } from './withDownloadedFiles.ts';
 
@@ -21,8 +21,8 @@ export async function openDownload(
   if (!own) return null;
   const store = createDownloadStore(caches, own.id);
   const lesson = await store.readLesson(classroomId);
-  if (!lesson) {
-    // The browser removed it.
+  if (!lesson || isTooOld(lesson, Date.now())) {
+    // The browser removed it, or the next tidying does.
     setWhole(device, classroomId, false);
     return null;
   }

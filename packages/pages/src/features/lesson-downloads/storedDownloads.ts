@@ -1,5 +1,6 @@
 import { isRecord } from '@cloud-school/domain';
 import { defineStored, isText, only } from '../../platform/device/defineStored.ts';
+import type { DownloadedLesson } from './DownloadedLesson.ts';
 import { LESSON_DOWNLOADS } from './LESSON_DOWNLOADS.ts';
 
 /** The lessons that a student downloaded to this device. */
@@ -14,6 +15,12 @@ export interface StoredDownloads {
 
 /** A downloaded lesson is removed so many days after its download. */
 export const DOWNLOAD_DAYS = 60;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Whether the time of a lesson is over: it neither plays nor stays. */
+export const isTooOld = ({ at }: Pick<DownloadedLesson, 'at'>, now: number): boolean =>
+  now - at > DOWNLOAD_DAYS * DAY_MS;
 
 export const cacheOf = (storeId: string): string => LESSON_DOWNLOADS.cachePrefix + storeId;
 

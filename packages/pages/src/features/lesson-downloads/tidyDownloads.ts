@@ -1,7 +1,7 @@
 import type { Device } from '../../platform/device/createDevice.ts';
 import { countBytes, createDownloadStore } from './createDownloadStore.ts';
 import { type DownloadedLesson, isWhole } from './DownloadedLesson.ts';
-import { cacheOf, DOWNLOAD_DAYS, type StoredDownloads, storedDownloads } from './storedDownloads.ts';
+import { cacheOf, isTooOld, type StoredDownloads, storedDownloads } from './storedDownloads.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -25,7 +25,7 @@ export async function tidyDownloads(
   const young: DownloadedLesson[] = [];
   for (const lesson of there) {
     const age = now() - lesson.at;
-    if (age > DOWNLOAD_DAYS * DAY_MS) {
+    if (isTooOld(lesson, now())) {
       await store.removeLesson(lesson.classroomId);
       continue;
     }

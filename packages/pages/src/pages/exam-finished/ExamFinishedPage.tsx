@@ -1,6 +1,5 @@
 import {
   type AnswerLog,
-  countingAttempt,
   type ExamKind,
   type ReviewStatus,
   scoreOf,
@@ -15,7 +14,7 @@ import { examCalls } from '../../features/exam/examCalls.ts';
 import { readFinishedState } from '../../features/exam/FinishedState.ts';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
-import { handIns } from '../../features/hand-ins/handIns.ts';
+import { handIns, toHandIn } from '../../features/hand-ins/handIns.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useInvalidate } from '../../platform/data/useInvalidate.ts';
@@ -88,7 +87,7 @@ function useHandedIn(kind: ExamKind, query: StudyQuery, finished: FinishedExam |
   const logs = dataOf(list);
   const log = logs?.find(({ id }) => id === answerLogId) ?? null;
   const sent = useMemo(() => toLog(answerLogId, finished), [answerLogId, finished]);
-  useKnownHandIn(kind, query, log ? countingAttempt(logs ?? [log]) : sent, finished !== undefined);
+  useKnownHandIn(kind, query, log ?? sent, logs, finished !== undefined);
   if (logs === null)
     return { handedIn: null, isPending: workId !== undefined && list.status === 'loading', score: null };
   const known = { isPending: false, score: log && scoreOf(log) };
@@ -101,15 +100,15 @@ function useKnownHandIn(
   kind: ExamKind,
   { classId, classroomId, workId }: StudyQuery,
   log: AnswerLog | null,
+  listed: AnswerLog[] | null,
   isJustDone: boolean,
 ) {
   const userId = useUserId();
   useEffect(() => {
     if (!userId || !classId || !classroomId || !(isJustDone || log)) return;
-    const { status = 'pending-review', score = null } = log ?? {};
     const work = workId === undefined ? null : { kind, workId };
-    handIns.set({ userId, classId, classroomId }, { status, score, log, work });
-  }, [userId, classId, classroomId, isJustDone, log, kind, workId]);
+    handIns.set({ userId, classId, classroomId }, toHandIn(log, listed ?? [], work));
+  }, [userId, classId, classroomId, isJustDone, log, listed, kind, workId]);
 }
 
 /** What was just handed in, as the list will name it. */

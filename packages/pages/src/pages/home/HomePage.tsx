@@ -22,6 +22,7 @@ import {
   media,
   SectionHead,
   useIsHydrating,
+  useSchoolSettings,
 } from '@cloud-school/ui';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -77,6 +78,7 @@ export function HomePage() {
   const { open, openLine, dialog } = useEnrolment();
   const isStudent = useUserId() !== null;
   const isHydrating = useIsHydrating();
+  const { showsPrices } = useSchoolSettings();
 
   return (
     <>
@@ -95,7 +97,7 @@ export function HomePage() {
         }
         banner={<HomeBanner />}
         entries={<HomeEntries onOpen={openLine} />}
-        pricesTo={paths.majors}
+        pricesTo={showsPrices ? paths.majors : undefined}
         besideNotices={
           <HomeCoupons today={today} onClaim={open && (({ title }) => open(`助学券“${title}”`))} />
         }

@@ -1,3 +1,4 @@
+import { useSchoolSettings } from '@cloud-school/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { stateToPassOn } from '../../platform/history/ownEntry.ts';
@@ -11,8 +12,9 @@ const ReturnedComments = lazyDialog(() => import('./ReturnedComments.tsx'), 'Ret
 export function HomeReturn() {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
+  const { hasComments } = useSchoolSettings();
   const commented = readCommented(search);
-  if (!commented) return null;
+  if (!commented || !hasComments) return null;
   return (
     <ReturnedComments
       commented={commented}

@@ -143,6 +143,23 @@ test('caches go with the value that holds them, also after a page that was close
   expect(deleteCache).toHaveBeenCalledTimes(2);
 });
 
+test('a release that keeps a value shorter than the one that stored it ends it with its caches', async () => {
+  const holding = (maxDays: number) =>
+    defineStored({
+      key: 'test-shorter',
+      of: 'student',
+      maxDays,
+      cachesOf: (id) => [`lessons-${id}`],
+      read: words,
+    });
+  const { device, deleteCache, pass, storage } = makeDevice();
+  device.set(holding(60), '7');
+  pass(35 * DAY);
+  expect(device.get(holding(30))).toBeUndefined();
+  await vi.waitFor(() => expect(storage.length).toBe(0));
+  expect(deleteCache.mock.calls).toEqual([['lessons-7']]);
+});
+
 test('parts of one kind are values of their own', () => {
   const { device } = makeDevice();
   device.set(unsent, '甲', 'note 1');

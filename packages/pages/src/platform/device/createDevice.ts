@@ -106,7 +106,11 @@ export function createDevice({
     const parsed = parse(text);
     if (stored.plain) return stored.read(parsed);
     if (!isEnvelope(parsed)) return stored.read(parsed);
-    if (isOver(parsed, stored.maxDays)) return undefined;
+    if (isOver(parsed, stored.maxDays)) {
+      // This release keeps it shorter than the one that stored it, and tidying goes by what is stored.
+      if (!isOver(parsed)) void end(within, key, parsed);
+      return undefined;
+    }
     // The clock was put back since: from now on its age counts by the new one.
     if (parsed.at > now() + DAY_MS) within.setItem(key, JSON.stringify({ ...parsed, at: now() }));
     return stored.read(parsed.value);

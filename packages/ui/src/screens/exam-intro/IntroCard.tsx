@@ -21,7 +21,7 @@ import type { AttemptRow } from './toAttemptRows.ts';
 interface IntroCardProps {
   kind: ExamKind;
   exam: ExamDetail;
-  /** The newest finished attempt; null without one, and while the list is unknown. */
+  /** The finished attempt that counts; null without one, and while the list is unknown. */
   last: AttemptRow | null;
   openAttempt: OpenAttempt | null;
   practiceAddress: string;

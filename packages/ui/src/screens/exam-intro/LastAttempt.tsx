@@ -3,7 +3,7 @@ import { Check, Hourglass } from 'lucide-react';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import type { AttemptRow } from './toAttemptRows.ts';
 
-/** How the newest attempt stands: 已提交 · 待批阅, its score, or 已批阅 where it shows none. */
+/** How the counting attempt stands: 已提交 · 待批阅, its score, or 已批阅 where it shows none. */
 export function LastAttempt({ row: { log, score } }: { row: AttemptRow }) {
   if (!isMarked(log)) {
     return (

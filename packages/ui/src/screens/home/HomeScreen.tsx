@@ -19,7 +19,7 @@ export interface HomeScreenProps {
   /** The EntriesBlock. */
   entries: ReactNode;
   /** Address of the page with the prices. */
-  pricesTo?: string;
+  pricesTo?: string | undefined;
   /** The NoticesBlock. */
   notices: ReactNode;
   /** Shown beside the notices. */
