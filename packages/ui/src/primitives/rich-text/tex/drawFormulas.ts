@@ -141,7 +141,8 @@ function assemble(
   shown.translate = false;
   const said = document.createElement('span');
   said.className = 'katex-mathml';
-  const math = own ?? (toNodes(mathml) as Element);
+  const math = own ?? toNodes(mathml);
+  if (!(math instanceof Element)) throw new TypeError('KaTeX built no element of MathML.');
   math.querySelector('annotation')?.remove();
   math.setAttribute('aria-label', readFormula(own ? fromDom(own) : fromKatex(mathml)));
   said.append(math);
@@ -164,8 +165,8 @@ function toNodes(node: KatexNode): Node {
     const create = part.toNode.bind(part);
     part.attributes = attributes;
     part.toNode = () => {
-      const element = create() as HTMLElement;
-      element.style.cssText = style;
+      const element = create();
+      if (element instanceof HTMLElement || element instanceof MathMLElement) element.style.cssText = style;
       return element;
     };
   }
