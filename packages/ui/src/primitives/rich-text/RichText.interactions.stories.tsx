@@ -82,7 +82,7 @@ export const KeepsTablesPicturesAndFormulas: Story = {
       await expect(picture).toHaveAttribute('width', '40');
     });
     await step('formulas are drawn once, comparisons are words', async () => {
-      await expect(canvas.getByRole('math', { name: 'a/b' })).not.toBeNull();
+      await expect(await canvas.findByRole('math', { name: 'a/b' })).not.toBeNull();
       await waitFor(() => expect(canvas.getByRole('math', { name: /^t = 36\.5/ })).not.toBeNull());
       await expect(canvasElement).toHaveTextContent('，若 x<5 且 y>3');
     });
