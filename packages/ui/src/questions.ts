@@ -22,6 +22,7 @@ export type {
 } from './screens/exam-answering/AnsweringProps.ts';
 export type { SingleKeys } from './screens/exam-answering/keys/SingleKeys.ts';
 export type { KeptAnswersOffer } from './screens/exam-answering/notice/KeptAnswersOffer.ts';
+export { useKeptOffer } from './screens/exam-answering/notice/useKeptOffer.ts';
 export {
   PracticeScreen,
   type PracticeScreenProps,
