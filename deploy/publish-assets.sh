@@ -28,10 +28,10 @@ find assets -type f ! -name '*.map' ! -name '*.br' ! -name '*.gz' | sort | xargs
     esac
     # Some versions of curl sign this header only where it is given.
     none=e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
-    if curl --config "$own" --head --fail --output /dev/null --header "x-amz-content-sha256: $none" "$bucket/$1" 2>/dev/null; then echo "kept $1" && exit 0; fi
+    if curl --config "$own" --head --fail --output /dev/null --header "x-amz-content-sha256: $none" "$bucket/$1" 2>/dev/null; then echo "there $1" && exit 0; fi
     curl --config "$own" --fail --output /dev/null --upload-file "$1" --header "content-type: $type" \
         --header "x-amz-content-sha256: $(sha256sum "$1" | cut -c 1-64)" \
         --header "cache-control: public, max-age=31536000, immutable" "$bucket/$1" || exit 255
     echo "sent $1"
 ' sh FILE >"$folder/done" || { echo "The store refused a file: nothing that is served needs it yet." >&2 && exit 1; }
-echo "$(grep -c ^sent "$folder/done" || true) files sent, $(grep -c ^kept "$folder/done" || true) were there: $bucket/assets/"
+echo "$(grep -c ^sent "$folder/done" || true) files sent, $(grep -c ^there "$folder/done" || true) were there: $bucket/assets/"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Releases of a shell on its server (docs/how-to/deploy.md). A release is one folder with all that it needs: dist, dist-server, maps,
-# schools.json, schools.conf and headers.conf, and in files.sha256 what belongs to it. ROOT holds
+# schools.json, schools.conf, hosts.json and headers.conf, and in files.sha256 what belongs to it. ROOT holds
 #   incoming/NAME    a release that was just copied
 #   releases/NAME    each release; the order of their times is that of deployment
 #   current          a link to the one that is served
@@ -10,11 +10,11 @@
 #
 #   release.sh pack SHELL SCHOOLS FOLDER   before it is copied: makes FOLDER of a built shell and of what `pnpm write nginx` wrote
 #   release.sh add ROOT NAME               makes a release of ROOT/incoming/NAME and serves it
-#   release.sh back ROOT NAME              serves a kept release again, to everyone
-#   release.sh canary ROOT NAME SHARE      gives SHARE of a hundred visitors a kept release, or one made of ROOT/incoming/NAME
+#   release.sh back ROOT NAME              serves a stored release again, to everyone
+#   release.sh canary ROOT NAME SHARE      gives SHARE of a hundred visitors a stored release, or one made of ROOT/incoming/NAME
 #   release.sh forward ROOT                serves the release that was tried to everyone
 #   release.sh take-back ROOT              serves it to nobody
-#   release.sh list ROOT                   the kept releases, the newest last: name, checksum of its schools.json, who gets it
+#   release.sh list ROOT                   the stored releases, the newest last: name, checksum of its schools.json, who gets it
 #   release.sh prune ROOT COUNT            keeps the newest COUNT and those that are served, and the assets that they name
 #   release.sh served-conf ROOT            prints served.conf
 #
@@ -36,7 +36,7 @@ check_name() {
     '' | -* | .* | *[!A-Za-z0-9._-]*) fail "'$value' is no name of a release: letters, digits and . _ - only, beginning with a letter or a digit" ;;
     esac
 }
-check_kept() {
+check_stored() {
     if [ ! -f "$releases/$value/dist/index.html" ]; then fail "no release $value in $releases"; fi
 }
 lock() {
@@ -49,8 +49,8 @@ lock() {
 named() { if [ -L "$root/$1" ]; then basename "$(readlink "$root/$1")"; fi; }
 served() { named current; }
 tried() { if [ -e "$root/share" ]; then named canary; fi; }
-# The kept releases, in the order of deployment.
-kept() { if [ -d "$releases" ]; then ls -1tr "$releases"; fi; }
+# The stored releases, in the order of deployment.
+stored() { if [ -d "$releases" ]; then ls -1tr "$releases"; fi; }
 
 # A rename: there is a release at every moment.
 point() { ln -sfn "releases/$2" "$root/.next" && mv -T "$root/.next" "$root/$1"; }
@@ -62,7 +62,7 @@ write() {
 # The hosts of a release, in variables of its own.
 hosts_of() { sed "s/^map \$host \$cloud_school_\(config\|policy\)/&_$1/" "$root/$1/schools.conf"; }
 
-# What nginx is told. A visitor is one of 65,536 draws, kept in a cookie: with a larger share nobody changes back, and a number
+# What nginx is told. A visitor is one of 65,536 draws, remembered in a cookie: with a larger share nobody changes back, and a number
 # that thousands have says nothing about a person. Another canary draws others.
 to_served_conf() {
     if [ -z "$(tried)" ]; then
@@ -111,7 +111,7 @@ unit() {
 # The pages of a renderer are of the release that it was started with; nginx sends the page of the build meanwhile.
 canary_renderer() { unit "$1" cloud-school-renderer@canary cloud-school-renderer@current; }
 
-# Has nginx load what the links name. It finds files by the links at each request; a reload closes connections that are kept
+# Has nginx load what the links name. It finds files by the links at each request; a reload closes connections that are held
 # open, for another configuration alone.
 reload() {
     conf=$(to_served_conf) && headers=$(cat "$root/current/headers.conf") || return
@@ -144,8 +144,9 @@ serve_to_everyone() {
     # The link stays: nginx may not have read the new configuration yet.
     point canary "$1"
     unit restart cloud-school-renderer@current || fail "the renderer does not start: nginx sends the pages of the build"
-    # It takes reports of the schools that it was started with.
-    unit restart cloud-school-receiver || fail "the receiver does not start: nobody hears what devices report"
+    # One that is the same goes on: it reads the lists of schools and releases anew.
+    cmp -s "$releases/$before/dist-server/receiver.mjs" "$releases/$1/dist-server/receiver.mjs" ||
+        unit restart cloud-school-receiver || fail "the receiver does not start: nobody hears what devices report"
     canary_renderer stop
 }
 
@@ -178,7 +179,7 @@ keep() {
         touch "$releases/$value"
         mv -T "$incoming" "$root/incoming/.$value"
     else
-        fail "the release $value is kept with other files: choose another name"
+        fail "the release $value is there with other files: choose another name"
     fi
 }
 keep_assets() {
@@ -196,7 +197,7 @@ pack)
     if [ -e "$folder" ]; then fail "$folder is there already"; fi
     mkdir -p "$folder"
     for part in dist dist-server maps; do cp -R "$shell/$part" "$folder/"; done
-    for part in schools.json schools.conf headers.conf; do cp "$schools/$part" "$folder/"; done
+    for part in schools.json schools.conf hosts.json headers.conf; do cp "$schools/$part" "$folder/"; done
     chmod -R u=rwX,go=rX "$folder"
     # It has the secrets of the schools.
     chmod 600 "$folder/schools.json"
@@ -213,7 +214,7 @@ add)
     ;;
 back)
     check_name
-    check_kept
+    check_stored
     lock
     serve_to_everyone "$value"
     ;;
@@ -223,7 +224,7 @@ canary)
     lock
     if [ -z "$(served)" ]; then fail "no release is served from $root: add one"; fi
     if [ -e "$root/incoming/$value" ]; then keep; fi
-    check_kept
+    check_stored
     if [ "$value" = "$(served)" ]; then fail "$value is what everyone gets: nothing was changed"; fi
     keep_assets "$value"
     point canary "$value"
@@ -237,7 +238,7 @@ forward | take-back)
     serve_to_everyone "$(if [ "$verb" = forward ] && [ -n "$(tried)" ]; then tried; else served; fi)"
     ;;
 list)
-    kept | while IFS= read -r name; do
+    stored | while IFS= read -r name; do
         mark=$(if [ "$name" = "$(served)" ]; then echo served; elif [ "$name" = "$(tried)" ]; then echo "$(cat "$root/share") %"; fi)
         echo "$name $(sha256sum "$releases/$name/schools.json" | cut -c 1-8) $mark"
     done
@@ -247,13 +248,13 @@ prune)
     lock
     if [ -z "$(served)" ]; then fail "no release is served from $root: nothing was deleted"; fi
     # Renamed first: what is half deleted is no release.
-    kept | head -n "-$value" | { grep -vxF -e "$(served)" -e "$(named canary)" || true; } | while IFS= read -r name; do
+    stored | head -n "-$value" | { grep -vxF -e "$(served)" -e "$(named canary)" || true; } | while IFS= read -r name; do
         mv -T "$releases/$name" "$releases/.$name"
     done
     find "$releases" "$root/incoming" -mindepth 1 -maxdepth 1 -name '.*' -exec rm -rf {} +
     (cd "$root/assets" && find . -type f) | while IFS= read -r file; do
         # The names of releases have no space.
-        for release in $(kept); do
+        for release in $(stored); do
             if [ -e "$releases/$release/dist/assets/$file" ]; then continue 2; fi
         done
         rm "$root/assets/$file"

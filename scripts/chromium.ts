@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The fonts of the kept pictures. */
+/** The fonts of the stored pictures. */
 const FONTS = ['fonts-liberation', 'fonts-noto-cjk'];
 
 /** Flags for headless Chromium in containers, without requests of its own. */

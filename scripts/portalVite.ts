@@ -5,7 +5,6 @@ import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
 import { BROWSERS } from './browsers.ts';
 import { ASSETS_ORIGIN, assetsOrigin } from './build-plugins/assetsOrigin.ts';
 import { devRender } from './build-plugins/devRender.ts';
-import { dropUnusedLinks } from './build-plugins/dropUnusedLinks.ts';
 import { examWorker } from './build-plugins/examWorker.ts';
 import { firstScript } from './build-plugins/first-script/firstScript.ts';
 import { firstPaint, type FirstPaintFrame } from './build-plugins/firstPaint.ts';
@@ -39,14 +38,14 @@ const DATA = inFolders(
 
 /** Of these folders, what opens by a press and what a subject needs; the bundler shares them by the pages that load them. */
 const NOT_SHELL = inFolders(
-  'packages/ui/src/primitives/(dialog|drawer|popover|qr-code|price|rotation|ticker)/',
+  'packages/ui/src/primitives/(dialog|drawer|popover|qr-code|price|rotation|text-(area|entry|field)|pagination|ticker)/',
   'packages/ui/src/primitives/rich-text/(?!loading/)',
   'packages/api-client/src/(entities|endpoints)/(certificate|site)/',
   'packages/domain/src/(certificate|site)/',
 );
 
 /**
- * Modules that several lazily loaded pages share, gathered in a few files, so that the first pages load at most twelve. The
+ * Modules that several lazily loaded pages share, gathered in a few files: without rules a page loads more than a hundred. The
  * first rule that matches a module wins; what only one page uses stays with that page, and the bundler shares the rest.
  * Rules name folders and packages, never files: docs/decisions/0006-first-load.md.
  */
@@ -63,11 +62,6 @@ const SHARED_CHUNKS = [
       'packages/validators/src/[a-z]+.ts',
       'packages/pages/src/features/(auth|sms|invitation)/',
     ),
-  },
-  {
-    // What is typed into, and pages of a list, whose number is typed.
-    name: 'fields',
-    test: inFolders('packages/ui/src/primitives/(text-entry|text-field|text-area|pagination)/'),
   },
   {
     // The frame of the site, of whichever brand.
@@ -98,51 +92,12 @@ const SHARED_CHUNKS = [
     ),
   },
   {
-    // The attempt: the introduction and the review do without it.
-    name: 'answering',
-    test: inFolders(
-      'packages/engine/src/exam/(?!browser|storage)',
-      'packages/ui/src/screens/exam-answering/',
-    ),
-  },
-  {
-    name: 'questions',
-    test: inFolders(
-      'packages/ui/src/answer-card/(?!kinds/)',
-      // Without the kinds that few papers have; their views load with such a paper.
-      'packages/ui/src/questions/(?!(reading|cloze|sub-questions)/)',
-    ),
-  },
-  {
     // The calls of the pages of study: they leave before the code that renders is there.
     name: 'learning-data',
     test: inFolders(
       'packages/domain/src/(calendar|learning|lesson-content)/',
       'packages/api-client/src/(entities|endpoints)/(learning|lesson-content)/',
     ),
-  },
-  {
-    name: 'learning',
-    test: inFolders(
-      'packages/ui/src/(calendar/target|layout/class-unavailable)/',
-      'packages/pages/src/features/(app-only|class-student|hand-ins)/',
-    ),
-  },
-  {
-    // The lessons of days: 我的学习 knows the next one by them.
-    name: 'lesson-days',
-    test: inFolders('packages/ui/src/calendar/lesson/', 'packages/pages/src/features/reminders/'),
-  },
-  {
-    name: 'timetable',
-    test: inFolders(
-      'packages/ui/src/(calendar/grid|screens/timetable)/',
-      'packages/pages/src/pages/timetable/',
-    ),
-  },
-  {
-    name: 'lesson-rows',
-    test: inFolders('packages/ui/src/calendar/(cards|day)/'),
   },
   {
     name: 'lesson',
@@ -199,7 +154,6 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       // Compiles what says 'use memo'.
       react({ compiler: { compilationMode: 'annotation', logDiagnostics: true } }),
       nearbyIcons(),
-      dropUnusedLinks(),
       styleIds(),
       runtimeConfig(),
       firstPaint(colors, frame),

@@ -10,7 +10,7 @@ import { learningFaults } from './claims/rows/learningFaults.ts';
 
 const MOST_EDITS = 170;
 /** Where an answer, a sign-in or progress could be lost. */
-const SEVERAL_EDITS = /^(EXAM|LOGIN|PROG)-|^SHELL-0[345]$/;
+const SEVERAL_EDITS = /^(EXAM|LOGIN|PROG)-|^SHELL-0[345]$|^PREV-02$/;
 
 const root = new URL('..', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');

@@ -50,6 +50,9 @@ test('a table of folders lists the folders that are there', () => {
         .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
         .map(({ name }) => name);
       return [
+        ...listed
+          .filter((name, at) => listed.indexOf(name) < at)
+          .map((name) => `${readme} names ${name} twice`),
         ...there.filter((name) => !listed.includes(name)).map((name) => `${readme} lacks ${folder}/${name}`),
         ...listed
           .filter((name) => name !== 'testing' && !there.includes(name))
@@ -58,6 +61,50 @@ test('a table of folders lists the folders that are there', () => {
     });
   });
   expect(wrong).toEqual([]);
+});
+
+test('the folders of domain, a subject each, are those that its README lists', () => {
+  const [, list = ''] = /A folder a subject\*\* \(([^)]+)\)/.exec(read('packages/domain/README.md')) ?? [];
+  const folders = readdirSync(`${root}packages/domain/src`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map(({ name }) => name);
+  expect([...list.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)).toEqual(folders.toSorted());
+});
+
+test.each(['docs/how-to', 'docs/how-to/zh-CN'])(
+  'the parts of a release in %s are those that run',
+  (folder) => {
+    const parts = read('scripts/verifyRelease.ts').split('new Map([')[1]?.split('\n]);')[0] ?? '';
+    const rows = read(`${folder}/release-the-packages.md`).matchAll(/^\| (`[a-z]+`[^|]*) \|/gm);
+    const named = [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/[a-z]+/g)].map(([name]) => name));
+    const run = [...parts.matchAll(/\[\s*'([a-z]+)',/g)].map(([, name = '']) => name);
+    expect(run.length).toBeGreaterThan(10);
+    expect(named.toSorted()).toEqual(run.toSorted());
+  },
+);
+
+test('the documents name every slot of a brand', () => {
+  const [, contract = ''] = /interface BrandSlots \{([^}]+)\}/.exec(
+    read('packages/pages/src/platform/brand/Brand.ts'),
+  ) ?? [''];
+  const slots = [...contract.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name = '']) => name);
+  expect(slots.length).toBeGreaterThan(4);
+  for (const page of ['docs/architecture.md', 'docs/decisions/0009-a-brand-is-one-object.md'])
+    expect({ page, missing: slots.filter((name) => !read(page).includes(`\`${name}\``)) }).toEqual({
+      page,
+      missing: [],
+    });
+});
+
+test('only figures and decisions have a day: a document says what is, not what was', () => {
+  const dated = guides
+    .filter((file) => !/figures|decisions/.test(file))
+    .flatMap((file) =>
+      (read(file).match(/\b(?:until|on|since) \d{1,2} \w+ 20\d\d\b/gi) ?? []).map(
+        (words) => `${file}: ${words}`,
+      ),
+    );
+  expect(dated).toEqual([]);
 });
 
 test('the map of the first page lists every package', () => {
@@ -73,11 +120,27 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const COUNTS: [file: string, sentence: RegExp, count: () => number | string][] = [
   ['docs/decisions/0013-packages-outside.md', /all (\w+) released packages/, countPackages],
   ['docs/how-to/release-the-packages.md', /^(\w+) packages are made for hosts/im, countPackages],
+  ['docs/how-to/release-the-packages.md', /\[(\w+) visits in Firefox/, countVisits],
+  [
+    'docs/how-to/zh-CN/release-the-packages.md',
+    /中的(.)次访问/,
+    () => '零一二三四五六七八九十'[visits().length] ?? '几',
+  ],
+  ['docs/how-to/try-firefox-and-webkit.md', /takes (\w+) visits/, countVisits],
   ['README.md', /the rest \(Node (\d+), pnpm/, () => engines().replace(/\D/g, '')],
 ];
 
 function engines(): string {
   return (JSON.parse(read('package.json')) as { engines: { node: string } }).engines.node;
+}
+
+function visits(): string[] {
+  const [, rows = ''] = read('tests/browsers/visits.ts').split('export const VISITS = {');
+  return rows.match(/^ {2}'/gm) ?? [];
+}
+
+function countVisits(): string {
+  return NUMBERS[visits().length] ?? 'many';
 }
 
 function countPackages(): string {

@@ -10,7 +10,7 @@ import { type Schools, toSchoolsConf } from '../scripts/nginx/toSchoolsConf.ts';
 
 const read = (name: string) => readFileSync(new URL(`../deploy/nginx/${name}`, import.meta.url), 'utf8');
 
-test('the kept files are those of `pnpm write nginx`', () => {
+test('the files of `deploy` are those of `pnpm write nginx`', () => {
   expect(read('schools.conf')).toBe(toSchoolsConf(JSON.parse(read('schools.json')) as Schools));
   expect(read('headers.conf')).toBe(toHeadersConf());
   expect(read('dropped-headers.conf')).toBe(toDroppedHeadersConf());

@@ -60,6 +60,8 @@ const LOADED_AS: Record<ConfigName, readonly string[]> = {
   PARTNER_ORGANISATIONS: [],
   WEEK_START: [],
   NAME_SCRIPTS: [],
+  PRICES: [],
+  COMMENTS: [],
   CALENDAR_ADDRESS: [],
   EXAM_TIME_REPORT: [],
   EXAM_WORKER: [],

@@ -5,7 +5,7 @@ import { listPublicNames } from '../scripts/api/listPublicNames.ts';
 const reports = Object.entries(listPublicNames());
 
 test.each(reports)(
-  '%s names what the package exports; `pnpm api:docs` writes it, and a name that goes or changes needs a changeset',
+  '%s names what the package exports; `pnpm write` writes it, and a name that goes or changes needs a changeset',
   (file, names) => {
     expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(names);
   },

@@ -93,7 +93,7 @@ servers() {
 }
 
 conf=$folder/cloud-school
-# Replaces a line of a kept file, which must be there.
+# Replaces a line of a file of the release, which must be there.
 fit() {
     grep -qF -- "$2" "$next/$1" || fail "$1 has no line '$2'."
     awk -v old="$2" -v new="$3" '{ at = index($0, old); if (at) $0 = substr($0, 1, at - 1) new substr($0, at + length(old)) } { print }' \
@@ -158,11 +158,11 @@ keep_assets() {
     find $root/assets \( -name '.copy.*' -mmin +60 -o -type f -size 0 ! -name '.copy.*' \) -delete
     host=$(hostname)
     find . -type f | while IFS= read -r file; do
-        kept=$root/assets/$file
-        if [ -e "$kept" ] && cmp -s "$file" "$kept"; then continue; fi
-        if [ ! -d "${kept%/*}" ]; then mkdir -p "${kept%/*}"; fi
-        copy=${kept%/*}/.copy.${file##*/}.$host.$$
-        if ! { cp "$file" "$copy" && mv "$copy" "$kept"; }; then
+        stored=$root/assets/$file
+        if [ -e "$stored" ] && cmp -s "$file" "$stored"; then continue; fi
+        if [ ! -d "${stored%/*}" ]; then mkdir -p "${stored%/*}"; fi
+        copy=${stored%/*}/.copy.${file##*/}.$host.$$
+        if ! { cp "$file" "$copy" && mv "$copy" "$stored"; }; then
             rm -f "$copy"
             echo "The volume of assets takes no more: pages of this release that are open later than it may miss files." >&2
             break

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'tsdown';
-import { SHORT_STYLES } from '../../scripts/packages/libraryBuild.ts';
+import { fileImports, SHORT_STYLES } from '../../scripts/packages/libraryBuild.ts';
 
 /** Preact in React's place: a page has it beside any framework of its own, and it weighs a third. */
 const PREACT = {
@@ -39,7 +39,7 @@ export const code = defineConfig({
       groups: [{ name: 'basics', minShareCount: 9, test: /\/ui\/src\/primitives\/|\/lucide-react\// }],
     },
   },
-  plugins: [addNotices()],
+  plugins: [fileImports(), addNotices()],
 });
 
 /** Their types, which need no other package. */

@@ -23,12 +23,12 @@ const NEEDED_BY_LESSONS =
   /[\\/]pages[\\/]src[\\/](pages[\\/]lesson|features[\\/](lesson|lesson-downloads|interaction))[\\/]/;
 
 /** Streams cannot be downloaded; the text of a server is not for browsers. */
-const LEFT_OUT_OF_LESSONS = /[\\/](hls\.js|ui[\\/]src[\\/]primitives[\\/]rich-text[\\/](?:tex|server))[\\/]/;
+const LEFT_OUT_OF_LESSONS = /[\\/](hls\.js|ui[\\/]src[\\/]primitives[\\/]rich-text[\\/]server)[\\/]/;
 
-/**
- * Stems may show videos, which the network has to bring anyway; a paper with TeX loads its translator as it opens; the text of
- * a server is not for browsers.
- */
+/** What draws formulas, with their fonts: kept for papers that have some, and with lessons. */
+const FORMULAS = /[\\/]ui[\\/]src[\\/]primitives[\\/]rich-text[\\/]tex[\\/]/;
+
+/** Stems may show videos, which the network has to bring anyway; the text of a server is not for browsers. */
 const LEFT_OUT = /[\\/]ui[\\/]src[\\/](?:player[\\/]|primitives[\\/]rich-text[\\/](?:tex|server)[\\/])/;
 
 /**
@@ -48,13 +48,14 @@ export function examWorker(): Plugin {
   };
 }
 
-/** The files of the exam pages, and what lessons need beside them. */
+/** The files of the exam pages, and what lessons and formulas need beside them. */
 function listExamFiles(bundle: Rolldown.OutputBundle) {
   const files = listFiles(bundle, NEEDED, LEFT_OUT);
-  const lessonFiles = listFiles(bundle, NEEDED_BY_LESSONS, LEFT_OUT_OF_LESSONS);
+  const beside = (more: readonly string[]) => more.filter((file) => !files.includes(file));
   return {
     files,
-    lessonFiles: lessonFiles.filter((file) => !files.includes(file)),
+    lessonFiles: beside(listFiles(bundle, NEEDED_BY_LESSONS, LEFT_OUT_OF_LESSONS)),
+    formulaFiles: beside(listFiles(bundle, FORMULAS, LEFT_OUT)),
     entry: `/${findShellChunks(bundle).entry.fileName}`,
     assets: `${ASSETS_ORIGIN}/assets/`,
   };

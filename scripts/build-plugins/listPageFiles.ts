@@ -9,8 +9,8 @@ interface PageModules {
   phone?: readonly string[];
 }
 
-const KEPT = 'pages/src/platform/cached-answers/keptTable.ts';
-const SITE = ['pages/src/features/site-frame/SiteFrame.tsx', KEPT];
+const CACHED_ANSWERS = 'pages/src/platform/cached-answers/cachedTable.ts';
+const SITE = ['pages/src/features/site-frame/SiteFrame.tsx', CACHED_ANSWERS];
 const CLASS_PAGE_ON_PHONES = 'pages/src/features/site-frame/PhonePage.tsx';
 
 const PAGES: Record<string, PageModules> = {
@@ -37,7 +37,11 @@ const PAGES: Record<string, PageModules> = {
   },
   [paths.course]: { all: ['pages/src/pages/course/CoursePage.tsx', ...SITE], phone: [CLASS_PAGE_ON_PHONES] },
   [paths.lesson]: {
-    all: ['pages/src/pages/lesson/LessonPage.tsx', 'pages/src/features/lesson/preloadLesson.ts', KEPT],
+    all: [
+      'pages/src/pages/lesson/LessonPage.tsx',
+      'pages/src/features/lesson/preloadLesson.ts',
+      CACHED_ANSWERS,
+    ],
   },
 };
 

@@ -37,7 +37,7 @@ async function signIn(tab: Tab, school: School, path: string): Promise<void> {
   );
 }
 
-/** It has kept the code of all study pages by then. */
+/** It has cached the code of all study pages by then. */
 const waitForWorker = (tab: Tab) =>
   until('a worker that answers for the page', () =>
     tab.read('navigator.serviceWorker.controller?.state === "activated"'),

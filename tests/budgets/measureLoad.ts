@@ -29,7 +29,7 @@ export interface Load {
   shift: number;
 }
 
-/** Moments at rest that end a load: a page that waits for its kept data, or draws, has one without a request before its next. */
+/** Moments at rest that end a load: a page that waits for its cached data, or draws, has one without a request before its next. */
 const IDLE_MOMENTS = 4;
 
 /**

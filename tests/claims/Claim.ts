@@ -16,7 +16,7 @@ export interface Edit {
 /** An edit as a row writes it: of the first place of its claim and the symbol of the file's name, unless it names others. */
 type EditRow = Omit<Edit, 'in' | 'symbol'> & Partial<Pick<Edit, 'in' | 'symbol'>>;
 
-/** What the project promises for one id of the requirement list, as `rows` write it. */
+/** What the project promises for one id, of the requirement list or of `ours`, as `rows` write it. */
 export interface ClaimRow {
   /** Such as 'HOME-01'. */
   id: string;

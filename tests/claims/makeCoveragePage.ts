@@ -6,8 +6,9 @@ const INTRODUCTION = [
   'Written by `pnpm write` from `tests/claims/rows`: change it there, see',
   '[how to prove a claim](how-to/prove-a-claim.md).',
   '',
-  'One row for each requirement: what is built, where it lives, the edits of product code that break it, each with the proof',
-  'that fails then, and all of its proofs. `pnpm claims` makes every edit and expects its proof to fail.',
+  'One row for each requirement, then one for each feature that no specification names: what is built, where it lives, the',
+  'edits of product code that break it, each with the proof that fails then, and all of its proofs. `pnpm claims` makes every',
+  'edit and expects its proof to fail.',
   '',
 ];
 

@@ -55,8 +55,8 @@ test('a visitor finds both kinds of certificate, masked until revealed @area-for
   await page.locator('label', { hasText: '显示完整证件号与手机号' }).click();
   await expect(sheet.getByText(level.idCard)).toBeVisible();
   // Neither the storage nor the address keeps personal data.
-  const kept = await page.context().storageState();
-  expect(JSON.stringify(kept)).not.toContain(level.idCard);
+  const stored = await page.context().storageState();
+  expect(JSON.stringify(stored)).not.toContain(level.idCard);
   expect(page.url()).not.toContain(encodeURIComponent(level.name));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载证书' }).click();

@@ -85,7 +85,7 @@ for (const [kind, { region, open, dialog: name, hasComments }] of Object.entries
     await button.click();
     const { field, send, items } = thread(page);
     await field.fill('周末班也在这里上吗？');
-    // A reply is kept beside the comment.
+    // A reply is stored beside the comment.
     if (hasComments) {
       await items.first().getByRole('button', { name: /^回复/ }).first().click();
       await items.first().getByRole('textbox').fill('我也想知道');

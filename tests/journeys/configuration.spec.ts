@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { PATHS, sampleAddress } from './sampleAddress.ts';
+import { STUDENTS } from './students.ts';
+import { expect, scrollToBlock, storeSession, test } from './test.ts';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: '网站配置有误' });
 
@@ -58,5 +60,48 @@ test.describe('a page that the host did not fill', () => {
     await notice(page).getByText('给网站管理员的说明（1）').click();
     await expect(notice(page).getByText('服务器没有写入这个域名的配置')).toBeVisible();
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a school without prices and comments', () => {
+  test.use({ appConfig: { PRICES: 'off', COMMENTS: 'off' } });
+
+  /** A coupon says what it is worth (¥500), a school's tag what it likes (补贴 ¥1,500). */
+  async function expectNone(page: Page, where: string) {
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('body').innerText(), where).not.toMatch(/(?<!补贴 )¥\s*\d+([.,]\d|万)/);
+    await expect(page.getByRole('button', { name: /评论/ }), where).toHaveCount(0);
+    await expect(page.getByRole('region', { name: '评论' }), where).toHaveCount(0);
+  }
+
+  for (const [pages, isOne] of [
+    ['public page', (path: string) => !path.startsWith('/study')],
+    ['page of study', (path: string) => path.startsWith('/study')],
+  ] as const)
+    test(`has none on any ${pages}`, async ({ page, context, school }) => {
+      await storeSession(context, school, STUDENTS.portal);
+      for (const path of PATHS.filter(isOne)) {
+        await page.goto(school.origin + sampleAddress(path, 'portal'));
+        await expectNone(page, path);
+      }
+    });
+
+  test('has none in a block or a dialog of home', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    for (const [block, item] of [
+      ['校园相册', /^实训现场/],
+      ['短视频', /^播放/],
+    ] as const) {
+      const opener = page.getByRole('region', { name: block }).getByRole('button', { name: item }).first();
+      await scrollToBlock(page, opener);
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNone(page, block);
+      await page.keyboard.press('Escape');
+    }
+    const reviews = page.getByRole('region', { name: /点评/ });
+    await scrollToBlock(page, reviews);
+    await expect(reviews.getByRole('listitem').first()).toBeVisible();
+    await expectNone(page, 'reviews');
   });
 });

@@ -31,7 +31,7 @@ async function clues(school: School) {
   return (await school.state()).clues;
 }
 
-async function keptVisitorId(page: Page) {
+async function storedVisitorId(page: Page) {
   const { origins } = await page.context().storageState();
   return origins[0]?.localStorage.find(({ name }) => name === 'manage-admin-uuid')?.value;
 }
@@ -54,13 +54,13 @@ test('a visitor sends a message; closing the form keeps the draft', async ({ pag
   await submit(page);
   await expect(page.getByText('提交成功')).toBeVisible();
   await expect(form(page)).toBeHidden();
-  expect(await keptVisitorId(page)).toMatch(/^\w{20,}$/);
+  expect(await storedVisitorId(page)).toMatch(/^\w{20,}$/);
   const [clue] = await clues(school);
   expect(clue).toMatchObject({
     name: visitor.name,
     mobile: visitor.phone,
     content: visitor.content,
-    clueId: await keptVisitorId(page),
+    clueId: await storedVisitorId(page),
   });
 
   await openForm(page);
@@ -171,15 +171,15 @@ test.describe('when the server fails', () => {
 test('the header stays mounted from page to page', async ({ page, school }) => {
   await openAsStudent(page, school, STUDENTS.portal, '/');
   await expect(page.getByRole('button', { name: /我的账号/ })).toBeVisible();
-  const kept = page.locator('header[data-kept]');
-  await page.getByRole('banner').evaluate((header) => header.setAttribute('data-kept', ''));
+  const sameHeader = page.locator('header[data-same]');
+  await page.getByRole('banner').evaluate((header) => header.setAttribute('data-same', ''));
   const menu = page.getByRole('navigation', { name: '主导航' });
   await menu.getByRole('link', { name: '我的学习' }).click();
   await expect(page.getByText('共 7 个班级')).toBeVisible();
-  await expect(kept).toBeVisible();
+  await expect(sameHeader).toBeVisible();
   await menu.getByRole('link', { name: '新闻资讯' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
-  await expect(kept).toBeVisible();
+  await expect(sameHeader).toBeVisible();
 });
 
 test('the address shows its distance, looked up once a day', async ({ page, school }) => {

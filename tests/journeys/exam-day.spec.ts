@@ -59,7 +59,7 @@ test('the server stops during a test and comes back: no answer is lost', async (
   expect(await storedAnswers(page, school)).toHaveLength(3);
 });
 
-test('offline during three answers: kept on the device, shown, and sent once each when back online @area-question', async ({
+test('offline during three answers: stored on the device, shown, and sent once each when back online @area-question', async ({
   page,
   context,
   school,

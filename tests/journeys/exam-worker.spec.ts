@@ -9,8 +9,8 @@ test.use({ expectedNoise: [NETWORK_NOISE], serviceWorkers: 'allow' });
 
 const PARTNER = '/study/test?classId=c-elder-3&classroomId=r-english-3&courseId=k-elder&sourceType=xskt';
 
-/** Starts a test and waits until its files are kept. */
-async function startKept(page: Page, school: School, path = THEORY) {
+/** Starts a test and waits until its files are cached. */
+async function startCached(page: Page, school: School, path = THEORY) {
   page.on('dialog', (dialog) => void dialog.accept());
   await startTest(page, school, path);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -26,7 +26,7 @@ test('a reload without a network brings paper, answers and question back; saves 
   context,
   school,
 }) => {
-  await startKept(page, school);
+  await startCached(page, school);
   await choose(page, 'a');
   await expect(saved(page)).toBeVisible();
   await context.setOffline(true);
@@ -44,6 +44,8 @@ test('a reload without a network brings paper, answers and question back; saves 
   expect(await storedAnswers(page, school)).toEqual(['A']);
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
+  // The exam says how it stands; nothing else lies over its buttons.
+  await expect(page.getByText(/显示的是.*的内容/)).toHaveCount(0);
   // Both are sent at once, in any order.
   expect((await storedAnswers(page, school)).toSorted()).toEqual(['A', 'A', 'B']);
   await submit(page);
@@ -59,7 +61,7 @@ test.describe('where the server renders the home page', () => {
     context,
     school,
   }) => {
-    await startKept(page, school);
+    await startCached(page, school);
     await choose(page, 'a');
     await expect(saved(page)).toBeVisible();
     await context.setOffline(true);
@@ -75,7 +77,7 @@ test('the partner’s paper opens without a network too, and is sent with a new 
   context,
   school,
 }) => {
-  await startKept(page, school, `${PARTNER}&studentId=${STUDENTS.portal.id}`);
+  await startCached(page, school, `${PARTNER}&studentId=${STUDENTS.portal.id}`);
   await page.keyboard.press('b');
   await expect(page.getByText(/已存本机 \d\d:\d\d/)).toBeVisible();
   await context.setOffline(true);
@@ -87,8 +89,8 @@ test('the partner’s paper opens without a network too, and is sent with a new 
   expect((await school.state()).counts['xskt.finish']).toBe(1);
 });
 
-test('the kept paper holds no right answers, and goes with the hand-in', async ({ page, school }) => {
-  await startKept(page, school);
+test('the stored paper holds no right answers, and goes with the hand-in', async ({ page, school }) => {
+  await startCached(page, school);
   const readPapers = () =>
     page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -115,7 +117,7 @@ test('a deploy in the middle of a test breaks nothing, and the next page is the 
   page,
   school,
 }) => {
-  await startKept(page, school);
+  await startCached(page, school);
   const entry = await entryOf(page);
   const [cache] = await cacheNames(page);
   await choose(page, 'a');
@@ -143,7 +145,7 @@ test('another tab on the new build leaves the files of the tab in which the test
   context,
   school,
 }) => {
-  await startKept(page, school);
+  await startCached(page, school);
   await choose(page, 'a');
   const [cache] = await cacheNames(page);
   await school.deploy();
@@ -165,7 +167,7 @@ test('a reload online after a deploy opens the new build in the middle of the te
   context,
   school,
 }) => {
-  await startKept(page, school);
+  await startCached(page, school);
   const entry = await entryOf(page);
   await choose(page, 'a');
   await expect(saved(page)).toBeVisible();
@@ -174,7 +176,7 @@ test('a reload online after a deploy opens the new build in the middle of the te
   await expect(tile(page, 1, '已答')).toBeVisible();
   expect(await entryOf(page)).not.toBe(entry);
 
-  // The kept page is that of a whole build, the new one as soon as its worker has its files.
+  // The cached page is that of a whole build, the new one as soon as its worker has its files.
   await expect.poll(async () => (await cacheNames(page)).some((name) => name.includes('-next'))).toBe(true);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await context.setOffline(true);
@@ -183,7 +185,7 @@ test('a reload online after a deploy opens the new build in the middle of the te
 });
 
 test('the switch of the configuration removes the worker and its files', async ({ page, school }) => {
-  await startKept(page, school);
+  await startCached(page, school);
   await choose(page, 'a');
   await expect(saved(page)).toBeVisible();
   expect(await cacheNames(page)).toHaveLength(1);

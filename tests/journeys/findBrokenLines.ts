@@ -4,7 +4,7 @@
  * one line that wraps, or that is cut before its line is full. Runs in the page.
  */
 export function findBrokenLines(): string[] {
-  const KEPT =
+  const UNBROKEN =
     /新规|大赛|收官|问题|环境|排查|专项|能力|膳食|制作|认定|公司|健侧|陪护|[一二三四五六][种步个]|何俊峰|\d (?:km|m)|护理员|照护|护理|老年人|实训楼 \d+|通过率|课程|课堂|作业 \d+|测试 \d+|视频 \d+|文档 \d+|培训|证书|秋季|技能|\d+ (?:班|项|人|门|节|分|题|课时)|[一二三四五]级|等级|会计|财务|税务/g;
   const NO_START = /^[，。、；：！？）》”’…·・%]/;
   const found = new Set<string>();
@@ -32,7 +32,7 @@ export function findBrokenLines(): string[] {
       found.add(`a mark starts a line: ${shown}`);
     if ((lines.at(-1) ?? '').replace(/[^\p{L}\p{N}]/gu, '').length === 1)
       found.add(`one character is left: ${shown}`);
-    for (const { 0: word, index } of lines.join('').matchAll(KEPT)) {
+    for (const { 0: word, index } of lines.join('').matchAll(UNBROKEN)) {
       let start = 0;
       for (const line of lines.slice(0, -1)) {
         start += line.length;

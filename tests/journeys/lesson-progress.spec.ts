@@ -82,8 +82,8 @@ test('a lesson whose student is replaced by another in another tab stops, says s
   page.on('request', (request) => late.push(new URL(request.url()).pathname));
   await fillLogin(login, STUDENTS.classmate);
   await expect(page.getByRole('alert')).toContainText('已在其他窗口登录另一个账号');
-  const kept = await page.evaluate(() => Object.entries(window.localStorage));
-  const [, progress = '{}'] = kept.find(([key]) => key.startsWith('cloud-school.progress:')) ?? [];
+  const stored = await page.evaluate(() => Object.entries(window.localStorage));
+  const [, progress = '{}'] = stored.find(([key]) => key.startsWith('cloud-school.progress:')) ?? [];
   expect(JSON.parse(progress)).toMatchObject({ lesson: { userId: STUDENTS.portal.id } });
   await page.getByRole('button', { name: '进入我的学习' }).click();
   await expect(page).toHaveURL(`${school.origin}/study/mine`);
@@ -115,7 +115,7 @@ test('a log-out while a lesson plays reports it first, and leads the next studen
 test.describe('without a network', () => {
   test.use({ shell: 'kingdee', expectedNoise: [NETWORK_NOISE] });
 
-  test('a hidden tab counts nothing (F35), and the next visit of the site sends what the tab kept', async ({
+  test('a hidden tab counts nothing (F35), and the next visit of the site sends what the tab stored', async ({
     page,
     context,
     school,

@@ -7,7 +7,7 @@ const INTRO = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-read
 /** Right, and a wrong one for the second sub-question. */
 const CHOICES = ['B 协助进食糖果或含糖饮料', 'D 血压升高'] as const;
 
-test('a reading and a cloze are answered, kept over a reload, handed in and reviewed by sub-question', async ({
+test('a reading and a cloze are answered, survive a reload, are handed in and reviewed by sub-question', async ({
   page,
   school,
 }) => {

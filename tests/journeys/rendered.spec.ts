@@ -173,7 +173,7 @@ test.describe('before a page is hydrated', () => {
   /** Asked for by the first script, which has run by then. */
   const NEXT_SCRIPT = /\/assets\/hydrate-/;
 
-  test('what is typed is kept, and no form goes anywhere', async ({ page, school }) => {
+  test('what is typed stays, and no form goes anywhere', async ({ page, school }) => {
     const letGo = await openHeld(page, `${school.origin}/query_pc`, MODULE);
     await page.getByRole('textbox', { name: '姓名' }).fill('沈雨薇');
     await page.getByRole('textbox', { name: '姓名' }).press('Enter');
@@ -183,7 +183,7 @@ test.describe('before a page is hydrated', () => {
     await expect(page).toHaveURL(/\/query_pc$/);
   });
 
-  test('a choice is kept', async ({ page, school }) => {
+  test('a choice stays', async ({ page, school }) => {
     const letGo = await openHeld(page, `${school.origin}/login`, MODULE);
     await page.locator('label', { hasText: '密码登录' }).click();
     await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
@@ -262,11 +262,11 @@ test('a page has the same fonts once its code has taken it over', async ({ page,
   });
   letGo();
   await waitUntilAlive(page);
-  const kept = await texts.evaluate(({ readFont, rendered }) =>
+  const hydrated = await texts.evaluate(({ readFont, rendered }) =>
     rendered
       .filter(({ element }) => element.isConnected)
       .map(({ element, font }) => ({ text: element.textContent, font, alive: readFont(element) })),
   );
-  expect(kept.length).toBeGreaterThan(50);
-  expect(kept.filter(({ font, alive }) => font !== alive)).toEqual([]);
+  expect(hydrated.length).toBeGreaterThan(50);
+  expect(hydrated.filter(({ font, alive }) => font !== alive)).toEqual([]);
 });

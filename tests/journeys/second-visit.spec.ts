@@ -17,7 +17,7 @@ test('the class of the last visit shows until the server answers; another studen
   await openAsStudent(page, school, STUDENTS.portal, CLASS);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/养老护理员/);
-  await expect.poll(() => countKept(page)).toBeGreaterThan(3);
+  await expect.poll(() => countCached(page)).toBeGreaterThan(3);
 
   let answer = await hold(page, CALLS);
   const { counts } = await school.state();
@@ -41,7 +41,7 @@ test('the class of the last visit shows until the server answers; another studen
     .or(page.getByRole('button', { name: '退出登录' }))
     .click();
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
-  await expect.poll(() => countKept(page)).toBe(0);
+  await expect.poll(() => countCached(page)).toBe(0);
   await page.waitForURL(/login/);
   await fillLogin(page, STUDENTS.classmate);
   await page.waitForURL(/study/);
@@ -63,7 +63,7 @@ test.describe('what the device keeps of a student', () => {
 
   async function openClass(page: Page, school: School): Promise<void> {
     await openAsStudent(page, school, STUDENTS.portal, CLASS);
-    await expect.poll(() => countKept(page)).toBeGreaterThan(3);
+    await expect.poll(() => countCached(page)).toBeGreaterThan(3);
   }
 
   /** Replaces the sign-in of the device, as another tab does. */
@@ -78,11 +78,11 @@ test.describe('what the device keeps of a student', () => {
     await openClass(page, school);
     // Nothing of the page runs any more, as after a crash.
     await page.goto(`${school.origin}/icon.svg`);
-    expect(await countKept(page)).toBeGreaterThan(3);
+    expect(await countCached(page)).toBeGreaterThan(3);
     await replaceSession(page, school);
     await openUnanswered(page, school);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-    await expect.poll(() => readKept(page)).not.toHaveProperty(STUDENTS.portal.id);
+    await expect.poll(() => readCached(page)).not.toHaveProperty(STUDENTS.portal.id);
   });
 });
 
@@ -120,12 +120,12 @@ async function keepClass(page: Page, school: School): Promise<void> {
   await openAsStudent(page, school, STUDENTS.portal, CLASS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/养老护理员/);
   await page.clock.runFor(12_000);
-  await expect.poll(() => countKept(page)).toBeGreaterThan(3);
+  await expect.poll(() => countCached(page)).toBeGreaterThan(3);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** How many answers the device keeps of each student. */
-const readKept = (page: Page): Promise<Record<string, number>> =>
+const readCached = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase | null>((resolve) => {
       const request = indexedDB.open('cloud-school-kept');
@@ -151,6 +151,6 @@ const readKept = (page: Page): Promise<Record<string, number>> =>
     );
   });
 
-async function countKept(page: Page): Promise<number> {
-  return Object.values(await readKept(page)).reduce((sum, count) => sum + count, 0);
+async function countCached(page: Page): Promise<number> {
+  return Object.values(await readCached(page)).reduce((sum, count) => sum + count, 0);
 }

@@ -35,7 +35,7 @@ test.describe('a rendered page that the browser translates before it answers', (
     await expectNoError(page);
   });
 
-  test('what was typed and chosen is kept, and the student signs in', async ({ page, school }) => {
+  test('what was typed and chosen stays, and the student signs in', async ({ page, school }) => {
     const letGo = await openHeld(page, `${school.origin}/login`, MODULE);
     const mobile = page.getByRole('textbox', { name: '手机号' });
     await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();

@@ -65,11 +65,11 @@ export function buildNext(): string {
   return next;
 }
 
-/** Changes what belongs to the machine in a kept file, and has nginx read it. */
-export async function fitConf(name: string, kept: string, own: string): Promise<void> {
+/** Changes what belongs to the machine in a file of `deploy`, and has nginx read it. */
+export async function fitConf(name: string, given: string, own: string): Promise<void> {
   const text = readFileSync(`${CONF}/${name}`, 'utf8');
-  if (!text.includes(kept)) throw new Error(`${name} has no '${kept}'.`);
-  writeFileSync(`${CONF}/${name}`, text.replaceAll(kept, own));
+  if (!text.includes(given)) throw new Error(`${name} has no '${given}'.`);
+  writeFileSync(`${CONF}/${name}`, text.replaceAll(given, own));
   await runOnServer('nginx', '-t', '-q');
   await runOnServer('systemctl', 'reload', 'nginx');
 }
@@ -79,7 +79,7 @@ export async function untilAnswered(port: number, path: string): Promise<void> {
 }
 
 /**
- * A server of its own, which run.ts gives this process: the guide to deploy sets it up from the kept files, at their ports and
+ * A server of its own, which run.ts gives this process: the guide to deploy sets it up from the files of `deploy`, at their ports and
  * addresses. `parts` are those of other guides and headings. With IMAGE, the image stands in its place.
  */
 export async function startMachine(schools: Schools, parts: [guide: string, heading: string][] = []) {

@@ -1,5 +1,5 @@
 /**
- * `pnpm verify:release nginx`: the delivery as the guide to deploy starts it, from the kept files and units and at their own ports: nginx,
+ * `pnpm verify:release nginx`: the delivery as the guide to deploy starts it, from the files and units of `deploy` and at their own ports: nginx,
  * renderers, canary, receiver, and the sandbox as the back end; asked as visitors, in Chromium too. It has a network and folders of
  * its own, which are gone at the end. Needs nginx, rsync, a built portal, and the right to make namespaces.
  */

@@ -45,8 +45,8 @@ test.beforeEach(async () => {
   await runOnServer('sh', '-c', `${links} && mkdir -p ${ASSETS} && chown ${IMAGE_USER} ${ASSETS}`);
 });
 test.afterEach(async () => {
-  for (const { pid, exitCode } of starts.splice(0))
-    if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
+  for (const { pid, exitCode, signalCode } of starts.splice(0))
+    if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
   await runOnServer('sh', '-c', `umount ${ASSETS} /etc/hosts 2>/dev/null; rm -rf ${ASSETS}`);
 });
 

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { MACHINE_PORTS } from '../../scripts/nginx/delivery.ts';
 import type { Schools } from '../../scripts/nginx/toSchoolsConf.ts';
 
-/** The image web that the checks run against, with buildah; without one they run the kept files in this machine's nginx. */
+/** The image web that the checks run against, with buildah; without one they run the files of `deploy` in this machine's nginx. */
 export const IMAGE = process.env.IMAGE;
 
 /** buildah's own output belongs to root: the user of the image cannot open it again, as under other runtimes. */

@@ -1,5 +1,5 @@
 /**
- * `systemctl` of a machine without systemd: starts what the kept units say, with their files, environment, credentials and folders, as a
+ * `systemctl` of a machine without systemd: starts what the units of `deploy` say, with their files, environment, credentials and folders, as a
  * user without rights. Their sandbox and their limits of memory are systemd's.
  */
 import { spawn } from 'node:child_process';

@@ -28,17 +28,23 @@ interface IndexedStory {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  tags: string[];
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 const { onlyStoryNames } = readJson('chromatic.config.json') as { onlyStoryNames: string[] };
 const { entries } = readJson('storybook-static/index.json') as { entries: Record<string, IndexedStory> };
-const stories = Object.values(entries).filter(
-  ({ type, title, name }) =>
-    type === 'story' && onlyStoryNames.some((glob) => matchesGlob(`${title}/${name}`, glob)),
-);
-const isWholeScreen = ({ title, name }: IndexedStory) =>
-  title.startsWith('Screens/') && /Full|Default$/.test(name);
+/** As its file names it: the index adds the requirements of a screen (.storybook/main.ts), Chromatic does not see them. */
+const ownName = ({ name }: IndexedStory) => name.replace(/ § .*/, '');
+const isChosen = (story: IndexedStory) =>
+  story.type === 'story' &&
+  onlyStoryNames.some((glob) => matchesGlob(`${story.title}/${ownName(story)}`, glob));
+const stories = Object.values(entries).filter(isChosen);
+const isScreen = ({ title }: IndexedStory) => title.startsWith('Screens/');
+const isWholeScreen = (story: IndexedStory) => isScreen(story) && /Full|Default$/.test(ownName(story));
+
+const titlesOf = (of: IndexedStory[]) =>
+  [...new Set(of.filter(isScreen).map(({ title }) => title))].toSorted();
 
 interface Channel {
   on: (event: 'storyFinished', listener: () => void) => void;
@@ -86,6 +92,12 @@ async function loadPictures(page: Page) {
     );
   });
 }
+
+test('each screen has a picture', () => {
+  expect(titlesOf(stories)).toEqual(
+    titlesOf(Object.values(entries).filter(({ tags }) => tags.includes('test'))),
+  );
+});
 
 for (const [mode, globals] of Object.entries(pictureModes(readApps().map(({ name }) => name))))
   for (const story of stories) {

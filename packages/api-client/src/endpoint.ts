@@ -41,15 +41,15 @@ export interface Endpoint<Args, Result> {
    * The answer may stay on the student's device and is shown at the next visit until the server answers. Only for what says
    * nothing of an exam, an answer, a certificate or a person.
    */
-  readonly kept?: KeptRule;
+  readonly cached?: CacheRule;
   /** Maps the arguments to the names on the wire: the query of a GET, the JSON body of a POST. */
   readonly toPayload: (args: Args) => object;
   /** Maps the envelope's data to the domain; throws a MalformedError for data that cannot be read. */
   readonly parse: (data: unknown) => Result;
 }
 
-/** How an answer is kept for the next visit. */
-export interface KeptRule {
+/** How an answer is cached for the next visit. */
+export interface CacheRule {
   /** Said of today: on another day it is not shown. */
   readonly isOfToday?: boolean;
   /** Recomputes time-dependent states (an absence, a live lesson) for `now`, a time of the school: 'YYYY-MM-DD HH:mm:ss'. */

@@ -8,7 +8,7 @@ export { MalformedError } from './errors/MalformedError.ts';
 export { getServerCode, SERVER_CODES } from './errors/serverCodes.ts';
 
 // Endpoints as data
-export { defineEndpoint, type Endpoint, type KeptRule } from './endpoint.ts';
+export { type CacheRule, defineEndpoint, type Endpoint } from './endpoint.ts';
 export { COMMON_HEADERS } from './hooks/addHeaders.ts';
 export { catalogue } from './catalogue.ts';
 export * from './allEndpoints.ts';

@@ -1,5 +1,6 @@
 // What is true of schools, lessons and exams. Written by `pnpm write` from the files of packages/domain/src.
 export * from './FailureKind.ts';
+export * from './Marking.ts';
 export * from './Page.ts';
 export * from './account/CloudSchool.ts';
 export * from './account/Login.ts';

@@ -1,7 +1,7 @@
 // An attempt at a test
 export type { ExamAttempt } from './exam/contract/ExamAttempt.ts';
 export { createExamAttempt, type ExamAttemptOptions } from './exam/createExamAttempt.ts';
-export { openAttempt, type KeptAnswers, type OpenedAttempt } from './exam/opening/openAttempt.ts';
+export { openAttempt, type OfferedAnswers, type OpenedAttempt } from './exam/opening/openAttempt.ts';
 export type {
   AttemptCalls,
   ExamSource,
@@ -35,7 +35,7 @@ export type {
 export type { WriteAccess } from './exam/contract/WriteAccess.ts';
 
 // How far an attempt is that is not open
-export { readKeptCounts, type KeptCounts } from './exam/readKeptCounts.ts';
+export { readStoredCounts, type StoredCounts } from './exam/readStoredCounts.ts';
 
 // The locks of the attempts that are open
 export { ATTEMPT_LOCKS } from './exam/locks/attemptLockName.ts';
@@ -50,9 +50,9 @@ export type { StartConcern } from './exam/preflight/StartConcern.ts';
 // What an attempt needs from outside
 export type {
   AnswerStore,
+  AttemptAnswers,
   AttemptKey,
   CompletionJob,
-  KeptAttempt,
   StoredAttempt,
   WorkKey,
 } from './exam/ports/AnswerStore.ts';
@@ -63,14 +63,18 @@ export type { TabLock, TabLockHandlers } from './exam/ports/TabLock.ts';
 
 // The progress of a lesson
 export { createLessonProgress, type StudiedLesson } from './progress/createLessonProgress.ts';
-export { sendKeptReports, type KeptReportCalls, type KeptReportOptions } from './progress/sendKeptReports.ts';
+export {
+  sendUnsentReports,
+  type UnsentReportCalls,
+  type UnsentReportOptions,
+} from './progress/sendUnsentReports.ts';
 export type { LessonProgress, ProgressPhase, ProgressSnapshot } from './progress/contract/LessonProgress.ts';
 export type { MediaEvent, PlayheadEvent } from './progress/contract/MediaEvent.ts';
 export type { StudyReport } from './progress/contract/StudyReport.ts';
 export type { LessonKey } from './progress/ports/LessonKey.ts';
 export type { PlayingTurn } from './progress/ports/PlayingTurn.ts';
 export type { ProgressPorts, ReportOptions } from './progress/ports/ProgressPorts.ts';
-export type { KeptLesson, ProgressStore } from './progress/ports/ProgressStore.ts';
+export type { ProgressStore, StoredProgress } from './progress/ports/ProgressStore.ts';
 
 // What a device keeps
 export { RETENTION_MS } from './retention.ts';

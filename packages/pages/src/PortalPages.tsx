@@ -15,7 +15,7 @@ import { SWRConfig } from 'swr';
 import { NextPage } from './features/next-page/NextPage.tsx';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { PendingCompletions } from './features/study/PendingCompletions.tsx';
-import { KeptNoteWhenLate } from './platform/data/KeptNoteWhenLate.tsx';
+import { CachedNoteWhenLate } from './platform/data/CachedNoteWhenLate.tsx';
 import { PersonalAnswers } from './platform/data/PersonalAnswers.tsx';
 import { useRenewAddress } from './platform/data/useRenewAddress.ts';
 import { DialogEntry } from './platform/history/DialogEntry.tsx';
@@ -126,7 +126,11 @@ function Redirect({ route }: { route: RedirectRoute }) {
   return <Navigate to={route.redirectTo() + location.search} state={stateToPassOn(location)} replace />;
 }
 
-function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { route: PageRoute }) {
+function RoutePage({
+  route: { path, Page, layout, needsSignIn = false, hasOwnNotices = false },
+}: {
+  route: PageRoute;
+}) {
   const [shown, setShown] = useState({ path, boundary: 0, hasCrashed: false });
   const [isOffline, setOffline] = useState(false);
   // A crash ends with its address: the next page gets a new boundary.
@@ -140,7 +144,7 @@ function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { rou
   return (
     <RequireSignIn isNeeded={needsSignIn} Frame={layout === 'site' ? LazySiteFrame : Fragment}>
       {needsSignIn && <PendingCompletions />}
-      {needsSignIn && <KeptNoteWhenLate />}
+      {needsSignIn && !hasOwnNotices && <CachedNoteWhenLate />}
       <SkipDialogEntries />
       <BlockBoundary
         key={shown.boundary}

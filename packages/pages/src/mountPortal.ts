@@ -1,8 +1,9 @@
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import type { Brand } from './platform/brand/Brand.ts';
-import { createKeptAnswers } from './platform/cached-answers/createKeptAnswers.ts';
+import { createCachedAnswers } from './platform/cached-answers/createCachedAnswers.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
+import { opensForAnother } from './platform/history/ownerOf.ts';
 import { keepInstallOffer } from './platform/installed/installOffer.ts';
 import { paths } from './platform/navigation/paths.ts';
 import { allowLibraryMarkup } from './platform/portal/allowLibraryMarkup.ts';
@@ -46,7 +47,9 @@ export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}
     config,
     visit: windowVisit(rendered?.now),
     remap,
-    createKept: config.keepsAnswers ? (device) => createKeptAnswers(readBuild(document), device) : undefined,
+    createCachedAnswers: config.keepsAnswers
+      ? (device) => createCachedAnswers(readBuild(document), device)
+      : undefined,
     onReport: onReport ?? config.reportAddress,
   });
   const start = rendered
@@ -141,7 +144,11 @@ async function preloadPage(
   const route = portal.brand.routes.find(({ path }) => path === pathname);
   if (!route || 'redirectTo' in route) return;
   const session = portal.session.get();
-  if (route.needsSignIn && session.kind === 'visitor') return;
+  if (route.needsSignIn) {
+    if (session.kind === 'visitor') return;
+    // The page opens at an address of one's own.
+    if (opensForAnother(search, session.userId)) return;
+  }
   const loadingTenant = preloadTenant(portal);
   // The call leaves in a microtask. Code is imported after it: a browser fetches six files of a host at once.
   await new Promise((resolve) => setTimeout(resolve));

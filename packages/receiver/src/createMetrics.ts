@@ -1,6 +1,6 @@
 import { OTHER_RELEASE, REPORT_KINDS, type ReceivedReport } from './readReport.ts';
 
-/** Why a report is not kept. */
+/** Why a report is dropped. */
 const DROPS = ['unreadable', 'rate', 'host', 'full'] as const;
 export type Drop = (typeof DROPS)[number];
 
@@ -48,7 +48,7 @@ export function createMetrics(schools: () => readonly string[], releases: () => 
         list(OPENINGS, 'Openings of pages that observed web vitals: the share of WEB_VITALS.', served),
         list(
           DROPPED,
-          'Reports that are not kept.',
+          'Reports that were dropped.',
           DROPS.map((reason) => ({ reason })),
         ),
         '',

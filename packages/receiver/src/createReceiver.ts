@@ -19,8 +19,8 @@ export interface ReceiverOptions {
   releases?: () => readonly string[];
   /** The source of a minified place; null where it is not known. */
   findSource?: (place: string) => string | null;
-  /** How long a report is kept (ms). */
-  keptMs?: number;
+  /** How long a report is stored (ms). */
+  retentionMs?: number;
   now?: () => number;
   /** Milliseconds that passed since some moment, whatever becomes of the clock. */
   elapsed?: () => number;
@@ -60,7 +60,7 @@ export function createReceiver({
   schools = () => [ANY_HOST],
   releases = () => [],
   findSource = () => null,
-  keptMs = 14 * DAY_MS,
+  retentionMs = 14 * DAY_MS,
   now = Date.now,
   elapsed = () => performance.now(),
 }: ReceiverOptions): Hono {
@@ -88,7 +88,7 @@ export function createReceiver({
     }
     if (elapsed() - prunedAt >= PRUNE_EVERY_MS) {
       prunedAt = elapsed();
-      void prune(now() - keptMs);
+      void prune(now() - retentionMs);
     }
     return null;
   }

@@ -71,7 +71,7 @@ const receiver = createReceiver({
     releases: follow(releases, readReleases),
     findSource: createSymbolicator(() => listReleases(releases)),
   }),
-  keptMs: days * DAY_MS,
+  retentionMs: days * DAY_MS,
 });
 const server = serve(
   { fetch: receiver.fetch, port: Number(values.port), hostname: values.host },

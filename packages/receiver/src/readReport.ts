@@ -1,7 +1,7 @@
 import { type FailureKind, isRecord, keysOf } from '@cloud-school/domain';
 import type { PortalReport, WebVital } from '@cloud-school/pages';
 
-/** What is kept of a report: fields of a known form alone, each of a bounded length; nothing that tells two openings apart. */
+/** What is stored of a report: fields of a known form alone, each of a bounded length; nothing that tells two openings apart. */
 export interface ReceivedReport {
   kind: PortalReport['kind'];
   /** Without a port. */
@@ -55,7 +55,7 @@ const FORMS = {
 /** The end of an address' host. */
 const PORT = /:\d{1,5}$/;
 
-/** Of a page whose release is none of those that are kept. */
+/** Of a page whose release is none of those that are stored. */
 export const OTHER_RELEASE = 'other';
 
 /** An hour that a page takes is no measurement. */

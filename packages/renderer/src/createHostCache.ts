@@ -26,12 +26,12 @@ export function createHostCache<Value>({
   maxBytes,
   bytesOf,
 }: HostCacheOptions<Value>): HostCache<Value> {
-  const kept = createLru<{ at: number; value: Value }>(maxBytes, (_host, { value }) => bytesOf(value));
+  const cached = createLru<{ at: number; value: Value }>(maxBytes, (_host, { value }) => bytesOf(value));
   const running = new Map<string, Promise<Value | null>>();
 
   async function get(url: URL): Promise<Value | null> {
     const { hostname } = url;
-    const known = kept.get(hostname);
+    const known = cached.get(hostname);
     if (known && elapsed() - known.at < FRESH_MS) return known.value;
     const joined = running.get(hostname);
     if (joined) return joined;
@@ -41,7 +41,7 @@ export function createHostCache<Value>({
     try {
       const value = await loading;
       // Hosts without a school have no end; after a purge, the answer may be of before it.
-      if (value !== null && running.get(hostname) === loading) kept.set(hostname, { at, value });
+      if (value !== null && running.get(hostname) === loading) cached.set(hostname, { at, value });
       return value;
     } finally {
       if (running.get(hostname) === loading) running.delete(hostname);
@@ -51,9 +51,9 @@ export function createHostCache<Value>({
   return {
     get,
     purge(origin) {
-      const hosts = origin === undefined ? [...kept.keys(), ...running.keys()] : [new URL(origin).hostname];
+      const hosts = origin === undefined ? [...cached.keys(), ...running.keys()] : [new URL(origin).hostname];
       for (const host of hosts) {
-        kept.delete(host);
+        cached.delete(host);
         running.delete(host);
       }
     },

@@ -1,7 +1,7 @@
 /** A cache limited in bytes, which evicts the least recently used value first. */
 interface Lru<Value> {
   get: (key: string) => Value | undefined;
-  /** Replaces the value of the key; one that is larger than the whole cache is not kept. */
+  /** Replaces the value of the key; one that is larger than the whole cache is not stored. */
   set: (key: string, value: Value) => void;
   delete: (key: string) => boolean;
   keys: () => string[];

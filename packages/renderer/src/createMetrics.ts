@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** What became of a page: it was sent as it was kept (hit, stale), or rendered, or the page of the build is sent. */
+/** What became of a page: it was sent as it was cached (hit, stale), or rendered, or the page of the build is sent. */
 export type PageOutcome =
   | 'hit'
   /** Old: it is rendered again for the next visitor, which counts too. */
@@ -26,7 +26,7 @@ export function createMetrics(fetch = globalThis.fetch) {
   const registers = [registry];
   const pages = new Counter({
     name: 'cloud_school_renderer_pages_total',
-    help: 'Kept pages that were sent, renderings by their end, and pages that the browser renders.',
+    help: 'Cached pages that were sent, renderings by their end, and pages that the browser renders.',
     labelNames: ['outcome'],
     registers,
   });

@@ -13,7 +13,7 @@ writeFileSync(
   '{"name":"数字云校","short_name":"数字云校","start_url":"/study/mine"}',
 );
 // A shell whose pages count their renderings; '/slow' waits, '/throws' throws, '/study' is the browser's, '/gone' is not found,
-// of '/login' nothing is kept, '?id' is the one parameter, and pages below '/shared' show an answer that they share.
+// of '/login' nothing is cached, '?id' is the one parameter, and pages below '/shared' show an answer that they share.
 writeFileSync(
   join(shellFolder, 'dist-server/renderPage.mjs'),
   `let count = 0;
@@ -21,7 +21,7 @@ writeFileSync(
     if (given.pathname === '/study') return null;
     const url = new URL(given.pathname, given);
     if (given.searchParams.has('id')) url.searchParams.set('id', given.searchParams.get('id'));
-    return { url, isKept: given.pathname !== '/login' };
+    return { url, isCacheable: given.pathname !== '/login' };
   }
   export const visitors = globalThis.visitors = [];
   export async function listAddresses({ url }) {
@@ -147,7 +147,7 @@ test('who asks while a page is rendered gets the same page', async () => {
   expect(one).toBe(other);
 });
 
-test('pages of unknown hosts, with gaps, of nothing that is published and of nobody else are not kept', async () => {
+test('pages of unknown hosts, with gaps, of nothing that is published and of nobody else are not cached', async () => {
   const { renderer, textOf } = await setUp();
   for (const address of ['https://nobody.example/', '/partly', '/gone', '/login'])
     expect(await textOf(address)).not.toBe(await textOf(address));
@@ -171,7 +171,7 @@ test('a purge forgets the pages of one school', async () => {
   expect(renderer.state().pages).toBe(1);
 });
 
-test('a page whose rendering began before a purge is not kept, and nobody joins it', async () => {
+test('a page whose rendering began before a purge is not cached, and nobody joins it', async () => {
   const { renderer, textOf } = await setUp();
   const old = textOf('/slow');
   renderer.purge('https://yunfan.example');
@@ -255,7 +255,7 @@ test('a manifest has the names of the host’s school for an hour, or until they
   await expect(shortNameOf('down.example')).rejects.toThrow('down');
 });
 
-test('metrics count kept, old, new, failed, refused and static pages', async () => {
+test('metrics count cached, old, new, failed, refused and static pages', async () => {
   const { renderer, textOf, setTime } = await setUp(1);
   await textOf('/');
   await textOf('/');

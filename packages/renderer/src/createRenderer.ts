@@ -25,7 +25,7 @@ export interface RendererOptions {
   answerMs?: number;
   /** The time that pages show, in milliseconds since 1970. */
   now?: () => number;
-  /** Milliseconds that passed since some moment, whatever becomes of the clock: the age of what is kept. */
+  /** Milliseconds that passed since some moment, whatever becomes of the clock: the age of what is cached. */
   elapsed?: () => number;
   metrics?: Metrics;
 }
@@ -66,7 +66,7 @@ export interface Renderer {
 /** How long a stale page is sent while it is rendered again, as a multiple of `freshMs`. */
 const STALE_TIMES = 10;
 
-/** Answers that are kept, of all hosts: an answer may have a picture of some megabytes in its text. */
+/** Answers that are cached, of all hosts: an answer may have a picture of some megabytes in its text. */
 const MAX_ANSWER_BYTES = 16_000_000;
 
 /** Some thousand hosts. */
@@ -123,8 +123,8 @@ export async function createRenderer({
     const prefix = `${purges} ${origin} `;
     return {
       get: (key) => {
-        const kept = answers.get(prefix + key);
-        return kept && elapsed() - kept.at < answerMs ? kept.answer : undefined;
+        const cached = answers.get(prefix + key);
+        return cached && elapsed() - cached.at < answerMs ? cached.answer : undefined;
       },
       set: (key, answer) => {
         const bytes = 2 * (JSON.stringify(answer) ?? '').length;
@@ -133,7 +133,7 @@ export async function createRenderer({
     };
   }
 
-  async function renderNow({ url, isKept }: PageAddress, asker: Asker): Promise<CachedPage | null> {
+  async function renderNow({ url, isCacheable }: PageAddress, asker: Asker): Promise<CachedPage | null> {
     const endTimer = metrics.startRendering();
     const renderedAt = elapsed();
     const shownAt = now();
@@ -155,7 +155,7 @@ export async function createRenderer({
       counts.rendered += 1;
       const body = composePage(shell.template, page, { config, now: shownAt });
       // What is missing may be there at the next visit; of addresses and hosts without a page there is no end.
-      const isLasting = isKept && page.status === 200 && page.isWhole && page.isKnownHost;
+      const isLasting = isCacheable && page.status === 200 && page.isWhole && page.isKnownHost;
       const keep = isLasting ? { address: url.href, until: renderedAt + freshMs } : undefined;
       const sent = { body, status: page.status, renderedAt, keep };
       if (isLasting && purges === purgesBefore) cache.set(url.href, sent);

@@ -59,13 +59,13 @@ test('a page is sent with a tag, compressed for who takes it, and once only', as
 
 test('nginx may keep a page for the rest of its minute, at its own address alone, as one of this release', async () => {
   const { get, page } = setUp();
-  const keptFor = async (path: string) => Number((await get(path)).headers.get('x-accel-expires'));
-  expect(await keptFor('/news')).toBe(0);
+  const cachedFor = async (path: string) => Number((await get(path)).headers.get('x-accel-expires'));
+  expect(await cachedFor('/news')).toBe(0);
   page.keep = { address: 'http://yunfan.example/news', until: performance.now() + 30_900 };
-  expect(await keptFor('/news')).toBe(30);
-  expect(await keptFor('/news?utm=1')).toBe(0);
+  expect(await cachedFor('/news')).toBe(30);
+  expect(await cachedFor('/news?utm=1')).toBe(0);
   page.keep.until = performance.now() - 1;
-  expect(await keptFor('/news')).toBe(0);
+  expect(await cachedFor('/news')).toBe(0);
   expect((await get('/news')).headers.get('x-cloud-school-release')).toBe('v1');
 });
 

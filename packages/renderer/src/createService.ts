@@ -9,7 +9,7 @@ import { acceptsBrotli, hasVersion, readTraceparent } from './requestHeaders.ts'
 
 const compress = promisify(brotliCompress);
 
-/** Fast enough for each page that is not kept: 70 kB take 2 ms. */
+/** Fast enough for each page that is not cached: 70 kB take 2 ms. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** 'https://yunfan.example.com' */
@@ -29,7 +29,7 @@ function addressOf({ req }: Context): URL {
 const secondsToKeep = ({ keep }: CachedPage, url: URL): number =>
   keep?.address === url.href ? Math.max(0, Math.floor((keep.until - performance.now()) / 1000)) : 0;
 
-/** What goes out for a page; made once for a page that is kept. */
+/** What goes out for a page; made once for a page that is cached. */
 interface Encoded {
   etag: string;
   brotli: Uint8Array<ArrayBuffer>;
@@ -50,7 +50,7 @@ export interface ServiceOptions {
 /**
  * The renderer as a service behind a host: pages at their own addresses, 503 for those that it leaves to the static page, 421
  * for hosts that are none of its own, `/robots.txt`, `/sitemap.xml` and `/manifest.webmanifest`. For the machine alone: `/__renderer/live` (the process
- * answers), `/__renderer/ready` (the back end answers too; kept pages are sent without it), `/__renderer/metrics` (for Prometheus)
+ * answers), `/__renderer/ready` (the back end answers too; cached pages are sent without it), `/__renderer/metrics` (for Prometheus)
  * and `/__renderer/purge`.
  */
 export function createService({

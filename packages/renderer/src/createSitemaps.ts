@@ -24,7 +24,7 @@ export interface Sitemaps {
 }
 
 /**
- * Writes sitemaps of what `list` finds, which is kept for an hour, up to `maxBytes` of all hosts together; so are the written ones: the
+ * Writes sitemaps of what `list` finds, which is cached for an hour, up to `maxBytes` of all hosts together; so are the written ones: the
  * text of 50,000 addresses takes a tenth of a second.
  */
 export function createSitemaps(list: List, elapsed: () => number, maxBytes = 16_000_000): Sitemaps {

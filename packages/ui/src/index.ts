@@ -83,7 +83,7 @@ export {
   type RenderNearViewportProps,
   ReservedSpace,
 } from './primitives/render-near-viewport/RenderNearViewport.tsx';
-export { prepareRichText } from './primitives/rich-text/loading/prepareRichText.ts';
+export { haveFormulas, prepareRichText } from './primitives/rich-text/loading/prepareRichText.ts';
 export { toParagraphs } from './primitives/rich-text/server/toParagraphs.ts';
 export { VideoHosts } from './theme/RichTextSettings.ts';
 export { RenewAddress } from './theme/RenewAddress.ts';
@@ -124,7 +124,7 @@ export { AccountEntry } from './layout/header/AccountEntry.tsx';
 export { Header, type HeaderProps } from './layout/header/Header.tsx';
 export { AccountNews, type AccountNewsProps } from './layout/header/AccountNews.tsx';
 export { HeaderBrand, type HeaderBrandProps } from './layout/header/HeaderBrand.tsx';
-export { KeptNote, type KeptNoteProps, type KeptReason } from './layout/kept-note/KeptNote.tsx';
+export { CachedNote, type CachedNoteProps, type CachedNoteReason } from './layout/cached-note/CachedNote.tsx';
 export { HeaderDrawer, type HeaderDrawerProps } from './layout/header/HeaderDrawer.tsx';
 export { PhonePageLink, type PhonePageLinkProps } from './layout/header/PhonePageLink.tsx';
 export { PhonePageTitle, type PhonePageTitleProps } from './layout/header/PhonePageTitle.tsx';

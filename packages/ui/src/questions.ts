@@ -21,8 +21,8 @@ export type {
   AnsweringProps,
 } from './screens/exam-answering/AnsweringProps.ts';
 export type { SingleKeys } from './screens/exam-answering/keys/SingleKeys.ts';
-export type { KeptAnswersOffer } from './screens/exam-answering/notice/KeptAnswersOffer.ts';
-export { useKeptOffer } from './screens/exam-answering/notice/useKeptOffer.ts';
+export type { UnsentAnswersOffer } from './screens/exam-answering/notice/UnsentAnswersOffer.ts';
+export { useUnsentAnswers } from './screens/exam-answering/notice/useUnsentAnswers.ts';
 export {
   PracticeScreen,
   type PracticeScreenProps,

@@ -43,9 +43,9 @@ async function makeLoop(check: Check, values: readonly string[]): Promise<Loop> 
   const isAsync = check(values[0] ?? '') instanceof Promise;
   const call = isAsync ? 'await check(values[i])' : 'check(values[i])';
   const code = `export default async (repeats, check, values) => {
-    let kept = 0;
-    for (let r = 0; r < repeats; r++) for (let i = 0; i < values.length; i++) if (${call}) kept++;
-    return kept;
+    let count = 0;
+    for (let r = 0; r < repeats; r++) for (let i = 0; i < values.length; i++) if (${call}) count++;
+    return count;
   }; // ${Math.random()}`;
   const module: { default: (repeats: number, check: Check, values: readonly string[]) => Promise<number> } =
     await import(`data:text/javascript,${encodeURIComponent(code)}`);

@@ -21,8 +21,8 @@ export async function openFront(hostname: string, backPort: number): Promise<Fro
     const ordinary = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
     const headers = { ...Object.fromEntries(ordinary), host: authority };
     const back = request({ port: backPort, host: '127.0.0.1', method, path, headers }, (answer) => {
-      const kept = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.includes(name));
-      outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+      const passed = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.includes(name));
+      outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(passed));
       answer.pipe(outgoing);
     });
     back.on('error', () => outgoing.stream.close());

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench renderer`: pages a second of the renderer beside the sandbox on this machine, kept and rendered anew, and what each
+ * `pnpm bench renderer`: pages a second of the renderer beside the sandbox on this machine, cached and rendered anew, and what each
  * costs of a core with the client, which a busy machine does not change; with
  * `--minutes 10` also two schools with faults at once, whose memory and pages it watches. At last the receiver, with a million reports
  * within an hour.
@@ -92,7 +92,7 @@ let count = 0;
 /** A flag that says nothing: the page is the same, and rendered for this visit. */
 const anew = (path: string) => `${path}?isKingDee=.${(count += 1)}`;
 const newest = (path: string): [string, string] => ['yunfan.localhost', anew(path)];
-await measure('kept', 16, SECONDS, () => ['yunfan.localhost', '/']);
+await measure('cached', 16, SECONDS, () => ['yunfan.localhost', '/']);
 await measure('home, rendered', 8, SECONDS, () => newest('/'));
 await measure('news, rendered', 8, SECONDS, () => newest('/news-information/list'));
 

@@ -143,7 +143,7 @@ export const accountClaims: ClaimRow[] = [
     ],
     edit: {
       in: 'packages/pages/src/pages/register/pendingRegistration.ts',
-      symbol: 'IS_KEPT',
+      symbol: 'IS_STORED',
       change: 'code: false',
       to: 'code: true',
       proof: 'packages/pages/src/pages/register/pendingRegistration.test.ts',

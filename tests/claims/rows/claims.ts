@@ -15,6 +15,7 @@ import { layoutClaims } from './layout.ts';
 import { lessonClaims } from './lesson.ts';
 import { myClassesClaims } from './myClasses.ts';
 import { newsClaims } from './news.ts';
+import { oursClaims } from './ours.ts';
 import { schoolClaims } from './school.ts';
 import { shellClaims } from './shell.ts';
 import { siteClaims } from './site.ts';
@@ -24,7 +25,7 @@ import { toolRailClaims } from './toolRail.ts';
 import { trainingClassClaims } from './trainingClass.ts';
 import { validatorsClaims } from './validators.ts';
 
-/** Every claim, in the order of the requirement list. */
+/** Every claim, in the order of the requirement list, and after it what the list does not have. */
 export const claims: Claim[] = [
   ...shellClaims,
   ...siteClaims,
@@ -50,4 +51,5 @@ export const claims: Claim[] = [
   ...clientClaims,
   ...validatorsClaims,
   ...brandClaims,
+  ...oursClaims,
 ].map(toClaim);

@@ -8,7 +8,7 @@ export const examClaims: ClaimRow[] = [
     places: [
       'packages/ui/src/screens/exam-intro/ExamIntroScreen.tsx',
       'packages/pages/src/pages/exam-intro/useOpenAttempt.ts',
-      'packages/engine/src/exam/readKeptCounts.ts',
+      'packages/engine/src/exam/readStoredCounts.ts',
     ],
     edit: {
       in: 'packages/ui/src/screens/exam-intro/toAttemptRows.ts',
@@ -17,7 +17,7 @@ export const examClaims: ClaimRow[] = [
       proof: 'packages/ui/src/screens/exam-intro/toAttemptRows.test.ts',
     },
     proofs: [
-      'packages/engine/src/exam/readKeptCounts.test.ts',
+      'packages/engine/src/exam/readStoredCounts.test.ts',
       'packages/ui/src/screens/exam-intro/ExamIntroScreen.interactions.stories.tsx',
       'tests/journeys/homework.spec.ts',
       'packages/pages/src/pages/exam-intro/ExamIntroPage.stories.tsx',
@@ -81,6 +81,14 @@ export const examClaims: ClaimRow[] = [
       proof: 'packages/ui/src/answer-card/AnswerCard.interactions.stories.tsx',
       only: 'Keyboard',
     },
+    moreEdits: [
+      {
+        in: 'packages/ui/src/answer-card/TileLegend.tsx',
+        change: '<span>未答</span>',
+        to: '',
+        proof: 'packages/ui/src/answer-card/TileLegend.test.ts',
+      },
+    ],
     proofs: [
       'packages/ui/src/answer-card/tileName.test.ts',
       'tests/journeys/answering-by-keyboard.spec.ts',
@@ -116,7 +124,7 @@ export const examClaims: ClaimRow[] = [
   {
     id: 'EXAM-06',
     claim:
-      'Saving: on move, empty ignored, multiple choice toggles, latest kept also when an older save arrives late, blanks trimmed and joined by |, a typed | as ｜',
+      'Saving: on move, empty ignored, multiple choice toggles, the latest stays also when an older save arrives late, blanks trimmed and joined by |, a typed | as ｜',
     places: [
       'packages/engine/src/exam/actors/createAnswerSaver.ts',
       'packages/engine/src/exam/state/journal/OpenSend.ts',

@@ -20,7 +20,7 @@ export const interactionClaims: ClaimRow[] = [
       'packages/ui/src/cards/interaction/InteractionPanel.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.stories.tsx',
       'packages/pages/src/features/interaction/ClassroomInteraction.drafts.stories.tsx',
-      'packages/pages/src/features/interaction/ClassroomInteraction.keptQuestions.stories.tsx',
+      'packages/pages/src/features/interaction/ClassroomInteraction.questionDrafts.stories.tsx',
       'packages/validators/src/forms/forms.test.ts',
       'packages/api-client/src/endpoints/lesson/interaction.test.ts',
       'packages/ui/src/dialogs/interaction/KeepQuestionDialog.stories.tsx',

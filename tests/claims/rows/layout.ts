@@ -62,7 +62,7 @@ export const layoutClaims: ClaimRow[] = [
   {
     id: 'HEAD-05',
     claim:
-      'Address with distance: 到校 within 50 m, metres, km; by IP look-up when the page is idle, kept for a day; a marker in a maps service',
+      'Address with distance: 到校 within 50 m, metres, km; by IP look-up when the page is idle, cached for a day; a marker in a maps service',
     places: ['packages/pages/src/platform/location/formatDistance.ts'],
     edit: {
       symbol: 'AT_SCHOOL_M',

@@ -117,8 +117,10 @@ export const lessonClaims: ClaimRow[] = [
     claim: 'An icon and a word for each kind of classroom',
     places: ['packages/ui/src/cards/classroom/contentIcons.ts'],
     edit: {
-      change: 'live: Radio',
-      to: 'live: File',
+      in: 'packages/domain/src/lesson/contentKinds.ts',
+      symbol: 'FACTS',
+      change: "label: '压缩包'",
+      to: "label: '文件'",
       proof: 'packages/ui/src/cards/classroom/contentIcons.test.ts',
     },
     proofs: [

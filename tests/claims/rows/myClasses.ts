@@ -27,8 +27,9 @@ export const myClassesClaims: ClaimRow[] = [
     claim: 'What a click on a class does, up to the class page',
     places: ['packages/ui/src/screens/my-classes/classOpening.ts'],
     edit: {
-      change: "'to-be-admitted'",
-      to: "'completed'",
+      symbol: 'OPENINGS',
+      change: "kind: 'nothing'",
+      to: "kind: 'open'",
       proof: 'packages/ui/src/screens/my-classes/classOpening.test.ts',
     },
     proofs: [

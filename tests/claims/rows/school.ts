@@ -8,15 +8,17 @@ export const schoolClaims: ClaimRow[] = [
     places: [
       'packages/pages/src/pages/school-profile/SchoolProfilePage.tsx',
       'packages/ui/src/screens/school-profile/SchoolProfileScreen.tsx',
+      'packages/api-client/src/entities/school/parseSchoolProfile.ts',
     ],
     edit: {
-      in: 'packages/api-client/src/entities/school/parseSchoolProfile.ts',
-      symbol: 'parseInstitution',
-      change: 'schoolFaculty',
-      to: 'faculty',
-      proof: 'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
+      in: 'packages/ui/src/screens/school-profile/SchoolFacts.tsx',
+      symbol: 'toFacts',
+      change: 'crowd && <PhraseText>{crowd}</PhraseText>',
+      to: 'null',
+      proof: 'packages/ui/src/screens/school-profile/SchoolFacts.test.ts',
     },
     proofs: [
+      'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
       'packages/ui/src/screens/school-profile/schoolTabs.test.ts',
       'tests/journeys/school-profile.spec.ts',
       'packages/pages/src/pages/school-profile/SchoolProfilePage.stories.tsx',

@@ -33,7 +33,7 @@ export const siteClaims: ClaimRow[] = [
   {
     id: 'SHELL-09',
     claim:
-      "isKingDee from a query, or the vendor's sign-in page, honoured only for the vendor's schools; a yes is kept by them, a no is forgotten",
+      "isKingDee from a query, or the vendor's sign-in page, honoured only for the vendor's schools; a yes is remembered by them, a no is forgotten",
     places: [
       'packages/pages/src/platform/brand/partnerSchool.ts',
       'packages/pages/src/platform/tenant/TenantGate.tsx',

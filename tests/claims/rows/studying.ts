@@ -50,10 +50,10 @@ export const studyingClaims: ClaimRow[] = [
       'Study records at pause, play, seek, jump over 10 s, backward, end and leaving; those that could not be sent go at a later visit, however old the clock of the device made them',
     places: [
       'packages/pages/src/features/lesson-progress/useLessonProgress.ts',
-      'packages/pages/src/features/lesson-progress/sendKeptProgress.ts',
+      'packages/pages/src/features/lesson-progress/sendUnsentProgress.ts',
     ],
     edit: {
-      in: 'packages/engine/src/progress/sendKeptReports.ts',
+      in: 'packages/engine/src/progress/sendUnsentReports.ts',
       symbol: 'sendAll',
       change: "if (isOld && outcome !== 'unsent')",
       to: 'if (isOld)',

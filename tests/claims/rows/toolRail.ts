@@ -66,7 +66,7 @@ export const toolRailClaims: ClaimRow[] = [
   {
     id: 'PREV-01',
     claim:
-      'Phone preview: 375×812 scaled 0.85 (0.8 under 1440, 0.78 under 1280, 0.75 under 1024), on a phone without a drawn device (decision 0010); what was pressed, code of the app, spinner, failure after 20 s',
+      'Phone preview: 375×812 scaled 0.85 (0.8 under 1440, 0.78 under 1280, 0.75 under 1024), on a phone without a drawn device (decision 0025); what was pressed, code of the app, spinner, failure after 20 s',
     places: ['packages/ui/src/dialogs/phone-preview/PhonePreviewDialog.tsx'],
     edit: {
       in: 'packages/ui/src/dialogs/phone-preview/PhoneDevice.tsx',
@@ -89,6 +89,14 @@ export const toolRailClaims: ClaimRow[] = [
       to: '',
       proof: 'packages/pages/src/features/phone-preview/acceptLoginInfo.test.ts',
     },
+    moreEdits: [
+      {
+        in: 'packages/pages/src/features/phone-preview/signOutFrame.ts',
+        change: "{ type: 'logout' }, origin",
+        to: "{ type: 'logout' }, '*'",
+        proof: 'packages/pages/src/features/phone-preview/signOutFrame.test.ts',
+      },
+    ],
     proofs: ['tests/journeys/phone-preview-trust.spec.ts', 'tests/journeys/phone-preview.spec.ts'],
   },
 ];

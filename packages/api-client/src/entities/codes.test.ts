@@ -83,7 +83,7 @@ const words: [field: string, read: (code: string) => unknown, words: Record<stri
   [
     'onlineClassPeriodTypeList',
     (step) => parseProduct({ ...product, onlineClassPeriodTypeList: [step] }).steps,
-    { 1: ['training'], 2: ['exam'], 3: ['certification'], 4: ['evaluation'], 5: [] },
+    { 1: ['training'], 2: ['exam'], 3: ['certification'], 4: ['evaluation'], 9999: [] },
   ],
   [
     'resultMap',

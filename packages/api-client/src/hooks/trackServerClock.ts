@@ -1,7 +1,7 @@
 import type { AfterResponseHook } from 'ky';
 
 /** The median of several responses counts, so that one slow response does not move the clock. */
-const KEPT_RESPONSES = 5;
+const MAX_RESPONSES = 5;
 
 function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other);
@@ -28,7 +28,7 @@ export function trackServerClock(): { measure: AfterResponseHook; offset: () => 
       const drift = Date.now() - performance.now();
       const isComparable = lastDrift === null || Math.abs(drift - lastDrift) <= DRIFT_MS;
       lastDrift = drift;
-      offsets = [...(isComparable ? offsets : []), serverTime - Date.now()].slice(-KEPT_RESPONSES);
+      offsets = [...(isComparable ? offsets : []), serverTime - Date.now()].slice(-MAX_RESPONSES);
     },
     offset: () => median(offsets),
   };

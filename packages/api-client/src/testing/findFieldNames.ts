@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 /** Answers that are tried for each parser. */
 const TRIES = 800;
-/** Answers that are kept at first, so that there is something to vary. */
+/** Answers that stay at first, so that there is something to vary. */
 const PLANS = 10;
 /** Keys of the maps that a parser lists: the codes of kinds. */
 const KEYS = ['1', '2', '3', '4', '5', '6'];

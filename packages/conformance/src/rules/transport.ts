@@ -92,7 +92,7 @@ export const TRANSPORT_RULES: Rule[] = [
     },
   },
   {
-    name: 'answers about a person are not kept by caches',
+    name: 'answers about a person are not stored by caches',
     check: async ({ probe }) => {
       const own = probe.exchanges.find(({ endpoint, result }) => endpoint.id === getUserInfo.id && result);
       if (!own) return notTried('nobody is signed in');

@@ -192,9 +192,9 @@ export const BREAKAGES: Breakage[] = [
         const request = new Request(input, init);
         const key = request.headers.get('idempotency-key');
         if (key === null) return await fetch(request);
-        const kept = answers.get(key) ?? (await fetch(request));
-        answers.set(key, kept);
-        return kept.clone();
+        const stored = answers.get(key) ?? (await fetch(request));
+        answers.set(key, stored);
+        return stored.clone();
       };
     },
   },
@@ -295,7 +295,7 @@ export const BREAKAGES: Breakage[] = [
   },
   {
     name: 'a person in a cache',
-    row: 'answers about a person are not kept by caches',
+    row: 'answers about a person are not stored by caches',
     wrap: withHeaders((headers) => headers.set('cache-control', 'public, max-age=600')),
   },
   {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AnswerLog, countingAttempt, newestAttempts, scoreOf } from './TestAttempt.ts';
+import { scoreOf } from '../Marking.ts';
+import { type AnswerLog, countingAttempt, newestAttempts } from './TestAttempt.ts';
 
 const attempt = (id: string, createdAt: string, rest: Partial<AnswerLog> = {}): AnswerLog => ({
   id,

@@ -1,3 +1,4 @@
+import type { ReviewStatus } from '../Marking.ts';
 import { compareTimes } from '../time/compareTimes.ts';
 import type { Paper } from './Paper.ts';
 
@@ -14,23 +15,6 @@ export interface ExamDetail {
   /** The attempt that runs on the server, also when another device started it; null when none runs or none is sent. */
   openAttempt: StartedAttempt | null;
 }
-
-/** How far a finished attempt is marked. */
-export type ReviewStatus = 'pending-review' | 'reviewed';
-
-/** The server's codes of the statuses. */
-export const REVIEW_CODES: Record<ReviewStatus, number> = { 'pending-review': 1, reviewed: 2 };
-
-const MARKED: Record<ReviewStatus, boolean> = { 'pending-review': false, reviewed: true };
-
-/** Whether a finished attempt is marked: its results can be shown. */
-export const isMarked = ({ status }: Pick<AnswerLog, 'status'>): boolean => MARKED[status];
-
-/** How an attempt is marked, wherever that is shown. */
-export type Marking = Pick<AnswerLog, 'status' | 'score'>;
-
-/** The points that an attempt counts with; null until it is marked. */
-export const scoreOf = (attempt: Marking): number | null => (isMarked(attempt) ? attempt.score : null);
 
 /** A finished attempt in the history (EXAM-01). */
 export interface AnswerLog {

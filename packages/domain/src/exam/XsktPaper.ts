@@ -3,7 +3,7 @@ import type { Paper } from './Paper.ts';
 /** A paper of the partner's source (EXAM-11). */
 export interface XsktPaper {
   paper: Paper;
-  /** Sent back with the answers. It is kept in memory only; a new page loads the paper again. */
+  /** Sent back with the answers. It stays in memory only; a new page loads the paper again. */
   userToken: string;
   /** By question id: what the send returns to the partner. */
   facts: ReadonlyMap<string, XsktQuestionFacts>;

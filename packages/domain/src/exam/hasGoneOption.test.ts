@@ -14,6 +14,6 @@ test.each<[string, QuestionKind, string[], string[], boolean]>([
   ['a kind that nobody knows', 'unknown', ['11', '12'], ['13'], false],
   ['a written answer', 'short-answer', [], ['13'], false],
 ])('%s', (_, kind, own, optionKeys, isGone) => {
-  const kept = options.filter(({ key }) => own.includes(key));
-  expect(hasGoneOption({ kind, options: kept }, { optionKeys })).toBe(isGone);
+  const left = options.filter(({ key }) => own.includes(key));
+  expect(hasGoneOption({ kind, options: left }, { optionKeys })).toBe(isGone);
 });

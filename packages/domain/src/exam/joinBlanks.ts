@@ -9,10 +9,10 @@ export function joinBlanks(texts: readonly string[]): string {
 /** One text for each blank. Text beyond the known count stays in the last blank, so that nothing is lost. */
 export function splitBlanks(content: string, blankCount: number): string[] {
   const parts = content.split(SEPARATOR);
-  const kept = parts.slice(0, blankCount - 1);
+  const single = parts.slice(0, blankCount - 1);
   const last = parts.slice(blankCount - 1).join(SEPARATOR);
   return Array.from(
     { length: blankCount },
-    (_, index) => (index < blankCount - 1 ? kept[index] : last) ?? '',
+    (_, index) => (index < blankCount - 1 ? single[index] : last) ?? '',
   );
 }

@@ -9,7 +9,7 @@ test.each([
   ['6', 'short-answer'],
   ['11', 'reading'],
   ['13', 'cloze'],
-  ['5', 'unknown'],
+  ['9999', 'unknown'],
   ['', 'unknown'],
 ])('type %s is %s (EXAM-02)', (code, kind) => {
   expect(toQuestionKind(code)).toBe(kind);

@@ -8,6 +8,6 @@ test.each([
   ['blanks', { optionKeys: [], texts: ['1'] }],
   ['short-answer', { optionKeys: [], texts: ['1'] }],
   ['reading', { optionKeys: [], texts: [] }],
-] as const)('a value of a question of kind %s is kept as %j', (kind, answer) => {
+] as const)('a value of a question of kind %s is stored as %j', (kind, answer) => {
   expect(toAnswer(kind, ['1'])).toEqual(answer);
 });

@@ -1,5 +1,5 @@
-import type { Marking } from '../exam/TestAttempt.ts';
 import type { ContentKind } from '../lesson/contentKinds.ts';
+import type { Marking } from '../Marking.ts';
 import { type PeriodPhase, periodPhase } from '../time/periodPhase.ts';
 
 /** Attendance of a required activity. */

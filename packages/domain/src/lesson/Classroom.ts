@@ -1,5 +1,5 @@
-import type { Marking } from '../exam/TestAttempt.ts';
 import type { Tally } from '../learning/Tally.ts';
+import type { Marking } from '../Marking.ts';
 import type { ContentKind } from './contentKinds.ts';
 
 export type LiveState = 'not-started' | 'live' | 'generating-replay' | 'replay';

@@ -16,7 +16,7 @@ test.each([
   [20, 'other-test'],
   [90, 'other-test'],
   [91, 'other-test'],
-  [12, 'other'],
+  [9999, 'other'],
   [null, 'other'],
 ] as const)('the code %j is %s', (code, kind) => {
   expect(toContentKind(code)).toBe(kind);

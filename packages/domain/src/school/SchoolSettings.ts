@@ -13,6 +13,10 @@ export interface SchoolSettings {
   nameScripts: 'standard' | 'any';
   /** Whether visitors are told what products cost. */
   showsPrices: boolean;
+  /** Whether visitors and students read and write comments: of pictures, short videos, reviews and lessons. */
+  hasComments: boolean;
+  /** TeX macros of its formulas by their names with the backslash; `#1` to `#9` stand for what follows in braces. */
+  formulaMacros: Readonly<Record<string, string>>;
 }
 
 export const standardSettings: SchoolSettings = {
@@ -20,6 +24,8 @@ export const standardSettings: SchoolSettings = {
   countdown: { soon: 300, last: 60 },
   nameScripts: 'standard',
   showsPrices: true,
+  hasComments: true,
+  formulaMacros: {},
 };
 
 /** The settings with what is given in place of theirs; undefined leaves a setting as it is. */
@@ -29,6 +35,8 @@ export function withSettings(outer: SchoolSettings, given: Partial<SchoolSetting
     countdown = outer.countdown,
     nameScripts = outer.nameScripts,
     showsPrices = outer.showsPrices,
+    hasComments = outer.hasComments,
+    formulaMacros = outer.formulaMacros,
   } = given;
-  return { weekStart, countdown, nameScripts, showsPrices };
+  return { weekStart, countdown, nameScripts, showsPrices, hasComments, formulaMacros };
 }

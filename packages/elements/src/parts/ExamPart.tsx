@@ -8,7 +8,7 @@ import {
   unopenedAttempt,
 } from '@cloud-school/engine';
 import { mapLoadable, ready } from '@cloud-school/ui';
-import { ExamAnsweringScreen, ExamFinishedScreen, useKeptOffer } from '@cloud-school/ui/questions';
+import { ExamAnsweringScreen, ExamFinishedScreen, useUnsentAnswers } from '@cloud-school/ui/questions';
 import {
   type Ref,
   useEffect,
@@ -75,7 +75,7 @@ function Exam({ onReopen, ...props }: ExamProps) {
   );
   const [currentId, setCurrentId] = useState(props.questionId ?? null);
   const [areOn, setAreOn] = useState(true);
-  const kept = useKeptOffer(open);
+  const unsentAnswers = useUnsentAnswers(open);
   useImperativeHandle(props.ref, () => ({ resume: attempt.resume }), [attempt]);
 
   const isDone = submission.step === 'done' || opened?.kind === 'finished';
@@ -108,7 +108,7 @@ function Exam({ onReopen, ...props }: ExamProps) {
       studentName={studentName}
       signInEndsAt={signInEndsAt}
       singleKeys={{ areOn, onChange: setAreOn }}
-      kept={kept}
+      unsentAnswers={unsentAnswers}
     />
   );
 }

@@ -212,7 +212,7 @@ describe('an attempt that was closed elsewhere, by a server that answers its cal
   });
 });
 
-describe('answers kept of another attempt', () => {
+describe('answers left from another attempt', () => {
   it('are taken only for questions without an answer, are on disk at once, and are sent', async () => {
     const harness = createExamHarness({ diskDelay: 40 });
     const tab = await harness.open();
@@ -220,7 +220,7 @@ describe('answers kept of another attempt', () => {
     const imported = tab.attempt.importAnswers(
       new Map([
         ['c1', choice('old')],
-        ['t1', text('kept')],
+        ['t1', text('written')],
         ['gone', text('a question that left the paper')],
       ]),
     );
@@ -229,9 +229,9 @@ describe('answers kept of another attempt', () => {
     tab.crash();
     const { attempt } = await harness.open();
     expect(attempt.getAnswer('c1')).toEqual(choice('new'));
-    expect(attempt.getAnswer('t1')).toEqual(text('kept'));
+    expect(attempt.getAnswer('t1')).toEqual(text('written'));
     await harness.clock.advance(5000);
-    expect(harness.server.answers.get('t1')?.answer).toEqual(text('kept'));
+    expect(harness.server.answers.get('t1')?.answer).toEqual(text('written'));
   });
 
   it('are not taken while the paper is locked, and the caller learns it', async () => {
@@ -240,7 +240,7 @@ describe('answers kept of another attempt', () => {
     harness.server.isNetworkUp = false;
     await harness.clock.advance(2 * MINUTE);
     expect(attempt.getSubmission().isLocked).toBe(true);
-    expect(await attempt.importAnswers(new Map([['t1', text('kept')]]))).toBeNull();
+    expect(await attempt.importAnswers(new Map([['t1', text('written')]]))).toBeNull();
     expect(attempt.getAnswer('t1')).toBeNull();
   });
 });

@@ -95,7 +95,7 @@ it('a server that answers every call with an error refuses nothing, however long
   const { attempt } = await harness.open();
   const repair = breakDown(harness);
   attempt.answer('c1', choice('1'));
-  attempt.answer('t1', text('kept'));
+  attempt.answer('t1', text('written'));
   await harness.clock.advance(20 * MINUTE);
   expect(attempt.getSubmission()).toMatchObject({ step: 'failed', reason: 'unsaved', refused: [] });
   expect(harness.server.finishCalls).toBe(0);
@@ -103,7 +103,7 @@ it('a server that answers every call with an error refuses nothing, however long
   await harness.clock.advance(2 * MINUTE);
   expect(attempt.getSubmission()).toMatchObject({ step: 'done', refused: [] });
   expect(harness.server.answers.get('c1')?.answer).toEqual(choice('1'));
-  expect(savedTexts(harness, 't1')).toEqual(['kept']);
+  expect(savedTexts(harness, 't1')).toEqual(['written']);
 });
 
 it('a network that fails in between begins the count again', async () => {

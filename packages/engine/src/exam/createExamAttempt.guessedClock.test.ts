@@ -14,7 +14,7 @@ async function reopenOffline({ moved, away = 0 }: { moved: number; away?: number
   harness.isOnline = false;
   await harness.clock.advance(away);
   harness.clock.moveWall(moved);
-  const tab = await harness.open({ isPaperKept: true });
+  const tab = await harness.open({ isPaperStored: true });
   const comeBack = async () => {
     harness.server.isNetworkUp = true;
     harness.isOnline = true;

@@ -91,8 +91,8 @@ async function reopen(exam: Exam, fresh: string[]): Promise<void> {
     exam.other = null;
     await exam.harness.clock.advance(200);
   } else {
-    const isPaperKept = !exam.harness.server.isNetworkUp;
-    exam.tab = await exam.harness.open({ doesPaperCarryAnswers: exam.paperCarries, isPaperKept });
+    const isPaperStored = !exam.harness.server.isNetworkUp;
+    exam.tab = await exam.harness.open({ doesPaperCarryAnswers: exam.paperCarries, isPaperStored });
   }
   checkRestored(exam);
   for (const id of fresh) {

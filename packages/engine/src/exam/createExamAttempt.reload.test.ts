@@ -21,7 +21,7 @@ describe('a page that is killed', () => {
     expect(again.attempt.getTile('c1').save).toBe('saved');
   });
 
-  it('a reload without a network opens the kept paper: saved answers stay saved, and unsaved ones wait', async () => {
+  it('a reload without a network opens the stored paper: saved answers stay saved, and unsaved ones wait', async () => {
     const harness = createExamHarness({ timeLimitMinutes: 10 });
     const tab = await harness.open();
     tab.attempt.answer('c1', choice('3'));
@@ -29,7 +29,7 @@ describe('a page that is killed', () => {
     harness.server.isNetworkUp = false;
     tab.attempt.answer('c2', choice('1'));
     tab.crash();
-    const { attempt } = await harness.open({ isPaperKept: true });
+    const { attempt } = await harness.open({ isPaperStored: true });
     expect(attempt.getTile('c1').save).toBe('saved');
     expect(attempt.getAnswer('c1')).toEqual(choice('3'));
     expect(attempt.getAnswer('c2')).toEqual(choice('1'));
@@ -41,7 +41,7 @@ describe('a page that is killed', () => {
     expect(harness.server.saves.map(({ questionId }) => questionId)).toEqual(['c1', 'c2']);
   });
 
-  it('a kept paper that holds an older answer than this device does not bring it back', async () => {
+  it('a stored paper that holds an older answer than this device does not bring it back', async () => {
     const harness = createExamHarness();
     const tab = await harness.open();
     tab.attempt.answer('c1', choice('3'));
@@ -49,7 +49,7 @@ describe('a page that is killed', () => {
     tab.attempt.answer('c1', choice('1'));
     await harness.clock.advance(2000);
     tab.crash();
-    const { attempt } = await harness.open({ isPaperKept: true });
+    const { attempt } = await harness.open({ isPaperStored: true });
     expect(attempt.getAnswer('c1')).toEqual(choice('1'));
     await harness.clock.advance(40_000);
     expect(harness.server.saves).toHaveLength(2);

@@ -142,7 +142,7 @@ describe('saving while the student works', () => {
   it('an answer cleared after a save is not sent and counts as cleared after a save', async () => {
     const harness = createExamHarness();
     const { attempt } = await harness.open();
-    attempt.answer('t1', text('kept'));
+    attempt.answer('t1', text('written'));
     await harness.clock.advance(3000);
     attempt.answer('t1', text('  '));
     attempt.saveNow();
@@ -162,7 +162,7 @@ describe('saving while the student works', () => {
   it('where answers are collected on the device, a cleared one is unanswered and can be imported', async () => {
     const harness = createExamHarness({ isCollected: true });
     const { attempt } = await harness.open();
-    attempt.answer('t1', text('kept'));
+    attempt.answer('t1', text('written'));
     await harness.clock.advance(3000);
     expect(attempt.getTile('t1')).toMatchObject({ isAnswered: true, save: 'saved' });
     attempt.answer('t1', text('  '));

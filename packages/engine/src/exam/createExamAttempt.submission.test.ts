@@ -37,7 +37,7 @@ describe('handing in', () => {
     const { attempt } = await harness.open();
     harness.isOnline = false;
     harness.server.isNetworkUp = false;
-    attempt.answer('t1', text('kept'));
+    attempt.answer('t1', text('written'));
     attempt.submit('click');
     await harness.clock.advance(100);
     expect(attempt.getSubmission()).toMatchObject({ step: 'failed', reason: 'unsaved', isLocked: false });
@@ -48,7 +48,7 @@ describe('handing in', () => {
     attempt.submit('click');
     await harness.clock.advance(1000);
     expect(attempt.getSubmission().step).toBe('done');
-    expect(savedTexts(harness, 't1')).toEqual(['kept']);
+    expect(savedTexts(harness, 't1')).toEqual(['written']);
   });
 
   it('offline with everything saved no finish is sent, and the paper stays open', async () => {

@@ -70,7 +70,7 @@ describe('a tab that takes over', () => {
     const first = await harness.open();
     const second = await harness.open();
     harness.server.faults = [{ kind: 'ok', request: 3000, response: 3000 }];
-    first.attempt.answer('t1', text('kept'));
+    first.attempt.answer('t1', text('written'));
     first.attempt.submit('click');
     await takeOver(harness, second);
     expect(first.attempt.getWriteAccess()).toBe('granted');

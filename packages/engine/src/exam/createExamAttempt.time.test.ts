@@ -146,7 +146,7 @@ describe('the time', () => {
     harness.isOnline = false;
     harness.server.isNetworkUp = false;
     tab.lifecycle('offline');
-    tab.attempt.answer('t1', text('kept'));
+    tab.attempt.answer('t1', text('written'));
     await harness.clock.advance(2 * MINUTE);
     expect(tab.attempt.getSubmission()).toMatchObject({
       reason: 'unsaved',
@@ -154,13 +154,13 @@ describe('the time', () => {
       isLocked: true,
     });
     tab.attempt.answer('t1', text('too late'));
-    expect(tab.attempt.getAnswer('t1')).toEqual(text('kept'));
+    expect(tab.attempt.getAnswer('t1')).toEqual(text('written'));
     harness.isOnline = true;
     harness.server.isNetworkUp = true;
     tab.lifecycle('online');
     await harness.clock.advance(1000);
     expect(tab.attempt.getSubmission()).toMatchObject({ step: 'done', trigger: 'time-up' });
-    expect(savedTexts(harness, 't1')).toEqual(['kept']);
+    expect(savedTexts(harness, 't1')).toEqual(['written']);
     expect(harness.server.finishCalls).toBe(1);
   });
 

@@ -14,7 +14,12 @@ describe('a lesson that is closed', () => {
     leave();
     leave();
     await clock.advance(0);
-    const count = () => ({ told, sent: server.sent.length, loads: server.loads, kept: [...storage.values] });
+    const count = () => ({
+      told,
+      sent: server.sent.length,
+      loads: server.loads,
+      stored: [...storage.values],
+    });
     const before = count();
     lifecycle('online');
     progress.handle({ type: 'play', positionMs: 90_000, rate: 1 });

@@ -218,7 +218,7 @@ describe('what is not studied', () => {
     expect(server.arrived.at(-1)).toMatchObject({ positionMs: 10_000, studiedMs: 9750 });
   });
 
-  it('is a preview: nothing is loaded, kept or sent (VIEW-06)', async () => {
+  it('is a preview: nothing is loaded, stored or sent (VIEW-06)', async () => {
     const { server, storage, clock, open, run } = createProgressHarness();
     server.positionMs = 47_000;
     const { progress, play, leave } = await open({ isRecorded: false });

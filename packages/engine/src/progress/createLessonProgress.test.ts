@@ -156,7 +156,7 @@ describe('opening', () => {
     expect(server.arrived[before]?.positionMs).toBe(300_000);
   });
 
-  it('a position that cannot be asked for again is kept', async () => {
+  it('a position that cannot be asked for again stays', async () => {
     const { server, clock, open, run } = createProgressHarness();
     server.positionMs = 47_000;
     const { progress, play, lifecycle } = await open();

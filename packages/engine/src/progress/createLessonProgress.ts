@@ -97,13 +97,13 @@ export function createLessonProgress(ports: ProgressPorts, lesson: StudiedLesson
     for (const listener of Array.from(listeners)) listener();
   }
 
-  /** Takes in what other windows of this device kept. */
-  function mergeKept(): void {
+  /** Takes in what other windows of this device have stored. */
+  function mergeStored(): void {
     progress = mergeProgress(progress, store.read(lesson.key));
   }
 
   function keep(): void {
-    mergeKept();
+    mergeStored();
     store.write(lesson.key, progress);
   }
 
@@ -129,7 +129,7 @@ export function createLessonProgress(ports: ProgressPorts, lesson: StudiedLesson
   }
 
   function onLoaded(positionMs: number): void {
-    mergeKept();
+    mergeStored();
     // The server may hold less than this device knows: a report never arrived, or an old one overtook a newer one.
     const isBehind = positionMs < progress.positionMs || isPending(progress);
     progress = addLoaded(progress, positionMs);
@@ -137,7 +137,7 @@ export function createLessonProgress(ports: ProgressPorts, lesson: StudiedLesson
     const isInTime = loading === 'pending';
     loading = 'loaded';
     updateResume(isInTime);
-    if (isBehind) void report('kept');
+    if (isBehind) void report('unsent');
     publish();
   }
 
@@ -197,7 +197,7 @@ export function createLessonProgress(ports: ProgressPorts, lesson: StudiedLesson
       return () => listeners.delete(listener);
     },
     open() {
-      mergeKept();
+      mergeStored();
       stopListening = environment.listen(onLifecycle);
       loader.load();
     },

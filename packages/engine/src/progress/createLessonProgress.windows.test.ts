@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { settle } from '../testing/createFakeClock.ts';
 import type { LessonKey } from './ports/LessonKey.ts';
-import { sendKeptReports } from './sendKeptReports.ts';
+import { sendUnsentReports } from './sendUnsentReports.ts';
 import { createProgressStore } from './storage/createProgressStore.ts';
 import { createProgressHarness, LESSON, type ProgressHarness } from './testing/createProgressHarness.ts';
 
@@ -20,7 +20,7 @@ function startRun(
       server.save(report, false, () => true),
     isRefusal: () => isRefused,
   };
-  return sendKeptReports({
+  return sendUnsentReports({
     store,
     user: LESSON,
     calls,
@@ -30,7 +30,7 @@ function startRun(
   });
 }
 
-function sendKept(...args: Parameters<typeof startRun>) {
+function sendUnsent(...args: Parameters<typeof startRun>) {
   const sending = startRun(...args);
   return args[0].clock.advance(60_000).then(() => sending);
 }
@@ -174,16 +174,16 @@ it('or at the next opening of the site, once', async () => {
   play();
   await run(47_000);
   shut();
-  expect(await sendKept(harness)).toBe(1);
+  expect(await sendUnsent(harness)).toBe(1);
   server.isNetworkUp = true;
-  expect(await sendKept(harness, LESSON)).toBe(0);
+  expect(await sendUnsent(harness, LESSON)).toBe(0);
   expect(server.arrived).toEqual([]);
-  expect(await sendKept(harness)).toBe(0);
-  expect(await sendKept(harness)).toBe(0);
+  expect(await sendUnsent(harness)).toBe(0);
+  expect(await sendUnsent(harness)).toBe(0);
   expect(server.arrived).toMatchObject([{ positionMs: 47_000, studiedMs: 47_000 }]);
 });
 
-it('a kept report never takes back what another device has reached', async () => {
+it('an unsent report never takes back what another device has reached', async () => {
   const harness = createProgressHarness();
   const { server, clock, open, run } = harness;
   const { play, shut } = await open();
@@ -194,7 +194,7 @@ it('a kept report never takes back what another device has reached', async () =>
   shut();
   server.isNetworkUp = true;
   server.positionMs = 300_000;
-  await sendKept(harness);
+  await sendUnsent(harness);
   expect(server.positionMs).toBe(300_000);
 });
 
@@ -208,14 +208,14 @@ it('progress is forgotten 90 days after it was continued last', async () => {
   leave();
   await clock.advance(1000);
   clock.moveWall(89 * 24 * 3_600_000);
-  await sendKept(harness);
+  await sendUnsent(harness);
   expect(storage.values.size).toBe(1);
   clock.moveWall(24 * 3_600_000);
-  await sendKept(harness);
+  await sendUnsent(harness);
   expect(storage.values.size).toBe(0);
 });
 
-it('old progress is kept as long as it is unsent, because the clock may have been wrong, and forgotten once refused', async () => {
+it('old progress stays as long as it is unsent, because the clock may have been wrong, and is forgotten once refused', async () => {
   const harness = createProgressHarness();
   const { server, clock, open, run, storage } = harness;
   const { play, shut } = await open();
@@ -225,9 +225,9 @@ it('old progress is kept as long as it is unsent, because the clock may have bee
   await run(47_000);
   shut();
   clock.moveWall(91 * 24 * 3_600_000);
-  expect(await sendKept(harness)).toBe(1);
+  expect(await sendUnsent(harness)).toBe(1);
   expect(storage.values.size).toBe(1);
-  expect(await sendKept(harness, undefined, true)).toBe(0);
+  expect(await sendUnsent(harness, undefined, true)).toBe(0);
   expect(storage.values.size).toBe(0);
 });
 
@@ -243,7 +243,7 @@ it('a full or broken storage changes nothing but what outlives the page', async 
   expect(server.positionMs).toBe(20_000);
 });
 
-it('a kept report waits while the position that the server told cannot be read', async () => {
+it('an unsent report waits while the position that the server told cannot be read', async () => {
   const harness = createProgressHarness();
   const { server, clock, open, run } = harness;
   const { play, shut } = await open();
@@ -254,14 +254,14 @@ it('a kept report waits while the position that the server told cannot be read',
   shut();
   server.isNetworkUp = true;
   server.positionMs = Number.NaN;
-  expect(await sendKept(harness)).toBe(1);
+  expect(await sendUnsent(harness)).toBe(1);
   expect(server.arrived).toEqual([]);
   server.positionMs = 10_000;
-  expect(await sendKept(harness)).toBe(0);
+  expect(await sendUnsent(harness)).toBe(0);
   expect(server.arrived).toMatchObject([{ positionMs: 47_000 }]);
 });
 
-it('kept reports are sent by one run at a time', async () => {
+it('unsent reports are sent by one run at a time', async () => {
   const harness = createProgressHarness();
   const { server, storage, clock, open, run } = harness;
   const { play, shut } = await open();
@@ -284,13 +284,13 @@ it('kept reports are sent by one run at a time', async () => {
     now: clock.now(),
     timers: clock,
   };
-  const runs = [sendKeptReports(options), sendKeptReports(options)];
+  const runs = [sendUnsentReports(options), sendUnsentReports(options)];
   await clock.advance(1000);
   expect(await Promise.all(runs)).toEqual([0, 0]);
   expect(server.arrived).toHaveLength(1);
 });
 
-it('a kept report that waits for its position is not sent once the lesson went further', async () => {
+it('an unsent report that waits for its position is not sent once the lesson went further', async () => {
   const harness = createProgressHarness();
   const { server, clock, open, run } = harness;
   const { play, shut } = await open();
@@ -314,7 +314,7 @@ it('a kept report that waits for its position is not sent once the lesson went f
   expect(server.positionMs).toBe(305_000);
 });
 
-it('a kept report is left to its lesson when that is opened while the position loads', async () => {
+it('an unsent report is left to its lesson when that is opened while the position loads', async () => {
   const harness = createProgressHarness();
   const { server, clock, open, run } = harness;
   const { play, shut } = await open();
@@ -325,7 +325,7 @@ it('a kept report is left to its lesson when that is opened while the position l
   shut();
   server.isNetworkUp = true;
   const openAt: (LessonKey | undefined)[] = [undefined, LESSON];
-  expect(await sendKept(harness, () => openAt.shift())).toBe(0);
+  expect(await sendUnsent(harness, () => openAt.shift())).toBe(0);
   expect(server.loads).toBeGreaterThan(0);
   expect(server.arrived).toEqual([]);
 });
@@ -349,12 +349,12 @@ it.each(['load', 'report'])(
     await clock.advance(60_000);
     await settle();
     expect(remaining).toBe(1);
-    expect(await sendKept(harness)).toBe(0);
+    expect(await sendUnsent(harness)).toBe(0);
     expect(server.arrived).toMatchObject([{ positionMs: 47_000 }]);
   },
 );
 
-it('a kept report waits for its own lesson alone: another one that is open holds nothing up', async () => {
+it('an unsent report waits for its own lesson alone: another one that is open holds nothing up', async () => {
   const harness = createProgressHarness();
   const { server, clock, open, run } = harness;
   const { play, shut } = await open();
@@ -364,6 +364,6 @@ it('a kept report waits for its own lesson alone: another one that is open holds
   await run(47_000);
   shut();
   server.isNetworkUp = true;
-  expect(await sendKept(harness, { ...LESSON, classroomId: 'another' })).toBe(0);
+  expect(await sendUnsent(harness, { ...LESSON, classroomId: 'another' })).toBe(0);
   expect(server.arrived.at(-1)?.positionMs).toBe(47_000);
 });

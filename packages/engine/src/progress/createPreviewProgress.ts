@@ -2,7 +2,7 @@ import type { LessonProgress, ProgressSnapshot } from './contract/LessonProgress
 import { NO_PROGRESS, toReport } from './state/StudyProgress.ts';
 
 /**
- * A lesson that is only previewed (VIEW-06): it starts at 0, and nothing is loaded, counted, kept or sent. A preview is
+ * A lesson that is only previewed (VIEW-06): it starts at 0, and nothing is loaded, counted, stored or sent. A preview is
  * no study, so that it shows no saved position either.
  */
 export function createPreviewProgress(): LessonProgress {

@@ -40,7 +40,7 @@ export const accountRoutes: PortalRoute[] = [
     barePage(paths.register, () => import('./register/RegisterPage.tsx'), 'RegisterPage'),
     {
       ...REDIRECT,
-      type: 'kept',
+      type: 'cached',
       invitationCode: 'rendered',
     },
   ),

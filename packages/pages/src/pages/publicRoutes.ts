@@ -26,32 +26,32 @@ const routes: PortalRoute[] = [
   {
     ...sitePage(paths.noticeDetail, () => import('./notice-detail/NoticeDetailPage.tsx'), 'NoticeDetailPage'),
     isListed: false,
-    query: { id: 'kept' },
+    query: { id: 'cached' },
   },
   {
     ...sitePage(paths.majors, () => import('./hot-major/HotMajorPage.tsx'), 'HotMajorPage'),
-    query: { id: 'kept', questionId: 'kept' },
+    query: { id: 'cached', questionId: 'cached' },
   },
   {
     ...sitePage(paths.product, () => import('./product/ProductPage.tsx'), 'ProductPage'),
     importPreload: async () => (await import('./product/ProductPage.tsx')).preloadProduct,
     isListed: false,
-    query: { id: 'kept' },
+    query: { id: 'cached' },
   },
   redirectRoute(paths.news, paths.newsList),
   {
     ...sitePage(paths.newsList, () => import('./news-list/NewsListPage.tsx'), 'NewsListPage'),
-    query: { categorizeId: 'kept', current: 'numbered' },
+    query: { categorizeId: 'cached', current: 'numbered' },
   },
   {
     ...sitePage(paths.newsDetail, () => import('./news-detail/NewsDetailPage.tsx'), 'NewsDetailPage'),
     importPreload: async () => (await import('./news-detail/NewsDetailPage.tsx')).preloadNewsDetail,
     isListed: false,
-    query: { id: 'kept', categorizeId: 'kept' },
+    query: { id: 'cached', categorizeId: 'cached' },
   },
   {
     ...sitePage(paths.school, () => import('./school-profile/SchoolProfilePage.tsx'), 'SchoolProfilePage'),
-    query: { index: 'kept', data: 'kept' },
+    query: { index: 'cached', data: 'cached' },
   },
 ];
 

@@ -1,5 +1,16 @@
 import { paths } from '../platform/navigation/paths.ts';
-import { barePage, type PortalRoute, redirectRoute, sitePage } from '../platform/navigation/PortalRoute.ts';
+import {
+  barePage,
+  type PageRoute,
+  type PortalRoute,
+  redirectRoute,
+  sitePage,
+} from '../platform/navigation/PortalRoute.ts';
+
+const answeringPage = (path: string): PageRoute => ({
+  ...barePage(path, () => import('./exam-answering/ExamAnsweringPage.tsx'), 'ExamAnsweringPage'),
+  hasOwnNotices: true,
+});
 
 const studyPages = [
   sitePage(paths.myClasses, () => import('./my-classes/MyClassesPage.tsx'), 'MyClassesPage'),
@@ -32,15 +43,11 @@ const studyPages = [
     'ClassroomDetailPage',
   ),
   sitePage(paths.testIntro, () => import('./exam-intro/ExamIntroPage.tsx'), 'ExamIntroPage'),
-  barePage(paths.testAnswering, () => import('./exam-answering/ExamAnsweringPage.tsx'), 'ExamAnsweringPage'),
+  answeringPage(paths.testAnswering),
   barePage(paths.testFinished, () => import('./exam-finished/ExamFinishedPage.tsx'), 'ExamFinishedPage'),
   barePage(paths.testReview, () => import('./exam-review/ExamReviewPage.tsx'), 'ExamReviewPage'),
   sitePage(paths.homeworkIntro, () => import('./exam-intro/ExamIntroPage.tsx'), 'ExamIntroPage'),
-  barePage(
-    paths.homeworkAnswering,
-    () => import('./exam-answering/ExamAnsweringPage.tsx'),
-    'ExamAnsweringPage',
-  ),
+  answeringPage(paths.homeworkAnswering),
   barePage(paths.homeworkFinished, () => import('./exam-finished/ExamFinishedPage.tsx'), 'ExamFinishedPage'),
   barePage(paths.homeworkReview, () => import('./exam-review/ExamReviewPage.tsx'), 'ExamReviewPage'),
   sitePage(paths.mistakes, () => import('./mistakes/MistakesPage.tsx'), 'MistakesPage'),

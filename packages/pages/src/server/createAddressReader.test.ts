@@ -50,9 +50,9 @@ test.each([
   ['/no/such/page?id=1', '/no/such/page', false],
   // A path is never the name of another host.
   [`${ORIGIN}//other.example/`, '//other.example/', false],
-])('%s is rendered as %s', (given, address, isKept) => {
+])('%s is rendered as %s', (given, address, isCacheable) => {
   const found = read(new URL(given, ORIGIN));
-  expect([found?.url.href, found?.isKept]).toEqual([ORIGIN + address, isKept]);
+  expect([found?.url.href, found?.isCacheable]).toEqual([ORIGIN + address, isCacheable]);
 });
 
 test.each([

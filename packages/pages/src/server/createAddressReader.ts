@@ -8,15 +8,15 @@ export interface PageAddress {
   /** One for all ways to write the address: its path as the routes name it, and the parameters that the page reads. */
   url: URL;
   /** False for a page that hardly anyone else will ask for. */
-  isKept: boolean;
+  isCacheable: boolean;
 }
 
 /** Longest path with its query that is rendered, in characters. */
 const MAX_LENGTH = 1024;
 
-/** The values that a page is kept for: ids and flags, numbers of pages, none. */
-const KEPT_VALUES: Record<QueryUse, RegExp> = {
-  kept: /^[\w-]{1,64}$/,
+/** The values that a page is cached for: ids and flags, numbers of pages, none. */
+const CACHED_VALUES: Record<QueryUse, RegExp> = {
+  cached: /^[\w-]{1,64}$/,
   numbered: /^[1-9]\d{0,5}$/,
   rendered: /(?!)/,
 };
@@ -24,14 +24,14 @@ const KEPT_VALUES: Record<QueryUse, RegExp> = {
 /** Finds the page of an address. Null for an address whose page the browser renders, and for one that is too long. */
 export function createAddressReader(brand: Brand) {
   const { routes, cobrandings } = completeBrand(brand);
-  const flags = Object.fromEntries(cobrandings.map(({ flag }) => [flag, 'kept' as const]));
+  const flags = Object.fromEntries(cobrandings.map(({ flag }) => [flag, 'cached' as const]));
   return (given: URL): PageAddress | null => {
     if (given.pathname.length + given.search.length > MAX_LENGTH) return null;
     const route = findPublicRoute({ routes }, given.pathname);
     if (!route) return null;
     const read = Object.entries({ ...flags, ...route.query }).flatMap(([name, use]) => {
       const value = given.searchParams.get(name);
-      return value ? [{ name, value, isKept: KEPT_VALUES[use].test(value) }] : [];
+      return value ? [{ name, value, isCacheable: CACHED_VALUES[use].test(value) }] : [];
     });
     const url = new URL(given.origin);
     // Of unknown addresses there is no end.
@@ -40,7 +40,7 @@ export function createAddressReader(brand: Brand) {
     if (!isKnown && read.some(({ name }) => Object.hasOwn(flags, name))) return null;
     url.pathname = isKnown ? route.path : given.pathname;
     url.search = new URLSearchParams(read.map(({ name, value }) => [name, value])).toString();
-    return { url, isKept: isKnown && read.every(({ isKept }) => isKept) };
+    return { url, isCacheable: isKnown && read.every(({ isCacheable }) => isCacheable) };
   };
 }
 

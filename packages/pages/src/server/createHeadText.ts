@@ -1,6 +1,6 @@
 import type { HeadTarget } from '../platform/portal/HeadTarget.ts';
 
-/** A head that is kept as a title and elements, for the page of a server. */
+/** A head that is held as a title and elements, for the page of a server. */
 export interface HeadText extends HeadTarget {
   title: () => string;
   /** Whether the page asks search engines not to list it: of public pages, the one of an address that shows nothing. */

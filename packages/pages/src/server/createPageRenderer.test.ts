@@ -75,10 +75,10 @@ test('pages of a host share answers: another page is the same with them, and mak
     asked.push(new URL(request.url).pathname);
     return isUp ? sandbox.fetch(request) : Promise.reject(new TypeError('Failed to fetch'));
   };
-  const kept = new Map<string, unknown>();
+  const byKey = new Map<string, unknown>();
   const answers = {
-    get: (key: string) => kept.get(key),
-    set: (key: string, answer: unknown) => void kept.set(key, answer),
+    get: (key: string) => byKey.get(key),
+    set: (key: string, answer: unknown) => void byKey.set(key, answer),
   };
   const render = (path: string, shared?: typeof answers) => {
     const url = new URL(path, 'http://yunfan.localhost');
@@ -167,11 +167,11 @@ test(
 /** Parameters that open a part of a page, and do not name another page. */
 const OF_ONE_PAGE = [`${paths.majors} questionId`, `${paths.school} data`];
 
-test('the canonical address has each parameter that a page is kept for, or is one of those of one page', () => {
+test('the canonical address has each parameter that a page is cached for, or is one of those of one page', () => {
   const missing = PUBLIC.flatMap(({ path, query = {} }) =>
     Object.keys(query)
       .filter((name) => query[name] !== 'rendered')
-      .filter((name) => !canonicalAddress('', { pathname: path, search: `?${name}=1` }).includes(`${name}=`))
+      .filter((name) => !canonicalAddress('', { pathname: path, search: `?${name}=2` }).includes(`${name}=`))
       .map((name) => `${path} ${name}`),
   );
   expect(missing).toEqual(OF_ONE_PAGE);

@@ -28,7 +28,7 @@ test('a rule is compiled for the first page that has it, and is on the others', 
   expect([other.compiled, other.styles.includes('width:1px')]).toEqual([1, false]);
 });
 
-test('however many lengths come with data, only the last rules are kept', () => {
+test('however many lengths come with data, only the last rules stay', () => {
   const open = () => {
     const { instance } = new ServerStyleSheet();
     keepRules(instance);

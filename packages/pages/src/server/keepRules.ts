@@ -1,9 +1,9 @@
 import type { ServerStyleSheet } from 'styled-components';
 
-/** Rules that are kept; the public pages of a brand have some hundreds. */
-const MAX_KEPT = 5000;
+/** Rules that are cached; the public pages of a brand have some hundreds. */
+const MAX_RULES = 5000;
 
-const kept = new Map<string, string[]>();
+const cached = new Map<string, string[]>();
 
 /**
  * Lets a style sheet have the rules of all before it, so that the library does not compile them again: every page, and every pass
@@ -14,13 +14,13 @@ export function keepRules(sheet: ServerStyleSheet['instance']): void {
   const insert = sheet.insertRules.bind(sheet);
   sheet.insertRules = (id, name, rules) => {
     // Lengths that come with data have no end.
-    if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(`${id} ${name}`, [rules].flat());
+    if (cached.size >= MAX_RULES) cached.clear();
+    cached.set(`${id} ${name}`, [rules].flat());
     insert(id, name, rules);
   };
   sheet.hasNameForId = (id, name) => {
     if (has(id, name)) return true;
-    const rules = kept.get(`${id} ${name}`);
+    const rules = cached.get(`${id} ${name}`);
     if (rules) insert(id, name, rules);
     return rules !== undefined;
   };

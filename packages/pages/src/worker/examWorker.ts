@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { createBuildCopy } from '../features/exam-worker/createBuildCopy.ts';
 import { EXAM_WORKER } from '../features/exam-worker/EXAM_WORKER.ts';
-import { KEEP_LESSON_PAGES } from '../features/exam-worker/KEEP_LESSON_PAGES.ts';
+import { KEEP_FORMULAS, KEEP_LESSON_PAGES } from '../features/exam-worker/workerMessages.ts';
 import { answerDownload } from '../features/lesson-downloads/answerDownload.ts';
 import { LESSON_DOWNLOADS } from '../features/lesson-downloads/LESSON_DOWNLOADS.ts';
 import { openNotified, type Windows } from '../features/reminders/openNotified.ts';
@@ -15,10 +15,17 @@ import { examPaths, paths } from '../platform/navigation/paths.ts';
 // reload without a network, and a deploy: docs/decisions/0012.
 
 /**
- * Filled in by the build: the files that these pages need, what the pages of lessons need beside them, the script of the page, whose name changes with any of them, and
- * the folder of the files, on a CDN where the build has ASSETS_ORIGIN.
+ * Filled in by the build: the files that these pages need, what the pages of lessons and what formulas need beside them, the
+ * script of the page, whose name changes with any of them, and the folder of the files, on a CDN where the build has
+ * ASSETS_ORIGIN.
  */
-declare const EXAM_BUILD: { files: string[]; lessonFiles: string[]; entry: string; assets: string };
+declare const EXAM_BUILD: {
+  files: string[];
+  lessonFiles: string[];
+  formulaFiles: string[];
+  entry: string;
+  assets: string;
+};
 
 /** The part of the worker's scope that this file uses: the types of workers and of pages exclude each other. */
 interface WorkerScope {
@@ -49,7 +56,12 @@ interface ExtendableEvent extends Event {
 
 declare const self: WorkerScope;
 
-const { files, lessonFiles, entry, assets } = EXAM_BUILD;
+const { files, lessonFiles, formulaFiles, entry, assets } = EXAM_BUILD;
+/** What is kept when a page asks for it. */
+const ON_DEMAND = new Map<unknown, readonly string[]>([
+  [KEEP_LESSON_PAGES, lessonFiles],
+  [KEEP_FORMULAS, formulaFiles],
+]);
 const cacheName = EXAM_WORKER.cachePrefix + entry;
 const ASSETS = new URL(assets, location.href);
 /** The page of the build as it is: what '/' answers may be rendered for the home page. */
@@ -61,7 +73,7 @@ const PAGES = [...ANSWERING_PAGES, ...STUDY_PAGES];
 /** A reload in an exam waits this long for the network, s; then the cached page opens. */
 const EXAM_PATIENCE = 10;
 /**
- * The pages of each day wait this long, s, which feels instant. Then they open from the cache with what the device has kept,
+ * The pages of each day wait this long, s, which feels instant. Then they open from the cache with what the device has cached,
  * and the next one opens with the new build.
  */
 const STUDY_PATIENCE = 0.1;
@@ -92,7 +104,7 @@ const onePage = {
 };
 
 /**
- * The pages of lessons are kept on devices that have downloaded some. A full device has no copy of this build: the worker before
+ * The pages of lessons stay on devices that have downloaded some. A full device has no copy of this build: the worker before
  * would else open its own, old one for ever.
  */
 async function install(): Promise<void> {
@@ -102,7 +114,7 @@ async function install(): Promise<void> {
   await copy.addOrDoWithout(wanted, () => deleteOtherBuilds().catch(() => undefined));
 }
 
-/** Other builds' files are kept while an attempt runs: its tab may be of that build. */
+/** Other builds' files stay while an attempt runs: its tab may be of that build. */
 async function deleteOtherBuilds(): Promise<void> {
   // The engine locks each attempt that is open in a tab (createBrowserPorts).
   const { held } = await navigator.locks.query();
@@ -135,10 +147,11 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data !== KEEP_LESSON_PAGES) return;
-  const answer = (isKept: boolean) => event.ports[0]?.postMessage(isKept);
+  const wanted = ON_DEMAND.get(event.data);
+  if (!wanted) return;
+  const answer = (isCached: boolean) => event.ports[0]?.postMessage(isCached);
   event.waitUntil(
-    copy.add([...files, ...lessonFiles]).then(
+    copy.add([...files, ...wanted]).then(
       () => answer(true),
       () => answer(false),
     ),

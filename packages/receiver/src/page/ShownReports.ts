@@ -16,7 +16,7 @@ export interface ShownReports {
   at: number;
   /** The newest report of the school, of any time. */
   lastAt: number | null;
-  /** Reports of all schools that were not kept since the receiver started. */
+  /** Reports of all schools that were dropped since the receiver started. */
   dropped: readonly { reason: Drop; count: number }[];
   summary: Omit<Summary, 'groups'> & { groups: ShownGroup[] };
 }

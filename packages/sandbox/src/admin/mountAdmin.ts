@@ -22,7 +22,7 @@ const ADDRESSES = {
   'POST /__sandbox/reset': 'resets all data, faults, clock and counts',
 };
 
-/** The latest reports of portals that are kept, and the bytes of each. */
+/** The latest reports of portals that are stored, and the bytes of each. */
 const MAX_REPORTS = 500;
 const MAX_REPORT_BYTES = 16_384;
 

@@ -7,7 +7,7 @@ import type { SmsMessage } from '../store/Collections.ts';
 const CODE_LIFETIME = 5 * MINUTE;
 const PAUSE_BETWEEN_CODES = MINUTE;
 const MOST_WRONG_TRIES = 5;
-const MOST_MESSAGES_KEPT = 5;
+const MAX_MESSAGES = 5;
 
 /** Sends a new code to a mobile, at most one per minute and template. */
 export function issueSmsCode({ store, now, log }: Call, mobile: string, templateCode: string): void {
@@ -24,7 +24,7 @@ export function issueSmsCode({ store, now, log }: Call, mobile: string, template
     usedAt: null,
     wrongTries: 0,
   };
-  store.put('smsBoxes', mobile, { mobile, messages: [message, ...messages].slice(0, MOST_MESSAGES_KEPT) });
+  store.put('smsBoxes', mobile, { mobile, messages: [message, ...messages].slice(0, MAX_MESSAGES) });
   log(`SMS to ${mobile}: ${message.code}`);
 }
 

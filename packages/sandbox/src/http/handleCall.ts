@@ -61,7 +61,7 @@ function withOwnIds(headers: Headers): Headers {
   return new Headers([...headers].map(([name, value]) => [name, restoreIds(value)]));
 }
 
-/** Where the answer to a call that creates something is kept: a copy of the call gets it again, and creates nothing. */
+/** Where the answer to a call that creates something is stored: a copy of the call gets it again, and creates nothing. */
 function toAnswerId({ endpoint }: Route, headers: Headers, store: Store): string | null {
   const key = endpoint.isCreation ? headers.get('idempotency-key') : null;
   if (key === null) return null;

@@ -27,7 +27,7 @@ test('a copy of a call that creates something has no second effect; another key 
   expect(await count()).toBe(before + 5);
 });
 
-test('a refusal is not kept: the same key may try again', async () => {
+test('a refusal is not stored: the same key may try again', async () => {
   const sandbox = createSandbox();
   const { client, signIn } = createVisitor(sandbox);
   await signIn('u-shen');

@@ -11,9 +11,9 @@ import { toPage } from '../http/toPage.ts';
 import { randomHex } from '../randomText.ts';
 import type { StoredNote } from '../store/Collections.ts';
 
-type Kept = (note: StoredNote, studentId: string) => boolean;
+type NoteFilter = (note: StoredNote, studentId: string) => boolean;
 /** dataType of the list. */
-const FILTERS: Record<string, Kept> = {
+const FILTERS: Record<string, NoteFilter> = {
   '0': () => true,
   '1': ({ studentId }, self) => studentId === self,
   '2': ({ isTeacher }) => isTeacher,
@@ -49,9 +49,9 @@ export const NOTE_ROUTES: Route[] = [
     (call) => {
       const model = readRecord(call.payload, 'model');
       const classroom = requireClassroomOfStudent(call, { model });
-      const isKept = FILTERS[readText(model, 'dataType')];
-      if (!isKept) throw new RequestError(ERROR_CODES.badRequest, '没有这类笔记');
-      const found = listVisible(call, classroom).filter((note) => isKept(note, classroom.student.id));
+      const isListed = FILTERS[readText(model, 'dataType')];
+      if (!isListed) throw new RequestError(ERROR_CODES.badRequest, '没有这类笔记');
+      const found = listVisible(call, classroom).filter((note) => isListed(note, classroom.student.id));
       return toPage(found.map(toRecord), call.payload);
     },
   ),

@@ -122,7 +122,7 @@ export function writeVariant(
   const speakRecord = (record: Record<string, unknown>, place: string): unknown => {
     const at = (name: string) => (place ? `${place}.${name}` : name);
     const before = place ? `${place}.` : '';
-    const kept = Object.entries(record).filter(
+    const present = Object.entries(record).filter(
       ([name, value]) => value !== null || !has('missing-for-null', at(name)),
     );
     const missing = [...reads]
@@ -133,7 +133,7 @@ export function writeVariant(
     const isListed = reads.has(at('*'));
     const added = !isListed && has('unknown-fields', place) ? Object.entries(UNKNOWN_FIELDS) : [];
     const fields = [
-      ...kept.map(([name, value]): [string, unknown] => [name, speak(value, at(name))]),
+      ...present.map(([name, value]): [string, unknown] => [name, speak(value, at(name))]),
       ...missing.map((name): [string, unknown] => [name, null]),
       ...added.filter(([name]) => !reads.has(at(name)) && !Object.hasOwn(record, name)),
     ];

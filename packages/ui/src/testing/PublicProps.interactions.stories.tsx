@@ -98,7 +98,7 @@ async function findLost(
           {...handlers}
           ref={ref}
           className="callers-class"
-          data-callers="kept"
+          data-callers="own"
           aria-describedby="callers-note"
         />
       </Catch>
@@ -115,7 +115,7 @@ async function findLost(
   if (!element) return [`${name} fails: ${String(crash)}`];
   const lost: string[] = [];
   if (!element.closest('.callers-class')) lost.push('className');
-  if (element.dataset.callers !== 'kept') lost.push('data attributes');
+  if (element.dataset.callers !== 'own') lost.push('data attributes');
   if (!element.getAttribute('aria-describedby')?.split(' ').includes('callers-note'))
     lost.push('aria-describedby');
   for (const [key, fire] of Object.entries(HANDLERS)) {

@@ -14,7 +14,7 @@ export interface BrandArt {
   CampusScene: ComponentType;
   /** Flat pattern at the foot of placeholders and bands; fills the width of its box, takes currentColor. */
   Waves: ComponentType;
-  /** Drawing behind the facts of a class; fills the panel, kept faint under the text. */
+  /** Drawing behind the facts of a class; fills the panel, faint under the text. */
   HeroScene: ComponentType;
   /** Small drawing at the top right of the learning goal, 96x96. */
   GoalScene: ComponentType;

@@ -1,8 +1,11 @@
 import type { ContextType } from 'react';
-import type { StyleSheetContext } from 'styled-components';
+import { type StyleSheetContext, version } from 'styled-components';
 
 type LibrarySheet = ContextType<typeof StyleSheetContext>['styleSheet'];
 type Tag = ReturnType<LibrarySheet['getTag']>;
+
+/** The releases whose sheet was tried. With another one a host keeps the library's own: the same look, drawn slower. */
+const TRIED = '6.6.';
 
 /** Components whose rules share a style element. */
 const SHARED = 16;
@@ -16,7 +19,8 @@ const splitSheets = new WeakMap<LibrarySheet, LibrarySheet>();
  * styles, the sheet stays as it is.
  */
 export function splitSheet(own: LibrarySheet): LibrarySheet {
-  if (typeof document === 'undefined' || own.server || own.options.target) return own;
+  if (typeof document === 'undefined' || own.server || own.options.target || !version.startsWith(TRIED))
+    return own;
   const known = splitSheets.get(own);
   if (known) return known;
   const split = own.reconstructWithOptions({});

@@ -19,7 +19,7 @@ export const listTodayActivities = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
-  kept: {
+  cached: {
     isOfToday: true,
     readAt: (activities: ClassActivity[], now) => activities.map((activity) => attendanceAt(activity, now)),
   },

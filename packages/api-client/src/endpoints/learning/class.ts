@@ -19,7 +19,7 @@ export const listStudentClasses = defineEndpoint({
   method: 'POST',
   path: '/teaching/anyone/teachingClass/queryStudentClassAndPeriodList',
   needsToken: true,
-  kept: {},
+  cached: {},
   toPayload: ({ userId }: { userId: string }) => ({ userId }),
   parse: (data) => readList(data, 'Classes', parseStudentClass),
 });
@@ -31,7 +31,7 @@ export const listStudentClassesOfAllTenants = defineEndpoint({
   path: '/teaching/anyone/teachingClass/queryStudentClassAndPeriodListIgnoreTenant',
   isPathOurs: true,
   needsToken: true,
-  kept: {},
+  cached: {},
   toPayload: ({ userId }: { userId: string }) => ({ userId }),
   parse: (data) => readList(data, 'Classes', parseStudentClass),
 });
@@ -88,7 +88,7 @@ export const getClassDetail = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
-  kept: {},
+  cached: {},
   toPayload: ({ classId, studentId, userId, schoolId }: ClassDetailQuery) => ({
     classId,
     studentId,
@@ -123,7 +123,7 @@ export const getClassBehaviour = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
-  kept: {},
+  cached: {},
   toPayload: ({ classId, studentId, userId }: StudentOfClass & { userId: string }) => ({
     classId,
     studentId,
@@ -152,7 +152,7 @@ export const getStudentStatistics = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
-  kept: {},
+  cached: {},
   toPayload: ({ classId, studentId }: StudentOfClass) => ({ classId, studentId }),
   parse: parseStudentStatistics,
 });
@@ -190,7 +190,7 @@ export const listClassCourses = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
-  kept: {},
+  cached: {},
   toPayload: ({ classId, studentId }: StudentOfClass) => ({ classId, studentId }),
   parse: (data) =>
     readList(isRecord(data) ? data.classStudentCourseResultVOS : data, 'Courses', parseStudyCourse),

@@ -11,7 +11,7 @@ export const getCourseDetail = defineEndpoint({
   path: '/library/anyone/course/detail',
   isPathOurs: true,
   needsToken: true,
-  kept: {},
+  cached: {},
   toPayload: ({ courseId }: { courseId: string }) => ({ courseId }),
   parse: parseCourseDetail,
 });
@@ -31,7 +31,7 @@ export const getCourseSituation = defineEndpoint({
   path: '/teaching/anyone/studentCourse/situation',
   isPathOurs: true,
   needsToken: true,
-  kept: {},
+  cached: {},
   toPayload: toBody,
   parse: parseCourseSituation,
 });
@@ -43,7 +43,7 @@ export const getCourseStatistics = defineEndpoint({
   path: '/teaching/anyone/studentCourse/statistics',
   isPathOurs: true,
   needsToken: true,
-  kept: {},
+  cached: {},
   toPayload: (query: CourseOfStudent) => ({ ...toBody(query), evaluateType: 'ACTIVITY' }),
   parse: parseDutyRequirements,
 });

@@ -20,7 +20,7 @@ export const getTimetable = defineEndpoint({
   path: '/teaching/anyone/activity/listByDate',
   isPathOurs: true,
   needsToken: true,
-  kept: { readAt: timetableAt },
+  cached: { readAt: timetableAt },
   toPayload: ({ classId, userId, startTime, endTime, period }: TimetableQuery) => ({
     startTime,
     endTime,
@@ -39,7 +39,7 @@ export const getDutyCount = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
-  kept: {},
+  cached: {},
   toPayload: ({ classId, userId, startTime, endTime, period }: TimetableQuery) => ({
     beginDateTime: startTime,
     endDateTime: endTime,

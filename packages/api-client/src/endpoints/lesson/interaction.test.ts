@@ -9,7 +9,7 @@ const lesson = { classId: '1', classroomId: '4' };
 const place = { ...lesson, studentId: '2' };
 const noteOf = { ...place, courseId: '3' };
 
-it('questions come in one page, and are asked or kept as a draft (QNA-01)', async () => {
+it('questions come in one page, and are asked or saved as a draft (QNA-01)', async () => {
   expect((await captureRequest(getQuestionCount, place)).payload).toEqual(place);
   expect((await captureRequest(getQuestionDraft, place)).payload).toEqual(place);
   expect((await captureRequest(listStudyQuestions, lesson)).payload).toEqual({

@@ -49,7 +49,7 @@ export const listStudyQuestions = defineEndpoint({
   parse: (data) => readList(data, 'Questions', parseStudyQuestion),
 });
 
-/** The text that the student kept as a draft; null without one. */
+/** The text that the student saved as a draft; null without one. */
 export const getQuestionDraft = defineEndpoint({
   id: 'studyQuestion.draft',
   method: 'POST',

@@ -122,7 +122,7 @@ describe('a classroom', () => {
     [20, 'other-test'],
     [90, 'other-test'],
     ['91', 'other-test'],
-    [12, 'other'],
+    [9999, 'other'],
     [null, 'other'],
   ])('with classroomType %j is %s', (classroomType, kind) => {
     expect(parseClassroom({ classroomId: 1, classroomType }).kind).toBe(kind);

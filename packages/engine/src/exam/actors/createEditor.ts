@@ -41,10 +41,10 @@ export function createEditor(
       if (!isEditable()) return null;
       const journal = ports.isCollected ? withoutCleared(state.journal) : state.journal;
       const taken = new Set<string>();
-      for (const [questionId, kept] of answers) {
+      for (const [questionId, given] of answers) {
         const entry = journal.get(questionId);
         if (!entry || isAnswered(entry)) continue;
-        answer(questionId, kept);
+        answer(questionId, given);
         taken.add(questionId);
       }
       await writer.flush(false);

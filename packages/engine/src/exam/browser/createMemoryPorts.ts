@@ -4,7 +4,7 @@ import type { ExamPorts } from '../ports/ExamPorts.ts';
 import { createAnswerStore } from '../storage/createAnswerStore.ts';
 
 /**
- * The ports of a practice attempt: it is kept in the memory of this page, sends nothing and ends with the page. It needs no
+ * The ports of a practice attempt: it lives in the memory of this page, sends nothing and ends with the page. It needs no
  * network, and other tabs do not see it.
  */
 export function createMemoryPorts(): ExamPorts {

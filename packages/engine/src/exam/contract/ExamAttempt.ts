@@ -9,7 +9,7 @@ export interface ExamAttempt extends AnswerSource {
   /** Also answers a sub-question, by its id. */
   answer: (questionId: string, answer: Answer) => void;
   /**
-   * Takes answers that this device kept of another attempt, for questions without an answer here. Resolves with the ids of
+   * Takes answers that this device has of another attempt, for questions without an answer here. Resolves with the ids of
    * these questions when they are on disk, with null where the paper is locked or another tab writes: then nothing was taken.
    */
   importAnswers: (answers: ReadonlyMap<string, Answer>) => Promise<ReadonlySet<string> | null>;

@@ -5,7 +5,7 @@ import type { AnswerStore, StoredAttempt } from '../ports/AnswerStore.ts';
 import { findOpening } from './findOpening.ts';
 
 const key = { tenantId: 't', userId: 'u', workId: 'w' };
-const copy: Paper = { ...makePaper({ questionCount: 2 }), title: 'kept' };
+const copy: Paper = { ...makePaper({ questionCount: 2 }), title: 'stored' };
 const fresh: Paper = { ...copy, title: 'fresh' };
 
 const LOGS = 'listHandIns';

@@ -41,7 +41,7 @@ const LOGS_DELAY_MS = 5 * 60_000;
 /**
  * Resumes or starts an attempt. The paper is loaded first: an attempt never runs whose paper cannot be shown. The server
  * says which attempt is open: a school may have deleted the one that this device knows. Where it does not answer, the
- * attempt of this device opens, if its paper was kept. Where the attempt is another one than this device knows, its paper
+ * attempt of this device opens, if its paper was stored. Where the attempt is another one than this device knows, its paper
  * is loaded again after the start, because the answers of the first one may be those of the closed attempt; where that load
  * fails, the first one opens without them, because the time runs. A paper without questions starts nothing.
  */

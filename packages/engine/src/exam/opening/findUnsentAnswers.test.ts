@@ -8,7 +8,7 @@ const chosen = (key: string): Answer => ({ optionKeys: [key], texts: [] });
 const work = { tenantId: 't', userId: 'u', workId: 'w' };
 const paper = makePaper({ questionCount: 4 });
 
-/** A device on which a student has begun the attempt `begun`; the answer of its first question is kept. The server lists hand-ins. */
+/** A device on which a student has begun the attempt `begun`; the answer of its first question is stored. The server lists hand-ins. */
 async function beginTest() {
   const [first, second] = paper.groups.flatMap(({ questions }) => questions);
   if (!first || !second) throw new Error('The test has fewer than two questions.');
@@ -35,10 +35,10 @@ async function beginTest() {
 test('answers of an attempt that the school deleted are offered for the next one, and can be deleted', async () => {
   const { store, first, find } = await beginTest();
   expect(await find('begun')).toBeNull();
-  const kept = await find('next');
-  expect(kept?.answers).toEqual(new Map([[first.id, chosen('A')]]));
-  await kept?.forget(new Set([first.id]));
-  const left = (await store.listKept(work)).flatMap(({ entries }) => entries);
+  const unsent = await find('next');
+  expect(unsent?.answers).toEqual(new Map([[first.id, chosen('A')]]));
+  await unsent?.forget(new Set([first.id]));
+  const left = (await store.listAttemptAnswers(work)).flatMap(({ entries }) => entries);
   expect(left.map(({ questionId }) => questionId)).toEqual(['gone']);
 });
 
@@ -47,7 +47,7 @@ test('an answer that is answered again stays on the device, in its earlier versi
   await keep('deleted-earlier', first.id, chosen('B'), 2);
   await keep('begun', second.id, chosen('C'));
   await (await find('next'))?.forget(new Set([first.id]));
-  const left = (await store.listKept(work)).flatMap(({ entries }) => entries);
+  const left = (await store.listAttemptAnswers(work)).flatMap(({ entries }) => entries);
   expect(left.map(({ answer }) => answer)).toEqual(expect.arrayContaining([chosen('B'), chosen('C')]));
 });
 
@@ -61,6 +61,6 @@ test('of two deleted attempts the answer that was edited last is offered', async
   const { first, keep, find } = await beginTest();
   await keep('deleted-earlier', first.id, chosen('B'), 9);
   await keep('deleted-later', first.id, chosen('C'), 3);
-  const kept = await find('next');
-  expect(kept?.answers).toEqual(new Map([[first.id, chosen('B')]]));
+  const unsent = await find('next');
+  expect(unsent?.answers).toEqual(new Map([[first.id, chosen('B')]]));
 });

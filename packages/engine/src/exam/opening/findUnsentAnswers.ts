@@ -2,7 +2,7 @@ import { type Answer, type Paper, listRecords } from '@cloud-school/domain';
 import type { AnswerStore, AttemptKey } from '../ports/AnswerStore.ts';
 import type { ExamSource } from './ExamSource.ts';
 
-/** Answers that this device kept of other attempts at a work; the server has none of these attempts. */
+/** Answers on this device of other attempts at a work; the server has none of these attempts. */
 export interface UnsentAnswers {
   /** By question id: of several attempts the newest answer. */
   answers: ReadonlyMap<string, Answer>;
@@ -18,20 +18,22 @@ interface FindOptions {
   paper: Paper;
 }
 
-/** Null where nothing is kept. Answers of finished attempts are not offered: a second attempt begins empty. */
+/** Null where there are none. Answers of finished attempts are not offered: a second attempt begins empty. */
 export async function findUnsentAnswers({
   source,
   store,
   key,
   paper,
 }: FindOptions): Promise<UnsentAnswers | null> {
-  const others = (await store.listKept(key)).filter(({ answerLogId }) => answerLogId !== key.answerLogId);
+  const others = (await store.listAttemptAnswers(key)).filter(
+    ({ answerLogId }) => answerLogId !== key.answerLogId,
+  );
   if (others.length === 0) return null;
   const logs = await source.listHandIns({ isQuiet: true });
   const lost = others.filter(({ answerLogId }) => !logs.some(({ id }) => id === answerLogId));
   const questionIds = new Set(listRecords(paper).map(({ id }) => id));
   const entries = lost
-    .flatMap(({ answerLogId, entries: kept }) => kept.map((entry) => ({ ...entry, answerLogId })))
+    .flatMap(({ answerLogId, entries: stored }) => stored.map((entry) => ({ ...entry, answerLogId })))
     .filter(({ questionId }) => questionIds.has(questionId))
     .toSorted((one, other) => one.editedAt - other.editedAt);
   if (entries.length === 0) return null;

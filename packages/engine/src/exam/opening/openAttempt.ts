@@ -7,7 +7,7 @@ import type { AnswerStore, WorkKey } from '../ports/AnswerStore.ts';
 import type { AttemptCalls, ExamSource } from './ExamSource.ts';
 import { type EmptyPaper, findHandIn, findOpening } from './findOpening.ts';
 import { findUnsentAnswers, type UnsentAnswers } from './findUnsentAnswers.ts';
-import { takeKept } from './takeKept.ts';
+import { takeUnsentAnswers } from './takeUnsentAnswers.ts';
 
 /** An attempt with its paper, the id of one that was handed in already, or a paper with nothing to answer. */
 export type OpenedAttempt<Calls extends AttemptCalls = AttemptCalls> =
@@ -20,15 +20,15 @@ export type OpenedAttempt<Calls extends AttemptCalls = AttemptCalls> =
        * Answers of an attempt that the server no longer has, which the student may take over; null without any, or where
        * the server did not say. Never rejects.
        */
-      kept: Promise<KeptAnswers | null>;
+      unsent: Promise<OfferedAnswers | null>;
       /** What the source connected. */
       calls: Calls;
     }
   | { kind: 'finished'; answerLogId: string }
   | EmptyPaper;
 
-/** Answers that this device kept of other attempts, to questions that have none in this one. */
-export interface KeptAnswers {
+/** Unsent answers of other attempts, to questions that have none in this one. */
+export interface OfferedAnswers {
   count: number;
   /** Moves them into the attempt; false where it takes none, because its paper is locked. */
   take: () => Promise<boolean>;
@@ -88,7 +88,7 @@ export async function openAttempt<Calls extends AttemptCalls>({
     opened = attempt;
     if (isFresh) void store.writePaper(attemptKey, paper);
     // What to offer is known with the server's list only.
-    const unsent = isFresh
+    const found = isFresh
       ? findUnsentAnswers({ source, store, key: attemptKey, paper }).catch(() => null)
       : Promise.resolve(null);
     return {
@@ -96,7 +96,7 @@ export async function openAttempt<Calls extends AttemptCalls>({
       paper,
       answerLogId,
       attempt,
-      kept: unsent.then((found) => found && toKept(attempt, found)),
+      unsent: found.then((unsent) => unsent && toOffered(attempt, unsent)),
       calls,
     };
   } catch (error) {
@@ -106,11 +106,11 @@ export async function openAttempt<Calls extends AttemptCalls>({
 }
 
 /** What the attempt would take; null for nothing. What was answered again stays on the device, and is not offered. */
-function toKept(attempt: ExamAttempt, unsent: UnsentAnswers): KeptAnswers | null {
+function toOffered(attempt: ExamAttempt, unsent: UnsentAnswers): OfferedAnswers | null {
   const isWanted = ([id]: [string, Answer]) => isEmptyAnswer(attempt.getAnswer(id) ?? EMPTY_ANSWER);
   const answers = new Map([...unsent.answers].filter(isWanted));
   if (answers.size === 0) return null;
-  return { count: answers.size, take: () => takeKept(attempt, { ...unsent, answers }) };
+  return { count: answers.size, take: () => takeUnsentAnswers(attempt, { ...unsent, answers }) };
 }
 
 function toSavedAnswers(paper: Paper): ReadonlyMap<string, Answer> {

@@ -27,7 +27,7 @@ export interface StoredAttempt {
 }
 
 /** Answers of an attempt that are still on this device; emptied ones are left out. */
-export interface KeptAttempt {
+export interface AttemptAnswers {
   answerLogId: string;
   entries: JournalEntry[];
 }
@@ -51,7 +51,7 @@ export interface AnswerStore {
   probe(): Promise<boolean>;
   readAnswers(key: AttemptKey): Promise<JournalEntry[]>;
   /** All attempts at a work of which this device keeps answers. */
-  listKept(key: WorkKey): Promise<KeptAttempt[]>;
+  listAttemptAnswers(key: WorkKey): Promise<AttemptAnswers[]>;
   /** `isUrgent` also writes synchronously where possible, because the page may be gone before the slower write ends. */
   writeAnswer(key: AttemptKey, entry: JournalEntry, isUrgent?: boolean): Promise<void>;
   /** The student's newest attempt: while not 'finished', a reload without its id in the address resumes it. */

@@ -113,7 +113,7 @@ function listAnswers(entries: readonly JournalEntry[]): AnswerById[] {
   return entries.filter((entry) => entry.rev > 0).map((entry) => [entry.questionId, entry.answer]);
 }
 
-/** The answers of sub-questions that are kept in the record of their question. */
+/** The answers of sub-questions that stand in the record of their question. */
 function listSharedAnswers({ shared }: PaperRecords, journal: Journal): AnswerById[] {
   return [...shared].flatMap(([id, { question, index }]) => {
     const answer = journal.get(question.id)?.answer.subAnswers?.[index];

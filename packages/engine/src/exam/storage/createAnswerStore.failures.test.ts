@@ -47,7 +47,7 @@ describe('when storage fails', () => {
     expect(storage.values.size).toBe(1);
   });
 
-  it('a write that throws is kept in local storage', async () => {
+  it('a write that throws goes to local storage', async () => {
     const device = createDevice();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -76,8 +76,8 @@ describe('when storage fails', () => {
     await later.writeAnswer(KEY, entry({ questionId: 'q2' }));
     await later.writeAnswer(KEY, entry({ questionId: 'q1', rev: 2 }));
     isFull = false;
-    const kept = await device.open().readAnswers(KEY);
-    expect(new Map(kept.map(({ questionId, rev }) => [questionId, rev]))).toEqual(
+    const found = await device.open().readAnswers(KEY);
+    expect(new Map(found.map(({ questionId, rev }) => [questionId, rev]))).toEqual(
       new Map([
         ['q1', 2],
         ['q2', 1],

@@ -71,7 +71,7 @@ describe.each([
     await store.writeAnswer(KEY, entry({ answer: { optionKeys: [], texts: [' '] } }));
     await store.writeAnswer({ ...KEY, answerLogId: 'c' }, entry({ rev: 2 }));
     await store.writeAnswer({ ...KEY, workId: `${KEY.workId}2` }, entry());
-    expect(await device.open().listKept(KEY)).toEqual([
+    expect(await device.open().listAttemptAnswers(KEY)).toEqual([
       { answerLogId: 'a/b', entries: [entry(), entry({ questionId: 'r' })] },
       { answerLogId: 'c', entries: [entry({ rev: 2 })] },
     ]);

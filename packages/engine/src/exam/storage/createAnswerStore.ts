@@ -2,7 +2,7 @@ import { isEmptyAnswer } from '@cloud-school/domain';
 import type { StorageLike } from '../../ports/StorageLike.ts';
 import type { Timers } from '../../ports/Timers.ts';
 import type { UserKey } from '../../ports/UserKey.ts';
-import type { AnswerStore, AttemptKey, KeptAttempt, WorkKey } from '../ports/AnswerStore.ts';
+import type { AnswerStore, AttemptAnswers, AttemptKey, WorkKey } from '../ports/AnswerStore.ts';
 import { createExclusion } from './createExclusion.ts';
 import { createIndexedDbBackend } from './createIndexedDbBackend.ts';
 import { createStorageBackend } from './createStorageBackend.ts';
@@ -139,18 +139,18 @@ export function createAnswerStore({
       await moveUrgent(prefix);
       return entries.map((entry) => parseJournalEntry(entry.value)).filter((entry) => entry !== null);
     },
-    listKept: async (key) => {
+    listAttemptAnswers: async (key) => {
       const prefix = `${workPath(key)}/`;
-      const kept = new Map<string, KeptAttempt>();
+      const attempts = new Map<string, AttemptAnswers>();
       for (const stored of await list(prefix)) {
         const entry = parseJournalEntry(stored.value);
         const answerLogId = decodeURIComponent(stored.key.slice(prefix.length).split('/')[0] ?? '');
         if (!entry || isEmptyAnswer(entry.answer)) continue;
-        const attempt = kept.get(answerLogId) ?? { answerLogId, entries: [] };
+        const attempt = attempts.get(answerLogId) ?? { answerLogId, entries: [] };
         attempt.entries.push(entry);
-        kept.set(answerLogId, attempt);
+        attempts.set(answerLogId, attempt);
       }
-      return [...kept.values()];
+      return [...attempts.values()];
     },
     writeAnswer: (key, value, isUrgent = false) => {
       const entry = { key: join(answersPath(key), value.questionId), order: value.editedAt, value };

@@ -19,7 +19,7 @@ function attemptOf({ key, value }: StoredEntry): string {
   return [...path, encodeURIComponent(parseStoredAttempt(value)?.answerLogId ?? '')].join('/');
 }
 
-/** A paper carries no time: it is kept as long as its attempt. */
+/** A paper carries no time: it stays as long as its attempt. */
 function seenAt({ key, value }: StoredEntry): number {
   if (key.startsWith(`${ATTEMPTS}/`)) return parseStoredAttempt(value)?.time?.lastSeen ?? 0;
   return parseJournalEntry(value)?.editedAt ?? 0;

@@ -55,11 +55,11 @@ export interface ExamHarness {
   /** The store of another page of this device. */
   openStore(): AnswerStore;
   /** The device's copy of the paper, which carries no answers. */
-  keptPaper(): Paper;
-  /** `isPaperKept`: without the server, by the device's copy of the first paper, which carries no answers. */
+  storedPaper(): Paper;
+  /** `isPaperStored`: without the server, by the device's copy of the first paper, which carries no answers. */
   open(options?: {
     doesPaperCarryAnswers?: boolean;
-    isPaperKept?: boolean;
+    isPaperStored?: boolean;
     /** What the start call says on this opening, where it is not what it said before. */
     startedAt?: number | null;
   }): Promise<ExamTab>;
@@ -153,16 +153,16 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
     answerReport: async () => undefined,
     post: (body) => tabs.openChannel('attempt').post({ kind: 'message', body }),
     openStore: () => createAnswerStore({ indexedDB: null, storage, timers: clock, locks: storeLocks }),
-    keptPaper: () => paper(false),
-    async open({ doesPaperCarryAnswers = true, isPaperKept = false, startedAt = firstStart } = {}) {
+    storedPaper: () => paper(false),
+    async open({ doesPaperCarryAnswers = true, isPaperStored = false, startedAt = firstStart } = {}) {
       lastTab += 1;
       server.forgetOffsets();
       const page = openPage(harness, { ...tabs, storeLocks }, String(lastTab), options);
       const opening = createExamAttempt({
         key: KEY,
-        paper: paper(doesPaperCarryAnswers && !isPaperKept),
-        isPaperFresh: !isPaperKept,
-        startedAt: isPaperKept ? null : startedAt,
+        paper: paper(doesPaperCarryAnswers && !isPaperStored),
+        isPaperFresh: !isPaperStored,
+        startedAt: isPaperStored ? null : startedAt,
         ports: {
           ...page.ports,
           saveAnswer: ({ question, answer, answeredAt }, { signal }) =>
@@ -307,7 +307,7 @@ function slowDown(store: AnswerStore, delay: number, timers: Timers): AnswerStor
       if (isUrgent) await wait();
     },
     readAnswers: slowly((key) => store.readAnswers(key)),
-    listKept: slowly((key) => store.listKept(key)),
+    listAttemptAnswers: slowly((key) => store.listAttemptAnswers(key)),
     readAttempt: slowly((key) => store.readAttempt(key)),
     writeAttempt: slowly((key, attempt) => store.writeAttempt(key, attempt)),
     readPaper: slowly((key) => store.readPaper(key)),

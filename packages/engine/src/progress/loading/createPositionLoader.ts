@@ -20,7 +20,7 @@ export interface PositionLoader {
   isFresh(): boolean;
   /**
    * Asks again unless the server told its position within the last 10 s: then null. Fails where the position cannot be asked
-   * for; the known one is kept.
+   * for; the known one stays.
    */
   look: () => Promise<void> | null;
   close(): void;

@@ -1,6 +1,6 @@
 import type { UserKey } from '../../ports/UserKey.ts';
 
-/** Whose progress in which lesson: all that a study record names, so that a kept one can be sent without its page. */
+/** Whose progress in which lesson: all that a study record names, so that a stored one can be sent without its page. */
 export interface LessonKey extends UserKey {
   classroomId: string;
   courseId: string;

@@ -2,18 +2,18 @@ import type { UserKey } from '../../ports/UserKey.ts';
 import type { StudyProgress } from '../state/StudyProgress.ts';
 import type { LessonKey } from './LessonKey.ts';
 
-export interface KeptLesson {
+export interface StoredProgress {
   lesson: LessonKey;
   progress: StudyProgress;
 }
 
 /**
  * The progress that this device keeps, shared by its windows. Synchronous, because a page that is closed waits for
- * nothing. No method throws: what cannot be stored is kept as long as the page, or not at all.
+ * nothing. No method throws: what cannot be stored lasts as long as the page, or not at all.
  */
 export interface ProgressStore {
   read(lesson: LessonKey): StudyProgress | null;
   write(lesson: LessonKey, progress: StudyProgress): void;
-  list(user: UserKey): KeptLesson[];
+  list(user: UserKey): StoredProgress[];
   remove(lesson: LessonKey): void;
 }

@@ -23,7 +23,7 @@ export interface ReporterOptions {
   ports: Pick<ProgressPorts, 'sendReport' | 'environment'>;
   /** Asks for the server's position before a report leaves; null where it is known. A look that fails is a report that failed. */
   look: () => Promise<void> | null;
-  /** The newest figures, already kept on the device. */
+  /** The newest figures, already stored on the device. */
   takeReport: () => StudyReport;
   /** The page is hidden: requests must outlive it. */
   isHidden: () => boolean;

@@ -75,7 +75,7 @@ it.each([
   [null, 7, 7],
   [9, 7, 9],
   [9, null, 9],
-])('of the lengths %j and %j the first known one is kept', (one, other, durationMs) => {
+])('of the lengths %j and %j the first known one stays', (one, other, durationMs) => {
   const withDuration = (length: number | null) => setDuration(NO_PROGRESS, length);
   expect(mergeProgress(withDuration(one), withDuration(other)).durationMs).toBe(durationMs);
 });

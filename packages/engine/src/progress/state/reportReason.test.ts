@@ -22,7 +22,7 @@ it.each<[ReportReason, boolean]>([
   ['hidden', true],
   ['leaving', true],
   ['pause', false],
-  ['kept', false],
+  ['unsent', false],
 ])('a report for %s outlives the page: %s', (reason, isLast) => {
   expect(isLastChance(reason)).toBe(isLast);
 });

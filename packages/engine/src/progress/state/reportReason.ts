@@ -1,6 +1,6 @@
 import type { PlayheadEvent } from '../contract/MediaEvent.ts';
 
-/** Why a study record is sent (PROG-01). 'kept' is progress of this device that the server did not have on opening. */
+/** Why a study record is sent (PROG-01). 'unsent' is progress of this device that the server did not have on opening. */
 export type ReportReason =
   | 'play'
   | 'pause'
@@ -10,7 +10,7 @@ export type ReportReason =
   | 'ended'
   | 'hidden'
   | 'leaving'
-  | 'kept';
+  | 'unsent';
 
 /** While playing, a report is due when the playhead is further than this from where the last report was made. */
 export const JUMP_MS = 10_000;

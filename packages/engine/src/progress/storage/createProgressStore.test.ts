@@ -72,14 +72,14 @@ it('keeps nothing, and does not throw, without a storage', () => {
 describe('a full storage', () => {
   const full = () => Object.assign(createFakeStorage(), { isBroken: true });
   const OTHER = { ...LESSON, classroomId: 'other' };
-  const kept = { lesson: LESSON, progress: PROGRESS };
+  const stored = { lesson: LESSON, progress: PROGRESS };
 
   it('leaves the progress in memory, for every store of the page', () => {
     const storage = full();
     createProgressStore(storage).write(LESSON, PROGRESS);
     const next = createProgressStore(storage);
     expect(next.read(LESSON)).toEqual(PROGRESS);
-    expect(next.list(LESSON)).toEqual([kept]);
+    expect(next.list(LESSON)).toEqual([stored]);
     expect(next.list({ tenantId: 't', userId: 'other' })).toEqual([]);
     expect(createProgressStore(full()).read(LESSON)).toBeNull();
     next.remove(LESSON);
@@ -116,13 +116,13 @@ describe('a full storage', () => {
     storage.isBroken = false;
     store.write(LESSON, PROGRESS);
     expect(store.read(LESSON)).toEqual(PROGRESS);
-    expect(store.list(LESSON)).toEqual([kept]);
+    expect(store.list(LESSON)).toEqual([stored]);
     storage.values.clear();
     expect(store.read(LESSON)).toBeNull();
   });
 });
 
-it('a kept lesson of the most parts takes less than 8 KiB', () => {
+it('the stored progress of the most parts takes less than 8 KiB', () => {
   const storage = createFakeStorage();
   const ranges = Array.from({ length: 200 }, (_, index) => [index * 50_000, index * 50_000 + 9999] as const);
   createProgressStore(storage).write(LESSON, { ...PROGRESS, ranges });

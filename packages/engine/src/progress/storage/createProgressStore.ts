@@ -1,34 +1,34 @@
 import type { StorageLike } from '../../ports/StorageLike.ts';
 import type { UserKey } from '../../ports/UserKey.ts';
 import type { LessonKey } from '../ports/LessonKey.ts';
-import type { KeptLesson, ProgressStore } from '../ports/ProgressStore.ts';
+import type { ProgressStore, StoredProgress } from '../ports/ProgressStore.ts';
 import { mergeProgress } from '../state/StudyProgress.ts';
-import { parseKeptLesson } from './parseKeptLesson.ts';
+import { parseStoredProgress } from './parseStoredProgress.ts';
 
 const PREFIX = 'cloud-school.progress:';
 
 /** What a full storage refused, by path: each lesson of a page makes a store of its own, and this outlives them. */
-const refusedByStorage = new WeakMap<StorageLike, Map<string, KeptLesson>>();
+const refusedByStorage = new WeakMap<StorageLike, Map<string, StoredProgress>>();
 
 /**
  * Keeps progress in local storage, which a page can write while it is closed, and which all windows share. What a full
- * storage refuses stays in memory until the page is closed. Without a storage nothing is kept, and windows do not know of
+ * storage refuses stays in memory until the page is closed. Without a storage nothing is stored, and windows do not know of
  * each other's progress.
  */
 export function createProgressStore(storage: StorageLike | null): ProgressStore {
-  const refused = (storage && refusedByStorage.get(storage)) ?? new Map<string, KeptLesson>();
+  const refused = (storage && refusedByStorage.get(storage)) ?? new Map<string, StoredProgress>();
   if (storage) refusedByStorage.set(storage, refused);
 
-  function readStored(path: string): KeptLesson | null {
+  function readStored(path: string): StoredProgress | null {
     const text = orNothing(() => storage?.getItem(path)) ?? null;
     if (text === null) return null;
-    const kept = orNothing(() => parseKeptLesson(JSON.parse(text)));
+    const stored = orNothing(() => parseStoredProgress(JSON.parse(text)));
     // A value that names another lesson than its place is damaged or foreign.
-    return kept && lessonPath(kept.lesson) === path ? kept : null;
+    return stored && lessonPath(stored.lesson) === path ? stored : null;
   }
 
   /** Another window may have had room for what this one does not know. */
-  function readAt(path: string): KeptLesson | null {
+  function readAt(path: string): StoredProgress | null {
     const stored = readStored(path);
     const inMemory = refused.get(path);
     if (!inMemory) return stored;
@@ -53,7 +53,7 @@ export function createProgressStore(storage: StorageLike | null): ProgressStore 
       return Array.from(new Set([...stored, ...refused.keys()]))
         .filter((path) => path.startsWith(`${userPath(user)}/`))
         .map(readAt)
-        .filter((kept) => kept !== null);
+        .filter((found) => found !== null);
     },
     remove: (lesson) => {
       refused.delete(lessonPath(lesson));

@@ -4,7 +4,7 @@ import { dataOr, mapLoadable } from '@cloud-school/ui';
 import { AlbumDialog } from '@cloud-school/ui/player';
 import { useMemo, useRef } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { Comments } from '../comments/Comments.tsx';
+import { useCommentsOf } from '../comments/Comments.tsx';
 import { useLikes } from '../likes/useLikes.ts';
 import type { OpenAlbum } from './albumSearch.ts';
 
@@ -23,6 +23,7 @@ export function AlbumPreview({ album, onSelect, onClose }: AlbumPreviewProps) {
     () => mapLoadable(loaded, (items) => items.map((item) => shown(withoutCount(item)))),
     [loaded, shown],
   );
+  const commentsOf = useCommentsOf();
   // Closing may go back in the history, and a second press comes before the address has changed.
   const isClosing = useRef(false);
   function close() {
@@ -39,7 +40,7 @@ export function AlbumPreview({ album, onSelect, onClose }: AlbumPreviewProps) {
       onSelect={onSelect}
       onLike={(material) => void toggle(withoutCount(material))}
       onClose={close}
-      renderComments={({ id }) => <Comments object={{ kind: 'picture', id }} layout="column" />}
+      renderComments={commentsOf && (({ id }) => commentsOf({ kind: 'picture', id }, 'column'))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ownerOf } from '../../platform/history/ownEntry.ts';
+import { ownerOf } from '../../platform/history/ownerOf.ts';
 import { ownAddress } from '../../platform/sign-in/ownAddress.ts';
 
 interface Destination {

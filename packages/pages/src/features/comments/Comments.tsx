@@ -1,12 +1,12 @@
 import type { Comment, CommentObject } from '@cloud-school/domain';
-import { type CommentDraft, CommentReplies, CommentThread } from '@cloud-school/ui';
-import { useMemo, useState } from 'react';
+import { type CommentDraft, CommentReplies, CommentThread, useSchoolSettings } from '@cloud-school/ui';
+import { type ReactNode, useMemo, useState } from 'react';
 import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { openCommentDraft } from './openCommentDraft.ts';
-import { useComments } from './useComments.ts';
+import { useCommentThread } from './useCommentThread.ts';
 import { useReplies } from './useReplies.ts';
 
 const DeleteCommentDialog = lazyDialog(() => import('./DeleteCommentDialog.tsx'), 'DeleteCommentDialog');
@@ -15,11 +15,19 @@ interface CommentsProps {
   /** The object of the comments. */
   object: CommentObject;
   /** 'flow' in a page, 'column' for the side of a dialog. */
-  layout?: 'flow' | 'column';
+  layout?: 'flow' | 'column' | undefined;
+}
+
+/** What shows the comments on an object; null in a school without comments. */
+export function useCommentsOf():
+  | ((object: CommentObject, layout?: CommentsProps['layout']) => ReactNode)
+  | null {
+  const { hasComments } = useSchoolSettings();
+  return hasComments ? (object, layout) => <Comments object={object} layout={layout} /> : null;
 }
 
 /** The comments on a picture, a short video or a review: read, write and delete (COMM-01 to COMM-04). */
-export function Comments(props: CommentsProps) {
+function Comments(props: CommentsProps) {
   const { kind, id } = props.object;
   const userId = useUserId();
   const [writer, setWriter] = useState({ userId, turn: 0 });
@@ -33,7 +41,7 @@ export function Comments(props: CommentsProps) {
 
 function ObjectComments({ object, layout }: CommentsProps) {
   const now = useNow();
-  const { comments, current, openPage, send, remove, countReply } = useComments(object);
+  const { comments, current, openPage, send, remove, countReply } = useCommentThread(object);
   const [deletion, setDeletion] = useState<{ run: () => Promise<unknown> } | null>(null);
   const userId = useUserId();
   const { session } = usePortal();

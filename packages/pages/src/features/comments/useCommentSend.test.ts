@@ -5,14 +5,14 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { KEPT_NOWHERE } from '../../platform/cached-answers/KeptAnswers.ts';
+import { NO_CACHED_ANSWERS } from '../../platform/cached-answers/CachedAnswers.ts';
 import { memoryStorage } from '../../platform/device/browserStorage.ts';
 import { createDevice } from '../../platform/device/createDevice.ts';
 import { type Portal, PortalContext } from '../../platform/portal/Portal.ts';
 import type { Visit } from '../../platform/portal/Visit.ts';
 import { createSession } from '../../platform/session/createSession.ts';
 import { createToasts } from '../../platform/toasts/createToasts.ts';
-import { useComments } from './useComments.ts';
+import { useCommentThread } from './useCommentThread.ts';
 import { useReplies } from './useReplies.ts';
 
 const object: CommentObject = { kind: 'review', id: 'r-1' };
@@ -32,14 +32,21 @@ test('a comment without an answer is sent again with its key, also after a reply
   const toasts = createToasts(() => undefined);
   const client = { call, serverClockOffset: () => null } as unknown as Client;
   const visit = { renderedAt: null } as Visit;
-  const portal: Partial<Portal> = { client, visit, session, device, toasts, kept: KEPT_NOWHERE };
+  const portal: Partial<Portal> = {
+    client,
+    visit,
+    session,
+    device,
+    toasts,
+    cachedAnswers: NO_CACHED_ANSWERS,
+  };
 
   const hooks: {
     send?: (content: string) => Promise<unknown>;
     reply?: (content: string) => Promise<unknown>;
   } = {};
   function Probe() {
-    hooks.send = useComments(object).send;
+    hooks.send = useCommentThread(object).send;
     const { reply } = useReplies(object, top, () => undefined);
     hooks.reply = (content) => reply(top, content);
     return null;

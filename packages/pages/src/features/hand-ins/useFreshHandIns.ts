@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useWatch } from '../../platform/time/useFreshAt.ts';
-import { examCalls } from '../exam/examCalls.ts';
 import { type FindHandIn, handIns, handInsOf } from './handIns.ts';
 
 const IS_WAITING: Record<ReviewStatus, boolean> = { 'pending-review': true, reviewed: false };
@@ -17,6 +16,8 @@ export async function refreshHandIns(
   const waiting = [...handIns.get().values()].filter(
     ({ key, handIn }) => key.userId === userId && key.classId === classId && IS_WAITING[handIn.status],
   );
+  if (waiting.length === 0) return;
+  const { examCalls } = await import('../exam/examCalls.ts');
   await Promise.all(
     waiting.map(async ({ key, handIn: { log, work } }) => {
       if (log === null || work === null) return;

@@ -216,7 +216,7 @@ export const ADraftOfAnotherDeviceShowsAfterAnEarlierQuestion: Story = {
       await screen.findByText('提问成功，请等待老师回复');
       await waitFor(async () => expect(await field()).toHaveValue(''));
     });
-    await step('the next one is begun on another, and kept', () => draftElsewhere('夜里呢'));
+    await step('the next one is begun on another, and saved', () => draftElsewhere('夜里呢'));
     await userEvent.click(canvas.getByRole('button', { name: '重新打开页面' }));
     await step('this device shows it', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^问答/ }));
@@ -305,7 +305,7 @@ export const NotesAreEditedAndDeleted: Story = {
   },
 };
 
-export const ALikeIsRefusedThenKept: Story = {
+export const ALikeIsRefusedThenTaken: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('button', { name: '点赞 3' });
     failNext('lessonLike.toggle', '50009');
@@ -313,7 +313,7 @@ export const ALikeIsRefusedThenKept: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: '点赞 3' }));
       await expect(await canvas.findByRole('button', { name: '点赞 3', pressed: false })).toBeVisible();
     });
-    await step('the next one is kept', async () => {
+    await step('the next one stays', async () => {
       await waitFor(() => expect(screen.getByText('操作失败，请稍后再试')).toBeInTheDocument());
       await userEvent.click(canvas.getByRole('button', { name: '点赞 3' }));
       await expect(await canvas.findByRole('button', { name: '已赞 4', pressed: true })).toBeVisible();

@@ -26,11 +26,11 @@ function setUp({ stored: before = [], isSeen = true, knowsKeys = false }: Option
   let isListBroken = false;
   const calls: string[] = [];
   const keys: string[] = [];
-  let kept: OpenSend | null = null;
+  let openSend: OpenSend | null = null;
   const open = {
-    read: () => kept,
-    keep: (send: OpenSend) => void (kept = send),
-    drop: () => void (kept = null),
+    read: () => openSend,
+    keep: (send: OpenSend) => void (openSend = send),
+    drop: () => void (openSend = null),
   };
   const send = (title: string) =>
     sendOnce<string, Item>(title, {

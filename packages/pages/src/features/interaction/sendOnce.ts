@@ -10,7 +10,7 @@ export interface OpenSend {
   seenIds: string[] | null;
 }
 
-/** Where the open send of a subject is kept, from before it leaves until its outcome is known, over reloads too. */
+/** Where the open send of a subject is stored, from before it leaves until its outcome is known, over reloads too. */
 export interface OpenSendStore {
   read(): OpenSend | null;
   keep(send: OpenSend): void;

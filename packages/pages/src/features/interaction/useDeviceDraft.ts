@@ -17,7 +17,7 @@ interface DeviceDraft<Value> {
 }
 
 /**
- * Unsent input about a subject, kept on the device with each change. Without changes it is the fallback, which may
+ * Unsent input about a subject, stored on the device with each change. Without changes it is the fallback, which may
  * arrive later and is not stored.
  */
 export function useDeviceDraft<Value>(
@@ -52,9 +52,9 @@ export function useDeviceDraft<Value>(
   const drop = useCallback(() => drafts.drop(subject), [drafts, subject]);
   const clear = useCallback(
     (sent: Value) => {
-      const kept = drafts.read(subject);
-      if (kept === null || isEqual(kept, sent)) drop();
-      // Another window has kept words of its own: those stay, the sent ones leave this window.
+      const stored = drafts.read(subject);
+      if (stored === null || isEqual(stored, sent)) drop();
+      // Another window has stored words of its own: those stay, the sent ones leave this window.
       else {
         setTyped((current) => {
           const shown = current ?? { subject, value: restored };

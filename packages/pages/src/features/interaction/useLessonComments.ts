@@ -34,7 +34,7 @@ export function useLessonComments(scope: ClassroomScope, isShown: boolean): Less
   const student = useStudent();
   const subject = `comment ${classId} ${classroomId}`;
   const draft = useDeviceDraft(subject, '', isText);
-  // Kept as the text is: the words of a reply are not meant for the whole classroom.
+  // Stored as the text is: the words of a reply are not meant for the whole classroom.
   const replied = useDeviceDraft<RepliedComment | null>(`replied ${subject}`, null, isRepliedComment);
   const onReply = (parent: RepliedComment | null) =>
     parent ? replied.onChange({ id: parent.id, authorName: parent.authorName }) : replied.drop();

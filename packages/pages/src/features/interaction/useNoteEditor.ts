@@ -8,7 +8,7 @@ const EMPTY: NoteFields = { title: '', notes: '', isShared: false };
 
 /** What is written: a new note, or the changes of one. Both stay on the device until they are sent. */
 export function useNoteEditor(subject: string, notes: readonly Note[] | null) {
-  // Kept over a reload as the text is, which would be out of reach where the note was deleted in the meantime.
+  // Stored over a reload as the text is, which would be out of reach where the note was deleted in the meantime.
   const edited = useDeviceDraft<EditedNote | null>(`edited ${subject}`, null, isEditedNote);
   const editedNote = edited.value;
   const onEdit = (note: EditedNote | null) => (note ? edited.onChange(note) : edited.drop());

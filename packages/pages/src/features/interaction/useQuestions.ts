@@ -59,8 +59,8 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
   const subject = `question ${classId} ${classroomId}`;
   // A draft that the student erased or discarded, while the server still has it.
   const discarded = useDeviceDraft(`discarded ${subject}`, '', isText);
-  const keptText = dataOf(savedDraft.loadable) ?? '';
-  const savedText = keptText === discarded.value ? '' : keptText;
+  const serverText = dataOf(savedDraft.loadable) ?? '';
+  const savedText = serverText === discarded.value ? '' : serverText;
   const draft = useDeviceDraft(subject, savedText, isText);
   const open = useOpenSend(subject);
   const [sending, setSending] = useState<string | null>(null);
@@ -127,16 +127,16 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
     }
     void savedDraft.mutate(saved, { revalidate: false });
     discarded.drop();
-    // Another window may have kept other words meanwhile: those stay.
+    // Another window may have stored other words meanwhile: those stay.
     draft.clear(saved);
     return null;
   }
 
   function discard() {
-    // Another window may have kept other words meanwhile: those stay.
+    // Another window may have stored other words meanwhile: those stay.
     draft.clear(draft.value);
-    if (keptText === '') return;
-    discarded.onChange(keptText);
+    if (serverText === '') return;
+    discarded.onChange(serverText);
     removal.current = submit('', true).then(
       async () => {
         await savedDraft.mutate(null, { revalidate: false });
@@ -155,7 +155,7 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
     draft: {
       ...draft,
       onChange(value) {
-        if (value === '' && keptText !== '') discarded.onChange(keptText);
+        if (value === '' && serverText !== '') discarded.onChange(serverText);
         draft.onChange(value);
       },
     },
@@ -165,7 +165,7 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
     saveDraft,
     discard,
     leave() {
-      if (text === '' && keptText !== '') discard();
+      if (text === '' && serverText !== '') discard();
     },
   };
 }

@@ -7,6 +7,7 @@ import type { DownloadsSnapshot, LessonDownloads } from './createLessonDownloads
 import type { DownloadableLesson } from './DownloadableLesson.ts';
 import { isWhole } from './DownloadedLesson.ts';
 import { getLessonDownloads } from './getLessonDownloads.ts';
+import { DOWNLOAD_DAYS } from './storedDownloads.ts';
 import { useLessonDownload } from './useLessonDownload.ts';
 
 interface DownloadsProps {
@@ -67,6 +68,7 @@ function useList(downloads: LessonDownloads) {
   return {
     snapshot,
     room,
+    days: DOWNLOAD_DAYS,
     rows:
       lessons?.map(({ lesson, bytes }) => ({
         id: lesson.classroomId,

@@ -3,7 +3,7 @@ import { LESSON_DOWNLOADS } from './LESSON_DOWNLOADS.ts';
 import { cacheOf } from './storedDownloads.ts';
 
 /**
- * Files are kept in pieces: a Cache has no half entries, and a player's range reads only the pieces that it needs. A pause loses
+ * Files are stored in pieces: a Cache has no half entries, and a player's range reads only the pieces that it needs. A pause loses
  * less than one: some seconds on a slow phone; a lecture of an hour has some hundreds.
  */
 export const PIECE_BYTES = 512 * 1024;

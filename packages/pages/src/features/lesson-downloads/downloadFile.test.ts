@@ -26,7 +26,7 @@ function download(file: Partial<DownloadedFile> = {}, more = {}) {
   });
 }
 
-async function readKept(): Promise<Uint8Array> {
+async function readStored(): Promise<Uint8Array> {
   const count = await store().countPieces('r-1', 'video');
   const pieces = await Promise.all(
     Array.from({ length: count }, (_, index) => store().readPiece('r-1', 'video', index)),
@@ -35,7 +35,7 @@ async function readKept(): Promise<Uint8Array> {
 }
 
 /** Compares at once: toEqual takes a second for each megabyte. */
-const expectKept = async (bytes: Uint8Array) => expect(Buffer.compare(await readKept(), bytes)).toBe(0);
+const expectStored = async (bytes: Uint8Array) => expect(Buffer.compare(await readStored(), bytes)).toBe(0);
 
 beforeEach(() => {
   caches = createMemoryCaches();
@@ -45,7 +45,7 @@ beforeEach(() => {
 test('the file is on the device, byte by byte, with its size and version', async () => {
   const onBytes = vi.fn();
   expect(await download({}, { onBytes })).toMatchObject({ size: SIZE, version: '"one"', isWhole: true });
-  await expectKept(host.bytes);
+  await expectStored(host.bytes);
   expect(onBytes).toHaveBeenLastCalledWith(SIZE);
 });
 
@@ -55,7 +55,7 @@ test('a broken transfer goes on with the first piece that is missing', async () 
   host.breaksAfter = Number.POSITIVE_INFINITY;
   expect(await download({ size: SIZE, version: '"one"' })).toMatchObject({ isWhole: true });
   expect(host.requests).toEqual([null, `bytes=${PIECE_BYTES}-`]);
-  await expectKept(host.bytes);
+  await expectStored(host.bytes);
 });
 
 test('a compressed answer is no other file', async () => {
@@ -73,7 +73,7 @@ test.each([
   host.bytes = makeBytes(SIZE + 3, 7);
   change();
   expect(await download({ version: '"one"' })).toMatchObject({ size: SIZE + 3, version: host.etag });
-  await expectKept(host.bytes);
+  await expectStored(host.bytes);
 });
 
 test('a file that became shorter than what is stored is downloaded from the beginning', async () => {
@@ -82,7 +82,7 @@ test('a file that became shorter than what is stored is downloaded from the begi
   host.breaksAfter = Number.POSITIVE_INFINITY;
   host.bytes = makeBytes(900, 7);
   expect(await download()).toMatchObject({ size: 900, isWhole: true });
-  await expectKept(host.bytes);
+  await expectStored(host.bytes);
 });
 
 test('a transfer that ends early without an error is not whole', async () => {

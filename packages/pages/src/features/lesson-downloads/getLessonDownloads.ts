@@ -7,13 +7,13 @@ const opened = new WeakMap<Device, { userId: string; downloads: LessonDownloads 
 
 /** The downloads of a student in this window: they go on while she looks at other pages. */
 export function getLessonDownloads(
-  { device, kept, session }: Pick<Portal, 'device' | 'kept' | 'session'>,
+  { device, cachedAnswers, session }: Pick<Portal, 'device' | 'cachedAnswers' | 'session'>,
   userId: string,
 ): LessonDownloads {
   const known = opened.get(device);
   if (known?.userId === userId) return known.downloads;
   known?.downloads.pause();
-  const downloads = createLessonDownloads(device, kept.build, browserDownloadPorts());
+  const downloads = createLessonDownloads(device, cachedAnswers.build, browserDownloadPorts());
   opened.set(device, { userId, downloads });
   session.subscribe(() => {
     const state = session.get();

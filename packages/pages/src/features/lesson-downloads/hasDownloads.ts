@@ -1,16 +1,16 @@
-import type { KeptAnswers } from '../../platform/cached-answers/KeptAnswers.ts';
+import type { CachedAnswers } from '../../platform/cached-answers/CachedAnswers.ts';
 import type { PortalConfig } from '../../platform/config/PortalConfig.ts';
 
 /** Whether students can download lessons: the host allows it, and this browser has a worker that plays them. */
 export const hasDownloads = ({
   config,
-  kept,
+  cachedAnswers,
 }: {
   config: Pick<PortalConfig, 'hasDownloads' | 'examWorker'>;
-  kept: Pick<KeptAnswers, 'build'>;
+  cachedAnswers: Pick<CachedAnswers, 'build'>;
 }): boolean =>
-  // Without kept answers the page of a lesson would not open.
-  kept.build !== '' &&
+  // Without cached answers the page of a lesson would not open.
+  cachedAnswers.build !== '' &&
   config.hasDownloads !== false &&
   config.examWorker !== 'off' &&
   // The development server builds no worker.

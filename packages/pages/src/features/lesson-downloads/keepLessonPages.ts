@@ -1,6 +1,6 @@
 import type { PortalConfig } from '../../platform/config/PortalConfig.ts';
-import { KEEP_LESSON_PAGES } from '../exam-worker/KEEP_LESSON_PAGES.ts';
 import { registerExamWorker } from '../exam-worker/registerExamWorker.ts';
+import { KEEP_LESSON_PAGES } from '../exam-worker/workerMessages.ts';
 import { DownloadFailure } from './DownloadFailure.ts';
 
 /** The worker installs, and fetches some files, within this time (ms). */

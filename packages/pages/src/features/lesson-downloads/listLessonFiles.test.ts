@@ -11,7 +11,7 @@ const list = (kind: Parameters<typeof listLessonFiles>[0], content: LessonConten
     pickVideo: (videos) => videos[0] ?? null,
   });
 
-test('a video is kept with its captions, of this origin and of those of the host', () => {
+test('a video is downloaded with its captions, of this origin and of those of the host', () => {
   const content = { ...video('/media/720p.mp4'), captionsUrl: 'https://oss.example/zh.vtt?sign=1' };
   const { files, refused } = list('video', content);
   expect(files.map(({ id, type }) => [id, type])).toEqual([

@@ -6,7 +6,7 @@ import {
   parseUrl,
 } from '@cloud-school/domain';
 
-/** A file of a lesson that can be kept, at the school's address. */
+/** A file of a lesson that can be downloaded, at the school's address. */
 export interface LessonFile {
   id: string;
   label: string;
@@ -15,7 +15,7 @@ export interface LessonFile {
   fileName: string | null;
 }
 
-/** Why a part of a lesson cannot be kept. */
+/** Why a part of a lesson cannot be downloaded. */
 export interface RefusedFile {
   label: string;
   reason: 'stream' | 'foreign';
@@ -53,7 +53,7 @@ const AUDIO_TYPES: Record<string, string> = {
   wav: 'audio/wav',
 };
 
-/** What of a lesson can be kept on the device: its video in one quality, its sound, captions, pictures and documents. */
+/** What of a lesson can be downloaded: its video in one quality, its sound, captions, pictures and documents. */
 export function listLessonFiles(kind: ContentKind, content: LessonContent, rules: FileRules): LessonFiles {
   const { player } = CONTENT_KINDS[kind];
   const video = player === 'video' ? rules.pickVideo(content.videos) : null;

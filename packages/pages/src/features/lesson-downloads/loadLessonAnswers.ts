@@ -12,10 +12,10 @@ export async function loadLessonAnswers(
   async function ask<Args, Result>(
     endpoint: Endpoint<Args, Result>,
     args: Args,
-    toKept: (result: Result) => Result = (result) => result,
+    toStored: (result: Result) => Result = (result) => result,
   ): Promise<[string, Result]> {
     const result = await client.call(endpoint, args, { isQuiet: true });
-    return [unstable_serialize([tenantId, owner, endpoint.id, args]), toKept(result)];
+    return [unstable_serialize([tenantId, owner, endpoint.id, args]), toStored(result)];
   }
   return Object.fromEntries(
     await Promise.all([

@@ -14,7 +14,7 @@ export type ToDownloaded = (content: LessonContent) => LessonContent;
  * where the files cannot be used: the browser removed some, or the worker that answers for them is not running.
  */
 export async function openDownload(
-  { kept, device }: Pick<Portal, 'kept' | 'device'>,
+  { cachedAnswers, device }: Pick<Portal, 'cachedAnswers' | 'device'>,
   classroomId: string,
 ): Promise<ToDownloaded | null> {
   const own = device.get(storedDownloads);
@@ -26,7 +26,7 @@ export async function openDownload(
     setWhole(device, classroomId, false);
     return null;
   }
-  if (lesson.build === kept.build) kept.pin(lesson.answers, lesson.at);
+  if (lesson.build === cachedAnswers.build) cachedAnswers.pin(lesson.answers, lesson.at);
   const counts = await Promise.all(lesson.files.map(({ id }) => store.countPieces(classroomId, id)));
   const isThere = lesson.files.every(({ size }, index) => counts[index] === pieceCount(size ?? 0));
   if (!isThere || !isWhole(lesson) || !navigator.serviceWorker.controller) return null;

@@ -58,7 +58,7 @@ test.each([
     { kind: 'ready', leftOut: ['字幕'] },
   ],
   [
-    'only captions could be kept',
+    'only captions could be downloaded',
     {
       files: [makeDownloadedFile({ id: 'captions' })],
       refused: [{ label: '视频 720P', reason: 'stream' as const }],

@@ -24,7 +24,7 @@ export function useLessonDownload(
   downloads: LessonDownloads,
   snapshot: DownloadsSnapshot,
 ): { download: LessonDownload; start: () => void } {
-  const { client, config, kept, device, visit } = usePortal();
+  const { client, config, cachedAnswers, device, visit } = usePortal();
   const tenantId = useTenantId();
   const owner = useContext(OwnerContext);
   const { classroom, content } = lesson;
@@ -55,7 +55,7 @@ export function useLessonDownload(
       classroomId: classroom.id,
       name: classroom.name || '课堂',
       address: lesson.address,
-      build: kept.build,
+      build: cachedAnswers.build,
       files,
       query: {
         classroomId: classroom.id,

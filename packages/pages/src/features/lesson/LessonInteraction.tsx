@@ -1,5 +1,12 @@
 import { type Classroom, CONTENT_KINDS, type LessonContent } from '@cloud-school/domain';
-import { BlockBoundary, dataOf, type Loadable, type Playhead } from '@cloud-school/ui';
+import {
+  BlockBoundary,
+  dataOf,
+  type InteractionKind,
+  type Loadable,
+  type Playhead,
+  useSchoolSettings,
+} from '@cloud-school/ui';
 import { Suspense, useState } from 'react';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 
@@ -7,8 +14,6 @@ const ClassroomInteraction = lazyComponent(
   () => import('../interaction/ClassroomInteraction.tsx'),
   'ClassroomInteraction',
 );
-
-const WRITTEN = ['questions', 'notes', 'comments'] as const;
 
 interface LessonInteractionProps {
   classId: string;
@@ -38,6 +43,7 @@ export function LessonInteraction({
   const captionsUrl = isPlayed ? (dataOf(content)?.captionsUrl ?? null) : null;
   const isUnknown = classroom === null || (isPlayed && content.status === 'loading');
   const hasTranscript = useLatestKnown(isUnknown ? null : captionsUrl !== null);
+  const { hasComments } = useSchoolSettings();
   if (courseId === null || studentId === null || classroom === null || hasTranscript === null) return null;
   return (
     <BlockBoundary title="课堂互动加载失败" variant="bare" onError={retryFailedImports}>
@@ -46,13 +52,20 @@ export function LessonInteraction({
           {...{ classId, courseId, studentId, variant }}
           classroomId={classroom.id}
           classroomName={classroom.name}
-          tabs={hasTranscript ? ['transcript', ...WRITTEN] : WRITTEN}
+          tabs={listTabs({ hasTranscript, hasComments })}
           played={isPlayed ? { playhead, captionsUrl } : null}
           hasLike={variant === 'floating' || CONTENT_KINDS[classroom.kind].player !== 'video'}
         />
       </Suspense>
     </BlockBoundary>
   );
+}
+
+type Tabs = readonly [InteractionKind, ...InteractionKind[]];
+
+function listTabs({ hasTranscript, hasComments }: Record<'hasTranscript' | 'hasComments', boolean>): Tabs {
+  const written: Tabs = hasComments ? ['questions', 'notes', 'comments'] : ['questions', 'notes'];
+  return hasTranscript ? ['transcript', ...written] : written;
 }
 
 /**

@@ -10,7 +10,7 @@ export function useDownloadedContent(
   classroomId: string | null,
   content: Loadable<LessonContent>,
 ): Loadable<LessonContent> {
-  const { kept, device } = usePortal();
+  const { cachedAnswers, device } = usePortal();
   // Asked once: a download that ends while the lesson plays does not change what is played.
   const id = useMemo(
     () =>
@@ -22,14 +22,14 @@ export function useDownloadedContent(
     if (id === null) return undefined;
     let isLeft = false;
     void import('../lesson-downloads/openDownload.ts')
-      .then(({ openDownload }) => openDownload({ kept, device }, id))
+      .then(({ openDownload }) => openDownload({ cachedAnswers, device }, id))
       // Without its code or a storage the lesson comes from the school.
       .catch(() => null)
       .then((toDownloaded) => !isLeft && setOpened({ id, toDownloaded }));
     return () => {
       isLeft = true;
     };
-  }, [id, kept, device]);
+  }, [id, cachedAnswers, device]);
   const toDownloaded = opened?.id === id ? opened?.toDownloaded : undefined;
   return useMemo(() => {
     if (id === null || toDownloaded === null) return content;

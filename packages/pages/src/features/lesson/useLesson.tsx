@@ -248,7 +248,7 @@ function toLessonHead(
 
 const DEFAULT_ARTICLE_SIZE: ArticleSize = 17;
 
-/** What the student chose for lessons, kept on the device: rate, quality and captions, and the size of text. */
+/** What the student chose for lessons, remembered on the device: rate, quality and captions, and the size of text. */
 function useLessonSettings() {
   const { device } = usePortal();
   const [articleSize, setArticleSize] = useState<ArticleSize>(

@@ -12,7 +12,7 @@ import { type Likeable, type LikePress, toPress, withLike } from './withLike.ts'
 /**
  * Optimistic likes of one kind: shown at once and reverted if the server refuses; the error policy shows the message.
  * A second click on an item does nothing until the first call ends. Lists know the likes of a student by the token; those of
- * a visitor are kept on the device.
+ * a visitor are stored on the device.
  */
 export function useLikes(kind: LikeKind) {
   const { client, device } = usePortal();

@@ -29,7 +29,7 @@ const isCards = (cards: unknown): cards is MistakeCards =>
   isRecord(cards) &&
   Object.values(cards).every((card) => isRecord(card) && isNumber(card.right) && isText(card.due));
 
-/** How well the student knows each mistake, kept on the device until the sign-out, for a school and a student. */
+/** How well the student knows each mistake, stored on the device until the sign-out, for a school and a student. */
 export function useMistakeCards() {
   const { device } = usePortal();
   const today = toSchoolDay(useNow().getTime());
@@ -39,7 +39,7 @@ export function useMistakeCards() {
     return device.get(storedMistakeCards) ?? {};
   }
 
-  /** On top of what another tab kept in the meantime. */
+  /** On top of what another tab stored in the meantime. */
   function put(change: (known: MistakeCards) => MistakeCards) {
     const next = change(read());
     device.set(storedMistakeCards, next);

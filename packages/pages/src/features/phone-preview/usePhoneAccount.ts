@@ -4,6 +4,7 @@ import type { PhoneAccountState } from '@cloud-school/ui';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { acceptLoginInfo, type LoginInfo } from './acceptLoginInfo.ts';
+import { signOutFrame } from './signOutFrame.ts';
 
 interface Offer extends LoginInfo {
   user: User;
@@ -80,8 +81,7 @@ export function usePhoneAccount(
     onLoaded() {
       if (isLoaded.current) return;
       isLoaded.current = true;
-      if (session.get().kind === 'visitor')
-        frame.current?.contentWindow?.postMessage({ type: 'logout' }, origin);
+      if (session.get().kind === 'visitor') signOutFrame(frame.current?.contentWindow, origin);
     },
     reset() {
       isLoaded.current = false;

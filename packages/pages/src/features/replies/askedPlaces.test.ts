@@ -26,8 +26,8 @@ test('answers to others are not the student’s', () => {
 });
 
 test('the latest place is first, each is there once, and the eleventh is forgotten', () => {
-  const kept = Array.from({ length: 10 }, (_, index) => place(`r-${index}`));
-  const next = keepPlace(keepPlace(kept, place('r-5', 2)), place('r-10'));
+  const places = Array.from({ length: 10 }, (_, index) => place(`r-${index}`));
+  const next = keepPlace(keepPlace(places, place('r-5', 2)), place('r-10'));
   expect(next.map(({ classroomId }) => classroomId)).toEqual([
     'r-10',
     'r-5',

@@ -23,8 +23,8 @@ export function PendingCompletions() {
       void import('./sendPendingCompletions.ts')
         .then((module) => module.sendPendingCompletions(portal, user))
         .catch(() => undefined);
-      void import('../lesson-progress/sendKeptProgress.ts')
-        .then((module) => module.sendKeptProgress(portal, user))
+      void import('../lesson-progress/sendUnsentProgress.ts')
+        .then((module) => module.sendUnsentProgress(portal, user))
         .catch(() => undefined);
       if (portal.device.get(storedDownloads)) void tendDownloads(portal, user).catch(() => undefined);
     };
@@ -44,7 +44,7 @@ export function PendingCompletions() {
 
 /** What an older build wrote of downloaded lessons is asked for again; where the host allows none, they go. */
 async function tendDownloads(
-  { client, config, kept, device }: Portal,
+  { client, config, cachedAnswers, device }: Portal,
   { tenantId, userId }: UserKey,
 ): Promise<void> {
   if (config.hasDownloads === false || config.examWorker === 'off') {
@@ -52,7 +52,7 @@ async function tendDownloads(
     return;
   }
   const module = await import('../lesson-downloads/refreshDownloads.ts');
-  await module.refreshDownloads(device, kept.build, { client, owner: userId, tenantId });
+  await module.refreshDownloads(device, cachedAnswers.build, { client, owner: userId, tenantId });
 }
 
 /** The files of the study pages come from the device at the next visit, also without a network. */

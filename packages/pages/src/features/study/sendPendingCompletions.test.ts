@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whether the answers of an attempt that was continued so many days ago are kept. */
-async function isKept(ageDays: number, offset: number | null): Promise<boolean> {
+/** Whether the answers of an attempt that was continued so many days ago are still stored. */
+async function isStored(ageDays: number, offset: number | null): Promise<boolean> {
   const portal = { client: { serverClockOffset: () => offset }, storage: memoryStorage() };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Nothing else of it is used.
   const whole = portal as unknown as Portal;
@@ -28,12 +28,12 @@ test.each([
   [89, 0, true],
   [91, 0, false],
   [91, null, true],
-])('an attempt of %i days ago, with an offset of %s, is kept: %s', async (age, offset, kept) => {
-  expect(await isKept(age, offset)).toBe(kept);
+])('an attempt of %i days ago, with an offset of %s, is still stored: %s', async (age, offset, expected) => {
+  expect(await isStored(age, offset)).toBe(expected);
 });
 
 test('a clock that was a year behind and is corrected while the page is open forgets nothing', async () => {
   vi.setSystemTime(NOW + 365 * DAY);
   // As measured before.
-  expect(await isKept(1 - 365, 365 * DAY)).toBe(true);
+  expect(await isStored(1 - 365, 365 * DAY)).toBe(true);
 });

@@ -39,11 +39,13 @@ export function WhatNow({ classes, size, unknown = null }: WhatNowProps) {
   if (main && week.status === 'loading') return <WhatNowSkeleton size={size} />;
 
   const { activities: planned, isWhole } = dataOf(week) ?? { activities: [], isWhole: false };
-  const kept = last && isFinished(last.classroomId, planned) ? null : last;
+  const unfinished = last && isFinished(last.classroomId, planned) ? null : last;
   const whatNow = pickWhatNow({
     planned,
-    left: kept ?? findLeftLesson(planned, now),
-    isLeftOver: kept !== null && classes.some((each) => each.classId === kept.classId && !isInService(each)),
+    left: unfinished ?? findLeftLesson(planned, now),
+    isLeftOver:
+      unfinished !== null &&
+      classes.some((each) => each.classId === unfinished.classId && !isInService(each)),
     now,
   });
   if (!isWhole && SAYS_ALL[whatNow.kind]) return unknown;
@@ -59,7 +61,7 @@ export function WhatNow({ classes, size, unknown = null }: WhatNowProps) {
       case 'next':
         return toActivity(state.planned);
       case 'resume':
-        return kept?.address ?? toLesson(state.left.classroomId, planned);
+        return unfinished?.address ?? toLesson(state.left.classroomId, planned);
       case 'over':
       case 'nothing':
         return toTimetable;

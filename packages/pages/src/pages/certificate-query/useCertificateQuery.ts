@@ -16,7 +16,7 @@ const QUERIES: Record<CertificateKind, Endpoint<Query, Certificate | null>> = {
   graduation: findGraduationCertificate,
 };
 
-/** Queries certificates. A result is kept in the page's state only and is removed by the next query, because it is personal data. */
+/** Queries certificates. A result stays in the page's state only and is removed by the next query, because it is personal data. */
 export function useCertificateQuery(initialKind: CertificateKind) {
   const { client } = usePortal();
   const captcha = useCaptcha();

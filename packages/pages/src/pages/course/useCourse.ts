@@ -4,7 +4,7 @@ import {
   getCourseSituation,
   getCourseStatistics,
   getCourseware,
-  type KeptRule,
+  type CacheRule,
 } from '@cloud-school/api-client';
 import {
   type CourseDetail,
@@ -25,7 +25,7 @@ import { useFreshAt } from '../../platform/time/useFreshAt.ts';
 
 const CONTENTS = 'course.contents';
 
-const KEPT_CONTENTS: KeptRule = {
+const CACHED_CONTENTS: CacheRule = {
   readAt: ({ directory, courseware }: CourseContents) => ({
     directory: withoutLiveStates(directory),
     courseware: Object.fromEntries(
@@ -64,7 +64,7 @@ export function useCourse({ courseId, classId, studentId, isExam }: CourseQuery)
       ]);
       return { directory, courseware };
     },
-    KEPT_CONTENTS,
+    CACHED_CONTENTS,
   );
   useFreshAt([{ id: CONTENTS }, getCourseSituation], directoryChanges(dataOf(contents)?.directory ?? []));
   return {

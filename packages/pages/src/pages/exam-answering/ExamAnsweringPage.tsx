@@ -1,6 +1,6 @@
 import { type Submission, toExamClock, toFinishedExam, unopenedAttempt } from '@cloud-school/engine';
-import { mapLoadable } from '@cloud-school/ui';
-import { ExamAnsweringScreen, useKeptOffer } from '@cloud-school/ui/questions';
+import { haveFormulas, mapLoadable } from '@cloud-school/ui';
+import { ExamAnsweringScreen, useUnsentAnswers } from '@cloud-school/ui/questions';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';
@@ -58,7 +58,7 @@ function AnsweredExam() {
     isIdInAddress ? null : toAddress('answering', { answerLogId }),
   );
   useLeaveWarning(isOpen);
-  useExamWorker();
+  useExamWorker({ hasFormulas: useMemo(() => haveFormulas(open?.paper.groups), [open]) });
 
   const [currentId, setCurrentId] = useCurrentQuestion(isOpen && isGuarded);
   const finished = useMemo(
@@ -77,7 +77,7 @@ function AnsweredExam() {
     state: useMemo((): FinishedState => ({ finished, isAfterIntro }), [finished, isAfterIntro]),
   });
   const singleKeys = useSingleKeysSetting();
-  const kept = useKeptOffer(open);
+  const unsentAnswers = useUnsentAnswers(open);
 
   return (
     <ExamAnsweringScreen
@@ -106,7 +106,7 @@ function AnsweredExam() {
       studentName={student?.name ?? ''}
       signInEndsAt={readSignIn(portal.device)?.expiresAt ?? null}
       singleKeys={singleKeys}
-      kept={kept}
+      unsentAnswers={unsentAnswers}
     />
   );
 }

@@ -20,7 +20,7 @@ const storedUsedTime = defineStored({
 /**
  * Papers of the partner (EXAM-11). A save ends on this device, where the journal has the answer already; the finish sends
  * all answers at once, without those that the student emptied. The token is in memory only: a new page loads the paper and
- * with it a token, and so does the try after a failed send, or the send of a paper that this device kept.
+ * with it a token, and so does the try after a failed send, or the send of a paper that is stored on this device.
  */
 export function createXsktSource(
   portal: Pick<Portal, 'client' | 'device'>,

@@ -54,15 +54,15 @@ test('a look-up for an offer that fails does not stop the opening: nothing is of
   const opened = await open();
   if (opened.kind !== 'open') throw new Error('It is open.');
   expect(opened.attempt.getWriteAccess()).toBe('granted');
-  expect(await opened.kept).toBeNull();
+  expect(await opened.unsent).toBeNull();
   opened.attempt.dispose();
 });
 
-test('where the look-up works the kept answers are offered', async () => {
+test('where the look-up works the unsent answers are offered', async () => {
   const { open } = await setUp();
   const opened = await open();
   if (opened.kind !== 'open') throw new Error('It is open.');
-  expect((await opened.kept)?.count).toBe(1);
+  expect((await opened.unsent)?.count).toBe(1);
   opened.attempt.dispose();
 });
 

@@ -12,7 +12,7 @@ interface FinishedPageOptions {
   isDue: boolean;
   /** This entry is the guard of useExitGuard, above the page's own entry. */
   isGuarded: boolean;
-  /** What the page shows, kept with the history entry. */
+  /** What the page shows, stored with the history entry. */
   state: object;
 }
 

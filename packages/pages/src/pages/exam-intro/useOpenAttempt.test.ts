@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOpen } from './useOpenAttempt.ts';
 
-const kept = { answerLogId: 'here' };
+const stored = { answerLogId: 'here' };
 const running = (answerLogId: string) => ({ answerLogId, startedAt: null });
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
 ])('the attempt of this device %s', (_, server, logs, result) => {
   expect(
     isOpen(
-      kept,
+      stored,
       server,
       logs.map((id) => ({ id })),
     ),

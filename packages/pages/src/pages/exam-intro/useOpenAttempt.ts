@@ -1,5 +1,5 @@
 import type { AnswerLog, ExamDetail, StartedAttempt } from '@cloud-school/domain';
-import type { AnswerStore, KeptCounts, WorkKey } from '@cloud-school/engine';
+import type { AnswerStore, StoredCounts, WorkKey } from '@cloud-school/engine';
 import type { OpenAttempt } from '@cloud-school/ui/questions';
 import { useEffect, useMemo, useState } from 'react';
 import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
@@ -15,11 +15,11 @@ export function useOpenAttempt(
   logs: AnswerLog[] | null,
 ): OpenAttempt | null {
   const portal = usePortal();
-  const kept = useKeptAttempt(key);
+  const stored = useDeviceAttempt(key);
   return useMemo(() => {
     if (!exam) return null;
     const { openAttempt, timeLimitMinutes } = exam;
-    const known = kept && isOpen(kept, openAttempt, logs ?? []) ? kept : null;
+    const known = stored && isOpen(stored, openAttempt, logs ?? []) ? stored : null;
     if (!known && !openAttempt) return null;
     const startedAt = openAttempt?.startedAt ?? known?.startedAt ?? null;
     const isTimed = startedAt !== null && timeLimitMinutes !== null;
@@ -33,46 +33,46 @@ export function useOpenAttempt(
         : null,
       counts: known?.counts ?? null,
     };
-  }, [exam, kept, logs, portal]);
+  }, [exam, stored, logs, portal]);
 }
 
 /** Whether an attempt of this device is the one that runs: it is not handed in, and the server names no other. */
 export const isOpen = (
-  kept: Pick<KeptAttempt, 'answerLogId'>,
+  stored: Pick<DeviceAttempt, 'answerLogId'>,
   running: StartedAttempt | null,
   logs: readonly Pick<AnswerLog, 'id'>[],
 ): boolean =>
-  (running === null || running.answerLogId === kept.answerLogId) &&
-  logs.every(({ id }) => id !== kept.answerLogId);
+  (running === null || running.answerLogId === stored.answerLogId) &&
+  logs.every(({ id }) => id !== stored.answerLogId);
 
 /** The server's time, by what its answers tell or by what this device knew when the attempt was open. */
 const serverClock =
-  ({ client }: Portal, known: KeptAttempt | null) =>
+  ({ client }: Portal, known: DeviceAttempt | null) =>
   (): number =>
     Date.now() + (client.serverClockOffset() ?? known?.offset ?? 0);
 
-function useKeptAttempt(key: WorkKey | null): KeptAttempt | null {
+function useDeviceAttempt(key: WorkKey | null): DeviceAttempt | null {
   const portal = usePortal();
-  const [kept, setKept] = useState<KeptAttempt | null>(null);
+  const [stored, setStored] = useState<DeviceAttempt | null>(null);
 
   useEffect(() => {
     if (!key) return undefined;
     let isUnmounted = false;
-    void readKeptAttempt(getAnswerStore(portal), key).then((attempt) => {
-      if (!isUnmounted) setKept(attempt);
+    void readDeviceAttempt(getAnswerStore(portal), key).then((attempt) => {
+      if (!isUnmounted) setStored(attempt);
     });
     return () => {
       isUnmounted = true;
     };
   }, [portal, key]);
 
-  return kept?.workId === key?.workId ? kept : null;
+  return stored?.workId === key?.workId ? stored : null;
 }
 
-const loadCounts = () => import('./keptCounts.ts');
+const loadCounts = () => import('./storedCounts.ts');
 
 /** An open attempt that is stored on this device. */
-interface KeptAttempt {
+interface DeviceAttempt {
   workId: string;
   answerLogId: string;
   /** Milliseconds since 1970 by the server's clock; null when it is not known. */
@@ -80,15 +80,17 @@ interface KeptAttempt {
   /** Server clock minus device clock. */
   offset: number | null;
   /** Null where this device cannot count them. */
-  counts: KeptCounts | null;
+  counts: StoredCounts | null;
 }
 
 /** Reads the newest attempt of a work; null where this device has none that is open. */
-async function readKeptAttempt(store: AnswerStore, key: WorkKey): Promise<KeptAttempt | null> {
+async function readDeviceAttempt(store: AnswerStore, key: WorkKey): Promise<DeviceAttempt | null> {
   const attempt = await store.readAttempt(key);
   if (!attempt || attempt.state === 'finished') return null;
   const { answerLogId, time } = attempt;
-  const counts = loadCounts().then(({ readKeptCounts }) => readKeptCounts(store, { ...key, answerLogId }));
+  const counts = loadCounts().then(({ readStoredCounts }) =>
+    readStoredCounts(store, { ...key, answerLogId }),
+  );
   return {
     workId: key.workId,
     answerLogId,

@@ -1,6 +1,6 @@
 import { listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-client';
 import { type CourseReview, type IdentifiedReview, isIdentified } from '@cloud-school/domain';
-import { dataOf, homeItemCounts, mapLoadable, ReviewsBlock } from '@cloud-school/ui';
+import { dataOf, homeItemCounts, mapLoadable, ReviewsBlock, useSchoolSettings } from '@cloud-school/ui';
 import { useState } from 'react';
 import { ReturnSearchContext } from '../../features/auth/useSignInFirst.ts';
 import { useLikes } from '../../features/likes/useLikes.ts';
@@ -18,6 +18,7 @@ export function HomeReviews() {
   const { tagId, current, openTag, openPage } = useTagPages();
   const [opened, setOpened] = useState<{ review: CourseReview; index: number } | null>(null);
   const [commented, setCommented] = useState<IdentifiedReview | null>(null);
+  const { hasComments } = useSchoolSettings();
   const likes = useLikes('review');
   const all = useLoadable(pageCourseReviews, {
     current: 1,
@@ -42,7 +43,7 @@ export function HomeReviews() {
         onPage={openPage}
         onLike={(review) => void likes.toggle(review)}
         onOpenFile={(review, index) => setOpened({ review, index })}
-        onOpenComments={setCommented}
+        onOpenComments={hasComments ? setCommented : undefined}
       />
       {commented && (
         <ReturnSearchContext value={toCommentedSearch({ kind: 'review', id: commented.id, current, tagId })}>

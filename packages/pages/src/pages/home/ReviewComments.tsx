@@ -1,6 +1,6 @@
 import type { IdentifiedReview } from '@cloud-school/domain';
 import { ReviewCommentsDialog } from '@cloud-school/ui';
-import { Comments } from '../../features/comments/Comments.tsx';
+import { useCommentsOf } from '../../features/comments/Comments.tsx';
 
 interface ReviewCommentsProps {
   review: IdentifiedReview;
@@ -9,11 +9,13 @@ interface ReviewCommentsProps {
 
 /** The comments on a review (type ORDER), COMM-01 to COMM-04. */
 export function ReviewComments({ review, onClose }: ReviewCommentsProps) {
+  const commentsOf = useCommentsOf();
+  if (!commentsOf) return null;
   return (
     <ReviewCommentsDialog
       review={review}
       onClose={onClose}
-      comments={<Comments object={{ kind: 'review', id: review.id }} />}
+      comments={commentsOf({ kind: 'review', id: review.id })}
     />
   );
 }

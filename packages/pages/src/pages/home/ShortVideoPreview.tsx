@@ -1,6 +1,6 @@
 import type { ShortVideo } from '@cloud-school/domain';
 import { ShortVideoDialog } from '@cloud-school/ui/player';
-import { Comments } from '../../features/comments/Comments.tsx';
+import { useCommentsOf } from '../../features/comments/Comments.tsx';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 
 interface ShortVideoPreviewProps {
@@ -11,6 +11,7 @@ interface ShortVideoPreviewProps {
 
 /** The dialog of a short video with its products and comments. */
 export function ShortVideoPreview({ video, onLike, onClose }: ShortVideoPreviewProps) {
+  const commentsOf = useCommentsOf();
   return (
     <ShortVideoDialog
       video={video}
@@ -19,7 +20,7 @@ export function ShortVideoPreview({ video, onLike, onClose }: ShortVideoPreviewP
       products={
         video.productIds.length > 0 && <RelatedProducts productIds={video.productIds} variant="side" />
       }
-      comments={<Comments object={{ kind: 'short-video', id: video.id }} />}
+      comments={commentsOf?.({ kind: 'short-video', id: video.id })}
     />
   );
 }

@@ -152,7 +152,7 @@ export const RetryAsksForTheAddress: Story = {
     '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-43',
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '重试' }, { timeout: 9000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(content.callCount('classroom.content')).toBe(2));
     await waitFor(() => expect(canvas.queryByText('视频暂时无法播放')).toBeNull());
     await waitFor(() => {
@@ -172,9 +172,7 @@ export const PicturesAreAskedForAgain: Story = {
   ),
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('button', { name: /放大查看：Ⅰ/ });
-    await waitFor(() => expect(picture.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\//), {
-      timeout: 9000,
-    });
+    await waitFor(() => expect(picture.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\//));
     await expect(content.callCount('classroom.content')).toBe(2);
   },
 };

@@ -60,7 +60,7 @@ export const RetryAsksForTheAddress: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^播放视频/ }));
     const before = detail.callCount('news.detail') ?? 0;
-    await userEvent.click(await canvas.findByRole('button', { name: '重试' }, { timeout: 9000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(detail.callCount('news.detail')).toBe(before + 1));
     await waitFor(() =>
       expect(canvasElement.querySelector('video')?.outerHTML).toMatch(/\/media\/videos\/bedside-care/),

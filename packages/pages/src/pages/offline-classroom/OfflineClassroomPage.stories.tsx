@@ -114,7 +114,7 @@ export const AttendanceWithoutAnswer: Story = {
     await canvas.findByRole('button', { name: '签到' });
     opened?.controls.failNext('attendance.status', 'hang', 9);
     await userEvent.click(canvas.getByRole('button', { name: '签到' }));
-    await waitFor(() => expect(screen.getByText('签到成功')).toBeVisible(), { timeout: 9000 });
+    await waitFor(() => expect(screen.getByText('签到成功')).toBeVisible());
     await expect(await canvas.findByText('已签到')).toBeVisible();
   },
 };
@@ -132,7 +132,7 @@ export const EndsWhileOpen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '签到' });
     opened?.controls.advanceClock(10_000);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '签到' })).toBeNull(), { timeout: 9000 });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '签到' })).toBeNull());
   },
 };
 
@@ -160,9 +160,7 @@ export const LoggedOutBeforeItIsSigned: Story = {
   render: today(CLASSROOM, 'attendance.sign', 'hang'),
   play: async (context) => {
     await logOut(context);
-    await waitFor(() => expect(screen.getByText('签到没有完成，请重新登录后再试')).toBeVisible(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(screen.getByText('签到没有完成，请重新登录后再试')).toBeVisible());
   },
 };
 

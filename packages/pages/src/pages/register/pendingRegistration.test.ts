@@ -24,7 +24,7 @@ const pending: PendingRegistration = {
 const open = (userId: string | null, tab = memoryStorage()) =>
   createDevice({ storage: memoryStorage(), tab, user: () => ({ userId, tenantId: null }) });
 
-test('a registration is kept without its code, for its user only, until it is complete', () => {
+test('a registration is stored without its code, for its user only, until it is complete', () => {
   const tab = memoryStorage();
   keepPendingRegistration(open('u-7', tab), pending);
   expect(readPendingRegistration(open('u-7', tab))).toEqual({

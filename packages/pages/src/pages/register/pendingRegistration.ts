@@ -33,7 +33,7 @@ type FieldOf<Values> = Values extends unknown ? keyof Values : never;
  * Whether a field outlives a reload, empty where it does not: the SMS code is used up, and an identity number is never
  * stored. `useRegistration.ts` sends the fields.
  */
-const IS_KEPT: Record<FieldOf<RegisterValues>, boolean> = {
+const IS_STORED: Record<FieldOf<RegisterValues>, boolean> = {
   type: true,
   name: true,
   mobile: true,
@@ -45,8 +45,8 @@ const IS_KEPT: Record<FieldOf<RegisterValues>, boolean> = {
 
 function toStored(values: RegisterValues): RegisterValues {
   const given = new Map<string, unknown>(Object.entries(values));
-  const fields = keysOf(IS_KEPT).filter((field) => given.has(field));
-  const stored = fields.map((field) => [field, IS_KEPT[field] ? given.get(field) : '']);
+  const fields = keysOf(IS_STORED).filter((field) => given.has(field));
+  const stored = fields.map((field) => [field, IS_STORED[field] ? given.get(field) : '']);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each field of the values, with a text.
   return Object.fromEntries(stored) as RegisterValues;
 }

@@ -29,6 +29,8 @@ const remember = (sandbox: Sandbox) => {
   sandboxes.push(sandbox);
 };
 let state = '';
+/** The exchange of the code, until the page has its answer or has given it up. */
+let exchange: Promise<unknown> = Promise.resolve();
 
 /** StrictMode mounts the page twice: the code is exchanged once, and the second time refuses nothing meanwhile. */
 export const MountedTwice: Story = {
@@ -72,6 +74,13 @@ const withStudentsCode: Story = {
           const given = { code: 'students', userId: 'u-he', redirectUri, givenAt: Date.now(), usedAt: null };
           sandbox.store.put('ssoCodes', given.code, given);
           sandbox.controls.failNext('sso.exchange', 'delay-1000');
+          const { fetch } = sandbox;
+          sandbox.fetch = (input, init) => {
+            const answer = fetch(input, init);
+            if (input instanceof Request && input.url.endsWith('/kingdee/sso'))
+              exchange = answer.catch(() => undefined);
+            return answer;
+          };
         }}
       />
     </StrictMode>
@@ -93,9 +102,10 @@ export const LeftBeforeTheAnswer: Story = {
     await waitFor(() => expect(sandboxes[0]?.controls.callCount('sso.exchange')).toBe(1));
     await userEvent.click(await canvas.findByRole('link', { name: '企业入驻' }));
     await waitFor(() => expect(canvas.queryByText('正在核对登录凭证…')).toBeNull());
-    // The answer, then the check of the token, which would follow.
+    await exchange;
+    // The check of the token would follow at once.
     await new Promise((resolve) => {
-      setTimeout(resolve, 2000);
+      requestAnimationFrame(resolve);
     });
     await expect(sandboxes[0]?.controls.callCount('login.userInfo')).toBe(0);
     await expect(screen.queryByText('登录成功')).toBeNull();

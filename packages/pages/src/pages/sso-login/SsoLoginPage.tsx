@@ -2,7 +2,7 @@ import { SsoLoginScreen } from '@cloud-school/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { authLinks, withRedirect } from '../../features/auth/authLinks.ts';
 import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
-import { ownerOf } from '../../platform/history/ownEntry.ts';
+import { ownerOf } from '../../platform/history/ownerOf.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { startSsoVisit } from '../../platform/session/ssoVisit.ts';

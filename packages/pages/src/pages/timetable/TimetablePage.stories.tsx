@@ -52,9 +52,7 @@ const changes =
     const lesson = () => canvas.getByRole('button', { name: /10:30–12:00 失能老人体位转移/ });
     await waitFor(() => expect(lesson()).toHaveAccessibleName(expect.stringMatching(`${before}$`)));
     opened?.controls.advanceClock(10_000);
-    await waitFor(() => expect(lesson()).toHaveAccessibleName(expect.stringMatching(`${after}$`)), {
-      timeout: 20_000,
-    });
+    await waitFor(() => expect(lesson()).toHaveAccessibleName(expect.stringMatching(`${after}$`)));
   };
 
 /** A lesson that begins while the timetable is open is running at that second. */

@@ -61,12 +61,12 @@ export function useTimetable({ classId, studentId, place }: TimetableQuery): {
   if (isSettled && (settled.timetable !== timetable || settled.duty !== duty || settled.place !== place)) {
     setSettled(current);
   }
-  const isKept = !isSettled && settled.place.view === place.view && settled.timetable.status === 'ready';
+  const isLastShown = !isSettled && settled.place.view === place.view && settled.timetable.status === 'ready';
   return {
     detail,
-    shown: isKept ? settled : current,
+    shown: isLastShown ? settled : current,
     userId,
-    now: useNow(timesOf(isKept ? settled.timetable : timetable)),
+    now: useNow(timesOf(isLastShown ? settled.timetable : timetable)),
     studentId: dataOf(detail)?.studentId || studentId,
   };
 }

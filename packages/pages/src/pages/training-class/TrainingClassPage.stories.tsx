@@ -101,7 +101,7 @@ export const PastMidnight: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^今天(已结束|的课都)/ }));
     await waitFor(() => expect(canvasElement).toHaveTextContent('交接班记录怎样写'));
     sandbox?.controls.advanceClock(10_000);
-    await waitFor(() => expect(canvasElement).not.toHaveTextContent('交接班记录怎样写'), { timeout: 9000 });
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent('交接班记录怎样写'));
   },
 };
 
@@ -114,7 +114,7 @@ export const VisitWithoutAnswer: Story = {
   }),
   play: async ({ canvas }) => {
     const visits = (await canvas.findByText('到班学习')).parentElement as HTMLElement;
-    await waitFor(() => expect(visits.querySelector('[aria-busy]')).toBeNull(), { timeout: 9000 });
+    await waitFor(() => expect(visits.querySelector('[aria-busy]')).toBeNull());
     await expect(visits).toHaveTextContent(/\d次$/);
   },
 };

@@ -8,7 +8,7 @@ import {
 } from '@cloud-school/ui';
 import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
 
-/** The tab, filters and page of the lessons; kept in the address, so that coming back from a lesson shows them again. */
+/** The tab, filters and page of the lessons; they stand in the address, so that coming back from a lesson shows them again. */
 export interface ClassView {
   tab: LessonTab;
   /** Of the lessons of today. */

@@ -63,7 +63,7 @@ export interface AuthWords {
   hint: string;
   panelSide: 'left' | 'right';
   eyebrow: string;
-  /** Line breaks are kept. */
+  /** Line breaks stay. */
   headline: string;
   promises: string[];
 }

@@ -35,15 +35,15 @@ test.each([
 const paths = { loginPath: '/partner-login', queryPaths: ['/query_pc/partner'] };
 
 test.each([
-  ['/', undefined, undefined, { isShown: false, isKept: false }],
-  ['/', true, undefined, { isShown: true, isKept: true }],
-  ['/', undefined, true, { isShown: true, isKept: true }],
-  ['/', false, true, { isShown: false, isKept: false }],
+  ['/', undefined, undefined, { isShown: false, isRemembered: false }],
+  ['/', true, undefined, { isShown: true, isRemembered: true }],
+  ['/', undefined, true, { isShown: true, isRemembered: true }],
+  ['/', false, true, { isShown: false, isRemembered: false }],
   // The sign-in page turns the look on, for what comes after it too.
-  ['/partner-login', undefined, undefined, { isShown: true, isKept: true }],
-  ['/partner-login', false, undefined, { isShown: false, isKept: false }],
-  ['/query_pc/partner', undefined, undefined, { isShown: true, isKept: false }],
-  ['/query_pc/partner', false, undefined, { isShown: false, isKept: false }],
+  ['/partner-login', undefined, undefined, { isShown: true, isRemembered: true }],
+  ['/partner-login', false, undefined, { isShown: false, isRemembered: false }],
+  ['/query_pc/partner', undefined, undefined, { isShown: true, isRemembered: false }],
+  ['/query_pc/partner', false, undefined, { isShown: false, isRemembered: false }],
 ])(
   'at %s with the flag %s, stored %s, a school of the partner is shown as %j',
   (pathname, addressFlag, storedFlag, look) => {

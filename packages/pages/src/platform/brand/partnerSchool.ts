@@ -27,14 +27,14 @@ interface LookFacts {
 }
 
 /**
- * How a school of the partner is shown: `isKept` says that later visits have the look too. The flag of the address decides,
+ * How a school of the partner is shown: `isRemembered` says that later visits have the look too. The flag of the address decides,
  * then the partner's sign-in page, then the stored flag (SHELL-09). The partner's query page has the look while it is open, and
  * turns it on nowhere else (CERT-01).
  */
 export function readPartnerLook(
   { loginPath, queryPaths }: Pick<Cobranding, 'loginPath' | 'queryPaths'>,
   { pathname, addressFlag, storedFlag }: LookFacts,
-): { isShown: boolean; isKept: boolean } {
+): { isShown: boolean; isRemembered: boolean } {
   const flag = addressFlag ?? (pathname === loginPath ? true : storedFlag);
-  return { isShown: flag ?? queryPaths.includes(pathname), isKept: flag === true };
+  return { isShown: flag ?? queryPaths.includes(pathname), isRemembered: flag === true };
 }

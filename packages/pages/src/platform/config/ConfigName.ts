@@ -45,6 +45,8 @@ export const CONFIG_ITEMS = {
   PARTNER_ORGANISATIONS: 'object',
   WEEK_START: 'week start',
   NAME_SCRIPTS: 'name scripts',
+  PRICES: 'switch',
+  COMMENTS: 'switch',
   CALENDAR_ADDRESS: 'address',
   EXAM_TIME_REPORT: 'switch',
   EXAM_WORKER: 'switch',

@@ -31,6 +31,8 @@ const EFFECTS: Record<ConfigName, string> = {
   EXAM_TIME_REPORT: 'the remaining time of a test is not reported',
   WEEK_START: 'weeks begin as the brand says, on Sunday by default',
   NAME_SCRIPTS: 'names have Chinese and English letters, as the brand says by default',
+  PRICES: 'products have prices where the brand shows them, which is the default',
+  COMMENTS: 'comments are open where the brand has them, which is the default',
   CALENDAR_ADDRESS: 'a timetable can be saved as a file, and is offered to no calendar program',
   EXAM_WORKER: 'a running exam can be reloaded without a network, which is the default',
   KEPT_ANSWERS: 'the study pages show what the last visit saw until the server answers, which is the default',

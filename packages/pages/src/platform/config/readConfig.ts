@@ -60,6 +60,8 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     settings: {
       weekStart: toWeekStart(values.WEEK_START),
       nameScripts: values.NAME_SCRIPTS === 'any' ? 'any' : undefined,
+      showsPrices: values.PRICES === 'off' ? false : undefined,
+      hasComments: values.COMMENTS === 'off' ? false : undefined,
     },
     calendarAddress: values.CALENDAR_ADDRESS,
     reportsExamTime: values.EXAM_TIME_REPORT === 'on',

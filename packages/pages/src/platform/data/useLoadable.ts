@@ -1,4 +1,4 @@
-import { type Endpoint, isApiError, type KeptRule } from '@cloud-school/api-client';
+import { type CacheRule, type Endpoint, isApiError } from '@cloud-school/api-client';
 import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
@@ -9,7 +9,7 @@ import { TenantContext } from '../portal/TenantContext.ts';
 import { useUserId } from '../portal/useUserId.ts';
 import { isQuietReload } from '../time/quietReloads.ts';
 import { answerKey } from './answerKey.ts';
-import { useKept } from './useKept.ts';
+import { useCachedAnswer } from './useCachedAnswer.ts';
 import { NO_ANSWER, useOverdue } from './useOverdue.ts';
 
 /**
@@ -27,19 +27,19 @@ export function useLoadable<Args, Result>(
 export function useSwrLoadable<Result>(
   key: unknown[] | null,
   load: () => Promise<Result>,
-  kept?: KeptRule,
+  cached?: CacheRule,
 ): Loadable<Result> {
   const userId = useUserId();
-  return useOwnedSwr(key && { key, load, kept, person: userId }).loadable;
+  return useOwnedSwr(key && { key, load, cached, person: userId }).loadable;
 }
 
 /** The same for data that everyone is given. */
 export function usePublicLoadable<Result>(
   key: unknown[] | null,
   load: () => Promise<Result>,
-  kept?: KeptRule,
+  cached?: CacheRule,
 ): Loadable<Result> {
-  return useOwnedSwr(key && { key, load, kept, person: null }).loadable;
+  return useOwnedSwr(key && { key, load, cached, person: null }).loadable;
 }
 
 /** Like useLoadable, with SWR's `mutate`: for lists that students edit. */
@@ -62,7 +62,7 @@ export function useEditableLoadable<Args, Result>(
               args,
               isQuietReload(endpoint) || !navigator.onLine ? { isQuiet: true } : undefined,
             ),
-          kept: endpoint.kept,
+          cached: endpoint.cached,
         },
   );
 }
@@ -86,7 +86,7 @@ const describe = (error: unknown): string =>
 interface OwnedRequest<Result> {
   key: unknown[];
   load: () => Promise<Result>;
-  kept?: KeptRule;
+  cached?: CacheRule;
   /** Whose answer it is on a public page; null for everyone's. A student's page has its owner's alone. */
   person: string | null;
 }
@@ -108,7 +108,7 @@ function useOwnedSwr<Result>(request: OwnedRequest<Result> | null) {
     void mutate(undefined, { revalidate: true });
   }, [mutate, restart]);
   const isRefused = isApiError(error, 'rejected');
-  const kept = useKept(key && unstable_serialize(key), request?.kept, {
+  const cached = useCachedAnswer(key && unstable_serialize(key), request?.cached, {
     data,
     hasFailed: error !== undefined,
     isOverdue,
@@ -123,10 +123,10 @@ function useOwnedSwr<Result>(request: OwnedRequest<Result> | null) {
   }, [canRetry, onRetry]);
   const loadable = useMemo((): Loadable<Result> => {
     if (data !== undefined) return ready(data);
-    if (kept !== undefined) return ready(kept);
+    if (cached !== undefined) return ready(cached);
     if (error !== undefined) return failed(describe(error), onRetry, isRefused);
     return isOverdue ? failed(NO_ANSWER, onRetry) : LOADING;
-  }, [data, error, isOverdue, isRefused, kept, onRetry]);
+  }, [data, error, isOverdue, isRefused, cached, onRetry]);
   // The first data renders deferred, in slices, so that the page stays responsive; later changes render at once.
   const deferred = useDeferredValue(loadable);
   return { loadable: deferred.status === 'loading' ? deferred : loadable, mutate };

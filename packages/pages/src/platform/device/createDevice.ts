@@ -5,7 +5,7 @@ import { isNumber, isText, type Stored, type StoredOwner, type StoredPlace } fro
 const PREFIX = 'manage-admin-';
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What an earlier release kept without an age lives so long from now. */
+/** What an earlier release stored without an age lives so long from now. */
 const DAYS_OF_EARLIER = 30;
 
 /** Who uses this device now; null for a visitor, and while the school is unknown. */

@@ -4,7 +4,7 @@ import { preload, unstable_serialize } from 'swr';
 export interface EarlyCalls {
   /** Answers by SWR key that came before the first render, which begins with them. */
   answers: Record<string, unknown>;
-  /** The page's own calls by SWR key, while calls start early: with kept answers it can know their arguments first. Null later. */
+  /** The page's own calls by SWR key, while calls start early: with cached answers it can know their arguments first. Null later. */
   made: Map<string, Promise<unknown>> | null;
 }
 

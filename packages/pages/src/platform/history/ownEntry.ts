@@ -2,15 +2,10 @@ import { useContext, useEffect, useMemo } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { OwnerContext } from '../portal/OwnerContext.ts';
 import { useUserId } from '../portal/useUserId.ts';
+import { ownerOf } from './ownerOf.ts';
 import { readEntry } from './readEntry.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
-
-/** The student whose entry of the history it is; null for a visitor's, and for one that was never shown. */
-export function ownerOf({ state }: Pick<Location, 'state'>): string | null {
-  const { owner } = readEntry(state);
-  return typeof owner === 'string' ? owner : null;
-}
 
 /** What the history keeps in this entry for whoever looks at the page; nothing of another student's. */
 export function useEntry(): Entry {

@@ -7,15 +7,15 @@ export interface InstallOffer extends Event {
 
 export const isInstallOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 
-let kept: InstallOffer | null = null;
+let offer: InstallOffer | null = null;
 
 /** Keeps the offer for the page that shows it: it comes once in a visit, on any page, and the browser then shows none itself. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    if (isInstallOffer(event)) kept = event;
+    if (isInstallOffer(event)) offer = event;
   });
 }
 
 /** The offer of this visit; null where the browser made none. */
-export const installOffer = (): InstallOffer | null => kept;
+export const installOffer = (): InstallOffer | null => offer;

@@ -17,7 +17,7 @@ export interface RedirectRoute {
 }
 
 /** What a server does with a page for the values of a parameter. */
-export type QueryUse = 'kept' | 'numbered' | 'rendered';
+export type QueryUse = 'cached' | 'numbered' | 'rendered';
 
 export interface PageRoute {
   path: string;
@@ -28,7 +28,7 @@ export interface PageRoute {
   /** Shows the same to everyone: a server may render it. Its first rendering reads no storage and no window. */
   isPublic?: boolean;
   /**
-   * The parameters that a public page reads: a server keeps a page for each value of the 'kept' ones and for each number of the
+   * The parameters that a public page reads: a server keeps a page for each value of the 'cached' ones and for each number of the
    * 'numbered' ones, and renders the page again for each visit with one that is 'rendered'. It ignores all others.
    */
   query?: Readonly<Record<string, QueryUse>>;
@@ -36,6 +36,8 @@ export interface PageRoute {
   isListed?: boolean;
   /** Redirects visitors to the login, which returns to this address. */
   needsSignIn?: boolean;
+  /** Says itself what it knows of the network and the server, as an exam does: no note of the frame lies over its buttons. */
+  hasOwnNotices?: boolean;
   /** Imports what starts the first calls of the page, while the page's own code loads. */
   importPreload?: () => Promise<PreloadData>;
 }

@@ -1,19 +1,28 @@
+import { readPageNumber } from './readPageNumber.ts';
+
 /** Parameters that identify what a page shows; others (a redirect, a flag, a campaign) do not. */
 const NAMES = ['id', 'type', 'index', 'categorizeId', 'current'];
 
 /** The part of a query that identifies what a page shows, in a fixed order. */
 export function identifyingQuery(search: string): string {
   const given = new URLSearchParams(search);
-  const kept = NAMES.flatMap((name) => {
-    const value = given.get(name);
-    return value ? [[name, value]] : [];
-  });
-  const query = new URLSearchParams(kept).toString();
+  const page = readPageNumber(given);
+  const values = new Map(NAMES.map((name) => [name, given.get(name)?.trim() ?? '']));
+  values.set('current', page > 1 ? String(page) : '');
+  const named = [...values].filter(([, value]) => value !== '');
+  const query = new URLSearchParams(named).toString();
   return query && `?${query}`;
 }
 
-/** The canonical address of a page, for search engines and sharing. */
-export const canonicalAddress = (
+/**
+ * The canonical address of a page, for search engines and sharing: one for all that show the same, such as an article opened from
+ * the lists of two categories.
+ */
+export function canonicalAddress(
   origin: string,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): string => origin + pathname + identifyingQuery(search);
+): string {
+  const query = new URLSearchParams(search);
+  if (query.get('id')?.trim()) query.delete('categorizeId');
+  return origin + pathname.replace(/(?<=.)\/+$/, '') + identifyingQuery(query.toString());
+}

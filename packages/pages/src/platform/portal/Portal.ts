@@ -2,7 +2,7 @@ import { isApiError, type Client } from '@cloud-school/api-client';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { CobrandLook } from '../brand/Brand.ts';
 import { type CompleteBrand, rebrand } from '../brand/completeBrand.ts';
-import type { KeptAnswers } from '../cached-answers/KeptAnswers.ts';
+import type { CachedAnswers } from '../cached-answers/CachedAnswers.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
 import type { Device } from '../device/createDevice.ts';
 import type { EarlyCalls } from '../early/startEarly.ts';
@@ -24,7 +24,7 @@ export interface Portal {
   /** Calls carry the school's id in a header from now on (API-01). */
   setSchoolId: (id: string | null) => void;
   session: Session;
-  kept: KeptAnswers;
+  cachedAnswers: CachedAnswers;
   /** Of the calls that `mountPortal` starts, and what came with a rendered page. */
   early: EarlyCalls;
   expiry: Expiry;

@@ -1,7 +1,7 @@
 import { createClient } from '@cloud-school/api-client';
 import type { Brand } from '../brand/Brand.ts';
 import { completeBrand } from '../brand/completeBrand.ts';
-import { KEPT_NOWHERE, type KeptAnswers } from '../cached-answers/KeptAnswers.ts';
+import { NO_CACHED_ANSWERS, type CachedAnswers } from '../cached-answers/CachedAnswers.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
 import { deviceStorage, tabStorage } from '../device/browserStorage.ts';
 import { createDevice, type Device } from '../device/createDevice.ts';
@@ -29,7 +29,7 @@ export interface ServiceOptions {
   /** Default: the window's. */
   visit?: Visit;
   /** Creates what the device keeps for the next visit. Default: nothing. */
-  createKept?: (device: Device) => KeptAnswers;
+  createCachedAnswers?: (device: Device) => CachedAnswers;
   /**
    * Receives what goes wrong or is slow on the device, without personal data: a function, or the address of a service.
    * Default: nothing is observed.
@@ -45,7 +45,7 @@ export function createServices({
   fetch,
   storage = deviceStorage(),
   visit = windowVisit(),
-  createKept = () => KEPT_NOWHERE,
+  createCachedAnswers = () => NO_CACHED_ANSWERS,
   onReport,
 }: ServiceOptions): Portal {
   const device = createDevice({
@@ -53,7 +53,7 @@ export function createServices({
     tab: tabStorage(),
     user: () => ({ userId: userIdOf(session.get()), tenantId: device.get(storedTenantId) ?? null }),
   });
-  const kept = createKept(device);
+  const cachedAnswers = createCachedAnswers(device);
   const expiry = createExpiry();
   const toasts = createToasts();
   const reporter = onReport
@@ -85,7 +85,7 @@ export function createServices({
   });
   const setOwner = () => {
     const userId = userIdOf(session.get());
-    kept.setOwner(userId);
+    cachedAnswers.setOwner(userId);
     void device.tidy(userId);
   };
   setOwner();
@@ -107,7 +107,7 @@ export function createServices({
       else device.remove(storedSchoolId);
     },
     session,
-    kept,
+    cachedAnswers,
     early: createEarlyCalls(),
     expiry,
     lastReports: createLastReports(),

@@ -37,7 +37,7 @@ export function hydrate(
 }
 
 /**
- * Pages are kept for some ten minutes; an older one comes from the browser, which restores a tab with the page that it had.
+ * Pages are cached for some ten minutes; an older one comes from the browser, which restores a tab with the page that it had.
  */
 const MAX_AGE_MS = 15 * 60_000;
 

@@ -7,7 +7,7 @@ import { createSession } from './createSession.ts';
 const open = () => createSession(createDevice({ storage: memoryStorage() }));
 const login = (userId: string) => ({ userId, token: `t-${userId}`, expiresAt: null });
 
-test('a draft is kept by subject until it is sent', () => {
+test('a draft stays by subject until it is sent', () => {
   const session = open();
   const drafts = createDrafts<string>();
   expect(drafts.read(session, 'p-1')).toBeNull();

@@ -6,17 +6,17 @@ export interface Expiry {
 
 export function createExpiry(): Expiry {
   const listeners = new Set<(message: string) => void>();
-  /** Raised without a listener, by a call before the first render; kept for the first one. */
-  let kept: string | null = null;
+  /** Raised without a listener, by a call before the first render; it waits for the first one. */
+  let waiting: string | null = null;
   return {
     raise: (message) => {
-      if (listeners.size === 0) kept = message;
+      if (listeners.size === 0) waiting = message;
       for (const listener of listeners) listener(message);
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      if (kept !== null) listener(kept);
-      kept = null;
+      if (waiting !== null) listener(waiting);
+      waiting = null;
       return () => listeners.delete(listener);
     },
   };

@@ -61,7 +61,7 @@ test.each([
   ['/loginsomewhere', '/loginsomewhere'],
   ['/study?next=//evil.com', '/study?next=//evil.com'],
   ['/%', '/%'],
-])('%s is kept as %s', (redirect, path) => {
+])('%s stays as %s', (redirect, path) => {
   expect(safeRedirect(redirect, origin, authPaths)).toBe(path);
 });
 

@@ -1,7 +1,8 @@
 import { ErrorPanel } from '@cloud-school/ui';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
-import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { ownerOf, stateToPassOn } from '../history/ownEntry.ts';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { stateToPassOn } from '../history/ownEntry.ts';
+import { isOfAnother } from '../history/ownerOf.ts';
 import { paths } from '../navigation/paths.ts';
 import { OwnerContext } from '../portal/OwnerContext.ts';
 import { PortalContext, usePortal, useSession } from '../portal/Portal.ts';
@@ -57,19 +58,16 @@ function usePageOwner(isNeeded: boolean) {
   const session = useSession();
   const { key } = useLocation();
   const student = session.kind === 'student' ? session.userId : null;
-  const [kept, setKept] = useState<{ owner: string | null; entry: string }>({ owner: null, entry: '' });
-  const isOther = kept.owner !== null && student !== null && student !== kept.owner;
-  const isChanged = isNeeded && isOther && kept.entry === key;
-  const shown = isChanged ? kept.owner : (student ?? kept.owner);
+  const [remembered, setRemembered] = useState<{ owner: string | null; entry: string }>({
+    owner: null,
+    entry: '',
+  });
+  const isOther = remembered.owner !== null && student !== null && student !== remembered.owner;
+  const isChanged = isNeeded && isOther && remembered.entry === key;
+  const shown = isChanged ? remembered.owner : (student ?? remembered.owner);
   const owner = isNeeded ? shown : null;
-  if (owner !== kept.owner || key !== kept.entry) setKept({ owner, entry: key });
+  if (owner !== remembered.owner || key !== remembered.entry) setRemembered({ owner, entry: key });
   return { student, owner, isChanged };
-}
-
-/** An entry of the history that another student left, or an address that names another. */
-function isOfAnother(location: Location, student: string): boolean {
-  const named = new URLSearchParams(location.search).get('userId');
-  return ![null, student].includes(ownerOf(location)) || ![null, '', student].includes(named);
 }
 
 /** The portal for the pages of one student, who alone sends calls from them. */

@@ -31,13 +31,13 @@ export function useTenantSchool(): TenantSchool {
 }
 
 /** A signed-in student's device keeps the school: the frame of her pages shows at once. */
-const KEPT = {};
+const CACHED = {};
 
 /** Loads a tenant's school and business school in parallel; the school's id goes with all later calls. */
 export function useLoadTenantSchool(tenant: Tenant): TenantSchool {
   const calls = schoolCalls(usePortal(), tenant);
-  const school = usePublicLoadable(calls.school.key, calls.school.load, KEPT);
-  const business = usePublicLoadable(calls.business.key, calls.business.load, KEPT);
+  const school = usePublicLoadable(calls.school.key, calls.school.load, CACHED);
+  const business = usePublicLoadable(calls.business.key, calls.business.load, CACHED);
   // The same object until data arrives: the gate renders with each address, its consumers do not.
   return useMemo(() => ({ school, business }), [school, business]);
 }

@@ -99,11 +99,11 @@ function usePartner({ business }: TenantSchool) {
       addressFlag: flags.get(partner),
       storedFlag: getFlag(partner.flag),
     });
-  const keptFlag = look?.isKept ? partner?.flag : undefined;
+  const rememberedFlag = look?.isRemembered ? partner?.flag : undefined;
   useEffect(() => {
-    // A refusal is kept for every school, a consent for the partner's schools only.
+    // A refusal is remembered for every school, a consent for the partner's schools only.
     for (const [{ flag }, isOn] of flags) if (isOn === false) device.remove(defineStoredFlag(flag));
-    if (keptFlag) device.set(defineStoredFlag(keptFlag), true);
-  }, [flags, keptFlag, device]);
+    if (rememberedFlag) device.set(defineStoredFlag(rememberedFlag), true);
+  }, [flags, rememberedFlag, device]);
   return { partner, isInPartnerLook: look?.isShown ?? false, isUndecided };
 }

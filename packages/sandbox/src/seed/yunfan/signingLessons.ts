@@ -4,7 +4,7 @@ import type { ActivitySeed } from '../ActivitySeed.ts';
 const OPEN_FOR = 4 * 60 * MINUTE;
 const ENDS_WITHIN = 2 * MINUTE;
 /** So many that ended are still there: a page that was open at the end finds its lesson. */
-const KEPT_ENDED = 3;
+const ENDED_COUNT = 3;
 
 type Kind = Pick<ActivitySeed, 'activityName' | 'isRequired' | 'onlineType' | 'address'>;
 
@@ -40,7 +40,7 @@ export function makeSigningLessons(now: number): ActivitySeed[] {
     end: (window + 1) * OPEN_FOR,
   }));
   const ending = Math.floor(now / ENDS_WITHIN) + 1;
-  const short = Array.from({ length: 1 + KEPT_ENDED }, (_, index): ActivitySeed => {
+  const short = Array.from({ length: 1 + ENDED_COUNT }, (_, index): ActivitySeed => {
     const end = (ending - index) * ENDS_WITHIN;
     return {
       ...COMMON,

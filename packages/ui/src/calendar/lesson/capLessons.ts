@@ -6,7 +6,7 @@ const UNKNOWN_LENGTH_MS = 30 * 60_000;
 
 /**
  * Keeps at most `maxAtOnce` lessons at any moment, in their order, and counts the others on each of the `dates` that they
- * take: a lesson of several days may begin before the first of them. The grid draws only what is kept: FullCalendar's own
+ * take: a lesson of several days may begin before the first of them. The grid draws these alone: FullCalendar's own
  * limits put every event into the document and hide it.
  */
 export function capLessons(
@@ -17,21 +17,21 @@ export function capLessons(
   const shown: Lesson[] = [];
   const hiddenByDay = new Map<string, number>();
   const allDayByDay = new Map<string, number>();
-  /** Ends of the kept lessons that may still run, in milliseconds. */
+  /** Ends of the shown lessons that may still run, in milliseconds. */
   let running: number[] = [];
   for (const lesson of lessons) {
     const days = dates.filter((date) => isOnDay(lesson, date));
     const start = toMs(lesson.start);
-    let isKept: boolean;
+    let isShown: boolean;
     if (lesson.isAllDay) {
-      isKept = days.every((day) => (allDayByDay.get(day) ?? 0) < maxAtOnce);
-      if (isKept) count(allDayByDay, days);
+      isShown = days.every((day) => (allDayByDay.get(day) ?? 0) < maxAtOnce);
+      if (isShown) count(allDayByDay, days);
     } else {
       running = running.filter((end) => end > start);
-      isKept = running.length < maxAtOnce;
-      if (isKept) running.push(lesson.end === null ? start + UNKNOWN_LENGTH_MS : toMs(lesson.end));
+      isShown = running.length < maxAtOnce;
+      if (isShown) running.push(lesson.end === null ? start + UNKNOWN_LENGTH_MS : toMs(lesson.end));
     }
-    if (isKept) shown.push(lesson);
+    if (isShown) shown.push(lesson);
     else count(hiddenByDay, days);
   }
   return { shown, hiddenByDay };

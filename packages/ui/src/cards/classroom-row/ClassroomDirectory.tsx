@@ -57,7 +57,7 @@ export function ClassroomDirectory({
         items={entries}
         keyOf={({ key }) => key}
         itemHeight={60}
-        isKept={isCurrent}
+        isAlwaysRendered={isCurrent}
         renderItem={(entry) => (
           <li>
             {entry.type === 'chapter' && (

@@ -37,7 +37,7 @@ const checkComment: Resolver<{ content: string }> = (values) => {
   const content = values.content.trim();
   const refuse = (message: string) => ({ values: {}, errors: { content: { type: 'validate', message } } });
   if (content === '') return refuse('请输入内容');
-  // A kept draft may be longer than the field takes.
+  // A stored draft may be longer than the field takes.
   if (countCharacters(content) > limits.comment) return refuse(`评论内容不能超过 ${limits.comment} 个字`);
   return { values: { content }, errors: {} };
 };

@@ -41,7 +41,7 @@ export function CommentList({
       items={comments}
       keyOf={({ id }) => id}
       itemHeight={104}
-      isKept={isOpen}
+      isAlwaysRendered={isOpen}
       renderItem={(comment) => (
         <Row>
           <CommentItem

@@ -10,7 +10,7 @@ import { formatProgress } from './formatProgress.ts';
 
 interface LessonTitleProps {
   classroom: Classroom;
-  /** The last report failed; it is kept on the device and sent again. */
+  /** The last report failed; it is stored on the device and sent again. */
   isUnsaved: boolean;
   titleRef: Ref<HTMLHeadingElement>;
   /** 下载本课. */

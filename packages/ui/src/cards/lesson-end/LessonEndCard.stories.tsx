@@ -54,7 +54,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Kept on the device: nothing is called done that the server does not count. */
+/** Stored on the device: nothing is called done that the server does not count. */
 export const Unsaved: Story = {
   name: '未上传 Unsaved',
   args: { end: { ...end, saving: 'unsaved' } },

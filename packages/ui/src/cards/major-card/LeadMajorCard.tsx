@@ -2,7 +2,7 @@ import type { HotMajor } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
+import { usePlainText } from '../../primitives/rich-text/usePlainText.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
@@ -18,6 +18,7 @@ export interface LeadMajorCardProps {
 
 /** The hottest major: a large picture, salary, prospects and the certificates that it prepares for. */
 export function LeadMajorCard({ major, to }: LeadMajorCardProps) {
+  const toPlainText = usePlainText(major.prospects);
   const names = major.certificates.map(({ name }) => splitCertificateName(name).subject);
   return (
     <Root>

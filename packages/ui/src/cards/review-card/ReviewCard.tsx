@@ -23,7 +23,7 @@ export interface ReviewCardProps extends NativeProps<'article', 'children'> {
   /** Opens the picture or video with this index. */
   onOpenFile: (index: number) => void;
   /** Absent where the review cannot be commented. */
-  onOpenComments?: () => void;
+  onOpenComments?: (() => void) | undefined;
 }
 
 /** A student's review as a quotation: author, tier by likes, text, files and the school's reply (HOME-07). */

@@ -8,18 +8,18 @@ test.each([
   [133, '😀', null],
   [134, '😀', 133],
   [0, '字', null],
-])('%i times %s', (count, character, kept) => {
-  expect(collapseText(character.repeat(count))).toBe(kept === null ? null : character.repeat(kept));
+])('%i times %s', (count, character, length) => {
+  expect(collapseText(character.repeat(count))).toBe(length === null ? null : character.repeat(length));
 });
 
-test('the beginning is kept, never half a character', () => {
+test('the beginning stays, never half a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-      const kept = collapseText(text);
+      const collapsed = collapseText(text);
       const isLong = Array.from(text).length > COLLAPSE_BEYOND;
-      expect(kept !== null).toBe(isLong);
-      expect(text.startsWith(kept ?? text)).toBe(true);
-      expect((kept ?? text).isWellFormed()).toBe(true);
+      expect(collapsed !== null).toBe(isLong);
+      expect(text.startsWith(collapsed ?? text)).toBe(true);
+      expect((collapsed ?? text).isWellFormed()).toBe(true);
     }),
   );
 });

@@ -22,8 +22,8 @@ export interface AlbumDialogProps {
   /** Toggles the like of the material on the stage; no like button without it. */
   onLike?: (material: AlbumMaterial) => void;
   onClose: () => void;
-  /** The comments column of the material on the stage. */
-  renderComments: (material: AlbumMaterial) => ReactNode;
+  /** The comments column of the material on the stage; null for a stage as wide as the dialog. */
+  renderComments: ((material: AlbumMaterial) => ReactNode) | null;
 }
 
 /** An album over the page: a dark stage with a thumbnail strip, and comments at the side; arrow keys change the picture (HOME-03). */
@@ -51,7 +51,7 @@ export function AlbumDialog(props: AlbumDialogProps) {
 
   return (
     <StageDialog label={`相册：${isolate(name)}`} onClose={onClose} onKeyDown={stepByKey}>
-      <Columns>
+      <Columns $hasSide={renderComments !== null}>
         <Block
           of={materials}
           skeleton={<StageSkeleton />}
@@ -76,7 +76,7 @@ export function AlbumDialog(props: AlbumDialogProps) {
             />
           )}
         </Block>
-        <Side>{current && renderComments(current)}</Side>
+        {renderComments && <Side>{current && renderComments(current)}</Side>}
       </Columns>
       <Close type="button" aria-label="关闭相册" onClick={onClose}>
         <X size={22} aria-hidden />
@@ -93,13 +93,13 @@ function StageSkeleton() {
   );
 }
 
-const Columns = styled.div`
+const Columns = styled.div<{ $hasSide: boolean }>`
   display: grid;
   grid-template-rows: minmax(0, 1fr);
-  grid-template-columns: minmax(0, 1fr) 392px;
+  grid-template-columns: minmax(0, 1fr) ${({ $hasSide }) => $hasSide && '392px'};
   height: 100%;
   ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr) 340px;
+    grid-template-columns: minmax(0, 1fr) ${({ $hasSide }) => $hasSide && '340px'};
   }
   ${media.phone} {
     display: block;

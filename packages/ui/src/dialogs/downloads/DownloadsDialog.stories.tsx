@@ -26,6 +26,7 @@ const meta = {
     lesson: lesson({ kind: 'ready', size: 46.2 * MB, stop: null, leftOut: [] }),
     rows,
     room: 1.3 * 1024 * MB,
+    days: 60,
     onRemove: fn(),
     onClose: fn(),
   },
@@ -40,6 +41,7 @@ export const Ready: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('the size is said before, and a press begins', async () => {
       await expect(await screen.findByRole('status')).toHaveTextContent('大小 46 MB');
+      await expect(screen.getByRole('dialog')).toHaveTextContent('下载的课保存 60 天');
       await userEvent.click(screen.getByRole('button', { name: '下载' }));
       await expect(args.lesson?.onStart).toHaveBeenCalledOnce();
     });

@@ -19,12 +19,14 @@ export interface DownloadsDialogProps {
   rows: readonly DownloadedRow[] | null;
   /** Bytes that the browser lets this site still keep; null where it does not say. */
   room: number | null;
+  /** A downloaded lesson is removed so many days after its download. */
+  days: number;
   onRemove: (id: string) => void;
   onClose: () => void;
 }
 
 /** 下载本课, and the list of what is downloaded. */
-export function DownloadsDialog({ lesson, rows, room, onRemove, onClose }: DownloadsDialogProps) {
+export function DownloadsDialog({ lesson, rows, room, days, onRemove, onClose }: DownloadsDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Dialog
@@ -73,7 +75,9 @@ export function DownloadsDialog({ lesson, rows, room, onRemove, onClose }: Downl
       )}
       <Foot>
         {room !== null && <span>本站在这台设备上还可以存约 {formatBytes(room)}。</span>}
-        <span>退出登录时，下载的课都会删除。</span>
+        <span>
+          <PhraseText>{`下载的课保存 ${days} 天，退出登录时全部删除。`}</PhraseText>
+        </span>
       </Foot>
     </Dialog>
   );

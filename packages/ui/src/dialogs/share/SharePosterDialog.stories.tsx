@@ -20,7 +20,7 @@ const meta = {
       logoUrl: '/media/logo.svg',
       address: 'https://yunfan.example/educational-product/detail?id=71001',
     },
-    onSave: fn(),
+    onSave: fn(() => Promise.resolve('saved' as const)),
     onCopy: fn(() => Promise.resolve()),
     onClose: fn(),
   },
@@ -36,7 +36,7 @@ export const Full: Story = {
       await waitFor(() => expect(poster).toHaveProperty('naturalWidth', 1125));
       await userEvent.click(screen.getByRole('button', { name: '保存海报' }));
       await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob));
-      await expect(screen.getByText(/海报已保存/)).toBeVisible();
+      await expect(await screen.findByText(/海报已保存/)).toBeVisible();
     });
     await step('the address can be copied', async () => {
       await userEvent.click(screen.getByRole('button', { name: '复制链接' }));

@@ -5,9 +5,15 @@ test.each(['', ' \n', '<p><br></p>', '<p>&nbsp;</p><p class="x"></p>'])('%j is b
   expect(isBlankHtml(html)).toBe(true);
 });
 
-test.each(['好', '<p>好</p>', '<p><img src="/a.svg"></p>', '1 < 2', '<table></table>'])(
-  '%j is not blank',
-  (html) => {
-    expect(isBlankHtml(html)).toBe(false);
-  },
-);
+test.each([
+  '好',
+  '<p>好</p>',
+  '<p><img src="/a.svg"></p>',
+  '1 < 2',
+  '<table></table>',
+  '<math><mi>x</mi></math>',
+  '<span data-latex="x^2"></span>',
+  '<img src="/equation?tex=x">',
+])('%j is not blank', (html) => {
+  expect(isBlankHtml(html)).toBe(false);
+});

@@ -8,7 +8,7 @@ export interface AuthPanelProps extends NativeProps<'div', 'children' | 'title'>
   /** The brand's drawing; it fills the panel and leaves the upper left to the text. */
   art: ReactNode;
   eyebrow?: string;
-  /** A line break is kept. */
+  /** A line break stays. */
   title: string;
   promises: string[];
 }

@@ -8,7 +8,7 @@ export function FullScreenControl() {
   const isFull = useMediaState('fullscreen');
   const canBeFull = useMediaState('canFullscreen');
   const isKnown = useMediaState('canPlay');
-  // Its place is kept until the library knows, so that the controls before it do not move.
+  // Its place is reserved until the library knows, so that the controls before it do not move.
   if (!canBeFull) return isKnown ? null : <ControlPlace />;
   return (
     <ControlButton label={isFull ? '退出全屏' : '全屏'} onPress={() => remote.toggleFullscreen()}>

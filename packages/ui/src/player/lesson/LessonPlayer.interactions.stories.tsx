@@ -279,7 +279,7 @@ export const AStreamPlays: Story = {
 };
 
 /** What was chosen in an earlier lesson holds for the next one. */
-export const VolumeAndQualityAreKept: Story = {
+export const VolumeAndQualityAreRemembered: Story = {
   args: {
     ...AStreamPlays.args,
     initialSettings: { rate: 1, quality: '360P', hasCaptions: false, volumes: { stream: 0.6 } },

@@ -206,7 +206,7 @@ export const RoughLines: Story = {
 
 /** On a phone a formula wider than its line scrolls in a box of its own, by the keyboard too. */
 export const WideFormula: Story = {
-  args: { html: String.raw`<p>$$a_1 ${'+ b_{12} '.repeat(40)}$$</p>` },
+  args: { html: String.raw`<p>$$\begin{pmatrix}${'1000000 & '.repeat(12)}1\end{pmatrix}$$</p>` },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const box = await canvas.findByRole('group', { name: '公式' });

@@ -51,11 +51,11 @@ export const Marks: Story = {
   },
 };
 
-/** MathML and TeX, drawn by the browser. */
+/** TeX, MathML and what editors leave, drawn alike. */
 export const Formulas: Story = {
   name: '公式 Formulas',
   args: {
-    html: String.raw`<p>设 <math><mfrac><mn>1</mn><mn>2</mn></mfrac></math> + <math><msqrt><mn>16</mn></msqrt></math>，体温 \( t = 36.5 + 0.2x \)，\ce{2H2 + O2 ->[点燃] 2H2O}</p><p>$$\bar{x} = \frac{1}{n}\sum_{i=1}^{n} x_i$$</p>`,
+    html: String.raw`<p>设 <math><mfrac><mn>1</mn><mn>2</mn></mfrac></math> + <math><msqrt><mn>16</mn></msqrt></math>，体温 \( t = 36.5 + 0.2x \)，\ce{2H2 + O2 ->[点燃] 2H2O}，\ce{^{131}I}</p><p>\(P(\overline{A})=1-P(A)\)，\(0.\overline{3}\)，\(\vec{a}\)，\(\frac{\cancel{3}x}{\cancel{3}y}\)，\(\boxed{x=2}\)，\(x=\underline{\qquad}\)，\({\color{red}x}\)</p><p>$$\bar{x} = \frac{1}{n}\sum_{i=1}^{n} x_i$$</p><p>\[\left[\begin{array}{cc|c}1&2&3\\4&5&6\end{array}\right],\quad\begin{vmatrix}a&b\\c&d\end{vmatrix}\]</p><p>\[f(x)=\begin{cases}1&x>0\\2&\text{否则}\end{cases}\]</p><p>竖式 <math><mstack><mn>35</mn><msrow><mo>+</mo><mn>89</mn></msrow><msline/><mn>124</mn></mstack></math>，P(<math><menclose notation="top"><mi>A</mi></menclose></math>)，圆面积 <span data-w-e-type="formula" data-value="\pi r^2"></span></p>`,
   },
 };
 
@@ -66,6 +66,12 @@ export const Written: Story = {
     html: `<p>步骤（<span style="font-family:Symbol">m</span>g，<span style="font-family:Symbol">£</span> 37）：</p><ol type="A"><li>洗手</li><li>戴口罩</li></ol><p>每<u>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</u>小时翻身，<span style="display:inline-block;width:80px;border-bottom:1px solid"></span>度，<select><option>甲</option><option>乙</option></select></p>
 <svg width="200" height="100" viewBox="0 0 200 100"><path d="M10 90L190 90L100 10Z" fill="none" stroke="#000"/></svg><div><input type="checkbox" checked>已做</div><div><input type="checkbox">未做</div><pre><xmp>if (a<b) {\n  return;\n}</xmp></pre><p><mpvoice name="第一题"></mpvoice> <object data="/files/a.pdf"></object></p>`,
   },
+};
+
+/** A formula that is not understood shows its whole source, marked; an unknown command costs nothing else. */
+export const FormulaSources: Story = {
+  name: '看不懂的公式 Formula Sources',
+  args: { html: String.raw`<p>\(\frac{1}{2\)，\(\foo{3}+\frac{1}{2}\)</p>` },
 };
 
 /** In an option: paragraphs and pictures are inline. */

@@ -11,19 +11,28 @@ import {
 } from 'react';
 import { css, styled } from 'styled-components';
 import { InQuestion, VideoHosts } from '../../theme/RichTextSettings.ts';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/Button.tsx';
 import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import { afterPaint } from '../native/afterPaint.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
-import { focusWideFormulas, listenWithin, markWideTables, stopMedia } from './listenWithin.ts';
+import {
+  boxWideFormulas,
+  listenWithin,
+  markWideTables,
+  stopMedia,
+  watchWideFormulas,
+} from './listenWithin.ts';
 import { hasTex } from './loading/hasTex.ts';
 import {
-  getSanitizer,
-  getTexTranslator,
-  loadTexTranslator,
+  getFormulas,
+  getSanitizerFor,
+  getToSigns,
+  loadFormulas,
   prepareRichText,
+  prepareRichTextFor,
 } from './loading/prepareRichText.ts';
 import { runInPieces } from './loading/runInPieces.ts';
 import { richTextStyle } from './richTextStyle.ts';
@@ -65,19 +74,34 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
   const prefix = useId();
   const videoHosts = useContext(VideoHosts);
   const isQuestion = useContext(InQuestion);
+  const { formulaMacros } = useSchoolSettings();
 
   useLayoutEffect(() => {
     const element = root.current;
     if (isPlain || isText || !element) return undefined;
     let isStale = false;
+    let stopDrawing = () => {};
     const drawFormulas = async () => {
-      if (!element.querySelector('[data-tex]')) return;
-      const translator = getTexTranslator() ?? (await loadTexTranslator());
-      if (!isStale) getSanitizer()?.drawTex(element, translator.texToMathml);
+      if (!element.querySelector('[data-formula-box]')) return;
+      const formulas = getFormulas() ?? (await loadFormulas());
+      if (isStale) return;
+      const stop = formulas.drawFormulas({
+        root: element,
+        macros: formulaMacros,
+        onDrawn: (boxes) => {
+          boxWideFormulas(element, boxes);
+          markWideTables(element);
+        },
+      });
+      const stopWatching = watchWideFormulas(element);
+      stopDrawing = () => {
+        stop();
+        stopWatching();
+      };
     };
     // Inserts the sanitised nodes themselves: serialising and parsing again could change them.
     const show = ({ sanitizeInSteps, sanitizeHtml }: SanitizerModule) => {
-      const options = { videoHosts, isQuestion, prefix: `${prefix}-`, root: element };
+      const options = { videoHosts, isQuestion, prefix: `${prefix}-`, root: element, toSigns: getToSigns() };
       if (isStale) return;
       if (html.length <= LONG) insert(sanitizeHtml(html, options));
       else
@@ -88,27 +112,25 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
     const insert = (content: DocumentFragment) => {
       element.replaceChildren(content);
       markWideTables(element);
-      // Without the translator a formula stays as it is written.
-      drawFormulas().then(
-        () => focusWideFormulas(element),
-        () => undefined,
-      );
+      // Without what draws it a formula stays as it is written.
+      drawFormulas().catch(() => undefined);
     };
-    const ready = getSanitizer();
+    const ready = getSanitizerFor(html);
     // Lines of text until the sanitiser arrives and is ready, and for as long as it cannot be fetched.
     if (!ready || html.length > LONG) element.replaceChildren(toRoughLines(html));
     if (isCut) return undefined;
     if (ready) show(ready);
     else {
-      afterPaint(() => void prepareRichText().then(show, () => undefined));
+      afterPaint(() => void prepareRichTextFor(html).then(show, () => undefined));
     }
     const stopListening = listenWithin(element);
     return () => {
       isStale = true;
       stopListening();
       stopMedia(element);
+      stopDrawing();
     };
-  }, [html, isCut, isPlain, isText, videoHosts, isQuestion, prefix]);
+  }, [html, isCut, isPlain, isText, videoHosts, isQuestion, prefix, formulaMacros]);
 
   // One element for one text: React keeps what the server wrote only while nothing in it changes.
   const serverText = useMemo(
@@ -144,7 +166,7 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
   );
 }
 
-type SanitizerModule = NonNullable<ReturnType<typeof getSanitizer>>;
+type SanitizerModule = NonNullable<ReturnType<typeof getSanitizerFor>>;
 
 /**
  * On a server, the text; in the browser it never arrives, so that React keeps what the server wrote, and the page carries no

@@ -1,9 +1,19 @@
 import { decode, missingPicture } from './loading/missingPicture.ts';
 
+const ROOM = 'p, li, td, th, div, blockquote, dd, dt, figure, h1, h2, h3';
+
 /** A formula that is wider than its line scrolls, by the keyboard too. */
-export function focusWideFormulas(element: HTMLElement) {
-  for (const box of element.querySelectorAll<HTMLElement>('[data-formula-box]')) {
-    if (box.scrollWidth <= box.clientWidth + 1) continue;
+export function boxWideFormulas(element: HTMLElement, boxes: readonly HTMLElement[]) {
+  for (const box of boxes) delete box.dataset.formulaWide;
+  // First all is measured, then all is changed: the page is laid out once.
+  const wide = boxes.filter((box) => {
+    const room = box.closest<HTMLElement>(ROOM) ?? element;
+    return [box, ...box.querySelectorAll('.katex-base')].some(
+      (part) => part.getBoundingClientRect().width > room.clientWidth + 1 && room.clientWidth > 0,
+    );
+  });
+  for (const box of wide) {
+    box.dataset.formulaWide = box.dataset.formulaBox;
     box.tabIndex = 0;
     box.setAttribute('role', 'group');
     box.setAttribute('aria-label', '公式');
@@ -29,6 +39,32 @@ function markWideTable(box: HTMLElement) {
   else box.dataset.wide = Math.abs(box.scrollLeft) >= hidden - 1 ? 'end' : 'more';
 }
 
+/** Looks for wide formulas again when their fonts have come, and whenever the width of the text changes. */
+export function watchWideFormulas(element: HTMLElement): () => void {
+  let width = element.clientWidth;
+  const look = () => {
+    if (!element.isConnected) return;
+    width = element.clientWidth;
+    const drawn = Array.from(
+      element.querySelectorAll('[data-formula-box] > .katex'),
+      (one) => one.parentElement,
+    );
+    boxWideFormulas(
+      element,
+      drawn.filter((box) => box !== null),
+    );
+  };
+  const observer = new ResizeObserver(() => {
+    if (element.clientWidth !== width) requestAnimationFrame(look);
+  });
+  observer.observe(element);
+  document.fonts.addEventListener('loadingdone', look);
+  return () => {
+    observer.disconnect();
+    document.fonts.removeEventListener('loadingdone', look);
+  };
+}
+
 /** Links within the text scroll to their place and leave the address alone; a picture that fails to load shows its name. */
 export function listenWithin(element: HTMLElement): () => void {
   const follow = (event: MouseEvent) => {
@@ -48,7 +84,8 @@ export function listenWithin(element: HTMLElement): () => void {
   const scroll = ({ target }: Event) => {
     if (target instanceof HTMLElement && target.dataset.tableBox !== undefined) markWideTable(target);
   };
-  const resized = new ResizeObserver(() => markWideTables(element));
+  // A change within the call would be one more to observe.
+  const resized = new ResizeObserver(() => requestAnimationFrame(() => markWideTables(element)));
   resized.observe(element);
   element.addEventListener('scroll', scroll, true);
   element.addEventListener('click', follow);

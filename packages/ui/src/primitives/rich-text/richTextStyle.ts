@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { SPOKEN_WORDS } from './loading/spokenWords.ts';
+import { LOWERED, RAISED, SPOKEN_WORDS } from './loading/spokenWords.ts';
 
 /** Editors wrap paragraphs in any number of divs, so gaps go between blocks and not between direct children. */
 const blocks =
@@ -86,6 +86,15 @@ export const richTextStyle = css`
     font-size: smaller;
     line-height: 1;
   }
+  /* Raised and lowered letters are no others: an empty picture with a name says so. */
+  sup::before,
+  [style*='vertical-align: super']::before {
+    content: '' / '${RAISED}';
+  }
+  sub::before,
+  [style*='vertical-align: sub']::before {
+    content: '' / '${LOWERED}';
+  }
   /* A blank or a frame that an editor draws around words. */
   [style*='border-'] {
     border-width: 1px;
@@ -118,22 +127,46 @@ export const richTextStyle = css`
     font-style: normal;
     text-indent: 0;
   }
-  /* A flex box keeps the line of its letters although it scrolls. */
-  [data-formula-box] {
+  /* In a line a long formula breaks at its signs. */
+  [data-formula-box='block'] {
+    display: block;
+    padding: ${theme.space[1]} 0;
+    text-align: center;
+  }
+  /* What is wider than its line scrolls; a flex box keeps the line of its letters. Thousands of boxes that scroll would be slow. */
+  [data-formula-wide] {
     display: inline-flex;
     max-width: 100%;
     overflow: auto hidden;
-    ${media.print} {
-      overflow: visible;
+    vertical-align: middle;
+    white-space: nowrap;
+  }
+  [data-formula-wide='block'] {
+    display: flex;
+  }
+  [data-formula-wide] > * {
+    flex: none;
+  }
+  ${media.print} {
+    [data-formula-wide] {
+      display: inline;
+      white-space: normal;
     }
   }
-  [data-formula-box='block'] {
-    display: flex;
-    justify-content: safe center;
-    padding: ${theme.space[1]} 0;
+  /* The letters of other scripts, which the fonts of formulas lack. */
+  [data-formula-box] :is(.cjk_fallback, .hangul_fallback) {
+    font-family: ${theme.type.family};
   }
-  [data-formula-box] math {
-    flex: none;
+  /* What is not understood. */
+  [data-formula-source] {
+    padding: 0 ${theme.space[1]};
+    border: 1px dashed ${theme.color.line.control};
+    border-radius: ${theme.radius.tag};
+    font-family: monospace;
+    white-space: pre-wrap;
+  }
+  [data-formula-source]::before {
+    content: '' / '公式源码：';
   }
   font {
     font: inherit;
@@ -208,6 +241,8 @@ export const richTextStyle = css`
       flex: none;
       width: 28px;
       margin-left: -28px;
+      /* Forced colours would take the shade away. */
+      forced-color-adjust: none;
       background: linear-gradient(to left, ${theme.color.line.strong}, transparent);
       pointer-events: none;
     }

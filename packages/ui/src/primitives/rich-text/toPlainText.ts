@@ -1,9 +1,9 @@
 import { htmlPolicy } from '../trusted-types/htmlPolicy.ts';
-import { getTexTranslator } from './loading/prepareRichText.ts';
-import { readFormula } from './sanitizer/formulas/readFormula.ts';
+import { getFormulas, getToSigns } from './loading/prepareRichText.ts';
 import { DOCTYPE, readSource } from './sanitizer/markup/readSource.ts';
 import { fromDom } from './sanitizer/text/MarkupNode.ts';
-import { type FormulaReader, readParagraphs } from './sanitizer/text/readParagraphs.ts';
+import { type LineReader, readParagraphs } from './sanitizer/text/readParagraphs.ts';
+import type { TexMacros } from './tex/macros.ts';
 
 const parse = (html: string): Document =>
   new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html');
@@ -13,19 +13,23 @@ const rootOf = (parsed: Document): Element =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An HTML parser always makes one.
   Reflect.get(Document.prototype, 'documentElement', parsed) as Element;
 
-const readMathml = (mathml: string): string => readFormula(fromDom(rootOf(parse(mathml))));
+/** A formula while what reads it is on its way: `usePlainText` waits for it. */
+const UNREAD = '公式';
 
-/** TeX is read where its translator is loaded. */
-const FORMULAS: FormulaReader = {
-  readMathml,
-  readTex: (tex) => {
-    const mathml = getTexTranslator()?.texToMathml(tex, false) ?? null;
-    return mathml && readMathml(mathml);
-  },
-};
+function createReader(macros: TexMacros | undefined): LineReader {
+  const formulas = getFormulas();
+  return {
+    readTex: (tex) => (formulas ? formulas.readTex(tex, macros) : UNREAD),
+    readMathml: (mathml) =>
+      formulas?.readFormula(typeof mathml === 'string' ? fromDom(rootOf(parse(mathml))) : mathml) ?? UNREAD,
+    toSigns: getToSigns(),
+  };
+}
 
 /** The text of untrusted HTML or plain text, in one line; parsing runs and fetches nothing. */
-export function toPlainText(html: string): string {
+export function toPlainText(html: string, macros?: TexMacros): string {
   const source = readSource(html);
-  return readParagraphs(fromDom(rootOf(parse(DOCTYPE + source.html))), source, FORMULAS).join(' ');
+  return readParagraphs(fromDom(rootOf(parse(DOCTYPE + source.html))), source, createReader(macros)).join(
+    ' ',
+  );
 }

@@ -15,6 +15,6 @@ export function limitText(previous: string, next: string, max: number): { text: 
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
   const room = Math.max(0, max - head - tail);
-  const kept = after.slice(0, head + Math.min(room, after.length - head - tail)).join('');
-  return { text: kept + after.slice(after.length - tail).join(''), caret: kept.length };
+  const beginning = after.slice(0, head + Math.min(room, after.length - head - tail)).join('');
+  return { text: beginning + after.slice(after.length - tail).join(''), caret: beginning.length };
 }

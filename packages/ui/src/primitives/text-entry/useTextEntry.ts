@@ -51,7 +51,7 @@ export function useTextEntry(options: TextEntryOptions) {
     const { textBefore } = composition.current;
     composition.current = null;
     setDraft(null);
-    // A composition that was given up: what its owner kept of it is reverted too.
+    // A composition that was given up: what its owner took of it is reverted too.
     if (commit(field, textBefore) === textBefore && textBefore === value) onDraft?.(value);
   };
 

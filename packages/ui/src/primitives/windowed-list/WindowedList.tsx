@@ -10,7 +10,7 @@ interface WindowedListProps<Item> {
   /** Estimated height in px of an item that was never rendered. */
   itemHeight: number;
   /** Keeps an item and its neighbours rendered wherever they are: one with something open in it, or to scroll to. */
-  isKept?: (item: Item) => boolean;
+  isAlwaysRendered?: (item: Item) => boolean;
 }
 
 /** Number of items that are rendered and removed together. */
@@ -22,23 +22,23 @@ export function WindowedList<Item>({
   keyOf,
   renderItem,
   itemHeight,
-  isKept,
+  isAlwaysRendered,
 }: WindowedListProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const chunks = useMemo(() => toChunks(items), [items]);
   const { chunkAt, observe } = useNearChunks();
   const count = chunks.length;
   useEffect(() => observe(box.current, count), [observe, count]);
-  // A neighbour that takes its real height later would move the kept item.
-  const isByKept = (index: number) =>
-    isKept !== undefined &&
-    chunks.slice(Math.max(0, index - 1), index + 2).some((chunk) => chunk.some(isKept));
+  // A neighbour that takes its real height later would move such an item.
+  const isBeside = (index: number) =>
+    isAlwaysRendered !== undefined &&
+    chunks.slice(Math.max(0, index - 1), index + 2).some((chunk) => chunk.some(isAlwaysRendered));
 
   return (
     <div ref={box}>
       {chunks.map((chunk, index) => {
         const { isNear, height } = chunkAt(index);
-        const isRendered = isNear || isByKept(index);
+        const isRendered = isNear || isBeside(index);
         const space = isRendered ? undefined : { height: height ?? chunk.length * itemHeight };
         return (
           <div key={index} style={space}>

@@ -1,7 +1,7 @@
 import type { Question } from '@cloud-school/domain';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { prepareRichText, getSanitizer } from '../../primitives/rich-text/loading/prepareRichText.ts';
+import { getSanitizerFor, prepareRichTextFor } from '../../primitives/rich-text/loading/prepareRichText.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
@@ -25,14 +25,14 @@ export function SlottedStem({ id, question, texts, current, onPick, isSub }: Slo
   const slotted = useMemo(() => placeSlots(stemHtml, texts.length), [stemHtml, texts.length]);
 
   // Without the sanitiser a stem shows as bare words, where the slots' numbers would read as answers.
-  const [isReady, setIsReady] = useState(() => getSanitizer() !== null);
+  const [isReady, setIsReady] = useState(() => getSanitizerFor(stemHtml) !== null);
   useEffect(() => {
     if (!isReady)
-      prepareRichText().then(
+      prepareRichTextFor(stemHtml).then(
         () => setIsReady(true),
         () => undefined,
       );
-  }, [isReady]);
+  }, [isReady, stemHtml]);
 
   // The slots are nodes of the sanitised stem: writing into them does not render its pictures and tables again.
   useLayoutEffect(() => {

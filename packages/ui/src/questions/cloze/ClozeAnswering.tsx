@@ -3,7 +3,7 @@ import { MousePointerClick } from 'lucide-react';
 import { useContext, useId, useRef, useState } from 'react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
+import { usePlainText } from '../../primitives/rich-text/usePlainText.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { SlottedStem } from '../blanks/SlottedStem.tsx';
@@ -23,6 +23,7 @@ import { ClozeText } from './ClozeText.ts';
 export function ClozeAnswering({ question, subAnswers, isReadOnly }: WholeAnsweringProps) {
   const id = useId();
   const { subQuestions } = question;
+  const toPlainText = usePlainText(subQuestions);
   const areSingleKeysOn = useContext(SingleKeysContext);
   const choices = useChoices(subQuestions, subAnswers);
   const [current, setCurrent] = useState(() => Math.max(0, choices.indexOf(null)));

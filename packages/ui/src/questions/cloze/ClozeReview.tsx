@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
+import { usePlainText } from '../../primitives/rich-text/usePlainText.ts';
 import { SlottedStem } from '../blanks/SlottedStem.tsx';
 import type { ReviewProps } from '../QuestionViews.ts';
 import { SubQuestionReview } from '../sub-questions/SubQuestionReview.tsx';
@@ -10,6 +10,7 @@ const doNothing = () => undefined;
 /** The text with the student's words, and each blank with its result. */
 export function ClozeReview({ question }: ReviewProps) {
   const id = useId();
+  const toPlainText = usePlainText(question);
   const texts = question.subQuestions.map(({ options, savedAnswer }) => {
     const chosen = options.find(({ key }) => key === savedAnswer?.optionKeys[0]);
     return chosen ? toPlainText(chosen.html || chosen.label) : '';

@@ -84,7 +84,7 @@ export function Answering(props: AnsweringProps) {
           navigation={navigation}
           clock={clock}
           signInEndsAt={props.signInEndsAt ?? null}
-          kept={props.kept ?? null}
+          unsentAnswers={props.unsentAnswers ?? null}
           entries={numbered.entries}
           number={current.number}
           onSubmit={() => setOpen('submit')}

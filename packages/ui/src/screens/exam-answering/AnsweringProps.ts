@@ -1,7 +1,7 @@
 import type { ExamKind, Paper } from '@cloud-school/domain';
 import type { ExamAttempt, ExamClock } from '@cloud-school/engine';
 import type { SingleKeys } from './keys/SingleKeys.ts';
-import type { KeptAnswersOffer } from './notice/KeptAnswersOffer.ts';
+import type { UnsentAnswersOffer } from './notice/UnsentAnswersOffer.ts';
 import type { PracticeParts } from './practice/PracticeParts.ts';
 
 /** What the screen shows of an attempt and does to it. */
@@ -40,7 +40,7 @@ export interface AnsweringProps {
   practice?: PracticeParts;
   /** When the sign-in ends, by this device's clock. */
   signInEndsAt?: number | null;
-  /** Null where this device kept no answers of a deleted attempt. */
-  kept?: KeptAnswersOffer | null;
+  /** Null where this device has no unsent answers of a deleted attempt. */
+  unsentAnswers?: UnsentAnswersOffer | null;
   singleKeys: SingleKeys;
 }

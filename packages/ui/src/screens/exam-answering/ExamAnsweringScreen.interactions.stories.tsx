@@ -128,7 +128,7 @@ export const KeyboardOnly: Story = {
         await expect(canvas.getByRole('button', { name: '下一题' })).toHaveFocus();
       },
     );
-    await step('Enter shows the next question; the answer is kept', async () => {
+    await step('Enter shows the next question; the answer stays', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('region', { name: '第 2 题' })).toBeVisible();
       await expect(args.onAnswer).toHaveBeenCalledWith('single-1', { optionKeys: ['A'], texts: [] });
@@ -238,10 +238,10 @@ export const SaveStates: Story = {
 const onUse = fn();
 const onDecline = fn();
 
-export const KeptAnswersAreOffered: Story = {
-  args: { source: makeAnswerSource(paper), kept: { count: 3, onUse, onDecline } },
+export const UnsentAnswersAreOffered: Story = {
+  args: { source: makeAnswerSource(paper), unsentAnswers: { count: 3, onUse, onDecline } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the strip says what is kept; nothing is used unasked', async () => {
+    await step('the strip says how many answers are unsent; nothing is used unasked', async () => {
       await expect(canvas.getByText('保留的作答')).toBeVisible();
       await expect(canvas.getByText(/这台设备上还有 3 道题的答案/)).toBeVisible();
       await expect(onUse).not.toHaveBeenCalled();

@@ -266,9 +266,9 @@ export const ClosedByTheSystem: Story = {
     }),
   },
 };
-export const KeptAnswers: Story = {
-  name: '本机留存 Kept Answers',
-  args: { kept: { count: 12, onUse: fn(), onDecline: fn() } },
+export const UnsentAnswers: Story = {
+  name: '本机留存 Unsent Answers',
+  args: { unsentAnswers: { count: 12, onUse: fn(), onDecline: fn() } },
 };
 export const Refused: Story = {
   name: '被拒绝 Refused',

@@ -1,9 +1,9 @@
-import type { ExamClock, KeptCounts } from '@cloud-school/engine';
+import type { ExamClock, StoredCounts } from '@cloud-school/engine';
 
 /** An attempt that was started and not handed in. */
 export interface OpenAttempt {
   /** Null without a time limit. */
   clock: ExamClock | null;
   /** Null where this device does not know them. */
-  counts: KeptCounts | null;
+  counts: StoredCounts | null;
 }

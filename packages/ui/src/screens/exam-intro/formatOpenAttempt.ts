@@ -1,5 +1,5 @@
 import { formatTimeFrom } from '@cloud-school/domain';
-import type { KeptCounts } from '@cloud-school/engine';
+import type { StoredCounts } from '@cloud-school/engine';
 import type { OpenAttempt } from './OpenAttempt.ts';
 
 /** What is safe of an open attempt, and when its time ends: 已答 3 题，都已保存；计时没停，11:20 自动交卷。 */
@@ -20,7 +20,7 @@ export function formatOpenAttempt(
 }
 
 function formatCounts(
-  { answered, partlyAnswered, unsaved }: KeptCounts,
+  { answered, partlyAnswered, unsaved }: StoredCounts,
   questionCount: number | null,
 ): string {
   if (answered + partlyAnswered === 0) return '还没有作答';

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, LayoutGrid } from 'lucide-react';
-import { styled } from 'styled-components';
-import { footBarGround } from '../../layout/foot-bar/FootBar.ts';
+import { createGlobalStyle, styled } from 'styled-components';
+import { footBarGround, footBarHeight } from '../../layout/foot-bar/FootBar.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -23,6 +23,7 @@ export function ReviewFoot(props: ReviewFootProps) {
   const { number, total, previous, next, isOnlyMistakes, isCompact, onMove, onOpenCard } = props;
   return (
     <Bar>
+      <Room />
       {isCompact && (
         <Card type="button" onClick={onOpenCard}>
           <LayoutGrid size={22} strokeWidth={1.5} aria-hidden />
@@ -60,6 +61,13 @@ export function ReviewFoot(props: ReviewFootProps) {
     </Bar>
   );
 }
+
+/** What else stands at the foot of the window stands above the bar. */
+const Room = createGlobalStyle`
+  ${media.tablet} {
+    :root { --foot-bar: ${footBarHeight}; }
+  }
+`;
 
 const Bar = styled.nav.attrs({ 'aria-label': '换题' })`
   display: flex;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { kindTraits } from '../../answer-card/kinds/kindTraits.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
-import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
+import { usePlainText } from '../../primitives/rich-text/usePlainText.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { TextAction } from '../../primitives/text-action/TextAction.ts';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
@@ -24,6 +24,7 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
   const { question, exam, number, times, answeredAt, due } = mistake;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const toPlainText = usePlainText(question);
   const own = describeAnswer(question, question.savedAnswer, toPlainText);
   const right = describeAnswer(question, question.solution, toPlainText);
   const Chevron = isOpen ? ChevronUp : ChevronDown;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { kindTraits } from '../../answer-card/kinds/kindTraits.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
-import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
+import { usePlainText } from '../../primitives/rich-text/usePlainText.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -14,6 +14,7 @@ interface PrintedMistakesProps {
 
 /** The filtered mistakes on paper: stems and options, with each answer or with all of them on the last page. */
 export function PrintedMistakes({ mistakes, areAnswersLast }: PrintedMistakesProps) {
+  const toPlainText = usePlainText(mistakes);
   const answers = mistakes.map((mistake, index) => (
     <Answer key={mistake.id}>
       {index + 1}．{describeAnswer(mistake.question, mistake.question.solution, toPlainText) ?? '见各小题'}

@@ -6,7 +6,7 @@ import { dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
-import { useKeptPages } from '../../primitives/pagination/useKeptPages.ts';
+import { useLastPageCount } from '../../primitives/pagination/useLastPageCount.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -38,7 +38,7 @@ export function NewsListScreen({
   getLink,
   homeTo,
 }: NewsListScreenProps) {
-  const pages = useKeptPages(news);
+  const pages = useLastPageCount(news);
   const hasLead = current === 1;
   return (
     <PageRoot $begin="list">

@@ -8,7 +8,7 @@ import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
-import { useKeptPages } from '../../primitives/pagination/useKeptPages.ts';
+import { useLastPageCount } from '../../primitives/pagination/useLastPageCount.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -24,7 +24,7 @@ export interface NoticeListScreenProps {
 
 /** The school's notices, page by page (NOTICE-01). */
 export function NoticeListScreen({ notices, current, onPage, getLink, homeTo }: NoticeListScreenProps) {
-  const pages = useKeptPages(notices);
+  const pages = useLastPageCount(notices);
   return (
     <PageRoot $begin="list">
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '通知公告' }]} />

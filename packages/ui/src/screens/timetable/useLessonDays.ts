@@ -7,12 +7,12 @@ import { type LessonDay, toLessonDays } from '../../calendar/lesson/toLessonDays
  * FullCalendar creates all events again for a new list, which would close an open card and lose the focus every minute.
  */
 export function useLessonDays(timetable: Timetable, now: string): readonly LessonDay[] {
-  const [kept, setKept] = useState(() => ({ timetable, now, days: toLessonDays(timetable.days, now) }));
-  if (kept.timetable === timetable && kept.now === now) return kept.days;
+  const [last, setLast] = useState(() => ({ timetable, now, days: toLessonDays(timetable.days, now) }));
+  if (last.timetable === timetable && last.now === now) return last.days;
   const days = toLessonDays(timetable.days, now);
-  const isSame = kept.timetable === timetable && phasesOf(kept.days) === phasesOf(days);
-  const next = { timetable, now, days: isSame ? kept.days : days };
-  setKept(next);
+  const isSame = last.timetable === timetable && phasesOf(last.days) === phasesOf(days);
+  const next = { timetable, now, days: isSame ? last.days : days };
+  setLast(next);
   return next.days;
 }
 

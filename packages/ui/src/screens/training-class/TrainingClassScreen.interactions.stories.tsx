@@ -163,7 +163,7 @@ export const NoResumeWhileALessonRuns: Story = {
 
 export const LessonsOfToday: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    const pills = within(canvas.getByRole('group', { name: '课堂筛选' }));
+    const pills = within(await canvas.findByRole('group', { name: '课堂筛选' }));
     const names = () => canvas.getAllByRole('article', { name: /./ }).map(({ textContent }) => textContent);
     await step('what runs first, then what comes, with counts', async () => {
       const labels = pills.getAllByRole('button').map(({ textContent }) => textContent);

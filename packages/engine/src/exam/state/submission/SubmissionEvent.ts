@@ -29,7 +29,7 @@ export type SubmissionEvent =
   /** Saves are answered with errors alone, or a time report was refused: the server may have closed the attempt. */
   | { type: 'doubted' }
   | { type: 'save-taken' }
-  /** The completion record was sent, or is kept to be sent later; either way the finish is not repeated. */
+  /** The completion record was sent, or is stored to be sent later; either way the finish is not repeated. */
   | { type: 'recorded' }
   /** The network may be back: look up a finish whose outcome is unknown. */
   | { type: 'recheck' }

@@ -23,7 +23,7 @@ interface StudentOptions {
   random: () => number;
 }
 
-/** The storage of a private window: everything is kept in the memory of the page. */
+/** The storage of a private window: everything stays in the memory of the page. */
 const NO_STORAGE: StorageLike | null = null;
 
 /** A student's device with the real engine, at the clock and the server of the load test. */

@@ -16,8 +16,8 @@ export function mergeRanges(...lists: readonly PlayedRanges[]): PlayedRanges {
     else if (from < to) merged.push([from, to]);
   }
   if (merged.length <= MOST_RANGES) return merged;
-  const kept = new Set(merged.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0])).slice(0, MOST_RANGES));
-  return merged.filter((range) => kept.has(range));
+  const longest = new Set(merged.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0])).slice(0, MOST_RANGES));
+  return merged.filter((range) => longest.has(range));
 }
 
 /** The length of all parts together: the honest studied time. */

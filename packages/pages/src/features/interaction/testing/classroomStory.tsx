@@ -126,14 +126,14 @@ export function answerElsewhere() {
       });
 }
 
-/** Keeps a question unsent, as another device of hers does. */
+/** Saves a question as a draft, as another device of hers does. */
 export async function draftElsewhere(title: string) {
   const client = await openElsewhere();
   const author = { studentName: '沈', studentAvatarUrl: null, classroomName: '侧卧' };
   await client.call(submitQuestion, { ...PLACE, ...author, title, isDraft: true });
 }
 
-/** The question that the student kept unsent, as another device of hers reads it. */
+/** The draft of a question, as another device of hers reads it. */
 export async function readDraftElsewhere() {
   return (await openElsewhere()).call(getQuestionDraft, PLACE);
 }

@@ -4,3 +4,10 @@ export const FORMULA =
 
 /** True where a text may hold TeX: a quick look, for what needs to be loaded. */
 export const hasTex = (text: string): boolean => text.search(FORMULA) >= 0;
+
+/** Attributes and elements in which editors and pages keep formulas. */
+const FORMULA_MARKUP =
+  /<(?:m:)?math\b|\sdata-(?:latex|tex|formula|math|mathml)=|[?&.](?:tex|latex)[=?]|\seeimg|(?:formula|katex|MathJax|MathJye|mwe-math|equation)/i;
+
+/** True where a text may have a formula, of TeX or of markup. */
+export const mayHaveFormula = (html: string): boolean => hasTex(html) || FORMULA_MARKUP.test(html);

@@ -18,3 +18,6 @@ export const SPOKEN_WORDS = {
 } as const;
 
 export type SpokenName = keyof typeof SPOKEN_WORDS;
+
+/** What is said before raised and lowered letters for which there is no sign. */
+export const [RAISED, LOWERED] = ['上标', '下标'] as const;

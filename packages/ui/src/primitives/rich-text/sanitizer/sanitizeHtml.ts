@@ -1,10 +1,11 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import { htmlPolicy } from '../../trusted-types/htmlPolicy.ts';
-import { finishFormulas, foldDrawnFormulas, markTex } from './formulas/finishFormulas.ts';
-import { formulaOfPicture, saysTex, texOfPicture } from './formulas/formulaOfPicture.ts';
+import { texOfAnnotation } from './formulas/findFormula.ts';
+import { finishFormulas, foldFormulas, markTex } from './formulas/finishFormulas.ts';
 import { applyMarks } from './marks/applyMarks.ts';
 import { readGrounds } from './marks/readGrounds.ts';
 import { speakMarks } from './marks/spokenMarks.ts';
+import type { ToSigns } from './marks/symbolFontOf.ts';
 import { purifyInSteps } from './markup/purifyInSteps.ts';
 import { DOCTYPE, readSource } from './markup/readSource.ts';
 import { drawPicture } from './media/drawPicture.ts';
@@ -29,6 +30,7 @@ const ALLOWED_TAGS = splitWords(
   'kbd bdi bdo nobr label table caption colgroup col thead tbody tfoot tr th td',
   'math semantics mrow mfrac msqrt mroot mstyle merror mpadded mphantom mfenced menclose msub msup msubsup munder mover',
   'munderover mmultiscripts mprescripts none mtable mtr mlabeledtr mtd mi mn mo ms mtext mspace',
+  'mstack mlongdiv msgroup msrow msline mscarries mscarry maction',
 );
 
 /** Each on an element that has a member for it. */
@@ -40,13 +42,14 @@ const HTML_ATTR = splitWords(
 const MATHML_ATTR = splitWords(
   'display mathvariant stretchy fence separator separators open close lspace rspace accent accentunder linethickness',
   'columnspan columnalign rowalign columnlines rowlines frame scriptlevel displaystyle movablelimits minsize maxsize',
-  'symmetric largeop form depth voffset notation',
+  'symmetric largeop form depth voffset notation bevelled mathcolor mathbackground',
 );
 
-/** Read on the way and not kept. */
+/** Read on the way and then removed. */
 const READ_ATTR = splitWords(
   'style class id name hidden color bgcolor face data-src data-original data-lazy-src data-actualsrc _src',
-  'data-formula data-mathml data-latex data-tex eeimg data-frame data-link data-list',
+  'data-formula data-mathml data-latex data-tex data-math data-value data-w-e-type data-type alttext jax eeimg',
+  'data-frame data-link data-list data-cell',
 );
 
 const config = {
@@ -72,6 +75,7 @@ function getPurifier(): DOMPurify {
     if (!(node instanceof Element)) return;
     if (/^(?:iframe|embed|object)$/.test(tagName)) keepFrame(node);
     if (tagName === 'svg') keepDrawing(node);
+    if (tagName === 'annotation') keepSource(node);
   });
   purifier.addHook('beforeSanitizeAttributes', (node) => {
     // Typed as Element, but also called for text and comment nodes.
@@ -104,6 +108,13 @@ function keepDrawing(svg: Element) {
   if (picture) svg.before(picture);
 }
 
+/** The source that a translator leaves in MathML is no text of it. */
+function keepSource(annotation: Element) {
+  const tex = texOfAnnotation(fromDom(annotation));
+  if (tex) annotation.closest('math')?.setAttribute('data-tex', tex);
+  annotation.textContent = '';
+}
+
 /** Nodes of a document that shows nothing, runs nothing and fetches nothing. */
 function purify(dirty: string | Node): DocumentFragment {
   const content: DocumentFragment | null = getPurifier().sanitize(dirty, {
@@ -115,35 +126,13 @@ function purify(dirty: string | Node): DocumentFragment {
   return content ?? document.createDocumentFragment();
 }
 
-/** The TeX of an element without words of its own is what it says; beside words, or a picture, it is a note of an editor. */
-function keepTex(content: DocumentFragment) {
-  for (const element of content.querySelectorAll('[data-tex]:not(img)'))
-    if (!saysTex(fromDom(element))) element.removeAttribute('data-tex');
-}
-
-/** Pictures of formulas become formulas; what is no MathML or TeX after all stays a picture with its words. */
-function redrawPictures(content: DocumentFragment) {
-  for (const picture of content.querySelectorAll('img')) {
-    const mathml = formulaOfPicture(fromDom(picture));
-    const math = mathml && purify(mathml).querySelector('math');
-    if (math) {
-      picture.replaceWith(math);
-      continue;
-    }
-    const tex = texOfPicture(fromDom(picture));
-    if (!tex) continue;
-    const mark = picture.ownerDocument.createElement('span');
-    mark.dataset.tex = tex;
-    picture.replaceWith(mark);
-    mark.append(picture);
-  }
-}
-
 export interface SanitizeOptions extends RichTextPlace {
   /** Where the text will stand: its brand has the grounds on which the author's colours have to be legible. */
   root: Element | null;
   /** Before each id of the text. */
   prefix: string;
+  /** Loaded for texts with fonts of symbols. */
+  toSigns: ToSigns;
 }
 
 const STANDARD: SanitizeOptions = {
@@ -151,6 +140,7 @@ const STANDARD: SanitizeOptions = {
   isQuestion: false,
   root: null,
   prefix: 'text-',
+  toSigns: (_, text) => text,
 };
 
 /**
@@ -170,18 +160,16 @@ export function* sanitizeInSteps(
   html: string,
   options: Partial<SanitizeOptions> = {},
 ): Generator<void, DocumentFragment> {
-  const { root, prefix, ...place } = { ...STANDARD, ...options };
+  const { root, prefix, toSigns, ...place } = { ...STANDARD, ...options };
   const source = readSource(html);
   yield;
   const content = yield* purifyInSteps(
     DOCTYPE + (source.hasLines ? source.html.trim() : source.html),
     purify,
   );
-  foldDrawnFormulas(content);
-  keepTex(content);
-  redrawPictures(content);
+  foldFormulas(content, purify);
   yield;
-  yield* applyMarks(content, source.css, () => readGrounds(root));
+  yield* applyMarks(content, source.css, () => readGrounds(root), toSigns);
   speakMarks(content);
   yield;
   spreadQuillLists(content);
@@ -207,9 +195,9 @@ export function* sanitizeInSteps(
 /** Members whose names are not those of their attributes. */
 const MEMBERS: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan', valign: 'vAlign' };
 
-/** Read on the way, and also kept; `data-tex` is ours from here on. */
-const KEPT_ATTR = new Set(['id', 'style', 'data-tex']);
-const DROPPED_ATTR = new Set(READ_ATTR.filter((name) => !KEPT_ATTR.has(name)));
+/** Read on the way, and left on the element; `data-tex` is ours from here on. */
+const LEFT_ATTR = new Set(['id', 'style', 'data-tex']);
+const DROPPED_ATTR = new Set(READ_ATTR.filter((name) => !LEFT_ATTR.has(name)));
 const OF_HTML = new Set(HTML_ATTR);
 const OF_MATHML = new Set(MATHML_ATTR);
 
@@ -221,23 +209,4 @@ function dropMeaningless(element: Element) {
     const isForeign = (OF_HTML.has(name) || OF_MATHML.has(name)) && !isMember;
     if (DROPPED_ATTR.has(name) || (isMathml ? name === 'href' : isForeign)) element.removeAttribute(name);
   }
-}
-
-/** Draws the TeX of a text; what is no TeX stays as it is written. */
-export function drawTex(
-  content: ParentNode,
-  toMathml: (tex: string, isDisplay: boolean) => string | null,
-): void {
-  for (const mark of content.querySelectorAll<HTMLElement>('[data-tex]')) {
-    const { tex = '', display } = mark.dataset;
-    const mathml = toMathml(tex, display !== undefined);
-    const math = mathml && purify(mathml).querySelector('math');
-    if (!math) continue;
-    for (const part of math.querySelectorAll('*')) {
-      part.removeAttribute('style');
-      for (const name of READ_ATTR) part.removeAttribute(name);
-    }
-    mark.replaceWith(math);
-  }
-  finishFormulas(content);
 }

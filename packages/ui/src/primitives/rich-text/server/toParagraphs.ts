@@ -1,9 +1,10 @@
-import { type DefaultTreeAdapterTypes as Tree, parse, parseFragment } from 'parse5';
-import { readFormula } from '../sanitizer/formulas/readFormula.ts';
+import { parse, parseFragment } from 'parse5';
+import { toSigns } from '../sanitizer/marks/symbolFonts.ts';
 import { DOCTYPE, readSource } from '../sanitizer/markup/readSource.ts';
-import type { MarkupNode } from '../sanitizer/text/MarkupNode.ts';
-import { readParagraphs } from '../sanitizer/text/readParagraphs.ts';
-import { texToMathml } from '../tex/texToMathml.ts';
+import { type LineReader, readParagraphs } from '../sanitizer/text/readParagraphs.ts';
+import { readFormula } from '../tex/readFormula.ts';
+import { readTex } from '../tex/readTex.ts';
+import { fromTree } from './fromTree.ts';
 
 /** Characters that are rendered; of a longer text a browser shows the beginning too. */
 const LONGEST = 1_000_000;
@@ -14,27 +15,8 @@ const LONGEST = 1_000_000;
  */
 export function toParagraphs(html: string): string[] {
   const source = readSource(html.slice(0, LONGEST));
-  return readParagraphs(fromTree(parse(DOCTYPE + source.html)), source, { readTex, readMathml });
+  return readParagraphs(fromTree(parse(DOCTYPE + source.html)), source, { readTex, readMathml, toSigns });
 }
 
-function readTex(tex: string): string | null {
-  const mathml = texToMathml(tex, false);
-  return mathml === null ? null : readMathml(mathml);
-}
-
-const readMathml = (mathml: string): string => readFormula(fromTree(parseFragment(mathml)));
-
-function fromTree(node: Tree.Node): MarkupNode {
-  const attributes = 'attrs' in node ? node.attrs : [];
-  return {
-    name:
-      node.nodeName.startsWith('#') && node.nodeName !== '#text' && !('childNodes' in node)
-        ? '#other'
-        : node.nodeName,
-    text: 'value' in node ? node.value : '',
-    attribute: (name) => attributes.find((attribute) => attribute.name === name)?.value ?? null,
-    get children() {
-      return 'childNodes' in node ? node.childNodes.map(fromTree) : [];
-    },
-  };
-}
+const readMathml: LineReader['readMathml'] = (mathml) =>
+  readFormula(typeof mathml === 'string' ? fromTree(parseFragment(mathml)) : mathml);

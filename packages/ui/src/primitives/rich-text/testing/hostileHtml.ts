@@ -12,18 +12,18 @@ export const hostileHtml: Record<string, { html: string; text: string }> = {
   vbscriptLink: { html: '<a href="vbscript:msgbox(1)">详情</a>', text: '详情' },
   dataLink: { html: '<a href="data:text/html,<script>__xss()</script>">详情</a>', text: '详情' },
   blobLink: { html: '<a href="blob:https://evil.example/1">详情</a>', text: '详情' },
-  svgLink: { html: '<svg><a xlink:href="javascript:__xss()"><text>x</text></a></svg>详情', text: 'x详情' },
+  svgLink: { html: '<svg><a xlink:href="javascript:__xss()"><text>x</text></a></svg>详情', text: '详情' },
   iframe: {
     html: '前<iframe src="https://evil.example" srcdoc="<script>__xss()</script>"></iframe>后',
     text: '前后',
   },
   objectAndEmbed: {
-    html: '前<object data="x.swf"></object><embed src="javascript:__xss()">后',
+    html: '前<object data="data:text/html,<script>__xss()</script>"></object><embed src="javascript:__xss()">后',
     text: '前后',
   },
   form: {
     html: '<form action="https://evil.example"><label>密码<input name="password"></label><button>提交</button></form>',
-    text: '密码提交',
+    text: `密码${'\u00A0'.repeat(10)}提交`,
   },
   styleTag: { html: '<style>body{display:none}</style>正文', text: '正文' },
   styleAttribute: {

@@ -1,4 +1,5 @@
-import { symbolFontOf, toSigns } from '../sanitizer/marks/symbolFonts.ts';
+import { symbolFontOf } from '../sanitizer/marks/symbolFontOf.ts';
+import { toSigns } from '../sanitizer/marks/symbolFonts.ts';
 
 /** What a reader sees of a text: its lines, and its letters with the marks on them. */
 export interface Shown {

@@ -13,18 +13,18 @@ export function toSaveStatus(
   now: number,
   saved = '已保存',
 ): SaveStatus {
-  const kept = isDurable ? '已存本机' : '请勿关闭本页';
+  const advice = isDurable ? '已存本机' : '请勿关闭本页';
   switch (state) {
     case 'saving':
       return { tone: 'plain', text: '保存中' };
     case 'offline':
-      return { tone: 'warning', text: `离线，${kept}` };
+      return { tone: 'warning', text: `离线，${advice}` };
     case 'failed':
       return { tone: 'danger', text: '保存失败，将自动重试' };
     case 'refused':
-      return { tone: 'danger', text: `答案未被接受，${kept}` };
+      return { tone: 'danger', text: `答案未被接受，${advice}` };
     case 'expired':
-      return { tone: 'warning', text: `登录已过期，${kept}` };
+      return { tone: 'warning', text: `登录已过期，${advice}` };
     case 'idle':
     case 'saved':
       if (unsavedCount > 0) return { tone: 'warning', text: isDurable ? '未保存（已存本机）' : '未保存' };

@@ -16,10 +16,10 @@ export function formatExitNote({
   automaticSubmit: string;
   saved: string;
 }): string {
-  const kept = isDurable ? '已存本机，回来后继续上传' : '退出会丢失';
+  const advice = isDurable ? '已存本机，回来后继续上传' : '退出会丢失';
   const answers =
     unsavedCount > 0
-      ? `${unsavedCount} 道题的答案还没传上去，${kept}`
+      ? `${unsavedCount} 道题的答案还没传上去，${advice}`
       : answered > 0
         ? `已答 ${answered} 题都${saved}`
         : '还没有作答';

@@ -9,7 +9,7 @@ import { type NoticeContent, renderNotice } from './renderNotice.tsx';
 
 interface ExamNoticeProps extends Pick<
   NoticeContent,
-  'attempt' | 'navigation' | 'clock' | 'kept' | 'number' | 'onTakeOver' | 'onSubmit'
+  'attempt' | 'navigation' | 'clock' | 'unsentAnswers' | 'number' | 'onTakeOver' | 'onSubmit'
 > {
   /** By this device's clock; null where it is not known. */
   signInEndsAt: number | null;
@@ -18,7 +18,7 @@ interface ExamNoticeProps extends Pick<
 
 /** The strip below the bar: only what needs explaining, and never over the question. */
 export function ExamNotice(props: ExamNoticeProps) {
-  const { attempt, clock, signInEndsAt, kept, entries } = props;
+  const { attempt, clock, signInEndsAt, unsentAnswers, entries } = props;
   const { subscribe } = attempt;
   const submission = useSyncExternalStore(subscribe, attempt.getSubmission, attempt.getSubmission);
   const writeAccess = useSyncExternalStore(subscribe, attempt.getWriteAccess, attempt.getWriteAccess);
@@ -35,7 +35,7 @@ export function ExamNotice(props: ExamNoticeProps) {
     writeAccess,
     summary,
     restoredCount,
-    hasKeptAnswers: kept !== null,
+    hasUnsentAnswers: unsentAnswers !== null,
     isSignInShort: signInWarning !== null,
     isTranslated,
     closed,

@@ -17,7 +17,7 @@ const calm = {
   writeAccess: 'granted' as const,
   summary,
   restoredCount: 0,
-  hasKeptAnswers: false,
+  hasUnsentAnswers: false,
   isSignInShort: false,
   isTranslated: false,
   closed: new Set<ClosableNotice>(),
@@ -87,24 +87,24 @@ test('what was closed gives way to the next notice', () => {
   expect(after('not-durable', 'sign-in-ends', 'restored')).toBeNull();
 });
 
-test('kept answers are offered before restored ones are mentioned', () => {
-  expect(chooseNotice({ ...calm, hasKeptAnswers: true, restoredCount: 3 })).toBe('kept');
+test('unsent answers are offered before restored ones are mentioned', () => {
+  expect(chooseNotice({ ...calm, hasUnsentAnswers: true, restoredCount: 3 })).toBe('unsent-answers');
 });
 
 test('a finished hand-in has the highest priority, whoever did it', () => {
   const submission = makeSubmission({ step: 'done', isLocked: true });
-  expect(chooseNotice({ ...calm, submission, hasKeptAnswers: true, writeAccess: 'taken-over' })).toBe(
+  expect(chooseNotice({ ...calm, submission, hasUnsentAnswers: true, writeAccess: 'taken-over' })).toBe(
     'handed-in',
   );
 });
 
-test('a hand-in that did not arrive is named before kept answers, and after a trouble of saving', () => {
+test('a hand-in that did not arrive is named before unsent answers, and after a trouble of saving', () => {
   const submission = makeSubmission({ isInterrupted: true });
-  expect(chooseNotice({ ...calm, submission, hasKeptAnswers: true })).toBe('interrupted');
+  expect(chooseNotice({ ...calm, submission, hasUnsentAnswers: true })).toBe('interrupted');
   expect(chooseNotice({ ...calm, submission, summary: { ...summary, state: 'offline' } })).toBe('offline');
 });
 
 test('nothing is offered to a locked paper', () => {
   const submission = makeSubmission({ step: 'failed', isLocked: true });
-  expect(chooseNotice({ ...calm, submission, hasKeptAnswers: true })).toBeNull();
+  expect(chooseNotice({ ...calm, submission, hasUnsentAnswers: true })).toBeNull();
 });

@@ -10,7 +10,7 @@ interface NoticeFacts {
   writeAccess: WriteAccess;
   summary: SaveSummary;
   restoredCount: number;
-  hasKeptAnswers: boolean;
+  hasUnsentAnswers: boolean;
   /** The sign-in ends before the exam. */
   isSignInShort: boolean;
   /** The browser translates the page. */
@@ -29,7 +29,7 @@ const IS_DUE = {
   offline: ({ summary }) => summary.state === 'offline',
   failed: ({ summary }) => summary.state === 'failed',
   interrupted: ({ submission }) => submission.isInterrupted,
-  kept: ({ hasKeptAnswers, submission }) => hasKeptAnswers && !submission.isLocked,
+  'unsent-answers': ({ hasUnsentAnswers, submission }) => hasUnsentAnswers && !submission.isLocked,
   'not-durable': ({ summary }) => !summary.isDurable,
   'sign-in-ends': ({ isSignInShort }) => isSignInShort,
   restored: ({ restoredCount }) => restoredCount > 0,

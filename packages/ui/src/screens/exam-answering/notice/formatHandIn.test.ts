@@ -4,7 +4,7 @@ import { answeringWords } from '../words/answeringWords.ts';
 import { formatHandIn } from './formatHandIn.ts';
 
 const AT = new Date('2026-11-21T11:20:00+08:00').getTime();
-const kept = { unsavedCount: 2, isDurable: true, now: AT };
+const onDevice = { unsavedCount: 2, isDurable: true, now: AT };
 const all = { unsavedCount: 0, isDurable: true, now: AT };
 const closure = (part: Partial<Closure> = {}): Closure => ({ by: 'system', at: AT, heldCount: 38, ...part });
 
@@ -13,7 +13,7 @@ test.each([
   [closure(), all, '时间到，系统已于 11:20 收卷', '已收到 38 道题的答案。'],
   [
     closure({ by: 'student' }),
-    kept,
+    onDevice,
     '您已在其他地方于 11:20 交卷',
     '已收到 38 道题的答案；2 道题的最后修改没有收到，已留在本机，请联系老师。',
   ],

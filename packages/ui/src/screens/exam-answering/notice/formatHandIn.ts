@@ -17,6 +17,6 @@ export function formatHandIn(
       : `您已在其他地方${at === null ? '' : `于${time}`}${handIn}`;
   const held = `已收到 ${heldCount} 道题的答案`;
   if (unsavedCount === 0) return { title, text: `${held}。` };
-  const kept = isDurable ? '已留在本机，' : '请不要关闭本页，';
-  return { title, text: `${held}；${unsavedCount} 道题的最后修改没有收到，${kept}请联系老师。` };
+  const advice = isDurable ? '已留在本机，' : '请不要关闭本页，';
+  return { title, text: `${held}；${unsavedCount} 道题的最后修改没有收到，${advice}请联系老师。` };
 }

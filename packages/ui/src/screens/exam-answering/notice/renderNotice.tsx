@@ -10,15 +10,15 @@ import type { AnsweringAttempt, AnsweringNavigation } from '../AnsweringProps.ts
 import type { AnsweringWords } from '../words/answeringWords.ts';
 import type { ClosableNotice, ExamNoticeKind } from './chooseNotice.ts';
 import { formatHandIn } from './formatHandIn.ts';
-import type { KeptAnswersOffer } from './KeptAnswersOffer.ts';
 import { RetryCountdown } from './RetryCountdown.tsx';
+import type { UnsentAnswersOffer } from './UnsentAnswersOffer.ts';
 
 export interface NoticeContent {
   attempt: AnsweringAttempt;
   navigation: Pick<AnsweringNavigation, 'onSignIn' | 'onReopen' | 'onOpenFinished'>;
   /** Null without a time limit. */
   clock: ExamClock | null;
-  kept: KeptAnswersOffer | null;
+  unsentAnswers: UnsentAnswersOffer | null;
   /** Of the current question. */
   number: number;
   submission: Submission;
@@ -154,23 +154,23 @@ export const renderNotice: Record<ExamNoticeKind, (content: NoticeContent) => Re
       </span>
     </Strip>
   ),
-  kept: ({ kept }) => (
+  'unsent-answers': ({ unsentAnswers }) => (
     <Strip
       tone="warning"
       icon={<History size={20} aria-hidden />}
       action={
         <>
-          <Button variant="secondary" onClick={kept?.onDecline}>
+          <Button variant="secondary" onClick={unsentAnswers?.onDecline}>
             暂不使用
           </Button>
-          <Button onClick={kept?.onUse}>用到这次作答</Button>
+          <Button onClick={unsentAnswers?.onUse}>用到这次作答</Button>
         </>
       }
     >
-      <span key="kept">
+      <span key="unsent-answers">
         <b>保留的作答</b>
         <small>
-          您上次的作答记录已被重置。这台设备上还有 {kept?.count}{' '}
+          您上次的作答记录已被重置。这台设备上还有 {unsentAnswers?.count}{' '}
           道题的答案，没有交给学校；暂不使用时仍留在本机。
         </small>
       </span>

@@ -9,7 +9,7 @@ import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
-import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
+import { useLastPageCount } from '../../../primitives/pagination/useLastPageCount.ts';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { HomePager } from '../frame/HomePager.tsx';
 import { SectionHead } from '../frame/SectionHead.tsx';
@@ -30,7 +30,7 @@ export interface ProductsBlockProps {
 
 /** The products that the school recommends, page by page (HOME-06). */
 export function ProductsBlock({ products, current, onPage, labels, getLink }: ProductsBlockProps) {
-  const pages = useKeptPages(products);
+  const pages = useLastPageCount(products);
   return (
     <section aria-labelledby="home-products">
       <SectionHead {...homeHeadings.products}>

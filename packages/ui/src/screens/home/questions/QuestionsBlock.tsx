@@ -7,7 +7,7 @@ import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
-import { toPlainText } from '../../../primitives/rich-text/toPlainText.ts';
+import { usePlainText } from '../../../primitives/rich-text/usePlainText.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { media } from '../../../theme/media.ts';
@@ -26,6 +26,7 @@ export interface QuestionsBlockProps {
 
 /** Common questions with the beginning of their answers; each links to its whole answer (HOME-09). */
 export function QuestionsBlock({ questions, getLink, moreTo }: QuestionsBlockProps) {
+  const toPlainText = usePlainText(questions);
   return (
     <section aria-labelledby="home-questions">
       <SectionHead {...homeHeadings.questions} moreTo={moreTo} />

@@ -14,7 +14,7 @@ import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { Pagination } from '../../../primitives/pagination/Pagination.tsx';
-import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
+import { useLastPageCount } from '../../../primitives/pagination/useLastPageCount.ts';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../../theme/media.ts';
@@ -38,7 +38,8 @@ export interface ReviewsBlockProps {
   onPage: (page: number) => void;
   onLike: (review: IdentifiedReview) => void;
   onOpenFile: (review: CourseReview, index: number) => void;
-  onOpenComments: (review: IdentifiedReview) => void;
+  /** No button of comments without it. */
+  onOpenComments?: ((review: IdentifiedReview) => void) | undefined;
 }
 
 /** Students' reviews of their trainings, two at a time, filtered by tag (HOME-07). */
@@ -54,7 +55,7 @@ export function ReviewsBlock({
   onOpenFile,
   onOpenComments,
 }: ReviewsBlockProps) {
-  const pages = useKeptPages(reviews);
+  const pages = useLastPageCount(reviews);
   const isPhone = useIsPhone();
   return (
     <section aria-labelledby="home-reviews">
@@ -81,7 +82,7 @@ export function ReviewsBlock({
                     onOpenFile={(file) => onOpenFile(review, file)}
                     {...(isIdentified(review) && {
                       onLike: () => onLike(review),
-                      onOpenComments: () => onOpenComments(review),
+                      onOpenComments: onOpenComments && (() => onOpenComments(review)),
                     })}
                   />
                 </li>

@@ -7,7 +7,7 @@ import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { toOptions } from '../../../primitives/options/toOptions.ts';
-import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
+import { useLastPageCount } from '../../../primitives/pagination/useLastPageCount.ts';
 import { SegmentedControl } from '../../../primitives/segmented-control/SegmentedControl.tsx';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { HomePager } from '../frame/HomePager.tsx';
@@ -53,7 +53,7 @@ export function ShortVideosBlock({
   onLike,
   appUrl,
 }: ShortVideosBlockProps) {
-  const pages = useKeptPages(videos);
+  const pages = useLastPageCount(videos);
   return (
     <ShortVideoColumns aria-labelledby="home-short-videos">
       <ShortVideoSide>

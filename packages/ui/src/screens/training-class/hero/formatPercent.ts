@@ -1,6 +1,6 @@
-/** A percentage with one decimal at most, kept between 0 and 100: 68.4, 100. */
+/** A percentage with one decimal at most, held between 0 and 100: 68.4, 100. */
 export function formatPercent(rate: number): string {
-  const kept = Math.min(100, Math.max(0, Number.isFinite(rate) ? rate : 0));
+  const bounded = Math.min(100, Math.max(0, Number.isFinite(rate) ? rate : 0));
   // Rounds down, so that 99.97 does not read as finished.
-  return String(Math.floor(kept * 10) / 10);
+  return String(Math.floor(bounded * 10) / 10);
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { withKeys } from '../../../primitives/list-keys/withKeys.ts';
 import { PageSizeSelect } from '../../../primitives/pagination/PageSizeSelect.tsx';
 import { Pagination } from '../../../primitives/pagination/Pagination.tsx';
-import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
+import { useLastPageCount } from '../../../primitives/pagination/useLastPageCount.ts';
 import { theme } from '../../../theme/theme.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { PastRow } from './PastRow.tsx';
@@ -26,7 +26,7 @@ export interface PastLessonsProps {
 
 /** Past lessons with filters, page sizes and a jump box (CDET-04). */
 export function PastLessons({ summary, list, view, onViewChange, onOpen, onExam }: PastLessonsProps) {
-  const pages = useKeptPages(list);
+  const pages = useLastPageCount(list);
   const total = dataOf(list)?.total;
   return (
     <>

@@ -1,46 +1,69 @@
 import { fromDom } from '../text/MarkupNode.ts';
-import { readFormula } from './readFormula.ts';
+import { findFormula, FORMULA_PLACES, type FoundFormula, isDrawnFormula } from './findFormula.ts';
 import { splitTex } from './splitTex.ts';
 
-const DRAWN = '.katex, .MathJax, .MathJax_SVG, .MathJax_CHTML, .mjx-chtml';
+/** What the sanitiser lets pass of foreign markup. */
+type Purify = (html: string) => DocumentFragment;
 
-/** A formula is drawn once: by the browser from the MathML that KaTeX and MathJax keep for screen readers. */
-export function foldDrawnFormulas(content: DocumentFragment): void {
-  for (const drawn of content.querySelectorAll(DRAWN)) {
-    const math = drawn.querySelector('math');
-    if (!math) continue;
-    if (drawn.closest('.katex-display, .MathJax_Display, [display="true"]'))
-      math.setAttribute('display', 'block');
-    drawn.replaceWith(math);
+/**
+ * Puts each formula that an editor or a page has left behind into a box of ours, with its source: TeX as an attribute, MathML as
+ * its content. What the page has drawn goes; a picture stays until the formula is drawn.
+ */
+export function foldFormulas(content: DocumentFragment, purify: Purify): void {
+  dropDrawings(content);
+  for (const element of content.querySelectorAll(FORMULA_PLACES)) {
+    if (!content.contains(element) || element.closest(`[${BOX}]`)) continue;
+    const found = findFormula(fromDom(element));
+    if (!found) continue;
+    const box = createBox(element.ownerDocument, found);
+    const shown =
+      typeof found.mathml === 'string' ? purify(found.mathml).querySelector('math') : findShown(element);
+    element.replaceWith(box);
+    if (shown) box.append(shown);
+    else if (found.tex) box.append(found.tex);
   }
-  for (const script of content.querySelectorAll('[data-formula]')) {
-    const before = script.previousElementSibling;
-    if (before?.matches('math, .MathJax_Display') && before.parentElement?.querySelector('math'))
-      script.remove();
-    // The drawing has no MathML: the TeX beside it is the formula.
-    else if (before?.matches(`${DRAWN}, .MathJax_Display`)) before.remove();
-    script.removeAttribute('data-formula');
-  }
-  for (const preview of content.querySelectorAll('.MathJax_Preview')) preview.remove();
+  for (const noted of content.querySelectorAll(`[data-tex]:not([${BOX}])`)) noted.removeAttribute('data-tex');
 }
 
-/** Marks the TeX in the text, for when the translator is there; until then it stands as it is written. */
+const BOX = 'data-formula-box';
+
+function createBox(page: Document, { tex, isDisplay }: Pick<FoundFormula, 'tex' | 'isDisplay'>): HTMLElement {
+  const box = page.createElement('span');
+  box.dataset.formulaBox = isDisplay ? 'block' : 'inline';
+  if (tex) box.dataset.tex = tex;
+  return box;
+}
+
+const findShown = (element: Element): Element | null =>
+  element.matches('math, img') ? element : (element.querySelector('math') ?? element.querySelector('img'));
+
+/** MathJax keeps the source of a formula behind what it has drawn: the source is the formula. */
+function dropDrawings(content: DocumentFragment): void {
+  for (const source of content.querySelectorAll('[data-formula=""]')) {
+    for (let before = source.previousElementSibling; before && isDrawnFormula(fromDom(before));) {
+      const drawn = before;
+      before = before.previousElementSibling;
+      drawn.remove();
+    }
+    source.removeAttribute('data-formula');
+  }
+}
+
+/** Marks the TeX in the text, for when what draws it is there; until then it stands as it is written. */
 export function markTex(content: DocumentFragment): void {
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
-    if (text.parentElement?.closest('math, pre, code, kbd, [data-tex]')) continue;
+    if (text.parentElement?.closest(`math, pre, code, kbd, [${BOX}]`)) continue;
     const pieces = splitTex(joinLines(text));
     if (pieces.every(({ tex }) => tex === null)) continue;
     text.replaceWith(
       ...pieces.map(({ written, tex, isDisplay }) => {
         if (tex === null) return written;
-        const mark = text.ownerDocument.createElement('span');
-        mark.dataset.tex = tex;
-        if (isDisplay) mark.dataset.display = '';
-        mark.textContent = written;
-        return mark;
+        const box = createBox(text.ownerDocument, { tex, isDisplay });
+        box.textContent = written;
+        return box;
       }),
     );
   }
@@ -75,19 +98,18 @@ function joinLines(text: Text): string {
   return joined;
 }
 
-/** Names formulas for screen readers, and gives each a box that scrolls where it is wider than its line. */
+/** Boxes the formulas of MathML that have no box yet; what draws a formula names it too. */
 export function finishFormulas(content: ParentNode): void {
   for (const math of content.querySelectorAll('math')) {
-    if (math.closest('[data-formula-box]')) continue;
-    // MathML has no children that link, and no colours of its own.
+    // Elements of MathML link too, and have no place to go.
     for (const part of [math, ...math.querySelectorAll('*')])
-      for (const name of ['href', 'color', 'mathcolor', 'mathbackground', 'xlink:href'])
-        part.removeAttribute(name);
+      for (const name of ['href', 'xlink:href']) part.removeAttribute(name);
     for (const fenced of math.querySelectorAll('mfenced')) unfence(fenced);
-    const words = readFormula(fromDom(math));
-    if (words) math.setAttribute('aria-label', words);
-    const box = math.ownerDocument.createElement('span');
-    box.dataset.formulaBox = math.getAttribute('display') === 'block' ? 'block' : 'inline';
+    if (math.closest(`[${BOX}]`)) continue;
+    const box = createBox(math.ownerDocument, {
+      tex: null,
+      isDisplay: math.getAttribute('display') === 'block',
+    });
     math.replaceWith(box);
     box.append(math);
   }

@@ -1,12 +1,12 @@
 import { isBlankText } from '@cloud-school/domain';
 import { theme } from '../../../../theme/theme.ts';
 import { type ReadStyle, createCascade, NO_STYLES } from './cascade.ts';
-import { keptStyles } from './keptStyles.ts';
 import { isGrey, legibleColor, type Rgb } from './legibleColor.ts';
+import { meaningfulStyles } from './meaningfulStyles.ts';
 import { nameHue } from './nameHue.ts';
 import { readColor } from './readColor.ts';
 import { readZeroSize } from './readZeroSize.ts';
-import { symbolFontOf, toSigns } from './symbolFonts.ts';
+import { type SymbolFont, symbolFontOf, type ToSigns } from './symbolFontOf.ts';
 
 /** What an element stands on, and what its text is drawn in. */
 interface Surroundings {
@@ -17,21 +17,25 @@ interface Surroundings {
   /** True in text that its author has made invisible by its size. */
   isZero: boolean;
   /** A font that draws signs in the place of letters. */
-  symbols: string | null;
-  /** How many elements around it raise or lower it: they add up, and a text leaves its lines. */
-  shifts: number;
+  symbols: SymbolFont | null;
+  /** How many elements around it raise or lower it, by the property: they add up, and a text leaves its lines. */
+  shifts: Readonly<Record<Shift, number>>;
   /** On a picture, which may have any colour. */
   isPictured: boolean;
 }
 
+type Shift = 'top' | 'vertical-align';
+
 /** A text within a raised one is raised once more, as an exponent of an exponent; by a position it is once. */
-const MOST_SHIFTS = 3;
+const MOST_SHIFTS: Record<Shift, number> = { top: 1, 'vertical-align': 3 };
 
-const isShift = ([property, value]: [string, string]): boolean =>
-  property === 'top' || (property === 'vertical-align' && /^(?:super|sub)$|\d/.test(value));
+const shiftOf = ([property, value]: [string, string]): Shift | null =>
+  property === 'top' || (property === 'vertical-align' && /^(?:super|sub)$|\d/.test(value)) ? property : null;
 
-const isAllowed = (pair: [string, string], shifts: number): boolean =>
-  !isShift(pair) || shifts < (pair[0] === 'top' ? 1 : MOST_SHIFTS);
+const isAllowed = (pair: [string, string], shifts: Surroundings['shifts']): boolean => {
+  const shift = shiftOf(pair);
+  return shift === null || shifts[shift] < MOST_SHIFTS[shift];
+};
 
 /** Each channel of what is paper. */
 const NEARLY_WHITE = 246;
@@ -46,6 +50,7 @@ export function* applyMarks(
   content: DocumentFragment,
   css: string,
   grounds: () => readonly Rgb[],
+  toSigns: ToSigns,
 ): Generator<void, void> {
   const styleOf = createCascade(css);
   let ours: readonly Rgb[] | undefined;
@@ -65,24 +70,25 @@ export function* applyMarks(
     read: ReadStyle,
     around: Surroundings,
   ): Surroundings => {
-    const all = keptStyles(element, read);
-    const isShifted = all.some(isShift);
-    const kept = all.filter((pair) => isAllowed(pair, around.shifts));
+    const all = meaningfulStyles(element, read);
+    const shifts = { ...around.shifts };
+    for (const shift of all.map(shiftOf)) if (shift) shifts[shift] += 1;
+    const declarations = all.filter((pair) => isAllowed(pair, around.shifts));
     const ground = readGround(element, read) ?? around.ground;
     const newGround = ground === around.ground ? null : ground;
     const { ink, pairs } = readColors({ element, read, ground, newGround, around });
-    kept.push(...pairs);
+    declarations.push(...pairs);
     const isZero = readZeroSize(read('font-size')) ?? around.isZero;
     const symbols = readSymbols(element, read, around);
     // From here on, nothing can be read of it.
     element.removeAttribute('style');
-    for (const [property, value] of kept) element.style.setProperty(property, value);
+    for (const [property, value] of declarations) element.style.setProperty(property, value);
     return {
       ground,
       ink,
       isZero,
       symbols,
-      shifts: around.shifts + (isShifted ? 1 : 0),
+      shifts,
       isPictured: around.isPictured || read('background-image').includes('('),
     };
   };
@@ -124,7 +130,7 @@ export function* applyMarks(
         continue;
       }
       if (isUnseen(node, read, around)) unseen.push(node);
-      const hasNone = read === NO_STYLES && !COLORED.test(node.localName) && !node.hasAttribute('bgcolor');
+      const hasNone = read === NO_STYLES && !TELLING.test(node.localName) && !node.hasAttribute('bgcolor');
       const picture = hasNone ? null : findGroundPicture(node);
       const within = hasNone ? around : mark(node, read, around);
       if (node.firstChild) yield* walk(node, within);
@@ -136,7 +142,7 @@ export function* applyMarks(
     ink: null,
     isZero: false,
     symbols: null,
-    shifts: 0,
+    shifts: { top: 0, 'vertical-align': 0 },
     isPictured: false,
   });
   removeUnseen(content, unseen);
@@ -203,8 +209,8 @@ function findGroundPicture(element: Element): HTMLImageElement | null {
 /** Nodes between two pauses. */
 const PAUSE = 300;
 
-/** Elements whose attribute or name is a colour. */
-const COLORED = /^(?:font|mark)$/;
+/** Elements that say something without styles: by an attribute, a colour, or a line. */
+const TELLING = /^(?:font|mark|u|ins)$/;
 
 /** The ground that browsers give to <mark>. */
 const MARKER: Rgb = [255, 255, 0];
@@ -223,7 +229,7 @@ const isHidden = (element: Element, read: ReadStyle): boolean =>
   // Word's own property, which the browser does not keep.
   /mso-hide\s*:\s*all/i.test(element.getAttribute('style') ?? '');
 
-const readSymbols = (element: Element, read: ReadStyle, { symbols }: Surroundings): string | null => {
+const readSymbols = (element: Element, read: ReadStyle, { symbols }: Surroundings): SymbolFont | null => {
   const family = read('font-family') || (element.getAttribute('face') ?? '');
   return family === '' || family === 'inherit' ? symbols : symbolFontOf(family);
 };

@@ -1,11 +1,11 @@
 /** The value that an author's styles give a property of an element; empty without one. */
 export type ReadStyle = (property: string) => string;
 
-type Values = ReadonlyMap<string, { value: string; isImportant: boolean }>;
+type Declared = ReadonlyMap<string, { value: string; isImportant: boolean }>;
 
 interface Rule {
   selector: string;
-  values: Values;
+  values: Declared;
   weight: number;
   /** Its place in the sheets. */
   order: number;
@@ -49,9 +49,12 @@ export function createCascade(css: string): (element: HTMLElement | MathMLElemen
   };
 }
 
-function readValues(style: CSSStyleDeclaration): Values {
+/** Properties that browsers split into others, and list by the names of those alone. */
+const SHORTHANDS = ['white-space', 'vertical-align'];
+
+function readValues(style: CSSStyleDeclaration): Declared {
   const values = new Map<string, { value: string; isImportant: boolean }>();
-  for (const property of Array.from(style)) {
+  for (const property of [...style, ...SHORTHANDS]) {
     const value = style.getPropertyValue(property).trim().toLowerCase();
     if (value !== '')
       values.set(property, { value, isImportant: style.getPropertyPriority(property) !== '' });

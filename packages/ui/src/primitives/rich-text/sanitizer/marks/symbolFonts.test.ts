@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { symbolFontOf, toSigns } from './symbolFonts.ts';
+import { symbolFontOf } from './symbolFontOf.ts';
+import { toSigns } from './symbolFonts.ts';
 
 test.each([
   ['symbol', 'm', 'μ'],
@@ -19,7 +20,7 @@ test.each([
   ['webdings', 'a', '✔'],
   ['mt extra', 'Lhl', '⋯ℏℓ'],
 ])('in %s %j is %j', (font, text, signs) => {
-  expect(toSigns(font, text)).toBe(signs);
+  expect(toSigns(symbolFontOf(font) ?? 'symbol', text)).toBe(signs);
 });
 
 test.each([

@@ -1,9 +1,11 @@
+import type { SymbolFont, ToSigns } from './symbolFontOf.ts';
+
 /**
  * The signs that fonts of symbols draw for the characters from U+0021 on, which few devices but Windows have. Source: the
  * mappings of the Unicode Consortium, of Symbol in VENDORS/APPLE/SYMBOL.TXT, of the others in its documents L2/12-130 and
  * L2/12-368; signs that fonts of phones lack are written as their look-alikes, U+FFFD is none.
  */
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<Exclude<SymbolFont, 'mt extra'>, string>> = {
   symbol:
     '!∀#∃%&∍()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞ' +
     'ΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD' +
@@ -59,13 +61,6 @@ const TABLES = new Map<string, ReadonlyMap<number, string>>([
   ],
 ]);
 
-/** The font of symbols that a list of fonts begins with; null for a font of letters. */
-export function symbolFontOf(family: string): string | null {
-  const [first = ''] = family.split(',', 1);
-  const name = first.replaceAll(/["']/g, '').trim().toLowerCase();
-  return TABLES.has(name) ? name : null;
-}
-
 /** The place of a character in such a font; Word also writes it into the area for private use. */
 function codeOf(letter: string): number {
   const code = letter.charCodeAt(0);
@@ -75,10 +70,10 @@ function codeOf(letter: string): number {
 }
 
 /** A text as a font of symbols draws it; characters that the font lacks stay. */
-export function toSigns(font: string, text: string): string {
+export const toSigns: ToSigns = (font, text) => {
   const table = TABLES.get(font);
   return Array.from(text, (letter) => {
     const sign = table?.get(codeOf(letter));
     return sign && sign !== '\uFFFD' ? sign : letter;
   }).join('');
-}
+};

@@ -59,9 +59,9 @@ function* purifyWrapper(wrapper: HTMLElement, to: Node, purify: Purify): Generat
   const holder = wrapper.ownerDocument.createElement('div');
   holder.append(wrapper.cloneNode(false));
   const left = purifyPiece(holder, purify);
-  const kept = left.firstElementChild;
+  const purified = left.firstElementChild;
   to.appendChild(left);
-  yield* purifyChildren(wrapper, kept ?? to, purify);
+  yield* purifyChildren(wrapper, purified ?? to, purify);
 }
 
 /** What is left of the content of a holder. */

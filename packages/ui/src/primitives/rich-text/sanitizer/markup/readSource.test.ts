@@ -65,6 +65,10 @@ test.each([
   ['<xmp>a<b></xmp>完', '<pre>a&lt;b></pre>完'],
   ['<select><option>甲</option><option>乙</option></select>', '［甲 / 乙］'],
   ['<input type=radio checked>甲<input type=hidden>', '◉甲'],
+  [
+    '<p>甲<span class="MathJye"><table><tr><td>5</td></tr></table></span>乙<table></table></p>',
+    '<p>甲<span class="MathJye"><span data-cell="table"><span data-cell="tr"><span data-cell="td">5</span></span></span></span>乙<table></table></p>',
+  ],
   ['<mml:math><mml:mi>x</mml:mi></mml:math>', '<math><mi>x</mi></math>'],
   ['文<img src=x onerror=a()', '文'],
   ['<p class=a <b>粗</b>', '<p class=a ><b>粗</b>'],
@@ -85,7 +89,7 @@ test.each([
   expect(readSource(html).hasLines).toBe(hasLines);
 });
 
-test('style sheets are kept apart', () => {
+test('style sheets are read apart', () => {
   expect(readSource('<style><!-- p{color:red} --></style>文').css).toContain('p{color:red}');
 });
 

@@ -39,6 +39,7 @@ export function readSource(written: string): Source {
   const nextClose = createCloseFinder(written);
   const nesting = createNesting();
   const controls = createControls();
+  const toCell = createTableFormulas(written);
   const isDocument = DOCUMENT.test(written);
   /** Characters of tags that may be read and are none: what is left of a hostile text is words. */
   let patience = written.length * 4 + 1000;
@@ -60,6 +61,10 @@ export function readSource(written: string): Source {
     return before;
   };
 
+  /** What stands in the place of a tag. */
+  const replace = (tag: SourceTag, start: number) =>
+    toCell(tag, start) ?? (foreign > 0 ? null : controls(tag));
+
   /** Keeps a tag and the text of an element whose content is no markup. */
   const keep = (tag: SourceTag, start: number) => {
     const { name, isEnd } = tag;
@@ -67,7 +72,7 @@ export function readSource(written: string): Source {
     // As a span it would end another one.
     if (count(tag) === 0 && isEnd && !isKnownName(name)) return;
     if (tag.isClosed && foreign === 0 && !isEnd && RAW_TEXT.has(name)) return keepRawText(tag, start);
-    const seen = foreign > 0 ? null : controls(tag);
+    const seen = replace(tag, start);
     if (seen !== null) {
       html += seen;
       return;
@@ -158,6 +163,23 @@ function findEnds(text: string): Map<string, number> {
     ends.set(name.toLowerCase(), index);
   return ends;
 }
+
+const TABLE_PARTS = /^(?:table|tbody|tr|td)$/;
+
+/** Formulas of jyeoo.com are drawn as tables, which would end their paragraphs: the parts of those become spans. */
+function createTableFormulas(written: string): (tag: SourceTag, start: number) => string | null {
+  /** Spans that are open from such a formula on. */
+  let open = 0;
+  return (tag, start) => {
+    const { name, isEnd } = tag;
+    if (name === 'span' && (open > 0 || (!isEnd && isTableFormula(tag)))) open += isEnd ? -1 : 1;
+    if (open === 0 || !TABLE_PARTS.test(name)) return null;
+    return isEnd ? '</span>' : written.slice(start, tag.end).replace(/^<\w+/, `<span data-cell="${name}"`);
+  };
+}
+
+const isTableFormula = ({ attributes }: SourceTag): boolean =>
+  attributes.some(({ name, value }) => name === 'class' && /(?:^|\s)MathJye(?:\s|$)/.test(value ?? ''));
 
 const isKnownName = (name: string): boolean =>
   isHtmlName(name) || name === 'math' || name === 'svg' || name.startsWith('mml:');

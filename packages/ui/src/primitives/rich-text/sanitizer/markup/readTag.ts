@@ -6,7 +6,7 @@ export interface SourceTag {
   attributes: { name: string; value: string | null }[];
   /** The position behind the tag. */
   end: number;
-  /** The position behind its last attribute that is kept: no editor writes so many. */
+  /** The position behind its last attribute that is read: no editor writes so many. */
   headEnd: number;
   /** False where the text ends, or another '<' comes, before the tag's '>'. */
   isClosed: boolean;

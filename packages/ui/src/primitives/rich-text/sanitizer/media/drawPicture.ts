@@ -18,7 +18,7 @@ export function drawPicture(svg: Element): HTMLImageElement | null {
   const picture = svg.ownerDocument.createElement('img');
   picture.src = `data:image/svg+xml,${encodeURIComponent(source)}`;
   const words = svgWords(fromDom(svg)).join('\n');
-  picture.alt = words || svg.querySelector('title')?.textContent?.trim() || (svg.querySelector('[data-mml-node]') ? '公式' : '图形');
+  picture.alt = words || svg.querySelector('title')?.textContent?.trim() || '图形';
   for (const [side, length] of Object.entries(size)) picture.setAttribute(side, String(length));
   return picture;
 }
@@ -27,14 +27,18 @@ export function drawPicture(svg: Element): HTMLImageElement | null {
 function sizeOf(svg: Element): { width: number; height: number } {
   const [, , boxWidth = 0, boxHeight = 0] = (svg.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
   const read = (name: string) => {
-    const [, digits, unit = ''] = /^([\d.]+)(px|pt|em|ex)?$/.exec(svg.getAttribute(name)?.trim() ?? '') ?? [];
+    const written = svg.getAttribute(name) ?? (svg instanceof SVGElement ? svg.style.getPropertyValue(name) : '');
+    const [, digits, unit = ''] = /^([\d.]+)(px|pt|em|ex)?$/.exec(written.trim()) ?? [];
     return Number(digits ?? 0) * (UNITS[unit] ?? 1);
   };
+  // MathJax measures in thousandths of a letter.
+  const step = svg.querySelector('[data-mml-node]') ? EM / 1000 : 1;
   const ratio = boxWidth > 0 && boxHeight > 0 ? boxHeight / boxWidth : 0.5;
-  const width = read('width') || (read('height') ? read('height') / ratio : boxWidth) || 300;
+  const width = read('width') || (read('height') ? read('height') / ratio : boxWidth * step) || 300;
   const height = read('height') || width * ratio;
   const scale = Math.min(1, 1200 / width);
   return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };
 }
 
-const UNITS: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: 16, ex: 8 };
+const EM = 16;
+const UNITS: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: EM, ex: EM / 2 };

@@ -28,10 +28,17 @@ const KINDS: readonly [name: string, end: RegExp][] = [
   ['网页', /^[^:]*\.(?:html?|php|jsp|aspx?)$/i],
 ];
 
+/** The name of a formula that is a picture without words. */
+export const FORMULA_LABEL = '公式';
+
+/** Drawings of WeChat, which are formulas. */
+const FORMULA = /wx_fmt=svg|\/mmbiz_svg\//i;
+
 /** What the link in the place of a frame says; empty without an address. */
 export function frameName(node: Frame): string {
   const address = frameAddress(node);
   if (address === null) return '';
+  if (FORMULA.test(address)) return node.attribute('title')?.trim() || FORMULA_LABEL;
   const [path = ''] = address.split(/[?#]/);
   const kind = KINDS.find(([, end]) => end.test(path))?.[0] ?? (isPicture(node) ? '图片' : undefined);
   const host = parseUrl(address)?.host ?? '';

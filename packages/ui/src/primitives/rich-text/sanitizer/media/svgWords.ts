@@ -1,13 +1,14 @@
 import { findNode, type MarkupNode, textOf } from '../text/MarkupNode.ts';
+import { FORMULA_LABEL } from './frameName.ts';
 
 /** What of a drawing is not drawn where it stands. */
 const NOT_DRAWN = new Set(
   'title desc metadata defs symbol style script clippath mask pattern marker'.split(' '),
 );
 
-/** The lines that a drawing writes: the drawing itself is left out, and its words stay. The formulas of MathJax have their own. */
+/** The lines that a drawing writes: the drawing itself is left out, and its words stay. One of MathJax is a formula. */
 export function svgWords(svg: MarkupNode): string[] {
-  if (findNode(svg, ({ attribute }) => attribute('data-mml-node') !== null)) return [];
+  if (findNode(svg, ({ attribute }) => attribute('data-mml-node') !== null)) return [FORMULA_LABEL];
   return svg.children.flatMap(wordsIn);
 }
 

@@ -1,9 +1,8 @@
 import { isBlankText } from '@cloud-school/domain';
-import { formulaOfPicture, saysTex, texOfPicture } from '../formulas/formulaOfPicture.ts';
-import { findDrawnFormula, readFormula } from '../formulas/readFormula.ts';
+import { findFormula, type FoundFormula, isDrawnFormula } from '../formulas/findFormula.ts';
 import { splitTex } from '../formulas/splitTex.ts';
 import { readZeroSize } from '../marks/readZeroSize.ts';
-import { symbolFontOf, toSigns } from '../marks/symbolFonts.ts';
+import { type SymbolFont, symbolFontOf, type ToSigns } from '../marks/symbolFontOf.ts';
 import type { Source } from '../markup/readSource.ts';
 import { BLOCKS } from '../markup/tagNames.ts';
 import { frameName } from '../media/frameName.ts';
@@ -30,20 +29,23 @@ const [PARAGRAPH, LINE] = ['\n', '\v'];
 /** A space of a text whose spaces are its author's. */
 const SPACE = '\u0001';
 
-/** Translates formulas into lines of text; null for what is none. */
-export interface FormulaReader {
+/** Translates formulas and the letters of fonts of symbols into lines of text. */
+export interface LineReader {
+  /** Null for what is none. */
   readTex: (tex: string) => string | null;
-  readMathml: (mathml: string) => string | null;
+  /** Of an element, or of its text in an attribute. */
+  readMathml: (mathml: MarkupNode | string) => string;
+  toSigns: ToSigns;
 }
 
-interface Reading extends FormulaReader {
+interface Reading extends LineReader {
   /** Line breaks of the source are lines. */
   isPreformatted: boolean;
   /** In text that its author has made invisible, in which an element may be visible again. */
   isInvisible: boolean;
   isZero: boolean;
   /** A font that draws signs in the place of letters. */
-  symbols: string | null;
+  symbols: SymbolFont | null;
   /** On a colour or a picture of the author. */
   isOnGround: boolean;
   /** Also what its author keeps from the eye. */
@@ -52,19 +54,19 @@ interface Reading extends FormulaReader {
 }
 
 /** The paragraphs that a reader sees in markup, as plain texts. */
-export function readParagraphs(root: MarkupNode, source: Source, formulas: FormulaReader): string[] {
-  const seen = readLines(root, source, { ...formulas, isAllShown: false });
+export function readParagraphs(root: MarkupNode, source: Source, reader: LineReader): string[] {
+  const seen = readLines(root, source, { ...reader, isAllShown: false });
   // What its author has hidden is the text where nothing else is there.
-  return seen.length > 0 ? seen : readLines(root, source, { ...formulas, isAllShown: true });
+  return seen.length > 0 ? seen : readLines(root, source, { ...reader, isAllShown: true });
 }
 
 function readLines(
   root: MarkupNode,
   { css, hasLines }: Source,
-  formulas: FormulaReader & Pick<Reading, 'isAllShown'>,
+  reader: LineReader & Pick<Reading, 'isAllShown'>,
 ): string[] {
   const text = readNode(root, {
-    ...formulas,
+    ...reader,
     isPreformatted: hasLines,
     isInvisible: false,
     isZero: false,
@@ -74,7 +76,7 @@ function readLines(
   });
   return text
     .split(PARAGRAPH)
-    .flatMap((paragraph) => readFormulas(paragraph, formulas).split(LINE))
+    .flatMap((paragraph) => readFormulas(paragraph, reader).split(LINE))
     .map((line) =>
       line
         .replaceAll(/[ \t\r\f]+/g, ' ')
@@ -85,10 +87,13 @@ function readLines(
     .filter((line) => !isBlankText(line));
 }
 
-const readFormulas = (text: string, { readTex }: FormulaReader): string =>
+/** What is not understood is said to be a source. */
+const sourceOf = (written: string): string => `公式源码：${written}`;
+
+const readFormulas = (text: string, { readTex }: LineReader): string =>
   splitTex(text)
     .map(({ written, tex }) =>
-      tex === null ? written : (readTex(tex.replaceAll(/[\v\u0001]/g, ' ')) ?? written),
+      tex === null ? written : (readTex(tex.replaceAll(/[\v\u0001]/g, ' ')) ?? sourceOf(written)),
     )
     .join('');
 
@@ -97,10 +102,8 @@ function readNode(node: MarkupNode, reading: Reading): string {
   const style = `${reading.sheet(node)};${node.attribute('style') ?? ''}`;
   if (SILENT.has(node.name) || isHidden(node, style)) return '';
   if (!reading.isAllShown && isUnseen(node, style, reading.isOnGround)) return '';
-  const formula = findDrawnFormula(node);
-  if (formula) return readFormula(formula);
-  const tex = node.name !== 'img' && saysTex(node) ? node.attribute('data-tex') : null;
-  if (tex) return reading.readTex(tex) ?? '';
+  const formula = findFormula(node);
+  if (formula) return readFound(formula, reading);
   const read = LEAVES[node.name];
   if (read) return read(node, reading);
   return writeElement(node.name, style, readChildren(node, readStyle(node, style, reading)));
@@ -132,7 +135,10 @@ function readStyle({ name, attribute }: MarkupNode, style: string, reading: Read
   };
 }
 
-function readText(written: string, { isPreformatted, isInvisible, isZero, symbols }: Reading): string {
+function readText(
+  written: string,
+  { isPreformatted, isInvisible, isZero, symbols, toSigns }: Reading,
+): string {
   if (isInvisible || isZero) return '';
   const text = symbols ? toSigns(symbols, written) : written;
   if (!isPreformatted) return text.replaceAll(/[\n\v\u0001]/g, ' ');
@@ -146,24 +152,28 @@ const LEAVES: Partial<Record<string, (node: MarkupNode, reading: Reading) => str
   iframe: (node) => `${frameName(node)} `,
   object: (node) => `${frameName(node)} `,
   embed: (node) => `${frameName(node)} `,
-  img: (node, reading) => readPicture(node, reading),
   svg: (node) => svgWords(node).join(LINE),
 };
 
-/** MathJax keeps the source of a formula beside what it has drawn. */
+/** MathJax keeps the source of a formula behind what it has drawn: the source is the formula. */
 function readChildren(node: MarkupNode, reading: Reading): string {
-  const isDrawn = node.children.some((child) => findDrawnFormula(child) !== null);
-  return node.children
-    .filter((child) => !isDrawn || child.attribute('data-formula') === null)
-    .map((child) => readNode(child, reading))
-    .join('');
+  const texts: string[] = [];
+  let isReplaced = false;
+  for (const child of node.children.toReversed()) {
+    const isSpace = child.name === '#text' && child.text.trim() === '';
+    if (isReplaced && isDrawnFormula(child)) continue;
+    if (!isSpace) isReplaced = child.attribute('data-formula') === '';
+    texts.push(readNode(child, reading));
+  }
+  return texts.toReversed().join('');
 }
 
-/** Of pictures those of formulas are read. */
-function readPicture(picture: MarkupNode, { readTex, readMathml }: Reading): string {
-  const mathml = formulaOfPicture(picture);
-  const tex = texOfPicture(picture);
-  return (mathml && readMathml(mathml)) ?? (tex && readTex(tex)) ?? '';
+/** A formula in words; where its TeX is not understood, its MathML, and its source where there is none. */
+function readFound({ tex, mathml }: FoundFormula, { readTex, readMathml }: Reading): string {
+  const read = tex && readTex(tex);
+  if (read) return read;
+  if (mathml) return readMathml(mathml);
+  return tex ? sourceOf(tex) : '';
 }
 
 function readScript(name: string, style: string): 'super' | 'sub' | null {

@@ -1,2 +1,0 @@
-/** The message to the worker that keeps the files of the lesson's pages; it answers true once they are there. */
-export const KEEP_LESSON_PAGES = 'keep-lesson-pages';

@@ -1,0 +1,54 @@
+import { UNITS } from './units.ts';
+
+/** TeX macros by their names with the backslash; `#1` to `#9` stand for what follows in braces. */
+export type TexMacros = Readonly<Record<string, string>>;
+
+/** What KaTeX counts as arguments is what a definition names. */
+const SECOND = '\\@secondoftwo';
+const NOTHING = '\\@firstoftwo{}{#1}';
+
+/** The text of what KaTeX does not draw here: no link, no class and no picture comes from an author. */
+const REFUSED: TexMacros = {
+  '\\htmlId': SECOND,
+  '\\htmlStyle': SECOND,
+  '\\htmlData': SECOND,
+  '\\href': SECOND,
+  '\\url': '\\texttt{#1}',
+  '\\class': SECOND,
+  '\\cssId': SECOND,
+  '\\style': SECOND,
+  '\\require': NOTHING,
+  '\\label': NOTHING,
+};
+
+/** Commands of other programs that authors use in a formula. */
+const OTHERS: TexMacros = {
+  '\\mbox': '\\text{#1}',
+  '\\hfill': '\\qquad',
+  '\\textgreater': '>',
+  '\\textless': '<',
+  '\\cancelto': '\\overset{#1}{\\cancel{#2}}',
+  '\\multirow': '\\@firstoftwo{#3}{#1#2}',
+  '\\multicolumn': '\\@firstoftwo{#3}{#1#2}',
+  '\\cline': NOTHING,
+  '\\arraystretch': '1',
+  '\\vv': '\\overrightarrow{#1}',
+  '\\wideparen': '\\overparen{#1}',
+  '\\overarc': '\\overparen{#1}',
+  '\\arc': '\\overparen{#1}',
+  '\\parallelogram': '\\mathord{▱}',
+  '\\mathbbm': '\\mathbb{#1}',
+  '\\mathds': '\\mathbb{#1}',
+  '\\vb': '\\mathbf{#1}',
+  '\\abs': '\\left|#1\\right|',
+  '\\norm': '\\left\\|#1\\right\\|',
+  '\\dd': '\\mathrm{d}',
+  '\\dv': '\\frac{\\mathrm{d}#1}{\\mathrm{d}#2}',
+  '\\pdv': '\\frac{\\partial #1}{\\partial #2}',
+  '\\cases': '\\begin{cases}#1\\end{cases}',
+  '\\matrix': '\\begin{matrix}#1\\end{matrix}',
+  '\\pmatrix': '\\begin{pmatrix}#1\\end{pmatrix}',
+  '\\eqalign': '\\begin{aligned}#1\\end{aligned}',
+};
+
+export const MACROS: TexMacros = { ...REFUSED, ...OTHERS, ...UNITS };

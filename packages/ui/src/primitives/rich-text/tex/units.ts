@@ -1,0 +1,52 @@
+/** Units and their parts as siunitx names them. */
+const NAMES: Record<string, string> = {
+  metre: 'm',
+  meter: 'm',
+  gram: 'g',
+  kilogram: 'kg',
+  second: 's',
+  minute: 'min',
+  hour: 'h',
+  day: 'd',
+  ampere: 'A',
+  kelvin: 'K',
+  mole: 'mol',
+  newton: 'N',
+  joule: 'J',
+  watt: 'W',
+  volt: 'V',
+  hertz: 'Hz',
+  pascal: 'Pa',
+  coulomb: 'C',
+  tesla: 'T',
+  litre: 'L',
+  liter: 'L',
+  electronvolt: 'eV',
+  kilo: 'k',
+  mega: 'M',
+  giga: 'G',
+  centi: 'c',
+  milli: 'm',
+  nano: 'n',
+};
+
+const upright = Object.entries(NAMES).map(([name, sign]) => [`\\${name}`, `\\mathrm{${sign}}`] as const);
+
+/** Quantities with units: \SI{5}{\milli\gram\per\litre}. */
+export const UNITS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(upright),
+  '\\micro': '\\mathrm{μ}',
+  '\\ohm': '\\mathrm{Ω}',
+  '\\degreeCelsius': '\\mathrm{℃}',
+  '\\celsius': '\\mathrm{℃}',
+  '\\percent': '\\%',
+  '\\per': '/',
+  '\\squared': '^2',
+  '\\cubed': '^3',
+  '\\num': '#1',
+  '\\si': '\\mathrm{#1}',
+  '\\unit': '\\mathrm{#1}',
+  '\\ang': '#1^\\circ',
+  '\\SI': '#1\\,\\mathrm{#2}',
+  '\\qty': '#1\\,\\mathrm{#2}',
+};

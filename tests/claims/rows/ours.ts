@@ -1,0 +1,160 @@
+import type { ClaimRow } from '../Claim.ts';
+
+/** What no specification names: the ids are ours. */
+export const oursClaims: ClaimRow[] = [
+  {
+    id: 'PROD-01',
+    claim:
+      'The page of a training project: its price and the one without the coupon where that is higher, what it includes, its school; a school without prices shows none',
+    places: [
+      'packages/pages/src/pages/product/ProductPage.tsx',
+      'packages/ui/src/screens/product/ProductScreen.tsx',
+    ],
+    edit: {
+      in: 'packages/domain/src/site/shownPrices.ts',
+      symbol: 'shownPrices',
+      change: '!showsPrices',
+      to: 'false',
+      proof: 'packages/domain/src/site/shownPrices.test.ts',
+    },
+    proofs: ['packages/ui/src/screens/product/ProductScreen.stories.tsx', 'tests/journeys/products.spec.ts'],
+  },
+  {
+    id: 'FIND-01',
+    claim:
+      'The search over what the student and the school have: titles that begin with the words first, then titles that have them, initials of pinyin, words of notes; all of the words must be there',
+    places: [
+      'packages/domain/src/search/searchIndex.ts',
+      'packages/pages/src/features/search/searchSources.ts',
+    ],
+    edit: {
+      symbol: 'searchEntries',
+      change: 'Math.min(',
+      to: 'Math.max(',
+      proof: 'packages/domain/src/search/searchIndex.test.ts',
+    },
+    proofs: ['packages/domain/src/search/toInitials.test.ts'],
+  },
+  {
+    id: 'MIST-01',
+    claim:
+      '错题本: a wrong answer is asked again the next day, after one right answer a day later, after two in three days, after three it is mastered; a round that is repeated on one day counts once',
+    places: [
+      'packages/domain/src/exam/mistakeSchedule.ts',
+      'packages/domain/src/exam/Mistake.ts',
+      'packages/pages/src/features/mistakes/loadMistakes.ts',
+    ],
+    edit: {
+      symbol: 'answerCard',
+      change: 'isRight && card !== undefined && card.due > today',
+      to: 'false',
+      proof: 'packages/domain/src/exam/mistakeSchedule.test.ts',
+    },
+    proofs: ['packages/domain/src/exam/Mistake.test.ts'],
+  },
+  {
+    id: 'DOWN-01',
+    claim:
+      'Downloads: a video in the quality that plays with its captions, sound, pictures and documents, of this origin and of the hosts that are named; a stream and a foreign file are named as refused',
+    places: [
+      'packages/pages/src/features/lesson-downloads/listLessonFiles.ts',
+      'packages/pages/src/features/lesson-downloads/createDownloadStore.ts',
+    ],
+    edit: {
+      symbol: 'refuse',
+      change: "? 'stream' : null",
+      to: '? null : null',
+      proof: 'packages/pages/src/features/lesson-downloads/listLessonFiles.test.ts',
+    },
+    proofs: [
+      'packages/pages/src/features/lesson-downloads/answerDownload.test.ts',
+      'packages/pages/src/features/lesson-downloads/createLessonDownloads.test.ts',
+      'tests/journeys/lesson-downloads.spec.ts',
+    ],
+  },
+  {
+    id: 'REM-01',
+    claim:
+      'A reminder 15 minutes before a lesson that has a time and is not attended; one told late says how long is left',
+    places: ['packages/domain/src/learning/reminders.ts'],
+    edit: {
+      symbol: 'planReminders',
+      change: '|| isPresent({ status })',
+      to: '',
+      proof: 'packages/domain/src/learning/reminders.test.ts',
+    },
+  },
+  {
+    id: 'TRAN-01',
+    claim:
+      'The transcript beside a lesson: the captions as sentences, the one of the moment, those that have the words',
+    places: ['packages/domain/src/lesson-content/transcript.ts'],
+    edit: {
+      symbol: 'lineAt',
+      change: 'startMs <= positionMs',
+      to: 'startMs < positionMs',
+      proof: 'packages/domain/src/lesson-content/transcript.test.ts',
+    },
+    proofs: ['packages/domain/src/lesson-content/toCaptionText.test.ts'],
+  },
+  {
+    id: 'CACHE-01',
+    claim:
+      'A second visit begins with the answers of the last one, of the same student and build, for 14 days, and says since when; a sign-out removes them',
+    places: ['packages/pages/src/platform/cached-answers/createCachedAnswers.ts'],
+    edit: {
+      in: 'packages/pages/src/platform/cached-answers/cachedTable.ts',
+      symbol: 'readAnswers',
+      change: 'stored?.build === build',
+      to: 'stored',
+      proof: 'packages/pages/src/platform/cached-answers/createCachedAnswers.test.ts',
+    },
+    proofs: ['tests/journeys/second-visit.spec.ts', 'tests/journeys/second-student.spec.ts'],
+  },
+  {
+    id: 'POST-01',
+    claim:
+      'The poster of a page: its words stand above the school and the code and never meet them, however many they are',
+    places: ['packages/ui/src/dialogs/share/drawPoster.ts', 'packages/ui/src/dialogs/share/wrapLines.ts'],
+    edit: {
+      in: 'packages/ui/src/dialogs/share/placeWords.ts',
+      change: 'textLines * TEXT_LINE + (hasPrice',
+      to: '(hasPrice',
+      proof: 'packages/ui/src/dialogs/share/placeWords.test.ts',
+    },
+    proofs: [
+      'packages/ui/src/dialogs/share/wrapLines.test.ts',
+      'packages/ui/src/dialogs/share/SharePosterDialog.stories.tsx',
+    ],
+  },
+  {
+    id: 'ELEM-01',
+    claim:
+      'Custom elements for pages of any framework: properties and attributes as frameworks and servers write them',
+    places: ['packages/elements/src/specs/specs.ts', 'packages/elements/src/loader/defineElement.ts'],
+    edit: {
+      in: 'packages/elements/src/loader/parseProperty.ts',
+      change: "value !== 'false' &&",
+      to: '',
+      proof: 'packages/elements/src/loader/parseProperty.test.ts',
+    },
+    proofs: [
+      'packages/elements/src/runtime/events.test.ts',
+      'packages/elements/src/specs/specs.test.ts',
+      'packages/elements/src/testing/Elements.interactions.stories.tsx',
+    ],
+  },
+  {
+    id: 'RECV-01',
+    claim:
+      'The receiver keeps what portals report, bounded in form, number and age, by school; a flood of one school costs no other a report',
+    places: ['packages/receiver/src/createReceiver.ts', 'packages/receiver/src/readReport.ts'],
+    edit: {
+      in: 'packages/receiver/src/createLimits.ts',
+      change: 'shares.get(school) ??',
+      to: "shares.get('') ??",
+      proof: 'packages/receiver/src/createReceiver.test.ts',
+    },
+    proofs: ['tests/journeys/reports.spec.ts', 'packages/receiver/src/findSchool.test.ts'],
+  },
+];
