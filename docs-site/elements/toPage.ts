@@ -108,17 +108,29 @@ ${toCode(WORDS.plain[language], 'index.html', 'html', toHtml(spec, WORDS.comment
 
 </div>
 
-${heading('live', WORDS.live, WORDS.liveNote)}
-
-<ElementLive${spec.family === 'calendar' ? ' is-stacked' : ''} shown="${escapeHtml(JSON.stringify(listShown(spec, specs)))}" />
-
-${heading('api', WORDS.api, WORDS.apiNote)}
+${toLive(spec, specs, heading('live', WORDS.live, WORDS.liveNote))}${heading('api', WORDS.api, WORDS.apiNote)}
 
 ${toTable(spec, variables, language)}
 
 <p class="element-note">${WORDS.every[language]}</p>
 `;
 }
+
+/** What needs functions of a server has a story, and no live part: a page of the documents gives it data alone. */
+function toLive(spec: ElementSpec, specs: readonly ElementSpec[], heading: string): string {
+  if (Object.values(samples[spec.tag] ?? {}).some(hasFunctions)) return '';
+  const shown = escapeHtml(JSON.stringify(listShown(spec, specs)));
+  return `${heading}
+
+<ElementLive${spec.family === 'calendar' ? ' is-stacked' : ''} shown="${shown}" />
+
+`;
+}
+
+const hasFunctions = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).some((part) => typeof part === 'function');
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -36,7 +36,7 @@ export const code = defineConfig({
     comments: { legal: false },
     // Primitives and icons that so many elements use belong to what all share: the class card alone would fetch 24 small files.
     codeSplitting: {
-      groups: [{ name: 'basics', minShareCount: 5, test: /\/ui\/src\/primitives\/|\/lucide-react\// }],
+      groups: [{ name: 'basics', minShareCount: 9, test: /\/ui\/src\/primitives\/|\/lucide-react\// }],
     },
   },
   plugins: [fileImports(), addNotices()],

@@ -1,7 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { tryExam } from './tryExam.ts';
 
 export interface ElementHost {
   name: string;
+  /** Our packages beside the elements, without the scope. */
+  packages?: string[];
   dependencies: string[];
   /** Files of the host, by path: a file of `hosts/elements`, or a block of the README of the elements. */
   files: Readonly<Record<string, { file: string } | { block: string } | { text: string }>>;
@@ -11,6 +14,8 @@ export interface ElementHost {
   check?: { command: string[]; refused: { path: string; text: string } };
   /** What a visitor does and sees. */
   steps: (page: Page) => Promise<void>;
+  /** Another trial of the page than typing into its fields; resolves with what it showed. */
+  trial?: (browser: Browser, address: string) => Promise<string>;
 }
 
 const plugins = (importLine: string, call: string) => ({
@@ -60,6 +65,32 @@ export const ELEMENT_HOSTS: ElementHost[] = [
       await expect(page.locator('cs-week').getByText('周一')).toBeVisible();
       await expect(page.locator('cs-lesson-player').getByRole('alert')).toBeVisible();
     },
+  },
+  {
+    name: 'elements-vue-exam',
+    packages: ['api-client'],
+    dependencies: ['vue', '@vitejs/plugin-vue@6.0.11', 'vue-tsc@3.3.14'],
+    files: {
+      'vite.config.ts': {
+        text: `import vue from '@vitejs/plugin-vue';
+const isCustomElement = (tag) => tag.startsWith('cs-');
+export default {
+  plugins: [vue({ template: { compilerOptions: { isCustomElement } } })],
+  preview: { proxy: { '/api': process.env.SCHOOL_SERVER, '/__sandbox': process.env.SCHOOL_SERVER } },
+};
+`,
+      },
+      'src/main.tsx': { block: 'ts vue-main' },
+      'src/App.vue': { block: 'vue vue-exam' },
+    },
+    check: {
+      command: ['vue-tsc', '--noEmit', '-p', '.', '--skipLibCheck'],
+      refused: { path: 'src/Wrong.vue', text: '<template><cs-exam :work-id="3" /></template>' },
+    },
+    steps: async (page) => {
+      await expect(page.locator('cs-exam').getByRole('radio').first()).toBeVisible();
+    },
+    trial: tryExam,
   },
   {
     name: 'elements-react-19',

@@ -50,7 +50,7 @@ export async function tryPlainPage(folder: string, pass: Trial['pass'], browser:
 }
 
 /** The tags of all elements are in it. */
-const MAX_LOADER_BYTES = 2500;
+const MAX_LOADER_BYTES = 3350;
 
 async function visit(page: Page): Promise<void> {
   const tile = page.getByRole('button', { name: /第 2 题/ });

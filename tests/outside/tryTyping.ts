@@ -52,10 +52,10 @@ const OTHER_EDITS: Readonly<Record<string, Edit>> = {
 /**
  * Types into each field of a host's page, at each speed and each place of its text, and does the same to a plain input.
  * @param address The page that shows the field whose tag is the hash.
- * @returns How many edits were the same.
+ * @returns How many edits were the same, in words.
  * @throws Error that names the edits whose text or caret differs from the plain input's.
  */
-export async function tryTyping(browser: Browser, address: string): Promise<number> {
+export async function tryTyping(browser: Browser, address: string): Promise<string> {
   const found = await Promise.all(
     Object.entries(TYPED_FIELDS).flatMap(([tag, text]) =>
       SPEEDS.map(async (delay) => {
@@ -71,7 +71,7 @@ export async function tryTyping(browser: Browser, address: string): Promise<numb
   const results = found.flat();
   const wrong = results.filter((result) => result !== null);
   if (wrong.length > 0) throw new Error(`${wrong.length} of ${results.length} edits:\n${wrong.join('\n')}`);
-  return results.length;
+  return `${results.length} edits of its fields are those of a plain input`;
 }
 
 async function typeAll(page: Page, tag: string, text: string, delay: number): Promise<(string | null)[]> {

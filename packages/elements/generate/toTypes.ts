@@ -34,11 +34,13 @@ ${specs.map((spec) => `    'cs-${spec.tag}': ${className(spec)};\n`).join('')}  
 }
 
 function toFamily(specs: readonly ElementSpec[]): string {
-  const imports = [...Map.groupBy(specs, (spec) => moduleOf(spec, '../..'))].map(
+  const code = specs.map(toInterfaces).join('\n');
+  // An element without properties and details names no props.
+  const named = specs.filter(({ component }) => new RegExp(`\\b${component}Props\\b`).test(code));
+  const imports = [...Map.groupBy(named, (spec) => moduleOf(spec, '../..'))].map(
     ([module, rows]) =>
       `import type { ${rows.map(({ component }) => `${component}Props`).join(', ')} } from '${module}';`,
   );
-  const code = specs.map(toInterfaces).join('\n');
   const shared = SHARED.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
   return `${HEAD}${imports.join('\n')}
 import type { ${shared.join(', ')} } from '../../elementTypes.ts';

@@ -1,6 +1,16 @@
 // An attempt at a test
 export type { ExamAttempt } from './exam/contract/ExamAttempt.ts';
 export { createExamAttempt, type ExamAttemptOptions } from './exam/createExamAttempt.ts';
+export { openAttempt, type OfferedAnswers, type OpenedAttempt } from './exam/opening/openAttempt.ts';
+export type {
+  AttemptCalls,
+  ExamSource,
+  ListedHandIn,
+  OpeningCall,
+  StartedPaper,
+} from './exam/opening/ExamSource.ts';
+export { toExamClock } from './exam/opening/toExamClock.ts';
+export { toFinishedExam } from './exam/opening/toFinishedExam.ts';
 export { unopenedAttempt } from './exam/unopenedAttempt.ts';
 export { runCompletionJobs, type CompletionCalls } from './exam/runCompletionJobs.ts';
 

@@ -6,6 +6,7 @@ export { LessonCard, type LessonCardProps } from './calendar/cards/LessonCard.ts
 export { LessonRow, type LessonRowProps } from './calendar/cards/LessonRow.tsx';
 export { LessonKindTags } from './calendar/cards/LessonTags.tsx';
 export { DayMarkLabel, type DayMarkLabelProps } from './calendar/day/DayMarkLabel.tsx';
+export { dayMark } from './calendar/day/dayMark.ts';
 export type { CalendarGridProps } from './calendar/grid/CalendarGridProps.ts';
 export { CalendarSkeleton, type CalendarSkeletonProps } from './calendar/grid/CalendarSkeleton.tsx';
 export { MonthGrid } from './calendar/grid/MonthGrid.tsx';

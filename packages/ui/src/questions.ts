@@ -22,6 +22,7 @@ export type {
 } from './screens/exam-answering/AnsweringProps.ts';
 export type { SingleKeys } from './screens/exam-answering/keys/SingleKeys.ts';
 export type { UnsentAnswersOffer } from './screens/exam-answering/notice/UnsentAnswersOffer.ts';
+export { useUnsentAnswers } from './screens/exam-answering/notice/useUnsentAnswers.ts';
 export {
   PracticeScreen,
   type PracticeScreenProps,

@@ -53,7 +53,7 @@ export const examClaims: ClaimRow[] = [
       'packages/pages/src/pages/practice/markPractice.test.ts',
       'packages/api-client/src/entities/exam/parsePaper.test.ts',
       'packages/domain/src/exam/labelOptions.test.ts',
-      'packages/pages/src/pages/exam-answering/findOpening.test.ts',
+      'packages/engine/src/exam/opening/findOpening.test.ts',
       'packages/pages/src/pages/practice/PracticePage.stories.tsx',
       'packages/ui/src/screens/exam-answering/practice/PracticeScreen.interactions.stories.tsx',
     ],

@@ -149,10 +149,10 @@ export const handInClaims: ClaimRow[] = [
       'packages/engine/src/exam/state/saving/Outage.ts',
     ],
     edit: {
-      in: 'packages/pages/src/pages/exam-answering/findOpening.ts',
+      in: 'packages/engine/src/exam/opening/findOpening.ts',
       change: '!known.copy',
       to: 'known.copy',
-      proof: 'packages/pages/src/pages/exam-answering/findOpening.test.ts',
+      proof: 'packages/engine/src/exam/opening/findOpening.test.ts',
     },
     moreEdits: [
       {
@@ -162,10 +162,10 @@ export const handInClaims: ClaimRow[] = [
         proof: 'packages/engine/src/exam/locks/createTabLock.test.ts',
       },
       {
-        in: 'packages/pages/src/pages/exam-answering/findUnsentAnswers.ts',
+        in: 'packages/engine/src/exam/opening/findUnsentAnswers.ts',
         change: 'one.editedAt - other.editedAt',
         to: 'other.editedAt - one.editedAt',
-        proof: 'packages/pages/src/pages/exam-answering/findUnsentAnswers.test.ts',
+        proof: 'packages/engine/src/exam/opening/findUnsentAnswers.test.ts',
       },
       {
         in: 'packages/engine/src/exam/preflight/findConcerns.ts',

@@ -1,9 +1,9 @@
 // Written by `pnpm write elements` from src/specs.
 import type { BrandElement } from '../elementTypes.ts';
-import type { CsAnswerCard, CsReviewCard, CsQuestion, CsCountdown } from './classes/answer-card.ts';
-import type { CsDayStrip, CsWeek, CsMonth, CsWeekChoices, CsMonthChoices, CsRemindersCard } from './classes/calendar.ts';
+import type { CsAnswerCard, CsReviewCard, CsQuestion, CsExam, CsCountdown } from './classes/answer-card.ts';
+import type { CsDayStrip, CsWeek, CsMonth, CsWeekChoices, CsMonthChoices, CsRemindersCard, CsDayCard } from './classes/calendar.ts';
 import type { CsLessonPlayer, CsAudioPlayer, CsLessonEnd, CsVideo } from './classes/player.ts';
-import type { CsWhatNow, CsActivityCard, CsAttendance, CsStudyWeek, CsInstallCard, CsProductCard, CsClassCard, CsMajorCard, CsNewsList, CsNoticeList, CsCoupon, CsCertificate, CsLessonCard, CsShortVideoCard, CsCourseReview, CsAlbumTile, CsCommentThread, CsAnnouncementTicker, CsBannerCarousel, CsEntryGrid, CsProductRow, CsLeadMajorCard, CsConsultCard, CsClassroomIntro } from './classes/cards.ts';
+import type { CsWhatNow, CsActivityCard, CsAttendance, CsStudyWeek, CsInstallCard, CsClassroomDirectory, CsImageDialog, CsCommonQuestions, CsCertificateSample, CsRelatedProducts, CsProductCard, CsClassCard, CsMajorCard, CsNewsList, CsNoticeList, CsCoupon, CsCertificate, CsLessonCard, CsShortVideoCard, CsCourseReview, CsAlbumTile, CsCommentThread, CsAnnouncementTicker, CsBannerCarousel, CsEntryGrid, CsProductRow, CsLeadMajorCard, CsConsultCard, CsClassroomIntro } from './classes/cards.ts';
 import type { CsReviewStatus, CsProgress, CsTag } from './classes/basics.ts';
 import type { CsLoginForm, CsTextField, CsCodeField, CsCaptchaField, CsLookupForm, CsConsultationForm } from './classes/form.ts';
 
@@ -20,6 +20,7 @@ declare global {
     'cs-answer-card': CsAnswerCard;
     'cs-review-card': CsReviewCard;
     'cs-question': CsQuestion;
+    'cs-exam': CsExam;
     'cs-countdown': CsCountdown;
     'cs-day-strip': CsDayStrip;
     'cs-week': CsWeek;
@@ -38,6 +39,12 @@ declare global {
     'cs-video': CsVideo;
     'cs-review-status': CsReviewStatus;
     'cs-login-form': CsLoginForm;
+    'cs-day-card': CsDayCard;
+    'cs-classroom-directory': CsClassroomDirectory;
+    'cs-image-dialog': CsImageDialog;
+    'cs-common-questions': CsCommonQuestions;
+    'cs-certificate-sample': CsCertificateSample;
+    'cs-related-products': CsRelatedProducts;
     'cs-product-card': CsProductCard;
     'cs-class-card': CsClassCard;
     'cs-major-card': CsMajorCard;

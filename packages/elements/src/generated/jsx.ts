@@ -11,6 +11,7 @@ declare module 'react' {
       'cs-answer-card': JsxElement<Elements.CsAnswerCard, Elements.CsAnswerCardEvents>;
       'cs-review-card': JsxElement<Elements.CsReviewCard, Elements.CsReviewCardEvents>;
       'cs-question': JsxElement<Elements.CsQuestion, Elements.CsQuestionEvents>;
+      'cs-exam': JsxElement<Elements.CsExam, Elements.CsExamEvents>;
       'cs-countdown': JsxElement<Elements.CsCountdown, Elements.CsCountdownEvents>;
       'cs-day-strip': JsxElement<Elements.CsDayStrip, Elements.CsDayStripEvents>;
       'cs-week': JsxElement<Elements.CsWeek, Elements.CsWeekEvents>;
@@ -29,6 +30,12 @@ declare module 'react' {
       'cs-video': JsxElement<Elements.CsVideo, Elements.CsVideoEvents>;
       'cs-review-status': JsxElement<Elements.CsReviewStatus, Elements.CsReviewStatusEvents>;
       'cs-login-form': JsxElement<Elements.CsLoginForm, Elements.CsLoginFormEvents>;
+      'cs-day-card': JsxElement<Elements.CsDayCard, Elements.CsDayCardEvents>;
+      'cs-classroom-directory': JsxElement<Elements.CsClassroomDirectory, Elements.CsClassroomDirectoryEvents>;
+      'cs-image-dialog': JsxElement<Elements.CsImageDialog, Elements.CsImageDialogEvents>;
+      'cs-common-questions': JsxElement<Elements.CsCommonQuestions, Elements.CsCommonQuestionsEvents>;
+      'cs-certificate-sample': JsxElement<Elements.CsCertificateSample, Elements.CsCertificateSampleEvents>;
+      'cs-related-products': JsxElement<Elements.CsRelatedProducts, Elements.CsRelatedProductsEvents>;
       'cs-product-card': JsxElement<Elements.CsProductCard, Elements.CsProductCardEvents>;
       'cs-class-card': JsxElement<Elements.CsClassCard, Elements.CsClassCardEvents>;
       'cs-major-card': JsxElement<Elements.CsMajorCard, Elements.CsMajorCardEvents>;

@@ -9,6 +9,7 @@ declare module 'vue' {
     'cs-answer-card': VueElement<Elements.CsAnswerCard, Elements.CsAnswerCardEvents>;
     'cs-review-card': VueElement<Elements.CsReviewCard, Elements.CsReviewCardEvents>;
     'cs-question': VueElement<Elements.CsQuestion, Elements.CsQuestionEvents>;
+    'cs-exam': VueElement<Elements.CsExam, Elements.CsExamEvents>;
     'cs-countdown': VueElement<Elements.CsCountdown, Elements.CsCountdownEvents>;
     'cs-day-strip': VueElement<Elements.CsDayStrip, Elements.CsDayStripEvents>;
     'cs-week': VueElement<Elements.CsWeek, Elements.CsWeekEvents>;
@@ -27,6 +28,12 @@ declare module 'vue' {
     'cs-video': VueElement<Elements.CsVideo, Elements.CsVideoEvents>;
     'cs-review-status': VueElement<Elements.CsReviewStatus, Elements.CsReviewStatusEvents>;
     'cs-login-form': VueElement<Elements.CsLoginForm, Elements.CsLoginFormEvents>;
+    'cs-day-card': VueElement<Elements.CsDayCard, Elements.CsDayCardEvents>;
+    'cs-classroom-directory': VueElement<Elements.CsClassroomDirectory, Elements.CsClassroomDirectoryEvents>;
+    'cs-image-dialog': VueElement<Elements.CsImageDialog, Elements.CsImageDialogEvents>;
+    'cs-common-questions': VueElement<Elements.CsCommonQuestions, Elements.CsCommonQuestionsEvents>;
+    'cs-certificate-sample': VueElement<Elements.CsCertificateSample, Elements.CsCertificateSampleEvents>;
+    'cs-related-products': VueElement<Elements.CsRelatedProducts, Elements.CsRelatedProductsEvents>;
     'cs-product-card': VueElement<Elements.CsProductCard, Elements.CsProductCardEvents>;
     'cs-class-card': VueElement<Elements.CsClassCard, Elements.CsClassCardEvents>;
     'cs-major-card': VueElement<Elements.CsMajorCard, Elements.CsMajorCardEvents>;

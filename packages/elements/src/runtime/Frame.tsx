@@ -1,6 +1,7 @@
 import { type BrandTheme, BrandScope, LinkProvider } from '@cloud-school/ui';
 import { type ReactNode, Suspense, useContext } from 'react';
 import { StyleSheetContext, StyleSheetManager } from 'styled-components';
+import { DrawBoundary } from './DrawBoundary.tsx';
 import { HostContext } from './HostContext.ts';
 import { HostLink } from './HostLink.tsx';
 import { remPlugin } from './rem.ts';
@@ -23,7 +24,9 @@ export function Frame({ host, layer, brandTheme, children }: FrameProps) {
       <HostContext value={host}>
         <BrandScope brandTheme={brandTheme} layer={layer}>
           <LinkProvider component={HostLink}>
-            <Suspense>{children}</Suspense>
+            <DrawBoundary host={host}>
+              <Suspense>{children}</Suspense>
+            </DrawBoundary>
           </LinkProvider>
         </BrandScope>
       </HostContext>

@@ -1,7 +1,7 @@
 import '../index.ts';
 import { makeProduct } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { RequestEvent } from '../elementTypes.ts';
 import { drawn, show } from './drawn.ts';
 import { samples } from './samples.ts';
@@ -46,6 +46,22 @@ export const PropertiesAndEvents: Story = {
       await userEvent.click(inside.getByRole('link'));
       await expect(heard).toHaveBeenLastCalledWith('cs-navigate', card, { to: '/majors/1' });
     });
+  },
+};
+
+/** Data that lacks a part draws nothing and names the element; the next data is drawn. */
+export const IncompleteData: Story = {
+  play: async ({ canvasElement }) => {
+    const said = spyOn(console, 'error').mockReturnValue(undefined);
+    const card = document.createElement('cs-product-card');
+    Object.assign(card, { product: { id: '7' } });
+    canvasElement.append(card);
+    await waitFor(() =>
+      expect(said.mock.calls.flat().join(' ')).toContain('<cs-product-card> draws nothing'),
+    );
+    said.mockRestore();
+    card.product = makeProduct();
+    await expect(await (await drawn(card)).findByRole('button', { name: /去报名/ })).toBeVisible();
   },
 };
 

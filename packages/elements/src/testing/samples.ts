@@ -3,10 +3,12 @@ import {
   makeAnnouncement,
   makeAttendance,
   makeBanner,
+  makeChapter,
   makeClassActivity,
   makeClassroomDetail,
   makeLevelCertificate,
   makeComment,
+  makeCommonQuestion,
   makeCoupon,
   makeCourseReview,
   makeHotMajor,
@@ -14,6 +16,7 @@ import {
   makeNews,
   makeNotice,
   makePage,
+  makePaper,
   makeProduct,
   makeQuestion,
   makeShortVideo,
@@ -30,6 +33,19 @@ const captchaPicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 32"><path d="M16 6h12l-8 20M54 6v20" fill="none" stroke="blue" stroke-width="2"/></svg>',
 )}`;
 
+/** An exam whose server is this page's memory. */
+const practiceSource = {
+  loadPaper: async () => makePaper({ questionCount: 4 }),
+  startAttempt: async () => ({ answerLogId: 'practice', startedAt: Date.now() }),
+  listHandIns: async () => [],
+  connect: () => ({
+    saveAnswer: async () => undefined,
+    finish: async () => undefined,
+    readAnswers: async () => new Map(),
+  }),
+  getErrorKind: () => null,
+};
+
 /** Properties of each element for its story and the tests. */
 export const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'answer-card': {
@@ -45,6 +61,7 @@ export const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>
     current: 2,
   },
   question: { question: makeQuestion('single'), number: 3 },
+  exam: { source: practiceSource, studentId: 'u1', workId: 'practice', studentName: '沈雨薇' },
   countdown: { endsAt: Date.parse('2099-01-01'), total: 5400 },
   'day-strip': { days, now: NOW },
   week: { days, now: NOW },
@@ -99,6 +116,20 @@ export const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>
   'consult-card': { phone: '400-820-1234' },
   'classroom-intro': { detail: makeClassroomDetail() },
   'product-card': { product: makeProduct() },
+  'day-card': {
+    day: days.find(({ activities }) => activities.length > 0),
+    now: NOW,
+    activityTo: '/activities/{id}',
+  },
+  'classroom-directory': { chapters: makeMany(makeChapter, 2), getLink: '/lessons/{id}' },
+  'image-dialog': {
+    isOpen: true,
+    picture: { url: '/media/albums/skills-lab.svg', name: '翻身护理', summary: null },
+    place: '2 / 12',
+  },
+  'common-questions': { questions: makeMany(makeCommonQuestion, 3) },
+  'certificate-sample': { words: { subject: '养老护理员', kind: '职业技能等级证书', level: '五级至一级' } },
+  'related-products': { products: makeMany(makeProduct, 2), getLink: '/products/{id}' },
   'class-card': { studentClass: makeStudentClass(), today: TODAY },
   'major-card': { major: makeHotMajor(), to: '/majors/1' },
   'news-list': { news: makeMany(makeNews, 4), getLink: '/news/{id}' },

@@ -2,8 +2,9 @@
 import type { AnswerCardPartProps } from '../../parts/AnswerCardPart.tsx';
 import type { ReviewCardPartProps } from '../../parts/ReviewCardPart.tsx';
 import type { QuestionPartProps } from '../../parts/QuestionPart.tsx';
+import type { ExamPartProps } from '../../parts/ExamPart.tsx';
 import type { CountdownPartProps } from '../../parts/CountdownPart.tsx';
-import type { Argument, CsNavigate, CsRetry } from '../../elementTypes.ts';
+import type { Argument, CsNavigate, CsRetry, Handle } from '../../elementTypes.ts';
 
 /** 答题卡 */
 export interface CsAnswerCard extends HTMLElement {
@@ -54,6 +55,39 @@ export interface CsQuestionEvents {
   'cs-navigate': CsNavigate;
   'cs-retry': CsRetry;
   'cs-answer': CustomEvent<{ id: Argument<QuestionPartProps['onAnswer'], 0>; answer: Argument<QuestionPartProps['onAnswer'], 1> }>;
+}
+
+/** 考试 */
+export interface CsExam extends HTMLElement {
+  /** 页面的接口：一个函数对象 */
+  source: ExamPartProps['source'] | undefined;
+  /** 学员 */
+  studentId: ExamPartProps['studentId'] | undefined;
+  /** 试卷 */
+  workId: ExamPartProps['workId'] | undefined;
+  /** 学校，几所学校共用一个网址时 */
+  schoolId: ExamPartProps['schoolId'] | undefined;
+  /** 接着答的那一次 */
+  answerLogId: ExamPartProps['answerLogId'] | undefined;
+  /** test 或 homework */
+  kind: ExamPartProps['kind'] | undefined;
+  /** 学员姓名 */
+  studentName: ExamPartProps['studentName'] | undefined;
+  /** 登录何时到期，1970 年起的毫秒 */
+  signInEndsAt: ExamPartProps['signInEndsAt'] | undefined;
+  /** 先显示哪一题 */
+  questionId: ExamPartProps['questionId'] | undefined;
+  /** 登录后接着发 */
+  resume: Handle<ExamPartProps>['resume'];
+}
+export interface CsExamEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-move': CustomEvent<{ questionId: Argument<ExamPartProps['onMove'], 0> }>;
+  'cs-boundary': CustomEvent<{ words: Argument<ExamPartProps['onBoundary'], 0> }>;
+  'cs-finish': CustomEvent<{ exam: Argument<ExamPartProps['onFinish'], 0> }>;
+  'cs-exit': CustomEvent<Record<string, never>>;
+  'cs-sign-in': CustomEvent<Record<string, never>>;
 }
 
 /** 倒计时 */

@@ -4,6 +4,7 @@ import type { WeekPartProps } from '../../parts/WeekPart.tsx';
 import type { MonthPartProps } from '../../parts/MonthPart.tsx';
 import type { WeekChoicesProps, RemindersCardProps } from '@cloud-school/ui/calendar';
 import type { MonthChoicesPartProps } from '../../parts/MonthChoicesPart.tsx';
+import type { DayCardPartProps } from '../../parts/DayCardPart.tsx';
 import type { Argument, CsNavigate, CsRetry } from '../../elementTypes.ts';
 
 /** 日条 */
@@ -97,4 +98,19 @@ export interface CsRemindersCardEvents {
   'cs-retry': CsRetry;
   'cs-change': CustomEvent<{ isOn: Argument<RemindersCardProps['onChange'], 0> }>;
   'cs-copy': CustomEvent<Record<string, never>>;
+}
+
+/** 一天的课 */
+export interface CsDayCard extends HTMLElement {
+  /** 课表的一天 */
+  day: DayCardPartProps['day'] | undefined;
+  /** 现在 */
+  now: string | undefined;
+  /** 每节的地址，如 /activities/{id} */
+  activityTo: string | undefined;
+}
+export interface CsDayCardEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-close': CustomEvent<Record<string, never>>;
 }

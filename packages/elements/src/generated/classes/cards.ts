@@ -1,7 +1,11 @@
 // Written by `pnpm write elements` from src/specs.
-import type { WhatNowStripProps, ActivityCardProps, InstallCardProps, ProductCardProps, ClassCardProps, MajorCardProps, NewsListProps, NoticeListProps, CouponTicketProps, CertificateSheetProps, ShortVideoCardProps, ReviewCardProps, AlbumTileProps, AnnouncementTickerProps, BannerCarouselProps, EntryGridProps, ProductRowProps, LeadMajorCardProps, ConsultCardProps, ClassroomIntroProps } from '@cloud-school/ui';
+import type { WhatNowStripProps, ActivityCardProps, CertificateSampleProps, ProductCardProps, ClassCardProps, MajorCardProps, NewsListProps, NoticeListProps, CouponTicketProps, CertificateSheetProps, ShortVideoCardProps, ReviewCardProps, AlbumTileProps, AnnouncementTickerProps, BannerCarouselProps, EntryGridProps, ProductRowProps, LeadMajorCardProps, ConsultCardProps, ClassroomIntroProps } from '@cloud-school/ui';
 import type { AttendancePartProps } from '../../parts/AttendancePart.tsx';
 import type { StudyWeekPartProps } from '../../parts/StudyWeekPart.tsx';
+import type { ClassroomDirectoryPartProps } from '../../parts/ClassroomDirectoryPart.tsx';
+import type { ImageDialogPartProps } from '../../parts/ImageDialogPart.tsx';
+import type { CommonQuestionsPartProps } from '../../parts/CommonQuestionsPart.tsx';
+import type { RelatedProductsPartProps } from '../../parts/RelatedProductsPart.tsx';
 import type { LessonCardPartProps } from '../../parts/LessonCardPart.tsx';
 import type { CommentThreadPartProps } from '../../parts/CommentThreadPart.tsx';
 import type { Argument, CsNavigate, CsRetry, Loaded, RequestEvent } from '../../elementTypes.ts';
@@ -77,6 +81,82 @@ export interface CsInstallCardEvents {
   'cs-retry': CsRetry;
   'cs-install': CustomEvent<Record<string, never>>;
   'cs-decline': CustomEvent<Record<string, never>>;
+}
+
+/** 课程目录 */
+export interface CsClassroomDirectory extends HTMLElement {
+  /** 章 */
+  chapters: ClassroomDirectoryPartProps['chapters'] | undefined;
+  /** 正在看的课堂 */
+  currentId: ClassroomDirectoryPartProps['currentId'] | undefined;
+  /** 每个课堂的地址，如 /lessons/{id} */
+  getLink: string | undefined;
+  /** mark 或 label */
+  variant: ClassroomDirectoryPartProps['variant'] | undefined;
+}
+export interface CsClassroomDirectoryEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+}
+
+/** 大图 */
+export interface CsImageDialog extends HTMLElement {
+  /** 打开 */
+  isOpen: ImageDialogPartProps['isOpen'] | undefined;
+  /** 图片：url、name、summary */
+  picture: ImageDialogPartProps['picture'] | undefined;
+  /** 第几张，如 2 / 12 */
+  place: ImageDialogPartProps['place'] | undefined;
+}
+export interface CsImageDialogEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-move': CustomEvent<{ step: Argument<ImageDialogPartProps['onMove'], 0> }>;
+  'cs-close': CustomEvent<Record<string, never>>;
+}
+
+/** 常见问题 */
+export interface CsCommonQuestions extends HTMLElement {
+  /** 问题 */
+  questions: CommonQuestionsPartProps['questions'] | undefined;
+  /** 先打开哪一个 */
+  questionId: CommonQuestionsPartProps['questionId'] | undefined;
+}
+export interface CsCommonQuestionsEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+}
+
+/** 证书样张 */
+export interface CsCertificateSample extends HTMLElement {
+  /** 名称：subject、kind、level */
+  words: CertificateSampleProps['words'] | undefined;
+  /** 读屏时的名称 */
+  label: CertificateSampleProps['label'] | undefined;
+}
+export interface CsCertificateSampleEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+}
+
+/** 相关项目 */
+export interface CsRelatedProducts extends HTMLElement {
+  /** 标题 */
+  label: RelatedProductsPartProps['label'] | undefined;
+  /** 项目 */
+  products: Loaded<RelatedProductsPartProps['products']> | undefined;
+  /** 加载时占几个位置 */
+  expected: RelatedProductsPartProps['expected'] | undefined;
+  /** cards 或 side */
+  variant: RelatedProductsPartProps['variant'] | undefined;
+  /** 两类机构的称呼 */
+  labels: RelatedProductsPartProps['labels'] | undefined;
+  /** 每个的地址，如 /products/{id} */
+  getLink: string | undefined;
+}
+export interface CsRelatedProductsEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
 }
 
 /** 项目卡 */

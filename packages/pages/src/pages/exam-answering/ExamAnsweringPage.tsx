@@ -1,6 +1,6 @@
-import { type ExamAttempt, type ExamClock, type Submission, unopenedAttempt } from '@cloud-school/engine';
+import { type Submission, toExamClock, toFinishedExam, unopenedAttempt } from '@cloud-school/engine';
 import { haveFormulas, mapLoadable } from '@cloud-school/ui';
-import { ExamAnsweringScreen } from '@cloud-school/ui/questions';
+import { ExamAnsweringScreen, useUnsentAnswers } from '@cloud-school/ui/questions';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';
@@ -20,10 +20,8 @@ import { useStudent } from '../../platform/sign-in/useStudent.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
-import { toFinishedExam } from './toFinishedExam.ts';
 import { useExamAttempt } from './useExamAttempt.ts';
 import { useFinishedPage } from './useFinishedPage.ts';
-import { useUnsentAnswers } from './useUnsentAnswers.ts';
 
 /** The exam of the address: a jump in the history to another exam mounts the page again. */
 export function ExamAnsweringPage() {
@@ -64,7 +62,10 @@ function AnsweredExam() {
 
   const [currentId, setCurrentId] = useCurrentQuestion(isOpen && isGuarded);
   const finished = useMemo(
-    () => (isDone && open ? toFinishedExam(open, serverNow(client)) : undefined),
+    () =>
+      isDone && open
+        ? toFinishedExam({ ...open, usedTime: open.calls.usedTime }, serverNow(client))
+        : undefined,
     [isDone, open, client],
   );
   const isAfterIntro = readFinishedState(useEntry()).isAfterIntro;
@@ -119,24 +120,6 @@ const idOf = (opened: OpenedAttempt) => (opened.kind === 'empty' ? undefined : o
 const EMPTY_PAPER = { title: '', description: null, timeLimitMinutes: null, groups: [] };
 
 const getPaper = (opened: OpenedAttempt) => (opened.kind === 'finished' ? EMPTY_PAPER : opened.paper);
-
-const SECOND_MS = 1000;
-
-/** An attempt's countdown for the screen, whose end is told by the server's clock; null without a limit. */
-function toExamClock({ subscribe, getRemaining }: ExamAttempt, now: () => number): ExamClock | null {
-  const first = getRemaining();
-  if (!first) return null;
-  const endsAt = now() + first.seconds * SECOND_MS;
-  let current = { ...first, endsAt };
-  return {
-    subscribe,
-    get() {
-      const { seconds, share } = getRemaining() ?? { seconds: 0, share: 0 };
-      if (seconds !== current.seconds) current = { seconds, share, endsAt };
-      return current;
-    },
-  };
-}
 
 /**
  * The question that is shown; null for the first. While active, the history entry remembers it, so that a reload comes

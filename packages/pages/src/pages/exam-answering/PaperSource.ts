@@ -1,6 +1,6 @@
 import type { CallOptions } from '@cloud-school/api-client';
 import type { Paper } from '@cloud-school/domain';
-import type { AttemptKey, Environment, ExamAttempt, ExamPorts } from '@cloud-school/engine';
+import type { AttemptCalls, StartedPaper } from '@cloud-school/engine';
 import type { UsedTime } from './createUsedTime.ts';
 
 /** Where a paper comes from and its answers go: the school, or the partner (EXAM-11). */
@@ -10,15 +10,8 @@ export interface PaperSource {
   connect: (started: StartedPaper) => SourceConnection;
 }
 
-export interface StartedPaper {
-  key: AttemptKey;
-  paper: Paper;
-  environment: Environment;
-  getAnswer: ExamAttempt['getAnswer'];
-}
-
 export interface SourceConnection {
-  ports: Pick<ExamPorts, 'saveAnswer' | 'finish' | 'isCollected' | 'readAnswers' | 'environment'>;
+  ports: Pick<AttemptCalls, 'saveAnswer' | 'finish' | 'isCollected' | 'readAnswers' | 'environment'>;
   /** Only of the partner's source, which receives the time used. It counts until it is stopped. */
   usedTime: UsedTime | null;
 }

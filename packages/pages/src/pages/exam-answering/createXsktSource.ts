@@ -1,12 +1,12 @@
 import { finishXskt, getXsktPaper } from '@cloud-school/api-client';
 import { isEmptyAnswer, listAnswerRecords, type XsktPaper } from '@cloud-school/domain';
-import type { AttemptKey, Environment } from '@cloud-school/engine';
+import type { AttemptKey, Environment, StartedPaper } from '@cloud-school/engine';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { defineStored, isNumber, only } from '../../platform/device/defineStored.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { createUsedTime, type UsedTime } from './createUsedTime.ts';
-import type { PaperSource, StartedPaper } from './PaperSource.ts';
+import type { PaperSource } from './PaperSource.ts';
 
 /** The time spent on an attempt, ms: a crash loses the last seconds at most. */
 const storedUsedTime = defineStored({

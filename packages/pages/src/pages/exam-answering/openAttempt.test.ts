@@ -62,7 +62,7 @@ test('where the look-up works the unsent answers are offered', async () => {
   const { open } = await setUp();
   const opened = await open();
   if (opened.kind !== 'open') throw new Error('It is open.');
-  expect((await opened.unsent)?.answers.size).toBe(1);
+  expect((await opened.unsent)?.count).toBe(1);
   opened.attempt.dispose();
 });
 

@@ -1,41 +1,30 @@
-import { isApiError } from '@cloud-school/api-client';
-import type { ExamKind, Paper } from '@cloud-school/domain';
+import { isApiError, startAttempt } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import {
   type AnswerStore,
+  type AttemptCalls,
   type AttemptKey,
   type CompletionPort,
-  createBrowserPorts,
-  createExamAttempt,
-  type ExamAttempt,
+  type ExamSource,
+  openAttempt as openAttemptOf,
+  type OpenedAttempt as Opened,
   type WorkKey,
 } from '@cloud-school/engine';
+import { examCalls } from '../../features/exam/examCalls.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { createSchoolSource } from './createSchoolSource.ts';
 import { createTimeReporter } from './createTimeReporter.ts';
 import type { UsedTime } from './createUsedTime.ts';
-import { type EmptyPaper, findHandIn, findOpening } from './findOpening.ts';
-import { findUnsentAnswers, type UnsentAnswers } from './findUnsentAnswers.ts';
 import type { PaperSource } from './PaperSource.ts';
 import { toErrorKind } from './toErrorKind.ts';
 
-/** An attempt with its paper, the id of one that was handed in already, or a paper with nothing to answer. */
-export type OpenedAttempt =
-  | {
-      kind: 'open';
-      paper: Paper;
-      answerLogId: string;
-      attempt: ExamAttempt;
-      /**
-       * Answers of an attempt that the server no longer has, which the student may take over; null without any, or where
-       * the server did not say. Never rejects.
-       */
-      unsent: Promise<UnsentAnswers | null>;
-      /** Only of the partner's source, which receives the time used (EXAM-11). */
-      usedTime: UsedTime | null;
-    }
-  | { kind: 'finished'; answerLogId: string }
-  | EmptyPaper;
+export type OpenedAttempt = Opened<PortalCalls>;
+
+interface PortalCalls extends AttemptCalls {
+  /** Only of the partner's source, which receives the time used (EXAM-11). */
+  usedTime: UsedTime | null;
+}
 
 /** What an attempt needs of the portal. */
 type ExamPortal = Pick<Portal, 'client' | 'config' | 'device' | 'storage'>;
@@ -48,10 +37,7 @@ interface OpenAttemptOptions {
   query: StudyQuery;
 }
 
-/**
- * Loads a paper and resumes or starts its attempt; rejects with the error of the call that failed. What was begun until
- * then has ended: no lock, no countdown and no timer is left.
- */
+/** Opens the attempt of an address with the calls of the portal's client. */
 export async function openAttempt({
   kind,
   portal,
@@ -59,51 +45,29 @@ export async function openAttempt({
   key,
   query,
 }: OpenAttemptOptions): Promise<OpenedAttempt> {
-  const { client } = portal;
+  const { client, storage } = portal;
   const { workId } = key;
-  const source = await openSource(kind, portal, query, workId);
-  const { load } = source;
-  const opening = await findOpening({ kind, client, store, key, answerLogId: query.answerLogId, load });
-  if (opening.kind !== 'open') return opening;
-  const { answerLogId, startedAt, paper, isFresh } = opening;
-  const attemptKey = { ...key, answerLogId };
-  const browser = createBrowserPorts(attemptKey, portal.storage);
-  let opened: ExamAttempt | null = null;
-  const { ports, usedTime } = source.connect({
-    key: attemptKey,
-    paper,
-    environment: browser.environment,
-    getAnswer: (questionId) => opened?.getAnswer(questionId) ?? null,
-  });
-  try {
-    const attempt = await createExamAttempt({
-      key: attemptKey,
-      paper,
-      isPaperFresh: isFresh,
-      startedAt,
-      ports: {
-        ...browser,
+  const papers = await openSource(kind, portal, query, workId);
+  const source: ExamSource<PortalCalls> = {
+    loadPaper: papers.load,
+    startAttempt: (call) => client.call(startAttempt, { workId }, call),
+    listHandIns: (call) => client.call(examCalls[kind].listLogs, { workId }, call),
+    connect(started) {
+      const { answerLogId } = started.key;
+      const { ports, usedTime } = papers.connect(started);
+      return {
         ...ports,
-        store,
-        findHandIn: () => findHandIn(kind, client, workId, answerLogId),
-        getErrorKind: toErrorKind,
-        getErrorWords: (error) => (isApiError(error) && error.serverMessage ? error.userMessage : null),
-        completion: createCompletionPort(kind, portal, attemptKey, query),
+        completion: createCompletionPort(kind, portal, started.key, query),
         reportTime: createTimeReporter(portal, { workId, answerLogId }),
-        serverClockOffset: () => client.serverClockOffset(),
-      },
-    });
-    opened = attempt;
-    if (isFresh) void store.writePaper(attemptKey, paper);
-    // What to offer is known with the server's log list only.
-    const unsent = isFresh
-      ? findUnsentAnswers({ kind, client, store, key: attemptKey, paper }).catch(() => null)
-      : Promise.resolve(null);
-    return { kind: 'open', paper, answerLogId, attempt, unsent, usedTime };
-  } catch (error) {
-    usedTime?.stop();
-    throw error;
-  }
+        usedTime,
+        stop: () => usedTime?.stop(),
+      };
+    },
+    getErrorKind: toErrorKind,
+    getErrorWords: (error) => (isApiError(error) && error.serverMessage ? error.userMessage : null),
+    serverClockOffset: () => client.serverClockOffset(),
+  };
+  return openAttemptOf({ source, store, storage, key, answerLogId: query.answerLogId });
 }
 
 /** Exams of the school load nothing of the partner's source. */

@@ -85,7 +85,7 @@ export function useExamAttempt(kind: ExamKind, query: StudyQuery): Loadable<Open
   }, [opening, open, workId, isOverdue, restart]);
 }
 
-function closeAttempt({ attempt, usedTime }: Extract<OpenedAttempt, { kind: 'open' }>): void {
+function closeAttempt({ attempt, calls: { usedTime } }: Extract<OpenedAttempt, { kind: 'open' }>): void {
   if (attempt.getSubmission().step === 'done') usedTime?.forget();
   else usedTime?.stop();
   attempt.dispose();

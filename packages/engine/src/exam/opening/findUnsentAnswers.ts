@@ -1,7 +1,6 @@
-import type { Client } from '@cloud-school/api-client';
-import { type Answer, type ExamKind, type Paper, listRecords } from '@cloud-school/domain';
-import type { AnswerStore, AttemptKey } from '@cloud-school/engine';
-import { examCalls } from '../../features/exam/examCalls.ts';
+import { type Answer, type Paper, listRecords } from '@cloud-school/domain';
+import type { AnswerStore, AttemptKey } from '../ports/AnswerStore.ts';
+import type { ExamSource } from './ExamSource.ts';
 
 /** Answers on this device of other attempts at a work; the server has none of these attempts. */
 export interface UnsentAnswers {
@@ -12,8 +11,7 @@ export interface UnsentAnswers {
 }
 
 interface FindOptions {
-  kind: ExamKind;
-  client: Client;
+  source: Pick<ExamSource, 'listHandIns'>;
   store: AnswerStore;
   /** The attempt that is open now. */
   key: AttemptKey;
@@ -22,8 +20,7 @@ interface FindOptions {
 
 /** Null where there are none. Answers of finished attempts are not offered: a second attempt begins empty. */
 export async function findUnsentAnswers({
-  kind,
-  client,
+  source,
   store,
   key,
   paper,
@@ -32,7 +29,7 @@ export async function findUnsentAnswers({
     ({ answerLogId }) => answerLogId !== key.answerLogId,
   );
   if (others.length === 0) return null;
-  const logs = await client.call(examCalls[kind].listLogs, { workId: key.workId }, { isQuiet: true });
+  const logs = await source.listHandIns({ isQuiet: true });
   const lost = others.filter(({ answerLogId }) => !logs.some(({ id }) => id === answerLogId));
   const questionIds = new Set(listRecords(paper).map(({ id }) => id));
   const entries = lost

@@ -1,5 +1,6 @@
-import { type Submission, unopenedAttempt } from '@cloud-school/engine';
 import { expect, it } from 'vitest';
+import type { Submission } from '../contract/Submission.ts';
+import { unopenedAttempt } from '../unopenedAttempt.ts';
 import { toFinishedExam } from './toFinishedExam.ts';
 
 const NOW = new Date('2026-11-21T14:20:00+08:00').getTime();
@@ -25,8 +26,7 @@ function finish(
     // The time is up since long.
     getRemaining: () => ({ seconds: 0, share: 0 }),
   };
-  const usedTime =
-    counted === null ? null : { seconds: () => counted, stop: () => undefined, forget: () => undefined };
+  const usedTime = counted === null ? null : { seconds: () => counted };
   return toFinishedExam({ paper, attempt, usedTime }, NOW);
 }
 

@@ -1,14 +1,18 @@
 import type { Paper } from '@cloud-school/domain';
-import type { FinishedExam } from '@cloud-school/engine';
-import type { UsedTime } from './createUsedTime.ts';
-import type { OpenedAttempt } from './openAttempt.ts';
+import type { ExamAttempt } from '../contract/ExamAttempt.ts';
+import type { FinishedExam } from '../contract/FinishedExam.ts';
 
 const MINUTE_MS = 60_000;
 
-type Opened = Extract<OpenedAttempt, { kind: 'open' }>;
+interface CountedTime {
+  seconds: () => number;
+}
 
-interface FinishedAttempt extends Pick<Opened, 'attempt' | 'usedTime'> {
+interface FinishedAttempt {
+  attempt: ExamAttempt;
   paper: Pick<Paper, 'title'>;
+  /** The time that the page counted, where the paper has no limit. */
+  usedTime: CountedTime | null;
 }
 
 /** The facts of an attempt that is handed in, for the finished screen; `now` by the server's clock, ms since 1970. */
@@ -27,7 +31,7 @@ export function toFinishedExam({ paper, attempt, usedTime }: FinishedAttempt, no
 }
 
 /** The page counts on after the hand-in: what it counted since is known only where that was just now. */
-function toSeconds(usedTime: UsedTime | null, handedInAt: number | null, now: number) {
+function toSeconds(usedTime: CountedTime | null, handedInAt: number | null, now: number) {
   if (!usedTime || handedInAt === null || now - handedInAt > MINUTE_MS) return null;
   return Math.max(0, usedTime.seconds() - Math.max(0, Math.round((now - handedInAt) / 1000)));
 }

@@ -1,9 +1,7 @@
-import { type CallOptions, type Client, isApiError, startAttempt } from '@cloud-school/api-client';
-import type { ExamKind, Paper, Question } from '@cloud-school/domain';
-import type { AnswerStore, HandIn, WorkKey } from '@cloud-school/engine';
-import { examCalls } from '../../features/exam/examCalls.ts';
-import { serverNow } from '../../platform/time/server/serverNow.ts';
-import type { PaperSource } from './PaperSource.ts';
+import type { Paper, Question } from '@cloud-school/domain';
+import type { AnswerStore, WorkKey } from '../ports/AnswerStore.ts';
+import type { HandIn } from '../state/submission/HandIn.ts';
+import type { ExamSource, OpeningCall } from './ExamSource.ts';
 
 /** The attempt to open with its paper, the id of one that was handed in already, or a paper with nothing to answer. */
 export type Opening = OpenAttempt | { kind: 'finished'; answerLogId: string } | EmptyPaper;
@@ -25,17 +23,17 @@ interface OpenAttempt {
 }
 
 interface FindOptions {
-  kind: ExamKind;
-  client: Client;
+  source: OpeningSource;
   store: AnswerStore;
   key: WorkKey;
-  /** The attempt that the address names. */
+  /** The attempt that the page's address names. */
   answerLogId: string | undefined;
-  load: PaperSource['load'];
 }
 
+type OpeningSource = Omit<ExamSource, 'connect' | 'getErrorWords'>;
+
 /** Options of the calls that open an attempt, where a paper that is at hand could open it instead (ms). */
-const OPTIONS_WITH_PAPER: CallOptions = { isQuiet: true, timeout: 10_000 };
+const OPTIONS_WITH_PAPER: OpeningCall = { isQuiet: true, timeout: 10_000 };
 
 /** How long a log list may be behind a finish that this device knows (ms). */
 const LOGS_DELAY_MS = 5 * 60_000;
@@ -48,20 +46,21 @@ const LOGS_DELAY_MS = 5 * 60_000;
  * fails, the first one opens without them, because the time runs. A paper without questions starts nothing.
  */
 export async function findOpening(given: FindOptions): Promise<Opening> {
-  const load: PaperSource['load'] = async (how) => refuseEmpty(await given.load(how));
-  const options = { ...given, load };
+  const loadPaper: ExamSource['loadPaper'] = async (call) => refuseEmpty(await given.source.loadPaper(call));
+  const source = { ...given.source, loadPaper };
+  const options = { ...given, source };
   const known = await readKnown(options);
   let opening: Opening;
   try {
     opening = await askServer(options, known);
   } catch (error) {
-    if (!known.copy || !isNoAnswer(error)) return toEmptyPaper(error);
+    if (!known.copy || !isNoAnswer(source, error)) return toEmptyPaper(error);
     return known.copy;
   }
   if (opening.kind !== 'open') return opening;
   const isAnother = known.lastId !== undefined && known.lastId !== opening.answerLogId;
   if (!isAnother) return opening;
-  return load(OPTIONS_WITH_PAPER).then(
+  return loadPaper(OPTIONS_WITH_PAPER).then(
     (paper) => ({ ...opening, paper }),
     () => ({ ...opening, paper: withoutAnswers(opening.paper), isFresh: false }),
   );
@@ -101,22 +100,27 @@ async function readKnown({ store, key, answerLogId }: FindOptions): Promise<Know
 }
 
 async function askServer(
-  { kind, client, key: { workId }, load }: FindOptions,
+  { source }: FindOptions,
   { id, isFinishSent, finishedAt, copy }: Known,
 ): Promise<Opening> {
   const options = copy ? OPTIONS_WITH_PAPER : {};
   // The attempt itself looks up a finish with an unknown outcome and then sends the completion record. While it is
   // unknown whether a finish counted, a start might begin a second attempt.
   if (id && isFinishSent) {
-    return { kind: 'open', answerLogId: id, startedAt: null, paper: await load(options), isFresh: true };
+    return {
+      kind: 'open',
+      answerLogId: id,
+      startedAt: null,
+      paper: await source.loadPaper(options),
+      isFresh: true,
+    };
   }
-  if (id && (await findHandIn(kind, client, workId, id, options)))
-    return { kind: 'finished', answerLogId: id };
+  if (id && (await findHandIn(source, id, options))) return { kind: 'finished', answerLogId: id };
   // The list does not have it yet: a start would begin a second attempt, which nobody asked for.
-  if (id && finishedAt !== null && serverNow(client) - finishedAt < LOGS_DELAY_MS)
+  if (id && finishedAt !== null && nowOf(source) - finishedAt < LOGS_DELAY_MS)
     return { kind: 'finished', answerLogId: id };
-  const paper = await load(options);
-  const started = await client.call(startAttempt, { workId }, options);
+  const paper = await source.loadPaper(options);
+  const started = await source.startAttempt(options);
   return { kind: 'open', ...started, paper, isFresh: true };
 }
 
@@ -132,8 +136,10 @@ function withoutAnswers(paper: Paper): Paper {
 }
 
 /** No answer, or one that is not the server's, such as the sign-in page of a public network. */
-const isNoAnswer = (error: unknown): boolean =>
-  isApiError(error, 'unavailable') || isApiError(error, 'malformed') || error instanceof NoQuestionsError;
+function isNoAnswer({ getErrorKind }: OpeningSource, error: unknown): boolean {
+  const kind = getErrorKind(error);
+  return kind === 'unavailable' || kind === 'malformed' || error instanceof NoQuestionsError;
+}
 
 class NoQuestionsError extends Error {
   readonly paper: Paper;
@@ -154,15 +160,16 @@ function refuseEmpty(paper: Paper): Paper {
   throw new NoQuestionsError(paper);
 }
 
-/** How an attempt was handed in; null while it is not in the log list. */
+/** How an attempt was handed in; null while it is not in the list. */
 export async function findHandIn(
-  kind: ExamKind,
-  client: Client,
-  workId: string,
+  { listHandIns }: Pick<ExamSource, 'listHandIns'>,
   answerLogId: string,
-  options: CallOptions = {},
+  call: OpeningCall = {},
 ): Promise<HandIn | null> {
-  const logs = await client.call(examCalls[kind].listLogs, { workId }, options);
-  const found = logs.find((log) => log.id === answerLogId);
+  const found = (await listHandIns(call)).find(({ id }) => id === answerLogId);
   return found ? { at: found.handedInAt } : null;
 }
+
+/** Milliseconds since 1970 by the server's clock, or by this device's until the server has answered. */
+const nowOf = ({ serverClockOffset }: Pick<ExamSource, 'serverClockOffset'>): number =>
+  Date.now() + (serverClockOffset?.() ?? 0);

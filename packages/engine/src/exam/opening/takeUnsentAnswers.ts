@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '@cloud-school/engine';
+import type { ExamAttempt } from '../contract/ExamAttempt.ts';
 import type { UnsentAnswers } from './findUnsentAnswers.ts';
 
 /**

@@ -1,22 +1,21 @@
-import {
-  ApiError,
-  type Client,
-  type Endpoint,
-  getPaper,
-  listTestLogs,
-  startAttempt,
-} from '@cloud-school/api-client';
 import type { FailureKind, Paper } from '@cloud-school/domain';
 import { makePaper } from '@cloud-school/domain/testing';
-import type { AnswerStore, StoredAttempt } from '@cloud-school/engine';
 import { expect, test } from 'vitest';
+import type { AnswerStore, StoredAttempt } from '../ports/AnswerStore.ts';
 import { findOpening } from './findOpening.ts';
 
 const key = { tenantId: 't', userId: 'u', workId: 'w' };
 const copy: Paper = { ...makePaper({ questionCount: 2 }), title: 'stored' };
 const fresh: Paper = { ...copy, title: 'fresh' };
 
-/** A device that knows an attempt, and a server that answers each call by its id or fails it; a function gives the answer of each call. */
+const LOGS = 'listHandIns';
+const START = 'startAttempt';
+const PAPER = 'loadPaper';
+
+/** A call that failed, whose message is its kind. */
+class Failure extends Error {}
+
+/** A device that knows an attempt, and a server that answers each call by its name or fails it; a function gives the answer of each call. */
 function setUp(
   answers: Record<string, unknown>,
   state: StoredAttempt['state'] | null = 'open',
@@ -24,29 +23,28 @@ function setUp(
   lastSeen: number | null = null,
 ) {
   const calls: string[] = [];
-  const client = {
-    serverClockOffset: () => 0,
-    call: async (endpoint: Endpoint<never, unknown>) => {
-      calls.push(endpoint.id);
-      const given = answers[endpoint.id];
-      const answer: unknown = typeof given === 'function' ? given() : given;
-      if (typeof answer !== 'string') return answer;
-      throw new ApiError({ kind: answer as FailureKind, userMessage: answer, endpointId: endpoint.id });
-    },
-  } as unknown as Client;
+  const call = async <Result>(name: string): Promise<Result> => {
+    calls.push(name);
+    const given = answers[name];
+    const answer: unknown = typeof given === 'function' ? given() : given;
+    if (typeof answer === 'string') throw new Failure(answer);
+    return answer as Result;
+  };
+  const source = {
+    loadPaper: () => call<Paper>(PAPER),
+    startAttempt: () => call<{ answerLogId: string; startedAt: number | null }>(START),
+    listHandIns: () => call<{ id: string; handedInAt: number | null }[]>(LOGS),
+    getErrorKind: (error: unknown) => (error instanceof Failure ? (error.message as FailureKind) : null),
+  };
   const store = {
     readAttempt: async () =>
       state && { answerLogId: 'known', time: lastSeen === null ? null : { lastSeen }, state },
     readPaper: async () => paper,
   } as unknown as AnswerStore;
-  const load = () => client.call(getPaper, { workId: 'w' });
-  const open = (answerLogId?: string) => findOpening({ kind: 'test', client, store, key, answerLogId, load });
+  const open = (answerLogId?: string) => findOpening({ source, store, key, answerLogId });
   return { calls, open };
 }
 
-const LOGS = listTestLogs.id;
-const START = startAttempt.id;
-const PAPER = getPaper.id;
 const started = (answerLogId: string) => ({ answerLogId, startedAt: 5 });
 const byCopy = { kind: 'open', answerLogId: 'known', startedAt: null, paper: copy, isFresh: false };
 
