@@ -17,7 +17,8 @@ export const url = /* @__PURE__ */ defineRule({
   message: '网址格式不正确',
   clean: 'url',
   longest: 2048,
-  pattern: /^https?:\/\/([^\s/?#@\\%[\]:]+|\[[\da-f:.]+\])(:\d{1,5})?([/?#]\S*)?$/iu,
+  // A bracket as its code: Java reads a bare one in a class as another class.
+  pattern: /^https?:\/\/([^\s/?#@\\%\u005B\]:]+|\[[\da-f:.]+\])(:\d{1,5})?([/?#]\S*)?$/iu,
   proof: (text) => {
     try {
       return isHost(new URL(text).hostname);
