@@ -1,17 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'tsdown';
 import { fileImports, SHORT_STYLES } from '../../scripts/packages/libraryBuild.ts';
 
+/** Whoever imports this file, such as the documents' own build: from this folder. */
+const here = (file: string) => join(import.meta.dirname, file);
+const { resolve } = createRequire(here('package.json'));
+
 /** Preact in React's place: a page has it beside any framework of its own, and it weighs a third. */
 const PREACT = {
-  'react/jsx-runtime': import.meta.resolve('preact/jsx-runtime'),
-  'react-dom/client': import.meta.resolve('preact/compat/client'),
-  'react-dom': import.meta.resolve('preact/compat'),
-  react: import.meta.resolve('./build/react.js'),
+  'react/jsx-runtime': resolve('preact/jsx-runtime'),
+  // As a module: Node itself would take the other format.
+  'react-dom/client': resolve('preact/compat/client').replace(/[.]js$/, '.mjs'),
+  'react-dom': resolve('preact/compat'),
+  react: here('build/react.js'),
 };
-const REACT_TYPES = fileURLToPath(import.meta.resolve('./build/reactTypes.ts'));
+const REACT_TYPES = here('build/reactTypes.ts');
 
 const ENTRIES = { elements: 'src/index.ts', jsx: 'src/generated/jsx.ts', vue: 'src/generated/vue.ts' };
 
@@ -19,7 +24,7 @@ const ENTRIES = { elements: 'src/index.ts', jsx: 'src/generated/jsx.ts', vue: 's
 export const code = defineConfig({
   name: 'code',
   entry: ENTRIES,
-  alias: Object.fromEntries(Object.entries(PREACT).map(([from, to]) => [from, fileURLToPath(to)])),
+  alias: PREACT,
   format: 'esm',
   platform: 'browser',
   target: ['chrome109', 'firefox115', 'safari16.4'],

@@ -26,7 +26,7 @@ export const HeroPanel = styled.section`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[3]};
-    min-height: 148px;
+    min-height: 200px;
     padding: ${theme.space[4]};
     border-radius: ${theme.radius.dialog};
   }
