@@ -1,3 +1,5 @@
+import { compareTimes } from './time/compareTimes.ts';
+
 /** How far a finished attempt is marked. */
 export type ReviewStatus = 'pending-review' | 'reviewed';
 
@@ -17,3 +19,26 @@ export interface Marking {
 
 /** The points that an attempt counts with; null until it is marked. */
 export const scoreOf = (attempt: Marking): number | null => (isMarked(attempt) ? attempt.score : null);
+
+/** A finished attempt in the history (EXAM-01). */
+export interface AnswerLog {
+  id: string;
+  /** 'YYYY-MM-DD HH:mm:ss' */
+  createdAt: string;
+  status: ReviewStatus;
+  score: number | null;
+  /** When it was handed in, milliseconds since 1970; null when the server does not send it (the field is ours). */
+  handedInAt: number | null;
+}
+
+/** Attempts, newest first; the order on the wire does not matter. */
+export const newestAttempts = <Attempt extends Pick<AnswerLog, 'createdAt'>>(
+  logs: readonly Attempt[],
+): Attempt[] => logs.toSorted((one, other) => compareTimes(other.createdAt, one.createdAt));
+
+/**
+ * The attempt whose result is the student's: the newest one. The intro, the class and the course show it; null without
+ * any.
+ */
+export const countingAttempt = <Attempt extends AnswerLog>(logs: readonly Attempt[]): Attempt | null =>
+  newestAttempts(logs)[0] ?? null;

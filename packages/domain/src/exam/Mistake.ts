@@ -1,7 +1,8 @@
+import type { AnswerLog } from '../Marking.ts';
 import { compareTimes } from '../time/compareTimes.ts';
 import { compareAnswers } from './compareAnswers.ts';
 import type { Answer, Question, Solution } from './Question.ts';
-import type { AnswerLog, Review } from './TestAttempt.ts';
+import type { Review } from './TestAttempt.ts';
 
 /** A marked attempt of an exam of a class. */
 export interface ReviewedAttempt {

@@ -1,4 +1,4 @@
-import type { AnswerLog } from '../exam/TestAttempt.ts';
+import type { AnswerLog } from '../Marking.ts';
 
 /** A finished attempt; sample 0 is pending review, the others are reviewed. */
 export function makeAnswerLog(overrides: Partial<AnswerLog> = {}, index = 0): AnswerLog {

@@ -29,7 +29,7 @@ export function ActivityTags({
       ) : (
         <Tag icon={<MonitorPlay aria-hidden />}>线上</Tag>
       )}
-      {(status !== null || phase === 'running') && getTag(phase, status)}
+      {(status !== null || phase === 'running') && <AttendanceTag phase={phase} status={status} />}
     </Row>
   );
 }
@@ -41,7 +41,7 @@ const LOOKS: Record<AttendanceStatus, { tone: TagTone; icon: ReactNode }> = {
 };
 
 /** A running activity is that first; otherwise its attendance shows. */
-function getTag(phase: ActivityPhase, status: AttendanceStatus | null): ReactNode {
+function AttendanceTag({ phase, status }: { phase: ActivityPhase; status: AttendanceStatus | null }) {
   if (phase === 'running')
     return (
       <Tag tone="solid" icon={<Radio aria-hidden />}>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreOf } from '../Marking.ts';
-import { type AnswerLog, countingAttempt, newestAttempts } from './TestAttempt.ts';
+import { type AnswerLog, countingAttempt, newestAttempts, scoreOf } from './Marking.ts';
 
 const attempt = (id: string, createdAt: string, rest: Partial<AnswerLog> = {}): AnswerLog => ({
   id,
