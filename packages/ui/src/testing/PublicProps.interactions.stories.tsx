@@ -1,3 +1,4 @@
+import { makeHotMajor } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Component, type ComponentType, createRef, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -21,7 +22,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
     TrainingClassScreen`,
   'It has no element.': `
     BrandScope BrandThemeProvider CaughtErrorContext DialogEntryContext LinkProvider RenewAddress SchoolSettingsProvider
-    ScopedBrandTheme VideoHosts`,
+    ScopedBrandTheme SingleKeysContext VideoHosts`,
   'It renders what it is given.': 'Block BlockBoundary RenderNearViewport ReservedSpace',
   'It is a part of one screen.': `
     AccountNews AlbumsBlock BannerBlock CouponsBlock EntriesBlock HomeColumns LatestNewsBlock MajorsBlock NewsBlock NewsVideo
@@ -30,7 +31,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'It is a whole task with its own dialog or form.': `
     AlbumDialog AppOnlyDialog CertificateQueryForm ClosedCourseDialog ConsultationDialog DeleteNoteDialog DownloadsDialog ImageDialog
     InteractionPanel KeepQuestionDialog LessonCommentPanel LessonStage NotePanel PhonePanel
-    PhonePreviewDialog PreflightDialog QuestionPanel QuestionReview ReviewCommentsDialog ReviewFilesDialog SearchDialog
+    PhonePreviewDialog PreflightDialog QuestionAnswering QuestionPanel QuestionReview ReviewCommentsDialog ReviewFilesDialog SearchDialog
     ServicePanel SharePosterDialog ShortVideoDialog TranscriptPanel`,
   'A player is driven by its handle.': `
     AudioPlayer LazyAudioPlayer LazyLessonPlayer LazyVideo LessonPlayer VideoPlayer`,
@@ -52,6 +53,7 @@ const OWN_PROPS: Record<string, AnyProps> = {
   TextLink: { to: '/', children: '链接' },
   VisuallyHidden: {},
   Link: { to: '/', children: '链接' },
+  LeadMajorCard: { major: makeHotMajor(), to: '/' },
   LayoutLink: { target: { to: '/', label: '链接' } },
   SectionHead: { id: 'head', title: '标题' },
   Spinner: {},

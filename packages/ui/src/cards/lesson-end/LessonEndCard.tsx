@@ -1,9 +1,10 @@
 import type { Classroom, Tally } from '@cloud-school/domain';
 import { ArrowRight, CircleCheck, CloudOff, LoaderCircle, type LucideIcon, RotateCcw } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { focusedElement } from '../../primitives/native/focusedElement.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 import { theme } from '../../theme/theme.ts';
@@ -22,7 +23,7 @@ export interface LessonEnd {
   next: Classroom | null;
 }
 
-export interface LessonEndCardProps {
+export interface LessonEndCardProps extends NativeProps<'section', 'children'> {
   end: LessonEnd;
   onNext: () => void;
   /** Plays it once more from the beginning. */
@@ -33,7 +34,7 @@ export interface LessonEndCardProps {
 }
 
 /** The quiet end of a lesson: what is done, and what comes next. Nothing begins by itself. */
-export function LessonEndCard({ end, onNext, onAgain, onClose, onBack }: LessonEndCardProps) {
+export function LessonEndCard({ end, onNext, onAgain, onClose, onBack, ...rest }: LessonEndCardProps) {
   const titleId = useId();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -44,8 +45,10 @@ export function LessonEndCard({ end, onNext, onAgain, onClose, onBack }: LessonE
   return (
     <Card
       aria-labelledby={titleId}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (keyOf(event) === 'Escape') onClose();
+      {...rest}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        if (keyOf(event) === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
       <Head>

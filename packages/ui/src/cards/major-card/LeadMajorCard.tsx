@@ -1,5 +1,6 @@
 import type { HotMajor } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { usePlainText } from '../../primitives/rich-text/usePlainText.ts';
@@ -11,17 +12,17 @@ import { MajorCardLink, majorRowPicture, majorRowText } from './MajorCardLink.ts
 import { SalaryLine } from './SalaryLine.tsx';
 import { splitCertificateName } from './splitCertificateName.ts';
 
-export interface LeadMajorCardProps {
+export interface LeadMajorCardProps extends NativeProps<'article', 'children'> {
   major: HotMajor;
   to: string;
 }
 
 /** The hottest major: a large picture, salary, prospects and the certificates that it prepares for. */
-export function LeadMajorCard({ major, to }: LeadMajorCardProps) {
+export function LeadMajorCard({ major, to, ...rest }: LeadMajorCardProps) {
   const toPlainText = usePlainText(major.prospects);
   const names = major.certificates.map(({ name }) => splitCertificateName(name).subject);
   return (
-    <Root>
+    <Root {...rest}>
       <CardLink to={to}>
         <Cover src={major.pictureUrl ?? undefined} alt="" ratio="588/266" placeholderText={major.name} />
         <Text>
