@@ -84,5 +84,6 @@ export const decodeEntities = (html: string): string =>
     if (name) return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? all;
     const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
     if (code === 0 || code > 0x10_ffff) return all;
-    return WINDOWS[code - 0x80] ?? String.fromCodePoint(code).toWellFormed();
+    const isHalf = code >= 0xd800 && code <= 0xdfff;
+    return WINDOWS[code - 0x80] ?? (isHalf ? '\uFFFD' : String.fromCodePoint(code));
   });
