@@ -162,3 +162,41 @@ test.describe('with motion', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 });
+
+test('Back after a link within an article returns to that link, and then leaves the article', async ({
+  page,
+  school,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  const filler = '<p>先看皮肤，再看床单。</p>'.repeat(40);
+  const body = `${filler}<p>压疮<a href="#_note">[1]</a></p>${filler}<p><a name="_note"></a>注：压力性损伤</p>${filler}`;
+  await page.route('**/newInformation/detail*', async (route) => {
+    // Node does not know *.localhost.
+    const url = route
+      .request()
+      .url()
+      .replace(/\/\/[^:]+:/, '//127.0.0.1:');
+    const response = await route.fetch({ url });
+    const answer = (await response.json()) as { data: object };
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, content: body } } });
+  });
+  await page.goto(`${school.origin}/news-information/list`);
+  await page.getByRole('article').getByRole('link').first().click();
+  const link = page.getByRole('link', { name: '[1]' });
+  const offset = await scrollTo(page, link);
+  const address = page.url();
+  await link.click();
+  await expect(page.getByText('注：压力性损伤')).toBeInViewport();
+
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(link).toBeFocused();
+  await expect.poll(async () => Math.abs((await offsetOf(link)) - offset)).toBeLessThan(2);
+  await page.goForward();
+  await expect(page.getByText('注：压力性损伤')).toBeInViewport();
+  await page.goBack();
+  await expect(link).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/news-information\/list$/);
+});

@@ -21,6 +21,7 @@ import { useRenewAddress } from './platform/data/useRenewAddress.ts';
 import { DialogEntry } from './platform/history/DialogEntry.tsx';
 import { OwnEntries, stateToPassOn } from './platform/history/ownEntry.ts';
 import { PendingPress } from './platform/history/PendingPress.tsx';
+import { PlaceEntries } from './platform/history/PlaceEntries.tsx';
 import { RouterLink } from './platform/history/RouterLink.tsx';
 import { ScrollAndFocusOnNavigation } from './platform/history/ScrollAndFocusOnNavigation.tsx';
 import { SkipDialogEntries } from './platform/history/SkipDialogEntries.tsx';
@@ -61,24 +62,26 @@ export function PortalPages({ portal, onHydrated }: PortalPagesProps) {
             <LinkProvider component={RouterLink}>
               <VideoHosts value={portal.config.videoHosts ?? NO_HOSTS}>
                 <DialogEntryContext value={renderDialogEntry}>
-                  <Toasts />
-                  <ScrollAndFocusOnNavigation />
-                  <OwnEntries />
-                  <PersonalAnswers />
-                  <PendingPress />
-                  <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
-                    {/* One boundary for every page: the previous page stays until the next one is complete. */}
-                    <Suspense>
-                      <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
-                        <SessionBoundary />
-                        <NextPage />
-                        <RenewingMedia>
-                          <Pages />
-                        </RenewingMedia>
-                        {onHydrated && <WhenHydrated onHydrated={onHydrated} />}
-                      </TenantGate>
-                    </Suspense>
-                  </BlockBoundary>
+                  <PlaceEntries>
+                    <Toasts />
+                    <ScrollAndFocusOnNavigation />
+                    <OwnEntries />
+                    <PersonalAnswers />
+                    <PendingPress />
+                    <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
+                      {/* One boundary for every page: the previous page stays until the next one is complete. */}
+                      <Suspense>
+                        <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
+                          <SessionBoundary />
+                          <NextPage />
+                          <RenewingMedia>
+                            <Pages />
+                          </RenewingMedia>
+                          {onHydrated && <WhenHydrated onHydrated={onHydrated} />}
+                        </TenantGate>
+                      </Suspense>
+                    </BlockBoundary>
+                  </PlaceEntries>
                 </DialogEntryContext>
               </VideoHosts>
             </LinkProvider>

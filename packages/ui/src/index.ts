@@ -85,7 +85,7 @@ export {
 } from './primitives/render-near-viewport/RenderNearViewport.tsx';
 export { haveFormulas, prepareRichText } from './primitives/rich-text/loading/prepareRichText.ts';
 export { toParagraphs } from './primitives/rich-text/server/toParagraphs.ts';
-export { VideoHosts } from './theme/RichTextSettings.ts';
+export { FollowPlace, VideoHosts } from './theme/RichTextSettings.ts';
 export { RenewAddress } from './theme/RenewAddress.ts';
 export { RichText, type RichTextProps, type RichTextSize } from './primitives/rich-text/RichText.tsx';
 export { Ring, type RingProps } from './primitives/ring/Ring.tsx';

@@ -157,4 +157,91 @@ export const oursClaims: ClaimRow[] = [
     },
     proofs: ['tests/journeys/reports.spec.ts', 'packages/receiver/src/findSchool.test.ts'],
   },
+  {
+    id: 'RETURN-01',
+    claim:
+      'What a visitor wrote before the sign-in, a comment or a reply, is there again after it, for the student who signed in; it is nobody else’s',
+    places: ['packages/pages/src/features/comments/openCommentDraft.ts'],
+    edit: {
+      change: "?? visitorTexts.read(subject) ?? ''",
+      to: "?? ''",
+      proof: 'packages/pages/src/features/comments/openCommentDraft.test.ts',
+    },
+    proofs: ['tests/journeys/comments.spec.ts'],
+  },
+  {
+    id: 'BLOCKED-01',
+    claim: 'A course of another platform whose window the browser blocks is a link that the student presses',
+    places: ['packages/pages/src/pages/training-class/openCourse.ts'],
+    edit: {
+      change: 'else offer(address)',
+      to: 'else warn(address)',
+      proof: 'packages/pages/src/pages/training-class/openCourse.test.ts',
+    },
+    proofs: ['tests/journeys/course-openings.spec.ts'],
+  },
+  {
+    id: 'NAME-01',
+    claim:
+      'A school may take names of every script (NAME_SCRIPTS); the standard has Chinese and English letters, and each message says what is taken',
+    places: ['packages/validators/src/forms/nameFields.ts'],
+    edit: {
+      symbol: 'named',
+      change: 'message: STANDARD',
+      to: "message: '姓名格式不正确'",
+      proof: 'packages/validators/src/forms/nameFields.test.ts',
+    },
+    proofs: ['tests/pageConfig.test.ts'],
+  },
+  {
+    id: 'SAVE-01',
+    claim:
+      'A browser within another app, which drops what a page saves, gets a picture to press long, or words and an address',
+    places: [
+      'packages/pages/src/features/files/dropsDownloads.ts',
+      'packages/pages/src/pages/certificate-query/savePicture.ts',
+    ],
+    edit: {
+      in: 'packages/pages/src/features/files/dropsDownloads.ts',
+      symbol: 'IN_APP',
+      change: 'MicroMessenger|',
+      to: '',
+      proof: 'packages/pages/src/features/files/dropsDownloads.test.ts',
+    },
+    proofs: ['packages/pages/src/pages/certificate-query/savePicture.test.ts'],
+  },
+  {
+    id: 'CAPT-01',
+    claim:
+      'Captions are read as browsers read them, in UTF-8, UTF-16 and the encoding of Chinese Windows; where they do not come the player says so',
+    places: [
+      'packages/domain/src/lesson-content/transcript.ts',
+      'packages/ui/src/player/lesson/useCaptionFile.ts',
+    ],
+    edit: {
+      symbol: 'decodeCaptions',
+      change: "'gb18030'",
+      to: "'utf-8'",
+      proof: 'packages/domain/src/lesson-content/transcript.test.ts',
+    },
+    proofs: ['packages/domain/src/lesson-content/toCaptionText.test.ts'],
+  },
+  {
+    id: 'PLACE-01',
+    claim: 'Back after a link within a text returns to that link, and once more leaves the page',
+    places: [
+      'packages/pages/src/platform/history/PlaceEntries.tsx',
+      'packages/pages/src/platform/history/arrivalOf.ts',
+    ],
+    edit: {
+      in: 'packages/pages/src/platform/history/arrivalOf.ts',
+      change: 'placesOf(from) !== placesOf(to)',
+      to: 'false',
+      proof: 'packages/pages/src/platform/history/arrivalOf.test.ts',
+    },
+    proofs: [
+      'packages/ui/src/primitives/rich-text/RichText.places.interactions.stories.tsx',
+      'tests/journeys/scroll.spec.ts',
+    ],
+  },
 ];

@@ -5,16 +5,20 @@ import { optionalNumber, optionalText } from './read.ts';
 const FIRST_SECONDS = 1e9;
 /** A smaller number of milliseconds is a duration. */
 const FIRST_MILLISECONDS = 1e11;
+/** A longer text is no time; the limit keeps the patterns fast. */
+const LONGEST = 64;
 const LAST_PLAUSIBLE = Date.UTC(2101, 0);
 /** Databases write 9999 for 'never': it is the only year beyond that counts. */
 const [FIRST_NEVER, LAST_NEVER] = [Date.UTC(9999, 0), 253_402_271_999_999];
 
 /** A time without a zone of its own, which is the school's; fractions of a second are left out. */
 const SCHOOL_TIME =
-  /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:(?:[ T]|\s+)(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?(?=$|\.\d+$)/;
+  /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:(?:[ T]|\s+)(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?(?=$|[.,]\d+$)/;
 /** Digits without separators: a day, or a time to the minute or the second. */
 const COMPACT_TIME = /^([12]\d{3})()(\d{2})(\d{2})(?:(\d{2})(\d{2})(\d{2})?)?$/;
-const ZONED_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+/** A zone may have minutes and a name in brackets. */
+const ZONED_TIME =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?) ?(?:Z|([+-]\d{2})(?::?(\d{2}))?)(?:\[[\w/+-]+\])?$/;
 
 interface WrittenTime {
   moment: number;
@@ -51,7 +55,7 @@ function fromParts(parts: readonly unknown[]): string {
 
 /**
  * Milliseconds since 1970 of a time on the wire: the school's time as text ('YYYY-MM-DD HH:mm:ss', '2026/11/5 9:05',
- * '20261105090500') or as a list of its parts, seconds or milliseconds as a number or as text, or ISO 8601 with a zone.
+ * '2026年11月5日 9:05', '20261105090500') or as a list of its parts, seconds or milliseconds as a number or as text, or ISO 8601 with a zone.
  * Null for anything else, and for a time that does not exist.
  */
 export function parseMoment(value: unknown): number | null {
@@ -63,17 +67,29 @@ export function parseMoment(value: unknown): number | null {
     if (number >= FIRST_SECONDS && isPlausible(number * 1000)) return number * 1000;
     return number >= FIRST_MILLISECONDS && isPlausible(number) ? number : null;
   }
-  const sent = readTrimmed(value);
-  if (!ZONED_TIME.test(sent)) return null;
+  const [, day = '', clock = '', hours, minutes = '00'] = ZONED_TIME.exec(readTrimmed(value)) ?? [];
   // Date.parse takes the 30th of February for the 2nd of March.
-  const moment = toMoment(sent.slice(0, 10)) === null ? Number.NaN : Date.parse(sent);
+  if (toMoment(day) === null) return null;
+  const zone = hours === undefined ? 'Z' : `${hours}:${minutes}`;
+  const moment = Date.parse(`${day}T${clock.replace(',', '.')}${zone}`);
   return Number.isNaN(moment) ? null : moment;
 }
 
 const isPlausible = (moment: number) =>
   moment < LAST_PLAUSIBLE || (moment >= FIRST_NEVER && moment <= LAST_NEVER);
 
-const readTrimmed = (value: unknown) => optionalText(value)?.trim() ?? '';
+/** With 年月日, 时分秒 and 上午 or 下午 as separators and hours, and the full-width characters of an input method as plain ones. */
+const readTrimmed = (value: unknown) =>
+  (optionalText(value) ?? '')
+    .slice(0, LONGEST)
+    .normalize('NFKC')
+    .replace(/^\s*(\d{4})年(\d{1,2})月(\d{1,2})日\s*/, '$1-$2-$3 ')
+    .replace(/(\d{1,2})[时点](\d{1,2})分/, '$1:$2:')
+    .replace(/:$|(?<=:\d{1,2})秒$|:(?=秒)/, '')
+    .replace(/(上午|下午)\s?(\d{1,2})(?=:)/, (_, half: string, hour: string) =>
+      String((Number(hour) % 12) + (half === '下午' ? 12 : 0)),
+    )
+    .trim();
 
 /**
  * The school's time, 'YYYY-MM-DD HH:mm:ss', or 'YYYY-MM-DD' and 'YYYY-MM-DD HH:mm' where the server sent no more. Null when

@@ -32,6 +32,13 @@ test.each<[string, string[]]>([
   ['每<input type="text">小时', ['<input type="text">']],
   ['<u>&nbsp;<!-- 注 -->&nbsp;</u>', ['<u>&nbsp;<!-- 注 -->&nbsp;</u>']],
   ['<u>____</u>', ['____']],
+  ['体温﹍﹍度', ['﹍﹍']],
+  ['体温▁▁▁度', ['▁▁▁']],
+  ['每————小时，——不含夜间', ['————']],
+  [String.raw`$\underline{\qquad}$ 次`, [String.raw`$\underline{\qquad}$`]],
+  [String.raw`\(\underline{\hspace{2cm}}\) 次`, [String.raw`\(\underline{\hspace{2cm}}\)`]],
+  ['每（\u200B）小时', ['（\u200B）']],
+  ['每〔　〕小时，〖 〗度', ['〔　〕', '〖 〗']],
 ])('%s leaves %j', (stem, blanks) => {
   expect(findBlanks(stem).map(({ start, end }) => stem.slice(start, end))).toEqual(blanks);
 });
@@ -41,6 +48,8 @@ test.each([
   '请写出要点',
   'a_b',
   'a[i]，b[]',
+  '护理——照护',
+  String.raw`$\underline{AB}$`,
   '（见图 2）',
   '（&lt;）',
   '（&nbsp;5）',

@@ -4,9 +4,11 @@ export interface Blank {
   end: number;
 }
 
-const SPACE = '(?:\\s|&(?:nbsp|ensp|emsp|thinsp|#160|#xa0|#12288|#x3000);)';
-const UNDERSCORES = /[_＿]{2,}/g;
-const BRACKETS = new RegExp(`[（(]${SPACE}*[）)]|[[【]${SPACE}+[\\]】]`, 'gi');
+const SPACE = '(?:[\\s\\u200B]|&(?:nbsp|ensp|emsp|thinsp|#160|#xa0|#12288|#x3000);)';
+/** Also the low lines of input methods, four dashes as they type them (a dash of a sentence has two), and a line of TeX. */
+const UNDERSCORES =
+  /[_＿﹍﹎﹏▁]{2,}|—{4,}|(?:\$|\\\()\s*\\underline\s*\{(?:\\q?quad|\\hspace\s*\{[^{}]*\}|\\[ ,;:]|[~\s])+\}\s*(?:\$|\\\))/g;
+const BRACKETS = new RegExp(`[（(]${SPACE}*[）)]|[[【〔〖]${SPACE}+[\\]】〕〗]`, 'gi');
 const SPACES = new RegExp(SPACE, 'gi');
 const WIDE_SPACES = /[\u3000\u2003]|&(?:emsp|#12288|#x3000);/gi;
 

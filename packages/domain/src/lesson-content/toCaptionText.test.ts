@@ -14,6 +14,15 @@ test.each([
   ['<00:01.500>先<c.yellow.bg>洗手</c><i>再</i>戴手套', '先洗手再戴手套'],
   ['<ruby>痰<rt>tán</rt></ruby>', '痰tán'],
   ['血压 < 90', '血压 < 90'],
+  ['说&toString;和&valueOf;', '说&toString;和&valueOf;'],
+  ['9&#150;12 点', '9–12 点'],
+  ['it&#146;s', 'it’s'],
+  ['&#xD800;', '\uFFFD'],
+  ['&#39三查', "'三查"],
+  ['&alpha; 与 &Omega;', 'α 与 Ω'],
+  ['体温&rarr;37&frac12;&deg;', '体温→37½°'],
+  ['&AMP;', '&'],
+  ['&copy; 云帆', '© 云帆'],
   ['', ''],
 ])('%j reads %j', (cue, text) => {
   expect(toCaptionText(cue)).toBe(text);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLines, lineAt, parseTranscript } from './transcript.ts';
+import { decodeCaptions, findLines, lineAt, parseTranscript } from './transcript.ts';
 
 const FILE = `WEBVTT - 翻身
 
@@ -90,8 +90,59 @@ describe('a file of captions', () => {
       'WEBVTT\n\n00:01.000 --> 00:02.000\nalign:left',
       [{ startMs: 1000, text: 'align:left' }],
     ],
+    ['settings right after the time', 'WEBVTT\n\n00:01.000 --> 00:02.000align:start\n一', [A]],
+    ['hours of one digit', 'WEBVTT\n\n0:00:01.000 --> 0:00:02.000\n一', [A]],
+    ['places of SRT after the times', '1\n00:00:01,000 --> 00:00:02,000  X1:100 X2:200 Y1:1 Y2:2\n一', [A]],
+    ['an override of SRT', '1\n00:00:01,000 --> 00:00:02,000\n{\\an8}一', [A]],
+    ['two overrides of a style', '1\n00:00:01,000 --> 00:00:02,000\n{\\i1}一{\\i0}', [A]],
+    ['braces that are a text', '1\n00:00:01,000 --> 00:00:02,000\n{一}', [{ startMs: 1000, text: '{一}' }]],
+    ['a font of SRT', '1\n00:00:01,000 --> 00:00:02,000\n<font color="#ff0">一</font>', [A]],
+    ['a voice without an end', 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v 何俊峰>一', [A]],
+    ['a class and a time in it', 'WEBVTT\n\n00:01.000 --> 00:02.000\n<c.big><00:01.500>一</c>', [A]],
+    ['a language', 'WEBVTT\n\n00:01.000 --> 00:02.000\n<lang zh>一</lang>', [A]],
+    [
+      'two files in one',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\n一\n\n\uFEFFWEBVTT\n\n00:03.000 --> 00:04.000\n二',
+      [A, B],
+    ],
+    ['an id with an arrow', 'WEBVTT\n\na->b\n00:01.000 --> 00:02.000\n一', [A]],
+    ['times at its end', 'WEBVTT\n\n00:01.000 --> 00:02.000\n一\n\n00:03.000 --> 00:04.000', [A]],
+    [
+      'thousandths of four digits',
+      'WEBVTT\n\n00:01.0000 --> 00:02.0000\n错\n\n00:03.000 --> 00:04.000\n二',
+      [B],
+    ],
+    ['a time without thousandths', '00:00:01 --> 00:00:02\n错\n\n00:00:03,000 --> 00:00:04,000\n二', [B]],
+    [
+      'colons before thousandths',
+      '00:00:01:000 --> 00:00:02:000\n错\n\n00:00:03,000 --> 00:00:04,000\n二',
+      [B],
+    ],
+    ['a note of two lines', 'WEBVTT\n\nNOTE\n先\n后\n\n00:01.000 --> 00:02.000\n一', [A]],
+    ['tabs around its text', 'WEBVTT\n\n00:01.000 --> 00:02.000\n\t一\t', [A]],
+    [
+      'the same moment twice',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\n一\n\n00:01.000 --> 00:03.000\n二',
+      [A, { startMs: 1000, text: '二' }],
+    ],
   ])('with %s is read as browsers read it', (_, file, expected) => {
     expect(parseTranscript(file)).toEqual(expected);
+  });
+
+  const WORDS = '00:01.000 --> 00:02.000\n一';
+  const utf16 = Buffer.from(`\uFEFF${WORDS}`, 'utf16le');
+  test.each<[string, Uint8Array]>([
+    ['UTF-8', Buffer.from(WORDS)],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${WORDS}`)],
+    [
+      'the encoding of Chinese Windows',
+      Buffer.concat([Buffer.from(WORDS.slice(0, -1)), Buffer.from('b7adc9ed', 'hex')]),
+    ],
+    ['UTF-16', utf16],
+    ['UTF-16 of the other order', Buffer.from(utf16).swap16()],
+  ])('in %s is read', (_, bytes) => {
+    const [line] = parseTranscript(decodeCaptions(Uint8Array.from(bytes).buffer));
+    expect(line?.text).toMatch(/^(?:一|翻身)$/);
   });
 
   test.each(['', 'WEBVTT', '<html><body>404</body></html>'])('%j has none', (file) => {

@@ -16,7 +16,22 @@ export interface CaptionCue {
 const TIME = String.raw`((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})`;
 
 /** '00:02.500-->00:05.000', with hours and settings or not; a comma as in the older format of subtitles. */
-const TIMES = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:\s|$)`);
+const TIMES = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?!\d)`);
+
+/** Where a subtitle stands and how it looks in that older format: `{\an8}`. Browsers would show it. */
+const OVERRIDE = /\{\\[^{}\n]*\}/g;
+
+/** The text of a file of captions: by its byte order mark, else UTF-8, else the encoding of Chinese Windows. */
+export function decodeCaptions(file: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(file);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder('gb18030').decode(file);
+  }
+}
 
 /**
  * The cues of a WebVTT file in their order, as browsers read it: a line of times begins a cue also right after another one,
@@ -28,7 +43,7 @@ export function parseCaptions(file: string): CaptionCue[] {
   let times: RegExpExecArray | null = null;
   const end = () => {
     const [, start = '', stop = ''] = times ?? [];
-    const text = lines?.join('\n').trim() ?? '';
+    const text = lines?.join('\n').replaceAll(OVERRIDE, '').trim() ?? '';
     if (times && text !== '' && toMs(stop) > toMs(start))
       cues.push({ startMs: toMs(start), endMs: toMs(stop), text });
     lines = null;

@@ -14,12 +14,12 @@ export interface ColumnRule {
 const SHORTENED = {
   chinese: {
     code: 'shortened',
-    message: '表格软件把这个号码改成了科学计数，后面的数字已经丢失：请把这一列设为文本格式，再重新填写',
+    message: '表格软件把这个号码当成数值（科学计数），后面的数字已经丢失：请把这一列设为文本格式，再重新填写',
   },
   english: {
     code: 'shortened',
     message:
-      'A spreadsheet has changed this number to scientific notation and lost its last digits: format the column as text and enter it again',
+      'A spreadsheet has read this number as an amount (scientific notation) and lost its last digits: format the column as text and enter it again',
   },
 };
 
@@ -46,7 +46,7 @@ export async function checkRows(
   let indexedRules: readonly (ColumnRule & { readonly index: number })[] | undefined;
   for await (const { number, cells } of rows) {
     if (!indexedRules) {
-      const header = cells.map((cell) => cell.replaceAll('\uFEFF', '').trim());
+      const header = cells.map((cell) => cell.replaceAll(/[\uFEFF\u200B-\u200F\u202A-\u202E]/g, '').trim());
       indexedRules = columnRules.map((columnRule) => ({
         ...columnRule,
         index: findColumn(columnRule.column, header),

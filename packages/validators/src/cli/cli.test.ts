@@ -279,7 +279,7 @@ test('the first sheet of an .xlsx file is validated, numbers with all their digi
     await command('check', roster, '--rules', 'required=手机,mobile=手机,idCard=身份证', '--strict'),
   ).toEqual({
     code: 1,
-    out: '3\t手机\t138****800\t手机格式不正确\n3\t身份证\t110************000\t身份证格式不正确\n4\t手机\t\t请输入内容\n',
+    out: '3\t手机\t138****800\t手机格式不正确\n3\t身份证\t110************000\t表格软件把这个号码当成数值（科学计数），后面的数字已经丢失：请把这一列设为文本格式，再重新填写\n4\t手机\t\t请输入内容\n',
     err: '3 rows, 3 issues\n',
   });
   const broken = file('broken.xlsx', 'no spreadsheet');
@@ -372,17 +372,51 @@ describe('a table out of a spreadsheet', () => {
     ['an empty row at its end', `${table(ID)},,\r\n`],
     ['a header with spaces', table(ID).replace('证件', ' 证件 ')],
     ['a header with a byte order mark', table(ID).replace('证件', '\uFEFF证件')],
+    ['a header with a character without width', table(ID).replace('证件', '证件\u200B')],
+    ['a header in quotes', table(ID).replace('证件', '"证件"')],
+    ['an apostrophe of an input method', table(`‘${ID}`)],
+    ['a closing one before a number', table(`’${ID}`)],
+    ['a wide apostrophe', table(`＇${ID}`)],
+    ['a grave accent', table(`\`${ID}`)],
+    ['apostrophes around a number, as SQL writes it', table(`'${ID}'`)],
+    ['quotes after a space', table(` "${ID}"`, ` "${MOBILE}"`)],
+    ['a mobile with .0, as Python writes a column with gaps', table(ID, `${MOBILE}.0`)],
+    ['a mobile with .00', table(ID, `${MOBILE}.00`)],
+    ['a mobile as Java writes a large number', table(ID, '1.3857146209E10')],
+    ['one that ends with zeros', table(ID, '1.3800138E10')],
+    ['two line feeds of Windows text', table(ID).replaceAll('\r\n', '\r\r\n')],
+    ['a soft hyphen', table(`\u00AD${ID}`)],
+    ['a joiner of words', table(`${ID}\u2060`)],
+    ['a paragraph mark', table(`${ID}\u2029`)],
+    ['a narrow no-break space', table(`${ID}\u202F`)],
+    ['an end of file of DOS', `${table(ID)}\u001A`],
+    ['cells after the header’s last', table(ID).trimEnd() + ',,,备注\r\n'],
+    ['fewer cells than the header', `${table(ID)}何俊峰\r\n`],
+    ['a delimiter of a bar', `sep=|\n${table(ID).replaceAll(',', '|')}`],
+    ['an old number of 15 digits outside of strict', `姓名,证件,手机\r\n沈雨薇,,${MOBILE}\r\n`],
+    ['an empty formula and a tab', table('=""\t')],
+    ['a small x', table('11010519491231002x')],
   ])('with %s has no finding', async (_, content, ...more) => {
     expect(await check(content, ...more)).toMatchObject({ code: 0, out: '' });
   });
 
-  test.each(['3.30106E+17', '3.30106199001010E+17', '3.3e17', "'3.30106E+17"])(
-    '%s says that a spreadsheet has changed the number',
-    async (id) => {
-      expect((await check(table(id))).out).toContain('科学计数');
-      expect((await check(table(id), '--english')).out).toContain('scientific notation');
-    },
-  );
+  test.each([
+    '3.30106E+17',
+    '3.30106199001010E+17',
+    '3.3e17',
+    "'3.30106E+17",
+    '330106199001010000',
+    '330106199001010018.0',
+    '330106199001010000.00',
+    '3.30106199001010018E17',
+  ])('%s says that a spreadsheet has changed the number', async (id) => {
+    expect((await check(table(id))).out).toContain('科学计数');
+    expect((await check(table(id), '--english')).out).toContain('scientific notation');
+  });
+
+  test.each(['13857146209.5', '1.385E3', '0.1', "13857'146209"])('%s is no mobile', async (mobile) => {
+    expect(await check(table(ID, mobile))).toMatchObject({ code: 1 });
+  });
 
   test('what judges spaces still sees them', async () => {
     const path = file('spaces.csv', '词\r\n 洗手\r\n');

@@ -26,14 +26,22 @@ const anyName = /* @__PURE__ */ defineRule({
   clean: 'name',
   longest: MAX_CHARACTERS * 2,
   pattern:
-    /^(?!.{61})[\p{L}\p{M}\p{Nl}\p{Co}\u0f0b\u2ff0-\u2fff〇]+(?:(?:[·.]? ?|[-'’ʼ])[\p{L}\p{M}\p{Nl}\p{Co}\u0f0b\u2ff0-\u2fff〇]+)*\.?$/u,
+    /^(?!.{61})[\p{L}\p{M}\p{Nl}\p{Co}\u0f0b\u2ff0-\u2fff〇]+(?:(?:[·.'’ʼ]? ?|-)[\p{L}\p{M}\p{Nl}\p{Co}\u0f0b\u2ff0-\u2fff〇]+)*\.?$/u,
   explain: (text) =>
     Array.from(text).length > MAX_CHARACTERS
       ? { code: 'too-long', message: `姓名不能超过 ${MAX_CHARACTERS} 个字` }
       : {},
 });
 
-const named = (rule: Rule): Rule => defineRule({ ...rule.options, message: STANDARD });
+const PRIVATE = '姓名里有自造字，别的设备显示不出来：请用输入法重新输入这个字，没有的写同音字';
+
+const named = (rule: Rule): Rule =>
+  defineRule({
+    ...rule.options,
+    message: STANDARD,
+    explain: (text) =>
+      /\p{Co}/u.test(text) ? { code: 'private', message: PRIVATE } : (rule.options.explain?.(text) ?? {}),
+  });
 
 /** A name that may be left empty, as at registration. */
 const optional = (rule: Rule, longest: number) =>

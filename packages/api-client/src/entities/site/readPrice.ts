@@ -1,8 +1,9 @@
 import type { Price } from '@cloud-school/domain';
 import { optionalText } from '../read.ts';
 
-/** '1680', '1,680.00 元', '¥1680起', '3.5万起'; thousands separators are optional but must be in the right positions. */
-const PRICE = /^[¥￥]?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?\s*(万?)\s*元?\s*(起?)$/;
+/** '1680', '1,680.00 元', 'RMB 1680', '¥1680起', '3.5万起'; thousands separators are optional but must be in the right positions. */
+const PRICE =
+  /^(?:¥|RMB|CNY|人民币)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?\s*(万?)\s*(?:元整?|RMB|CNY)?\s*(起?)$/i;
 
 /** A longer text is no price; the limit keeps the pattern fast. */
 const LONGEST = 64;
@@ -19,7 +20,7 @@ const WAN_DIGITS = 4;
  */
 export function readPrice(value: unknown): Price | null {
   const sent = optionalText(value)?.trim() ?? '';
-  const match = sent.length <= LONGEST ? PRICE.exec(sent) : null;
+  const match = sent.length <= LONGEST ? PRICE.exec(sent.normalize('NFKC')) : null;
   if (!match) return null;
   const [, whole = '', fraction = '', wan, from] = match;
   const moved = wan ? WAN_DIGITS : 0;

@@ -1,4 +1,4 @@
-import { parseTranscript } from '@cloud-school/domain';
+import { decodeCaptions, parseTranscript } from '@cloud-school/domain';
 import { type PanelHead, type Playhead, TranscriptPanel } from '@cloud-school/ui';
 import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { useRenewAddress } from '../../platform/data/useRenewAddress.ts';
@@ -14,7 +14,7 @@ export function Transcript({ head, playhead, captionsUrl }: TranscriptProps) {
   const lines = useSwrLoadable(captionsUrl === null ? null : ['lesson.transcript', captionsUrl], async () => {
     const response = await fetch(captionsUrl ?? '');
     if (!response.ok) throw new Error(`Captions: ${response.status}`);
-    return parseTranscript(await response.text());
+    return parseTranscript(decodeCaptions(await response.arrayBuffer()));
   });
   const renew = useRenewAddress();
   const retried: typeof lines =

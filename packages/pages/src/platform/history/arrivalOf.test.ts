@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { arrivalOf } from './arrivalOf.ts';
 
+/** What follows # is the number of places that were followed. */
 const at = (address: string) => {
-  const { pathname, search } = new URL(address, 'https://yunfan.example');
-  return { pathname, search };
+  const { pathname, search, hash } = new URL(address, 'https://yunfan.example');
+  return { pathname, search, state: hash === '' ? null : { places: Number(hash.slice(1)) } };
 };
 
 test.each([
@@ -18,6 +19,10 @@ test.each([
   ['/study/class-time-table?view=week', '/study/class-time-table?view=month', 'PUSH', 'same-item'],
   ['/', '/?album=1', 'PUSH', 'same-item'],
   ['/?album=1', '/', 'POP', 'same-item'],
+  ['/news-information/detail?id=1', '/news-information/detail?id=1#1', 'PUSH', 'same-item'],
+  ['/news-information/detail?id=1#1', '/news-information/detail?id=1', 'POP', 'return'],
+  ['/news-information/detail?id=1#1', '/news-information/detail?id=1#2', 'POP', 'return'],
+  ['/news-information/detail?id=1#1', '/news-information/detail?id=1#1', 'POP', 'same-item'],
 ] as const)('%s → %s by %s is %s', (from, to, type, arrival) => {
   expect(arrivalOf(at(from), at(to), type)).toBe(arrival);
 });

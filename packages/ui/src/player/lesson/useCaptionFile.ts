@@ -1,4 +1,4 @@
-import { parseCaptions } from '@cloud-school/domain';
+import { decodeCaptions, parseCaptions } from '@cloud-school/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface CaptionFile {
@@ -34,7 +34,7 @@ export function useCaptionFile(url: string | null, isOn: boolean, onFail: () => 
 async function readCaptions(url: string, signal: AbortSignal): Promise<CaptionFile['content']> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`Captions: ${response.status}`);
-  const cues = parseCaptions(await response.text());
+  const cues = parseCaptions(decodeCaptions(await response.arrayBuffer()));
   if (cues.length === 0) throw new Error('The file has no captions.');
   return {
     cues: cues.map(({ startMs, endMs, text }) => ({

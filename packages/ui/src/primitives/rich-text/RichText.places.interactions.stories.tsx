@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { InQuestion, VideoHosts } from '../../theme/RichTextSettings.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FollowPlace, InQuestion, VideoHosts } from '../../theme/RichTextSettings.ts';
 import { RichText } from './RichText.tsx';
 import { contrastOf, type Rgb } from './sanitizer/marks/legibleColor.ts';
 import { readColor } from './sanitizer/marks/readColor.ts';
@@ -65,6 +65,30 @@ export const AnchorsWithinATextStayInIt: Story = {
     await userEvent.click(links[2] as HTMLElement);
     await expect(links[3]).toHaveFocus();
     await expect(location.href).toBe(before);
+  },
+};
+
+const followPlace = fn((show: () => void) => show());
+
+/** Who keeps the history is asked before a place is shown; a question has no places in it. */
+export const PlacesAreFollowedByTheHistory: Story = {
+  render: () => (
+    <FollowPlace value={followPlace}>
+      <RichText html={footnoted} />
+      <InQuestion value>
+        <RichText html={footnoted} />
+      </InQuestion>
+    </FollowPlace>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    followPlace.mockClear();
+    const links = canvas.getAllByRole('link', { name: '[1]' });
+    await userEvent.click(links[0] as HTMLElement);
+    await expect(links[1]).toHaveFocus();
+    await expect(followPlace).toHaveBeenCalledOnce();
+    await userEvent.click(links[2] as HTMLElement);
+    await expect(links[3]).toHaveFocus();
+    await expect(followPlace).toHaveBeenCalledOnce();
   },
 };
 

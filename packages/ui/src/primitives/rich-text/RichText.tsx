@@ -3,6 +3,7 @@ import {
   Suspense,
   useContext,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -10,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { css, styled } from 'styled-components';
-import { InQuestion, VideoHosts } from '../../theme/RichTextSettings.ts';
+import { FollowPlace, InQuestion, VideoHosts } from '../../theme/RichTextSettings.ts';
 import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/Button.tsx';
@@ -74,6 +75,9 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
   const prefix = useId();
   const videoHosts = useContext(VideoHosts);
   const isQuestion = useContext(InQuestion);
+  const follow = useContext(FollowPlace);
+  // An attempt has no places in the history.
+  const followPlace = useEffectEvent((show: () => void) => (isQuestion ? show() : follow(show)));
   const { formulaMacros } = useSchoolSettings();
 
   useLayoutEffect(() => {
@@ -123,7 +127,7 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
     else {
       afterPaint(() => void prepareRichTextFor(html).then(show, () => undefined));
     }
-    const stopListening = listenWithin(element);
+    const stopListening = listenWithin(element, (show) => followPlace(show));
     return () => {
       isStale = true;
       stopListening();

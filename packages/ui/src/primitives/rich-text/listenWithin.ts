@@ -65,8 +65,11 @@ export function watchWideFormulas(element: HTMLElement): () => void {
   };
 }
 
-/** Links within the text scroll to their place and leave the address alone; a picture that fails to load shows its name. */
-export function listenWithin(element: HTMLElement): () => void {
+/**
+ * Links within the text lead to their place, by `followPlace`, and leave the address alone; a picture that fails to load shows
+ * its name.
+ */
+export function listenWithin(element: HTMLElement, followPlace: (show: () => void) => void): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
     if (!link) return;
@@ -74,9 +77,11 @@ export function listenWithin(element: HTMLElement): () => void {
     const name = decode(link.getAttribute('href')?.slice(1) ?? '');
     const place = element.querySelector<HTMLElement>(`#${CSS.escape(name)}`);
     if (!place) return;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
-    place.scrollIntoView({ block: 'start' });
+    followPlace(() => {
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+      place.scrollIntoView({ block: 'start' });
+    });
   };
   const replace = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) target.replaceWith(missingPicture(target));

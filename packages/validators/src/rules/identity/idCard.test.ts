@@ -45,3 +45,30 @@ test("strict takes a permanent resident's number, whose province follows the 9",
   expect(completed('91684019900307073').some((text) => strict.test(text))).toBe(false);
   expect(strict.test('911840199003070736')).toBe(false);
 });
+
+test.each([
+  ['a city under Xinjiang itself', '659001199003070108', true],
+  ['a county under Hainan itself', '469001198701010110', true],
+  ['a city under Hubei itself', '429004200002290127', true],
+  ['a city under Henan itself', '419001199912310135', true],
+  ['a county of Chongqing', '50024319560630014X', true],
+  ['a county of Shanghai that is a district now', '31023019480815015X', true],
+  ['a prefecture that is gone', '512501196504290164', true],
+  ['Taiwan', '710000197809120170', true],
+  ['Hong Kong', '810000198305260186', true],
+  ['Macau', '820000200101010195', true],
+  ['a permit of Taiwan', '830000197201100101', true],
+  ['the 29th of February of 1900', '110105190002290017', false],
+  ['the 31st of April', '110105202404310012', false],
+  ['the 30th of February', '330106202302300013', false],
+  ['a city 71', '337106199003070010', false],
+  ['a province 72', '720105199003070010', false],
+  ['a district of Beijing 03', '110301199003070012', false],
+  ['a month 00', '110105199000070011', false],
+  ['another check character', '659001199003070100', false],
+  ['digits in their order', '123456789012345678', false],
+  ['15 digits, without a check character', '110105491231002', false],
+])('strict knows %s: %s', (_, text, isKnown) => {
+  expect(idCard.test(text)).toBe(true);
+  expect(idCard.strict().test(text)).toBe(isKnown);
+});
