@@ -51,7 +51,10 @@ export async function openAttempt({
   const source: ExamSource<PortalCalls> = {
     loadPaper: papers.load,
     startAttempt: (call) => client.call(startAttempt, { workId }, call),
-    listHandIns: (call) => client.call(examCalls[kind].listLogs, { workId }, call),
+    listHandIns: async (call) => {
+      const logs = await client.call(examCalls[kind].listLogs, { workId }, call);
+      return logs.map(({ id, handedInAt }) => ({ id, handedInAt }));
+    },
     connect(started) {
       const { answerLogId } = started.key;
       const { ports, usedTime } = papers.connect(started);

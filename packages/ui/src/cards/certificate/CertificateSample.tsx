@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { theme } from '../../theme/theme.ts';
 import type { CertificateNameParts } from '../major-card/splitCertificateName.ts';
 
@@ -20,16 +21,17 @@ const LOOKS: Record<Look, { paper: string; line: string; ink: string }> = {
   },
 };
 
-export interface CertificateSampleProps {
+export interface CertificateSampleProps extends NativeProps<'svg', 'children'> {
   words: CertificateNameParts;
   /** Accessible name; without it the drawing is hidden from screen readers. */
   label?: string;
 }
 
 /** A certificate drawn from its name: paper, rosette and frame; no seal, which is its issuer's. */
-export function CertificateSample({ words: { subject, kind }, label }: CertificateSampleProps) {
+export function CertificateSample({ words: { subject, kind }, label, ...rest }: CertificateSampleProps) {
   return (
     <Paper
+      {...rest}
       viewBox="0 0 264 140"
       $look={getLook(kind)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

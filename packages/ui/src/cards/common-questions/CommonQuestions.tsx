@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { withKeys } from '../../primitives/list-keys/withKeys.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { SectionTitle } from '../../primitives/section-title/SectionTitle.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 
-export interface CommonQuestionsProps {
+export interface CommonQuestionsProps extends NativeProps<'section', 'children'> {
   /** Sorted by seq. */
   questions: CommonQuestion[];
   /** The question that starts open, focused and scrolled into view; null opens the first one. */
@@ -17,7 +18,12 @@ export interface CommonQuestionsProps {
 }
 
 /** Common questions, one answer open at a time (MAJOR-03). */
-export function CommonQuestions({ questions, questionId, onShow = scrollToCentre }: CommonQuestionsProps) {
+export function CommonQuestions({
+  questions,
+  questionId,
+  onShow = scrollToCentre,
+  ...rest
+}: CommonQuestionsProps) {
   const named = questionId === null ? -1 : questions.findIndex(({ id }) => id === questionId);
   const [open, setOpen] = useState(Math.max(named, 0));
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +38,7 @@ export function CommonQuestions({ questions, questionId, onShow = scrollToCentre
   }, []);
 
   return (
-    <section aria-labelledby="common-questions">
+    <section aria-labelledby="common-questions" {...rest}>
       <SectionTitle
         id="common-questions"
         title="常见问题"

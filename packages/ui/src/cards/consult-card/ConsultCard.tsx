@@ -1,18 +1,19 @@
 import { MessageSquareText, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-export interface ConsultCardProps {
+export interface ConsultCardProps extends NativeProps<'section', 'children'> {
   phone: string | null;
   onConsult: () => void;
 }
 
 /** Offers a consultation and the phone number; hidden on narrow windows, whose pages have the button near their head. */
-export function ConsultCard({ phone, onConsult }: ConsultCardProps) {
+export function ConsultCard({ phone, onConsult, ...rest }: ConsultCardProps) {
   return (
-    <Root aria-labelledby="consult-card">
+    <Root aria-labelledby="consult-card" {...rest}>
       <Title id="consult-card">拿不准该报哪一级？</Title>
       <Hint>可以给学校留言咨询。</Hint>
       <Button

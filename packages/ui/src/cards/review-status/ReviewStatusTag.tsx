@@ -1,17 +1,18 @@
 import type { ReviewStatus } from '@cloud-school/domain';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Tag, type TagTone } from '../../primitives/tag/Tag.tsx';
 
-export interface ReviewStatusTagProps {
+export interface ReviewStatusTagProps extends NativeProps<'span', 'children'> {
   status: ReviewStatus;
 }
 
 /** 已批阅 or 待批阅, of a finished attempt. */
-export function ReviewStatusTag({ status }: ReviewStatusTagProps) {
+export function ReviewStatusTag({ status, ...rest }: ReviewStatusTagProps) {
   const { tone, icon, words } = LOOKS[status];
   return (
-    <Tag tone={tone} icon={icon}>
+    <Tag {...rest} tone={tone} icon={icon}>
       {words}
     </Tag>
   );
