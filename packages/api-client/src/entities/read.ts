@@ -24,6 +24,12 @@ export function optionalText(value: unknown): string | null {
   return Number.isFinite(value) ? String(value) : null;
 }
 
+/** A person's name; null also for the words that a program writes in place of none. */
+export function optionalName(value: unknown): string | null {
+  const name = optionalText(value);
+  return name !== null && /^\s*(?:null|undefined)\s*$/.test(name) ? null : name;
+}
+
 /** Text that is required, such as an id; throws a MalformedError when it is missing. */
 export function text(value: unknown, what: string): string {
   const found = optionalText(value);

@@ -26,6 +26,8 @@ describe('a user', () => {
   it.each([
     [{ realName: '沈雨薇', nickName: '雨薇', username: 'shen' }, '沈雨薇'],
     [{ realName: '', nickName: '雨薇', username: 'shen' }, '雨薇'],
+    [{ realName: 'null', nickName: 'undefined', username: 'shen' }, 'shen'],
+    [{ realName: 'Null', nickName: '雨薇', username: 'shen' }, 'Null'],
     [{ username: 'shen' }, 'shen'],
     [{}, ''],
   ])('%j is called %j', (names, name) => {

@@ -1,6 +1,6 @@
 import type { ActivityDynamic, DynamicKind } from '@cloud-school/domain';
 import { MalformedError } from '../../errors/MalformedError.ts';
-import { asRecord, optionalText, parseCode, readAddress } from '../read.ts';
+import { asRecord, optionalName, optionalText, parseCode, readAddress } from '../read.ts';
 
 /** Codes of an entry's type. */
 const KIND_CODES: Record<DynamicKind, number> = {
@@ -19,7 +19,7 @@ export function parseActivityDynamic(item: unknown): ActivityDynamic {
   if (kind === null) throw new MalformedError('Activity dynamic type is none of 0 to 5.');
   return {
     kind,
-    personName: optionalText(record.realName) ?? '',
+    personName: optionalName(record.realName) ?? '',
     avatarUrl: readAddress(record.avatar),
     content: optionalText(record.content),
   };

@@ -5,7 +5,7 @@ import type {
   StudentStatistics,
   StudySituation,
 } from '@cloud-school/domain';
-import { asRecord, optionalText, parseCode, readAddress, text } from '../read.ts';
+import { asRecord, optionalName, optionalText, parseCode, readAddress, text } from '../read.ts';
 import { readQuantity } from '../readQuantity.ts';
 import { readPercent } from './readPercent.ts';
 
@@ -44,7 +44,7 @@ export function parseClassmate(item: unknown): Classmate {
   const record = asRecord(item, 'Classmate');
   return {
     id: optionalText(record.studentId) ?? text(record.userId, 'Classmate id'),
-    name: optionalText(record.studentName) ?? optionalText(record.realName) ?? '',
+    name: optionalName(record.studentName) ?? optionalName(record.realName) ?? '',
     avatarUrl: readAddress(record.studentAvatar) ?? readAddress(record.avatar),
   };
 }
