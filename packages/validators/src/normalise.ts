@@ -86,8 +86,6 @@ const CLEANERS: Readonly<Record<Cleaning, Cleaner>> = {
       .join('·')
       .replace(FULL_WIDTH, toPlain)
       .replace(HYPHENS, '-')
-      // Accents that stand alone are typed for an apostrophe.
-      .replace(/[`\u00b4\u2018]/g, "'")
       .replace(RADICALS, toPlain)
       .replace(/[\ue81e-\ue864]/g, (character) => PRIVATE[character] ?? character)
       .replace(/(?<=\p{sc=Han})\.(?=\p{sc=Han})/gu, '·')

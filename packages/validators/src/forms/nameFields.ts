@@ -18,7 +18,7 @@ const MAX_CHARACTERS = 60;
 
 /**
  * Letters of any script with their marks, also rare characters as a description (⿰) or of a font of one's own, in parts that
- * spaces, dots, hyphens or apostrophes join.
+ * spaces, dots, hyphens or apostrophes join, also an accent typed for an apostrophe.
  */
 const anyName = /* @__PURE__ */ defineRule({
   name: 'anyName',
@@ -26,7 +26,7 @@ const anyName = /* @__PURE__ */ defineRule({
   clean: 'name',
   longest: MAX_CHARACTERS * 2,
   pattern:
-    /^(?!.{61})[\p{L}\p{M}\p{Nl}\p{Co}\u0f0b\u2ff0-\u2fff〇]+(?:(?:[·.'’ʼ]? ?|-)[\p{L}\p{M}\p{Nl}\p{Co}\u0f0b\u2ff0-\u2fff〇]+)*\.?$/u,
+    /^(?!.{61})[\p{L}\p{M}\p{Nl}\p{Co}\u0f0b\u2ff0-\u2fff〇]+(?:(?:[·.'’ʼ‘`´]? ?|-)[\p{L}\p{M}\p{Nl}\p{Co}\u0f0b\u2ff0-\u2fff〇]+)*\.?$/u,
   explain: (text) =>
     Array.from(text).length > MAX_CHARACTERS
       ? { code: 'too-long', message: `姓名不能超过 ${MAX_CHARACTERS} 个字` }
