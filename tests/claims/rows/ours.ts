@@ -224,7 +224,10 @@ export const oursClaims: ClaimRow[] = [
       to: "'utf-8'",
       proof: 'packages/domain/src/lesson-content/transcript.test.ts',
     },
-    proofs: ['packages/domain/src/lesson-content/toCaptionText.test.ts'],
+    proofs: [
+      'packages/domain/src/lesson-content/toCaptionText.test.ts',
+      'packages/ui/src/player/lesson/LessonPlayer.interactions.stories.tsx',
+    ],
   },
   {
     id: 'PLACE-01',

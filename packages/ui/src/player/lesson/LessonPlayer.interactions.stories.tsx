@@ -226,6 +226,20 @@ export const CaptionsAreRenewed: Story = {
   },
 };
 
+/** A host without CORS headers, or a file that is gone: the video plays, and the student learns why there is no text. */
+export const MissingCaptionsAreSaid: Story = {
+  args: {
+    initialSettings: { ...DEFAULT_PLAYER_SETTINGS, hasCaptions: true },
+    captionsUrl: '/media/lessons/none.vtt',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('00:00 / 01:18');
+    await expect(await canvas.findByText('字幕没有加载出来，视频可以照常看')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(5));
+  },
+};
+
 export const KeysAreTextWhileTyping: Story = {
   decorators: [
     (Story) => (
