@@ -9,7 +9,7 @@ type Figures = Readonly<Record<'portal', number> & Partial<Record<'kingdee', num
  * budget goes down when the page does.
  */
 export const FIGURES: Readonly<Record<string, Figures>> = {
-  '/': { portal: 198, kingdee: 189 },
+  '/': { portal: 198, kingdee: 199 },
   '/login': { portal: 200 },
   '/login/student-login': { portal: 201 },
   '/login/promotion': { portal: 201 },

@@ -22,7 +22,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
     TrainingClassScreen`,
   'It has no element.': `
     BrandScope BrandThemeProvider CaughtErrorContext DialogEntryContext LinkProvider RenewAddress SchoolSettingsProvider
-    ScopedBrandTheme SingleKeysContext VideoHosts`,
+    ScopedBrandTheme SingleKeysContext FollowPlace VideoHosts`,
   'It renders what it is given.': 'Block BlockBoundary RenderNearViewport ReservedSpace',
   'It is a part of one screen.': `
     AccountNews AlbumsBlock BannerBlock CouponsBlock EntriesBlock HomeColumns LatestNewsBlock MajorsBlock NewsBlock NewsVideo
