@@ -46,7 +46,7 @@ export interface ExamHandle {
   resume: () => void;
 }
 
-/** A whole attempt, opened anew for each work. */
+/** One attempt from start to hand-in; another `work` opens another attempt. */
 export function ExamPart(props: ExamPartProps) {
   const { schoolId = '', studentId, workId, answerLogId = '' } = props;
   const [round, setRound] = useState(0);

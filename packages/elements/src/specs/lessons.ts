@@ -18,7 +18,7 @@ import {
   words,
 } from './ElementSpec.ts';
 
-/** What stands beside the lessons and the projects of a school. */
+/** Elements shown on lesson pages and on pages of training projects. */
 export const lessons = [
   element<DayCardPartProps>()({
     tag: 'day-card',

@@ -3,7 +3,7 @@ import type { ExamClock } from '../contract/ExamClock.ts';
 
 const SECOND_MS = 1000;
 
-/** An attempt's countdown for the screen, whose end is told by the server's clock; null without a limit. */
+/** The countdown that a screen shows; its deadline is a time of the server's clock. Null for an exam without a time limit. */
 export function toExamClock({ subscribe, getRemaining }: ExamAttempt, now: () => number): ExamClock | null {
   const first = getRemaining();
   if (!first) return null;

@@ -1,12 +1,10 @@
 import type { Client } from '@cloud-school/api-client';
-import type { ReviewStatus } from '@cloud-school/domain';
+import { isMarked } from '@cloud-school/domain';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useWatch } from '../../platform/time/useFreshAt.ts';
 import { type FindHandIn, handIns, handInsOf, toHandIn } from './handIns.ts';
-
-const IS_WAITING: Record<ReviewStatus, boolean> = { 'pending-review': true, reviewed: false };
 
 /** Asks the lists of attempts what has been marked since it was handed in. */
 export async function refreshHandIns(
@@ -15,7 +13,7 @@ export async function refreshHandIns(
 ): Promise<void> {
   const waiting = [...handIns.get().values()].filter(
     ({ key, handIn: { log } }) =>
-      key.userId === userId && key.classId === classId && log !== null && IS_WAITING[log.status],
+      key.userId === userId && key.classId === classId && log !== null && !isMarked(log),
   );
   if (waiting.length === 0) return;
   const { examCalls } = await import('../exam/examCalls.ts');
@@ -25,7 +23,7 @@ export async function refreshHandIns(
       const { listLogs } = examCalls[work.kind];
       const logs = await client.call(listLogs, { workId: work.workId }, { isQuiet: true });
       const listed = logs.find(({ id }) => id === log.id);
-      if (listed && !IS_WAITING[listed.status]) handIns.set(key, toHandIn(listed, logs, work));
+      if (listed && isMarked(listed)) handIns.set(key, toHandIn(listed, logs, work));
     }),
   );
 }

@@ -28,7 +28,7 @@ interface LessonInteractionProps {
 
 /**
  * Questions, notes and comments of a lesson, loaded beside it. The strip of the viewer has a like for all but videos
- * (VIEW-04), the floating panel always has four counts (CROOM-01).
+ * (VIEW-04), the floating panel always has one (CROOM-01).
  */
 export function LessonInteraction({
   classId,

@@ -17,7 +17,7 @@ interface Drawing {
   onDrawn: (boxes: readonly HTMLElement[]) => void;
 }
 
-/** The longest time without a pause, ms. After each the page is laid out anew: shorter ones would take longer in all. */
+/** Formulas are drawn for so long before the browser gets a turn (ms). Each turn costs a layout, so shorter ones take longer in all. */
 const PIECE = 40;
 
 let pieceEnd: number | undefined;
@@ -147,7 +147,7 @@ function assemble(
   math.setAttribute('aria-label', readFormula(own ? fromDom(own) : fromKatex(mathml)));
   said.append(math);
   shown.append(said, toNodes(html));
-  // The numbers of equations begin anew; a counter in every formula would slow the page down.
+  // Equation numbers restart in each formula. Only numbered ones reset the counter: a reset in every formula slows the page.
   if (shown.querySelector('.eqn-num')) shown.style.counterReset = 'katexEqnNo mmlEqnNo';
   return shown;
 }

@@ -47,7 +47,7 @@ const CIRCLED = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
 const withWords = ([place, words]: MarkWords, text: string): Reading =>
   loose(place === 'before' ? words + group(text) : group(text) + words);
 
-/** A part with what stands above and below it: limits, conditions of a reaction, a mark, or other words. */
+/** Reads a base with its over- and underscript: the limits of a sum, the conditions of a reaction, an accent. */
 function readOverUnder(part: Reading, below: string, above: string): Reading {
   const { text } = part;
   if (LIMITED.test(text)) return plain(readLimits(text, below, above));
