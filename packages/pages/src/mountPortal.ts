@@ -71,7 +71,13 @@ function hideSsoReturn({ pathname, search }: Location): void {
     history.replaceState({ usr: { ssoReturn: search } }, '', pathname);
 }
 
-/** What renders is imported, so that the first calls and the code of the page do not wait for React and the router. */
+/** The longest that a page waits for what the last visit saw (ms): a database may never answer. */
+const CACHED_PATIENCE_MS = 1000;
+
+/**
+ * What renders is imported, so that the first calls and the code of the page do not wait for React and the router. The first
+ * rendering has what the last visit saw: when it comes while React renders, React begins again, and not in slices.
+ */
 async function render(
   portal: Portal,
   root: HTMLElement,
@@ -84,7 +90,13 @@ async function render(
     .finally(() => {
       portal.early.made = null;
     });
-  const { renderPortal } = await import('./renderPortal.tsx');
+  const [{ renderPortal }] = await Promise.all([
+    import('./renderPortal.tsx'),
+    Promise.race([
+      portal.cachedAnswers.whenRead(),
+      new Promise((resolve) => setTimeout(resolve, CACHED_PATIENCE_MS)),
+    ]),
+  ]);
   replayClicks();
   renderPortal(portal, root, null);
 }

@@ -22,6 +22,8 @@ export interface CachedAnswers {
   build: string;
   /** Whose answers are read and written from now on; null, after a sign-out, removes all of them. */
   setOwner: (owner: string | null) => void;
+  /** Resolves once the answers of the owner are read, or cannot be. */
+  whenRead: () => Promise<void>;
   /** The answer of an earlier visit under an SWR key, the same object at each call. */
   get: (key: string) => CachedAnswer | undefined;
   /** Calls the listener when `get` or `shown` may have changed. */
@@ -44,6 +46,7 @@ const nothing = () => undefined;
 export const NO_CACHED_ANSWERS: CachedAnswers = {
   build: '',
   setOwner: nothing,
+  whenRead: () => Promise.resolve(),
   get: nothing,
   subscribe: () => nothing,
   put: nothing,

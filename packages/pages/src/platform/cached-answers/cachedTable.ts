@@ -38,9 +38,9 @@ export async function readAnswers(
   build: string,
   now: number,
 ): Promise<Record<string, StoredAnswer>> {
-  const others = (await keys<string>(table())).filter((key) => key !== owner);
+  const [stored, owners] = await Promise.all([get<StoredAnswers>(owner, table()), keys<string>(table())]);
+  const others = owners.filter((key) => key !== owner);
   if (others.length > 0) await delMany(others, table());
-  const stored = await get<StoredAnswers>(owner, table());
   return stored?.build === build ? limit(stored.answers, now) : {};
 }
 

@@ -21,10 +21,8 @@ async function visit(
   { build = 'one', time = TIME, device = makeDevice() } = {},
 ): Promise<CachedAnswers> {
   const answers = createCachedAnswers(build, device, { now: () => time, writeSoon: setTimeout });
-  const before = await readAnswers(owner, build, time);
   answers.setOwner(owner);
-  const first = Object.keys(before)[0];
-  if (first !== undefined) await vi.waitUntil(() => answers.get(first) !== undefined);
+  await answers.whenRead();
   return answers;
 }
 

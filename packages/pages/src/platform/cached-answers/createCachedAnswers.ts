@@ -47,6 +47,7 @@ export function createCachedAnswers(
   let shown: ShownAnswers | null = null;
   const listeners = new Set<() => void>();
   let willWrite = false;
+  let reading: Promise<void> = Promise.resolve();
 
   function notify() {
     for (const listener of listeners) listener();
@@ -112,8 +113,9 @@ export function createCachedAnswers(
       changes.clear();
       pinned.clear();
       if (cached.size > 0) setCached(new Map());
-      void (next === null ? clear() : read(next)).catch(giveUp);
+      reading = (next === null ? clear() : read(next)).catch(giveUp);
     },
+    whenRead: () => reading,
     get: (key) => cached.get(key),
     subscribe(listener) {
       listeners.add(listener);

@@ -9,7 +9,7 @@ import { TenantContext } from '../portal/TenantContext.ts';
 import { useUserId } from '../portal/useUserId.ts';
 import { isQuietReload } from '../time/quietReloads.ts';
 import { answerKey } from './answerKey.ts';
-import { useCachedAnswer } from './useCachedAnswer.ts';
+import { useAnswer } from './useAnswer.ts';
 import { NO_ANSWER, useOverdue } from './useOverdue.ts';
 
 /**
@@ -108,7 +108,7 @@ function useOwnedSwr<Result>(request: OwnedRequest<Result> | null) {
     void mutate(undefined, { revalidate: true });
   }, [mutate, restart]);
   const isRefused = isApiError(error, 'rejected');
-  const cached = useCachedAnswer(key && unstable_serialize(key), request?.cached, {
+  const shown = useAnswer(key && unstable_serialize(key), request?.cached, {
     data,
     hasFailed: error !== undefined,
     isOverdue,
@@ -122,11 +122,10 @@ function useOwnedSwr<Result>(request: OwnedRequest<Result> | null) {
     return () => window.removeEventListener('online', onRetry);
   }, [canRetry, onRetry]);
   const loadable = useMemo((): Loadable<Result> => {
-    if (data !== undefined) return ready(data);
-    if (cached !== undefined) return ready(cached);
+    if (shown !== undefined) return ready(shown);
     if (error !== undefined) return failed(describe(error), onRetry, isRefused);
     return isOverdue ? failed(NO_ANSWER, onRetry) : LOADING;
-  }, [data, error, isOverdue, isRefused, cached, onRetry]);
+  }, [shown, error, isOverdue, isRefused, onRetry]);
   // The first data renders deferred, in slices, so that the page stays responsive; later changes render at once.
   const deferred = useDeferredValue(loadable);
   return { loadable: deferred.status === 'loading' ? deferred : loadable, mutate };

@@ -9,6 +9,7 @@ import { PortalContext, usePortal, useSession } from '../portal/Portal.ts';
 import { bindClient, bindDevice } from '../session/bindClient.ts';
 import { loginAddress } from '../session/safeRedirect.ts';
 import { ownAddress } from './ownAddress.ts';
+import { pageOwner, type PageOwner } from './pageOwner.ts';
 
 interface RequireSignInProps {
   /** False for public pages. */
@@ -50,24 +51,16 @@ export function RequireSignIn({ isNeeded, Frame, children }: RequireSignInProps)
   );
 }
 
-/**
- * Whose page this entry of the history is: the student who was signed in when it opened, also after the session has ended.
- * Changed when another student is signed in now.
- */
 function usePageOwner(isNeeded: boolean) {
   const session = useSession();
-  const { key } = useLocation();
+  const { key: entry, pathname: path } = useLocation();
   const student = session.kind === 'student' ? session.userId : null;
-  const [remembered, setRemembered] = useState<{ owner: string | null; entry: string }>({
-    owner: null,
-    entry: '',
-  });
-  const isOther = remembered.owner !== null && student !== null && student !== remembered.owner;
-  const isChanged = isNeeded && isOther && remembered.entry === key;
-  const shown = isChanged ? remembered.owner : (student ?? remembered.owner);
-  const owner = isNeeded ? shown : null;
-  if (owner !== remembered.owner || key !== remembered.entry) setRemembered({ owner, entry: key });
-  return { student, owner, isChanged };
+  const [before, setBefore] = useState<PageOwner>({ owner: null, entry: '', path: '' });
+  const { isChanged, ...now } = isNeeded
+    ? pageOwner(before, { student, entry, path })
+    : { owner: null, entry, path, isChanged: false };
+  if (now.owner !== before.owner || now.entry !== before.entry) setBefore(now);
+  return { student, owner: now.owner, isChanged };
 }
 
 /** The portal for the pages of one student, who alone sends calls from them. */

@@ -15,8 +15,11 @@ interface Answered<Result> {
   isRefused: boolean;
 }
 
-/** The cached answer under an SWR key, while the server has not answered; caches the answer when it comes. */
-export function useCachedAnswer<Result>(
+/**
+ * What to show under an SWR key: the cached answer while the server has not answered, then the server's, which is the same object
+ * where it says the same, so that nothing renders again. Caches the answer when it comes.
+ */
+export function useAnswer<Result>(
   key: string | null,
   rule: CacheRule | undefined,
   { data, hasFailed, isOverdue, isRefused }: Answered<Result>,
@@ -47,11 +50,16 @@ export function useCachedAnswer<Result>(
     [answer, hasFailed, isShown, cachedAnswers],
   );
   return useMemo(() => {
-    if (!isShown) return undefined;
+    if (!answer) return data;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The key names the call, and this build wrote it.
-    return (rule?.readAt ? rule.readAt(answer.data, toSchoolTime(startTime)) : answer.data) as Result;
-  }, [answer, isShown, rule, startTime]);
+    const cached = (rule?.readAt ? rule.readAt(answer.data, toSchoolTime(startTime)) : answer.data) as Result;
+    return isShown || saysTheSame(cached, data) ? cached : data;
+  }, [answer, data, isShown, rule, startTime]);
 }
+
+/** As JSON, which is how answers are cached. */
+const saysTheSame = (cached: unknown, data: unknown): boolean =>
+  data !== undefined && JSON.stringify(cached) === JSON.stringify(data);
 
 const seen = new WeakSet<object>();
 
