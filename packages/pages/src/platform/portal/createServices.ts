@@ -77,8 +77,9 @@ export function createServices({
     session: session.get,
     followDevice: session.follow,
     onSessionExpired: (message) => {
+      const userId = userIdOf(session.get());
       session.expire();
-      expiry.raise(message);
+      expiry.raise({ message, userId });
     },
     onFailure: (message) => toasts.show('danger', message),
     onError: reporter?.reportCall,

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentEntry } from '../history/currentEntry.ts';
+import { stateToPassOn } from '../history/ownEntry.ts';
+import { ownerOf } from '../history/ownerOf.ts';
 import { usePortal } from '../portal/Portal.ts';
 import { loginAddress } from '../session/safeRedirect.ts';
 
@@ -12,11 +14,13 @@ export function SessionBoundary() {
 
   useEffect(
     () =>
-      expiry.subscribe((message) => {
+      expiry.subscribe(({ message, userId }) => {
         toasts.show('warning', message);
         if (location.pathname === brand.loginPath) return;
         // Keeps the state of the history entry: pages that push a guard entry recognise it after the login.
-        void navigate(loginAddress(brand, location), { replace: true, state: currentEntry(location).state });
+        const entry = currentEntry(location);
+        const state = stateToPassOn(entry, ownerOf(entry) ?? userId);
+        void navigate(loginAddress(brand, location), { replace: true, state });
       }),
     [brand, expiry, location, navigate, toasts],
   );
