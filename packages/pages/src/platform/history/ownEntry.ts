@@ -20,9 +20,14 @@ function entryFor(location: Pick<Location, 'state'>, reader: string | null): Ent
   return owner === null || reader === null || owner === reader ? readEntry(location.state) : {};
 }
 
-/** The state of an entry, unread, for an address that takes its place, such as the sign-in's; `owner` is whose page it was. */
-export const stateToPassOn = ({ state }: Pick<Location, 'state'>, owner: string | null = null): unknown =>
-  owner === null ? state : { ...readEntry(state), owner };
+/**
+ * The state of an entry, unread, for an address that takes its place, such as the sign-in's; `reader` is whose page it was, where
+ * the page had no time to write it.
+ */
+export function stateToPassOn({ state }: Pick<Location, 'state'>, reader: string | null = null): unknown {
+  const owner = ownerOf({ state }) ?? reader;
+  return owner === null ? state : { ...readEntry(state), owner };
+}
 
 /** Writes the student who is signed in into each entry that is shown; one that has an owner stays that one's. */
 export function OwnEntries(): null {

@@ -77,9 +77,8 @@ export function createServices({
     session: session.get,
     followDevice: session.follow,
     onSessionExpired: (message) => {
-      const userId = userIdOf(session.get());
       session.expire();
-      expiry.raise({ message, userId });
+      expiry.raise(message);
     },
     onFailure: (message) => toasts.show('danger', message),
     onError: reporter?.reportCall,

@@ -1,25 +1,17 @@
-/** The server ended a session. */
-export interface SessionEnd {
-  /** The server's words. */
-  message: string;
-  /** Whose it was; null when nobody was signed in. */
-  userId: string | null;
-}
-
 /** The event that the server ended the session. */
 export interface Expiry {
-  raise: (end: SessionEnd) => void;
-  subscribe: (listener: (end: SessionEnd) => void) => () => void;
+  raise: (message: string) => void;
+  subscribe: (listener: (message: string) => void) => () => void;
 }
 
 export function createExpiry(): Expiry {
-  const listeners = new Set<(end: SessionEnd) => void>();
+  const listeners = new Set<(message: string) => void>();
   /** Raised without a listener, by a call before the first render; it waits for the first one. */
-  let waiting: SessionEnd | null = null;
+  let waiting: string | null = null;
   return {
-    raise: (end) => {
-      if (listeners.size === 0) waiting = end;
-      for (const listener of listeners) listener(end);
+    raise: (message) => {
+      if (listeners.size === 0) waiting = message;
+      for (const listener of listeners) listener(message);
     },
     subscribe: (listener) => {
       listeners.add(listener);

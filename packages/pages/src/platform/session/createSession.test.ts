@@ -242,6 +242,7 @@ test('a sign-in that ends by its time leaves what waits for its student; a sign-
   session.signIn({ ...login, expiresAt: null });
   device.set(place, 'here');
   session.expire();
+  expect(session.get()).toEqual({ kind: 'visitor', lastUserId: '7' });
   expect(device.get(place)).toBeUndefined();
   session.signIn({ ...login, expiresAt: null });
   expect(device.get(place)).toBe('here');

@@ -15,6 +15,8 @@ export type SessionState =
       kind: 'visitor';
       /** Another tab signed the student out. */
       isEndedElsewhere?: true;
+      /** Whose sign-in ended by its time in this tab: the page that is being left is hers. */
+      lastUserId?: string;
     }
   | { kind: 'student'; userId: string; token: string; user: User | null };
 
@@ -38,6 +40,10 @@ export const VISITOR: SessionState = { kind: 'visitor' };
 /** The id of the student; null for a visitor. */
 export const userIdOf = (state: SessionState): string | null =>
   state.kind === 'student' ? state.userId : null;
+
+/** Whose sign-in ended by its time in this tab. */
+export const lastUserIdOf = (state: SessionState): string | null =>
+  state.kind === 'visitor' ? (state.lastUserId ?? null) : null;
 
 const ENDED_ELSEWHERE: SessionState = { kind: 'visitor', isEndedElsewhere: true };
 
@@ -114,9 +120,8 @@ export function createSession(
   // Never unsubscribed: calls need the token of the last login even if no component reads the session.
   device.subscribe(follow);
 
-  function expire() {
+  function removeSignIn() {
     for (const value of SIGN_IN_VALUES) device.remove(value);
-    update();
   }
 
   return {
@@ -142,8 +147,13 @@ export function createSession(
     },
     signOut() {
       void device.endSignIn();
-      expire();
+      removeSignIn();
+      update();
     },
-    expire,
+    expire() {
+      const lastUserId = userIdOf(state) ?? lastUserIdOf(state);
+      removeSignIn();
+      setState(lastUserId === null ? VISITOR : { kind: 'visitor', lastUserId });
+    },
   };
 }

@@ -7,6 +7,7 @@ import { paths } from '../navigation/paths.ts';
 import { OwnerContext } from '../portal/OwnerContext.ts';
 import { PortalContext, usePortal, useSession } from '../portal/Portal.ts';
 import { bindClient, bindDevice } from '../session/bindClient.ts';
+import { lastUserIdOf } from '../session/createSession.ts';
 import { loginAddress } from '../session/safeRedirect.ts';
 import { ownAddress } from './ownAddress.ts';
 import { pageOwner, type PageOwner } from './pageOwner.ts';
@@ -31,7 +32,8 @@ export function RequireSignIn({ isNeeded, Frame, children }: RequireSignInProps)
   const { student, owner, isChanged } = usePageOwner(isNeeded);
 
   if (isNeeded && (!owner || (session.kind === 'visitor' && session.isEndedElsewhere))) {
-    return <Navigate to={loginAddress(brand, location)} state={stateToPassOn(location, owner)} replace />;
+    const state = stateToPassOn(location, owner ?? lastUserIdOf(session));
+    return <Navigate to={loginAddress(brand, location)} state={state} replace />;
   }
   if (isChanged) {
     return (
