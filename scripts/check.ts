@@ -52,7 +52,7 @@ const isWhole = process.argv.includes('--all') || words.length > 0;
 const CHECKS: Check[] = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'unused files and exports', command: 'knip --no-config-hints' },
-  { name: 'lint', command: 'oxlint --type-aware --quiet' },
+  { name: 'lint', command: 'oxlint --type-aware --quiet --report-unused-disable-directives-severity error' },
   ...appBuilds,
   { name: 'types', command: 'tsc -p .' },
   {

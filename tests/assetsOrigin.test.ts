@@ -21,7 +21,6 @@ test('the page loads its files from another origin, and only the built ones', as
   writeFileSync(join(dir, 'index.html'), PAGE);
   const { writeBundle } = assetsOrigin();
   if (typeof writeBundle !== 'function') throw new Error('The plugin does not write.');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The plugin reads the folder alone.
   await writeBundle.call({} as never, { dir } as never, {});
   const digest = createHash('sha384').update('run();').digest('base64');
   expect(readFileSync(join(dir, 'index.html'), 'utf8')).toBe(

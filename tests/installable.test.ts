@@ -14,7 +14,6 @@ test.each([
   const files = new Map<string, Buffer>();
   const emitFile = (file: { fileName: string; source: string | Uint8Array }) =>
     files.set(file.fileName, Buffer.from(file.source));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The plugin reads the folder of the shell and emits files alone.
   const plugin = installable(overrides) as unknown as Record<string, (this: object, given: object) => void>;
   plugin.configResolved?.call({}, { root: ROOT + app });
   plugin.generateBundle?.call({ emitFile }, {});

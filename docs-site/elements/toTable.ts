@@ -115,7 +115,6 @@ export function toTable(spec: ElementSpec, variables: readonly string[], languag
 <thead role="rowgroup"><tr role="row"><td role="cell"></td>${head}</tr></thead>
 ${Object.entries(groups)
   .filter(([, rows]) => rows.length > 0)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses the names of the keys.
   .map(([group, rows]) => toGroup(GROUPS[group as keyof typeof GROUPS][language], rows, language))
   .join('\n')}
 </table>`;

@@ -39,7 +39,6 @@ export const ElementLive = defineComponent(
   (props: ElementLiveProps) => {
     const { lang } = useData();
     const words = computed(() => WORDS[lang.value === 'zh-CN' ? 'zh-CN' : 'en-US']);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written by toPage.
     const shown = JSON.parse(props.shown) as Shown[];
     const loader = withBase('/cs/elements.js');
     const isReady = ref(false);

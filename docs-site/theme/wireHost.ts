@@ -12,7 +12,6 @@ export function wireHost(
   const events = new Set(shown.flatMap(({ events: names }) => names));
   for (const name of [...events, 'cs-navigate', 'cs-retry'])
     host.addEventListener(name, (event) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every event of an element is one.
       const { detail, target } = event as CustomEvent<Record<string, unknown>>;
       if (name === 'cs-navigate') event.preventDefault();
       if (name === 'cs-close') Object.assign(target ?? {}, { isOpen: false });
@@ -21,7 +20,6 @@ export function wireHost(
       if (isUsed) say(`${name} ${shorten(JSON.stringify(detail))}`);
     });
   host.addEventListener('click', ({ target }) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Clicks are on elements; those of a frame have classes of their own.
     const button = (target as Element).closest('.live-open');
     if (button?.nextElementSibling) Object.assign(button.nextElementSibling, { isOpen: true });
   });

@@ -39,7 +39,6 @@ export function devRender(api: string): Plugin {
 async function render(server: ViteDevServer, api: string, request: Connect.IncomingMessage) {
   const { method, headers, originalUrl = '/' } = request;
   if (method !== 'GET' || !headers.host || !headers.accept?.includes('text/html')) return null;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The exports of a shell's src/server.ts.
   const { renderPage } = (await server.ssrLoadModule('/src/server.ts')) as Pick<Shell, 'renderPage'>;
   const url = new URL(originalUrl, `http://${headers.host}`);
   const config = toPageConfig(readHostConfig(process.env));

@@ -16,7 +16,6 @@ export function readSchools(text: string): { schools: Schools; problems: string[
   const problems = hosts.flatMap(([host, values]) =>
     findProblems(host, values).map((problem) => `${host}: ${problem}`),
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checked just above.
   return { schools: schools as Schools, problems };
 }
 

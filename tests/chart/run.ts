@@ -59,7 +59,6 @@ try {
     return spawnSync(join(folder, 'helm/helm'), args, { encoding: 'utf8' });
   };
   const { resolve } = createRequire(join(folder, 'package.json'));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- By their documents.
   const { parseAllDocuments } = (await import(pathToFileURL(resolve('yaml')).href)) as {
     parseAllDocuments: (text: string) => { toJS: () => Resource | null }[];
   };
@@ -71,7 +70,6 @@ try {
     );
     for (const resource of made) {
       const models = join(folder, 'node_modules/kubernetes-models', resource.apiVersion, 'index.js');
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- By their documents.
       const { [resource.kind]: Model } = (await import(pathToFileURL(models).href)) as Models;
       if (!Model) throw new Error(`Kubernetes knows no ${resource.kind}.`);
       new Model(resource).validate();

@@ -141,7 +141,6 @@ const readCached = (page: Page): Promise<Record<string, number>> =>
         request.addEventListener('success', () => resolve(request.result));
       });
     const [students, values] = await Promise.all([
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table's keys are ids.
       read(table.getAllKeys() as IDBRequest<string[]>),
       read<{ answers: object }[]>(table.getAll()),
     ]);

@@ -20,9 +20,7 @@ export function toWebAddress(sent: string): string | null {
 }
 
 /** Browsers ignore control characters in an address, so they could hide a scheme from a check; nobody sees them. */
-export const removeControls = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex
-  text.replaceAll(/[\u0000-\u001f\u007f]/g, '').trim();
+export const removeControls = (text: string): string => text.replaceAll(/[\u0000-\u001f\u007f]/g, '').trim();
 
 /** What is encoded already stays. Browsers encode letters beyond ASCII themselves. */
 const encode = (path: string): string =>

@@ -10,7 +10,6 @@ export type ChangeEvent<Target> = Event & { currentTarget: Target };
 export type CompositionEvent<Target> = globalThis.CompositionEvent & { currentTarget: Target };
 export type FocusEvent<Target> = globalThis.FocusEvent & { currentTarget: Target };
 export type KeyboardEvent<Target> = globalThis.KeyboardEvent & { currentTarget: Target };
-// oxlint-disable-next-line typescript/no-namespace -- React's own.
 export declare namespace JSX {
   type Element = unknown;
   interface IntrinsicElements {

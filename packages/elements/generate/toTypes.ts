@@ -111,7 +111,6 @@ import type { JsxElement } from '../jsxTypes.ts';
 import type * as Elements from './elementTypes.ts';
 
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- React's own.
   namespace JSX {
     interface IntrinsicElements {
       'cs-brand': JsxElement<BrandElement, object>;

@@ -47,7 +47,6 @@ export async function openFront(hostname: string, backPort: number): Promise<Fro
 
 const listen = (server: Http2SecureServer): Promise<number> =>
   new Promise((resolve) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A server that listens on a port has its address.
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 

@@ -153,7 +153,6 @@ const collectCalls =
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What the call of this key was answered.
     const fallbackData = known as never;
     const state = useSWRNext(key, fetcher, known === undefined ? config : { ...config, fallbackData });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our keys are arrays, which SWR hands over whole.
     const load = fetcher as ((given: unknown) => unknown) | null;
     if (name && load && state.data === undefined) asked.set(name, () => load(key));
     return state;

@@ -19,7 +19,6 @@ export const browserDownloadPorts = (): DownloadPorts => ({
         act();
       };
       const onOnline = end(resolve);
-      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- The reason of an abort is an error.
       const onAbort = end(() => reject(signal.reason));
       const timer = setTimeout(onOnline, RETRY_MS[failureCount - 1] ?? RETRY_MS.at(-1));
       window.addEventListener('online', onOnline);

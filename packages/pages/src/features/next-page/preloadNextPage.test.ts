@@ -25,7 +25,6 @@ function loadedAfter(
   });
   const brand = completeBrand({ id: 'test', name: '云校', routes, theme: plainBrandTheme });
   const url = new URL(address, 'https://yunfan.example');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The rest of a portal is not read.
   const portal = {
     brand,
     config: { examWorker },

@@ -14,7 +14,6 @@ afterEach(() => {
 /** Whether the answers of an attempt that was continued so many days ago are still stored. */
 async function isStored(ageDays: number, offset: number | null): Promise<boolean> {
   const portal = { client: { serverClockOffset: () => offset }, storage: memoryStorage() };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Nothing else of it is used.
   const whole = portal as unknown as Portal;
   const store = getAnswerStore(whole);
   const time = { startedAt: 0, isStartFromServer: true, offset: 0, lastSeen: NOW - ageDays * DAY };

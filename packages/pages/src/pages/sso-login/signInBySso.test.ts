@@ -25,7 +25,6 @@ async function signIn(during: Record<string, (session: ReturnType<typeof createS
     call: async (endpoint, _args, options) => {
       sent.push({ id: endpoint.id, options });
       during[endpoint.id]?.(session);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The answer of this endpoint.
       return ANSWERS[endpoint.id] as never;
     },
   };

@@ -62,7 +62,6 @@ export function tolerateForeignNodes(): () => void {
 
   return () => {
     observer.disconnect();
-    // oxlint-disable-next-line typescript/unbound-method -- Each goes back to its place.
     Object.assign(Node.prototype, { removeChild, insertBefore });
     Reflect.deleteProperty(Text.prototype, 'nodeValue');
   };

@@ -56,7 +56,6 @@ async function sendAll(addressAt: (port: number) => string) {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It listens on a port.
   const { port } = server.address() as AddressInfo;
   const calls: Promise<unknown>[] = [];
   const send = createSender(addressAt(port), {
@@ -85,7 +84,6 @@ interface Logs {
 }
 
 test('a collector of OpenTelemetry reads every field of a report by the schema of its protocol', async () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Generated of the schema, without types.
   const schema = root as unknown as {
     opentelemetry: { proto: { collector: { logs: { v1: { ExportLogsServiceRequest: Message } } } } };
   };
@@ -94,7 +92,6 @@ test('a collector of OpenTelemetry reads every field of a report by the schema o
   expect(arrived).toHaveLength(REPORTS.length);
   for (const { path, type, body } of arrived) {
     expect([path, type]).toEqual(['/v1/logs', 'application/json']);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The form is what the schema proves.
     const sent = JSON.parse(body) as Logs;
     // Ids are hex in the protocol's JSON, where other bytes are base64.
     for (const { scopeLogs } of sent.resourceLogs)

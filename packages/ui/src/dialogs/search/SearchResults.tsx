@@ -59,7 +59,6 @@ export function SearchResults(props: SearchResultsProps) {
     const index = rows.indexOf(row);
     return (
       // The field keeps the focus, and its keys move the selection.
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
       <Row
         key={index}
         id={`${id}-${index}`}

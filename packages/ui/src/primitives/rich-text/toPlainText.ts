@@ -10,7 +10,6 @@ const parse = (html: string): Document =>
 
 /** An element named 'documentElement' would hide the member of the document. */
 const rootOf = (parsed: Document): Element =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An HTML parser always makes one.
   Reflect.get(Document.prototype, 'documentElement', parsed) as Element;
 
 /** A formula while what reads it is on its way: `usePlainText` waits for it. */

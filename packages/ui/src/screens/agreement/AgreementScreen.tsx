@@ -72,7 +72,6 @@ function Text({ sections }: { sections: Section[] }) {
     <AsideColumns $hasAside={named.length > 1}>
       <ArticleCard as="article">
         {sections.map(({ heading, paragraphs }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- The text does not change.
           <Part key={index} id={`${id}${index}`} aria-label={heading ?? undefined}>
             {heading && <h2>{heading}</h2>}
             {withKeys(paragraphs, (paragraph) => paragraph).map(([paragraph, key]) => (

@@ -30,6 +30,5 @@ export function createMemoryCaches({ room = Number.POSITIVE_INFINITY } = {}): Ca
     delete: async (name: string) => all.delete(name),
     keys: async () => [...all.keys()],
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The part of the interface that the product uses.
   return storages as unknown as CacheStorage & { room: number };
 }
