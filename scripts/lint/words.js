@@ -46,7 +46,7 @@ const elementsComeAndGo = ({ type, expression }, slots) =>
 
 /**
  * Whether the child can be bare words. The linter gives a plugin no types: what is no element and not declared as one in
- * the file may be a text. `children` may be: that of a button is.
+ * the file may be a text. `children` of the type ReactNode may be.
  */
 const canBeText = ({ type, expression }, slots) =>
   type === 'JSXText' ||
@@ -80,21 +80,25 @@ const nameOf = (node) => {
 /** Names of elements that other files declare. */
 const KNOWN_SLOTS = ['createPortal', 'element', 'banner', 'dialog', 'enrolDialog'];
 
-const NODE_TYPES = new Set(['ReactNode', 'ReactElement']);
+/** The first may be a text, as the `children` of a button are. */
+const NODE_TYPES = new Set(['ReactNode', 'ReactElement', 'Parts']);
 
 const isNodeType = (type) => NODE_TYPES.has(type?.typeName?.name);
 
 /** Names that stand for elements in a file: what is declared as a node of React, and constants that hold one. */
 function slotCollector(slots) {
   const declare = (key, type) => {
-    if (isNodeType(type?.typeAnnotation) && key.name !== 'children') slots.add(key.name);
+    const declared = type?.typeAnnotation;
+    if (isNodeType(declared) && (key.name !== 'children' || declared.typeName.name !== 'ReactNode'))
+      slots.add(key.name);
   };
   return {
     TSPropertySignature: ({ key, typeAnnotation }) => declare(key, typeAnnotation),
     VariableDeclarator: ({ id, init }) => {
       const words = id.typeAnnotation?.typeAnnotation;
       const isTable = words?.typeName?.name === 'Record' && isNodeType(words.typeArguments?.params[1]);
-      if (isTable || (init && shownBy(init).some(isElement))) slots.add(id.name);
+      if (isTable || (init && shownBy(init).some((node) => isElement(node) || isList(node))))
+        slots.add(id.name);
     },
   };
 }

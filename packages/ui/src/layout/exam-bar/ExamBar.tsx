@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import type { Parts } from '../../primitives/native/Parts.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { bars } from '../../theme/bars.ts';
@@ -25,7 +26,7 @@ export interface ExamBarProps extends NativeProps<'header', 'title'> {
   /** Makes the name a button. */
   onTitle?: (() => void) | undefined;
   /** Content at the right end. */
-  children?: ReactNode;
+  children?: Parts;
 }
 
 /** The bar of an exam, which replaces the site's header: 64 px high, 56 on phones, as high as an enlarged name needs. */
@@ -64,7 +65,6 @@ export function ExamBar({
           </Title>
           {note}
         </Heading>
-        {/* oxlint-disable-next-line words/no-bare -- parts, never bare words */}
         {children}
       </Content>
     </Bar>

@@ -1,7 +1,7 @@
 import { Blocks } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import type { Parts } from '../../primitives/native/Parts.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -11,7 +11,7 @@ export type PracticePurpose = 'sample' | 'mistakes';
 export interface PracticeBannerProps extends NativeProps<'section'> {
   purpose?: PracticePurpose;
   /** A button. */
-  children: ReactNode;
+  children: Parts;
 }
 
 /** The strip below the bar of the practice room, 56 px high, which cannot be closed: nobody takes practice for an exam. */
@@ -24,7 +24,6 @@ export function PracticeBanner({ purpose = 'sample', children, ...rest }: Practi
           <b>{WORDS[purpose].title}</b>
           <span>{WORDS[purpose].note}</span>
         </p>
-        {/* oxlint-disable-next-line words/no-bare -- a control, never bare words */}
         {children}
       </Content>
     </Banner>

@@ -1,7 +1,7 @@
 import { SkipForward } from 'lucide-react';
 import { PictureInPicture2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Parts } from '../../primitives/native/Parts.ts';
 import { media } from '../../theme/media.ts';
 import { ControlBar, ControlRow } from '../controls/ControlBar.ts';
 import { ControlButton } from '../controls/ControlButton.tsx';
@@ -19,7 +19,7 @@ interface LessonControlsProps {
   hasFocus: boolean;
   onNext?: (() => void) | undefined;
   /** Rate, quality and captions. */
-  children: ReactNode;
+  children: Parts;
 }
 
 /** The controls of a lesson's video. */
@@ -37,7 +37,6 @@ export function LessonControls({ chapterMarksMs, hasFocus, onNext, children }: L
           </WideOnly>
         )}
         <PlayTime />
-        {/* oxlint-disable-next-line words/no-bare -- parts, never bare words */}
         {children}
         <Volume>
           <VolumeControl />

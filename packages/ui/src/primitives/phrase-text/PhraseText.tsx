@@ -23,7 +23,7 @@ export function PhraseText({ children }: PhraseTextProps) {
         // The same word may come twice.
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {/* oxlint-disable-next-line words/no-bare */}
+          {/* oxlint-disable-next-line words/no-bare -- Another text replaces them all, see above. */}
           {MAY_BREAK.test(phrase) ? <NoBreak>{phrase}</NoBreak> : phrase}
         </Fragment>
       ))}

@@ -1,6 +1,7 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
-import { type ReactNode, useContext, useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { LayerContext } from '../../theme/LayerContext.ts';
+import type { Parts } from '../native/Parts.ts';
 import { PopoverArrow, PopoverPanel, PopoverPositioner } from './PopoverPanel.ts';
 
 interface AnchoredPopoverProps {
@@ -9,7 +10,7 @@ interface AnchoredPopoverProps {
   /** Accessible name of the panel. */
   label: string;
   onClose: () => void;
-  children: ReactNode;
+  children: Parts;
 }
 
 /** An open panel to the left or the right of an element that is not its own trigger; never over that element. */
@@ -33,7 +34,6 @@ export function AnchoredPopover({ anchor, label, onClose, children }: AnchoredPo
         >
           <PopoverPanel aria-label={label} finalFocus={() => anchor}>
             <PopoverArrow />
-            {/* oxlint-disable-next-line words/no-bare -- parts, never bare words */}
             {children}
           </PopoverPanel>
         </PopoverPositioner>

@@ -2,6 +2,7 @@ import { Popover as BasePopover } from '@base-ui/react/popover';
 import { type ReactElement, useContext } from 'react';
 import { LayerContext } from '../../theme/LayerContext.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
+import type { Parts } from '../native/Parts.ts';
 import { PopoverArrow, PopoverPanel, PopoverPositioner } from './PopoverPanel.ts';
 
 /** The rest of the attributes and the ref reach the panel. */
@@ -14,6 +15,7 @@ export interface PopoverProps extends NativeProps<'div'> {
   align?: 'start' | 'center' | 'end';
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  children?: Parts;
 }
 
 /** A small panel beside its button. Closes on Escape and on a press outside, and returns the focus. */
@@ -35,7 +37,6 @@ export function Popover({
         <PopoverPositioner side={side} align={align} sideOffset={12} collisionPadding={8}>
           <PopoverPanel aria-label={label} {...rest}>
             <PopoverArrow />
-            {/* oxlint-disable-next-line words/no-bare -- parts, never bare words */}
             {children}
           </PopoverPanel>
         </PopoverPositioner>

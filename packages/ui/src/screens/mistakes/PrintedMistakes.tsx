@@ -40,7 +40,6 @@ export function PrintedMistakes({ mistakes, areAnswersLast }: PrintedMistakesPro
               </ol>
             </Fragment>
           ))}
-          {/* oxlint-disable-next-line words/no-bare -- an element, never bare words */}
           {!areAnswersLast && answers[index]}
         </Sheet>
       ))}

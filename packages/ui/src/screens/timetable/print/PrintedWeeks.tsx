@@ -6,12 +6,12 @@ import {
   type Timetable,
   weekOf,
 } from '@cloud-school/domain';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatLessonTime } from '../../../calendar/lesson/formatLessonTime.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { lessonName, PHASE_WORDS } from '../../../calendar/lesson/lessonWords.ts';
 import type { LessonDay } from '../../../calendar/lesson/toLessonDays.ts';
+import type { Parts } from '../../../primitives/native/Parts.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../../theme/media.ts';
 import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
@@ -23,7 +23,7 @@ interface PrintedWeeksProps {
   timetable: Timetable;
   now: string;
   /** Below the weeks. */
-  children: ReactNode;
+  children: Parts;
 }
 
 /** A period on paper: each week with a column a day, and in it every lesson, whatever its hour. */
@@ -40,7 +40,6 @@ export function PrintedWeeks({ period, timetable, now, children }: PrintedWeeksP
       {[...weeks].map(([from, week]) => (
         <Week key={from} dates={daysOf(week)} days={days} />
       ))}
-      {/* oxlint-disable-next-line words/no-bare -- parts, never bare words */}
       {children}
     </Root>
   );
