@@ -11,22 +11,16 @@ interface Policy {
   createScriptURL: (url: string) => string;
 }
 
-interface Factory {
-  createPolicy(name: string, rules: Policy): Policy;
-}
-
 let policy: Policy | undefined;
 
 /** Installs the worker; where the browser has none, or refuses it, exams work as they do without it. */
 export async function registerExamWorker({ examWorker }: Pick<PortalConfig, 'examWorker'>): Promise<void> {
   // The development server builds no worker.
   if (examWorker !== 'on' || !IS_BUILT || !('serviceWorker' in navigator)) return;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript's DOM library has no Trusted Types.
-  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
   try {
     // The policy makes one address only, whatever it is given.
     const rules = { createScriptURL: () => EXAM_WORKER.address };
-    policy ??= trustedTypes ? trustedTypes.createPolicy(POLICY, rules) : rules;
+    policy ??= globalThis.trustedTypes?.createPolicy(POLICY, rules) ?? rules;
     const address = policy.createScriptURL(EXAM_WORKER.address);
     await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
   } catch {

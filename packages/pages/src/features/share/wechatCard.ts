@@ -20,15 +20,6 @@ interface WeChat {
   updateTimelineShareData(card: Omit<WeChatCard, 'desc'>): void;
 }
 
-interface Factory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL: (url: string) => string;
-  };
-}
-
 /** The name that a page's `trusted-types` directive has to allow. */
 const POLICY = 'cloud-school-wechat';
 
@@ -79,19 +70,20 @@ async function sign(address: string): Promise<Record<string, unknown>> {
   return Object.fromEntries(SIGNED.map((name) => [name, fields.get(name)]));
 }
 
+/** The part of the script that we use has an object of another kind nowhere else. */
+const isWeChat = (value: unknown): value is WeChat =>
+  typeof value === 'object' && value !== null && 'config' in value && typeof value.config === 'function';
+
 function loadScript(address: string): Promise<WeChat> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript's DOM library has no Trusted Types.
-  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
   // The policy makes one address only, whatever it is given.
-  const rules = { createScriptURL: () => address };
-  const policy = trustedTypes ? trustedTypes.createPolicy(POLICY, rules) : rules;
+  const rules: { createScriptURL: (url: string) => string } = { createScriptURL: () => address };
+  const policy = globalThis.trustedTypes?.createPolicy(POLICY, rules) ?? rules;
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = policy.createScriptURL(address);
     script.addEventListener('load', () => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The script puts it there.
-      const { wx } = window as { wx?: WeChat };
-      if (wx) resolve(wx);
+      const wx: unknown = Reflect.get(window, 'wx');
+      if (isWeChat(wx)) resolve(wx);
       else reject(new Error(`${address} is not WeChat's script: it puts no wx on the window.`));
     });
     script.addEventListener('error', () => {

@@ -10,21 +10,15 @@ const LIBRARY_MARKUP = new Set([
   '<!doctype html><html><head><meta name="viewport" content="width=device-width, initial-scale=1">',
 ]);
 
-interface Factory {
-  createPolicy(name: string, rules: { createHTML: (html: string) => string | null }): unknown;
-}
-
 /**
  * Lets libraries pass Trusted Types with the texts above and with nothing else: the browser asks the policy `default` for
  * every text that would become markup without a policy of its own. An upgrade with another text is refused, and its journey
  * fails. A line goes when the issue beside it is closed.
  */
 export function allowLibraryMarkup(): void {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript's DOM library has no Trusted Types.
-  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
   try {
-    trustedTypes?.createPolicy('default', {
-      createHTML: (html) => (LIBRARY_MARKUP.has(html) ? html : null),
+    globalThis.trustedTypes?.createPolicy('default', {
+      createHTML: (html: string) => (LIBRARY_MARKUP.has(html) ? html : null),
     });
   } catch {
     // The host has a policy of this name, or its header does not name it: then that decides.

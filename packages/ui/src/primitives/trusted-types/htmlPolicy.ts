@@ -6,10 +6,6 @@ interface Policy {
   createScriptURL(url: string): string;
 }
 
-interface Factory {
-  createPolicy(name: string, rules: Policy): Policy;
-}
-
 const refuse = (): never => {
   throw new TypeError('Text never becomes the address of a script.');
 };
@@ -21,9 +17,7 @@ let policy: Policy | undefined;
  * execute nothing: the parser of inert documents and the sanitiser. No other module may import it.
  */
 export function htmlPolicy(): Policy {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript's DOM library has no Trusted Types.
-  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
   const rules = { createHTML: (html: string) => html, createScriptURL: refuse };
-  policy ??= trustedTypes ? trustedTypes.createPolicy(POLICY, rules) : rules;
+  policy ??= globalThis.trustedTypes?.createPolicy(POLICY, rules) ?? rules;
   return policy;
 }
