@@ -9,7 +9,6 @@ export const BrandPanes = ({ id }: { id: string }) => (
       <figure key={brand.id}>
         <figcaption>{brand.name}</figcaption>
         <div>
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Our own page, which needs its own storage and modules. */}
           <iframe title={brand.name} src={frameAddress(id, { brand: brand.id })} loading="lazy" />
         </div>
       </figure>

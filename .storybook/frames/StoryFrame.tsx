@@ -24,7 +24,6 @@ export function StoryFrame({ id, name, globals, width, height, shownWidth }: Sto
       aria-label={name}
       style={{ width: shownWidth, height: Math.round(height * scale) }}
     >
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Our own page, which needs its own storage and modules. */}
       <iframe
         title={name}
         src={frameAddress(id, { ...globals, motion: 'reduced' })}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEntryState } from '../../platform/history/useEntryState.ts';
 import { readMoment } from './readMoment.ts';
@@ -18,9 +18,9 @@ export function useMoment(): number | null {
   const current = begun.at === at ? begun : { at, isOpened: opened === at };
   if (current !== begun) setBegun(current);
   const isNew = at !== null && opened !== at;
+  const note = useEffectEvent(setOpened);
   useEffect(() => {
-    if (isNew) setOpened(at);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `setOpened` is new on each render.
+    if (isNew) note(at);
   }, [isNew, at]);
   return current.isOpened ? null : readMoment(search);
 }

@@ -1,5 +1,5 @@
 import type { PlannedActivity } from '@cloud-school/domain';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { defineStored, only } from '../../platform/device/defineStored.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
@@ -32,12 +32,13 @@ export function useReminders(
   const plan = isWanted
     ? planned.map(({ activity: { id, startsAt, status } }) => `${id} ${startsAt} ${status}`).join()
     : '';
-  useEffect(() => {
-    if (plan === '') return;
+  const remindOfPlan = useEffectEvent(() => {
     void import('./remind.ts').then(
       ({ remind }) => remind(portal, planned, toAddress),
       () => undefined,
     );
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `plan` says what changed of the activities.
+  });
+  useEffect(() => {
+    if (plan !== '') remindOfPlan();
   }, [plan]);
 }

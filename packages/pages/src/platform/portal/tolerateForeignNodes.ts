@@ -50,9 +50,7 @@ export function tolerateForeignNodes(): () => void {
 
   // React writes new words into its own text node, which a translation has taken out of the page.
   Object.defineProperty(Text.prototype, 'nodeValue', {
-    configurable: true,
-    // oxlint-disable-next-line typescript/unbound-method -- The getter of the prototype stays the property's.
-    get: nodeValue?.get,
+    ...nodeValue,
     set(this: Text, words: string | null) {
       nodeValue?.set?.call(this, words);
       const shown = this.isConnected ? this : standInOf(this, places);

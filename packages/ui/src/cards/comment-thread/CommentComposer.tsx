@@ -1,5 +1,5 @@
 import { limits } from '@cloud-school/validators';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resolver, useController } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -65,13 +65,13 @@ export function CommentComposer({ label, placeholder, size, onSend, draft }: Com
   const { field, fieldState } = useController({ control, name: 'content' });
   const isBusy = composer.isBusy || earlier !== null;
 
+  const settle = useEffectEvent((outcome: SendOutcome) => {
+    setEarlier(null);
+    if (outcome.isSent) setText('');
+    else fail(outcome.reason);
+  });
   useEffect(() => {
-    void earlier?.then((outcome) => {
-      setEarlier(null);
-      if (outcome.isSent) setText('');
-      else fail(outcome.reason);
-    });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The send is the one of the first rendering.
+    void earlier?.then((outcome) => settle(outcome));
   }, [earlier]);
 
   function send() {

@@ -125,8 +125,7 @@ interface MapMarkerProps {
 
 /** A Leaflet marker whose content is rendered by React. */
 function MapMarker({ map, latitude, longitude, onClick, children }: MapMarkerProps) {
-  // oxlint-disable-next-line rendering/no-browser -- There is a map, so there is a browser.
-  const [host] = useState(() => document.createElement('div'));
+  const [host] = useState(() => map.getContainer().ownerDocument.createElement('div'));
   const click = useEffectEvent(onClick);
   useEffect(() => {
     const icon = divIcon({ html: host, className: '', iconSize: [0, 0] });
