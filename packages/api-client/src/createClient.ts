@@ -13,7 +13,7 @@ import { addTimestamp } from './hooks/addTimestamp.ts';
 import { addTraceparent } from './hooks/addTraceparent.ts';
 import { classifyError } from './hooks/classifyError.ts';
 import { refuseStatus } from './hooks/refuseStatus.ts';
-import { removeNulls } from './hooks/removeNulls.ts';
+import { removeNulls, toQuery } from './hooks/removeNulls.ts';
 import { signSms } from './hooks/signSms.ts';
 import { trackServerClock } from './hooks/trackServerClock.ts';
 import { unwrapEnvelope } from './hooks/unwrapEnvelope.ts';
@@ -90,10 +90,7 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
       ...options,
       method: endpoint.method,
       parseJson: (body) => unwrapEnvelope(body, endpoint),
-      ...(endpoint.method === 'GET'
-        ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ky turns the values of a query into text itself.
-          { searchParams: rest as Record<string, string> }
-        : { json: rest }),
+      ...(endpoint.method === 'GET' ? { searchParams: toQuery(rest) } : { json: rest }),
       ...((endpoint.method === 'POST' || endpoint.isRepeatable === false) && { retry: 0 }),
       hooks: {
         beforeRequest: [

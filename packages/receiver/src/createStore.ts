@@ -60,8 +60,6 @@ const PRUNED_AT_ONCE = 2000;
 /** A step of a vital's value: one tenth. */
 const STEP = Math.log(1.1);
 
-type Row = Record<string, string | number | null>;
-
 /** Keeps sums of reports in one SQLite file (':memory:' for none), in at most so many rows: some 250 bytes each. */
 export function createStore(file: string, maxRows = 1_000_000): ReportStore {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
@@ -74,8 +72,7 @@ export function createStore(file: string, maxRows = 1_000_000): ReportStore {
   );
   const prepare = (sql: string) => {
     const statement = database.prepare(sql);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The columns are texts and numbers.
-    return (...values: (string | number)[]) => statement.all(...values) as unknown as Row[];
+    return (...values: (string | number)[]) => statement.all(...values);
   };
   const selectTotal = prepare(
     'SELECT SUM(count) AS count, MAX(last) AS last FROM counts WHERE school = ? AND kind = ? AND slot > ?',

@@ -30,8 +30,8 @@ export interface Shell {
 export async function loadShell(folder: string): Promise<Shell> {
   const manifest: object = JSON.parse(readFileSync(join(folder, 'dist/manifest.webmanifest'), 'utf8'));
   const address = pathToFileURL(join(folder, 'dist-server/renderPage.mjs')).href;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Built from the shell's src/server.ts, with the page.
-  const server = (await import(/* @vite-ignore */ address)) as Omit<Shell, 'template' | 'manifest'>;
+  const server: unknown = await import(/* @vite-ignore */ address);
+  if (!isServer(server)) throw new Error(`${address} is of another release: ${CALLS.join(', ')} are wanted.`);
   return {
     template: readFileSync(join(folder, 'dist/index.html'), 'utf8'),
     manifest,
@@ -41,3 +41,18 @@ export async function loadShell(folder: string): Promise<Shell> {
     nameApp: server.nameApp,
   };
 }
+
+type Server = Omit<Shell, 'template' | 'manifest'>;
+
+/** The exports of a shell's src/server.ts. */
+const CALLS = Object.keys({
+  readAddress: true,
+  renderPage: true,
+  listAddresses: true,
+  nameApp: true,
+} satisfies Record<keyof Server, true>);
+
+const isServer = (module: unknown): module is Server =>
+  typeof module === 'object' &&
+  module !== null &&
+  CALLS.every((name) => typeof Reflect.get(module, name) === 'function');

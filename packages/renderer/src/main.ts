@@ -12,7 +12,7 @@ import { createRenderer } from './createRenderer.ts';
 import { createService } from './createService.ts';
 import { readHostConfig, toPageConfig } from './hostConfig.ts';
 import { startWatchdog } from './startWatchdog.ts';
-import { type HostValues, valuesOf } from './valuesOf.ts';
+import { parseHostValues, valuesOf } from './valuesOf.ts';
 
 /** Milliseconds that the question whether it is ready waits for the back end, and that running requests have to end. */
 const READY_PATIENCE_MS = 2000;
@@ -39,8 +39,7 @@ if (!shell || !api) {
 }
 
 const ownValues = readHostConfig(process.env);
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checked by `pnpm write nginx`.
-const readSchools = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as HostValues;
+const readSchools = (file: string) => parseHostValues(readFileSync(file, 'utf8'));
 let schools = values.schools ? readSchools(values.schools) : {};
 // The release itself, not the link to it: its files stay together when the link moves.
 const shellFolder = realpathSync(shell);

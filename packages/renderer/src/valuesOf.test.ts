@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valuesOf } from './valuesOf.ts';
+import { parseHostValues, valuesOf } from './valuesOf.ts';
 
 const HOSTS = {
   'yunfan.example.com': { NAME: 'own' },
@@ -16,4 +16,14 @@ test.each([
   ['yunfan.example.org', undefined],
 ])('%s has the values %s', (hostname, name) => {
   expect(valuesOf(HOSTS, hostname)?.NAME).toBe(name);
+});
+
+test.each([
+  '[]',
+  'null',
+  '{"a.example.com":null}',
+  '{"a.example.com":{"TITLE":5}}',
+  '{"a.example.com":["TITLE"]}',
+])('the list %s is refused', (text) => {
+  expect(() => parseHostValues(text)).toThrow('no object of host names');
 });

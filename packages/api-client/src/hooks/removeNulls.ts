@@ -17,11 +17,13 @@ export function withoutNulls(payload: unknown): unknown {
   return Object.fromEntries(fields.map(([name, value]) => [name, withoutNulls(value)]));
 }
 
-/** Removes null fields from the body and the query (API-01). */
+/** Removes null fields from the body (API-01). */
 export const removeNulls: InitHook = (options) => {
   if (options.json !== undefined) options.json = withoutNulls(options.json);
-  if (options.searchParams) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The query of a call is a record, which ky's option is too, beside text and lists; ky turns its values into text.
-    options.searchParams = withoutNulls(options.searchParams) as Record<string, string>;
-  }
 };
+
+/** The fields of a query without null ones (API-01). */
+export function toQuery(payload: object): Record<string, string> {
+  const fields = Object.entries(payload).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+}

@@ -8,8 +8,7 @@ import { setTextSize, withoutRem } from './rem.ts';
  * are rules of its shadow root, so that the page's own CSS for `cs-brand` wins over them.
  */
 export function mountBrand(state: ElementState): void {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The loader mounts it on <cs-brand> alone.
-  const brand = state.host as BrandElement;
+  const brand = asBrand(state.host);
   const sheet = new CSSStyleSheet();
   setTextSize();
   state.root.adoptedStyleSheets = [sheet];
@@ -31,6 +30,13 @@ export function mountBrand(state: ElementState): void {
     },
   };
   update();
+}
+
+const isBrand = (host: HTMLElement): host is BrandElement => host.localName === 'cs-brand';
+
+function asBrand(host: HTMLElement): BrandElement {
+  if (isBrand(host)) return host;
+  throw new Error(`<${host.localName}> is no <cs-brand>.`);
 }
 
 function deriveOverrides({ primary, accent, chrome }: BrandElement): BrandTheme['overrides'] {

@@ -3,24 +3,29 @@ import { standardTheme, type Theme, type ThemeOverrides } from './standardTheme.
 type Tree = { [key: string]: string | Tree };
 
 /** 'color.chrome.barText' → '--color-chrome-bar-text' */
-const variableName = (path: string[]): string =>
+export const variableName = (path: string[]): string =>
   `--${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-function mapLeaves(tree: Tree, leaf: (path: string[]) => string, path: string[] = []): Tree {
+type Leaf = (path: string[], value: string) => string;
+
+function mapLeaves(tree: Tree, leaf: Leaf, path: string[]): Tree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, node]) => [
       key,
-      typeof node === 'string' ? leaf([...path, key]) : mapLeaves(node, leaf, [...path, key]),
+      typeof node === 'string' ? leaf([...path, key], node) : mapLeaves(node, leaf, [...path, key]),
     ]),
   );
 }
+
+/** The tree of the theme with another value as each leaf. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- mapLeaves keeps the keys of the tree, which its type cannot say.
+export const mapTheme = (leaf: Leaf): Theme => mapLeaves(standardTheme, leaf, []) as Theme;
 
 /**
  * The theme as components use it: the same tree with a CSS variable as each leaf. A brand sets the variables, so
  * switching brands re-renders nothing, and third-party styles can read them.
  */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- mapLeaves keeps the keys of the tree, which its type cannot say.
-export const theme = mapLeaves(standardTheme, (path) => `var(${variableName(path)})`) as Theme;
+export const theme = mapTheme((path) => `var(${variableName(path)})`);
 
 /** The variables of a whole theme, or of a brand's changes to it: name and value. */
 export const themeVariables = (overrides: ThemeOverrides | Theme): [name: string, value: string][] =>

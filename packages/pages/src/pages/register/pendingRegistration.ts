@@ -18,8 +18,10 @@ const storedRegistration = defineStored({
   read: (stored) => (isPending(stored) ? stored : undefined),
 });
 
-export const keepPendingRegistration = (device: Device, { userId, values }: PendingRegistration): void =>
-  device.set(storedRegistration, { userId, values: toStored(values) });
+export function keepPendingRegistration(device: Device, { userId, values }: PendingRegistration): void {
+  const stored = { userId, values: toStored(values) };
+  if (isPending(stored)) device.set(storedRegistration, stored);
+}
 
 export const dropPendingRegistration = (device: Device): void => device.remove(storedRegistration);
 
@@ -43,12 +45,10 @@ const IS_STORED: Record<FieldOf<RegisterValues>, boolean> = {
   invitationCode: true,
 };
 
-function toStored(values: RegisterValues): RegisterValues {
+function toStored(values: RegisterValues): Stored {
   const given = new Map<string, unknown>(Object.entries(values));
   const fields = keysOf(IS_STORED).filter((field) => given.has(field));
-  const stored = fields.map((field) => [field, IS_STORED[field] ? given.get(field) : '']);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each field of the values, with a text.
-  return Object.fromEntries(stored) as RegisterValues;
+  return Object.fromEntries(fields.map((field) => [field, IS_STORED[field] ? given.get(field) : '']));
 }
 
 type Stored = Record<string, unknown>;

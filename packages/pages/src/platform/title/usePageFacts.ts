@@ -8,6 +8,5 @@ export function usePageFacts(facts: PageFacts | null | false): void {
   const head = useContext(HeadContext);
   // Compared as JSON, because callers pass a new object on each render.
   const json = JSON.stringify(facts || {});
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The text is the JSON of facts.
-  useHeadEffect(() => head?.setPage(JSON.parse(json) as PageFacts), [head, json]);
+  useHeadEffect(() => head?.setPage(facts || {}), [head, json]);
 }

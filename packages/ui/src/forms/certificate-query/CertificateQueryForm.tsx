@@ -138,8 +138,7 @@ export function CertificateQueryForm(props: CertificateQueryFormProps) {
   );
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- styled() drops the type parameter of a generic component.
-const KindTabs = styled(Tabs)`
+const KindTabs = styled(Tabs<CertificateKind>)`
   ${media.phone} {
     gap: 0;
     [role='tab'] {
@@ -155,7 +154,7 @@ const KindTabs = styled(Tabs)`
       white-space: normal;
     }
   }
-` as typeof Tabs;
+`;
 
 const QueryForm = styled(Form)`
   padding-top: ${theme.space[6]};

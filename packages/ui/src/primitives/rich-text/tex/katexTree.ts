@@ -1,4 +1,4 @@
-import katex from 'katex';
+import { __renderToDomTree, type KatexOptions } from 'katex';
 import 'katex/contrib/mhchem';
 import type { MarkupNode } from '../sanitizer/text/MarkupNode.ts';
 import { MACROS, type TexMacros } from './macros.ts';
@@ -20,10 +20,10 @@ export interface KatexNode {
 /** Longer ones are no formulas. */
 const LONGEST = 20_000;
 
-/** KaTeX exports it, and leaves it out of its types; it returns nodes, where `render` writes attributes of style. */
-type Build = (tex: string, options: Parameters<typeof katex.renderToString>[1]) => KatexNode;
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Its types leave the function out.
-const build = (katex as unknown as { __renderToDomTree: Build }).__renderToDomTree;
+declare module 'katex' {
+  /** KaTeX exports it, and leaves it out of its types; it returns nodes, where `render` writes attributes of style. */
+  export function __renderToDomTree(tex: string, options: KatexOptions): KatexNode;
+}
 
 /** A formula as KaTeX builds it: to be seen, and as MathML; null for what is no TeX. An unknown command costs nothing else. */
 export function buildFormula(
@@ -33,7 +33,7 @@ export function buildFormula(
 ): { html: KatexNode; mathml: KatexNode } | null {
   if (tex.length > LONGEST) return null;
   try {
-    const tree = build(prepareTex(tex, isDisplay), {
+    const tree = __renderToDomTree(prepareTex(tex, isDisplay), {
       displayMode: isDisplay,
       throwOnError: false,
       errorColor: UNKNOWN_COMMAND,
