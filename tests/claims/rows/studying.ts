@@ -62,7 +62,7 @@ export const studyingClaims: ClaimRow[] = [
     moreEdits: [
       {
         in: 'packages/engine/src/progress/createLessonProgress.ts',
-        change: 'if (reason && playback.hasPlayed) void report(reason);',
+        change: 'if (moved.reason) void report(moved.reason);',
         to: '',
         proof: 'packages/engine/src/progress/createLessonProgress.test.ts',
       },

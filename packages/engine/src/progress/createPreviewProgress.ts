@@ -1,4 +1,5 @@
 import type { LessonProgress, ProgressSnapshot } from './contract/LessonProgress.ts';
+import { createSnapshots } from './createSnapshots.ts';
 import { NO_PROGRESS, toReport } from './state/StudyProgress.ts';
 
 /**
@@ -6,29 +7,23 @@ import { NO_PROGRESS, toReport } from './state/StudyProgress.ts';
  * no study, so that it shows no saved position either.
  */
 export function createPreviewProgress(): LessonProgress {
-  const listeners = new Set<() => void>();
-  let snapshot: ProgressSnapshot = {
+  const snapshots = createSnapshots<ProgressSnapshot>({
     phase: 'resumed',
     resumeMs: 0,
     saving: 'saved',
     report: toReport(NO_PROGRESS, 0),
     percent: null,
     isAtEnd: false,
-  };
+  });
   return {
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot: snapshots.get,
+    subscribe: snapshots.subscribe,
     open: () => {},
     handle(event) {
-      if (event.type !== 'play' || snapshot.phase === 'playing') return;
-      snapshot = { ...snapshot, phase: 'playing' };
-      for (const listener of Array.from(listeners)) listener();
+      if (event.type === 'play') snapshots.publish({ ...snapshots.get(), phase: 'playing' });
     },
     close() {
-      listeners.clear();
+      snapshots.close();
       return Promise.resolve();
     },
   };
