@@ -1,6 +1,6 @@
 import type { Answer, Paper } from '@cloud-school/domain';
 import { PracticeBanner, type PracticePurpose, ready } from '@cloud-school/ui';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { markPractice } from './markPractice.ts';
@@ -12,7 +12,7 @@ interface PracticeReviewProps {
   getAnswer: (questionId: string) => Answer | null;
   onExit: () => void;
   /** What to do next. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** A practised paper, marked on this device. */

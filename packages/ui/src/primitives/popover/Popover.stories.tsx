@@ -60,7 +60,7 @@ export const Variants: Story = {
             label={`${sides[side]}的联系电话`}
             trigger={<Button variant="outline">{sides[side]}</Button>}
           >
-            招生老师　0571-8800 1234
+            <p>招生老师　0571-8800 1234</p>
           </Popover>
         </div>
       ))}
