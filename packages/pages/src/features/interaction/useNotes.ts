@@ -1,11 +1,4 @@
-import {
-  createNote,
-  deleteNotes,
-  getNoteCounts,
-  isApiError,
-  listNotes,
-  updateNote,
-} from '@cloud-school/api-client';
+import { deleteNotes, getNoteCounts, listNotes } from '@cloud-school/api-client';
 import type { Note, NoteCounts } from '@cloud-school/domain';
 import {
   dataOf,
@@ -18,15 +11,12 @@ import {
   type SendOutcome,
 } from '@cloud-school/ui';
 import { useMemo, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import type { ClassroomScope } from '../study-address/ClassroomScope.ts';
-import { isEqual } from './isEqual.ts';
-import { sendOnce } from './sendOnce.ts';
 import { useNoteEditor } from './useNoteEditor.ts';
-import { useOpenSend } from './useOpenSend.ts';
+import { useStoreNote } from './useStoreNote.ts';
 
 export interface Notes {
   counts: NoteCounts | null;
@@ -58,56 +48,15 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
   const subject = `note ${classId} ${classroomId}`;
   const editor = useNoteEditor(subject, dataOf(list.loadable));
   const { draft, editedNote } = editor;
-  const open = useOpenSend(subject);
-  const { mutate } = useSWRConfig();
-  const options = { ...CLICK_CALL, isQuiet: true };
-
-  /** Reads all notes, whichever are shown. */
-  async function readList() {
-    const all = { ...args, filter: 'all' } as const;
-    const notes = await client.call(listNotes, all, options);
-    // Not by the list's own `mutate`: it writes under the filter that is chosen by now.
-    const isOfAll = (key: unknown) =>
-      Array.isArray(key) && key.includes(listNotes.id) && key.some((part) => isEqual(part, all));
-    void mutate(isOfAll, notes, { revalidate: false });
-    return notes;
-  }
-
-  const create = (fields: NoteFields) =>
-    sendOnce<NoteFields, Note>(fields, {
-      open,
-      send: ({ title, notes, isShared }, idempotencyKey) =>
-        client.call(createNote, { ...args, title, text: notes, isShared }, { ...options, idempotencyKey }),
-      readList,
-      isSame: (note, sent) =>
-        note.studentId === studentId && note.title === sent.title && note.text === sent.notes,
-      seen: filter === 'all' ? dataOf(list.loadable) : null,
-    });
-
-  /** Changes a note; one that was deleted elsewhere is created again, so that no word is lost. Returns what happened. */
-  async function change({ id }: EditedNote, fields: NoteFields): Promise<string> {
-    const { title, notes: text, isShared } = fields;
-    try {
-      await client.call(updateNote, { ...args, id, title, text, isShared }, options);
-      return '笔记修改成功';
-    } catch (error) {
-      const stored = isApiError(error, 'rejected') ? await readList().catch(() => null) : null;
-      if (stored === null || stored.some((note) => note.id === id)) throw error;
-      await create(fields);
-      return '原笔记已被删除，内容已存为新笔记';
-    }
-  }
+  const store = useStoreNote(scope, subject, filter === 'all' ? dataOf(list.loadable) : null);
 
   /** Not optimistic: the text stays in the fields until the server accepts it. */
   async function save(fields: NoteFields): Promise<SendOutcome> {
-    let done = '笔记新增成功';
     try {
-      if (editedNote) done = await change(editedNote, fields);
-      else await create(fields);
+      toasts.show('success', await store(editedNote, fields));
     } catch (error) {
       return { isSent: false, reason: getErrorMessage(error) };
     }
-    toasts.show('success', done);
     // The student may edit another note by now.
     if (editedNote) editor.clear(editedNote);
     void list.mutate();

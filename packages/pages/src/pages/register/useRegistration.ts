@@ -1,5 +1,6 @@
 import {
   bindInvitation,
+  type Client,
   getStudentId,
   getTenantByInvitation,
   registerBySms,
@@ -36,6 +37,8 @@ const WORDS: Record<RegistrationType, { failedStep: string; success: string }> =
   enterprise: { failedStep: '绑定邀请码', success: '入驻成功，接下来可以为员工选培训项目' },
 };
 
+type Account = Pick<Login, 'userId'>;
+
 type Register = (values: RegisterValues) => Promise<RegisterFailure | null>;
 
 /**
@@ -49,12 +52,9 @@ export function useRegistration(pending: PendingRegistration | null): Register {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isLeft = useIsLeft();
-  const createdLogin = useRef<Pick<Login, 'userId'> | null>(pending);
+  const createdLogin = useRef<Account | null>(pending);
 
-  async function createAccount(
-    values: RegisterValues,
-    isChanged: () => boolean,
-  ): Promise<Pick<Login, 'userId'>> {
+  async function createAccount(values: RegisterValues, isChanged: () => boolean): Promise<Account> {
     if (createdLogin.current) return createdLogin.current;
     const { mobile, code, name: nickName } = values;
     const bizId = 'schoolId' in values ? values.schoolId : (dataOf(school)?.universityId ?? null);
@@ -66,26 +66,6 @@ export function useRegistration(pending: PendingRegistration | null): Register {
     return login;
   }
 
-  async function updateProfile(
-    { userId }: Pick<Login, 'userId'>,
-    tenantId: string,
-    values: RegisterValues,
-  ): Promise<void> {
-    if ('invitationCode' in values) {
-      await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId }, CLICK_CALL);
-    }
-    const studentId = await client.call(getStudentId, { tenantId, userId }, CLICK_CALL);
-    const profile = {
-      studentId,
-      tenantId,
-      userId,
-      name: values.name,
-      schoolId: 'schoolId' in values ? values.schoolId : null,
-      enterpriseName: 'enterpriseName' in values ? values.enterpriseName : null,
-    };
-    await client.call(updateStudent, profile, CLICK_CALL);
-  }
-
   async function register(values: RegisterValues): Promise<RegisterFailure | null> {
     const isChanged = watchSession(session);
     const { failedStep, success } = WORDS[values.type];
@@ -93,22 +73,15 @@ export function useRegistration(pending: PendingRegistration | null): Register {
       message: `账号已经注册，${failedStep}没有完成：${reason}`,
       hasAccount: true,
     });
-    let account: Pick<Login, 'userId'>;
+    let account: Account;
     try {
-      const tenantId =
-        'invitationCode' in values
-          ? await client.call(
-              getTenantByInvitation,
-              { qrCode: values.invitationCode, userId: createdLogin.current?.userId ?? null },
-              CLICK_CALL,
-            )
-          : ownTenantId;
+      const tenantId = await findTenant(client, values, createdLogin.current, ownTenantId);
       if (tenantId === null) return { ...NOT_FOUND, hasAccount: createdLogin.current !== null };
       account = await createAccount(values, isChanged);
       const now = session.get();
       // Nothing of this account leaves under the token of another.
       if (now.kind === 'student' && now.userId !== account.userId) return toUnfinished('已切换账号');
-      await updateProfile(account, tenantId, values);
+      await updateProfile(client, account, tenantId, values);
     } catch (error) {
       const message = getErrorMessage(error);
       return createdLogin.current ? toUnfinished(message) : { message, hasAccount: false };
@@ -123,4 +96,38 @@ export function useRegistration(pending: PendingRegistration | null): Register {
   }
 
   return register;
+}
+
+/** The tenant that is registered at: an enterprise's is its invitation's; null for a code that the server does not know. */
+async function findTenant(
+  client: Client,
+  values: RegisterValues,
+  created: Account | null,
+  ownTenantId: string,
+): Promise<string | null> {
+  if (!('invitationCode' in values)) return ownTenantId;
+  const invitation = { qrCode: values.invitationCode, userId: created?.userId ?? null };
+  return client.call(getTenantByInvitation, invitation, CLICK_CALL);
+}
+
+/** The steps after the account: binds the invitation, and stores what was entered of the student. */
+async function updateProfile(
+  client: Client,
+  { userId }: Account,
+  tenantId: string,
+  values: RegisterValues,
+): Promise<void> {
+  if ('invitationCode' in values) {
+    await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId }, CLICK_CALL);
+  }
+  const studentId = await client.call(getStudentId, { tenantId, userId }, CLICK_CALL);
+  const profile = {
+    studentId,
+    tenantId,
+    userId,
+    name: values.name,
+    schoolId: 'schoolId' in values ? values.schoolId : null,
+    enterpriseName: 'enterpriseName' in values ? values.enterpriseName : null,
+  };
+  await client.call(updateStudent, profile, CLICK_CALL);
 }
