@@ -1,6 +1,5 @@
 import type { ExamKind } from '@cloud-school/domain';
-import type { ExamClock } from '@cloud-school/engine';
-import { Activity, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Activity, useEffect } from 'react';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import { prepareFormulas } from '../../primitives/rich-text/loading/prepareRichText.ts';
@@ -16,10 +15,10 @@ import { useExamDialogs } from './dialogs/useExamDialogs.ts';
 import { FootBar } from './foot/FootBar.tsx';
 import { PhoneFoot } from './foot/PhoneFoot.tsx';
 import { Columns, Page } from './frame.ts';
-import { isSubmitting } from './isSubmitting.ts';
 import { ExamNotice } from './notice/ExamNotice.tsx';
 import { QuestionCard } from './question/QuestionCard.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
+import { useAttemptState } from './useAttemptState.ts';
 import { usePosition } from './usePosition.ts';
 
 /** 交卷 and 提交 on the last question: only homework has no other way on. */
@@ -28,14 +27,10 @@ const LAST_SUBMIT = { test: 'outline', homework: 'solid' } satisfies Record<Exam
 /** The exam with its paper loaded. */
 export function Answering(props: AnsweringProps) {
   const { paper, attempt, navigation, clock } = props;
-  const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission, attempt.getSubmission);
-  const writeAccess = useSyncExternalStore(attempt.subscribe, attempt.getWriteAccess, attempt.getWriteAccess);
+  const { submission, writeAccess, isWriter, isBusy, shownClock } = useAttemptState(attempt, clock);
   const position = usePosition(paper, navigation);
   const isCompact = useIsCompact();
   const { ExamDialogs, open, setOpen } = useExamDialogs(submission, writeAccess, navigation.exitRequests);
-  const isBusy = isSubmitting(submission);
-  const shownClock = useShownClock(clock, isBusy);
-  const isWriter = writeAccess === 'granted';
   const isReadOnly = !isWriter || submission.isLocked || isBusy;
 
   usePreloadedViews(paper);
@@ -48,6 +43,7 @@ export function Answering(props: AnsweringProps) {
 
   if (!position) return null;
   const { numbered, current, placed, previous, next, card, move, step, focusStem } = position;
+  const questionCount = numbered.entries.length;
   const foot = {
     source: attempt,
     hasPrevious: previous !== null,
@@ -62,20 +58,16 @@ export function Answering(props: AnsweringProps) {
   return (
     <Page>
       <AnsweringBar
-        kind={props.kind}
-        title={paper.title}
+        exam={{ ...paper, kind: props.kind, totalPoints: numbered.totalPoints, questionCount }}
         studentName={props.studentName}
-        questionCount={numbered.entries.length}
-        totalPoints={numbered.totalPoints}
-        timeLimitMinutes={paper.timeLimitMinutes}
-        source={attempt}
-        clock={isCompact ? shownClock : null}
-        isCompact={isCompact}
-        isBusy={isBusy}
-        isReadOnly={!isWriter}
         practice={props.practice}
-        position={current.number / numbered.entries.length}
-        onReport={report}
+        source={attempt}
+        isReadOnly={!isWriter}
+        compact={
+          isCompact
+            ? { clock: shownClock, isBusy, position: current.number / questionCount, onReport: report }
+            : null
+        }
         onBack={() => (submission.step === 'done' ? navigation.onExit() : setOpen('exit'))}
       />
       {props.practice?.banner ?? (
@@ -93,7 +85,7 @@ export function Answering(props: AnsweringProps) {
       )}
       <Columns>
         <VisuallyHidden as="output">
-          第 {current.number} 题，{placed[0]?.group.label}，共 {numbered.entries.length} 题
+          第 {current.number} 题，{placed[0]?.group.label}，共 {questionCount} 题
         </VisuallyHidden>
         {placed.map(({ group, entry }) => (
           // The next question is rendered ahead, hidden, in idle moments: a press only shows it.
@@ -102,7 +94,7 @@ export function Answering(props: AnsweringProps) {
               ref={entry === current ? card : null}
               group={group}
               entry={entry}
-              total={numbered.entries.length}
+              total={questionCount}
               attempt={attempt}
               isCompact={isCompact}
               isReadOnly={isReadOnly}
@@ -112,7 +104,7 @@ export function Answering(props: AnsweringProps) {
         {!isCompact && (
           <Sidebar
             groups={numbered.groups}
-            total={numbered.entries.length}
+            total={questionCount}
             source={attempt}
             clock={shownClock}
             isBusy={isBusy}
@@ -126,7 +118,7 @@ export function Answering(props: AnsweringProps) {
       <ExamAnnouncer source={attempt} clock={clock} />
       <TimeBubble lines={lines} />
       {isCompact ? (
-        <PhoneFoot {...foot} total={numbered.entries.length} onOpenCard={() => setOpen('card')} />
+        <PhoneFoot {...foot} total={questionCount} onOpenCard={() => setOpen('card')} />
       ) : (
         <FootBar {...foot} onOpenKeys={() => setOpen('keys')} />
       )}
@@ -148,13 +140,4 @@ export function Answering(props: AnsweringProps) {
       )}
     </Page>
   );
-}
-
-/** The clock that the screen draws: it stands still while a hand-in runs, and is right again when that failed. */
-function useShownClock(clock: ExamClock | null, isSubmitting: boolean): ExamClock | null {
-  return useMemo(() => {
-    if (!clock || !isSubmitting) return clock;
-    const time = clock.get();
-    return { subscribe: () => () => undefined, get: () => time };
-  }, [clock, isSubmitting]);
 }

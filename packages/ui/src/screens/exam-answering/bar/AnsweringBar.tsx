@@ -1,8 +1,9 @@
-import type { ExamKind } from '@cloud-school/domain';
+import type { ExamKind, Paper } from '@cloud-school/domain';
 import type { AnswerSource, ExamClock } from '@cloud-school/engine';
 import { ClipboardPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { NumberedPaper } from '../../../answer-card/numberPaper.ts';
 import { ExamBar } from '../../../layout/exam-bar/ExamBar.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { theme } from '../../../theme/theme.ts';
@@ -10,57 +11,45 @@ import type { PracticeParts } from '../practice/PracticeParts.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
 import { TimerPill } from './TimerPill.tsx';
 
-interface AnsweringBarProps {
+/** What the bar says of an exam. */
+interface ExamFacts extends Pick<Paper, 'title' | 'timeLimitMinutes'>, Pick<NumberedPaper, 'totalPoints'> {
   kind: ExamKind;
-  title: string;
-  studentName: string;
   questionCount: number;
-  totalPoints: number | null;
-  timeLimitMinutes: number | null;
-  source: AnswerSource;
+}
+
+/** What a small window shows in place of the facts and the state of saving. */
+interface CompactParts {
   /** Shown as a pill; null leaves it out. */
   clock: ExamClock | null;
-  isCompact: boolean;
   /** A hand-in runs. */
   isBusy: boolean;
-  isReadOnly: boolean;
-  practice: PracticeParts | undefined;
-  /** Position in the paper, 0 to 1, as a line below a compact bar. */
+  /** Position in the paper, 0 to 1, as a line below the bar. */
   position: number;
   onReport: () => void;
+}
+
+interface AnsweringBarProps {
+  exam: ExamFacts;
+  studentName: string;
+  practice: PracticeParts | undefined;
+  source: AnswerSource;
+  isReadOnly: boolean;
+  /** Null in a large window. */
+  compact: CompactParts | null;
   onBack: () => void;
 }
 
 /** The exam's name, facts and the state of saving. */
-export function AnsweringBar({
-  kind,
-  title,
-  studentName,
-  questionCount,
-  totalPoints,
-  timeLimitMinutes,
-  source,
-  clock,
-  isCompact,
-  isBusy,
-  isReadOnly,
-  practice,
-  position,
-  onReport,
-  onBack,
-}: AnsweringBarProps) {
-  const size: Record<ExamKind, string> = {
-    test: totalPoints ? `满分 ${totalPoints} 分` : '',
-    homework: `${questionCount} 题`,
-  };
-  const facts =
-    practice?.facts ??
-    [size[kind], timeLimitMinutes ? `${timeLimitMinutes} 分钟` : '不限时'].filter(Boolean).join(' · ');
+export function AnsweringBar(props: AnsweringBarProps) {
+  const { exam, studentName, practice, source, isReadOnly, compact, onBack } = props;
+  const facts = practice?.facts ?? formatFacts(exam);
   return (
     <Frame>
-      <ExamBar tag={practice?.tag ?? TAGS[kind]} title={title} backLabel="返回" onBack={onBack}>
-        {isCompact ? (
-          clock && <TimerPill clock={clock} isBusy={isBusy} onReport={onReport} />
+      <ExamBar tag={practice?.tag ?? TAGS[exam.kind]} title={exam.title} backLabel="返回" onBack={onBack}>
+        {compact ? (
+          compact.clock && (
+            <TimerPill clock={compact.clock} isBusy={compact.isBusy} onReport={compact.onReport} />
+          )
         ) : (
           <>
             <Facts>
@@ -71,13 +60,21 @@ export function AnsweringBar({
           </>
         )}
       </ExamBar>
-      {isCompact && (
+      {compact && (
         <Line aria-hidden>
-          <span style={{ width: `${position * 100}%` }} />
+          <span style={{ width: `${compact.position * 100}%` }} />
         </Line>
       )}
     </Frame>
   );
+}
+
+function formatFacts({ kind, totalPoints, questionCount, timeLimitMinutes }: ExamFacts): string {
+  const size: Record<ExamKind, string> = {
+    test: totalPoints ? `满分 ${totalPoints} 分` : '',
+    homework: `${questionCount} 题`,
+  };
+  return [size[kind], timeLimitMinutes ? `${timeLimitMinutes} 分钟` : '不限时'].filter(Boolean).join(' · ');
 }
 
 const Frame = styled.div`
