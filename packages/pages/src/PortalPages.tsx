@@ -3,19 +3,13 @@ import {
   CaughtErrorContext,
   DialogEntryContext,
   LinkProvider,
-  PageContainer,
   RenewAddress,
-  theme,
   VideoHosts,
 } from '@cloud-school/ui';
-import { type ComponentType, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { SWRConfig } from 'swr';
 import { NextPage } from './features/next-page/NextPage.tsx';
-import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
-import { PendingCompletions } from './features/study/PendingCompletions.tsx';
-import { CachedNoteWhenLate } from './platform/data/CachedNoteWhenLate.tsx';
 import { PersonalAnswers } from './platform/data/PersonalAnswers.tsx';
 import { useRenewAddress } from './platform/data/useRenewAddress.ts';
 import { DialogEntry } from './platform/history/DialogEntry.tsx';
@@ -24,15 +18,14 @@ import { PendingPress } from './platform/history/PendingPress.tsx';
 import { PlaceEntries } from './platform/history/PlaceEntries.tsx';
 import { RouterLink } from './platform/history/RouterLink.tsx';
 import { ScrollAndFocusOnNavigation } from './platform/history/ScrollAndFocusOnNavigation.tsx';
-import { SkipDialogEntries } from './platform/history/SkipDialogEntries.tsx';
 import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
-import type { PageRoute, PortalRoute, RedirectRoute } from './platform/navigation/PortalRoute.ts';
+import type { PortalRoute, RedirectRoute } from './platform/navigation/PortalRoute.ts';
 import { type Portal, PortalContext, usePortal } from './platform/portal/Portal.ts';
 import { PortalTheme } from './platform/portal/PortalTheme.tsx';
 import { Toasts } from './platform/portal/Toasts.tsx';
-import { RequireSignIn } from './platform/sign-in/RequireSignIn.tsx';
 import { SessionBoundary } from './platform/sign-in/SessionBoundary.tsx';
 import { TenantGate } from './platform/tenant/TenantGate.tsx';
+import { RoutePage, NOT_OPENED } from './RoutePage.tsx';
 
 /** Data is revalidated when a page opens, never while a student reads it. */
 const SWR = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
@@ -41,6 +34,7 @@ const LoginGuidePage = lazyComponent(
   () => import('./pages/login-guide/LoginGuidePage.tsx'),
   'LoginGuidePage',
 );
+
 const SchoolUnavailablePage = lazyComponent(
   () => import('./pages/school-unavailable/SchoolUnavailablePage.tsx'),
   'SchoolUnavailablePage',
@@ -128,54 +122,3 @@ function Redirect({ route }: { route: RedirectRoute }) {
   const location = useLocation();
   return <Navigate to={route.redirectTo() + location.search} state={stateToPassOn(location)} replace />;
 }
-
-function RoutePage({
-  route: { path, Page, layout, needsSignIn = false, hasOwnNotices = false },
-}: {
-  route: PageRoute;
-}) {
-  const [shown, setShown] = useState({ path, boundary: 0, hasCrashed: false });
-  const [isOffline, setOffline] = useState(false);
-  // A crash ends with its address: the next page gets a new boundary.
-  if (shown.path !== path)
-    setShown({ path, boundary: shown.boundary + (shown.hasCrashed ? 1 : 0), hasCrashed: false });
-  function handleError() {
-    setShown({ ...shown, hasCrashed: true });
-    setOffline(!navigator.onLine);
-    retryFailedImports();
-  }
-  return (
-    <RequireSignIn isNeeded={needsSignIn} Frame={layout === 'site' ? LazySiteFrame : Fragment}>
-      {needsSignIn && <PendingCompletions />}
-      {needsSignIn && !hasOwnNotices && <CachedNoteWhenLate />}
-      <SkipDialogEntries />
-      <BlockBoundary
-        key={shown.boundary}
-        title={NOT_OPENED}
-        hint={isOffline ? '网络断开，恢复后请重新加载' : undefined}
-        Frame={errorFrames[layout]}
-        onError={handleError}
-      >
-        <Page />
-      </BlockBoundary>
-    </RequireSignIn>
-  );
-}
-
-const ErrorSpace = styled(PageContainer)`
-  padding-block: ${theme.space[8]};
-`;
-
-/**
- * The frame around the error of a page. A page that fills the window has lost its own way back: the site's frame offers one.
- */
-const errorFrames: Record<PageRoute['layout'], ComponentType<{ children: ReactNode }>> = {
-  site: ErrorSpace,
-  bare: ({ children }) => (
-    <LazySiteFrame>
-      <ErrorSpace>{children}</ErrorSpace>
-    </LazySiteFrame>
-  ),
-};
-
-const NOT_OPENED = '页面没有打开';

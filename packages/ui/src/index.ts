@@ -138,7 +138,8 @@ export {
 export { SiteLayout, type SiteLayoutProps } from './layout/site-layout/SiteLayout.tsx';
 export { PhonePanel, type PhonePanelProps } from './layout/tool-rail/PhonePanel.tsx';
 export { ServicePanel, type ServicePanelProps } from './layout/tool-rail/ServicePanel.tsx';
-export { ToolRail, type RailItem, type ToolRailProps } from './layout/tool-rail/ToolRail.tsx';
+export type { RailItem } from './layout/tool-rail/RailCell.tsx';
+export { ToolRail, type ToolRailProps } from './layout/tool-rail/ToolRail.tsx';
 export { UtilityBar, type UtilityBarProps } from './layout/utility-bar/UtilityBar.tsx';
 
 // Forms

@@ -72,7 +72,7 @@ export const homeClaims: ClaimRow[] = [
       'The three newest coupons: amount, minimum, window; claiming leads to the app, which names the coupon, since no call for it is shown',
     places: [
       'packages/ui/src/cards/coupon-ticket/CouponTicket.tsx',
-      'packages/pages/src/pages/home/HomePage.tsx',
+      'packages/pages/src/pages/home/HomeCoupons.tsx',
     ],
     edit: {
       in: 'packages/api-client/src/endpoints/site/coupon.ts',

@@ -58,7 +58,7 @@ export const schoolClaims: ClaimRow[] = [
   {
     id: 'SCHOOL-04',
     claim: 'Organisations: certifying or issuing, six levels, scope, features',
-    places: ['packages/ui/src/screens/school-profile/OrganizationGrid.tsx'],
+    places: ['packages/ui/src/screens/school-profile/OrganizationCard.tsx'],
     edit: {
       in: 'packages/api-client/src/entities/school/parseSchoolProfile.ts',
       symbol: 'parseOrganization',

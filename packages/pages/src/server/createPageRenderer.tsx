@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { type Middleware, SWRConfig, unstable_serialize } from 'swr';
+import { SWRConfig, unstable_serialize } from 'swr';
 import type { Brand } from '../platform/brand/Brand.ts';
 import { completeBrand } from '../platform/brand/completeBrand.ts';
 import type { Portal } from '../platform/portal/Portal.ts';
@@ -9,6 +9,7 @@ import { settingsOf } from '../platform/portal/settingsOf.ts';
 import { restoreSchool } from '../platform/tenant/restoreSchool.ts';
 import { tenantCall } from '../platform/tenant/useTenant.ts';
 import { PortalPages } from '../PortalPages.tsx';
+import { type Asked, type Recall, collectCalls } from './collectCalls.ts';
 import { findPublicRoute } from './createAddressReader.ts';
 import { createHeadText } from './createHeadText.ts';
 import { keepRules } from './keepRules.ts';
@@ -136,24 +137,3 @@ async function renderOnce(portal: Portal, { pathname, search }: URL, recall: Rec
   );
   return { prelude, sheet };
 }
-
-/** A call that a component asked for and nobody has answered. */
-type Asked = Map<string, () => unknown>;
-
-/** The answer to a call, by the key of SWR; undefined while there is none. */
-type Recall = (key: string) => unknown;
-
-/** Answers what `recall` knows. Notes in `asked` what SWR would load, under its key: a server runs no effects, so that SWR itself calls nothing. */
-const collectCalls =
-  (asked: Asked, recall: Recall): Middleware =>
-  (useSWRNext) =>
-  (key, fetcher, config) => {
-    const name = unstable_serialize(key);
-    const known = name === '' ? undefined : recall(name);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What the call of this key was answered.
-    const fallbackData = known as never;
-    const state = useSWRNext(key, fetcher, known === undefined ? config : { ...config, fallbackData });
-    const load = fetcher as ((given: unknown) => unknown) | null;
-    if (name && load && state.data === undefined) asked.set(name, () => load(key));
-    return state;
-  };

@@ -1,24 +1,12 @@
+import { getBusinessLines, listAnnouncements, listBanners } from '@cloud-school/api-client';
+import { toSchoolDay } from '@cloud-school/domain';
 import {
-  getBusinessLines,
-  listAnnouncements,
-  listBanners,
-  listReceivableCoupons,
-  pageNotices,
-} from '@cloud-school/api-client';
-import { type Announcement, type BusinessLine, type Coupon, toSchoolDay } from '@cloud-school/domain';
-import {
-  BannerBlock,
   BlockBoundary,
-  CouponsBlock,
-  EntriesBlock,
   homeBlockHeights,
   HomeColumns,
   homeHeadings,
   homePhoneHeights,
-  homeItemCounts,
   HomeScreen,
-  mapLoadable,
-  NoticesBlock,
   media,
   SectionHead,
   useIsHydrating,
@@ -27,28 +15,36 @@ import {
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
-import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { type PreloadScope, preloadLoadable } from '../../platform/early/preloadLoadable.ts';
 import { LazyBlock } from '../../platform/history/LazyBlock.tsx';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
-import { newsPath, noticePath, paths } from '../../platform/navigation/paths.ts';
-import { usePortal } from '../../platform/portal/Portal.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
-import { useTenantId } from '../../platform/tenant/School.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
 import { useStartTime } from '../../platform/time/useStartTime.ts';
 import { HomeAlbum } from './HomeAlbum.tsx';
+import { HomeBanner } from './HomeBanner.tsx';
+import { HomeCoupons } from './HomeCoupons.tsx';
+import { HomeEntries } from './HomeEntries.tsx';
+import { HomeNotices } from './HomeNotices.tsx';
 import { HomeReturn } from './HomeReturn.tsx';
 import { noticeWindow } from './noticeWindow.ts';
 
 const HomeAlbums = lazyComponent(() => import('./HomeAlbums.tsx'), 'HomeAlbums');
+
 const HomeMajors = lazyComponent(() => import('./HomeMajors.tsx'), 'HomeMajors');
+
 const HomeNews = lazyComponent(() => import('./HomeNews.tsx'), 'HomeNews');
+
 const HomeReviews = lazyComponent(() => import('./HomeReviews.tsx'), 'HomeReviews');
+
 const HomeShortVideos = lazyComponent(() => import('./HomeShortVideos.tsx'), 'HomeShortVideos');
+
 const HomeProducts = lazyComponent(() => import('./HomeProducts.tsx'), 'HomeProducts');
+
 const HomeWhatNow = lazyComponent(() => import('./HomeWhatNow.tsx'), 'HomeWhatNow');
+
 const HomeQuestions = lazyComponent(() => import('./HomeQuestions.tsx'), 'HomeQuestions');
 
 type HomePart = [keyof typeof homeHeadings, ComponentType];
@@ -150,82 +146,4 @@ export async function preloadHome(scope: PreloadScope): Promise<void> {
     preloadLoadable(scope, getBusinessLines, { tenantId }),
     preloadLoadable(scope, listAnnouncements, noticeWindow(serverNow(client))),
   ]);
-}
-
-const announcementPaths: Record<Announcement['kind'], (line: Announcement) => string> = {
-  news: newsPath,
-  notice: noticePath,
-};
-
-/** Banners and, below them, the announcements of the last 30 days (HOME-01, HOME-02). */
-function HomeBanner() {
-  const tenantId = useTenantId();
-  const since = noticeWindow(useStartTime());
-  return (
-    <BannerBlock
-      name={useSchoolName()}
-      banners={useLoadable(listBanners, { tenantId })}
-      announcements={useLoadable(listAnnouncements, since)}
-      getAnnouncementLink={(line) => announcementPaths[line.kind](line)}
-    />
-  );
-}
-
-interface HomeEntriesProps {
-  /** Opens a business line without a page of its own. */
-  onOpen?: (line: BusinessLine) => void;
-}
-
-/** The links to the school's business lines (HOME-04). */
-function HomeEntries({ onOpen }: HomeEntriesProps) {
-  const tenantId = useTenantId();
-  return (
-    <EntriesBlock
-      lines={useLoadable(getBusinessLines, { tenantId })}
-      getLink={(line) => (line === 'study' ? paths.myClasses : undefined)}
-      onOpen={onOpen}
-    />
-  );
-}
-
-interface HomeCouponsProps {
-  /** 'YYYY-MM-DD' */
-  today: string;
-  /** Opens the app, where coupons are claimed. */
-  onClaim?: ((coupon: Coupon) => void) | undefined;
-}
-
-/** The newest coupons that can be claimed (HOME-05). */
-function HomeCoupons({ today, onClaim }: HomeCouponsProps) {
-  const { client } = usePortal();
-  const query = { size: homeItemCounts.coupons };
-  return (
-    <CouponsBlock
-      coupons={useSwrLoadable([listReceivableCoupons.id, query], () =>
-        client.call(listReceivableCoupons, query),
-      )}
-      today={today}
-      onClaim={onClaim}
-    />
-  );
-}
-
-interface HomeNoticesProps {
-  /** 'YYYY-MM-DD' */
-  today: string;
-}
-
-/** The latest notices (HOME-09). */
-function HomeNotices({ today }: HomeNoticesProps) {
-  return (
-    <NoticesBlock
-      notices={mapLoadable(
-        useLoadable(pageNotices, { current: 1, size: homeItemCounts.notices }),
-        ({ items }) => items,
-      )}
-      today={today}
-      getLink={noticePath}
-      moreTo={paths.noticeList}
-    />
-  );
 }

@@ -1,5 +1,4 @@
 import { isolate, type ActivityContent, type ClassActivity } from '@cloud-school/domain';
-import { CalendarRange, Clock, Layers, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -8,11 +7,10 @@ import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { activityAction } from './activityAction.ts';
+import { ActivityFacts } from './ActivityFacts.tsx';
 import { activityPhase } from './activityPhase.ts';
 import { ActivityTags } from './ActivityTags.tsx';
-import { contentSummary } from './contentSummary.ts';
 import { ExamRows } from './ExamRows.tsx';
-import { formatDateSpan } from './formatDateSpan.ts';
 import { minutesLeft } from './minutesLeft.ts';
 
 export interface ActivityCardProps extends NativeProps<'article', 'children'> {
@@ -57,43 +55,6 @@ export function ActivityCard({ activity, now, isPrimary, onOpen, onExam, ...rest
   );
 }
 
-function ActivityFacts({ activity, timeLeft }: { activity: ClassActivity; timeLeft: string | null }) {
-  const dates = formatDateSpan(activity);
-  const contents = contentSummary(activity.contents);
-  return (
-    <Facts>
-      {dates && (
-        <Fact>
-          <CalendarRange size={14} aria-hidden />
-          <Dates>
-            {dates.map((part) => (
-              <span key={part}>{part} </span>
-            ))}
-          </Dates>
-        </Fact>
-      )}
-      {activity.address && (
-        <Fact>
-          <MapPin size={14} aria-hidden />
-          <PhraseText>{activity.address}</PhraseText>
-        </Fact>
-      )}
-      {contents && (
-        <Fact>
-          <Layers size={14} aria-hidden />
-          <PhraseText>{contents}</PhraseText>
-        </Fact>
-      )}
-      {timeLeft && (
-        <TimeLeft>
-          <Clock size={14} aria-hidden />
-          <span>{timeLeft}</span>
-        </TimeLeft>
-      )}
-    </Facts>
-  );
-}
-
 const Card = styled.article<{ $isRunning: boolean }>`
   padding: ${theme.space[4]} ${theme.space[5]};
   border-radius: ${theme.radius.card};
@@ -133,44 +94,6 @@ const Name = styled.h3`
   font: ${theme.type.labelStrong};
   overflow-wrap: anywhere;
   text-wrap: pretty;
-`;
-
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  align-self: center;
-  min-height: 18px;
-  color: ${theme.color.text.secondary};
-  font: ${theme.type.caption};
-  /* Beside the button where two moments have the room, else above it. */
-  ${media.phone} {
-    flex: 1 1 8rem;
-  }
-`;
-
-const Fact = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  font-variant-numeric: tabular-nums;
-  > svg {
-    flex: none;
-  }
-`;
-
-/* Breaks between the two moments only. */
-const Dates = styled.span`
-  > span {
-    display: inline-block;
-    white-space: pre;
-  }
-`;
-
-const TimeLeft = styled(Fact)`
-  color: ${theme.color.action.base};
 `;
 
 const Action = styled.div`

@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
-import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { StripFigure, type Sized } from './StripFigure.tsx';
 import { WhatNowFrame, WhatNowTile } from './WhatNowFrame.ts';
-import { lookOf, type WhatNowFigure } from './whatNowLook.tsx';
+import { lookOf } from './whatNowLook.tsx';
 
 export interface WhatNowStripProps extends NativeProps<'section', 'children'> {
   whatNow: WhatNow;
@@ -41,7 +41,7 @@ export function WhatNowStrip({ whatNow, now, to, size = 'page', ...rest }: WhatN
           <PhraseText>{title}</PhraseText>
         </Name>
       </Text>
-      {figure && <Figure {...figure} size={size} />}
+      {figure && <StripFigure {...figure} size={size} />}
       <Action
         to={to}
         size="large"
@@ -54,24 +54,6 @@ export function WhatNowStrip({ whatNow, now, to, size = 'page', ...rest }: WhatN
       <Spoken>{warning}</Spoken>
     </WhatNowFrame>
   );
-}
-
-function Figure({ label, value, unit, share, size }: WhatNowFigure & { size: 'page' | 'slim' }) {
-  return (
-    <FigureCell $size={size}>
-      <p>
-        <span>{label}</span>
-        <span>
-          <Value>{value}</Value> {unit}
-        </span>
-      </p>
-      {share !== null && <Progress label={label} value={share} valueText={`${value} ${unit}`} />}
-    </FigureCell>
-  );
-}
-
-interface Sized {
-  $size: 'page' | 'slim';
 }
 
 const Text = styled.div`
@@ -114,31 +96,6 @@ const Name = styled.h2<Sized>`
     font: ${({ $size }) => ($size === 'slim' ? theme.type.bodyStrong : theme.type.cardTitle)};
     -webkit-line-clamp: ${({ $size }) => ($size === 'slim' ? 1 : 2)};
   }
-`;
-
-const FigureCell = styled.div<Sized>`
-  display: grid;
-  flex: none;
-  gap: ${theme.space[2]};
-  width: 168px;
-  > p {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${theme.space[2]};
-    color: ${theme.color.text.secondary};
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  ${media.phone} {
-    display: ${({ $size }) => ($size === 'slim' ? 'none' : 'grid')};
-    width: 100%;
-  }
-`;
-
-const Value = styled.strong`
-  color: ${theme.color.text.primary};
-  font: ${theme.type.title};
 `;
 
 const Action = styled(ButtonLink)<Sized>`

@@ -1,14 +1,13 @@
 import type { AlbumMaterial } from '@cloud-school/domain';
 import { ChevronLeft, ChevronRight, ThumbsUp } from 'lucide-react';
-import { type ReactNode, useContext, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { LazyVideo } from '../../player/poster/LazyVideo.tsx';
-import { Picture } from '../../primitives/picture/Picture.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
-import { RenewAddress } from '../../theme/RenewAddress.ts';
 import { theme } from '../../theme/theme.ts';
+import { PictureOrVideo } from './PictureOrVideo.tsx';
+import { StepButton } from './StepButton.tsx';
 
 interface AlbumFigureProps {
   material: AlbumMaterial;
@@ -70,58 +69,6 @@ export function AlbumFigure({ material, onPrevious, onNext, onLike }: AlbumFigur
   );
 }
 
-function PictureOrVideo({ material: { id, kind, videoUrl, pictureUrl, name } }: { material: AlbumMaterial }) {
-  const renewAddress = useContext(RenewAddress);
-  const renewed = useRef(new Set<string>());
-  /** Once: the file may be gone for good. */
-  function renew() {
-    if (pictureUrl === null || renewed.current.has(id)) return;
-    renewed.current.add(id);
-    renewAddress(pictureUrl).catch(() => undefined);
-  }
-  if (kind === 'video' && videoUrl !== null) {
-    return (
-      <VideoFrame>
-        <LazyVideo key={id} src={videoUrl} title={name} posterUrl={pictureUrl} ratio="16/9" />
-      </VideoFrame>
-    );
-  }
-  return (
-    <Photo
-      key={id}
-      src={pictureUrl ?? undefined}
-      alt={name || '照片'}
-      ratio="16/10"
-      placeholderText={name}
-      isEager
-      onErrorCapture={renew}
-    />
-  );
-}
-
-interface StepButtonProps {
-  side: 'left' | 'right';
-  label: string;
-  onStep: (() => void) | undefined;
-  children: ReactNode;
-}
-
-/** `aria-disabled` instead of `disabled` at either end: a button that becomes `disabled` loses the keyboard focus. */
-function StepButton({ side, label, onStep, children }: StepButtonProps) {
-  return (
-    <RoundButton
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={onStep === undefined}
-      $side={side}
-      onClick={onStep}
-    >
-      {children}
-    </RoundButton>
-  );
-}
-
 const Root = styled.div`
   position: relative;
   display: flex;
@@ -146,23 +93,6 @@ const Frame = styled.div`
 
 const Media = styled.div`
   position: relative;
-`;
-
-const Photo = styled(Picture)`
-  border-radius: ${theme.radius.segment};
-  background: none;
-  img {
-    object-fit: contain;
-  }
-  ${media.phone} {
-    border-radius: 0;
-  }
-`;
-
-const VideoFrame = styled.div`
-  display: grid;
-  aspect-ratio: 16 / 10;
-  align-items: center;
 `;
 
 const Caption = styled.div`
@@ -211,36 +141,5 @@ const Like = styled.button`
   }
   ${media.phone} {
     height: ${theme.size.control.touch};
-  }
-`;
-
-const RoundButton = styled.button<{ $side: 'left' | 'right' }>`
-  position: absolute;
-  top: calc(50% - ${theme.space[6]});
-  ${({ $side }) => $side}: -62px;
-  z-index: 1;
-  display: grid;
-  place-items: center;
-  width: ${theme.size.control.large};
-  height: ${theme.size.control.large};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.color.surface.stageFill};
-  color: ${theme.color.text.onStage};
-  &:hover {
-    background: ${theme.color.line.onStage};
-  }
-  &[aria-disabled='true'] {
-    opacity: 0.35;
-    cursor: default;
-  }
-  ${media.phone} {
-    top: calc(50% - 22px);
-    ${({ $side }) => $side}: ${theme.space[2]};
-    width: ${theme.size.control.touch};
-    height: ${theme.size.control.touch};
-    background: ${theme.color.surface.pill};
-    &[aria-disabled='true'] {
-      opacity: 0;
-    }
   }
 `;

@@ -1,6 +1,5 @@
-import { Clock3, Eye, MapPin, Phone } from 'lucide-react';
+import { Clock3, Eye, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
-import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -8,14 +7,7 @@ import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatViewCount } from './formatViewCount.ts';
-
-interface SchoolLocation {
-  address: string;
-  /** A marker on a map service; without it the address is plain text. */
-  mapHref?: string | null;
-  /** '3.26 km', '860 m' or '到校' */
-  distance?: string | null;
-}
+import { type SchoolLocation, LocationFact, Fact } from './LocationFact.tsx';
 
 export interface UtilityBarProps extends NativeProps<'section', 'children'> {
   location?: SchoolLocation | null;
@@ -58,28 +50,6 @@ export function UtilityBar({ location, visits, phone, serviceHours, ...rest }: U
   );
 }
 
-function LocationFact({ address, mapHref, distance }: SchoolLocation) {
-  const content = (
-    <>
-      <MapPin size={14} aria-hidden />
-      <Address>{address}</Address>
-      {distance && (
-        <Distance>
-          ・ {distance !== '到校' && <Wide>距您 </Wide>}
-          <b>{distance}</b>
-        </Distance>
-      )}
-    </>
-  );
-  return mapHref ? (
-    <Location as={ExternalLink} href={mapHref}>
-      {content}
-    </Location>
-  ) : (
-    <Location>{content}</Location>
-  );
-}
-
 const Root = styled.section`
   background: ${theme.color.chrome.barBackground};
   color: ${theme.color.chrome.barText};
@@ -105,56 +75,14 @@ const Row = styled(PageContainer)`
   }
 `;
 
-const Fact = styled.div`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: 6px;
-  min-height: 24px;
-  > svg {
-    flex: none;
-  }
-`;
-
-const Location = styled(Fact)`
-  flex: 0 1 auto;
-  min-width: 0;
-  ${media.phone} {
-    position: relative;
-    /* A finger's height: the rest of the target is above the upper edge of the header, which has its own targets below. */
-    z-index: calc(${theme.layer.sticky} + 1);
-    min-height: ${bars.utility};
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0 0 calc(${bars.utility} - ${theme.size.control.touch} + 0.5px);
-    }
-  }
-`;
-
 const Visits = styled(Fact)`
   ${media.phone} {
     margin-left: auto;
   }
 `;
 
-const Address = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
-
-const Distance = styled.span`
-  flex: none;
-`;
-
 const Spacer = styled.span`
   flex: 1;
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-const Wide = styled.span`
   ${media.phone} {
     display: none;
   }

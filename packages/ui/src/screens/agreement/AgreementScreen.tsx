@@ -1,23 +1,19 @@
 import { Printer } from 'lucide-react';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ArticleCard } from '../../layout/article/ArticleCard.ts';
-import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
 import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
-import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { withKeys } from '../../primitives/list-keys/withKeys.ts';
-import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Section, splitSections } from './splitSections.ts';
+import { AgreementText } from './AgreementText.tsx';
+import { splitSections } from './splitSections.ts';
 
 export interface AgreementScreenProps {
   title: string;
@@ -57,44 +53,9 @@ export function AgreementScreen({ title, text, pageUrl = null, homeTo, onPrint }
         }
         errorTitle={`${title}加载失败`}
       >
-        {() => <Text sections={sections} />}
+        {() => <AgreementText sections={sections} />}
       </Block>
     </PageRoot>
-  );
-}
-
-function Text({ sections }: { sections: Section[] }) {
-  const id = useId();
-  const named = sections.flatMap(({ heading }, index) =>
-    heading === null ? [] : [{ heading, target: `${id}${index}` }],
-  );
-  return (
-    <AsideColumns $hasAside={named.length > 1}>
-      <ArticleCard as="article">
-        {sections.map(({ heading, paragraphs }, index) => (
-          <Part key={index} id={`${id}${index}`} aria-label={heading ?? undefined}>
-            {heading && <h2>{heading}</h2>}
-            {withKeys(paragraphs, (paragraph) => paragraph).map(([paragraph, key]) => (
-              <p key={key}>
-                <PhraseText>{paragraph}</PhraseText>
-              </p>
-            ))}
-          </Part>
-        ))}
-      </ArticleCard>
-      {named.length > 1 && (
-        <Contents aria-label="目录">
-          <strong>目录</strong>
-          <ol>
-            {named.map(({ heading, target }) => (
-              <li key={target}>
-                <a href={`#${target}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </Contents>
-      )}
-    </AsideColumns>
   );
 }
 
@@ -125,47 +86,6 @@ const Title = styled.h1`
 `;
 
 const Print = styled(Button)`
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Part = styled.section`
-  scroll-margin-top: ${theme.space[18]};
-  max-width: 46em;
-  font: ${theme.type.reading};
-  overflow-wrap: anywhere;
-  > h2 {
-    margin-bottom: ${theme.space[2]};
-    font: ${theme.type.title};
-  }
-  > p + p {
-    margin-top: ${theme.space[3]};
-  }
-`;
-
-const Contents = styled.nav`
-  position: sticky;
-  top: calc(${theme.size.header} + ${theme.space[6]});
-  align-self: start;
-  padding: ${theme.space[5]} ${theme.space[6]};
-  ${cardSurface}
-  > strong {
-    font: ${theme.type.labelStrong};
-  }
-  a {
-    display: flex;
-    align-items: center;
-    min-height: ${theme.size.control.touch};
-    color: ${theme.color.text.secondary};
-    &:hover {
-      color: ${theme.color.action.base};
-    }
-  }
-  ${media.narrow} {
-    position: static;
-    order: -1;
-  }
   ${media.print} {
     display: none;
   }

@@ -1,9 +1,6 @@
 import type { ExamDetail, ExamKind } from '@cloud-school/domain';
-import { ClipboardPen, Clock, FilePenLine, type LucideIcon } from 'lucide-react';
+import { ClipboardPen, FilePenLine, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { FootBar } from '../../layout/foot-bar/FootBar.ts';
-import { FootBarSpace } from '../../layout/foot-bar/FootBarSpace.ts';
-import { TextLink } from '../../primitives/link/TextLink.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -15,7 +12,7 @@ import { introWords } from './introWords.ts';
 import { LastAttempt } from './LastAttempt.tsx';
 import type { OpenAttempt } from './OpenAttempt.ts';
 import { OpenAttemptNote } from './OpenAttemptNote.tsx';
-import { StartButton } from './StartButton.tsx';
+import { StartArea } from './StartArea.tsx';
 import type { AttemptRow } from './toAttemptRows.ts';
 
 interface IntroCardProps {
@@ -67,26 +64,14 @@ export function IntroCard({
             <RichText html={exam.requirementsHtml} size="reading" />
           </section>
         )}
-        <Start>
-          <FootBarSpace />
-          <FootBar>
-            <StartButton
-              openAttempt={openAttempt}
-              isAgain={last !== null}
-              isStarting={isStarting}
-              onStart={onStart}
-            />
-          </FootBar>
-          {openAttempt === null && (
-            <>
-              <p>
-                <Clock size={18} strokeWidth={1.75} aria-hidden />
-                <span>{exam.timeLimitMinutes ? '点击后开始计时' : '不限时，中途离开会保留'}</span>
-              </p>
-              <Practice to={practiceAddress}>先练一练</Practice>
-            </>
-          )}
-        </Start>
+        <StartArea
+          exam={exam}
+          openAttempt={openAttempt}
+          isAgain={last !== null}
+          practiceAddress={practiceAddress}
+          isStarting={isStarting}
+          onStart={onStart}
+        />
       </Content>
     </Card>
   );
@@ -126,51 +111,4 @@ const Title = styled.h1`
 const Label = styled.h2`
   margin-bottom: ${theme.space[2]};
   font: ${theme.type.labelStrong};
-`;
-
-const Start = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[3]} ${theme.space[4]};
-  margin-top: ${theme.space[6]};
-  p {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[1]};
-    color: ${theme.color.text.tertiary};
-  }
-  /* Long requirements go under the button, which stays in the window of a laptop. */
-  ${media.short} {
-    position: sticky;
-    bottom: 0;
-    z-index: 1;
-    margin-top: ${theme.space[3]};
-    padding-block: ${theme.space[3]};
-    background: ${theme.color.surface.card};
-  }
-  /* The button is at the foot of the window. */
-  ${media.phone} {
-    position: static;
-    padding: 0;
-    margin-top: 0;
-    p {
-      margin-top: ${theme.space[4]};
-    }
-  }
-  ${media.low} {
-    position: static;
-    margin-top: ${theme.space[6]};
-  }
-`;
-
-/** Quiet, at the other end of the line; 44 px to press. */
-const Practice = styled(TextLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.size.control.touch};
-  margin-left: auto;
-  ${media.phone} {
-    margin-top: ${theme.space[4]};
-  }
 `;

@@ -2,10 +2,8 @@ import type { Review } from '@cloud-school/domain';
 import { BookX } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { countResults } from '../../answer-card/countResults.ts';
 import { findNeighbours } from '../../answer-card/findNeighbours.ts';
 import { numberPaper } from '../../answer-card/numberPaper.ts';
-import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { TextLink } from '../../primitives/link/TextLink.tsx';
@@ -19,14 +17,11 @@ import { theme } from '../../theme/theme.ts';
 import { findReviewSteps } from './findReviewSteps.ts';
 import { Columns } from './frame.ts';
 import { PrintedReview } from './PrintedReview.tsx';
-import { ResultCounts } from './ResultCounts.tsx';
 import { ReviewedQuestion } from './ReviewedQuestion.tsx';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { ReviewSidebar } from './ReviewSidebar.tsx';
+import { RightCountCard } from './RightCountCard.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
-import { Figure } from './SummaryCard.ts';
-import { NoFigure } from './SummaryCard.ts';
-import { SummaryCard } from './SummaryCard.ts';
 import { toResultHeading } from './toResultHeading.ts';
 
 interface ReviewingProps {
@@ -137,28 +132,6 @@ export function Reviewing({ review, currentId, onMove, onBoundary, mistakesTo }:
 
 /** Whether who marks gives points. */
 const HAS_POINTS: Record<Review['source'], boolean> = { school: true, partner: false, practice: false };
-
-interface RightCountCardProps {
-  entries: NumberedQuestion[];
-}
-
-/** How many answers are right, where there are no points: of the partner's platform (EXAM-11) and in the practice room. */
-function RightCountCard({ entries }: RightCountCardProps) {
-  const { correct, unjudged } = countResults(entries);
-  return (
-    <SummaryCard aria-label="本次结果">
-      <small>本次结果</small>
-      {unjudged === entries.length ? (
-        <NoFigure>学习平台没有给出结果</NoFigure>
-      ) : (
-        <Figure>
-          <b>{correct}</b> / {entries.length} 题正确
-        </Figure>
-      )}
-      <ResultCounts entries={entries} />
-    </SummaryCard>
-  );
-}
 
 const ToMistakes = styled(TextLink)`
   display: flex;

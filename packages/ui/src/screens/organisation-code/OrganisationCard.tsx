@@ -4,8 +4,6 @@ import { styled } from 'styled-components';
 import { LazyQrCode } from '../../layout/lazy-qr-code/LazyQrCode.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { CodeCard, CodeCardHint, CodeCardTitle } from './CodeCard.tsx';
@@ -94,36 +92,11 @@ export function OrganisationCard(props: OrganisationCardProps) {
   );
 }
 
-/** The skeleton of the card. */
-export function OrganisationCardSkeleton() {
-  return (
-    <CodeCard>
-      <VisuallyHidden>正在加载机构二维码</VisuallyHidden>
-      <Waiting aria-busy>
-        <Skeleton width={160} height={27} />
-        <Skeleton width={70} height={23} />
-        <Code>
-          <Skeleton shape="block" width={208} height={208} />
-        </Code>
-        <Skeleton width={196} height={23} />
-        <Actions>
-          <Skeleton shape="block" height={40} />
-          <Skeleton shape="block" height={40} />
-        </Actions>
-      </Waiting>
-    </CodeCard>
-  );
-}
-
-const Waiting = styled.div`
-  display: contents;
-`;
-
-const Code = styled.div`
+export const Code = styled.div`
   margin: ${theme.space[4]} 0 ${theme.space[2]};
 `;
 
-const Actions = styled.div`
+export const Actions = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;

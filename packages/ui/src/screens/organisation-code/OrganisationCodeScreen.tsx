@@ -5,12 +5,8 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
 import { CodeCard, CodeCardHint, CodeCardTitle } from './CodeCard.tsx';
-import {
-  type Organisation,
-  OrganisationCard,
-  type OrganisationCardProps,
-  OrganisationCardSkeleton,
-} from './OrganisationCard.tsx';
+import { type Organisation, OrganisationCard, type OrganisationCardProps } from './OrganisationCard.tsx';
+import { OrganisationCardSkeleton } from './OrganisationCardSkeleton.tsx';
 
 export interface OrganisationCodeScreenProps extends Omit<OrganisationCardProps, 'organisation'> {
   /** The name of the site, which links home. */

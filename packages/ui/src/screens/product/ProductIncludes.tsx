@@ -1,31 +1,23 @@
-import type { Product, ProductStep } from '@cloud-school/domain';
-import { Award, BookOpen, ClipboardCheck, FileCheck, type LucideIcon, ShieldCheck } from 'lucide-react';
+import type { Product } from '@cloud-school/domain';
+import { Award } from 'lucide-react';
 import { styled } from 'styled-components';
 import { CertificateSample } from '../../cards/certificate/CertificateSample.tsx';
 import { VERIFICATION_LABELS } from '../../cards/product-card/formatCertificate.ts';
 import { formatOrganizations } from '../../cards/product-card/formatOrganizations.ts';
 import type { ProductLabels } from '../../cards/product-card/ProductLabels.ts';
-import { stepLabels } from '../../cards/product-card/ProductSteps.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { TextLink } from '../../primitives/link/TextLink.tsx';
-import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { SectionTitle } from '../../primitives/section-title/SectionTitle.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { IncludedSteps } from './IncludedSteps.tsx';
 
 interface ProductIncludesProps {
   product: Product;
   labels: ProductLabels;
   certificateQueryTo: string;
 }
-
-const STEPS: Record<ProductStep, { Icon: LucideIcon; text: string }> = {
-  training: { Icon: BookOpen, text: '费用含培训课程' },
-  exam: { Icon: ClipboardCheck, text: '费用含考试' },
-  certification: { Icon: FileCheck, text: '费用含证书认证' },
-  evaluation: { Icon: ShieldCheck, text: '费用含考评' },
-};
 
 /** What the fee covers, and the certificate with the organisations behind it (HOME-06, HOME-10). */
 export function ProductIncludes({ product, labels, certificateQueryTo }: ProductIncludesProps) {
@@ -39,24 +31,7 @@ export function ProductIncludes({ product, labels, certificateQueryTo }: Product
     <section aria-labelledby="product-includes">
       <SectionTitle id="product-includes" title="包含内容" />
       <Card>
-        {shownSteps.length > 0 && (
-          <Steps $count={shownSteps.length}>
-            {shownSteps.map((step) => {
-              const { Icon, text } = STEPS[step];
-              return (
-                <li key={step}>
-                  <Icon size={20} aria-hidden />
-                  <div>
-                    <StepName>{stepLabels[step]}</StepName>
-                    <StepText>
-                      <PhraseText>{text}</PhraseText>
-                    </StepText>
-                  </div>
-                </li>
-              );
-            })}
-          </Steps>
-        )}
+        {shownSteps.length > 0 && <IncludedSteps steps={shownSteps} />}
         {hasCertificate && (
           <Certificate>
             {certificateType !== null && (
@@ -97,35 +72,6 @@ const Card = styled.div`
       padding: ${theme.space[4]};
     }
   }
-`;
-
-const Steps = styled.ul<{ $count: number }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-  gap: ${theme.space[4]};
-  > li {
-    display: flex;
-    gap: ${theme.space[3]};
-  }
-  svg {
-    flex: none;
-    margin-top: 2px;
-    color: ${theme.color.action.base};
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.largeText} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const StepName = styled.h3`
-  font: ${theme.type.labelStrong};
-`;
-
-const StepText = styled.p`
-  color: ${theme.color.text.secondary};
 `;
 
 const Certificate = styled.div`

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { Progress } from '../../primitives/progress/Progress.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { type WhatNowFigure } from './whatNowLook.tsx';
+
+export function StripFigure({ label, value, unit, share, size }: WhatNowFigure & { size: 'page' | 'slim' }) {
+  return (
+    <FigureCell $size={size}>
+      <p>
+        <span>{label}</span>
+        <span>
+          <Value>{value}</Value> {unit}
+        </span>
+      </p>
+      {share !== null && <Progress label={label} value={share} valueText={`${value} ${unit}`} />}
+    </FigureCell>
+  );
+}
+
+export interface Sized {
+  $size: 'page' | 'slim';
+}
+
+const FigureCell = styled.div<Sized>`
+  display: grid;
+  flex: none;
+  gap: ${theme.space[2]};
+  width: 168px;
+  > p {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space[2]};
+    color: ${theme.color.text.secondary};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    display: ${({ $size }) => ($size === 'slim' ? 'none' : 'grid')};
+    width: 100%;
+  }
+`;
+
+const Value = styled.strong`
+  color: ${theme.color.text.primary};
+  font: ${theme.type.title};
+`;
