@@ -10,5 +10,5 @@ export type ToSigns = (font: SymbolFont, text: string) => string;
 export function symbolFontOf(family: string): SymbolFont | null {
   const [first = ''] = family.split(',', 1);
   const name = first.replaceAll(/["']/g, '').trim().toLowerCase();
-  return FONTS.find((font) => font === name) ?? null;
+  return FONTS.find((font) => font === name.replace(/ ?mt$/, '')) ?? null;
 }
