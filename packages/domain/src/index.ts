@@ -8,6 +8,7 @@ export * from './calendar/Period.ts';
 export * from './calendar/formatDayName.ts';
 export * from './calendar/formatStudyTime.ts';
 export * from './certificate/Certificate.ts';
+export * from './chineseNumeral.ts';
 export * from './exam/Completion.ts';
 export * from './exam/ExamKind.ts';
 export * from './exam/Mistake.ts';

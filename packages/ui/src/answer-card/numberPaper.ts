@@ -1,5 +1,4 @@
-import type { Paper, Question, QuestionKind } from '@cloud-school/domain';
-import { chineseNumeral } from './chineseNumeral.ts';
+import { chineseNumeral, type Paper, type Question, type QuestionKind } from '@cloud-school/domain';
 import { kindTraits } from './kinds/kindTraits.ts';
 
 /** What a card shows of a group: its heading and the numbers of its questions. */

@@ -215,16 +215,18 @@ export const WhatAnEditorHidesStaysHidden: Story = {
   },
 };
 
-/** Until the sanitiser is there, a text has its paragraphs and lists, and nothing else of its markup. */
+/** Until the sanitiser is there, a text has its paragraphs and numbered lists, and nothing else of its markup. */
 export const RoughLines: Story = {
   play: async () => {
     const holder = document.createElement('div');
     holder.append(
       toRoughLines(
-        '<p onclick="alert(1)">甲<b>乙</b></p><ol type="a"><li><img src="x" onerror="alert(1)">丙</li></ol><!-- 注 --><svg><a href="#">丁</a></svg>戊',
+        '<p onclick="alert(1)">甲<b>乙</b></p><ol type="A" start="2" class="x"><li onclick="alert(1)"><img src="x" onerror="alert(1)">丙</li></ol><!-- 注 --><svg><a href="#">丁</a></svg>戊',
       ),
     );
-    await expect(holder.innerHTML).toBe('<p>甲乙</p><ol><li>丙</li></ol>丁戊');
+    await expect(holder.innerHTML).toBe(
+      '<p>甲乙</p><ol start="2" style="list-style-type: upper-alpha;"><li>丙</li></ol>丁戊',
+    );
   },
 };
 

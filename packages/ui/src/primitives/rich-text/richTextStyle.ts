@@ -37,13 +37,16 @@ export const richTextStyle = css`
   ol {
     padding-inline-start: 1.5em;
   }
-  ul:not([type]) {
+  ul {
     list-style: disc;
   }
-  :is(ul, ol) ul:not([type]) {
+  :is(ul, ol) ul {
     list-style: circle;
   }
-  ol:not([type]) {
+  :is(ul, ol) :is(ul, ol) ul {
+    list-style: square;
+  }
+  ol {
     list-style: decimal;
   }
   /* Another direction than its list's: no room is left for its sign. */

@@ -1,10 +1,14 @@
 import { htmlPolicy } from '../trusted-types/htmlPolicy.ts';
+import { listStyleOf } from './loading/listStyleOf.ts';
 
 /** The characters of untrusted HTML, until the sanitiser is there; parsing runs and fetches nothing. */
 export const toRoughText = (html: string): string =>
   /[<&]/.test(html) ? (parseSeen(html).textContent ?? '') : html;
 
-/** The same in its paragraphs and lists, which move little when the sanitised text takes their place. No attribute stays. */
+/**
+ * The same in its paragraphs and lists, which move little when the sanitised text takes their place. No attribute stays but the
+ * numbers of lists, to which answers refer.
+ */
 export function toRoughLines(html: string): DocumentFragment {
   const lines = document.createDocumentFragment();
   copyLines(parseSeen(html), lines);
@@ -16,11 +20,21 @@ const LINES = new Set(['P', 'DIV', 'BR', 'UL', 'OL', 'LI', 'H1', 'H2', 'H3', 'H4
 function copyLines(from: Node, to: Node): void {
   for (const child of from.childNodes) {
     if (child instanceof Text) to.appendChild(document.createTextNode(child.data));
-    else copyLines(child, LINES.has(child.nodeName) ? addLine(child.nodeName, to) : to);
+    else copyLines(child, child instanceof Element && LINES.has(child.nodeName) ? addLine(child, to) : to);
   }
 }
 
-const addLine = (name: string, to: Node): Node => to.appendChild(document.createElement(name));
+const NUMBERS = ['start', 'value', 'reversed'];
+
+function addLine(written: Element, to: Node): Node {
+  const line = document.createElement(written.nodeName);
+  if (/^[OUL]/.test(written.nodeName)) {
+    line.style.listStyleType = listStyleOf(written.getAttribute('type'));
+    for (const name of NUMBERS)
+      if (written.hasAttribute(name)) line.setAttribute(name, written.getAttribute(name) ?? '');
+  }
+  return to.appendChild(line);
+}
 
 /** Characters that are shown before the sanitiser is done: a parser takes the square of the time for nested tags. */
 const MOST = 20_000;

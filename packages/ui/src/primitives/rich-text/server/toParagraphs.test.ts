@@ -3,7 +3,35 @@ import { toParagraphs } from './toParagraphs.ts';
 
 test.each<[string, string[]]>([
   ['<p>考场安排</p><p>请<strong>提前</strong>核对</p>', ['考场安排', '请提前核对']],
-  ['<ul><li>身份证</li><li>准考证</li></ul>', ['身份证', '准考证']],
+  ['<ul><li>身份证</li><li>准考证</li></ul>', ['• 身份证', '• 准考证']],
+  ['选 B<ol type="A"><li>测体温</li><li>量血压</li></ol>', ['选 B', 'A. 测体温', 'B. 量血压']],
+  ['<ol start=3><li>三</li><li value="7">七</li><li>八</li></ol>', ['3. 三', '7. 七', '8. 八']],
+  ['<ol reversed type=i><li>一</li><li hidden>无</li><li>二</li></ol>', ['iii. 一', 'ii. 二']],
+  [
+    '<ul type=Square><li>方</li><li type=circle>圆</li><li style="list-style:none">无</li></ul>',
+    ['▪ 方', '◦ 圆', '无'],
+  ],
+  [
+    '<ol><li><p>外</p><p>续</p><ul><li>内<ul><li>深</li></ul></li></ul></li><li></li><li><ol type=a><li>首</li></ol></li></ol>',
+    ['1. 外', '续', '◦ 内', '▪ 深', '3. a. 首'],
+  ],
+  [
+    '<style>.k{list-style-type:cjk-ideographic}</style><ol class=k start=12><li>目</li></ol><ol style="list-style:inside upper-roman"><li>章</li></ol>',
+    ['十二、目', 'I. 章'],
+  ],
+  [
+    '<ol><li data-list="ordered">甲</li><li data-list="ordered" class="ql-indent-1">乙</li><li data-list="bullet">丙</li><li data-list="ordered">丁</li><li data-list="checked">戊</li></ol>',
+    ['1. 甲', 'a. 乙', '• 丙', '2. 丁', '☑ 戊'],
+  ],
+  ['<p>图：<img src="a.png" alt="肺部"><img src="b.png"></p>', ['图：［图片：肺部］［图片］']],
+  ['<img src="t.gif" width=1 height=1><img src="//a.example/mmbiz_svg/1">', ['公式']],
+  [
+    '阴影<svg viewBox="0 0 9 9"><path d="M0 0L9 9"/></svg><svg><title>弦图</title><rect/></svg><svg></svg>',
+    ['阴影［图形］［图形：弦图］'],
+  ],
+  ['<p style="background-image:url(https://example.com/a.png)"></p>', ['［图片］']],
+  ['<video src="a.mp4">旧</video><audio title="第一题"></audio>', ['［视频］［音频：第一题］']],
+  ['他说<q>好</q>', ['他说“好”']],
   ['第一行<br>第二行<br/>第三行', ['第一行', '第二行', '第三行']],
   ['<table><tr><th>科目</th><td>理论</td></tr></table>', ['科目', '理论']],
   ['若 a<b，则 b>a', ['若 a<b，则 b>a']],

@@ -1,5 +1,8 @@
+import { isBlankText } from '@cloud-school/domain';
 import { symbolFontOf } from '../sanitizer/marks/symbolFontOf.ts';
 import { toSigns } from '../sanitizer/marks/symbolFonts.ts';
+import { note } from '../sanitizer/media/frameName.ts';
+import { signOf } from '../sanitizer/text/listSigns.ts';
 
 /** What a reader sees of a text: its lines, and its letters with the marks on them. */
 export interface Shown {
@@ -111,6 +114,49 @@ function writeDrawings(root: HTMLElement) {
     words.style.whiteSpace = 'pre-line';
     words.textContent = drawing.alt;
     drawing.replaceWith(words);
+  }
+}
+
+const LISTS = 'ol, ul, menu, dir';
+
+const numberOf = (value: string | null): number | null =>
+  value === null ? null : Number.parseInt(value, 10);
+
+/** What a browser draws before each item, by the styles that it has computed. */
+function readSigns(root: HTMLElement): Map<HTMLElement, string> {
+  const signs = new Map<HTMLElement, string>();
+  const items = [...root.querySelectorAll('li')];
+  const read = (item: HTMLElement, number: number) => {
+    const { display, listStyleType } = getComputedStyle(item);
+    if (display === 'list-item' && !isBlankText(item.textContent ?? ''))
+      signs.set(item, signOf(listStyleType, number));
+  };
+  for (const item of items) if (!item.closest(LISTS)) read(item, 1);
+  for (const list of root.querySelectorAll(LISTS)) {
+    const own = items.filter((item) => item.closest(LISTS) === list);
+    const step = list.hasAttribute('reversed') ? -1 : 1;
+    let next = numberOf(list.getAttribute('start')) ?? (step < 0 ? own.length : 1);
+    for (const item of own) {
+      const number = numberOf(item.getAttribute('value')) ?? next;
+      next = number + step;
+      read(item, number);
+    }
+  }
+  return signs;
+}
+
+/** Writes what a browser draws without letters: the signs of items, pictures and quotes. */
+export function writeSigns(root: HTMLElement) {
+  for (const [item, sign] of readSigns(root)) item.prepend(sign);
+  for (const picture of root.querySelectorAll('img'))
+    picture.replaceWith(
+      picture.alt === '图形' ? note('图形') : note('图片', picture.alt.replace(/^图片$/, '')),
+    );
+  for (const missing of root.querySelectorAll<HTMLElement>('[data-missing]'))
+    missing.replaceWith(note('图片', missing.dataset.missing?.replace(/^图片没有显示：?/, '')));
+  for (const quote of root.querySelectorAll('q')) {
+    quote.prepend('“');
+    quote.append('”');
   }
 }
 

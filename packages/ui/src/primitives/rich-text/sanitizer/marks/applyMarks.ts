@@ -1,5 +1,6 @@
 import { isBlankText } from '@cloud-school/domain';
 import { theme } from '../../../../theme/theme.ts';
+import { groundPictureOf } from '../text/styleOfText.ts';
 import { type ReadStyle, createCascade, NO_STYLES } from './cascade.ts';
 import { isGrey, legibleColor, type Rgb } from './legibleColor.ts';
 import { meaningfulStyles } from './meaningfulStyles.ts';
@@ -195,10 +196,7 @@ function removeUnseen(content: DocumentFragment, unseen: readonly Element[]) {
 
 /** The picture behind an element in which nothing stands: it is all that the element shows. */
 function findGroundPicture(element: Element): HTMLImageElement | null {
-  const [, address = ''] =
-    /background(?:-image)?\s*:[^;]{0,200}?url\(\s*["']?(https?:\/\/[^"')\s]+)/i.exec(
-      element.getAttribute('style') ?? '',
-    ) ?? [];
+  const address = groundPictureOf(element.getAttribute('style') ?? '');
   if (!address || element.querySelector('img, video, math') || !isBlankText(element.textContent ?? ''))
     return null;
   const picture = element.ownerDocument.createElement('img');

@@ -1,14 +1,12 @@
 import { fromDom } from '../text/MarkupNode.ts';
-import { svgWords } from './svgWords.ts';
+import { DRAWING_LABEL, SHAPES, svgWords } from './svgWords.ts';
 
 /** Longer drawings are photographs that were traced. */
 const LONGEST = 300_000;
 
-const DRAWN = 'path, rect, circle, ellipse, line, polyline, polygon, text, image, foreignObject';
-
 /** An author's drawing as a picture; null for one that draws nothing. */
 export function drawPicture(svg: Element): HTMLImageElement | null {
-  if (!svg.querySelector(DRAWN)) return null;
+  if (!svg.querySelector(SHAPES.join(', '))) return null;
   const copy = svg.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll('script, iframe, object, embed')) part.remove();
   const size = sizeOf(copy);
@@ -18,7 +16,7 @@ export function drawPicture(svg: Element): HTMLImageElement | null {
   const picture = svg.ownerDocument.createElement('img');
   picture.src = `data:image/svg+xml,${encodeURIComponent(source)}`;
   const words = svgWords(fromDom(svg)).join('\n');
-  picture.alt = words || svg.querySelector('title')?.textContent?.trim() || '图形';
+  picture.alt = words || svg.querySelector('title')?.textContent?.trim() || DRAWING_LABEL;
   for (const [side, length] of Object.entries(size)) picture.setAttribute(side, String(length));
   return picture;
 }

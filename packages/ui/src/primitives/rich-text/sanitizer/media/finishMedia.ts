@@ -1,6 +1,6 @@
 import { parseUrl } from '@cloud-school/domain';
 import { fromDom } from '../text/MarkupNode.ts';
-import { FORMULA_LABEL, frameAddress, frameName, isPicture } from './frameName.ts';
+import { FORMULA_LABEL, frameAddress, frameName, isFormulaPicture, isPicture } from './frameName.ts';
 import { decode, IMAGE_LABEL, missingPicture } from '../../loading/missingPicture.ts';
 
 /** What differs between the places where a text stands. */
@@ -58,17 +58,13 @@ export function finishPicture(picture: HTMLImageElement): void {
   if (!picture.getAttribute('src')?.startsWith('data:')) picture.setAttribute('loading', 'lazy');
   picture.setAttribute('decoding', 'async');
   picture.setAttribute('referrerpolicy', 'no-referrer');
-  if (!picture.getAttribute('alt')) picture.setAttribute('alt', isFormulaPicture(picture) ? FORMULA_LABEL : IMAGE_LABEL);
+  if (!picture.getAttribute('alt')) picture.setAttribute('alt', isFormulaPicture(fromDom(picture)) ? FORMULA_LABEL : IMAGE_LABEL);
   for (const side of ['width', 'height'] as const) {
     const size = /^(\d+)(?:\.\d+)?px$/.exec(picture.style.getPropertyValue(side))?.[1];
     if (size && !picture.hasAttribute(side)) picture.setAttribute(side, size);
   }
   if (!picture.getAttribute('src')) picture.replaceWith(missingPicture(picture));
 }
-
-/** Pictures that MathType, WeChat and converters write for formulas say so in their class or address. */
-const isFormulaPicture = (picture: HTMLImageElement): boolean =>
-  /formula|equation|mathtype|latex|mmbiz_svg|wx_fmt=svg/i.test(`${picture.className} ${picture.getAttribute('src') ?? ''}`);
 
 /** Videos play in their place on a phone too. */
 export function finishVideo(media: HTMLMediaElement): void {

@@ -1,3 +1,7 @@
+import { listStyleOf } from '../../loading/listStyleOf.ts';
+import { isOfQuill, type QuillItem, readQuillItem, TICKS, typeOfLevel } from '../text/listSigns.ts';
+import { fromDom } from '../text/MarkupNode.ts';
+
 const TABLE_LABEL = '表格';
 
 /** Wraps each table in a scrollable box that takes the keyboard focus. */
@@ -26,43 +30,24 @@ export function nestLists(content: DocumentFragment) {
   }
 }
 
-/** What the attribute of a list says; letters are small or capital. */
-const LIST_TYPES: Readonly<Record<string, string>> = {
-  '1': 'decimal',
-  a: 'lower-alpha',
-  A: 'upper-alpha',
-  i: 'lower-roman',
-  I: 'upper-roman',
-};
-const SIGN_TYPES = /^(?:disc|circle|square|none)$/;
-
 /** The signs and numbers that an attribute asks for, as a style: the reset of a page takes away what it means to a browser. */
 export function styleLists(content: DocumentFragment) {
   for (const list of content.querySelectorAll<HTMLElement>('ol[type], ul[type], li[type]')) {
-    const type = list.getAttribute('type')?.trim() ?? '';
-    const style = LIST_TYPES[type] ?? (SIGN_TYPES.test(type.toLowerCase()) ? type.toLowerCase() : '');
+    const style = listStyleOf(list.getAttribute('type'));
     if (style && list.style.listStyleType === '') list.style.setProperty('list-style-type', style);
   }
 }
 
-/** The numbers of the levels of a list that has them as classes. */
-const LEVEL_TYPES = ['1', 'a', 'i'];
-
-/** Signs of Quill's items that can be ticked. */
-const TICKS: Readonly<Record<string, string>> = { checked: '☑ ', unchecked: '☐ ' };
-
-interface Level {
+interface Level extends QuillItem {
   list: Element;
-  kind: string;
-  depth: number;
   count: number;
 }
 
-/** Quill writes each list as one <ol> whose items say what they are, and how deep. */
+/** The items of a list of Quill become lists in lists. */
 export function spreadQuillLists(content: DocumentFragment) {
   for (const list of content.querySelectorAll('ol, ul')) {
     const items = Array.from(list.children);
-    if (items.some((item) => item.hasAttribute('data-list') || /ql-indent-\d/.test(item.className))) spread(list, items);
+    if (items.some((item) => isOfQuill(fromDom(item)))) spread(list, items);
   }
 }
 
@@ -70,8 +55,7 @@ function spread(list: Element, items: readonly Element[]) {
   const open: Level[] = [];
   const ordered: number[] = [];
   for (const item of items) {
-    const kind = item.getAttribute('data-list') ?? (list.localName === 'ul' ? 'bullet' : 'ordered');
-    const depth = Math.min(8, Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? 0));
+    const { kind, depth } = readQuillItem(fromDom(item), list.localName);
     while ((open.at(-1)?.depth ?? -1) > depth) open.pop();
     ordered.length = depth + 1;
     let level = open.at(-1);
@@ -92,7 +76,7 @@ function spread(list: Element, items: readonly Element[]) {
 function openLevel(list: Element, outer: Level | undefined, level: Omit<Level, 'list'>): Level {
   const { kind, depth, count } = level;
   const own = list.ownerDocument.createElement(kind === 'ordered' ? 'ol' : 'ul');
-  if (kind === 'ordered' && depth > 0) own.setAttribute('type', LEVEL_TYPES[depth % LEVEL_TYPES.length] ?? '1');
+  if (kind === 'ordered' && depth > 0) own.setAttribute('type', typeOfLevel(depth));
   if (kind === 'ordered' && count > 0) own.setAttribute('start', String(count + 1));
   if (TICKS[kind]) own.style.setProperty('list-style-type', 'none');
   const item = outer?.list.lastElementChild;

@@ -1,4 +1,5 @@
 import { parseUrl, isolate } from '@cloud-school/domain';
+import { IMAGE_LABEL } from '../../loading/missingPicture.ts';
 import type { MarkupNode } from '../text/MarkupNode.ts';
 
 type Frame = Pick<MarkupNode, 'attribute'>;
@@ -33,6 +34,23 @@ export const FORMULA_LABEL = '公式';
 
 /** Drawings of WeChat, which are formulas. */
 const FORMULA = /wx_fmt=svg|\/mmbiz_svg\//i;
+
+/** Pictures that MathType, WeChat and converters write for formulas say so in their class or address. */
+export const isFormulaPicture = ({ attribute }: Frame): boolean =>
+  /formula|equation|mathtype|latex|mmbiz_svg|wx_fmt=svg/i.test(
+    `${attribute('class') ?? ''} ${attribute('src') ?? ''}`,
+  );
+
+/** What stands in a text for something that is seen or heard. */
+export const note = (kind: string, name: string | null = ''): string =>
+  `［${kind}${name?.trim() ? `：${name.trim()}` : ''}］`;
+
+/** A picture in a text; nothing for a dot that only counts readers. */
+export function namePicture(node: Frame): string {
+  if (['width', 'height'].some((side) => /^[01](?:px)?$/.test(node.attribute(side) ?? ''))) return '';
+  const words = node.attribute('alt')?.trim() ?? '';
+  return isFormulaPicture(node) ? words || FORMULA_LABEL : note(IMAGE_LABEL, words);
+}
 
 /** What the link in the place of a frame says; empty without an address. */
 export function frameName(node: Frame): string {

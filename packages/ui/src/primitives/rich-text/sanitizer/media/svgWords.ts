@@ -1,5 +1,5 @@
 import { findNode, type MarkupNode, textOf } from '../text/MarkupNode.ts';
-import { FORMULA_LABEL } from './frameName.ts';
+import { FORMULA_LABEL, note } from './frameName.ts';
 
 /** What of a drawing is not drawn where it stands. */
 const NOT_DRAWN = new Set(
@@ -18,4 +18,17 @@ function wordsIn(node: MarkupNode): string[] {
   if (name !== 'text' && name !== 'foreignobject') return node.children.flatMap(wordsIn);
   const words = textOf(node).replaceAll(/\s+/g, ' ').trim();
   return words ? [words] : [];
+}
+
+/** Elements that draw something. */
+export const SHAPES = 'path rect circle ellipse line polyline polygon text image foreignObject'.split(' ');
+
+/** The name of a drawing without words. */
+export const DRAWING_LABEL = '图形';
+
+/** A drawing without words in a text; nothing for one that draws nothing. */
+export function nameDrawing(svg: MarkupNode): string {
+  if (!findNode(svg, ({ name }) => SHAPES.includes(name))) return '';
+  const title = findNode(svg, ({ name }) => name === 'title');
+  return note(DRAWING_LABEL, title && textOf(title));
 }

@@ -1,20 +1,31 @@
 import { isBlankText } from '@cloud-school/domain';
+import { IMAGE_LABEL } from '../../loading/missingPicture.ts';
 import { findFormula, type FoundFormula, isDrawnFormula } from '../formulas/findFormula.ts';
 import { splitTex } from '../formulas/splitTex.ts';
 import { readZeroSize } from '../marks/readZeroSize.ts';
 import { type SymbolFont, symbolFontOf, type ToSigns } from '../marks/symbolFontOf.ts';
 import type { Source } from '../markup/readSource.ts';
 import { BLOCKS } from '../markup/tagNames.ts';
-import { frameName } from '../media/frameName.ts';
-import { svgWords } from '../media/svgWords.ts';
+import { frameName, namePicture, note } from '../media/frameName.ts';
+import { nameDrawing, svgWords } from '../media/svgWords.ts';
+import { createSigns, isList, writeBullet, type WriteSign } from './listSigns.ts';
 import type { MarkupNode } from './MarkupNode.ts';
 import { readSheet } from './readSheet.ts';
-import { BLANK, GROUND, isBlankLine, isBlockStyle, isHidden, isUnseen } from './styleOfText.ts';
+import {
+  BLANK,
+  displayOf,
+  GROUND,
+  groundPictureOf,
+  isBlankLine,
+  isBlockStyle,
+  isHidden,
+  isUnseen,
+} from './styleOfText.ts';
 import { toScript } from './toScript.ts';
 
 /** Elements whose text nobody sees, as the sanitiser removes them. */
 const SILENT = new Set(
-  'head style script template noscript noembed noframes title xmp plaintext audio video rp #other'.split(' '),
+  'head style script template noscript noembed noframes title xmp plaintext rp #other'.split(' '),
 );
 
 const VISIBILITY = /^[^]*visibility\s*:\s*([a-z-]+)/i;
@@ -50,6 +61,10 @@ interface Reading extends LineReader {
   isOnGround: boolean;
   /** Also what its author keeps from the eye. */
   isAllShown: boolean;
+  /** What stands before the next item of the innermost list. */
+  writeSign: WriteSign;
+  /** How many lists stand around. */
+  lists: number;
   sheet: (node: MarkupNode) => string;
 }
 
@@ -72,6 +87,8 @@ function readLines(
     isZero: false,
     isOnGround: false,
     symbols: null,
+    writeSign: writeBullet,
+    lists: 0,
     sheet: readSheet(css),
   });
   return text
@@ -106,19 +123,29 @@ function readNode(node: MarkupNode, reading: Reading): string {
   if (formula) return readFound(formula, reading);
   const read = LEAVES[node.name];
   if (read) return read(node, reading);
-  return writeElement(node.name, style, readChildren(node, readStyle(node, style, reading)));
+  // Hidden items are not counted.
+  const sign = node.name === 'li' ? reading.writeSign(node, style) : '';
+  const within = enterList(node, style, readStyle(node, style, reading));
+  return writeElement(node.name, style, readChildren(node, within), sign);
 }
 
 /** The text of an element as its line has it. */
-function writeElement(name: string, style: string, text: string): string {
+function writeElement(name: string, style: string, text: string, sign: string): string {
+  if (name === 'li') return PARAGRAPH + writeItem(style, text, sign) + PARAGRAPH;
+  if (isBlankText(text) && groundPictureOf(style)) return note(IMAGE_LABEL);
   if (BLOCKS.has(name)) return PARAGRAPH + text + PARAGRAPH;
   if (isBlankLine(name, style, text.replaceAll(SPACE, ' '))) return BLANK;
   if (isBlockStyle(style)) return LINE + text + LINE;
   // Above the characters, without a place above them.
   if (name === 'rt') return text && `(${text})`;
+  if (name === 'q') return `“${text}”`;
   const script = readScript(name, style);
   return script ? (toScript(text.trim(), script) ?? text) : text;
 }
+
+/** An item begins with its sign, also before a paragraph or a list within it. */
+const writeItem = (style: string, text: string, sign: string): string =>
+  isBlankText(text) || /^(?!list-item)./.test(displayOf(style)) ? text : sign + text.replace(/^\s+/, '');
 
 /** How the text in an element is read. */
 function readStyle({ name, attribute }: MarkupNode, style: string, reading: Reading): Reading {
@@ -134,6 +161,11 @@ function readStyle({ name, attribute }: MarkupNode, style: string, reading: Read
     symbols: family === '' || family === 'inherit' ? reading.symbols : symbolFontOf(family),
   };
 }
+
+const enterList = (node: MarkupNode, style: string, reading: Reading): Reading =>
+  isList(node)
+    ? { ...reading, writeSign: createSigns(node, style, reading.lists), lists: reading.lists + 1 }
+    : reading;
 
 function readText(
   written: string,
@@ -152,20 +184,25 @@ const LEAVES: Partial<Record<string, (node: MarkupNode, reading: Reading) => str
   iframe: (node) => `${frameName(node)} `,
   object: (node) => `${frameName(node)} `,
   embed: (node) => `${frameName(node)} `,
-  svg: (node) => svgWords(node).join(LINE),
+  img: (node) => namePicture(node),
+  svg: (node) => svgWords(node).join(LINE) || nameDrawing(node),
+  video: (node) => note('视频', node.attribute('title')),
+  audio: (node) => note('音频', node.attribute('title')),
 };
 
 /** MathJax keeps the source of a formula behind what it has drawn: the source is the formula. */
 function readChildren(node: MarkupNode, reading: Reading): string {
-  const texts: string[] = [];
   let isReplaced = false;
-  for (const child of node.children.toReversed()) {
+  const shown = node.children.toReversed().filter((child) => {
+    if (isReplaced && isDrawnFormula(child)) return false;
     const isSpace = child.name === '#text' && child.text.trim() === '';
-    if (isReplaced && isDrawnFormula(child)) continue;
     if (!isSpace) isReplaced = child.attribute('data-formula') === '';
-    texts.push(readNode(child, reading));
-  }
-  return texts.toReversed().join('');
+    return true;
+  });
+  return shown
+    .toReversed()
+    .map((child) => readNode(child, reading))
+    .join('');
 }
 
 /** A formula in words; where its TeX is not understood, its MathML, and its source where there is none. */

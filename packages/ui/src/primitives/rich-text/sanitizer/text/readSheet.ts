@@ -1,12 +1,12 @@
 import type { MarkupNode } from './MarkupNode.ts';
 
-/** Declarations by which a style sheet hides text. */
-const HIDING = /(?:display|visibility|font|font-size|font-family)\s*:[^;]*/gi;
+/** Declarations by which a style sheet hides text, or numbers it. */
+const READ = /(?:display|visibility|font|font-size|font-family|list-style|list-style-type)\s*:[^;]*/gi;
 
 /** The name of an element, its classes, or both: `rt`, `.no`, `p.no`. */
 const SELECTOR = /^([a-z][a-z\d]*)?((?:\.[\w-]+)*)$/i;
 
-/** What a style sheet declares of the visibility of an element, as a style. */
+/** What a style sheet declares of the visibility and the numbers of an element, as a style. */
 export function readSheet(css: string): (node: MarkupNode) => string {
   // Of other media nothing is shown, and nothing is hidden.
   const screen = css
@@ -14,8 +14,8 @@ export function readSheet(css: string): (node: MarkupNode) => string {
     .replaceAll(/<!--|-->/g, '');
   const rules = screen.split('}').flatMap((rule, index) => {
     const [selectors = '', style = ''] = rule.split('{');
-    const hiding = style.match(HIDING)?.join(';');
-    return hiding ? selectors.split(',').flatMap((selector) => toRule(selector.trim(), hiding, index)) : [];
+    const read = style.match(READ)?.join(';');
+    return read ? selectors.split(',').flatMap((selector) => toRule(selector.trim(), read, index)) : [];
   });
   const byKey = new Map<string, Rule[]>();
   for (const rule of rules.slice(0, MOST_RULES)) {

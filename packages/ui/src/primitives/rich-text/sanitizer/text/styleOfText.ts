@@ -4,19 +4,24 @@ import type { MarkupNode } from './MarkupNode.ts';
 const HIDDEN = /mso-hide\s*:\s*all/i;
 /** The last declaration counts. */
 const DISPLAY = /^[^]*display\s*:\s*([a-z-]+)/i;
-const BLOCK_DISPLAY = /^(?:block|-webkit-box|flex|grid|table|list-item|flow-root)$/i;
+const BLOCK_DISPLAY = /^(?:block|-webkit-box|flex|grid|table|list-item|flow-root)$/;
+
+export const displayOf = (style: string): string => DISPLAY.exec(style)?.[1]?.toLowerCase() ?? '';
 
 /** True for a style that begins and ends a line. */
-export const isBlockStyle = (style: string): boolean => BLOCK_DISPLAY.test(DISPLAY.exec(style)?.[1] ?? '');
+export const isBlockStyle = (style: string): boolean => BLOCK_DISPLAY.test(displayOf(style));
 
 export const isHidden = (node: MarkupNode, style: string): boolean =>
-  node.attribute('hidden') !== null ||
-  HIDDEN.test(style) ||
-  DISPLAY.exec(style)?.[1]?.toLowerCase() === 'none';
+  node.attribute('hidden') !== null || HIDDEN.test(style) || displayOf(style) === 'none';
 
 /** A colour or a picture behind a text. */
 export const GROUND =
   /background(?:-color|-image)?\s*:\s*(?!(?:transparent|none|initial|inherit|#fff(?:fff)?\b|white\b))/i;
+
+/** The address of the picture behind an element. */
+export const groundPictureOf = (style: string): string =>
+  /background(?:-image)?\s*:[^;]{0,200}?url\(\s*["']?(https?:\/\/[^"')\s]+)/i.exec(style)?.[1] ?? '';
+
 const AWAY = /(?:^|[\s;])(?:left|top|right|bottom)\s*:\s*-(?:[5-9]\d\d|\d{4})/i;
 const UNSEEN: readonly RegExp[] = [
   /(?:^|[\s;])opacity\s*:\s*0*(?:\.0\d*)?\s*(?:;|$)/i,
