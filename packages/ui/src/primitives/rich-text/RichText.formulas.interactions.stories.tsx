@@ -24,9 +24,39 @@ export const WideFormulasOnAPhone: Story = {
     const line = canvasElement.querySelector('[data-formula-box]');
     await waitFor(() => expect(line?.scrollWidth).toBe(line?.clientWidth));
     const matrix = await canvas.findByRole('group', { name: '公式' });
-    await expect(matrix.scrollWidth).toBeGreaterThan(matrix.clientWidth);
+    await waitFor(() => expect(matrix.scrollWidth).toBeGreaterThan(matrix.clientWidth));
     await expect(matrix).toHaveProperty('tabIndex', 0);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** What KaTeX draws as a picture of lines: arrows, braces, roots, brackets and strikes. */
+export const DrawnMarksAreSeen: Story = {
+  args: {
+    html: [
+      String.raw`\vec{a}`,
+      String.raw`\overrightarrow{AB}`,
+      String.raw`\underbrace{a+b}_2`,
+      String.raw`\sqrt[3]{x}`,
+      String.raw`\widehat{ABC}`,
+      String.raw`\cancel{3}`,
+      String.raw`\left(\begin{matrix}1\\2\\3\\4\end{matrix}\right)`,
+      String.raw`\xrightarrow[\Delta]{MnO_2}`,
+      String.raw`\ce{A <=> B}`,
+    ]
+      .map((tex) => String.raw`<p>\(${tex}\)</p>`)
+      .join(''),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(drawnIn(canvasElement)).toBe(9));
+    for (const line of canvasElement.querySelectorAll('p')) {
+      const pictures = [...line.querySelectorAll('.katex-html svg')];
+      await expect(pictures.length, line.textContent ?? '').toBeGreaterThan(0);
+      for (const picture of pictures) {
+        const { width, height } = picture.getBoundingClientRect();
+        await expect(Math.min(width, height), line.textContent ?? '').toBeGreaterThan(1);
+      }
+    }
   },
 };
 

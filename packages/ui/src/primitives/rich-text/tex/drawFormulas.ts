@@ -90,11 +90,12 @@ export function drawFormulas({ root, macros, onDrawn }: Drawing): () => void {
     drawUntil(Infinity, near);
     drawUntil(Infinity, far);
   };
-  addEventListener('beforeprint', drawAll);
+  // Before what measures them.
+  addEventListener('beforeprint', drawAll, true);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    removeEventListener('beforeprint', drawAll);
+    removeEventListener('beforeprint', drawAll, true);
   };
 }
 
@@ -152,6 +153,9 @@ function assemble(
   return shown;
 }
 
+const isStyled = (node: Node): node is HTMLElement | MathMLElement | SVGElement =>
+  [HTMLElement, MathMLElement, SVGElement].some((kind) => node instanceof kind);
+
 /** KaTeX's nodes. It writes some styles as attributes, which a strict policy refuses; as properties they pass. */
 function toNodes(node: KatexNode): Node {
   const styled: KatexNode[] = [];
@@ -166,7 +170,7 @@ function toNodes(node: KatexNode): Node {
     part.attributes = attributes;
     part.toNode = () => {
       const element = create();
-      if (element instanceof HTMLElement || element instanceof MathMLElement) element.style.cssText = style;
+      if (isStyled(element)) element.style.cssText = style;
       return element;
     };
   }

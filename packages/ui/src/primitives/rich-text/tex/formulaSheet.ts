@@ -1,10 +1,12 @@
 import rules from 'katex/dist/katex.min.css?raw';
 
-/** KaTeX's rules and two frames of ours. Its fonts are registered with the addresses of the build. */
+/** KaTeX's rules and some of ours. Its fonts are registered with the addresses of the build. */
 const CSS = `${rules.replaceAll(/@font-face\{[^}]*\}/g, '')}
 /* An unknown command within a formula keeps its line. */
 .katex .katex-html [data-formula-source] { padding: 0; border: 0; border-bottom: 1px dashed; border-radius: 0; white-space: nowrap; }
 .katex :is(.cjk_fallback, .hangul_fallback) { font-size: smaller; }
+/* The number of an equation stands beside it, as a line has no edge of its own. */
+.katex > .katex-html > .katex-tag { margin-inline-start: 2em; }
 .katex .formula-round .fbox { border-radius: .4em; }
 .katex .formula-circle .fbox { border-radius: 50%; }
 `;
