@@ -116,6 +116,55 @@ export const AWideTableSaysSo: Story = {
   },
 };
 
+const MEDICINES = Array.from(
+  { length: 40 },
+  (_, index) =>
+    `<tr><td>药 ${index + 1}</td><td>5 mg</td><td>口服</td><td>每日一次</td><td>孕妇禁用</td></tr>`,
+).join('');
+
+/** Rows of headers are the head of their table: it stays where a wide table is also higher than the window. */
+export const AWideTableKeepsItsHead: Story = {
+  args: {
+    html: `<table><tr><th>药名</th><th>剂量</th><th>途径</th><th>次数</th><th>禁忌</th></tr>${MEDICINES}</table><p>完</p>`,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('region', { name: '表格' });
+    await step('the table scrolls in a box within the window, with a shade below', async () => {
+      await waitFor(() => expect(box).toHaveAttribute('data-tall', 'more'));
+      await expect(box.clientHeight).toBeLessThan(innerHeight);
+    });
+    await step('its head stays at the top and says of which column it is', async () => {
+      box.scrollTo(1000, 600);
+      await waitFor(() => expect(box).toHaveAttribute('data-wide', 'end'));
+      const edge = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect();
+      await expect(edge('禁忌').top).toBe(box.getBoundingClientRect().top);
+      await expect(edge('药名').left).toBe(box.getBoundingClientRect().left);
+      await expect(edge('药名').top).toBe(edge('禁忌').top);
+    });
+    await step('at the end the shade goes', async () => {
+      box.scrollTo(1000, box.scrollHeight);
+      await waitFor(() => expect(box).toHaveAttribute('data-tall', 'end'));
+    });
+  },
+};
+
+/** On paper every column and every formula is seen; those that do not fit are smaller. */
+export const AWideTableOnPaper: Story = {
+  args: {
+    html: String.raw`<p>\(\begin{pmatrix}${'1000000 & '.repeat(12)}1\end{pmatrix}\)</p><table><tr><th>式</th>${'<th>项目</th>'.repeat(9)}</tr><tr><td>\(\begin{pmatrix}${'10000 & '.repeat(9)}1\end{pmatrix}\)</td>${'<td>三级</td>'.repeat(9)}</tr></table>`,
+  },
+  globals: { viewport: { value: 'phone' }, media: 'print' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.katex')).toHaveLength(2));
+    dispatchEvent(new Event('beforeprint'));
+    const { right } = canvasElement.getBoundingClientRect();
+    for (const part of canvasElement.querySelectorAll('.katex-base, td'))
+      await waitFor(() => expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1));
+    await expect(document.querySelector('[data-measured]')).toBeNull();
+  },
+};
+
 const PROGRAMS: Record<string, [html: string, lines: string[]]> = {
   文字: ['if x:\n    a()\nb()', ['if x:', '    a()', 'b()']],
   实体: ['if x&gt;0:\n    a()\nb()', ['if x>0:', '    a()', 'b()']],

@@ -19,13 +19,8 @@ import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import { afterPaint } from '../native/afterPaint.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
-import {
-  boxWideFormulas,
-  listenWithin,
-  markWideTables,
-  stopMedia,
-  watchWideFormulas,
-} from './listenWithin.ts';
+import { boxWideFormulas, markWideTables, watchWideFormulas } from './fitWide.ts';
+import { listenWithin, stopMedia } from './listenWithin.ts';
 import { hasTex } from './loading/hasTex.ts';
 import {
   getFormulas,

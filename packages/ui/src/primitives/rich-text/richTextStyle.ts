@@ -7,6 +7,16 @@ import { LOWERED, RAISED, SPOKEN_WORDS } from './loading/spokenWords.ts';
 const blocks =
   ':where(p, ul, ol, dl, figure, blockquote, pre, hr, video, audio, h1, h2, h3, h4, h5, h6, [data-table-box], div:has(> [data-table-box]))';
 
+/** Cells as narrow as their content, in lengths that become smaller with their letters. */
+const narrowCells = css`
+  th,
+  td {
+    min-width: 0;
+    max-width: none;
+    padding: 0.4em 0.6em;
+  }
+`;
+
 /** Styles of the tags in untrusted HTML: paragraphs, lists, tables and pictures in the theme's type and spacing. */
 export const richTextStyle = css`
   :where(blockquote, pre, hr) {
@@ -155,6 +165,21 @@ export const richTextStyle = css`
       display: inline;
       white-space: normal;
     }
+    /* A part that cannot break is as small as the paper wants it. */
+    [data-formula-long] {
+      container-type: inline-size;
+      display: inline-block;
+      width: min(100%, var(--letters) * 1.21em);
+      max-width: none;
+      overflow: visible;
+    }
+    [data-formula-box='block'][data-formula-long] {
+      display: block;
+      width: auto;
+    }
+    [data-formula-long] > .katex {
+      font-size: min(1.21em, 100cqw / var(--letters));
+    }
   }
   /* The letters of other scripts, which the fonts of formulas lack. */
   [data-formula-box] :is(.cjk_fallback, .hangul_fallback) {
@@ -220,6 +245,11 @@ export const richTextStyle = css`
   }
   [data-table-box] {
     overflow-x: auto;
+    font: ${theme.type.body};
+    /* Weight and slant are the author's. */
+    font-weight: inherit;
+    font-style: inherit;
+    font-variant: inherit;
     scrollbar-width: thin;
   }
   /* More columns than the width: what names a row stays, and a shade says that more is there. */
@@ -249,24 +279,32 @@ export const richTextStyle = css`
       background: linear-gradient(to left, ${theme.color.line.strong}, transparent);
       pointer-events: none;
     }
-    ${media.print} {
-      display: block;
-      &::after {
-        content: none;
-      }
-    }
   }
   [data-table-box][data-wide='end']::after {
     visibility: hidden;
   }
+  /* A table that is higher than the window too scrolls its rows below its head. */
+  [data-table-box][data-tall] {
+    max-height: 80vh;
+    overflow-y: auto;
+    table {
+      align-self: flex-start;
+    }
+    thead {
+      position: sticky;
+      z-index: 2;
+      top: 0;
+    }
+    &::after {
+      top: 0;
+    }
+  }
+  [data-table-box][data-tall='more'] {
+    box-shadow: inset 0 -20px 16px -16px ${theme.color.line.strong};
+  }
   table {
     min-width: 100%;
     border-collapse: collapse;
-    font: ${theme.type.body};
-    /* Weight and slant are the author's. */
-    font-weight: inherit;
-    font-style: inherit;
-    font-variant: inherit;
   }
   th,
   td {
@@ -288,5 +326,33 @@ export const richTextStyle = css`
   }
   :is(th, td)[align='center'] {
     text-align: center;
+  }
+  ${media.print} {
+    /* On paper all columns are seen: those that do not fit are smaller. */
+    [data-table-box] {
+      container-type: inline-size;
+      display: block;
+      max-height: none;
+      overflow: visible;
+      &::after {
+        content: none;
+      }
+      > table {
+        font-size: min(1em, 100cqw / var(--letters, 1));
+      }
+      :is(th, td):first-child,
+      thead {
+        position: static;
+      }
+    }
+    ${narrowCells}
+  }
+  /* Copies of tables and formulas, for as long as it takes to measure them. */
+  &[data-measured] {
+    position: fixed;
+    top: 0;
+    width: 0;
+    visibility: hidden;
+    ${narrowCells}
   }
 `;

@@ -8,6 +8,7 @@ const TABLE_LABEL = '表格';
 export function boxTables(content: DocumentFragment) {
   for (const table of content.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
+    headTable(table);
     const box = table.ownerDocument.createElement('div');
     box.dataset.tableBox = '';
     box.setAttribute('role', 'region');
@@ -16,6 +17,17 @@ export function boxTables(content: DocumentFragment) {
     table.replaceWith(box);
     box.append(table);
   }
+}
+
+/** The rows of headers that a table begins with are its head: it stays in sight, and is on each page of a print. */
+function headTable(table: HTMLTableElement) {
+  if (table.tHead) return;
+  const rows = Array.from(table.rows);
+  const count = rows.findIndex(({ cells }) => cells.length === 0 || Array.from(cells).some(({ localName }) => localName !== 'th'));
+  const head = rows.slice(0, Math.max(0, count));
+  // A cell that reaches below them would be cut.
+  const isWhole = head.every(({ cells }, index) => Array.from(cells).every(({ rowSpan }) => rowSpan > 0 && index + rowSpan <= count));
+  if (head.length > 0 && isWhole) table.createTHead().append(...head);
 }
 
 /** Marks that an item would hand on to the list within it. */
