@@ -53,6 +53,9 @@ export const BlanksAreAsLongAsTheyWere: Story = {
     for (const blank of [box, padded]) await expect(styleOf(blank).borderBottomStyle).toBe('solid');
     for (const line of canvasElement.querySelectorAll('u'))
       await expect(line.getBoundingClientRect().width).toBeGreaterThan(12);
+    const blanks = canvasElement.querySelectorAll('[data-blank]');
+    await expect(blanks).toHaveLength(4);
+    for (const blank of blanks) await expect(getComputedStyle(blank, '::before').content).toContain('填空处');
     await expect(toPlainText(args.html)).toBe('每____小时，____次，共____人，____，［甲 / 乙］');
   },
 };

@@ -108,6 +108,13 @@ export const richTextStyle = css`
   [style*='vertical-align: sub']::before {
     content: '' / '${LOWERED}';
   }
+  /* A line to write on has no letters: an empty picture with a name says it. */
+  [data-blank]::before {
+    content: '' / '填空处';
+  }
+  [data-blank] [data-blank]::before {
+    content: none;
+  }
   /* A blank or a frame that an editor draws around words. */
   [style*='border-'] {
     border-width: 1px;

@@ -45,18 +45,21 @@ const MATHML_ATTR = splitWords(
   'symmetric largeop form depth voffset notation bevelled mathcolor mathbackground',
 );
 
+/** Formulas, which are no addresses, whatever stands before a colon: `C: x^2+y^2=1`. */
+const FORMULA_ATTR = splitWords('data-formula data-mathml data-latex data-tex data-math data-value alttext');
+
 /** Read on the way and then removed. */
 const READ_ATTR = splitWords(
   'style class id name hidden color bgcolor face data-src data-original data-lazy-src data-actualsrc _src',
-  'data-formula data-mathml data-latex data-tex data-math data-value data-w-e-type data-type alttext jax eeimg',
-  'data-frame data-link data-list data-cell',
-);
+  'data-w-e-type data-type jax eeimg data-frame data-link data-list data-cell',
+).concat(FORMULA_ATTR);
 
 const config = {
   ALLOWED_TAGS,
   ALLOWED_ATTR: [...HTML_ATTR, ...MATHML_ATTR, ...READ_ATTR, 'title', 'lang', 'dir', 'data-keep'],
   // Web, mail and telephone addresses. DOMPurify itself allows data: for pictures only.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+  ADD_URI_SAFE_ATTR: FORMULA_ATTR,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,

@@ -3,7 +3,7 @@ import { theme } from '../../../../theme/theme.ts';
 import { groundPictureOf } from '../text/styleOfText.ts';
 import { type ReadStyle, createCascade, NO_STYLES } from './cascade.ts';
 import { isGrey, legibleColor, type Rgb } from './legibleColor.ts';
-import { meaningfulStyles } from './meaningfulStyles.ts';
+import { isBlank, meaningfulStyles } from './meaningfulStyles.ts';
 import { nameHue } from './nameHue.ts';
 import { readColor } from './readColor.ts';
 import { readZeroSize } from './readZeroSize.ts';
@@ -72,6 +72,7 @@ export function* applyMarks(
     around: Surroundings,
   ): Surroundings => {
     const all = meaningfulStyles(element, read);
+    if (isBlank(element, read)) element.dataset.blank = '';
     const shifts = { ...around.shifts };
     for (const shift of all.map(shiftOf)) if (shift) shifts[shift] += 1;
     const declarations = all.filter((pair) => isAllowed(pair, around.shifts));

@@ -128,11 +128,16 @@ export function meaningfulStyles(element: Element, read: ReadStyle): [property: 
 const PHRASE = /^(?:span|u|ins|font|b|strong|i|em|a|label)$/;
 const BLANK_LINE = /underline|solid|dotted|dashed|double/;
 
-/** A box or a line to write on is as long as its author made it. */
-function readBlank(element: Element, read: ReadStyle): [string, string][] {
+/** True for a box or a line to write on. */
+export function isBlank(element: Element, read: ReadStyle): boolean {
   const isLine = element.localName === 'u' || element.localName === 'ins';
   const lines = ['text-decoration-line', 'border-bottom-style'].map(read).join(' ');
-  if ((!isLine && !BLANK_LINE.test(lines)) || !isEmpty(element)) return [];
+  return PHRASE.test(element.localName) && (isLine || BLANK_LINE.test(lines)) && isEmpty(element);
+}
+
+/** It is as long as its author made it. */
+function readBlank(element: Element, read: ReadStyle): [string, string][] {
+  if (!isBlank(element, read)) return [];
   const padding = ['padding-left', 'padding-right'].map((side) => toPixels(read(side)));
   const width =
     toPixels(read('width')) || toPixels(read('min-width')) || padding.reduce((sum, one) => sum + one, 0);

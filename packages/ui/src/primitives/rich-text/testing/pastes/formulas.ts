@@ -26,6 +26,10 @@ export const FORMULA_PASTES: Record<string, FormulaPaste> = {
     html: '<math><munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><msub><mi>x</mi><mi>i</mi></msub></math>',
     says: '∑(i = 1 到 n) xᵢ',
   },
+  attributeWithColon: {
+    html: String.raw`<p>圆 <span data-w-e-type="formula" data-value="C: x^2+y^2=1"></span>，映射 <span data-type="inline-math" data-latex="f : A \to B"></span></p>`,
+    says: '圆 C:x²+y² = 1，映射 f:A → B',
+  },
   katex: { html: `<p>设 ${KATEX}，则</p>`, says: '设 a/b，则' },
   katexDisplay: { html: `<span class="katex-display">${KATEX}</span>`, says: 'a/b' },
   mathjax3: {
