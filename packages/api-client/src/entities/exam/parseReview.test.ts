@@ -87,6 +87,7 @@ describe('an attempt that waits for its teacher', () => {
     ['no points and no status', {}, { score: 0 }, 'pending', null],
     ['points that were given', { status: 1 }, { score: 4 }, 'partial', 4],
     ['no points of a marked attempt', { status: 2 }, { score: 0 }, 'wrong', 0],
+    ['no points of a result of 0 that waits', { status: 1, score: 0 }, { score: 0 }, 'wrong', 0],
     ['no points of one with a score', { score: 60 }, { score: '0.0' }, 'wrong', 0],
   ] as const)('an essay with %s', (_, attempt, mark, result, score) => {
     expect(review(attempt, mark)).toMatchObject({ result, score });
@@ -168,6 +169,10 @@ describe('a review', () => {
     [
       { testName: '', status: 1 },
       { testName: '卷名', score: null, status: 'pending-review' },
+    ],
+    [
+      { status: 1, score: '0.0' },
+      { score: 0, status: 'reviewed' },
     ],
     [null, { testName: '卷名', score: null, status: null }],
   ])('of %j reads as %j', (testStudentResultVO, expected) => {

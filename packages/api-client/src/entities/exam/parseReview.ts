@@ -1,14 +1,9 @@
-import {
-  QUESTION_TRAITS,
-  REVIEW_CODES,
-  type Review,
-  type ReviewStatus,
-  type Solution,
-} from '@cloud-school/domain';
-import { asRecord, optionalNumber, optionalRecord, parseCode } from '../read.ts';
+import { isMarked, QUESTION_TRAITS, type Review, type Solution } from '@cloud-school/domain';
+import { asRecord, optionalRecord } from '../read.ts';
 import { optionalTitle } from '../readTitle.ts';
 import { parsePaper } from './parsePaper.ts';
 import { type AnsweredQuestion, parseSolution } from './parseSolution.ts';
+import { readMarking } from './parseTestAttempt.ts';
 import { toReviewedRecord } from './toReviewedRecord.ts';
 
 /** Reads a finished attempt: the paper with solutions, the score and the status. */
@@ -16,11 +11,10 @@ export function parseReview(data: unknown): Review {
   const record = asRecord(data, 'Review');
   const attempt = optionalRecord(record.testStudentResultVO);
   const partner = toReviewedRecord(record);
-  const status = parseCode(attempt.status, REVIEW_CODES);
-  const score = optionalNumber(attempt.score);
+  const { score, status } = readMarking(attempt);
   const readSolution = partner ? parsePartnerSolution : parseSolution;
-  const isMarked = IS_MARKED[status ?? 'unknown'] ?? score !== null;
-  const paper = parsePaper(partner ?? record, isMarked ? readSolution : beforeMarking(readSolution));
+  const hasResults = status !== null && isMarked({ status });
+  const paper = parsePaper(partner ?? record, hasResults ? readSolution : beforeMarking(readSolution));
   return {
     testName: optionalTitle(attempt.testName) ?? paper.title,
     source: partner ? 'partner' : 'school',
@@ -29,13 +23,6 @@ export function parseReview(data: unknown): Review {
     status,
   };
 }
-
-/** Whether teachers have marked an attempt; null where only its score tells. */
-const IS_MARKED: Record<ReviewStatus | 'unknown', boolean | null> = {
-  'pending-review': false,
-  reviewed: true,
-  unknown: null,
-};
 
 /**
  * Reads the solutions of an attempt that waits for its teacher: what a teacher marks is neither right nor wrong there,

@@ -3,6 +3,7 @@ import {
   type ExamDetail,
   type FinishResult,
   REVIEW_CODES,
+  type Review,
   type StartedAttempt,
 } from '@cloud-school/domain';
 import { parseDateTime, parseMoment } from '../dateTime.ts';
@@ -33,14 +34,20 @@ export function parseExamDetail(data: unknown): ExamDetail | null {
   };
 }
 
-/** Reads an attempt of the history: a score, 0 too, is a result whatever its status says. */
+/** How an attempt is marked: a score, 0 too, is a result whatever its status says; null where nothing tells. */
+export function readMarking(record: Record<string, unknown>): Pick<Review, 'status' | 'score'> {
+  const score = optionalNumber(record.score);
+  return { score, status: score === null ? parseCode(record.status, REVIEW_CODES) : 'reviewed' };
+}
+
+/** Reads an attempt of the history. */
 export function parseAnswerLog(item: unknown): AnswerLog {
   const record = asRecord(item, 'Answer log');
-  const score = optionalNumber(record.score);
+  const { score, status } = readMarking(record);
   return {
     id: text(record.id, 'Answer log id'),
     createdAt: parseDateTime(record.createdTime) ?? '',
-    status: score === null ? (parseCode(record.status, REVIEW_CODES) ?? 'pending-review') : 'reviewed',
+    status: status ?? 'pending-review',
     score,
     handedInAt: parseMoment(record.submitTime),
   };
