@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addLinks } from '../scripts/packages/addLinks.ts';
 import { readReleasedPackages } from '../scripts/packages/readReleasedPackages.ts';
@@ -44,6 +44,16 @@ test('a tarball gets the links of the project, once they are named, and keeps it
   });
   expect(read('dist/index.js')).toBe('export {};');
   rmSync(folder, { recursive: true });
+});
+
+test('the settings of a build extend settings that are there', () => {
+  const settings = globSync(['packages/tsconfig*.json', 'packages/*/tsconfig*.json'], { cwd: root });
+  expect(settings.length).toBeGreaterThan(released.length);
+  const lost = settings.filter((file) => {
+    const { extends: base } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { extends: string };
+    return !existsSync(join(root, dirname(file), base));
+  });
+  expect(lost).toEqual([]);
 });
 
 describe.each(released.map((manifest) => [manifest.name, manifest] as const))('%s', (name, manifest) => {

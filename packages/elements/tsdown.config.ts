@@ -53,8 +53,8 @@ const types = defineConfig({
   entry: ENTRIES,
   format: 'esm',
   platform: 'neutral',
-  // Where the compiler finds the sources of all packages whose types it writes.
-  tsconfig: 'tsconfig.types.json',
+  // In the folder of all packages whose types it writes: the compiler would write those outside of it beside their sources.
+  tsconfig: '../tsconfig.types.json',
   dts: { emitDtsOnly: true },
   clean: false,
   hash: false,

@@ -156,9 +156,9 @@ it('a tab that loses write access sends no save that waits for the disk', async 
   first.attempt.answer('c1', choice('1'));
   const taken = second.attempt.takeOver();
   await harness.clock.advance(1300);
-  await taken;
   expect(first.attempt.getWriteAccess()).toBe('taken-over');
   expect(harness.server.calls).toBe(0);
   await harness.clock.advance(2000);
+  await taken;
   expect(harness.server.saves).toHaveLength(1);
 });

@@ -109,6 +109,59 @@ describe('a tab that takes over', () => {
   });
 });
 
+describe('a take-over while the other tab is answered', () => {
+  it('takes along a key that the other tab heard between its agreement and its loss', async () => {
+    const harness = createExamHarness();
+    const first = await harness.open();
+    const second = await harness.open();
+    harness.server.isNetworkUp = false;
+    const taken = second.attempt.takeOver();
+    // The other tab agrees in a task of its own; a key is heard before the lock has moved.
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(first.attempt.getWriteAccess()).toBe('granted');
+    first.attempt.answer('t1', text('a late key'));
+    first.attempt.answer('c1', choice('2'));
+    await harness.clock.advance(100);
+    await taken;
+    expect(first.attempt.getWriteAccess()).toBe('taken-over');
+    first.crash();
+    harness.server.isNetworkUp = true;
+    await harness.clock.advance(MINUTE);
+    expect(second.attempt.getAnswer('t1')).toEqual(text('a late key'));
+    expect(savedTexts(harness, 't1')).toEqual(['a late key']);
+    expect(harness.server.answers.get('c1')?.answer).toEqual(choice('2'));
+  });
+
+  it('takes along what the other tab could not store, of before this tab was open too', async () => {
+    const harness = createExamHarness();
+    harness.storage.isBroken = true;
+    harness.server.isNetworkUp = false;
+    const first = await harness.open();
+    first.attempt.answer('t1', text('in memory alone'));
+    await harness.clock.advance(5000);
+    const second = await harness.open();
+    await takeOver(harness, second);
+    first.crash();
+    harness.server.isNetworkUp = true;
+    await harness.clock.advance(MINUTE);
+    expect(savedTexts(harness, 't1')).toEqual(['in memory alone']);
+  });
+
+  it.each([0, 50, 2000])('ends when the tab takes answers: its disk needs %i ms', async (diskDelay) => {
+    const harness = createExamHarness({ diskDelay });
+    await harness.open();
+    const second = await harness.open();
+    const taken = second.attempt.takeOver().then(() => second.attempt.answer('c1', choice('3')));
+    await harness.clock.advance(20_000);
+    await taken;
+    await harness.clock.advance(20_000);
+    expect(second.attempt.getAnswer('c1')).toEqual(choice('3'));
+    expect(harness.server.answers.get('c1')?.answer).toEqual(choice('3'));
+  });
+});
+
 describe('a tab without write access', () => {
   it('marks and answers nothing, and takes nothing of an earlier attempt', async () => {
     const harness = createExamHarness();

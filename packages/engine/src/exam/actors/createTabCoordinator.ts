@@ -16,8 +16,11 @@ export interface TabCoordinator {
   /** This tab writes from now on: it sends what is unsent and looks up a finish of an earlier page. */
   becomeWriter(stored: StoredAttempt | null): void;
   onAccessChange(access: WriteAccess): Promise<void>;
-  /** A take-over has ended: the tab that has write access agreed, or refused because it hands in. */
-  onTakeOver(isAllowed: boolean): void;
+  /**
+   * A take-over has ended: the tab that has write access agreed, or refused because it hands in. Resolves when this tab takes
+   * answers, if it may.
+   */
+  onTakeOver(isAllowed: boolean): Promise<void>;
   /** Another tab requests write access; false refuses. */
   onYieldRequest(): Promise<boolean>;
   /** Another tab changed or finished the attempt. */
@@ -33,6 +36,8 @@ export function createTabCoordinator(
   const { environment, store } = ports;
   /** Counts the changes of write access, so that a slow read of an earlier one is ignored. */
   let changeCount = 0;
+  /** Reads what the device stored, before this tab writes. */
+  let gaining: Promise<void> = Promise.resolve();
 
   function becomeWriter(stored: StoredAttempt | null): void {
     state.writeAccess = 'granted';
@@ -68,7 +73,18 @@ export function createTabCoordinator(
     becomeWriter(stored);
   }
 
+  /**
+   * What no server has goes to the other tab: it knows nothing of a key that was heard after this tab had agreed, nor of
+   * what could not be stored.
+   */
+  function handOver(): void {
+    if (state.writeAccess !== 'granted' || isOver(state.submission)) return;
+    void writer.flush(false);
+    for (const entry of listUnsent(state.journal)) ports.lock.post({ type: 'changed', entry });
+  }
+
   function loseAccess(access: WriteAccess): void {
+    handOver();
     changeCount += 1;
     state.writeAccess = access;
     state.queue = EMPTY_QUEUE;
@@ -78,11 +94,14 @@ export function createTabCoordinator(
   return {
     becomeWriter,
     async onAccessChange(access) {
-      if (access === 'granted') await gainAccess();
-      else loseAccess(access);
+      if (access === 'granted') {
+        gaining = gainAccess();
+        await gaining;
+      } else loseAccess(access);
       update();
     },
-    onTakeOver(isAllowed) {
+    async onTakeOver(isAllowed) {
+      await gaining;
       if (isAllowed || state.writeAccess === 'granted' || state.isDisposed) return;
       state.writeAccess = 'submitting-elsewhere';
       update();

@@ -30,7 +30,7 @@ export interface ExamAttempt extends AnswerSource {
   getRestoredCount: () => number;
   /** `isWithoutRefused`: also where the server refuses answers, which it then does not hold. */
   submit: (trigger: SubmitTrigger, options?: { isWithoutRefused: boolean }) => void;
-  /** Requests write access from the tab that has it. */
+  /** Requests write access from the tab that has it; resolves when this tab takes answers, or may not. */
   takeOver: () => Promise<void>;
   dispose: () => void;
 }

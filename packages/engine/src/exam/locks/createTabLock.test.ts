@@ -350,6 +350,32 @@ describe('without locks, channel and storage', () => {
     expect(await createTabLock({ ...options, locks: null }).open(handlers)).toBe('granted');
   });
 
+  it('the student writes where the browser never answers for a lock, and no longer when it does', async () => {
+    const clock = createFakeClock();
+    const { locks } = createFakeTabs();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const request = (async (
+      name: string,
+      lockOptions: LockOptions,
+      callback: LockGrantedCallback<unknown>,
+    ) => {
+      await asked;
+      return locks.request(name, lockOptions, callback);
+    }) as LockManager['request'];
+    await createTabLock({ ...options, locks }).open(handlers);
+    const history: WriteAccess[] = [];
+    const late = createTabLock({ ...options, timers: clock, locks: { request } });
+    const opened = late.open({ ...handlers, onAccessChange: (access) => history.push(access) });
+    await clock.advance(20_000);
+    history.push(await opened);
+    answer();
+    await settle();
+    expect(history).toEqual(['granted', 'taken-over']);
+  });
+
   it('the student writes also where the browser refuses locks', async () => {
     const refuse = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
     expect(await createTabLock({ ...options, locks: { request: refuse } }).open(handlers)).toBe('granted');

@@ -123,7 +123,7 @@ export function createTabLock(options: TabLockOptions): TabLock {
 }
 
 function createLock({ locks, storage, ...rest }: TabLockOptions): ExclusiveLock {
-  if (locks) return createWebLock(rest.name, locks);
+  if (locks) return createWebLock(rest.name, locks, rest.timers);
   if (storage) return createHeartbeatLock({ ...rest, storage });
   // Nothing distinguishes the tabs: writing in two tabs is better than in none.
   return { open: async () => true, seize: async () => {}, close: () => {} };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from '../../testing/createFakeClock.ts';
+import { createFakeClock, settle } from '../../testing/createFakeClock.ts';
 import { createFakeTabs } from '../../testing/createFakeTabs.ts';
 import { createWebLock } from './createWebLock.ts';
 
 describe('a lock of the browser', () => {
   const open = async (locks: ReturnType<typeof createFakeTabs>['locks']) => {
-    const lock = createWebLock('attempt', locks);
+    const lock = createWebLock('attempt', locks, createFakeClock());
     const history: boolean[] = [];
     history.push(await lock.open((isHeld) => history.push(isHeld)));
     return { lock, history };

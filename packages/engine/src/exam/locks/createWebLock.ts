@@ -1,7 +1,15 @@
+import type { Timers } from '../../ports/Timers.ts';
 import type { ExclusiveLock } from './ExclusiveLock.ts';
 
+/** A browser that has not said for so long whether a lock is free may never say it; the student must not wait for it. */
+const PATIENCE_MS = 10_000;
+
 /** A lock of the Web Locks API, which the browser releases by itself when the tab dies. */
-export function createWebLock(name: string, locks: Pick<LockManager, 'request'>): ExclusiveLock {
+export function createWebLock(
+  name: string,
+  locks: Pick<LockManager, 'request'>,
+  timers: Timers,
+): ExclusiveLock {
   let onChange: (isHeld: boolean) => void = () => {};
   let release: () => void = () => {};
   let waiting = new AbortController();
@@ -55,19 +63,22 @@ export function createWebLock(name: string, locks: Pick<LockManager, 'request'>)
     open(listener) {
       onChange = listener;
       return new Promise((resolve) => {
+        let isSettled = false;
         const settle = (isNowHeld: boolean) => {
+          timers.clearTimer(timer);
+          if (isSettled) return report(isNowHeld);
+          isSettled = true;
           isHeld = isNowHeld;
           resolve(isNowHeld);
         };
-        hold({ ifAvailable: true }, () => settle(true)).then(
-          (wasAvailable) => {
-            if (wasAvailable) return;
-            settle(false);
-            waitForTurn();
-          },
-          // The browser refuses locks altogether, as in a sandboxed frame: writing without a lock is better than not at all.
-          () => settle(true),
-        );
+        // Where the browser refuses locks altogether, as in a sandboxed frame: writing without a lock is better than not at all.
+        const writeAnyway = () => settle(true);
+        const timer = timers.setTimer(writeAnyway, PATIENCE_MS);
+        hold({ ifAvailable: true }, () => settle(true)).then((wasAvailable) => {
+          if (wasAvailable) return;
+          settle(false);
+          waitForTurn();
+        }, writeAnyway);
       });
     },
     seize() {

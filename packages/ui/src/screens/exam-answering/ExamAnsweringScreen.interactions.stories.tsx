@@ -142,8 +142,19 @@ export const KeyboardOnly: Story = {
   },
 };
 
+let endTakeOver = () => {};
+
 export const TakeOver: Story = {
-  args: { source: makeAnswerSource(paper), writeAccess: 'held-elsewhere' },
+  args: {
+    source: makeAnswerSource(paper),
+    writeAccess: 'held-elsewhere',
+    onTakeOver: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          endTakeOver = resolve;
+        }),
+    ),
+  },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('this tab is read-only', async () => {
       await expect(canvas.getByText('已在其他窗口作答')).toBeVisible();
@@ -156,6 +167,14 @@ export const TakeOver: Story = {
       const dialog = within(await screen.findByRole('dialog', { name: '改在这里作答？' }));
       await userEvent.click(dialog.getByRole('button', { name: '改在这里' }));
       await expect(args.onTakeOver).toHaveBeenCalledOnce();
+    });
+    await step('the dialog is there until this tab takes answers', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.getByRole('dialog', { name: '改在这里作答？' })).toBeVisible();
+      endTakeOver();
+      await waitFor(async () => {
+        await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      });
     });
   },
 };

@@ -35,6 +35,8 @@ export function ExamDialogs(props: ExamDialogsProps) {
   const { open, setOpen, numbered, attempt, navigation, clock, isBusy } = props;
   const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission, attempt.getSubmission);
   const [isJumping, setIsJumping] = useState(false);
+  // Until this window takes answers, its dialog keeps keys from a page that would ignore them.
+  const [isTakingOver, setIsTakingOver] = useState(false);
   const [postponed, setPostponed] = useState<Pick<Submission, 'reason' | 'isLocked'> | null>(null);
   const isFailed = submission.step === 'failed';
   // The next failure opens the dialog again. At the end of the time the hand-in is retried by itself: a failure that the
@@ -54,6 +56,13 @@ export function ExamDialogs(props: ExamDialogsProps) {
   const closeAnd = (action: () => void) => () => {
     close();
     action();
+  };
+  const takeOver = () => {
+    setIsTakingOver(true);
+    void attempt.takeOver().finally(() => {
+      setIsTakingOver(false);
+      close();
+    });
   };
   const pick = (questionId: string) => {
     close();
@@ -88,7 +97,8 @@ export function ExamDialogs(props: ExamDialogsProps) {
         title="改在这里作答？"
         description="另一个窗口会变只读，已存的答案都带过来。"
         confirmLabel="改在这里"
-        onConfirm={closeAnd(() => void attempt.takeOver())}
+        isBusy={isTakingOver}
+        onConfirm={takeOver}
         onCancel={close}
       />
       <KeysDialog isOpen={open === 'keys'} singleKeys={props.singleKeys} onClose={close} />
