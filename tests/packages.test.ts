@@ -65,6 +65,13 @@ describe.each(released.map((manifest) => [manifest.name, manifest] as const))('%
     expect(manifest.description).toMatch(/\w/);
   });
 
+  test('says of itself what a registry shows, and is published for everyone', () => {
+    expect(manifest.author).toBe('Cloud School contributors');
+    expect(manifest.keywords?.length).toBeGreaterThan(3);
+    // A name with a scope would be published for its owner alone.
+    expect(manifest.publishConfig?.access).toBe('public');
+  });
+
   test('has the same entries in the workspace and in the tarball', () => {
     const { exports, publishConfig } = manifest;
     expect(Object.keys(publishConfig?.exports ?? {}).toSorted()).toEqual(Object.keys(exports).toSorted());

@@ -5,12 +5,14 @@ export interface Manifest {
   version: string;
   private?: boolean;
   description?: string;
+  keywords?: string[];
   license?: string;
+  author?: string;
   files?: string[];
   scripts?: Record<string, string>;
   engines?: Record<string, string>;
   exports: Record<string, string>;
-  publishConfig?: { exports?: Record<string, string> };
+  publishConfig?: { access?: string; exports?: Record<string, string> };
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }

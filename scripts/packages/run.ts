@@ -25,6 +25,10 @@ for (const { name, version } of readReleasedPackages()) {
 
 let hasPassed = true;
 const links = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Links;
+if (!links.repository || !links.homepage || !links.bugs)
+  console.log(
+    '! package.json does not name repository, homepage and bugs yet: a registry would show none of them',
+  );
 for (const tarball of globSync(join(target, '*.tgz')).toSorted()) {
   addLinks(tarball, links);
   const { files, problems } = checkTarball(tarball);
