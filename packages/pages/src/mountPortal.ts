@@ -1,5 +1,6 @@
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import type { Brand } from './platform/brand/Brand.ts';
+import { rebrand } from './platform/brand/completeBrand.ts';
 import { createCachedAnswers } from './platform/cached-answers/createCachedAnswers.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
@@ -172,8 +173,10 @@ async function preloadPage(
   preloadTenantSchool(portal, tenant);
   const preloadData = await loadingPreload;
   const owner = route.needsSignIn && session.kind === 'student' ? session.userId : null;
-  const { client, early } = portal;
-  const scope = { client, owner, tenantId: tenant.id, early, settings: settingsOf(portal) };
+  const { client, early, brand } = portal;
+  const [look] = preloadData ? await preloadLooks(portal, { pathname, search }) : [];
+  const settings = settingsOf(look ? { ...portal, brand: rebrand(brand, look) } : portal);
+  const scope = { client, owner, tenantId: tenant.id, early, settings };
   await preloadData?.(scope, new URLSearchParams(search));
 }
 

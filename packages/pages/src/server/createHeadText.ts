@@ -1,8 +1,10 @@
+import { type SchoolSettings, standardSettings } from '@cloud-school/domain';
 import type { HeadTarget } from '../platform/portal/HeadTarget.ts';
 
 /** A head that is held as a title and elements, for the page of a server. */
 export interface HeadText extends HeadTarget {
   title: () => string;
+  settings: () => SchoolSettings;
   /** Whether the page asks search engines not to list it: of public pages, the one of an address that shows nothing. */
   isHidden: () => boolean;
   /** The elements as HTML. */
@@ -15,8 +17,12 @@ const escape = (text: string): string =>
 /** A head without a document. */
 export function createHeadText(): HeadText {
   let shownTitle = '';
+  let shownSettings = standardSettings;
   const elements = new Map<string, string>();
   return {
+    setSettings(settings) {
+      shownSettings = settings;
+    },
     setTitle(title) {
       shownTitle = title;
     },
@@ -25,6 +31,7 @@ export function createHeadText(): HeadText {
       else elements.delete(name);
     },
     title: () => escape(shownTitle),
+    settings: () => shownSettings,
     isHidden: () => elements.has('robots'),
     toHtml: () => [...elements.values()].join(''),
   };

@@ -32,7 +32,7 @@ const renderPartner = createPageRenderer({
       // The first one of the sample school.
       organisationId: '30001',
       load: async () => ({
-        theme: plainBrandTheme,
+        theme: { ...plainBrandTheme, settings: { showsPrices: false } },
         menu: [{ label: '学员评价', to: '/reviews' }],
         pages: [sitePage('/reviews', async () => ({ Reviews: () => '老师讲得很细' }), 'Reviews')],
       }),
@@ -121,6 +121,17 @@ test.each([
   expect(page?.status).toBe(isShown ? 200 : 404);
   expect(page?.html.includes('老师讲得很细')).toBe(isShown);
   expect(page?.html.includes('href="/reviews"')).toBe(isShown);
+});
+
+test.each([
+  ['71001&isPartner=1', false],
+  ['71001', true],
+])('structured data names a price as the page does: %s', async (id, isShown) => {
+  vi.stubGlobal('fetch', createSandbox({ clock: { now: () => NOW } }).fetch);
+  const url = new URL(`/educational-product/detail?id=${id}`, 'http://yunfan.localhost');
+  const page = await renderPartner({ url, config: {}, apiOrigin: url.origin, now: NOW, patience: 20_000 });
+  expect(page?.head.includes('"@type":"Course"')).toBe(true);
+  expect(page?.head.includes('"@type":"Offer"')).toBe(isShown);
 });
 
 const PUBLIC = [...publicRoutes, ...accountRoutes, ...certificateRoutes].flatMap((route) =>

@@ -5,7 +5,6 @@ import { SWRConfig, unstable_serialize } from 'swr';
 import type { Brand } from '../platform/brand/Brand.ts';
 import { completeBrand } from '../platform/brand/completeBrand.ts';
 import type { Portal } from '../platform/portal/Portal.ts';
-import { settingsOf } from '../platform/portal/settingsOf.ts';
 import { restoreSchool } from '../platform/tenant/restoreSchool.ts';
 import { tenantCall } from '../platform/tenant/useTenant.ts';
 import { PortalPages } from '../PortalPages.tsx';
@@ -89,7 +88,7 @@ export function createPageRenderer(brand: Brand) {
           if (tenant === undefined || (failed.size > 0 && !isAnswered)) return null;
           const isKnownHost = tenant !== null;
           const status = isKnownHost && !head.isHidden() ? 200 : 404;
-          const linked = toLinkedData(structuredData(data, url, settingsOf(portal)));
+          const linked = toLinkedData(structuredData(data, url, head.settings()));
           return {
             html: await new Response(prelude).text(),
             styles: sheet.getStyleTags(),

@@ -17,8 +17,6 @@ export const PAGE_STYLES = `
 body { margin: 0; background: var(--page); color: var(--ink); font: 14px/1.5 system-ui, 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', sans-serif; }
 .bar { display: flex; gap: 12px; align-items: center; min-height: 64px; padding: 0 48px; background: var(--card); border-bottom: 1px solid var(--line); }
 .bar b { font-size: 18px; }
-.bar svg { margin-right: -4px; }
-.bar span { color: var(--soft); }
 .bar p { margin-left: auto; font-variant-numeric: tabular-nums; }
 main { max-width: 1344px; margin: 0 auto; padding: 24px 0 48px; }
 .head { display: flex; flex-wrap: wrap; gap: 12px 16px; align-items: center; margin-bottom: 16px; }

@@ -58,18 +58,7 @@ export const renderPage = (shown: ShownReports) =>
       </head>
       <body>
         <header class="bar">
-          <svg width="32" height="32" viewBox="0 0 40 40" aria-hidden="true">
-            <circle cx="20" cy="20" r="20" fill="#2456e6" />
-            <path d="M18.500 7c-6.500 6-9.500 12-9.500 19h9.500Z" fill="#fff" />
-            <path d="M21 12v14h9c-1.200-5.800-4-10.400-9-14Z" fill="#ffb45e" />
-            <path
-              d="M8 29.500c4-2.400 8-2.400 12 0s8 2.400 12 0"
-              stroke="#fff"
-              stroke-width="2.400"
-              fill="none"
-            />
-          </svg>
-          <b>数字云校</b><span>运行报告</span>
+          <b>运行报告</b>
           <p id="refreshed" role="status">每 30 秒更新 · <time>${toSchoolTime(shown.at).slice(11)}</time></p>
         </header>
         <main id="reports">

@@ -1,8 +1,12 @@
+import type { SchoolSettings } from '@cloud-school/domain';
+
 /** A head that takes a page's title, links and meta elements: a document's, or the text of one. */
 export interface HeadTarget {
   setTitle: (title: string) => void;
   /** Sets `attribute` of the element `tag` whose attribute `key` is `name`; an empty value removes the element. */
   put: (element: HeadElement, value: string | null | undefined) => void;
+  /** Of a server: the settings with which the page is drawn, which are a partner's in the partner's look. */
+  setSettings?: (settings: SchoolSettings) => void;
 }
 
 export interface HeadElement {

@@ -23,12 +23,12 @@ export function loadLook(cobranding: Cobranding): Promise<CobrandLook> {
 export async function preloadLooks(
   { brand, device }: Pick<Portal, 'brand' | 'device'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): Promise<void> {
+): Promise<CobrandLook[]> {
   const likely = brand.cobrandings.filter(
     (cobranding) =>
       readCobrandFlag(cobranding, search) ??
       (device.get(defineStoredFlag(cobranding.flag)) ||
         [...cobranding.queryPaths, cobranding.loginPath].includes(pathname)),
   );
-  await Promise.all(likely.map(loadLook));
+  return Promise.all(likely.map(loadLook));
 }

@@ -41,7 +41,7 @@ test('a whole file', () => {
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Cloud School//Timetable//ZH',
+      'PRODID:-//Online school//Timetable//ZH',
       'CALSCALE:GREGORIAN',
       'X-WR-CALNAME:课表',
       'BEGIN:VTIMEZONE',

@@ -41,7 +41,7 @@ export function formatIcs(lessons: readonly Lesson[], { classId, title, now }: I
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Cloud School//Timetable//ZH',
+    'PRODID:-//Online school//Timetable//ZH',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escapeText(title)}`,
     ...TIME_ZONE,
