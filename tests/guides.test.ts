@@ -74,6 +74,17 @@ test('the code follows the format, passes the linter and compiles', () => {
   expect(failures('oxlint', '--type-aware', '--type-check', 'apps', ...files)).toBe('');
 });
 
+test('the header keeps all that a header is given', () => {
+  const [, given = ''] =
+    /interface HeaderProps [^{]*\{(.*?)\n\}/s.exec(
+      readFileSync(new URL('../packages/ui/src/layout/header/Header.tsx', import.meta.url), 'utf8'),
+    ) ?? [];
+  const names = [...given.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = '']) => name);
+  const header = all.find(({ title }) => title === 'src/brand/Header.tsx')?.code ?? '';
+  expect(names.length).toBeGreaterThan(9);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(header))).toEqual([]);
+});
+
 test('the shell names the packages that its code imports', () => {
   const { dependencies } = JSON.parse(readFileSync(join(SHELL, 'package.json'), 'utf8')) as {
     dependencies: object;

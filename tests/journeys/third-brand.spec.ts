@@ -70,6 +70,9 @@ test.describe('a shell that the command wrote', () => {
     await page.goto(`${school.origin}/`);
     const header = page.getByRole('banner');
     await expect(header.getByRole('list', { name: '学校标签' })).toBeVisible();
+    await header.getByRole('button', { name: '搜索' }).click();
+    await expect(page.getByRole('dialog', { name: '搜索' })).toBeVisible();
+    await page.keyboard.press('Escape');
     // As high as the guide says for the first paint, with its icons beside their words.
     expect(Math.round((await header.boundingBox())?.height ?? 0)).toBe(104);
     const tool = header.getByRole('link', { name: '证书查询' });
