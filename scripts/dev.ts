@@ -102,13 +102,13 @@ await Promise.all([
 
 if (!isStopping) {
   // Last, so that the shells and Storybook are not up later for it.
-  start('documents', `${root}node_modules/vitepress/bin/vitepress.js`, [
-    'dev',
-    'docs-site',
-    '--port',
-    String(documentsPort),
-    '--strictPort',
-  ]);
+  start(
+    'documents',
+    `${root}node_modules/vitepress/bin/vitepress.js`,
+    ['dev', 'docs-site', '--port', String(documentsPort), '--strictPort'],
+    root,
+    { ...process.env, STORYBOOK: `http://localhost:${storybookPort}` },
+  );
   console.log(`
 Cloud School is up.
 

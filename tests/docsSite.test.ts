@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { documents, elementPages } from '../docs-site/documents.ts';
 import { countHosts } from '../docs-site/elements/countHosts.ts';
@@ -13,6 +14,7 @@ import { chineseTheme, englishTheme } from '../docs-site/navigation.ts';
 import { toPage } from '../docs-site/rewriteLinks.ts';
 import { site } from '../docs-site/site.ts';
 import { listProperties, listSlots } from '../packages/elements/generate/listProperties.ts';
+import { className } from '../packages/elements/generate/toTypes.ts';
 import { toAttribute } from '../packages/elements/src/loader/parseProperty.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -92,7 +94,10 @@ test('the page of an element has a row for each name of its specification, once'
   const hosts = countHosts(readFileSync(`${root}packages/elements/README.md`, 'utf8'));
   expect(hosts).toBe(7);
   for (const { spec, language } of elementPages) {
-    const page = toElementPage(spec, [spec], { measures, variables: { tag: variables }, hosts }, language);
+    const figures = { measures, variables: { tag: variables }, hosts, storybook: 'https://stories.example/' };
+    const page = toElementPage(spec, [spec], figures, language);
+    const story = toId('elements', storyNameFromExport(className(spec)));
+    expect(page).toContain(`href="https://stories.example/?path=/story/${story}"`);
     const ids = [...page.matchAll(/<tr role="row" id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const names = [

@@ -28,6 +28,8 @@ export interface Figures {
   variables: Readonly<Record<string, readonly string[]>>;
   /** Kinds of pages and frameworks that showed the elements. */
   hosts: number;
+  /** Where Storybook is; null where the site knows none. */
+  storybook: string | null;
 }
 
 const WORDS = {
@@ -36,6 +38,7 @@ const WORDS = {
   own: words('这个元素自己的分量', 'of this element alone'),
   later: words('；画的时候再取 {later}', '; {later} more while it draws'),
   hosts: words('宿主试过', 'kinds of hosts tried'),
+  story: words('它在 Storybook 里的故事', 'Its story in Storybook'),
   use: words('怎么用', 'How to use it'),
   useNote: words('两种写法，同一个结果', 'Two ways, one result'),
   plain: words('没有框架', 'No framework'),
@@ -98,7 +101,7 @@ ${spec.about[language]}
 
 ${toFacts(spec, figures, language)}
 
-${heading('use', WORDS.use, WORDS.useNote)}
+${toStoryLink(spec, figures, language)}${heading('use', WORDS.use, WORDS.useNote)}
 
 <div class="element-codes dark">
 
@@ -148,6 +151,14 @@ function toFacts({ tag }: ElementSpec, { measures, hosts }: Figures, language: L
   const rows = facts.map(([figure, about]) => `<div><dt>${about}</dt><dd>${figure}</dd></div>`);
   return `<dl class="element-facts">\n${rows.join('\n')}\n</dl>`;
 }
+
+/** Storybook writes a story's address of the file's id and the name of its export. */
+const toStoryLink = ({ tag }: ElementSpec, { storybook }: Figures, language: Language): string =>
+  storybook === null
+    ? ''
+    : `<p class="element-note"><a href="${escapeHtml(`${storybook.replace(/\/$/, '')}/?path=/story/elements--cs-${tag}`)}" target="_blank" rel="noreferrer">${WORDS.story[language]}</a></p>
+
+`;
 
 const toCode = (title: string, file: string, format: string, code: string, language: Language): string =>
   `<div class="element-code">

@@ -22,6 +22,7 @@ export async function writePages(): Promise<void> {
     // What its code shares with other elements is counted for none of them, but its variables are its own.
     variables: mapValues(measureFolder(SPLIT).elements, ({ variables }) => variables),
     hosts: countHosts(readFileSync(join(PACKAGE, 'README.md'), 'utf8')),
+    storybook: process.env.STORYBOOK ?? null,
   };
   rmSync(join(root, 'docs-site/generated'), { recursive: true, force: true });
   const pages = elementPages.map(({ file, spec, language }) => ({
