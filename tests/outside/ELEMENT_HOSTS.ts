@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect } from './openPage.ts';
 import { tryExam } from './tryExam.ts';
 
 export interface ElementHost {

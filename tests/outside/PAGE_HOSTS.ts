@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { HostPackages } from './installHost.ts';
+import { expect } from './openPage.ts';
 import type { ReadmeBlock } from './readmeExample.ts';
 
 export interface PageHost extends HostPackages {

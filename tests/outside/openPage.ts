@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright';
+import { type Browser, expect as quickly, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/freePort.ts';
+
+/** With the patience that a busy machine needs, and a retried save or a hand-in that waits for its turn. */
+export const expect = quickly.configure({ timeout: 60_000 });
 
 type Preview = (options: object) => Promise<{ close: () => Promise<void> }>;
 

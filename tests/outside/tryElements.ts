@@ -65,7 +65,7 @@ function writeFiles(folder: string, { files, scripts = [] }: ElementHost): void 
     (script) => `<div id="typing"></div><script type="module" src="/${script}"></script>`,
   );
   // Vue's own template names its root so; React's other.
-  const root = scripts.length > 0 ? 'id="app"' : 'id="root"';
+  const root = 'src/App.vue' in files ? 'id="app"' : 'id="root"';
   const html = readFileSync(page, 'utf8')
     .replace('id="root"', root)
     .replace('</body>', `${added.join('')}</body>`);

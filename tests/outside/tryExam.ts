@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, expect as quickly, type Page } from '@playwright/test';
-
-/** A retried save and a hand-in wait for their turn. */
-const expect = quickly.configure({ timeout: 60_000 });
+import type { Browser, Page } from '@playwright/test';
+import { expect } from './openPage.ts';
 
 /** What the sandbox holds of an attempt. */
 interface HeldAttempt {
@@ -73,14 +71,15 @@ const choose = (page: Page, letter: string) => page.keyboard.press(letter.toLowe
 
 /** The scripts that the page has loaded, compressed. */
 async function measure(page: Page): Promise<string> {
-  const addresses = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
-  );
-  const bodies = await Promise.all(
-    addresses.map(async (address) => (await page.request.get(address)).body()),
-  );
-  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-  return `${(bytes / 1000).toFixed(0)} kB gzip in ${addresses.length} scripts`;
+  // By the page: Node itself knows no host below localhost.
+  const scripts = await page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return Promise.all(
+      loaded.filter((name) => name.endsWith('.js')).map(async (name) => (await fetch(name)).text()),
+    );
+  });
+  const bytes = scripts.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+  return `${(bytes / 1000).toFixed(0)} kB gzip in ${scripts.length} scripts`;
 }
 
 /** The newest attempt that has answers. */

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import type { Browser } from 'playwright';
 import { freePort } from '../../scripts/freePort.ts';
 import { call, outsideEnvironment } from './call.ts';
 import { installHost } from './installHost.ts';
-import { visitPage } from './openPage.ts';
+import { expect, visitPage } from './openPage.ts';
 import type { Trial } from './Trial.ts';
 
 /** Builds `hosts/next` with Next's app router: components of ui in server and client components; opens the page. */

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { expect } from '@playwright/test';
 import { Hono } from 'hono';
 import type { Browser, Page } from 'playwright';
 import { freePort } from '../../scripts/freePort.ts';
-import { visitPage } from './openPage.ts';
+import { expect, visitPage } from './openPage.ts';
 import { readmeBlock } from './readmeExample.ts';
 import type { Trial } from './Trial.ts';
 
