@@ -147,6 +147,7 @@ export { UtilityBar, type UtilityBarProps } from './layout/utility-bar/UtilityBa
 export type { LoginValues } from './forms/account/LoginFields.ts';
 export { LoginForm, type LoginFormProps } from './forms/account/LoginForm.tsx';
 export type { Invitation, RegisterFailure, RegisterValues } from './forms/account/RegisterFields.ts';
+export { RegisterForm, type RegisterFormProps } from './forms/account/RegisterForm.tsx';
 export { CaptchaEntry, type CaptchaEntryProps } from './forms/certificate-query/CaptchaEntry.tsx';
 export type {
   CertificateKind,

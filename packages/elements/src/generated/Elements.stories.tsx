@@ -64,3 +64,4 @@ export const CsCodeField: Story = { name: '短信验证码 cs-code-field', args:
 export const CsCaptchaField: Story = { name: '图形验证码 cs-captcha-field', args: { tag: 'captcha-field' } };
 export const CsLookupForm: Story = { name: '证书查询 cs-lookup-form', args: { tag: 'lookup-form' } };
 export const CsConsultationForm: Story = { name: '在线咨询 cs-consultation-form', args: { tag: 'consultation-form' } };
+export const CsRegisterForm: Story = { name: '注册 cs-register-form', args: { tag: 'register-form' } };

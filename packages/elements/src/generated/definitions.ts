@@ -57,4 +57,5 @@ export const definitions: Readonly<Record<string, Definition>> = {
   'captcha-field': { properties: { loadable: 'captcha' }, isField: true, load: () => loadBinding(() => import('./bindings/captcha-field.ts')) },
   'lookup-form': { properties: { loadable: 'captcha', text: 'kind' }, delegatesFocus: false, load: () => loadBinding(() => import('./bindings/lookup-form.ts')) },
   'consultation-form': { properties: { flag: 'isOpen', data: 'initial', text: 'reply' }, delegatesFocus: false, load: () => loadBinding(() => import('./bindings/consultation-form.ts')) },
+  'register-form': { properties: { text: 'type initialInvitationCode', data: 'schools pending' }, delegatesFocus: false, load: () => loadBinding(() => import('./bindings/register-form.ts')) },
 };

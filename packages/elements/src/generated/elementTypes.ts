@@ -5,7 +5,7 @@ import type { CsDayStrip, CsWeek, CsMonth, CsWeekChoices, CsMonthChoices, CsRemi
 import type { CsLessonPlayer, CsAudioPlayer, CsLessonEnd, CsVideo } from './classes/player.ts';
 import type { CsWhatNow, CsActivityCard, CsAttendance, CsStudyWeek, CsInstallCard, CsClassroomDirectory, CsImageDialog, CsCommonQuestions, CsCertificateSample, CsRelatedProducts, CsProductCard, CsClassCard, CsMajorCard, CsNewsList, CsNoticeList, CsCoupon, CsCertificate, CsLessonCard, CsShortVideoCard, CsCourseReview, CsAlbumTile, CsCommentThread, CsAnnouncementTicker, CsBannerCarousel, CsEntryGrid, CsProductRow, CsLeadMajorCard, CsConsultCard, CsClassroomIntro } from './classes/cards.ts';
 import type { CsReviewStatus, CsProgress, CsTag } from './classes/basics.ts';
-import type { CsLoginForm, CsTextField, CsCodeField, CsCaptchaField, CsLookupForm, CsConsultationForm } from './classes/form.ts';
+import type { CsLoginForm, CsTextField, CsCodeField, CsCaptchaField, CsLookupForm, CsConsultationForm, CsRegisterForm } from './classes/form.ts';
 
 export type * from './classes/answer-card.ts';
 export type * from './classes/calendar.ts';
@@ -71,5 +71,6 @@ declare global {
     'cs-captcha-field': CsCaptchaField;
     'cs-lookup-form': CsLookupForm;
     'cs-consultation-form': CsConsultationForm;
+    'cs-register-form': CsRegisterForm;
   }
 }

@@ -61,6 +61,7 @@ declare module 'react' {
       'cs-captcha-field': JsxElement<Elements.CsCaptchaField, Elements.CsCaptchaFieldEvents>;
       'cs-lookup-form': JsxElement<Elements.CsLookupForm, Elements.CsLookupFormEvents>;
       'cs-consultation-form': JsxElement<Elements.CsConsultationForm, Elements.CsConsultationFormEvents>;
+      'cs-register-form': JsxElement<Elements.CsRegisterForm, Elements.CsRegisterFormEvents>;
     }
   }
 }

@@ -60,5 +60,6 @@ declare module 'vue' {
     'cs-captcha-field': VueElement<Elements.CsCaptchaField, Elements.CsCaptchaFieldEvents>;
     'cs-lookup-form': VueElement<Elements.CsLookupForm, Elements.CsLookupFormEvents>;
     'cs-consultation-form': VueElement<Elements.CsConsultationForm, Elements.CsConsultationFormEvents>;
+    'cs-register-form': VueElement<Elements.CsRegisterForm, Elements.CsRegisterFormEvents>;
   }
 }

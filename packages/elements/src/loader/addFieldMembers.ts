@@ -1,5 +1,6 @@
 import type { ElementState } from './ElementState.ts';
 import type { Properties } from './parseProperty.ts';
+import { translate } from './words.ts';
 
 /** Properties that every field has beside those of its row. */
 export const FIELD_PROPERTIES = {
@@ -37,8 +38,8 @@ export function reportValue({ values, internals, mounted }: ElementState): void 
   if (mounted) return;
   const isMissing = Boolean(values.required) && value === '';
   const isPending = Boolean(values.rule) && value !== '';
-  const message = isMissing ? MISSING : isPending ? PENDING : undefined;
-  internals.setValidity({ valueMissing: isMissing, customError: isPending }, message);
+  const message = isMissing ? MISSING : isPending ? PENDING : '';
+  internals.setValidity({ valueMissing: isMissing, customError: isPending }, translate(message));
 }
 
 export const MISSING = '请填写此项';

@@ -6,6 +6,7 @@ import type { ElementState, Mounted } from '../loader/ElementState.ts';
 import { createProps } from './createProps.ts';
 import { Frame } from './Frame.tsx';
 import { adoptSheets, ROOT_CLASS } from './sheets.ts';
+import { showWords } from './showWords.ts';
 import { watchBrand } from './watchBrand.ts';
 
 /** Draws an element's component into its shadow root. */
@@ -35,6 +36,7 @@ export function mount(state: ElementState, binding: Binding): void {
   const brand = watchBrand(host, update);
   const slots = new MutationObserver(update);
   slots.observe(host, { childList: true });
+  const stopWords = showWords(box);
 
   function draw() {
     const props = toProps();
@@ -54,6 +56,7 @@ export function mount(state: ElementState, binding: Binding): void {
       state.mounted = null;
       slots.disconnect();
       brand.stop();
+      stopWords();
       field?.stop();
       react.unmount();
       box.remove();

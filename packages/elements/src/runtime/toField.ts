@@ -1,6 +1,7 @@
 import type { Rule } from '@cloud-school/validators';
 import { MISSING, PENDING } from '../loader/addFieldMembers.ts';
 import type { ElementState } from '../loader/ElementState.ts';
+import { translate } from '../loader/words.ts';
 
 /** A field of a form. */
 export interface Field {
@@ -57,7 +58,8 @@ export function toField(
     const isMissing = Boolean(values.required) && value === '';
     const refusal = readRule()?.rule.check(value)?.message;
     const isPending = toText(values.rule) !== undefined && !readRule() && value !== '';
-    const message = toText(values.error) ?? (isMissing ? MISSING : isPending ? PENDING : refusal);
+    const reason = toText(values.error) ?? (isMissing ? MISSING : isPending ? PENDING : refusal);
+    const message = reason && translate(reason);
     const flags = message ? { valueMissing: isMissing, customError: !isMissing } : {};
     internals?.setValidity(flags, message, box.querySelector('input') ?? undefined);
     return message;

@@ -2,6 +2,7 @@ import type { CaptchaEntryProps, ProgressProps, TextFieldProps } from '@cloud-sc
 import type { CodeFieldPartProps } from '../parts/CodeFieldPart.tsx';
 import type { ConsultationPartProps } from '../parts/ConsultationPart.tsx';
 import type { LookupFormPartProps } from '../parts/LookupFormPart.tsx';
+import type { RegisterFormPartProps } from '../parts/RegisterFormPart.tsx';
 import type { TagPartProps } from '../parts/TagPart.tsx';
 import {
   data,
@@ -179,6 +180,57 @@ export const fields = [
         'Send an SMS code: answer null, or the reason why not',
         ['mobile'],
         BUSY,
+      ),
+    },
+  }),
+  element<RegisterFormPartProps>()({
+    tag: 'register-form',
+    name: '注册',
+    family: 'form',
+    about: words(
+      '个人注册或企业入驻，邀请码当场核对。',
+      'The registration of a person or an enterprise, whose invitation code is looked up at once.',
+    ),
+    from: 'parts',
+    component: 'RegisterFormPart',
+    delegatesFocus: false,
+    properties: {
+      type: required(
+        text(
+          'nursing-student、health-student 或 enterprise',
+          'nursing-student, health-student or enterprise',
+        ),
+      ),
+      schools: required(data('每种个人注册可选的云校', 'The schools that each personal registration offers')),
+      initialInvitationCode: text('先填好的邀请码', 'The invitation code that is filled in at first'),
+      pending: data(
+        '账号已注册、后面的步骤没完成时填过的',
+        'What was entered where the account exists already',
+      ),
+      agreement: slot('协议的勾选文字', 'The label of the agreements'),
+      help: slot('邀请码从哪来', 'Where an invitation code comes from'),
+    },
+    requests: {
+      onRegister: request(
+        'register',
+        '注册：回答 null，或 { message, hasAccount }',
+        'Register: answer null, or { message, hasAccount }',
+        ['values'],
+        { message: BUSY, hasAccount: false },
+      ),
+      onSendCode: request(
+        'send-code',
+        '发送短信验证码：回答 null，或原因',
+        'Send an SMS code: answer null, or the reason why not',
+        ['mobile'],
+        BUSY,
+      ),
+      onLookUp: request(
+        'look-up',
+        '核对邀请码：回答 { schoolName }，没有时 null',
+        'Look an invitation code up: answer { schoolName }, or null without one',
+        ['code'],
+        false,
       ),
     },
   }),

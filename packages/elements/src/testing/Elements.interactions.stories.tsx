@@ -1,8 +1,8 @@
-import '../index.ts';
 import { makeProduct } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { RequestEvent } from '../elementTypes.ts';
+import { setWords } from '../index.ts';
 import { drawn, show } from './drawn.ts';
 import { samples } from './samples.ts';
 
@@ -244,6 +244,33 @@ export const KeysAndMoves: Story = {
       (await inside.findByRole('button', { name: /倍速/ })).focus();
       await userEvent.keyboard('m');
       await waitFor(() => expect(video.muted).toBe(true));
+    });
+  },
+};
+
+/** The words of elements in another language, by a table of the page. */
+export const OtherWords: Story = {
+  beforeEach: () => {
+    setWords({
+      验证码: 'Code',
+      请输入验证码: 'Enter the code',
+      请填写此项: 'Please fill this in',
+      '第 {} 题，{}': 'Question {}, {}',
+      未答: 'not answered',
+    });
+    return () => setWords({});
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('names of controls, with what changes in them', async () => {
+      const { element, inside } = await show(canvasElement, 'cs-answer-card', { total: 3 });
+      await expect(await inside.findByRole('button', { name: /^Question 3, not answered/ })).toBeVisible();
+      element.tiles = [{ isAnswered: true }, {}];
+      await expect(await inside.findByRole('button', { name: /^Question 2, not answered/ })).toBeVisible();
+    });
+    await step('labels, placeholders and what a field says of its value', async () => {
+      const { element, inside } = await show(canvasElement, 'cs-captcha-field', { required: true });
+      await expect(await inside.findByPlaceholderText('Enter the code')).toBeVisible();
+      await expect(element.validationMessage).toBe('Please fill this in');
     });
   },
 };

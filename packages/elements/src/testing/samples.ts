@@ -108,6 +108,10 @@ export const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   'review-status': { status: 'reviewed' },
   'login-form': {},
+  'register-form': {
+    type: 'nursing-student',
+    schools: { 'nursing-student': [{ id: '1', name: '云帆云校', introduction: '' }], 'health-student': [] },
+  },
   'announcement-ticker': { announcements: makeMany(makeAnnouncement, 3), getLink: '/notices/{id}' },
   'banner-carousel': { banners: makeMany(makeBanner, 2) },
   'entry-grid': { lines: ['enroll', 'study', 'certificate', 'exam'] },

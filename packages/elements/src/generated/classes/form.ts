@@ -4,6 +4,7 @@ import type { TextFieldProps, CaptchaEntryProps } from '@cloud-school/ui';
 import type { CodeFieldPartProps } from '../../parts/CodeFieldPart.tsx';
 import type { LookupFormPartProps } from '../../parts/LookupFormPart.tsx';
 import type { ConsultationPartProps } from '../../parts/ConsultationPart.tsx';
+import type { RegisterFormPartProps } from '../../parts/RegisterFormPart.tsx';
 import type { Argument, CsNavigate, CsRetry, FieldElement, Loaded, RequestEvent } from '../../elementTypes.ts';
 
 /** 登录 */
@@ -105,4 +106,23 @@ export interface CsConsultationFormEvents {
   'cs-close': CustomEvent<Record<string, never>>;
   'cs-send': RequestEvent<{ fields: Argument<ConsultationPartProps['onSend'], 0> }, ConsultationPartProps['onSend']>;
   'cs-send-code': RequestEvent<{ mobile: Argument<ConsultationPartProps['onSendCode'], 0> }, ConsultationPartProps['onSendCode']>;
+}
+
+/** 注册 */
+export interface CsRegisterForm extends HTMLElement {
+  /** nursing-student、health-student 或 enterprise */
+  type: RegisterFormPartProps['type'] | undefined;
+  /** 每种个人注册可选的云校 */
+  schools: RegisterFormPartProps['schools'] | undefined;
+  /** 先填好的邀请码 */
+  initialInvitationCode: RegisterFormPartProps['initialInvitationCode'] | undefined;
+  /** 账号已注册、后面的步骤没完成时填过的 */
+  pending: RegisterFormPartProps['pending'] | undefined;
+}
+export interface CsRegisterFormEvents {
+  'cs-navigate': CsNavigate;
+  'cs-retry': CsRetry;
+  'cs-register': RequestEvent<{ values: Argument<RegisterFormPartProps['onRegister'], 0> }, RegisterFormPartProps['onRegister']>;
+  'cs-send-code': RequestEvent<{ mobile: Argument<RegisterFormPartProps['onSendCode'], 0> }, RegisterFormPartProps['onSendCode']>;
+  'cs-look-up': RequestEvent<{ code: Argument<RegisterFormPartProps['onLookUp'], 0> }, RegisterFormPartProps['onLookUp']>;
 }
