@@ -1,16 +1,25 @@
 import {
   type ClientSession,
   createClient,
+  getHomeworkDetail,
+  getHomeworkReview,
+  getPaper,
   getTestDetail,
+  listHomeworkLogs,
   loginByPassword,
+  saveAnswer,
   startAttempt,
+  submitHomework,
 } from '@cloud-school/api-client';
+import type { Question } from '@cloud-school/domain';
 import { createSandbox, SANDBOX_ACCESS_KEY, STUDENTS } from '@cloud-school/sandbox';
 import { expect, test } from 'vitest';
 import { loadMistakes } from './loadMistakes.ts';
 
 const tenantId = '10001';
 const CLASS = { classId: 'c-elder-3', studentId: 'u-shen', userId: 'u-shen' };
+
+const isMistake = ({ solution }: Question) => solution?.result === 'wrong' || solution?.result === 'partial';
 
 async function signIn() {
   const sandbox = createSandbox();
@@ -28,7 +37,7 @@ async function signIn() {
   return { sandbox, client };
 }
 
-test('what the marked attempts of a class say is wrong, with its exam', async () => {
+test('what the attempts of a class say is wrong, with its exam', async () => {
   const { client } = await signIn();
   const mistakes = await loadMistakes(client, CLASS);
   expect(mistakes.length).toBeGreaterThan(0);
@@ -36,6 +45,35 @@ test('what the marked attempts of a class say is wrong, with its exam', async ()
     expect(['wrong', 'partial']).toContain(question.solution?.result);
     expect(exam.name).not.toBe('');
   }
+});
+
+test('homework that is in the directory of a course alone, before a teacher has marked it', async () => {
+  const { client } = await signIn();
+  const place = { ...CLASS, courseId: 'k-elder', classroomId: 'r-elder-47' };
+  const { workId = '' } = (await client.call(getHomeworkDetail, place)) ?? {};
+  const { answerLogId } = await client.call(startAttempt, { workId });
+  const { groups } = await client.call(getPaper, { workId });
+  const { id, unitId = '' } =
+    groups.flatMap(({ questions }) => questions).find(({ kind }) => kind === 'short-answer') ?? {};
+  await client.call(saveAnswer, {
+    answerLogId,
+    workId,
+    questionId: id ?? '',
+    unitId,
+    kind: 'short-answer',
+    answer: { optionKeys: [], texts: ['22:00 左侧卧'] },
+    answeredAt: Date.now(),
+  });
+  await client.call(submitHomework, { workId, answerLogId });
+  const log = (await client.call(listHomeworkLogs, { workId })).find(({ id }) => id === answerLogId);
+  expect(log?.status).toBe('pending-review');
+  const { paper } = await client.call(getHomeworkReview, { workId, answerLogId });
+  const wrong = paper.groups.flatMap(({ questions }) => questions).filter(isMistake);
+  const ofHomework = (await loadMistakes(client, CLASS)).filter(({ exam }) => exam.workId === workId);
+  expect(wrong.length).toBeGreaterThan(0);
+  expect(ofHomework.map(({ question }) => question.id)).toEqual(
+    expect.arrayContaining(wrong.map(({ id }) => id)),
+  );
 });
 
 test('an exam with an open attempt has no part in it', async () => {

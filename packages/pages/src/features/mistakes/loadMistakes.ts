@@ -1,20 +1,22 @@
 import {
   type Client,
+  getCourseware,
   getHomeworkReview,
   getTestReview,
   isApiError,
   listClassActivities,
+  listClassCourses,
 } from '@cloud-school/api-client';
 import {
-  type ActivityContent,
-  type ClassActivity,
+  type Classroom,
   collectMistakes,
   CONTENT_KINDS,
+  type Courseware,
   type ExamKind,
-  isMarked,
   type Mistake,
   newestAttempts,
   type ReviewedAttempt,
+  type StudyCourse,
 } from '@cloud-school/domain';
 import { examCalls } from '../exam/examCalls.ts';
 
@@ -27,8 +29,9 @@ interface ClassStudent {
 /** An exam of a class that may have been handed in. */
 interface ClassExam {
   kind: ExamKind;
-  content: ActivityContent;
-  activity: ClassActivity;
+  classroomId: string;
+  name: string;
+  courseId: string | null;
 }
 
 const REVIEW_CALLS: Record<ExamKind, typeof getTestReview> = {
@@ -42,27 +45,35 @@ const AT_ONCE = 3;
 const ATTEMPTS = 3;
 
 /**
- * What the student got wrong in the marked attempts of a class, by the calls of the intro and the review. An exam with an open
- * attempt is left out, with all of its attempts: its paper may be the same.
+ * What the student got wrong in a class, by the calls of the intro and the review; what a teacher has yet to mark is not known to
+ * be wrong. An exam with an open attempt is left out, with all of its attempts: its paper may be the same.
  */
 export async function loadMistakes(
   client: Pick<Client, 'call'>,
   { classId, studentId, userId }: ClassStudent,
 ): Promise<Mistake[]> {
   const quiet = { isQuiet: true };
-  const activities = await client.call(listClassActivities, { classId, userId }, quiet);
+  const [activities, courses] = await Promise.all([
+    client.call(listClassActivities, { classId, userId }, quiet),
+    client.call(listClassCourses, { classId, studentId }, quiet),
+  ]);
+  const directories = await Promise.all(
+    courses.filter(hasExams).map(async ({ id: courseId }) => ({
+      courseId,
+      courseware: await client.call(getCourseware, { classId, studentId, courseId }, quiet),
+    })),
+  );
 
-  async function loadExam({ kind, content, activity }: ClassExam): Promise<ReviewedAttempt[]> {
+  async function loadExam({ kind, classroomId, name, courseId }: ClassExam): Promise<ReviewedAttempt[]> {
     const { getDetail, listLogs } = examCalls[kind];
-    const place = { classId, studentId, courseId: activity.courseId, classroomId: content.id };
-    const detail = await client.call(getDetail, place, quiet);
+    const detail = await client.call(getDetail, { classId, studentId, courseId, classroomId }, quiet);
     if (detail === null || detail.openAttempt !== null) return [];
     const { workId } = detail;
-    const exam = { name: detail.title || content.name, workId, courseId: activity.courseId };
+    const exam = { name: detail.title || name, workId, courseId };
     const logs = await client.call(listLogs, { workId }, quiet);
-    const marked = newestAttempts(logs.filter(isMarked)).slice(0, ATTEMPTS);
+    const newest = newestAttempts(logs).slice(0, ATTEMPTS);
     return Promise.all(
-      marked.map(async (log) => ({
+      newest.map(async (log) => ({
         exam,
         log,
         review: await client.call(REVIEW_CALLS[kind], { workId, answerLogId: log.id }, quiet),
@@ -70,7 +81,12 @@ export async function loadMistakes(
     );
   }
 
-  const exams = listExams(activities);
+  const exams = listExams([
+    ...activities.flatMap(({ courseId, contents }) => contents.map((content) => ({ courseId, ...content }))),
+    ...directories.flatMap(({ courseId, courseware }) =>
+      listExamRooms(courseware).map((classroom) => ({ courseId, ...classroom })),
+    ),
+  ]);
   const attempts: ReviewedAttempt[] = [];
   for (let first = 0; first < exams.length; first += AT_ONCE) {
     const loaded = exams.slice(first, first + AT_ONCE).map((exam) => loadExam(exam).catch(skipRefused));
@@ -85,13 +101,22 @@ function skipRefused(error: unknown): never[] {
   throw error;
 }
 
+/** A course without homework and tests is not asked for its directory. */
+const hasExams = ({ platform, requirements: { homework, test } }: StudyCourse): boolean =>
+  platform === 'internal' && (homework !== null || test !== null);
+
+const listExamRooms = ({ homework = [], test = [] }: Courseware): Classroom[] =>
+  [...homework, ...test].flatMap(({ sections }) => sections.flatMap(({ classrooms }) => classrooms));
+
+type ExamRoom = Pick<Classroom, 'id' | 'name' | 'kind' | 'sourceType'> & { courseId: string | null };
+
 /** The exams of the school's own source, each once. */
-function listExams(activities: readonly ClassActivity[]): ClassExam[] {
+function listExams(rooms: readonly ExamRoom[]): ClassExam[] {
   const exams = new Map<string, ClassExam>();
-  for (const activity of activities)
-    for (const content of activity.contents) {
-      const { exam: kind } = CONTENT_KINDS[content.kind];
-      if (kind !== null && content.sourceType !== 'xskt') exams.set(content.id, { kind, content, activity });
-    }
+  for (const { id, name, kind, sourceType, courseId } of rooms) {
+    const { exam } = CONTENT_KINDS[kind];
+    if (exam !== null && sourceType !== 'xskt' && !exams.has(id))
+      exams.set(id, { kind: exam, classroomId: id, name, courseId });
+  }
   return [...exams.values()];
 }

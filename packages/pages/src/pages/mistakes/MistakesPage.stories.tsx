@@ -41,7 +41,7 @@ export const PractisesARound: Story = {
     const asked = countExamCalls();
     await step('a round is answered in the practice room', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^再练 \d+ 题$/ }));
-      await expect(await canvas.findByText('错题再练：不计分')).toBeVisible();
+      await expect(await canvas.findByText('错题再练：只练，不记分')).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: '交卷' }));
       const dialog = await body.findByRole('dialog', { name: '确定要交卷吗？' });
       await userEvent.click(within(dialog).getByRole('button', { name: '交卷' }));

@@ -2,7 +2,7 @@ import { type Answer, compareAnswers, type Paper, type Question, sumUpResults } 
 
 type GetAnswer = (questionId: string) => Answer | null;
 
-/** Marks a question on this device; 'pending' where only a teacher can. */
+/** Marks a question on this device, without points: it may hold those of an exam. 'pending' where only a teacher can mark. */
 function markQuestion(question: Question, getAnswer: GetAnswer): Question {
   const { id, kind, solution } = question;
   const savedAnswer = getAnswer(id);
@@ -11,7 +11,12 @@ function markQuestion(question: Question, getAnswer: GetAnswer): Question {
     sumUpResults(subQuestions.map((sub) => sub.solution?.result ?? 'pending')) ??
     compareAnswers(kind, solution, savedAnswer) ??
     'pending';
-  return { ...question, savedAnswer, subQuestions, solution: solution && { ...solution, result } };
+  return {
+    ...question,
+    savedAnswer,
+    subQuestions,
+    solution: solution && { ...solution, result, score: null },
+  };
 }
 
 /** The paper with the given answers and their results, for the review. */

@@ -1,4 +1,4 @@
-import { collectMistakes } from '@cloud-school/domain';
+import { collectMistakes, type Paper, type Question } from '@cloud-school/domain';
 import { makeAnswerLog, makeReview } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { roundResults, toRoundPaper } from '../../features/mistakes/practiceRound.ts';
@@ -23,4 +23,15 @@ test('a round begins without answers, and is marked by the mistake', () => {
   const results = roundResults(markPractice(paper, (id) => (id === first?.id ? (right ?? null) : null)));
   expect(results.get(first?.id ?? '')).toBe(true);
   expect([...results.values()].filter(Boolean)).toHaveLength(1);
+});
+
+test('the result of a round has no points, whatever its exam gave', () => {
+  const listAll = (question: Question): Question[] => [question, ...question.subQuestions];
+  const listScores = ({ groups }: Paper) =>
+    groups
+      .flatMap(({ questions }) => questions.flatMap(listAll))
+      .map(({ solution }) => solution?.score ?? null);
+  const paper = toRoundPaper(mistakes);
+  expect(listScores(paper).some((score) => score !== null)).toBe(true);
+  expect(listScores(markPractice(paper, () => null)).every((score) => score === null)).toBe(true);
 });
