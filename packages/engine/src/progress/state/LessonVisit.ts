@@ -1,7 +1,6 @@
 import type { ProgressPhase, ProgressSnapshot } from '../contract/LessonProgress.ts';
 import type { PlayheadEvent } from '../contract/MediaEvent.ts';
 import type { StudyReport } from '../contract/StudyReport.ts';
-import { resumePosition } from '../loading/resumePosition.ts';
 import { follow, NOT_PLAYED, type Playback } from './playing/Playback.ts';
 import { reportReason, type ReportReason } from './reportReason.ts';
 import {
@@ -145,3 +144,10 @@ function phaseOf({ loading, playback }: LessonVisit): ProgressPhase {
   if (loading !== 'loaded') return loading === 'failed' ? 'failed' : 'loading';
   return playback.hasPlayed ? 'playing' : 'resumed';
 }
+
+/** A lesson that was watched to within this of its end counts as watched: it starts again. */
+const END_MARGIN_MS = 1000;
+
+/** Where a lesson with this saved position starts. */
+const resumePosition = (savedMs: number, durationMs: number | null): number =>
+  durationMs !== null && savedMs >= durationMs - END_MARGIN_MS ? 0 : savedMs;

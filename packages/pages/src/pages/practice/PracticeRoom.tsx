@@ -1,6 +1,6 @@
 import type { Paper } from '@cloud-school/domain';
 import type { PracticePurpose } from '@cloud-school/ui';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { markPractice } from './markPractice.ts';
 import { PracticeAnswering } from './PracticeAnswering.tsx';
@@ -15,7 +15,7 @@ interface PracticeRoomProps {
   onMarked?: (marked: Paper) => void;
   onExit: () => void;
   /** What to do after the review; `restart` begins an empty paper. */
-  renderNext: (restart: () => void) => ReactNode;
+  renderNext: (restart: () => void) => ReactElement;
 }
 
 /** A paper that is answered and marked here, without a call; then its review. */
