@@ -142,18 +142,13 @@ export const KeyboardOnly: Story = {
   },
 };
 
-let endTakeOver = () => {};
+const takingOver = Promise.withResolvers<void>();
 
 export const TakeOver: Story = {
   args: {
     source: makeAnswerSource(paper),
     writeAccess: 'held-elsewhere',
-    onTakeOver: fn(
-      () =>
-        new Promise<void>((resolve) => {
-          endTakeOver = resolve;
-        }),
-    ),
+    onTakeOver: fn(() => takingOver.promise),
   },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('this tab is read-only', async () => {
@@ -171,7 +166,7 @@ export const TakeOver: Story = {
     await step('the dialog is there until this tab takes answers', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(screen.getByRole('dialog', { name: '改在这里作答？' })).toBeVisible();
-      endTakeOver();
+      takingOver.resolve();
       await waitFor(async () => {
         await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       });
