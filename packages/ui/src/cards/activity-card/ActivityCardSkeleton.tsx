@@ -1,17 +1,18 @@
 import { styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonLines } from '../../primitives/skeleton/SkeletonLines.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The placeholder of an activity: tags, name, facts and the button. */
 export function ActivityCardSkeleton() {
   return (
     <Card>
-      <Text>
+      <SkeletonLines $gap={2}>
         <Skeleton width={148} height={24} />
         <Skeleton width="72%" height={24} />
         <Skeleton width="40%" height={18} />
-      </Text>
+      </SkeletonLines>
       <Skeleton width={76} height={40} shape="block" />
     </Card>
   );
@@ -23,11 +24,4 @@ const Card = styled.div`
   gap: ${theme.space[5]};
   padding: ${theme.space[4]} ${theme.space[5]};
   ${cardSurface}
-`;
-
-const Text = styled.div`
-  display: grid;
-  flex: 1;
-  gap: ${theme.space[2]};
-  min-width: 0;
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonLines } from '../../primitives/skeleton/SkeletonLines.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { classCardCover, classCardFrame, classCardTop } from './classCardFrame.ts';
@@ -12,11 +13,11 @@ export function ClassCardSkeleton() {
         <Cover>
           <Skeleton height="100%" shape="block" />
         </Cover>
-        <Lines>
+        <SkeletonLines $gap={3}>
           <Skeleton width={72} height={24} />
           <Skeleton width="84%" height={20} />
           <Skeleton width="60%" height={14} />
-        </Lines>
+        </SkeletonLines>
       </Row>
       <Term>
         <Skeleton height={4} />
@@ -42,13 +43,6 @@ const Row = styled.div`
 
 const Cover = styled.div`
   ${classCardCover}
-`;
-
-const Lines = styled.div`
-  display: grid;
-  flex: 1;
-  align-content: start;
-  gap: ${theme.space[3]};
 `;
 
 const Term = styled.div`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonLines } from '../../primitives/skeleton/SkeletonLines.ts';
 import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -15,7 +16,7 @@ export function DirectorySkeleton() {
       <SkeletonRows count={ROWS}>
         <Row>
           <Skeleton width={18} height={18} />
-          <Lines>
+          <Lines $gap={2}>
             <Skeleton width="80%" height={14} />
             <Skeleton width={72} height={12} />
           </Lines>
@@ -40,9 +41,6 @@ const Row = styled.div`
   padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[2]} ${theme.space[5]};
 `;
 
-const Lines = styled.div`
-  display: grid;
-  flex: 1;
+const Lines = styled(SkeletonLines)`
   align-content: center;
-  gap: ${theme.space[2]};
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonLines } from '../../primitives/skeleton/SkeletonLines.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface CommentsSkeletonProps {
@@ -15,7 +16,7 @@ export function CommentsSkeleton({ count, size = 'large' }: CommentsSkeletonProp
       {Array.from({ length: count }, (_, index) => (
         <Row key={index}>
           <Skeleton width={disc} height={disc} shape="circle" />
-          <Lines>
+          <Lines $gap={2}>
             <Skeleton width="34%" />
             <Skeleton width={`${92 - (index % 3) * 14}%`} />
           </Lines>
@@ -36,10 +37,6 @@ const Row = styled.div`
   gap: ${theme.space[3]};
 `;
 
-const Lines = styled.div`
-  display: grid;
-  flex: 1;
-  align-content: start;
-  gap: ${theme.space[2]};
+const Lines = styled(SkeletonLines)`
   padding-top: ${theme.space[1]};
 `;

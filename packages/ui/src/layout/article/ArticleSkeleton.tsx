@@ -1,6 +1,5 @@
-import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { theme } from '../../theme/theme.ts';
+import { SkeletonLines } from '../../primitives/skeleton/SkeletonLines.ts';
 import { ArticleCard } from './ArticleCard.ts';
 
 const LINE_WIDTHS = ['100%', '96%', '100%', '58%'];
@@ -9,20 +8,15 @@ const LINE_WIDTHS = ['100%', '96%', '100%', '58%'];
 export function ArticleSkeleton() {
   return (
     <ArticleCard>
-      <Lines>
+      <SkeletonLines $gap={3}>
         <Skeleton height={36} width="72%" />
         <Skeleton width="36%" />
-      </Lines>
-      <Lines>
+      </SkeletonLines>
+      <SkeletonLines $gap={3}>
         {LINE_WIDTHS.map((width, index) => (
           <Skeleton key={index} width={width} />
         ))}
-      </Lines>
+      </SkeletonLines>
     </ArticleCard>
   );
 }
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-`;

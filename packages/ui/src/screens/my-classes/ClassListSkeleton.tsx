@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ClassCardSkeleton } from '../../cards/class-card/ClassCardSkeleton.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
+import { SkeletonStrip } from '../../primitives/skeleton/SkeletonStrip.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassGrid } from './ClassGrid.ts';
@@ -25,13 +26,8 @@ export function ClassListSkeleton() {
   );
 }
 
-const Strip = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[8]};
-  height: 52px;
+const Strip = styled(SkeletonStrip)`
   margin-bottom: ${theme.space[6]};
-  overflow: hidden;
   box-shadow: inset 0 -1px ${theme.color.line.hairline};
   ${media.phone} {
     margin-bottom: ${theme.space[4]};

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonLines } from '../../primitives/skeleton/SkeletonLines.ts';
 import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -16,10 +17,10 @@ export function NewsListSkeleton({ hasLead }: { hasLead: boolean }) {
         <SkeletonRows count={hasLead ? ROWS : ROWS + 1}>
           <Row>
             <Cover shape="block" height="auto" />
-            <Text>
+            <SkeletonLines $gap={3}>
               <Skeleton width="64%" height={20} />
               <Skeleton width="88%" />
-            </Text>
+            </SkeletonLines>
           </Row>
         </SkeletonRows>
       </NewsCard>
@@ -49,11 +50,4 @@ const Row = styled.div`
   ${media.phone} {
     gap: ${theme.space[3]};
   }
-`;
-
-const Text = styled.div`
-  display: grid;
-  flex: 1;
-  align-content: start;
-  gap: ${theme.space[3]};
 `;

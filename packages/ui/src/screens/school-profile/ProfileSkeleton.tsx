@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
+import { SkeletonStrip } from '../../primitives/skeleton/SkeletonStrip.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -8,9 +10,9 @@ export function ProfileSkeleton() {
   return (
     <>
       <Strip>
-        {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} width={64} height={20} />
-        ))}
+        <SkeletonRows count={4}>
+          <Skeleton width={64} height={20} />
+        </SkeletonRows>
       </Strip>
       <Columns>
         <Skeleton shape="block" height="auto" />
@@ -20,12 +22,8 @@ export function ProfileSkeleton() {
   );
 }
 
-const Strip = styled.div`
-  display: flex;
-  align-items: center;
+const Strip = styled(SkeletonStrip)`
   gap: ${theme.space[10]};
-  height: 52px;
-  overflow: hidden;
   border-bottom: 1px solid ${theme.color.line.hairline};
 `;
 

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonLines } from '../../../primitives/skeleton/SkeletonLines.ts';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
+import { SkeletonStrip } from '../../../primitives/skeleton/SkeletonStrip.ts';
 import { theme } from '../../../theme/theme.ts';
 
 /** The skeleton of a course's contents: tabs, a chapter with four rows, and two folded chapters. */
@@ -21,10 +23,10 @@ export function CourseContentsSkeleton() {
           <SkeletonRows count={rows}>
             <Row>
               <Skeleton width={20} height={20} />
-              <Text>
+              <SkeletonLines $gap={1}>
                 <Skeleton width="52%" height={20} />
                 <Skeleton width={88} height={16} />
-              </Text>
+              </SkeletonLines>
               <Skeleton width={64} height={16} />
             </Row>
           </SkeletonRows>
@@ -34,13 +36,8 @@ export function CourseContentsSkeleton() {
   );
 }
 
-const Tabs = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[8]};
-  height: 52px;
+const Tabs = styled(SkeletonStrip)`
   margin-bottom: ${theme.space[5]};
-  overflow: hidden;
 `;
 
 const Chapter = styled.div`
@@ -63,11 +60,4 @@ const Row = styled.div`
   gap: ${theme.space[4]};
   height: 64px;
   padding: 0 ${theme.space[5]};
-`;
-
-const Text = styled.div`
-  display: grid;
-  flex: 1;
-  gap: ${theme.space[1]};
-  min-width: 0;
 `;
