@@ -247,4 +247,64 @@ export const oursClaims: ClaimRow[] = [
       'tests/journeys/scroll.spec.ts',
     ],
   },
+  {
+    id: 'TEXT-01',
+    claim:
+      'The text of what an author wrote has what the eye sees, on the server, in an answer card and in 错题本: letters and numbers of lists, pictures, drawings, blanks, signs of symbol fonts',
+    places: [
+      'packages/ui/src/primitives/rich-text/sanitizer/text/readParagraphs.ts',
+      'packages/ui/src/primitives/rich-text/sanitizer/text/listSigns.ts',
+    ],
+    edit: {
+      in: 'packages/ui/src/primitives/rich-text/sanitizer/text/listSigns.ts',
+      symbol: 'createSigns',
+      change: 'number + step',
+      to: 'number',
+      proof: 'packages/ui/src/primitives/rich-text/server/toParagraphs.test.ts',
+    },
+    proofs: [
+      'packages/ui/src/primitives/rich-text/RichText.pastes.interactions.stories.tsx',
+      'packages/ui/src/primitives/rich-text/sanitizer/marks/symbolFonts.test.ts',
+    ],
+  },
+  {
+    id: 'TEXT-02',
+    claim:
+      'A formula is drawn with every mark, whatever editor has left it, and is said in words; what is not understood shows its source whole; it works without a network in an exam',
+    places: [
+      'packages/ui/src/primitives/rich-text/tex/drawFormulas.ts',
+      'packages/ui/src/primitives/rich-text/tex/readFormula.ts',
+      'packages/ui/src/primitives/rich-text/sanitizer/formulas/findFormula.ts',
+    ],
+    edit: {
+      symbol: 'isStyled',
+      change: ', SVGElement]',
+      to: ']',
+      proof: 'packages/ui/src/primitives/rich-text/RichText.formulas.interactions.stories.tsx',
+      only: 'Drawn Marks Are Seen',
+    },
+    proofs: [
+      'packages/ui/src/primitives/rich-text/RichText.pastes.interactions.stories.tsx',
+      'packages/ui/src/primitives/rich-text/tex/readTex.test.ts',
+      'packages/ui/src/primitives/rich-text/tex/mathmlToTex.test.ts',
+      'tests/journeys/exam-worker.spec.ts',
+    ],
+  },
+  {
+    id: 'TEXT-03',
+    claim:
+      'A wide table keeps its head and the names of its rows in sight while it scrolls in its own box; on paper all of its columns and whole formulas are seen',
+    places: [
+      'packages/ui/src/primitives/rich-text/fitWide.ts',
+      'packages/ui/src/primitives/rich-text/richTextStyle.ts',
+    ],
+    edit: {
+      symbol: 'markWideTable',
+      change: 'hidden > 1 && (',
+      to: 'hidden < 0 && (',
+      proof: 'packages/ui/src/primitives/rich-text/RichText.content.interactions.stories.tsx',
+      only: 'A Wide Table Keeps Its Head',
+    },
+    proofs: [],
+  },
 ];
