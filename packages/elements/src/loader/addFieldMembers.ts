@@ -1,6 +1,6 @@
 import type { ElementState } from './ElementState.ts';
 import type { Properties } from './parseProperty.ts';
-import { translate } from './words.ts';
+import { toWords } from './words.ts';
 
 /** Properties that every field has beside those of its row. */
 export const FIELD_PROPERTIES = {
@@ -39,7 +39,7 @@ export function reportValue({ values, internals, mounted }: ElementState): void 
   const isMissing = Boolean(values.required) && value === '';
   const isPending = Boolean(values.rule) && value !== '';
   const message = isMissing ? MISSING : isPending ? PENDING : '';
-  internals.setValidity({ valueMissing: isMissing, customError: isPending }, translate(message));
+  internals.setValidity({ valueMissing: isMissing, customError: isPending }, toWords(message));
 }
 
 export const MISSING = '请填写此项';

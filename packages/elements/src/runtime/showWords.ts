@@ -1,4 +1,4 @@
-import { hasWords, translate } from '../loader/words.ts';
+import { hasWords, translate } from './translate.ts';
 
 /** Attributes that a person sees or hears. */
 const ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title'];

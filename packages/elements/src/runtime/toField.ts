@@ -1,7 +1,7 @@
 import type { Rule } from '@cloud-school/validators';
 import { MISSING, PENDING } from '../loader/addFieldMembers.ts';
 import type { ElementState } from '../loader/ElementState.ts';
-import { translate } from '../loader/words.ts';
+import { translate } from './translate.ts';
 
 /** A field of a form. */
 export interface Field {
