@@ -159,17 +159,15 @@ export const TakeOver: Story = {
     });
     await step('taking over opens a dialog', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '改在这里作答' }));
-      const dialog = within(await screen.findByRole('dialog', { name: '改在这里作答？' }));
-      await userEvent.click(dialog.getByRole('button', { name: '改在这里' }));
+      const dialog = await screen.findByRole('dialog', { name: '改在这里作答？' });
+      await userEvent.click(within(dialog).getByRole('button', { name: '改在这里' }));
       await expect(args.onTakeOver).toHaveBeenCalledOnce();
     });
     await step('the dialog is there until this tab takes answers', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(screen.getByRole('dialog', { name: '改在这里作答？' })).toBeVisible();
       takingOver.resolve();
-      await waitFor(async () => {
-        await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      });
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
   },
 };
