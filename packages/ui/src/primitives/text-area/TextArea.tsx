@@ -59,6 +59,7 @@ export function TextArea({
         $isWrong={Boolean(error)}
         $isDisabled={disabled}
         $grows={grows}
+        $rows={rows}
         $textSize={textSize}
         data-text={grows ? entry.text : undefined}
       >
@@ -80,19 +81,26 @@ export function TextArea({
 const formatCount = (count: number, maxLength: number | undefined) =>
   maxLength === undefined ? `${count}` : `${count}/${maxLength}`;
 
-/* A hidden copy of the text in the same grid cell sets the height without measuring by script. */
-const growing = css`
-  &::after {
-    content: attr(data-text) ' ';
-    grid-area: 1 / 1;
-    padding: ${theme.space[3]} ${theme.space[4]};
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-    visibility: hidden;
-  }
+/*
+ * The browser sizes the field by its text. Where it cannot, a hidden copy of the text in the same grid cell sets the height without
+ * measuring by script; a long text is then laid out twice with each key.
+ */
+const growing = css<{ $rows: number }>`
   textarea {
+    min-height: calc(${({ $rows }) => $rows} * 1lh + 2 * ${theme.space[3]});
     overflow: hidden;
     resize: none;
+    field-sizing: content;
+  }
+  @supports not (field-sizing: content) {
+    &::after {
+      content: attr(data-text) ' ';
+      grid-area: 1 / 1;
+      padding: ${theme.space[3]} ${theme.space[4]};
+      overflow-wrap: anywhere;
+      white-space: pre-wrap;
+      visibility: hidden;
+    }
   }
 `;
 
@@ -100,6 +108,7 @@ const Box = styled.div<{
   $isWrong: boolean;
   $isDisabled: boolean;
   $grows: boolean;
+  $rows: number;
   $textSize: 'reading' | 'body';
 }>`
   display: grid;
