@@ -46,7 +46,12 @@ export async function runConformance(target: Target): Promise<Report> {
     return { calls: judgeCalls(probe, () => why), rules: [school, ...rules] };
   }
   const login =
-    target.account && (await probe.read(loginByPassword, { ...target.account, tenantId: site.tenantId }));
+    target.account &&
+    (await probe.read(loginByPassword, {
+      ...target.account,
+      tenantId: site.tenantId,
+      bizId: site.universityId,
+    }));
   probe.session.token = login?.token ?? null;
   const study = login && (await visitStudy(probe, site));
   const trial: Trial = { target, probe, site, login, study };

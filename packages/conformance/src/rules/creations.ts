@@ -87,14 +87,14 @@ function noteCreation(
 const questionCreation = (
   { read }: Probe,
   lesson: VisitedLesson,
-  { userName }: Study,
+  { userName, userAvatarUrl }: Study,
 ): Creation<Parameters<typeof submitQuestion.toPayload>[0]> => ({
   endpoint: submitQuestion,
   toArgs: (words) => ({
     ...lesson,
     classroomName: words,
     studentName: userName,
-    studentAvatarUrl: null,
+    studentAvatarUrl: userAvatarUrl,
     title: words,
     isDraft: false,
   }),
@@ -133,6 +133,16 @@ export const CREATION_RULES: Rule[] = [
   inLesson('a comment of a lesson is stored once for each key', ({ probe }, lesson) =>
     tryKeys(probe, lessonCommentCreation(probe, lesson)),
   ),
+  inLesson('a reply to a comment of a lesson is stored below it', async ({ probe }, lesson) => {
+    const list = async () => (await probe.read(listLessonComments, lesson)) ?? [];
+    const [comment] = await list();
+    if (!comment) return notTried('the lesson has no comment');
+    const words = `conformance ${createIdempotencyKey().slice(0, 8)}`;
+    await probe.read(postLessonComment, { ...lesson, text: words, parentId: comment.id });
+    return (await list()).some(({ text, parentId }) => text === words && parentId === comment.id)
+      ? holds()
+      : differs('the reply is not in the list', 'who answers a comment is not read');
+  }),
   inLesson('a key counts for its call only', async ({ probe }, lesson) => {
     const words = `conformance ${createIdempotencyKey().slice(0, 8)}`;
     const idempotencyKey = createIdempotencyKey();

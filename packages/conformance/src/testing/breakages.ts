@@ -184,6 +184,15 @@ export const BREAKAGES: Breakage[] = [
   },
   { name: 'keys that are ignored', row: 'a note is stored once for each key', wrap: asking(withoutKey) },
   {
+    name: 'replies that lose their comment',
+    row: 'a reply to a comment of a lesson is stored below it',
+    wrap: asking((request) =>
+      isCallOf(request, 'lessonComment.post')
+        ? withBody(request, (body) => ({ ...body, commentParent: null }))
+        : request,
+    ),
+  },
+  {
     name: 'one key for all calls',
     row: 'a key counts for its call only',
     wrap: (fetch) => {

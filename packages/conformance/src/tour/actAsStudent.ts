@@ -38,10 +38,14 @@ export async function actAsStudent({ probe, site }: Trial, study: Study): Promis
   }
 }
 
-async function studyLesson({ read }: Reader, lesson: VisitedLesson, { userId }: Study): Promise<void> {
+async function studyLesson(
+  { read }: Reader,
+  lesson: VisitedLesson,
+  { userId, activityId }: Study,
+): Promise<void> {
   await read(recordVisit, lesson);
-  await read(recordStudyStart, { ...lesson, activityId: null, userId });
-  await read(saveStudyRecord, { ...lesson, studiedAt: Date.now(), position: 1_000, remaining: null });
+  await read(recordStudyStart, { ...lesson, activityId, userId });
+  await read(saveStudyRecord, { ...lesson, studiedAt: Date.now(), position: 1_000, remaining: 60_000 });
   await read(toggleLike, { ...lesson, userId, isLiked: true });
   await read(toggleLike, { ...lesson, userId, isLiked: false });
   const title = `conformance ${createIdempotencyKey().slice(0, 8)}`;

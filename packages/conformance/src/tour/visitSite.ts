@@ -82,6 +82,9 @@ export async function visitSite({ read, session }: Probe, preDomain: string): Pr
 
 type Reader = Pick<Probe, 'read'>;
 
+/** The whole list, and where the school has tags the part with the first of them. */
+const withFilter = (tag: { id: string } | undefined): (string | null)[] => (tag ? [null, tag.id] : [null]);
+
 async function readHome({ read }: Reader, tenantId: string): Promise<void> {
   await read(listBanners, { tenantId });
   const today = toSchoolDay(Date.now());
@@ -90,16 +93,18 @@ async function readHome({ read }: Reader, tenantId: string): Promise<void> {
     endTime: `${today} 23:59:59`,
   });
   await read(listReceivableCoupons, { size: 3 });
-  await read(pageCourseReviews, { current: 1, size: 2, tagId: null });
-  await read(listCourseReviewTags, undefined);
+  const [reviewTag] = (await read(listCourseReviewTags, undefined)) ?? [];
+  for (const tagId of withFilter(reviewTag)) await read(pageCourseReviews, { current: 1, size: 2, tagId });
   for (const kind of ['people-say', 'moment'] as const) {
-    await read(pageShortVideos, { tenantId, kind, current: 1, size: 8, tagId: null });
-    await read(listShortVideoTags, { tenantId, kind });
+    const [tag] = (await read(listShortVideoTags, { tenantId, kind })) ?? [];
+    for (const tagId of withFilter(tag))
+      await read(pageShortVideos, { tenantId, kind, current: 1, size: 8, tagId });
   }
 }
 
 async function readArticles({ read }: Reader, tenantId: string): Promise<void> {
-  await read(listNewsCategories, undefined);
+  const [category] = (await read(listNewsCategories, undefined)) ?? [];
+  if (category) await read(pageNews, { current: 1, size: 10, categoryId: category.id });
   const news = await read(pageNews, { current: 1, size: 10 });
   const id = news?.items[0]?.id;
   if (id) await read(getNewsDetail, { id });
@@ -109,7 +114,8 @@ async function readArticles({ read }: Reader, tenantId: string): Promise<void> {
   const articles = await read(pageArticles, { tenantId, current: 1, size: 4 });
   const articleId = articles?.items[0]?.id;
   if (articleId) await read(getArticle, { id: articleId });
-  await read(listContentTags, undefined);
+  const [tag] = (await read(listContentTags, undefined)) ?? [];
+  if (tag) await read(pageContentOperations, { tenantId, current: 1, size: 8, tagId: tag.id });
   const contents = await read(pageContentOperations, { tenantId, current: 1, size: 8 });
   const contentId = contents?.items[0]?.id;
   if (contentId) await read(getContentOperation, { id: contentId });

@@ -49,7 +49,13 @@ import {
   pagePastActivities,
   querySchoolInformation,
 } from '@cloud-school/api-client';
-import type { Classroom, ExamDetail, StudentClass } from '@cloud-school/domain';
+import {
+  type Classroom,
+  type ExamDetail,
+  type StudentClass,
+  toSchoolDay,
+  weekOf,
+} from '@cloud-school/domain';
 import type { Probe } from '../createProbe.ts';
 import type { Site } from './visitSite.ts';
 
@@ -65,6 +71,8 @@ export interface VisitedLesson {
 export interface Study {
   userId: string;
   userName: string;
+  userAvatarUrl: string | null;
+  activityId: string | null;
   lesson: VisitedLesson | null;
   /** A test that can be taken, with the ids of its page. */
   exam: ExamDetail | null;
@@ -94,7 +102,15 @@ export async function visitStudy({ read }: Reader, { tenantId, universityId }: S
   await read(listStudentClassesOfAllTenants, { userId });
   await read(pageClassPeriods, { current: 1, classPeriodType: null, userId });
   const classes = (await read(listStudentClasses, { userId })) ?? [];
-  const study: Study = { userId, userName: user.name, lesson: null, exam: null, homework: null };
+  const study: Study = {
+    userId,
+    userName: user.name,
+    userAvatarUrl: user.avatarUrl,
+    activityId: null,
+    lesson: null,
+    exam: null,
+    homework: null,
+  };
   for (const each of classes.filter(({ isOpen, status }) => isOpen && status === 'in-service')) {
     await visitClass({ read }, each, study);
     if (study.lesson && study.exam) break;
@@ -110,7 +126,8 @@ async function visitClass(
   const { userId } = study;
   const detail = await read(getClassDetail, { classId, userId, studentId: null, schoolId });
   const student = { classId, studentId: detail?.studentId ?? userId };
-  await readClass({ read }, student, userId);
+  await read(getClassDetail, { ...student, userId, schoolId });
+  study.activityId ??= await readClass({ read }, student, userId);
   const courses = await read(listClassCourses, student);
   const course = courses?.find(({ platform }) => platform === 'internal');
   if (!course) return;
@@ -120,6 +137,7 @@ async function visitClass(
   await read(getCourseSituation, ofCourse);
   await read(getCourseStatistics, ofCourse);
   await read(getCourseware, ofCourse);
+  await read(getChapters, { ...ofCourse, isExam: true });
   const chapters = (await read(getChapters, ofCourse)) ?? [];
   const classrooms = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.classrooms));
   const at = ({ id }: Classroom): VisitedLesson => ({ ...ofCourse, classroomId: id });
@@ -129,7 +147,8 @@ async function visitClass(
   await readExams({ read }, classrooms, at, study);
 }
 
-async function readClass({ read }: Reader, student: ClassOfStudent, userId: string): Promise<void> {
+/** Resolves to the id of an activity, or null. */
+async function readClass({ read }: Reader, student: ClassOfStudent, userId: string): Promise<string | null> {
   const { classId } = student;
   await read(getClassBehaviour, { ...student, userId });
   await read(getStudySituation, student);
@@ -142,12 +161,23 @@ async function readClass({ read }: Reader, student: ClassOfStudent, userId: stri
   const period = { classId, userId, startTime: null, endTime: null, period: 'all' } as const;
   await read(getTimetable, period);
   await read(getDutyCount, period);
+  const { from, to } = weekOf(toSchoolDay(Date.now()), 'sunday');
+  const week = {
+    ...period,
+    startTime: `${from} 00:00:00`,
+    endTime: `${to} 23:59:59`,
+    period: 'week',
+  } as const;
+  await read(getTimetable, week);
+  await read(getDutyCount, week);
   const [activity] = (await read(listClassActivities, { classId, userId })) ?? [];
-  if (!activity) return;
-  await read(listActivityContents, { activityId: activity.id, classId, userId });
-  await read(listHighlights, { bizId: activity.id, classId, courseId: activity.courseId });
-  const place = { ...student, activityId: activity.id, classroomId: null, courseId: activity.courseId };
-  await read(getAttendance, { ...place, userId });
+  if (!activity) return null;
+  const { id: activityId, courseId } = activity;
+  await read(pageDynamics, { classId, activityId });
+  const [content] = (await read(listActivityContents, { activityId, classId, userId })) ?? [];
+  await read(listHighlights, { bizId: activityId, classId, courseId });
+  await read(getAttendance, { ...student, activityId, classroomId: content?.id ?? null, courseId, userId });
+  return activityId;
 }
 
 async function readLesson({ read }: Reader, lesson: VisitedLesson): Promise<void> {
