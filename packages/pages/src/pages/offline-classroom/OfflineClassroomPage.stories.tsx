@@ -141,7 +141,8 @@ const logOut: Story['play'] = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(opened?.controls.callCount('attendance.sign')).toBe(1));
   await userEvent.click(canvas.getByRole('button', { name: /我的账号$/ }));
   await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  // By its name: the menu, which closes meanwhile, is a dialog too and has a button of that name.
+  const dialog = within(await screen.findByRole('dialog', { name: '确定退出登录？' }));
   await userEvent.click(dialog.getByRole('button', { name: '退出登录' }));
 };
 
