@@ -7,11 +7,14 @@ import { defineStored, isText, only } from '../device/defineStored.ts';
 import { createSession, userIdOf } from './createSession.ts';
 import { storedSession, storedToken, storedTokenEnd, storedUser } from './sessionValues.ts';
 
-const login = { userId: '7', token: 'abc', expiresAt: 2000 };
+/** A moment as devices know it, and the end of a sign-in that begins then (ms). */
+const NOW = Date.UTC(2026, 2, 2, 1);
+const END = NOW + 1000;
+const login = { userId: '7', token: 'abc', expiresAt: END };
 const user = { id: '7', name: '沈雨薇', avatarUrl: null, mobile: null };
 
 test('a visitor becomes a student by login and a visitor again by log-out', () => {
-  const session = createSession(createDevice({ storage: memoryStorage() }), { now: () => 1000 });
+  const session = createSession(createDevice({ storage: memoryStorage() }), { now: () => NOW });
   const listener = vi.fn<() => void>();
   session.subscribe(listener);
   expect(session.get()).toEqual({ kind: 'visitor' });
@@ -25,16 +28,16 @@ test('a visitor becomes a student by login and a visitor again by log-out', () =
 
 test('a reload keeps the student; an expired token makes a visitor', () => {
   const device = createDevice({ storage: memoryStorage() });
-  createSession(device, { now: () => 1000 }).signIn(login);
-  expect(createSession(device, { now: () => 1999 }).get().kind).toBe('student');
-  expect(createSession(device, { now: () => 2000 }).get().kind).toBe('visitor');
+  createSession(device, { now: () => NOW }).signIn(login);
+  expect(createSession(device, { now: () => END - 1 }).get().kind).toBe('student');
+  expect(createSession(device, { now: () => END }).get().kind).toBe('visitor');
 });
 
 const DAY = 24 * 3600 * 1000;
 
 test('a device whose clock is a day fast keeps the student as long as the server does', () => {
   const device = createDevice({ storage: memoryStorage() });
-  const deviceTime = 1000 + DAY;
+  const deviceTime = NOW + DAY;
   createSession(device, { now: () => deviceTime, serverOffset: () => -DAY }).signIn(login);
   expect(createSession(device, { now: () => deviceTime }).get().kind).toBe('student');
   expect(createSession(device, { now: () => deviceTime + 1000 }).get().kind).toBe('visitor');
@@ -42,16 +45,16 @@ test('a device whose clock is a day fast keeps the student as long as the server
 
 test('a clock that was set a year ahead since the sign-in ends it until the server tells the time, and no longer', () => {
   const device = createDevice({ storage: memoryStorage() });
-  createSession(device, { now: () => 1000 }).signIn(login);
+  createSession(device, { now: () => NOW }).signIn(login);
   let offset: number | null = null;
-  const session = createSession(device, { now: () => 1000 + 365 * DAY, serverOffset: () => offset });
+  const session = createSession(device, { now: () => NOW + 365 * DAY, serverOffset: () => offset });
   expect(session.get().kind).toBe('visitor');
   offset = -365 * DAY;
   expect(session.get()).toMatchObject({ kind: 'student', token: 'abc' });
 });
 
 test('a clock that jumps while a page is open ends nothing', () => {
-  let time = 1000;
+  let time = NOW;
   const { here, there, notify } = twoTabs(() => time);
   here.signIn(login);
   notify();
@@ -87,24 +90,19 @@ test('the sign-in of another student reaches another tab in one change: no id be
 
 test('token and its end are copied under the names of the specification, and go with the session', () => {
   const device = createDevice({ storage: memoryStorage() });
-  const session = createSession(device, { now: () => 1000 });
+  const session = createSession(device, { now: () => NOW });
   session.signIn(login);
-  expect([device.get(storedToken), device.get(storedTokenEnd)]).toEqual(['abc', 2000]);
+  expect([device.get(storedToken), device.get(storedTokenEnd)]).toEqual(['abc', END]);
   session.signOut();
   expect([device.get(storedToken), device.get(storedTokenEnd)]).toEqual([undefined, undefined]);
 });
 
 test.each([
-  ['an id that is a number, and an end in milliseconds', { id: 7, realName: '沈雨薇' }, '2000', 1999],
+  ['an id that is a number, and an end in milliseconds', { id: 7, realName: '沈雨薇' }, String(END), END - 1],
   ['an end in seconds, as text', { userId: '7', nickName: '沈雨薇' }, '1800000000', 1_799_999_999_000],
-  ["the school's time", { id: '7', username: '沈雨薇' }, '"2026-12-01 10:00:00"', 1000],
-  ['no end', { id: '7', name: '沈雨薇' }, null, 1000],
-  [
-    'an id of the record beside the one of the student',
-    { id: 70, userId: 7, realName: '沈雨薇' },
-    null,
-    1000,
-  ],
+  ["the school's time", { id: '7', username: '沈雨薇' }, '"2026-12-01 10:00:00"', NOW],
+  ['no end', { id: '7', name: '沈雨薇' }, null, NOW],
+  ['an id of the record beside the one of the student', { id: 70, userId: 7, realName: '沈雨薇' }, null, NOW],
 ])('a sign-in that the old portal stored is read: %s', (_, info, end, now) => {
   const storage = memoryStorage();
   storage.setItem('manage-admin-token', 'abc');
@@ -136,33 +134,33 @@ test.each([
 ])('a newer sign-in of %s in the old portal is followed, and ends by its own time', (_, info, userId) => {
   const storage = memoryStorage();
   const open = (now: number) => createSession(createDevice({ storage }), { now: () => now });
-  const { here, there, notify } = twoTabs(() => 1000, storage);
+  const { here, there, notify } = twoTabs(() => NOW, storage);
   here.signIn(login);
   here.setUser(user);
   notify();
   storage.setItem('manage-admin-token', 'def');
   storage.setItem('manage-admin-info', JSON.stringify(info));
-  storage.setItem('manage-admin-tokenExpireTime', '3000');
+  storage.setItem('manage-admin-tokenExpireTime', String(END + 1000));
   notify();
   expect(there.get()).toMatchObject({ kind: 'student', userId, token: 'def' });
   there.setUser({ ...user, id: userId });
-  expect([open(2999).get(), open(3000).get()]).toMatchObject([
+  expect([open(END + 999).get(), open(END + 1000).get()]).toMatchObject([
     { kind: 'student', userId, token: 'def' },
     { kind: 'visitor' },
   ]);
   there.signIn(login);
-  expect(open(1000).get()).toMatchObject({ userId: '7', token: 'abc' });
+  expect(open(NOW).get()).toMatchObject({ userId: '7', token: 'abc' });
 });
 
 test('who removes the token is signed out', () => {
   const device = createDevice({ storage: memoryStorage() });
-  createSession(device, { now: () => 1000 }).signIn(login);
+  createSession(device, { now: () => NOW }).signIn(login);
   device.remove(storedToken);
-  expect(createSession(device, { now: () => 1000 }).get().kind).toBe('visitor');
+  expect(createSession(device, { now: () => NOW }).get().kind).toBe('visitor');
 });
 
 /** Two tabs of one browser with a shared device; `notify` is the storage event in the second tab. */
-function twoTabs(now = () => 1000, storage = memoryStorage()) {
+function twoTabs(now = () => NOW, storage = memoryStorage()) {
   const device = createDevice({ storage });
   let notify = () => {};
   const otherTab: Device = {
@@ -203,7 +201,7 @@ test('listeners are not called for other values that change in another tab', () 
 
 test('user info that arrives after a log-out is not stored', () => {
   const device = createDevice({ storage: memoryStorage() });
-  const session = createSession(device, { now: () => 1000 });
+  const session = createSession(device, { now: () => NOW });
   session.signIn(login);
   session.signOut();
   session.setUser(user);
@@ -223,12 +221,12 @@ test('the first script marks the page of a student, as the session sees her', ()
     });
     return attributes.includes('data-student');
   };
-  expect(isMarkedAt(1000)).toBe(false);
-  const session = createSession(createDevice({ storage }), { now: () => 1000 });
+  expect(isMarkedAt(NOW)).toBe(false);
+  const session = createSession(createDevice({ storage }), { now: () => NOW });
   session.signIn(login);
-  expect([isMarkedAt(1999), isMarkedAt(2000)]).toEqual([true, false]);
+  expect([isMarkedAt(END - 1), isMarkedAt(END)]).toEqual([true, false]);
   session.signOut();
-  expect(isMarkedAt(1000)).toBe(false);
+  expect(isMarkedAt(NOW)).toBe(false);
 });
 
 test('a sign-in that ends by its time leaves what waits for its student; a sign-out removes it', () => {
