@@ -51,6 +51,7 @@ const LOADED_AS: Record<ConfigName, readonly string[]> = {
   DOCUMENT_VIEWER_ADDRESS: ['frame-src'],
   VIDEO_HOSTS: ['frame-src'],
   EXAM_ADDRESS: [],
+  ACCOUNT_PAGES: [],
   APP_DOWNLOAD_ADDRESS: [],
   SERVICE_AGREEMENT_ADDRESS: [],
   PRIVACY_POLICY_ADDRESS: [],

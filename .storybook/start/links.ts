@@ -93,6 +93,7 @@ export const JOURNEYS: readonly Journey[] = [
     picture: 'whole-screens--lesson-screen',
     screens: [
       { name: '我的班级', mark: 'CLASS', screen: 'my-classes-screen' },
+      { name: '我的', mark: 'HEAD', screen: 'mine-screen' },
       { name: '错题本', mark: '', screen: 'mistakes-screen' },
       { name: '班级详情', mark: 'CDET', screen: 'training-class-screen' },
       { name: '课表 周 · 月 · 全部', mark: 'TIME', screen: 'timetable-screen' },

@@ -35,6 +35,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/query_pc/kingdee': { portal: 235 },
   '*': { portal: 181 },
   '/study': { portal: 208 },
+  '/study/me': { portal: 216 },
   '/study/mine': { portal: 207, kingdee: 208 },
   '/study/training-class': { portal: 224, kingdee: 224 },
   '/study/class-time-table': { portal: 210 },

@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
 
     await openCard.click();
     await card.getByRole('button', { name: '交卷' }).click();
-    await page.getByRole('dialog', { name: '确定要交卷吗？' }).getByRole('button', { name: '交卷' }).click();
+    await page.getByRole('dialog', { name: '交卷' }).getByRole('button', { name: '交卷' }).click();
     await expect(page.getByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();

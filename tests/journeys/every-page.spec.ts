@@ -23,6 +23,7 @@ const LINES = [
   '/news-information/list',
   '/news-information/detail',
   '/notice/list',
+  '/study/me',
   '/study/mine',
   '/study/training-class',
   '/study/course/course-detail',

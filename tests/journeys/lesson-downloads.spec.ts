@@ -62,7 +62,7 @@ test('a lesson is downloaded with a pause and a break, and studied without a net
   expect(await countSaves(school)).toBe(before + 1);
 
   await page.goto(`${school.origin}/study/mine`);
-  await page.getByRole('button', { name: '下载的课' }).click();
+  await page.getByRole('button', { name: /^下载\s*1 节|^下载\s*836 KB/ }).click();
   await expect(dialog(page).getByRole('heading', { name: '本机有 1 课，共 836 KB' })).toBeVisible();
   await dialog(page).getByRole('button', { name: '关闭' }).click();
   expect(await page.evaluate(async (url) => (await fetch(url)).status, source)).toBe(200);
@@ -71,13 +71,14 @@ test('a lesson is downloaded with a pause and a break, and studied without a net
     .getByRole('menuitem', { name: '退出登录' })
     .or(page.getByRole('button', { name: '退出登录' }))
     .click();
-  await dialog(page).getByRole('button', { name: '退出登录' }).click();
+  await expect(dialog(page).getByText(/^1 节下载.*退出会删掉/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: '删掉并退出' }).click();
   await expect.poll(() => listCaches(page)).toEqual([]);
   await page.waitForURL(/login/);
   await fillLogin(page, STUDENTS.classmate);
   await page.waitForURL(/study/);
   await expect(page.getByRole('heading', { name: '我的学习' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '下载的课' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^下载\s*还没有/ })).toBeVisible();
   expect(await page.evaluate(async (url) => (await fetch(url)).status, source)).toBe(404);
 });
 

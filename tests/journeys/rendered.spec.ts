@@ -90,8 +90,8 @@ test.describe('without scripts', () => {
     '/kingdee-login': { heading: '欢迎回来', hasForm: true, texts: [] },
     [paths.register]: { heading: '注册学员账号', hasForm: true, texts: ['养老护理云校'] },
     [paths.loginGuide]: {
-      heading: '没有找到这所云校',
-      texts: ['请与学校核对网址后再试。'],
+      heading: '这里是云帆职业培训学校',
+      texts: ['去学校首页'],
       title: '数字云校',
     },
     '*': { heading: '没有找到这个页面', texts: ['返回首页'] },

@@ -217,7 +217,7 @@ async function signOut(page: Page): Promise<void> {
     .getByRole('menuitem', { name: '退出登录' })
     .or(page.getByRole('button', { name: '退出登录' }))
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删掉并退出' }).click();
   await page.waitForURL(/login/);
 }
 

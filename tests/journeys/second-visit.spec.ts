@@ -95,7 +95,7 @@ test.describe('without a network', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/养老护理员/);
     await page.clock.runFor(3000);
-    await expect(page.getByRole('status').filter({ hasText: '没有网络，显示的是' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '网络断开，显示的是' })).toBeVisible();
   });
 
   test('a network that does not answer is not waited for', async ({ page, school }) => {

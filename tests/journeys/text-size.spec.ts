@@ -106,7 +106,7 @@ test.describe('200 % on a phone', () => {
       await page.getByRole('button', { name: /答题卡/ }).click();
       await expectUsable(dialog);
       await dialog.getByRole('button', { name: '交卷' }).click();
-      await expectUsable(page.getByRole('dialog', { name: '确定要交卷吗？' }));
+      await expectUsable(page.getByRole('dialog', { name: '交卷' }));
     });
   });
 

@@ -1,5 +1,6 @@
 // What is true of schools, lessons and exams. Written by `pnpm write` from the files of packages/domain/src.
 export * from './FailureKind.ts';
+export * from './failureWords.ts';
 export * from './Marking.ts';
 export * from './Page.ts';
 export * from './account/CloudSchool.ts';
@@ -8,6 +9,7 @@ export * from './calendar/Period.ts';
 export * from './calendar/formatDayName.ts';
 export * from './calendar/formatStudyTime.ts';
 export * from './certificate/Certificate.ts';
+export * from './certificate/ClassCertificate.ts';
 export * from './chineseNumeral.ts';
 export * from './exam/Completion.ts';
 export * from './exam/ExamKind.ts';

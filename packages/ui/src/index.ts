@@ -239,8 +239,18 @@ export { LessonEndCard, type LessonEndCardProps } from './cards/lesson-end/Lesso
 export type { LessonEnd } from './cards/lesson-end/LessonEndCard.tsx';
 export { ShortVideoCard, type ShortVideoCardProps } from './cards/short-video-card/ShortVideoCard.tsx';
 export { InstallCard, type InstallCardProps } from './cards/install-card/InstallCard.tsx';
+export {
+  StudyEntries,
+  type StudyEntriesProps,
+  type StudyEntry,
+  type StudyEntryKind,
+} from './cards/study-entries/StudyEntries.tsx';
 export { StudyWeek, type StudyDay, type StudyWeekProps } from './cards/study-week/StudyWeek.tsx';
-export { StudyTodaySkeleton, StudyWeekSkeleton } from './cards/what-now/StudyTodaySkeleton.tsx';
+export {
+  StudyEntriesSpace,
+  StudyTodaySkeleton,
+  StudyWeekSkeleton,
+} from './cards/what-now/StudyTodaySkeleton.tsx';
 export { WhatNowSkeleton } from './cards/what-now/WhatNowSkeleton.tsx';
 export { WhatNowStrip, type WhatNowStripProps } from './cards/what-now/WhatNowStrip.tsx';
 
@@ -318,6 +328,12 @@ export { LessonScreen, type LessonScreenProps } from './screens/lesson/LessonScr
 export { LoginGuideScreen, type LoginGuideScreenProps } from './screens/login-guide/LoginGuideScreen.tsx';
 export { LoginScreen, type LoginScreenProps } from './screens/login/LoginScreen.tsx';
 export { SignedInScreen, type SignedInScreenProps } from './screens/login/SignedInScreen.tsx';
+export { maskMobile } from './cards/certificate/maskText.ts';
+export { formatBytes } from './dialogs/downloads/formatBytes.ts';
+export type { OwnAnswer } from './screens/mine/AnswersCard.tsx';
+export { MineScreen, type MineScreenProps } from './screens/mine/MineScreen.tsx';
+export type { MineFigure } from './screens/mine/PersonCard.tsx';
+export type { MineRow } from './screens/mine/RowsCard.tsx';
 export type { ClassFilter } from './screens/my-classes/classTabs.ts';
 export type { ClassView } from './screens/my-classes/ClassList.tsx';
 export { MyClassesScreen, type MyClassesScreenProps } from './screens/my-classes/MyClassesScreen.tsx';

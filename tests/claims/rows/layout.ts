@@ -44,8 +44,8 @@ export const layoutClaims: ClaimRow[] = [
   {
     id: 'HEAD-04',
     claim:
-      'Signed in: menu with 个人中心 (the classes, the personal page there is) and 退出登录; avatar fallback',
-    places: ['packages/ui/src/layout/header/AccountEntry.tsx'],
+      'Signed in: menu with 个人中心 (person, 错题本, timetable, downloads, certificates, answers) and 退出登录; avatar fallback',
+    places: ['packages/ui/src/layout/header/AccountEntry.tsx', 'packages/pages/src/pages/mine/MinePage.tsx'],
     edit: {
       symbol: 'Logout',
       change: 'onLogout();',
@@ -55,6 +55,7 @@ export const layoutClaims: ClaimRow[] = [
     },
     proofs: [
       'tests/journeys/sign-in.spec.ts',
+      'packages/pages/src/pages/mine/MinePage.stories.tsx',
       'packages/ui/src/primitives/avatar/Avatar.interactions.stories.tsx',
       'packages/ui/src/primitives/avatar/shortName.test.ts',
     ],

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/ApiError.ts';
 import { MalformedError } from '../errors/MalformedError.ts';
-import { BUSY_MESSAGE, CANCELLED_MESSAGE, MALFORMED_MESSAGE } from '../errors/messages.ts';
+import { BUSY_MESSAGE, CANCELLED_MESSAGE, MALFORMED_MESSAGE, OFFLINE_MESSAGE } from '../errors/messages.ts';
 import { StatusError } from '../errors/StatusError.ts';
 
 /** Turns whatever a call threw into an ApiError. */
@@ -14,5 +14,9 @@ export function classifyError(cause: unknown, endpointId: string, isCancelled: b
     return new ApiError({ kind: 'malformed', userMessage: MALFORMED_MESSAGE, endpointId, cause });
   }
   const status = cause instanceof StatusError ? cause.status : null;
-  return new ApiError({ kind: 'unavailable', userMessage: BUSY_MESSAGE, endpointId, status, cause });
+  const userMessage = status === null && isOffline() ? OFFLINE_MESSAGE : BUSY_MESSAGE;
+  return new ApiError({ kind: 'unavailable', userMessage, endpointId, status, cause });
 }
+
+/** A browser knows when it has no network; Node says nothing of it. */
+const isOffline = (): boolean => 'navigator' in globalThis && navigator.onLine === false;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { answerCard, dueOf, isMastered, type MistakeCard } from './mistakeSchedule.ts';
+import {
+  answerCard,
+  countDueToday,
+  dueOf,
+  isMastered,
+  MASTERED_AFTER,
+  type MistakeCard,
+} from './mistakeSchedule.ts';
 
 /** The days until a mistake is asked again after each answer; 0 once it is mastered. */
 function play(answers: readonly boolean[]): string[] {
@@ -41,4 +48,13 @@ test('what was not answered on its day is asked today', () => {
   expect(dueOf(undefined, '2026-11-28')).toBe('2026-11-28');
   expect(dueOf({ right: 1, due: '2026-11-20' }, '2026-11-28')).toBe('2026-11-28');
   expect(dueOf({ right: 1, due: '2026-12-01' }, '2026-11-28')).toBe('2026-12-01');
+});
+
+test('due today: never asked, due or overdue; not what waits and not what is mastered', () => {
+  const cards = {
+    overdue: { right: 1, due: '2026-11-17' },
+    waits: { right: 1, due: '2026-11-20' },
+    mastered: { right: MASTERED_AFTER, due: '2026-11-19' },
+  };
+  expect(countDueToday(['new', 'overdue', 'waits', 'mastered'], cards, '2026-11-19')).toBe(2);
 });

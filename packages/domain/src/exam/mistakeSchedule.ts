@@ -29,3 +29,7 @@ export function answerCard(card: MistakeCard | undefined, isRight: boolean, toda
 /** When a mistake is asked again: today for one that never was. */
 export const dueOf = (card: MistakeCard | undefined, today: string): string =>
   card === undefined || card.due < today ? today : card.due;
+
+/** How many of these mistakes are asked again today. */
+export const countDueToday = (ids: readonly string[], cards: MistakeCards, today: string): number =>
+  ids.filter((id) => !isMastered(cards[id]) && dueOf(cards[id], today) === today).length;

@@ -15,3 +15,9 @@ export interface Attendance {
 }
 
 export type SignKind = 'sign-in' | 'sign-out';
+
+/** Whether a student can sign out at `now` ('YYYY-MM-DD HH:mm:ss'): once, and of a class that has begun. */
+export const offersSignOut = (
+  { canSignOut, isSignedOut, startsAt }: Pick<Attendance, 'canSignOut' | 'isSignedOut' | 'startsAt'>,
+  now: string,
+): boolean => canSignOut && !isSignedOut && (startsAt === null || startsAt <= now);

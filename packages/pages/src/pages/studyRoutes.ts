@@ -13,6 +13,7 @@ const answeringPage = (path: string): PageRoute => ({
 });
 
 const studyPages = [
+  sitePage(paths.mine, () => import('./mine/MinePage.tsx'), 'MinePage'),
   sitePage(paths.myClasses, () => import('./my-classes/MyClassesPage.tsx'), 'MyClassesPage'),
   {
     ...sitePage(

@@ -12,7 +12,7 @@ import { usePortal } from '../../platform/portal/Portal.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 
 /** How well a student knows the mistakes of a school by now, by the id of each. */
-const storedMistakeCards = defineStored({
+export const storedMistakeCards = defineStored({
   key: 'mistakeCards',
   of: 'student-of-school',
   maxDays: 365,

@@ -2,7 +2,6 @@ import type { Mistake } from '@cloud-school/domain';
 import type { Loadable } from '@cloud-school/ui';
 import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { loadMistakes } from './loadMistakes.ts';
 
 /** The mistakes of a class; loading while its student is unknown. */
 export function useMistakes(
@@ -11,8 +10,11 @@ export function useMistakes(
 ): Loadable<Mistake[]> {
   const { client } = usePortal();
   const student = studentId !== null && userId !== null ? { classId, studentId, userId } : null;
-  return useSwrLoadable(student && ['mistakes', student], () =>
+  return useSwrLoadable(student && ['mistakes', student], async () => {
     // Never called without a student: the key is null then.
-    student ? loadMistakes(client, student) : Promise.resolve([]),
-  );
+    if (!student) return [];
+    // The calls of exams, which pages that only count need late.
+    const { loadMistakes } = await import('./loadMistakes.ts');
+    return loadMistakes(client, student);
+  });
 }

@@ -53,7 +53,10 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
           { label: '培训项目', ...linkTo(paths.majors, paths.majors) },
           { label: '新闻资讯', ...linkTo(paths.newsList, '/news-information') },
           { label: '学校概况', ...linkTo(schoolPath()) },
-          { label: '我的学习', ...linkTo(paths.myClasses, '/study') },
+          {
+            label: '我的学习',
+            ...linkTo(paths.myClasses, ...(location.pathname === paths.mine ? [] : ['/study'])),
+          },
           ...brand.menu.map((entry) => ('to' in entry ? { ...entry, ...linkTo(entry.to, entry.to) } : entry)),
         ]}
         tools={[
@@ -96,7 +99,7 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
               ? {
                   kind: 'student',
                   ...student,
-                  profileTo: paths.myClasses,
+                  profileTo: paths.mine,
                   news: hasAsked && (
                     <Suspense>
                       <UnreadAnswers />

@@ -1,7 +1,8 @@
 import { paths } from '../../platform/navigation/paths.ts';
 
-/** The pages of a class: on phones the header names them, with a way back. */
+/** The student's own page and the pages of a class: on phones the header names them, with a way back. */
 const PHONE_PAGES = [
+  paths.mine,
   paths.trainingClass,
   paths.timetable,
   paths.course,

@@ -15,12 +15,14 @@ import { readFinishedState } from '../../features/exam/FinishedState.ts';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { handIns, toHandIn } from '../../features/hand-ins/handIns.ts';
+import { storedBook } from '../../features/mistakes/storedBook.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useInvalidate } from '../../platform/data/useInvalidate.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useEntry } from '../../platform/history/ownEntry.ts';
 import { useGoBack } from '../../platform/history/useGoBack.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
@@ -103,12 +105,15 @@ function useKnownHandIn(
   listed: AnswerLog[] | null,
   isJustDone: boolean,
 ) {
+  const { device } = usePortal();
   const userId = useUserId();
   useEffect(() => {
     if (!userId || !classId || !classroomId || !(isJustDone || log)) return;
     const work = workId === undefined ? null : { kind, workId };
+    // The book may have more now.
+    device.remove(storedBook, classId);
     handIns.set({ userId, classId, classroomId }, toHandIn(log, listed ?? [], work));
-  }, [userId, classId, classroomId, isJustDone, log, listed, kind, workId]);
+  }, [device, userId, classId, classroomId, isJustDone, log, listed, kind, workId]);
 }
 
 /** What was just handed in, as the list will name it. */

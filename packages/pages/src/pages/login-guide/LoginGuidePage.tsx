@@ -1,14 +1,19 @@
-import { LoginGuideScreen, useBrandArt } from '@cloud-school/ui';
+import { dataOf, LoginGuideScreen, useBrandArt } from '@cloud-school/ui';
+import { useContext } from 'react';
+import { paths } from '../../platform/navigation/paths.ts';
 import type { HeadElement } from '../../platform/portal/HeadTarget.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { SchoolContext } from '../../platform/tenant/School.ts';
 import { useHeadEffect } from '../../platform/title/useHeadEffect.ts';
 
 const ROBOTS: HeadElement = { tag: 'meta', key: 'name', name: 'robots', attribute: 'content' };
 
-/** Shown for an unknown host: explains how to find the school in the app (SHELL-11). */
+/** Explains how to find a school in the app: for an unknown host, and at its own address on any (SHELL-11). */
 export function LoginGuidePage() {
   const { brand, config, visit } = usePortal();
   const { AuthBackdrop } = useBrandArt();
+  const known = useContext(SchoolContext);
+  const name = known && (dataOf(known.school)?.universityName ?? dataOf(known.business)?.projectName);
   useHeadEffect(() => {
     visit.head.setTitle(brand.fixedTitle ?? brand.name);
     // A static host answers with it under every name, as if it were the page of a school.
@@ -20,6 +25,7 @@ export function LoginGuidePage() {
       appUrl={config.appDownloadAddress}
       onRetry={() => window.location.reload()}
       productName={brand.name}
+      school={name ? { name, homeTo: paths.home } : null}
       backdrop={<AuthBackdrop />}
     />
   );

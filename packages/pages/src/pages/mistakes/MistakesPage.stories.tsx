@@ -43,7 +43,7 @@ export const PractisesARound: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^再练 \d+ 题$/ }));
       await expect(await canvas.findByText('错题再练：只练，不记分')).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: '交卷' }));
-      const dialog = await body.findByRole('dialog', { name: '确定要交卷吗？' });
+      const dialog = await body.findByRole('dialog', { name: '交卷' });
       await userEvent.click(within(dialog).getByRole('button', { name: '交卷' }));
     });
     await step('it is marked without a call', async () => {

@@ -1,10 +1,17 @@
 import { updateEnrolState } from '@cloud-school/api-client';
 import { type StudentClass, toSchoolDay } from '@cloud-school/domain';
-import { ButtonLink, type ClassView, dataOf, MyClassesScreen, StudyTodaySkeleton } from '@cloud-school/ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import {
+  ButtonLink,
+  type ClassView,
+  dataOf,
+  MyClassesScreen,
+  StudyEntriesSpace,
+  StudyTodaySkeleton,
+  useIsPhone,
+} from '@cloud-school/ui';
+import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useInstallHint } from '../../features/install/useInstallHint.ts';
-import { storedDownloads } from '../../features/lesson-downloads/storedDownloads.ts';
 import { useMyClasses } from '../../features/student-classes/useMyClasses.ts';
 import { readShortcut } from '../../platform/installed/shortcuts.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
@@ -15,17 +22,17 @@ import { useNow } from '../../platform/time/useNow.ts';
 import { readMyClassesView, writeMyClassesView } from './myClassesView.ts';
 
 const StudyToday = lazyComponent(() => import('../../features/what-now/StudyToday.tsx'), 'StudyToday');
-const DownloadsButton = lazyComponent(
-  () => import('../../features/lesson-downloads/DownloadsButton.tsx'),
-  'DownloadsButton',
+const StudentEntries = lazyComponent(
+  () => import('../../features/study-entries/StudentEntries.tsx'),
+  'StudentEntries',
 );
 const InstallHint = lazyComponent(() => import('../../features/install/InstallHint.tsx'), 'InstallHint');
 const OpenShortcut = lazyComponent(() => import('./OpenShortcut.tsx'), 'OpenShortcut');
 
 /** The student's classes, tab and page in the address; a click updates the enrolment state and opens the class (CLASS-02). */
 export function MyClassesPage() {
-  const { brand, client, device, toasts } = usePortal();
-  const [hasDownloaded] = useState(() => device.get(storedDownloads) !== undefined);
+  const { brand, client, toasts } = usePortal();
+  const isPhone = useIsPhone();
   const session = useSession();
   const navigate = useNavigate();
   const classes = useMyClasses();
@@ -51,24 +58,23 @@ export function MyClassesPage() {
   const known = dataOf(classes);
   // The page before it stays meanwhile.
   if (known && shortcut) return <OpenShortcut shortcut={shortcut} classes={known} />;
+  const entries = (
+    <Suspense fallback={<StudyEntriesSpace />}>
+      <StudentEntries classes={known} variant="links" />
+    </Suspense>
+  );
   return (
     <MyClassesScreen
       whatNow={
         known === null ? (
-          classes.status === 'loading' && <StudyTodaySkeleton />
+          classes.status === 'loading' && <StudyTodaySkeleton hasEntries={isPhone} />
         ) : (
-          <Suspense fallback={<StudyTodaySkeleton />}>
-            <StudyToday classes={known} />
+          <Suspense fallback={<StudyTodaySkeleton hasEntries={isPhone} />}>
+            <StudyToday classes={known}>{isPhone && entries}</StudyToday>
           </Suspense>
         )
       }
-      downloads={
-        hasDownloaded && (
-          <Suspense>
-            <DownloadsButton />
-          </Suspense>
-        )
-      }
+      entries={!isPhone && entries}
       install={
         known &&
         isDue && (

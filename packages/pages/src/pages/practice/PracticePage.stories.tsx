@@ -34,7 +34,7 @@ export const HandedIn: Story = {
     await step('the visitor answers the first question and hands in', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /四个/ }));
       await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
-      const dialog = await body.findByRole('dialog', { name: '确定要交卷吗？' });
+      const dialog = await body.findByRole('dialog', { name: '交卷' });
       await userEvent.click(within(dialog).getByRole('button', { name: '交卷' }));
     });
     await step('the review counts it as right, without points', async () => {

@@ -3,7 +3,7 @@ import { dataOf } from '@cloud-school/ui';
 import { type Lesson, TimetableScreen } from '@cloud-school/ui/calendar';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useSaveFile } from '../../features/files/useSaveFile.tsx';
+import { type SaveOutcome, useSaveFile } from '../../features/files/useSaveFile.tsx';
 import { useReminders } from '../../features/reminders/useReminders.ts';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { LazyBlock } from '../../platform/history/LazyBlock.tsx';
@@ -48,7 +48,10 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
 
   function exportLessons(lessons: Lesson[]) {
     import('./saveTimetable.ts').then(
-      ({ saveTimetable }) => saveTimetable(lessons, { classId, date: shown.place.date, now }, save),
+      async ({ saveTimetable }) => {
+        const outcome = await saveTimetable(lessons, { classId, date: shown.place.date, now }, save);
+        if (SAYS_SAVED[outcome]) toasts.show('success', '已存成日历文件，打开它就能加进日历');
+      },
       (error: unknown) => toasts.show('danger', getErrorMessage(error)),
     );
   }
@@ -75,6 +78,9 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
     </TimetableScreen>
   );
 }
+
+/** Else the dialog says how the file can be had. */
+const SAYS_SAVED: Record<SaveOutcome, boolean> = { saved: true, shown: false };
 
 /** The page of the class, with the query that this page was opened with (TIME-01). */
 function classPath(search: URLSearchParams): string {

@@ -36,6 +36,7 @@ export const CONFIG_ITEMS = {
   DOCUMENT_VIEWER_ADDRESS: 'foreign address',
   VIDEO_HOSTS: 'origins',
   EXAM_ADDRESS: 'address',
+  ACCOUNT_PAGES: 'object',
   APP_DOWNLOAD_ADDRESS: 'address',
   SERVICE_AGREEMENT_ADDRESS: 'address',
   PRIVACY_POLICY_ADDRESS: 'address',

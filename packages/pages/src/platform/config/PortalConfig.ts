@@ -1,6 +1,9 @@
 import type { ClientConfig } from '@cloud-school/api-client';
 import type { SchoolSettings } from '@cloud-school/domain';
 
+/** What belongs to an account, and which no call of the specification changes. */
+export type AccountPage = 'profile' | 'password' | 'mobile' | 'devices';
+
 /**
  * The host's configuration that pages read; it comes with the served page and is never in the built files (SHELL-13).
  * A missing value disables its feature.
@@ -28,6 +31,8 @@ export interface PortalConfig {
   /** Origins of players that texts of the school may embed; videos of all others are links. */
   videoHosts?: string[];
   examAddress?: string;
+  /** Where the school lets a student change what belongs to her account; a page that is not named is not offered. */
+  accountPages?: Partial<Record<AccountPage, string>>;
   appDownloadAddress?: string;
   /** The pages of the agreements that a sign-in accepts (LOGIN-01), or texts of this host: a path that ends with .txt. */
   serviceAgreementAddress?: string;

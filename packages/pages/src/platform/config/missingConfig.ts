@@ -21,6 +21,7 @@ const EFFECTS: Record<ConfigName, string> = {
   DOCUMENT_VIEWER_ADDRESS: 'documents are downloads only',
   VIDEO_HOSTS: 'videos that texts embed are links',
   EXAM_ADDRESS: 'the exam login link is left out',
+  ACCOUNT_PAGES: 'a student is not led to where the school changes her profile, password and number',
   APP_DOWNLOAD_ADDRESS: 'the app download is left out',
   SERVICE_AGREEMENT_ADDRESS: 'the sign-in refers to the school for the service agreement',
   PRIVACY_POLICY_ADDRESS: 'the sign-in refers to the school for the privacy policy',

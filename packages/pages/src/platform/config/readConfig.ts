@@ -50,6 +50,7 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     documentViewerAddress: values.DOCUMENT_VIEWER_ADDRESS,
     videoHosts: values.VIDEO_HOSTS?.split(/\s+/),
     examAddress: values.EXAM_ADDRESS,
+    accountPages: readTexts(values.ACCOUNT_PAGES),
     appDownloadAddress: values.APP_DOWNLOAD_ADDRESS,
     serviceAgreementAddress: values.SERVICE_AGREEMENT_ADDRESS,
     privacyPolicyAddress: values.PRIVACY_POLICY_ADDRESS,

@@ -32,6 +32,7 @@ export const paths = {
   certificateQueryPhone: '/query_h5',
   school: '/school-info',
   study: '/study',
+  mine: '/study/me',
   myClasses: '/study/mine',
   trainingClass: '/study/training-class',
   timetable: '/study/class-time-table',

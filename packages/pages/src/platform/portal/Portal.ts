@@ -1,4 +1,5 @@
 import { isApiError, type Client } from '@cloud-school/api-client';
+import { FAILURE_WORDS } from '@cloud-school/domain';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { CobrandLook } from '../brand/Brand.ts';
 import { type CompleteBrand, rebrand } from '../brand/completeBrand.ts';
@@ -64,6 +65,7 @@ export function useSession(): SessionState {
 
 /** The Chinese message of an error for the visitor; of a session code the server's own words, which say more than 请登录. */
 export function getErrorMessage(error: unknown): string {
-  if (!isApiError(error)) return '系统繁忙';
+  // Code of this page that did not come, or that failed.
+  if (!isApiError(error)) return FAILURE_WORDS.page;
   return (error.kind === 'session-expired' && error.serverMessage) || error.userMessage;
 }

@@ -65,9 +65,9 @@ test('a day without lessons is free, whatever its state', () => {
 test('a past day counts no lesson that still runs, and stays pending', () => {
   const mark = dayMark(day('2026-11-20', 'pending', { unfinished: 2, endsAt: `${TODAY} 22:00:00` }), TODAY);
   expect(mark).toEqual({ kind: 'overdue', count: 0 });
-  expect(dayMarkWords(mark)).toBe('未完成');
+  expect(dayMarkWords(mark)).toBe('逾期未学');
 });
 
 test('a pending day without unfinished lessons names no number', () => {
-  expect(dayMarkWords(dayMark(day('2026-11-20', 'pending', { unfinished: 0 }), TODAY))).toBe('未完成');
+  expect(dayMarkWords(dayMark(day('2026-11-20', 'pending', { unfinished: 0 }), TODAY))).toBe('逾期未学');
 });

@@ -35,7 +35,7 @@ export function dayMarkWords(mark: DayMark, isToday = false): string {
     case 'plain':
       return '';
     case 'overdue':
-      return mark.count > 0 ? `缺 ${mark.count} 节` : '未完成';
+      return mark.count > 0 ? `缺 ${mark.count} 节` : '逾期未学';
     case 'upcoming':
       if (mark.count === 0 && mark.missed) return `待补 ${mark.missed} 节`;
       return isToday && mark.count > 0 ? `待上 ${mark.count} 节` : '待上';

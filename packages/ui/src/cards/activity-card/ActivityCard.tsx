@@ -1,4 +1,4 @@
-import { isolate, type ActivityContent, type ClassActivity } from '@cloud-school/domain';
+import { isHandedIn, isolate, type ActivityContent, type ClassActivity } from '@cloud-school/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -17,7 +17,7 @@ export interface ActivityCardProps extends NativeProps<'article', 'children'> {
   activity: ClassActivity;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
-  /** False for a running activity beside one that ends sooner. */
+  /** Of what runs, the one to enter now, with the ring and the solid button; by default all but what is handed in. */
   isPrimary?: boolean;
   /** Opens the classroom (CDET-08). */
   onOpen: () => void;
@@ -25,12 +25,19 @@ export interface ActivityCardProps extends NativeProps<'article', 'children'> {
 }
 
 /** An activity of today: tags, name, facts, the button to its classroom, and its tests (CDET-03). */
-export function ActivityCard({ activity, now, isPrimary, onOpen, onExam, ...rest }: ActivityCardProps) {
+export function ActivityCard({
+  activity,
+  now,
+  isPrimary = !isHandedIn(activity),
+  onOpen,
+  onExam,
+  ...rest
+}: ActivityCardProps) {
   const nameId = useId();
   const phase = activityPhase(activity, now);
   const action = activityAction(activity, phase, isPrimary);
   return (
-    <Card aria-labelledby={nameId} {...rest} $isRunning={phase === 'running'}>
+    <Card aria-labelledby={nameId} {...rest} $isRunning={phase === 'running' && isPrimary}>
       <Head>
         <ActivityTags activity={activity} phase={phase} />
         <Name id={nameId}>

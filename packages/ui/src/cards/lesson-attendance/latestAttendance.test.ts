@@ -25,6 +25,11 @@ test.each<[string, Partial<Attendance>, LatestAttendance]>([
     { ...IN, canSignOut: true },
     { state: signedIn, action: { kind: 'sign-out', label: '签退' } },
   ],
+  [
+    'sign-out of a class that has not begun',
+    { ...IN, canSignOut: true, startsAt: '2026-11-21 15:00:01' },
+    { state: signedIn, action: null },
+  ],
   ['sign-out before sign-in', { canSignOut: true }, { state: notSigned, action: null }],
   [
     'signed out',

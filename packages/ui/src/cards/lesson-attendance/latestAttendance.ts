@@ -1,4 +1,11 @@
-import { type Attendance, formatTimeFrom, type SignKind, toMoment } from '@cloud-school/domain';
+import {
+  type Attendance,
+  formatTimeFrom,
+  offersSignOut,
+  type SignKind,
+  toMoment,
+  toSchoolTime,
+} from '@cloud-school/domain';
 
 /** What the student sees of an attendance. */
 export interface LatestAttendance {
@@ -10,12 +17,14 @@ export interface LatestAttendance {
 
 /** The latest step of an attendance: sign-out after sign-in, each once (ATT-01); a time of another day names the day. */
 export function latestAttendance(attendance: Attendance, now: Date): LatestAttendance {
-  const { isSignedIn, isSignedOut, canSignIn, canSignOut, signedInAt, signedOutAt } = attendance;
+  const { isSignedIn, isSignedOut, canSignIn, signedInAt, signedOutAt } = attendance;
   if (isSignedOut) return { state: done('已签退', signedOutAt, now), action: null };
   if (isSignedIn) {
     return {
       state: done('已签到', signedInAt, now),
-      action: canSignOut ? { kind: 'sign-out', label: '签退' } : null,
+      action: offersSignOut(attendance, toSchoolTime(now.getTime()))
+        ? { kind: 'sign-out', label: '签退' }
+        : null,
     };
   }
   if (canSignIn) return { state: null, action: { kind: 'sign-in', label: '签到' } };

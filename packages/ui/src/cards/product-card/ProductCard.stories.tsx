@@ -10,7 +10,7 @@ const longName =
   '养老护理员（三级）与失智照护专项能力连读班：理论、实操、三次模拟、情景病房带教与考前冲刺，含补考一次及证书邮寄';
 
 const meta = {
-  title: '商品卡片 ProductCard',
+  title: '培训项目卡片 ProductCard',
   id: 'product-card',
   component: ProductCard,
   args: { product: makeProduct(), to: '#product' },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductRow } from './ProductRow.tsx';
 
 const meta = {
-  title: '商品行 ProductRow',
+  title: '培训项目行 ProductRow',
   id: 'product-row',
   component: ProductRow,
   args: { product: makeProduct(), to: '#product' },

@@ -7,7 +7,7 @@ import { RelatedProductsBlock } from './RelatedProductsBlock.tsx';
 const onRetry = fn();
 
 const meta = {
-  title: '相关商品 RelatedProductsBlock',
+  title: '相关项目 RelatedProductsBlock',
   id: 'related-products-block',
   component: RelatedProductsBlock,
   args: {

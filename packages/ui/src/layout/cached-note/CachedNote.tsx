@@ -20,7 +20,7 @@ export interface CachedNoteProps extends NativeProps<'output', 'children'> {
 const words: Record<CachedNoteReason, string> = {
   updating: '正在更新',
   failed: '没有更新成功',
-  offline: '没有网络',
+  offline: '网络断开',
 };
 
 const icons: Record<CachedNoteReason, typeof History> = {

@@ -31,7 +31,7 @@ export function PracticeBanner({ purpose = 'sample', children, ...rest }: Practi
 }
 
 const WORDS: Record<PracticePurpose, { title: string; note: string }> = {
-  sample: { title: '练习：不计分、不保存', note: '这里的题目与考试无关，只用来熟悉操作；刷新后重来。' },
+  sample: { title: '练习：不记分、不保存', note: '这里的题目与考试无关，只用来熟悉操作；刷新后重来。' },
   mistakes: { title: '错题再练：只练，不记分', note: '交卷后按对错安排下次复习，只记在这台设备上。' },
 };
 

@@ -7,7 +7,7 @@ const meta = {
   component: ConfirmDialog,
   args: {
     isOpen: true,
-    title: '确定要交卷吗？',
+    title: '交卷',
     confirmLabel: '交卷',
     onConfirm: fn(),
     onCancel: fn(),

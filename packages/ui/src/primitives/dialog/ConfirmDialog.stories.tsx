@@ -11,7 +11,7 @@ const meta = {
   component: ConfirmDialog,
   args: {
     isOpen: true,
-    title: '确定要交卷吗？',
+    title: '交卷',
     description: '您还有未作答的题目，确定要提交吗？未答 13 题，剩余 38:14。',
     confirmLabel: '交卷',
     cancelLabel: '继续答题',

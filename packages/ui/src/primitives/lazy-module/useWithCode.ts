@@ -1,3 +1,4 @@
+import { FAILURE_WORDS } from '@cloud-school/domain';
 import { useEffect } from 'react';
 import { failed, type Loadable, LOADING, ready } from '../block/Loadable.ts';
 import { useLazyModule } from './useLazyModule.ts';
@@ -16,6 +17,6 @@ export function useWithCode<Code, Data>(
     if (isMissing) load();
   }, [isMissing, load]);
   if (data.status === 'failed') return data;
-  if (hasFailed) return failed('系统繁忙', load);
+  if (hasFailed) return failed(FAILURE_WORDS.page, load);
   return code !== null && data.status === 'ready' ? ready({ code, data: data.data }) : LOADING;
 }

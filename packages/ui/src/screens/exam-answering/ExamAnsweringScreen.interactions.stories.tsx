@@ -279,7 +279,7 @@ export const InterruptedHandIn: Story = {
     });
     await step('its button asks once more, and hands in', async () => {
       await userEvent.click(within(strip).getByRole('button', { name: '交卷' }));
-      const dialog = within(await screen.findByRole('dialog', { name: '确定要交卷吗？' }));
+      const dialog = within(await screen.findByRole('dialog', { name: '交卷' }));
       await userEvent.click(dialog.getByRole('button', { name: '交卷' }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });

@@ -21,6 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '默认 Default' };
 export const WithoutApp: Story = { name: '没有 APP Without App', args: { appUrl: null } };
+/** Its own address on a school that is there. */
+export const LivingSchool: Story = {
+  name: '有这所学校 Living School',
+  args: { host: 'yunfan.example', school: { name: '云帆职业培训学校', homeTo: '#home' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '去学校首页' })).toHaveAttribute('href', '#home');
+    await expect(canvas.queryByText(/没有找到/)).toBeNull();
+  },
+};
 export const Retrying: Story = { name: '重试中 Retrying', args: { isRetrying: true } };
 export const LongName: Story = {
   name: '长名字 Long Name',

@@ -1,3 +1,4 @@
+import { isolate } from '@cloud-school/domain';
 import { Globe, RotateCw, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -18,17 +19,20 @@ export interface LoginGuideScreenProps {
   onRetry: () => void;
   isRetrying?: boolean;
   productName: string;
+  /** The school of the address, where there is one: then nothing is missing. */
+  school?: { name: string; homeTo: string } | null;
   /** The brand's background behind the card; fills the window. */
   backdrop?: ReactNode;
 }
 
-/** Shown for an address without a school: the reason, and how to find the school in the app (SHELL-01, SHELL-11). */
+/** How to find a school in the app: for an address without one with the reason (SHELL-01, SHELL-11). */
 export function LoginGuideScreen({
   host,
   appUrl,
   onRetry,
   isRetrying = false,
   productName,
+  school = null,
   backdrop,
 }: LoginGuideScreenProps) {
   const { Mark } = useBrandArt();
@@ -45,9 +49,13 @@ export function LoginGuideScreen({
       }
     >
       <Card>
-        <Title>没有找到这所云校</Title>
+        <Title>{school ? `这里是${isolate(school.name)}` : '没有找到这所云校'}</Title>
         <Hint>
-          <PhraseText>{`网址可能写错了，或学校还没开通网站。${appUrl ? '用 APP 可以按名字找到您的学校。' : '请与学校核对网址后再试。'}`}</PhraseText>
+          <PhraseText>
+            {school
+              ? `网址没有错。${appUrl ? '用 APP 也可以按名字找到它。' : ''}`
+              : `网址可能写错了，或学校还没开通网站。${appUrl ? '用 APP 可以按名字找到您的学校。' : '请与学校核对网址后再试。'}`}
+          </PhraseText>
         </Hint>
         {appUrl && <AppSteps url={appUrl} />}
         <Label id="asked-address">您访问的网址</Label>
@@ -56,16 +64,22 @@ export function LoginGuideScreen({
           <span>{host}</span>
         </Address>
         <Actions>
-          <Button
-            variant={appUrl ? 'secondary' : 'solid'}
-            size="large"
-            isFullWidth
-            icon={<RotateCw size={16} aria-hidden />}
-            isLoading={isRetrying}
-            onClick={onRetry}
-          >
-            重新加载
-          </Button>
+          {school ? (
+            <ButtonLink to={school.homeTo} variant={appUrl ? 'secondary' : 'solid'} size="large" isFullWidth>
+              去学校首页
+            </ButtonLink>
+          ) : (
+            <Button
+              variant={appUrl ? 'secondary' : 'solid'}
+              size="large"
+              isFullWidth
+              icon={<RotateCw size={16} aria-hidden />}
+              isLoading={isRetrying}
+              onClick={onRetry}
+            >
+              重新加载
+            </Button>
+          )}
           {appUrl && (
             <ButtonLink href={appUrl} size="large" isFullWidth icon={<Smartphone size={16} aria-hidden />}>
               下载 APP

@@ -15,8 +15,8 @@ export interface MyClassesScreenProps extends Omit<ClassListProps, 'classes'> {
   homeTo: string;
   /** What the student does now, above the classes. */
   whatNow?: ReactNode;
-  /** 下载的课, beside the title; absent where nothing is downloaded. */
-  downloads?: ReactNode;
+  /** What a student comes back for, beside the title; on phones it stands under what she does now. */
+  entries?: ReactNode;
   /** 添加到主屏幕, below the classes. */
   install?: ReactNode;
 }
@@ -26,7 +26,7 @@ export function MyClassesScreen({
   classes,
   homeTo,
   whatNow,
-  downloads,
+  entries,
   install,
   ...list
 }: MyClassesScreenProps) {
@@ -35,7 +35,7 @@ export function MyClassesScreen({
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '我的学习' }]} />
       <Head>
         <Title>我的学习</Title>
-        {downloads}
+        {entries}
       </Head>
       {whatNow && <First>{whatNow}</First>}
       <Block of={classes} skeleton={<ClassListSkeleton />} errorTitle="班级加载失败">
@@ -56,8 +56,8 @@ const Head = styled.div`
   ${media.phone} {
     margin: 0 0 ${theme.space[3]};
   }
-  /* It comes later, and moves nothing. */
-  > button {
+  /* They come later, and move nothing. */
+  > nav {
     margin-block: calc(-1 * ${theme.space[2]});
   }
 `;

@@ -63,12 +63,15 @@ export function TimetableScreen({
   const isPhone = useIsPhone();
   // Every move opens the list again, also a move to the same day.
   const [visit, setVisit] = useState(0);
+  // A period that was paged to opens at its next lesson, until a day of it is chosen.
+  const [pagedTo, setPagedTo] = useState<string | null>(null);
   const { view, date } = place;
   const training = trainingOf(dataOf(detail));
   const shown = dataOf(timetable);
 
-  function move(next: TimetablePlace) {
+  function move(next: TimetablePlace, isPaged = false) {
     setVisit(visit + 1);
+    setPagedTo(isPaged && next.date !== now.slice(0, 10) ? next.date : null);
     onMove(next);
   }
 
@@ -81,7 +84,7 @@ export function TimetableScreen({
         place={place}
         today={now.slice(0, 10)}
         training={training}
-        onMove={move}
+        onMove={(next) => move(next, true)}
         onExport={shown && (() => onExport(lessonsOf(toLessonDays(shown.days, now))))}
       />
       {isOtherZone && (
@@ -113,6 +116,7 @@ export function TimetableScreen({
           timetable={timetable}
           duty={duty}
           isPhone={isPhone}
+          isPagedTo={pagedTo === date}
           activityTo={activityTo}
           onChoose={(next) => move({ view, date: next })}
         >

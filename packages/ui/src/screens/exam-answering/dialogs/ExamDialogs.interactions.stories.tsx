@@ -42,7 +42,7 @@ export const SubmitWithUnanswered: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the dialog shows that answers are missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
-      const dialog = await opened('确定要交卷吗？');
+      const dialog = await opened('交卷');
       await expect(dialog.getByText('您还有未作答的题目，确定要提交吗？')).toBeVisible();
       await expect(screen.getByRole('dialog').offsetWidth).toBe(360);
       await expect(dialog.getByText('未答 16 题')).toBeVisible();
@@ -56,7 +56,7 @@ export const SubmitWithUnanswered: Story = {
     });
     await step('交卷 in the dialog submits once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
-      const dialog = await opened('确定要交卷吗？');
+      const dialog = await opened('交卷');
       await userEvent.click(dialog.getByRole('button', { name: '交卷' }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
@@ -72,7 +72,7 @@ export const SubmitWithAllAnswered: Story = {
   args: { paper: ready(small), source: answeredAll, clock: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
-    const dialog = await opened('确定要交卷吗？');
+    const dialog = await opened('交卷');
     await expect(dialog.getByText('确定要提交吗？')).toBeVisible();
     await expect(dialog.getByText('2 题全部作答，都已保存')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '再看看' }));
@@ -201,14 +201,14 @@ export const TheTimeEndsWhileTheStudentIsAsked: Story = {
     const happen = (name: string) => canvas.getByText(name).click();
     await step('the hand-in of the end of the time closes the question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
-      await opened('确定要交卷吗？');
+      await opened('交卷');
       happen('begin a retry');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
     await step('a failure stands alone: nobody is asked again', async () => {
       happen('fail at the end of the time');
       const dialog = await opened('提交失败，请联系管理员');
-      await expect(screen.queryByText('确定要交卷吗？')).not.toBeInTheDocument();
+      await expect(screen.queryByRole('dialog', { name: '交卷' })).not.toBeInTheDocument();
       await userEvent.click(dialog.getByRole('button', { name: '稍后再试' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
@@ -265,7 +265,7 @@ export const SheetOnPhone: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^答题卡/ }));
       const sheet = await opened('答题卡（共16题）');
       await userEvent.click(sheet.getByRole('button', { name: '交卷' }));
-      await opened('确定要交卷吗？');
+      await opened('交卷');
     });
   },
 };
@@ -276,7 +276,7 @@ export const PhoneHandsInOnTheLastQuestion: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '交卷' }));
-    const dialog = await opened('确定要交卷吗？');
+    const dialog = await opened('交卷');
     await userEvent.click(dialog.getByRole('button', { name: '交卷' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -346,7 +346,7 @@ export const HomeworkWording: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the hand-in is a submission', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '提交作业' }));
-      const dialog = await opened('确定要提交作业吗？');
+      const dialog = await opened('提交作业');
       await expect(dialog.getByText('您还有未作答的题目，确定要提交吗？')).toBeVisible();
       await expect(dialog.getByRole('button', { name: '提交作业' })).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: '继续答题' }));

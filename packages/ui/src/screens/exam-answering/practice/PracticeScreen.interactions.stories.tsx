@@ -61,7 +61,7 @@ export const NothingIsSaved: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const body = within(document.body);
     await step('the screen says so, and claims no saved answer', async () => {
-      await expect(canvas.getByText('练习：不计分、不保存')).toBeVisible();
+      await expect(canvas.getByText('练习：不记分、不保存')).toBeVisible();
       await expect(canvas.queryByText(/\d 分/)).not.toBeInTheDocument();
       await userEvent.click(canvas.getAllByRole('radio')[0] as HTMLElement);
       await expect(canvas.getByRole('button', { name: '第 1 题，已答' })).toBeVisible();
@@ -69,7 +69,7 @@ export const NothingIsSaved: Story = {
     });
     await step('the hand-in asks first, as in an exam', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
-      const dialog = within(await body.findByRole('dialog', { name: '确定要交卷吗？' }));
+      const dialog = within(await body.findByRole('dialog', { name: '交卷' }));
       await expect(dialog.queryByText(/保存/)).not.toBeInTheDocument();
       await userEvent.click(dialog.getByRole('button', { name: '交卷' }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();

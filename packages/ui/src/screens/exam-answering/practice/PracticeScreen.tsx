@@ -22,7 +22,7 @@ const practiceWords: AnsweringWords = {
   isSubmitting: '正在交卷',
   handIn: '交卷',
   collect: '收卷',
-  submitTitle: '确定要交卷吗？',
+  submitTitle: '交卷',
   exitQuestion: '练习不保存，确定要退出吗？',
   failureTitle: '没有交成',
   automaticSubmit: '自动交卷',

@@ -12,7 +12,7 @@ const firstOf = (total: number, items: Product[]): Loadable<Page<Product>> =>
 const longName = '养老护理员（三级）与失智照护专项能力连读班：理论、实操、三次模拟、情景病房带教与考前冲刺';
 
 const meta = {
-  title: '首页商品 ProductsBlock',
+  title: '首页培训项目 ProductsBlock',
   id: 'products-block',
   component: ProductsBlock,
   args: {

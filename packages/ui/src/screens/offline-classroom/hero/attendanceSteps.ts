@@ -14,8 +14,9 @@ export function attendanceSteps(
   phase: PeriodPhase | null,
 ): [signIn: AttendanceStep, signOut: AttendanceStep] {
   const { isSignedIn, isSignedOut, canSignIn, canSignOut, signedInAt, signedOutAt } = attendance;
+  const hasBegun = phase === null || BEGUN[phase];
   const offersSignIn = canSignIn && !isSignedIn;
-  const offersSignOut = canSignOut && !isSignedOut && !offersSignIn;
+  const offersSignOut = hasBegun && canSignOut && !isSignedOut && !offersSignIn;
   const isMissed = phase === 'over' && !isSignedIn && !offersSignIn;
   return [
     isSignedIn
@@ -34,6 +35,9 @@ export function attendanceSteps(
           : { kind: 'sign-out', stage: 'waiting', note: '课后签退' },
   ];
 }
+
+/** Nobody signs out of a class that has not begun. */
+const BEGUN: Record<PeriodPhase, boolean> = { 'to-come': false, running: true, over: true };
 
 /** Cut to 16 characters (FMT-02). */
 const toMinute = (time: string | null) => time?.slice(0, 16) ?? '';

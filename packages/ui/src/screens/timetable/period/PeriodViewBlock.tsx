@@ -24,6 +24,7 @@ import { PrintedWeeks } from '../print/PrintedWeeks.tsx';
 import { SideColumns } from '../side/SideColumns.ts';
 import { TimetableLegend } from '../side/TimetableLegend.tsx';
 import { CalendarPeriod } from './CalendarPeriod.tsx';
+import { landingDay } from './landingDay.ts';
 import { loadPhoneDay, loadPhoneStrip } from './periodCode.ts';
 import { PeriodCatchUp, type PeriodSideProps, PeriodTargets } from './PeriodSide.tsx';
 
@@ -31,6 +32,8 @@ interface PeriodViewBlockProps extends PeriodSideProps {
   /** The requested day; outside the shown period while the next one loads. */
   date: string;
   isPhone: boolean;
+  /** Nobody chose the day yet: the period was paged to. */
+  isPagedTo: boolean;
   onChoose: (date: string) => void;
   /** Below the lessons. */
   children: ReactNode;
@@ -64,11 +67,13 @@ export function PeriodViewBlock(props: PeriodViewBlockProps) {
 function Phone(props: PeriodViewBlockProps) {
   'use memo';
   const { weekStart } = useSchoolSettings();
-  const { view, shownDate, timetable, now, activityTo, onChoose } = props;
+  const { view, shownDate, timetable, now, isPagedTo, activityTo, onChoose } = props;
   const strip = useWithCode(loadPhoneStrip, timetable);
   const day = useWithCode(loadPhoneDay, timetable);
   const period = periodOf(view, shownDate, weekStart);
-  const date = isWithin(period, props.date) ? props.date : shownDate;
+  const asked = isWithin(period, props.date) ? props.date : shownDate;
+  const landing = isPagedTo && timetable.status === 'ready' ? landingDay(timetable.data, period, now) : null;
+  const date = landing ?? asked;
   return (
     <>
       <SideColumns.Side>

@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { formatShare, shareOf } from '../../../calendar/target/formatShare.ts';
 import { type StudyTargetKind, studyTargets } from '../../../calendar/target/studyTargets.ts';
 import type { TargetStatus } from '../../../calendar/target/targetStatus.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Progress } from '../../../primitives/progress/Progress.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -42,7 +43,7 @@ export function TargetPanel({ view, isCurrent, duty, status, training }: TargetP
         {status && <TargetStatusTag status={status} />}
       </Head>
       <Training>
-        <span>{training}</span>
+        <span>{training && <PhraseText>{training}</PhraseText>}</span>
         {rate !== null && <span>已超过 {rate} 的同学</span>}
       </Training>
       {kinds.length === 0 && <None>这段时间没有学习目标</None>}

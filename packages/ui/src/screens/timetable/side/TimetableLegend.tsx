@@ -45,7 +45,7 @@ export function TimetableLegend({ view }: { view: TimetablePeriod }) {
 
 const LESSON = { Done: CircleCheck, Overdue: CircleX, overdue: '逾期未学' };
 /** A day before today that is not done may hold a lesson that still runs. */
-const DAY = { Done: Check, Overdue: X, overdue: '未完成' };
+const DAY = { Done: Check, Overdue: X, overdue: '逾期未学' };
 
 /** The signs of the view: on the lessons of a week; on the days of a month, and on those of a phone's strip. */
 const SIGNS: Record<TimetablePeriod | 'phone', typeof LESSON> = {

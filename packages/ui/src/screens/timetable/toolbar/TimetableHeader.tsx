@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
 import { toOptions } from '../../../primitives/options/toOptions.ts';
 import { SegmentedControl } from '../../../primitives/segmented-control/SegmentedControl.tsx';
+import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { visuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -20,11 +21,15 @@ interface TimetableHeaderProps {
   onExport: (() => void) | null;
 }
 
+/** A phone has room for its icon. */
+const EXPORT = '导出到日历（.ics）';
+
 const VIEWS = toOptions<TimetablePeriod>({ week: '周', month: '月', all: '全部' });
 
 /** The title, the three views (TIME-01) and the way through the periods. */
 export function TimetableHeader({ place, today, training, onMove, onExport }: TimetableHeaderProps) {
   const { view, date } = place;
+  const isPhone = useIsPhone();
   return (
     <Root>
       <Title>课表</Title>
@@ -51,12 +56,23 @@ export function TimetableHeader({ place, today, training, onMove, onExport }: Ti
             onMove={(next) => onMove({ view, date: next })}
           />
         )}
-        <IconButton
-          label="导出到日历（.ics）"
-          icon={<CalendarPlus size={18} aria-hidden />}
-          disabled={onExport === null}
-          onClick={() => onExport?.()}
-        />
+        {isPhone ? (
+          <IconButton
+            label={EXPORT}
+            icon={<CalendarPlus size={18} aria-hidden />}
+            disabled={onExport === null}
+            onClick={() => onExport?.()}
+          />
+        ) : (
+          <Button
+            variant="secondary"
+            icon={<CalendarPlus size={18} aria-hidden />}
+            disabled={onExport === null}
+            onClick={() => onExport?.()}
+          >
+            {EXPORT}
+          </Button>
+        )}
       </Tools>
     </Root>
   );

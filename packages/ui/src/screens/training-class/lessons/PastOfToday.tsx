@@ -9,7 +9,10 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
 interface PastOfTodayProps {
+  /** All lessons of today that are over, those too that stand above with something to hand in. */
   activities: ClassActivity[];
+  /** How many of them stand above. */
+  owed: number;
   /** Nothing else is left of the day. */
   isAll: boolean;
   /** The lessons themselves. */
@@ -17,7 +20,7 @@ interface PastOfTodayProps {
 }
 
 /** The lessons of today that are over, folded into one row, which says what was missed. */
-export function PastOfToday({ activities, isAll, children }: PastOfTodayProps) {
+export function PastOfToday({ activities, owed, isAll, children }: PastOfTodayProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
@@ -33,7 +36,7 @@ export function PastOfToday({ activities, isAll, children }: PastOfTodayProps) {
               <strong>{isWhole ? '今天的课都完成了' : '今天的课都结束了'}</strong>
             ) : (
               <>
-                今天已结束 <strong>{activities.length}</strong> 节
+                今天已结束 <strong>{activities.length}</strong> 节{owed > 0 && <>，{owed} 节还有题没交</>}
               </>
             )}
           </Words>

@@ -53,12 +53,12 @@ export function TodayLessons({
 
 /** What runs and what comes, and below it one row for what is over. */
 function WholeDay({ activities, ...rail }: TimeRailProps) {
-  const { open, past } = splitToday(activities, rail.now);
+  const { open, past, owed } = splitToday(activities, rail.now);
   return (
     <>
       {open.length > 0 && <TimeRail {...rail} activities={open} />}
       {past.length > 0 && (
-        <PastOfToday activities={past} isAll={open.length === 0}>
+        <PastOfToday activities={[...past, ...owed]} owed={owed.length} isAll={open.length === 0}>
           <TimeRail {...rail} activities={past} />
         </PastOfToday>
       )}

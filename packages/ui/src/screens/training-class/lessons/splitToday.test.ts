@@ -27,7 +27,8 @@ const DAY = [
 const ids = (list: ClassActivity[]) => list.map(({ id }) => id);
 
 test('what runs is first, the one that ends sooner before the other, then what comes, then an exam that is owed', () => {
-  const { open, past } = splitToday(DAY, '2026-11-21 11:08:00');
+  const { open, past, owed } = splitToday(DAY, '2026-11-21 11:08:00');
+  expect(ids(owed)).toEqual(['owed', 'unknown']);
   expect(ids(open)).toEqual(['now', 'long', 'noon', 'evening', 'owed', 'unknown']);
   expect(ids(past)).toEqual(['missed', 'attended']);
 });

@@ -13,12 +13,12 @@ const IS_OPEN: Record<ActivityPhase, boolean> = {
 
 /**
  * The lessons of today as a student needs them: those that run, then those to come, then those that are over with an exam that
- * nobody has handed in. The rest is past.
+ * nobody has handed in (`owed`). The rest is past.
  */
 export function splitToday(
   activities: ClassActivity[],
   now: string,
-): { open: ClassActivity[]; past: ClassActivity[] } {
+): { open: ClassActivity[]; past: ClassActivity[]; owed: ClassActivity[] } {
   const phaseOf = (activity: ClassActivity) => activityPhase(activity, now);
   const sorted = sortByStart(activities);
   const running = sorted
@@ -27,7 +27,11 @@ export function splitToday(
   const toCome = sorted.filter((activity) => phaseOf(activity) === 'to-come');
   const over = sorted.filter((activity) => !IS_OPEN[phaseOf(activity)]);
   const owed = over.filter(hasOpenExam);
-  return { open: [...running, ...toCome, ...owed], past: over.filter((activity) => !hasOpenExam(activity)) };
+  return {
+    open: [...running, ...toCome, ...owed],
+    past: over.filter((activity) => !hasOpenExam(activity)),
+    owed,
+  };
 }
 
 const hasOpenExam = ({ contents }: ClassActivity): boolean =>

@@ -1,0 +1,151 @@
+import type { CertificateStage, ClassCertificate } from '@cloud-school/domain';
+import { BadgeCheck, ChevronRight, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Tag, type TagTone } from '../../primitives/tag/Tag.tsx';
+import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { CertificateArt } from './CertificateArt.tsx';
+import { MineCard } from './MineCard.tsx';
+
+interface CertificatesCardProps {
+  certificates: Loadable<ClassCertificate[]>;
+  /** The student, on what is hers. */
+  holder: string;
+  /** The query of certificates, of one's own as of others. */
+  queryTo: string;
+  classTo: (classId: string) => string;
+}
+
+const STAGES: Record<CertificateStage, { label: string; tone: TagTone; icon: LucideIcon }> = {
+  passed: { label: '评估合格，可查证书', tone: 'success', icon: BadgeCheck },
+  waiting: { label: '等待评估', tone: 'primary', icon: Hourglass },
+  failed: { label: '评估不合格', tone: 'warning', icon: CircleX },
+  studying: { label: '还没有取得', tone: 'plain', icon: Hourglass },
+};
+
+/** The certificates that the classes lead to, each drawn, with how far the student is. */
+export function CertificatesCard({ certificates, holder, queryTo, classTo }: CertificatesCardProps) {
+  return (
+    <MineCard id="certificates" title="我的证书" more={{ label: '查证书', to: queryTo }}>
+      <Block
+        of={certificates}
+        skeleton={<Skeleton height={84} shape="block" />}
+        errorTitle="证书加载失败"
+        errorVariant="bare"
+        isEmpty={(data) => data.length === 0}
+        empty={<EmptyState variant="bare" title="还没有证书" hint="考过一门，证书会自己来这里" />}
+      >
+        {(data) => (
+          <ul>
+            {data.map((certificate) => (
+              <Row key={certificate.classId} {...{ certificate, holder, queryTo, classTo }} />
+            ))}
+          </ul>
+        )}
+      </Block>
+    </MineCard>
+  );
+}
+
+interface RowProps extends Pick<CertificatesCardProps, 'holder' | 'queryTo' | 'classTo'> {
+  certificate: ClassCertificate;
+}
+
+function Row({ certificate, holder, queryTo, classTo }: RowProps) {
+  const { classId, className, name, stage, endsOn } = certificate;
+  const { label, tone, icon: Icon } = STAGES[stage];
+  const isEarned = EARNED[stage];
+  const isPhone = useIsPhone();
+  const to = isEarned ? queryTo : classTo(classId);
+  const action = isEarned ? '去查证书' : '看班级';
+  return (
+    <Item>
+      <CertificateArt name={isEarned ? holder : '等你来填'} isEarned={isEarned} />
+      <div>
+        <Tag tone={tone} icon={<Icon aria-hidden />}>
+          {label}
+        </Tag>
+        <h3>
+          <PhraseText>{name}</PhraseText>
+        </h3>
+        <p>
+          <PhraseText>
+            {[endsOn && `${endsOn} 结业`, className === name ? null : className].filter(Boolean).join(' · ')}
+          </PhraseText>
+        </p>
+      </div>
+      {isPhone ? (
+        <WholeRow to={to} aria-label={`${action}：${name}`}>
+          <ChevronRight size={18} aria-hidden />
+        </WholeRow>
+      ) : (
+        <ButtonLink to={to} variant="secondary">
+          {action}
+          <VisuallyHidden as="span">：{name}</VisuallyHidden>
+        </ButtonLink>
+      )}
+    </Item>
+  );
+}
+
+const EARNED: Record<CertificateStage, boolean> = {
+  passed: true,
+  waiting: false,
+  failed: false,
+  studying: false,
+};
+
+/** The row is the target. */
+const WholeRow = styled(Link)`
+  color: ${theme.color.text.tertiary};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[3]} ${theme.space[6]};
+  padding: ${theme.space[4]} 0;
+  & + & {
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+  &:last-child {
+    padding-bottom: ${theme.space[2]};
+  }
+  h3 {
+    margin-top: ${theme.space[1]};
+    font: ${theme.type.labelStrong};
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.phone} {
+    gap: ${theme.space[2]} ${theme.space[3]};
+    padding: ${theme.space[3]} 0;
+    svg[viewBox='0 0 120 84'] {
+      width: 88px;
+      height: 62px;
+    }
+  }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

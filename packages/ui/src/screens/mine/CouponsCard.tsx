@@ -1,0 +1,118 @@
+import type { Coupon } from '@cloud-school/domain';
+import { styled } from 'styled-components';
+import { couponState } from '../../cards/coupon-ticket/couponState.ts';
+import { formatMinimum } from '../../cards/coupon-ticket/formatMinimum.ts';
+import { formatLastDay } from '../../cards/coupon-ticket/formatUsableWindow.ts';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { formatYuan } from '../../primitives/price/formatYuan.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { theme } from '../../theme/theme.ts';
+import { MineCard } from './MineCard.tsx';
+
+export interface CouponsCardProps {
+  coupons: Loadable<Coupon[]>;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** Where coupons are claimed. */
+  claimTo: string;
+  /** The projects that a coupon is for. */
+  useTo: string;
+}
+
+/** The coupons that can be claimed or used, the best one first. */
+export function CouponsCard({ coupons, today, claimTo, useTo }: CouponsCardProps) {
+  return (
+    <MineCard title="助学券">
+      <Block
+        of={coupons}
+        skeleton={<Skeleton height={88} shape="block" />}
+        errorTitle="助学券加载失败"
+        errorVariant="bare"
+        isEmpty={(data) => listUsable(data, today).length === 0}
+        empty={<EmptyState variant="bare" title="没有能用的券" hint="有新的会放在首页" />}
+      >
+        {(data) => (
+          <ul>
+            {listUsable(data, today).map((coupon, index) => (
+              <Row key={coupon.id} $isBest={index === 0}>
+                <Amount>
+                  <small>¥</small>
+                  {formatYuan(coupon.amount)}
+                </Amount>
+                <div>
+                  <b>
+                    <PhraseText>{coupon.title}</PhraseText>
+                  </b>
+                  <p>
+                    {[formatMinimum(coupon.minimum), formatLastDay(coupon, today)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                </div>
+                <ButtonLink
+                  to={coupon.status === 'received' ? useTo : claimTo}
+                  variant="secondary"
+                  size="small"
+                >
+                  {coupon.status === 'received' ? '去使用' : '去领取'}
+                  <VisuallyHidden as="span">：{coupon.title}</VisuallyHidden>
+                </ButtonLink>
+              </Row>
+            ))}
+          </ul>
+        )}
+      </Block>
+    </MineCard>
+  );
+}
+
+/** Those that can be claimed or used today, the largest first. */
+function listUsable(coupons: readonly Coupon[], today: string): Coupon[] {
+  return coupons
+    .filter((coupon) => USABLE[couponState(coupon, today)])
+    .toSorted((one, other) => Number(other.amount) - Number(one.amount));
+}
+
+const USABLE: Record<ReturnType<typeof couponState>, boolean> = {
+  claimable: true,
+  received: true,
+  gone: false,
+  expired: false,
+};
+
+const Row = styled.li<{ $isBest: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[3]};
+  padding: ${({ $isBest }) => ($isBest ? theme.space[4] : theme.space[3])} ${theme.space[4]};
+  border-radius: ${theme.radius.option};
+  background: ${({ $isBest }) => ($isBest ? theme.color.accent.tint : 'none')};
+  & + & {
+    margin-top: ${theme.space[1]};
+  }
+  b {
+    font: ${theme.type.bodyStrong};
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Amount = styled.p`
+  && {
+    color: ${theme.color.accent.ink};
+    font: ${theme.type.figure};
+  }
+  small {
+    font: ${theme.type.bodyStrong};
+  }
+`;
