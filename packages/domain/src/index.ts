@@ -1,6 +1,5 @@
 // What is true of schools, lessons and exams. Written by `pnpm write` from the files of packages/domain/src.
 export * from './FailureKind.ts';
-export * from './failureWords.ts';
 export * from './Marking.ts';
 export * from './Page.ts';
 export * from './account/CloudSchool.ts';
@@ -30,6 +29,7 @@ export * from './exam/listRecords.ts';
 export * from './exam/mistakeSchedule.ts';
 export * from './exam/questionTraits.ts';
 export * from './exam/toAnswer.ts';
+export * from './failureWords.ts';
 export * from './groupThousands.ts';
 export * from './isBlankText.ts';
 export * from './isRecord.ts';
@@ -50,6 +50,7 @@ export * from './learning/Tally.ts';
 export * from './learning/Timetable.ts';
 export * from './learning/WhatNow.ts';
 export * from './learning/defeatRate.ts';
+export * from './learning/isHandedIn.ts';
 export * from './learning/reminders.ts';
 export * from './lesson-content/LessonContent.ts';
 export * from './lesson-content/hasLessonContent.ts';

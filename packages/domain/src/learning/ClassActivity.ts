@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type ContentKind } from '../lesson/contentKinds.ts';
+import type { ContentKind } from '../lesson/contentKinds.ts';
 import type { Marking } from '../Marking.ts';
 import { type PeriodPhase, periodPhase } from '../time/periodPhase.ts';
 
@@ -60,14 +60,6 @@ type Attended = Pick<ClassActivity, 'status'>;
 
 /** Whether the server has seen the student there. */
 export const isPresent = ({ status }: Attended): boolean => status !== null && ATTENDANCE[status].isPresent;
-
-/** Whether all that an activity asks for is exams, and each is handed in: nothing is left to enter it for. */
-export const isHandedIn = ({ contents }: Pick<ClassActivity, 'contents'>): boolean =>
-  contents.length > 0 &&
-  contents.every(
-    ({ kind, progress, handIn }) =>
-      CONTENT_KINDS[kind].exam !== null && (handIn !== undefined || (progress ?? 0) >= 100),
-  );
 
 /** Whether the server has noted an absence. */
 export const isMissed = ({ status }: Attended): boolean => status !== null && ATTENDANCE[status].isMissed;

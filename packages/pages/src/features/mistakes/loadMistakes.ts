@@ -1,6 +1,6 @@
 import {
   type Client,
-  getCourseware,
+  getChapters,
   getHomeworkReview,
   getTestReview,
   isApiError,
@@ -11,7 +11,6 @@ import {
   type Classroom,
   collectMistakes,
   CONTENT_KINDS,
-  type Courseware,
   type ExamKind,
   type Mistake,
   newestAttempts,
@@ -60,7 +59,7 @@ export async function loadMistakes(
   const directories = await Promise.all(
     courses.filter(hasExams).map(async ({ id: courseId }) => ({
       courseId,
-      courseware: await client.call(getCourseware, { classId, studentId, courseId }, quiet),
+      chapters: await client.call(getChapters, { classId, studentId, courseId }, quiet),
     })),
   );
 
@@ -83,8 +82,10 @@ export async function loadMistakes(
 
   const exams = listExams([
     ...activities.flatMap(({ courseId, contents }) => contents.map((content) => ({ courseId, ...content }))),
-    ...directories.flatMap(({ courseId, courseware }) =>
-      listExamRooms(courseware).map((classroom) => ({ courseId, ...classroom })),
+    ...directories.flatMap(({ courseId, chapters }) =>
+      chapters
+        .flatMap(({ sections }) => sections.flatMap(({ classrooms }) => classrooms))
+        .map((classroom) => ({ courseId, ...classroom })),
     ),
   ]);
   const attempts: ReviewedAttempt[] = [];
@@ -104,9 +105,6 @@ function skipRefused(error: unknown): never[] {
 /** A course without homework and tests is not asked for its directory. */
 const hasExams = ({ platform, requirements: { homework, test } }: StudyCourse): boolean =>
   platform === 'internal' && (homework !== null || test !== null);
-
-const listExamRooms = ({ homework = [], test = [] }: Courseware): Classroom[] =>
-  [...homework, ...test].flatMap(({ sections }) => sections.flatMap(({ classrooms }) => classrooms));
 
 type ExamRoom = Pick<Classroom, 'id' | 'name' | 'kind' | 'sourceType'> & { courseId: string | null };
 

@@ -1,5 +1,5 @@
-import { countDueToday, isMastered, isPractisable } from '@cloud-school/domain';
-import { useEffect, useState } from 'react';
+import { countDueToday, isPractisable, type Mistake } from '@cloud-school/domain';
+import { useEffect, useMemo, useState } from 'react';
 import { usePageIdle } from '../../platform/data/usePageIdle.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useClassStudent } from '../class-student/useClassStudent.ts';
@@ -13,7 +13,6 @@ interface DueMistakes {
   /** In the book; null while unknown. */
   total: number | null;
   dueToday: number;
-  mastered: number;
   isFailed: boolean;
 }
 
@@ -30,22 +29,22 @@ export function useDueMistakes(classId: string | null): DueMistakes {
   const isAsked = classId !== null && known === null && isIdle;
   const student = useClassStudent({ classId: isAsked ? classId : undefined });
   const mistakes = useMistakes(classId ?? '', isAsked ? student : NOBODY);
-  const read = mistakes.status === 'ready' ? mistakes.data : null;
+  const read = useMemo(
+    () => (mistakes.status === 'ready' ? practisableIds(mistakes.data) : null),
+    [mistakes],
+  );
 
   useEffect(() => {
-    if (classId === null || read === null) return;
-    const ids = read.filter(({ question }) => isPractisable(question)).map(({ id }) => id);
-    device.set(storedBook, { day: today, ids }, classId);
+    if (classId !== null && read !== null) device.set(storedBook, { day: today, ids: read }, classId);
   }, [classId, device, read, today]);
 
-  const ids =
-    known ??
-    read?.filter(({ question }) => isPractisable(question)).map(({ id }) => id) ??
-    (classId === null ? [] : null);
+  const ids = classId === null ? [] : (known ?? read);
   return {
     total: ids?.length ?? null,
-    dueToday: ids ? countDueToday(ids, cards, today) : 0,
-    mastered: Object.values(cards).filter(isMastered).length,
+    dueToday: countDueToday(ids ?? [], cards, today),
     isFailed: ids === null && (mistakes.status === 'failed' || student.failure !== null),
   };
 }
+
+const practisableIds = (mistakes: readonly Mistake[]): string[] =>
+  mistakes.filter(({ question }) => isPractisable(question)).map(({ id }) => id);

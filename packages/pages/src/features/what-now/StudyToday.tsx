@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { Encouragement } from './Encouragement.tsx';
 import { WhatNow } from './WhatNow.tsx';
 
-/** The top of 我的学习: what to do now, what stands right below it, and what was done. */
-export function StudyToday({
-  classes,
-  children,
-}: {
+interface StudyTodayProps {
   classes: readonly StudentClass[];
-  children?: ReactNode;
-}) {
+  /** What a student comes back for, right below what she does now. */
+  entries: ReactNode;
+}
+
+/** The top of 我的学习: what to do now, and what was done. */
+export function StudyToday({ classes, entries }: StudyTodayProps) {
   return (
     <>
       <WhatNow classes={classes} />
-      {children}
+      {entries}
       <Encouragement classes={classes} />
     </>
   );

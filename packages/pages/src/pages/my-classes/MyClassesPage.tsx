@@ -70,7 +70,7 @@ export function MyClassesPage() {
           classes.status === 'loading' && <StudyTodaySkeleton hasEntries={isPhone} />
         ) : (
           <Suspense fallback={<StudyTodaySkeleton hasEntries={isPhone} />}>
-            <StudyToday classes={known}>{isPhone && entries}</StudyToday>
+            <StudyToday classes={known} entries={isPhone && entries} />
           </Suspense>
         )
       }

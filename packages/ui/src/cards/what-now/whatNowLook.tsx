@@ -1,6 +1,7 @@
 import {
   formatMonthDay,
   formatPlayTime,
+  isPresent,
   type PlannedActivity,
   toMoment,
   type WhatNow,
@@ -37,7 +38,7 @@ type Of<Name extends Kind> = Extract<WhatNow, { kind: Name }>;
 /** What the strip says of each state, at `now` ('YYYY-MM-DD HH:mm:ss'). */
 const LOOKS: { [Name in Kind]: (state: Of<Name>, now: string) => WhatNowLook } = {
   running: ({ planned }, now) => {
-    const { name, startsAt, endsAt, isFaceToFace, status } = planned.activity;
+    const { name, startsAt, endsAt, isFaceToFace, isRequired } = planned.activity;
     const left = endsAt === null ? null : minutesBetween(now, endsAt);
     return {
       Icon: Radio,
@@ -46,7 +47,10 @@ const LOOKS: { [Name in Kind]: (state: Of<Name>, now: string) => WhatNowLook } =
       line: [clockSpan(planned), planned.className].filter(Boolean).join('　'),
       title: name || '未命名课堂',
       figure: left && { label: '还剩', ...left, share: shareOf(startsAt, endsAt, now) },
-      action: { label: isFaceToFace && status === 'to-attend' ? '去签到' : '进入课堂', variant: 'solid' },
+      action: {
+        label: isFaceToFace && isRequired && !isPresent(planned.activity) ? '去签到' : '进入课堂',
+        variant: 'solid',
+      },
       warning: left ? toWarning(left.minutes) : '',
     };
   },

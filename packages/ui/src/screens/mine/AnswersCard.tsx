@@ -62,7 +62,7 @@ export function AnswersCard({ answers, now, onOpenAnswer }: AnswersCardProps) {
                   <span>
                     <b>
                       {answer.isUnread && <VisuallyHidden>没看：</VisuallyHidden>}
-                      {isolate(answer.teacherName)}老师回复了你
+                      <span>{isolate(answer.teacherName)}老师回复了你</span>
                     </b>
                     <Time>{formatRelativeTime(answer.createdAt, now)}</Time>
                     <Text>“{answer.text}”</Text>

@@ -55,11 +55,11 @@ export function CouponsCard({ coupons, today, claimTo, useTo }: CouponsCardProps
                   </p>
                 </div>
                 <ButtonLink
-                  to={coupon.status === 'received' ? useTo : claimTo}
+                  to={{ claimTo, useTo }[ACTIONS[coupon.status].to]}
                   variant="secondary"
                   size="small"
                 >
-                  {coupon.status === 'received' ? '去使用' : '去领取'}
+                  {ACTIONS[coupon.status].label}
                   <VisuallyHidden as="span">：{coupon.title}</VisuallyHidden>
                 </ButtonLink>
               </Row>
@@ -70,6 +70,13 @@ export function CouponsCard({ coupons, today, claimTo, useTo }: CouponsCardProps
     </MineCard>
   );
 }
+
+/** What is next for a coupon. */
+const ACTIONS: Record<Coupon['status'], { label: string; to: 'claimTo' | 'useTo' }> = {
+  claimable: { label: '去领取', to: 'claimTo' },
+  received: { label: '去使用', to: 'useTo' },
+  gone: { label: '去看看', to: 'useTo' },
+};
 
 /** Those that can be claimed or used today, the largest first. */
 function listUsable(coupons: readonly Coupon[], today: string): Coupon[] {

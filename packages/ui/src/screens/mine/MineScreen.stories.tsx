@@ -8,6 +8,14 @@ import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import type { OwnAnswer } from './AnswersCard.tsx';
 import { MineScreen } from './MineScreen.tsx';
 
+const studying: ClassCertificate = {
+  classId: 'c-2',
+  className: '2026 秋季 3 班',
+  name: '养老护理员（三级）考评全程班',
+  stage: 'studying',
+  endsOn: '2026-12-25',
+};
+
 const certificates: ClassCertificate[] = [
   {
     classId: 'c-1',
@@ -16,13 +24,7 @@ const certificates: ClassCertificate[] = [
     stage: 'passed',
     endsOn: '2026-06-12',
   },
-  {
-    classId: 'c-2',
-    className: '2026 秋季 3 班',
-    name: '养老护理员（三级）考评全程班',
-    stage: 'studying',
-    endsOn: '2026-12-25',
-  },
+  studying,
 ];
 
 const answers: OwnAnswer[] = [
@@ -174,7 +176,7 @@ export const LongNames: Story = {
         stage: 'waiting',
         endsOn: null,
       },
-      { ...certificates[1]!, classId: 'c-3', stage: 'failed' },
+      { ...studying, classId: 'c-3', stage: 'failed' },
     ]),
     answers: ready(
       answers.map((answer) => ({
