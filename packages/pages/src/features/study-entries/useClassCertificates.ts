@@ -2,6 +2,7 @@ import { getClassDetail, getStudySituation } from '@cloud-school/api-client';
 import {
   certificateStage,
   type ClassCertificate,
+  isInService,
   needsEvaluation,
   type StudentClass,
 } from '@cloud-school/domain';
@@ -19,16 +20,18 @@ export function useClassCertificates(classes: readonly StudentClass[] | null): L
 
   async function load(): Promise<ClassCertificate[]> {
     const certificates = await Promise.all(
-      (classes ?? []).map(async ({ classId, className, productName, status, schoolId, trainingEnd }) => {
-        const evaluation = needsEvaluation(status) ? await evaluate(classId, schoolId) : null;
-        return {
-          classId,
-          className,
-          name: productName ?? className,
-          stage: certificateStage(status, evaluation),
-          endsOn: trainingEnd,
-        };
-      }),
+      (classes ?? [])
+        .filter(hasBegun)
+        .map(async ({ classId, className, productName, status, schoolId, trainingEnd }) => {
+          const evaluation = needsEvaluation(status) ? await evaluate(classId, schoolId) : null;
+          return {
+            classId,
+            className,
+            name: productName ?? className,
+            stage: certificateStage(status, evaluation),
+            endsOn: trainingEnd,
+          };
+        }),
     );
     return certificates.toSorted((one, other) => ORDER[one.stage] - ORDER[other.stage]);
   }
@@ -46,6 +49,9 @@ export function useClassCertificates(classes: readonly StudentClass[] | null): L
   const ids = classes?.map(({ classId, status }) => [classId, status]);
   return useSwrLoadable(ids && userId !== null ? ['classCertificates', ids] : null, load);
 }
+
+/** A class that has not begun leads nowhere yet. */
+const hasBegun = ({ status }: StudentClass): boolean => isInService({ status }) || needsEvaluation(status);
 
 /** What a student has is before what she works for. */
 const ORDER: Record<ClassCertificate['stage'], number> = { passed: 0, waiting: 1, studying: 2, failed: 3 };

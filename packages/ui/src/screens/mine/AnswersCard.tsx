@@ -1,15 +1,15 @@
 import { formatRelativeTime, isolate } from '@cloud-school/domain';
+import { MessageCircleReply } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
-import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
-import { MineCard } from './MineCard.tsx';
+import { MineCard, MineEmpty } from './MineCard.tsx';
 
 /** An answer of a teacher to a question of the student. */
 export interface OwnAnswer {
@@ -51,7 +51,13 @@ export function AnswersCard({ answers, now, onOpenAnswer }: AnswersCardProps) {
         errorTitle="消息加载失败"
         errorVariant="bare"
         isEmpty={(data) => data.length === 0}
-        empty={<EmptyState variant="bare" title="没有新消息" hint="老师回复你，会在这里说一声" />}
+        empty={
+          <MineEmpty
+            icon={<MessageCircleReply size={20} aria-hidden />}
+            title="没有新消息"
+            hint="老师回复你，会在这里说一声"
+          />
+        }
       >
         {(data) => (
           <ul>

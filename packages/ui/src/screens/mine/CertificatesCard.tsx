@@ -1,10 +1,9 @@
 import type { CertificateStage, ClassCertificate } from '@cloud-school/domain';
-import { BadgeCheck, ChevronRight, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
+import { Award, BadgeCheck, ChevronRight, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
-import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
@@ -14,7 +13,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { CertificateArt } from './CertificateArt.tsx';
-import { MineCard } from './MineCard.tsx';
+import { MineCard, MineEmpty } from './MineCard.tsx';
 
 interface CertificatesCardProps {
   certificates: Loadable<ClassCertificate[]>;
@@ -42,7 +41,13 @@ export function CertificatesCard({ certificates, holder, queryTo, classTo }: Cer
         errorTitle="证书加载失败"
         errorVariant="bare"
         isEmpty={(data) => data.length === 0}
-        empty={<EmptyState variant="bare" title="还没有证书" hint="考过一门，证书会自己来这里" />}
+        empty={
+          <MineEmpty
+            icon={<Award size={20} aria-hidden />}
+            title="还没有证书"
+            hint="考过一门，证书会自己来这里"
+          />
+        }
       >
         {(data) => (
           <ul>

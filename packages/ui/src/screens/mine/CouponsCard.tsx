@@ -1,4 +1,5 @@
 import type { Coupon } from '@cloud-school/domain';
+import { TicketPercent } from 'lucide-react';
 import { styled } from 'styled-components';
 import { couponState } from '../../cards/coupon-ticket/couponState.ts';
 import { formatMinimum } from '../../cards/coupon-ticket/formatMinimum.ts';
@@ -6,13 +7,12 @@ import { formatLastDay } from '../../cards/coupon-ticket/formatUsableWindow.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
-import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
-import { MineCard } from './MineCard.tsx';
+import { MineCard, MineEmpty } from './MineCard.tsx';
 
 export interface CouponsCardProps {
   coupons: Loadable<Coupon[]>;
@@ -34,7 +34,13 @@ export function CouponsCard({ coupons, today, claimTo, useTo }: CouponsCardProps
         errorTitle="助学券加载失败"
         errorVariant="bare"
         isEmpty={(data) => listUsable(data, today).length === 0}
-        empty={<EmptyState variant="bare" title="没有能用的券" hint="有新的会放在首页" />}
+        empty={
+          <MineEmpty
+            icon={<TicketPercent size={20} aria-hidden />}
+            title="没有能用的券"
+            hint="有新的会放在首页"
+          />
+        }
       >
         {(data) => (
           <ul>
@@ -48,11 +54,8 @@ export function CouponsCard({ coupons, today, claimTo, useTo }: CouponsCardProps
                   <b>
                     <PhraseText>{coupon.title}</PhraseText>
                   </b>
-                  <p>
-                    {[formatMinimum(coupon.minimum), formatLastDay(coupon, today)]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </p>
+                  <p>{formatMinimum(coupon.minimum)}</p>
+                  <p>{formatLastDay(coupon, today)}</p>
                 </div>
                 <ButtonLink
                   to={{ claimTo, useTo }[ACTIONS[coupon.status].to]}

@@ -35,6 +35,43 @@ export function MineCard({ title, mark, more, id, children }: MineCardProps) {
   );
 }
 
+/** What a part says while it has nothing yet: one row. */
+export function MineEmpty({ icon, title, hint }: { icon: ReactNode; title: string; hint: string }) {
+  return (
+    <Empty>
+      <i>{icon}</i>
+      <div>
+        <b>{title}</b>
+        <p>{hint}</p>
+      </div>
+    </Empty>
+  );
+}
+
+const Empty = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[3]} 0;
+  > i {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border-radius: ${theme.radius.option};
+    background: ${theme.color.surface.fill};
+    color: ${theme.color.text.secondary};
+  }
+  b {
+    font: ${theme.type.bodyStrong};
+  }
+  p {
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+  }
+`;
+
 export const mineCard = css`
   padding: ${theme.space[5]} ${theme.space[6]};
   ${cardSurface}

@@ -67,12 +67,20 @@ export function PersonCard({ person, figures, profileHref }: PersonCardProps) {
 function Bones() {
   return (
     <Person as="div">
-      <Skeleton width={96} height={96} shape="block" />
+      <Portrait />
       <Skeleton width={96} height={32} />
       <Skeleton width={120} height={23} />
     </Person>
   );
 }
+
+/* As large as the portrait, which is smaller on a phone. */
+const Portrait = styled.span`
+  width: 96px;
+  height: 96px;
+  border-radius: 50%;
+  background: ${theme.color.surface.fill};
+`;
 
 const Card = styled.section`
   display: grid;
