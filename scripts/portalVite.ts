@@ -97,8 +97,6 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/domain/src/(calendar|learning|lesson-content)/',
       'packages/api-client/src/(entities|endpoints)/(learning|lesson-content)/',
-      // A course lists its lessons.
-      'packages/api-client/src/entities/lesson/',
     ),
   },
   {
