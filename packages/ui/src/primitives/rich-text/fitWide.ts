@@ -1,17 +1,25 @@
 const ROOM = 'p, li, td, th, div, blockquote, dd, dt, figure, h1, h2, h3';
 
+/** Beside what stands in a cell, px. */
+const CELL_PADDING = 24;
+
 /** A formula that is wider than its line scrolls, by the keyboard too. */
 export function boxWideFormulas(element: HTMLElement, boxes: readonly HTMLElement[]) {
   for (const box of boxes) delete box.dataset.formulaWide;
   // First all is measured, then all is changed: the page is laid out once.
-  const wide = boxes.filter((box) => {
+  const wide = boxes.flatMap((box) => {
     const room = box.closest<HTMLElement>(ROOM) ?? element;
-    return [box, ...box.querySelectorAll('.katex-base')].some(
-      (part) => part.getBoundingClientRect().width > room.clientWidth + 1 && room.clientWidth > 0,
+    // A cell grows with its formula; the box of its table does not.
+    const table = box.closest('[data-table-box]')?.clientWidth ?? Infinity;
+    const most = Math.min(room.clientWidth, table - CELL_PADDING);
+    const isWide = [box, ...box.querySelectorAll('.katex-base')].some(
+      (part) => part.getBoundingClientRect().width > most + 1 && room.clientWidth > 0,
     );
+    return isWide ? [{ box, most }] : [];
   });
-  for (const box of wide) {
+  for (const { box, most } of wide) {
     box.dataset.formulaWide = box.dataset.formulaBox;
+    box.style.setProperty('--room', `${most}px`);
     box.tabIndex = 0;
     box.setAttribute('role', 'group');
     box.setAttribute('aria-label', '公式');

@@ -167,6 +167,10 @@ export const richTextStyle = css`
   [data-formula-wide] > * {
     flex: none;
   }
+  /* A part of its cell would be a part of what it makes its cell. */
+  [data-table-box] [data-formula-wide] {
+    max-width: var(--room);
+  }
   ${media.print} {
     [data-formula-wide] {
       display: inline;
