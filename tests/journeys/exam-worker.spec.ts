@@ -53,6 +53,50 @@ test('a reload without a network brings paper, answers and question back; saves 
   expect((await school.state()).counts['test.finish']).toBe(1);
 });
 
+test('formulas are drawn without a network, with fonts that no question before has asked for', async ({
+  page,
+  context,
+  school,
+}) => {
+  await page.route('**/studentTest/paper*', async (route) => {
+    // Names below localhost are known to browsers alone.
+    const response = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/\/\/[^:]+:/, '//127.0.0.1:'),
+    });
+    const stems = [String.raw`\\(x^2\\)`, String.raw`\\(\\mathfrak{B}\\)`];
+    const body = (await response.text()).replaceAll('"trunk":"', (name) => name + (stems.shift() ?? ''));
+    await route.fulfill({ response, body });
+  });
+  await startCached(page, school);
+  const formula = page.locator('.katex-html');
+  await expect(formula).toBeVisible();
+  const areFontsCached = () =>
+    page.evaluate(async () => {
+      const names = await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => url),
+        ),
+      );
+      return names.flat().filter((url) => /KaTeX_.*woff2/.test(url)).length;
+    });
+  await expect.poll(areFontsCached).toBe(20);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('region', { name: '第 2 题' })).toBeVisible();
+  await expect(formula).toHaveText('B');
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => /KaTeX_Fraktur/.test(family) && status === 'loaded'),
+    );
+  await expect.poll(isLoaded).toBe(true);
+  await context.setOffline(false);
+});
+
 test.describe('where the server renders the home page', () => {
   test.use({ isRendered: true });
 
