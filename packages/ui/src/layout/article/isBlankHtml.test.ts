@@ -14,6 +14,11 @@ test.each([
   '<math><mi>x</mi></math>',
   '<span data-latex="x^2"></span>',
   '<img src="/equation?tex=x">',
+  '<svg><path d="M0 0L9 9"/></svg>',
+  '<object data="/files/a.pdf"></object>',
+  '<mpvoice name="第一题"></mpvoice>',
+  '<mp-common-mpaudio></mp-common-mpaudio>',
+  '<p style="background-image:url(https://example.com/a.png)"></p>',
 ])('%j is not blank', (html) => {
   expect(isBlankHtml(html)).toBe(false);
 });
