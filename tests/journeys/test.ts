@@ -81,10 +81,17 @@ const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 /** Failed requests of a test that switches something off. */
 export const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
 
-/** Scrolls down the home page to a block: blocks render once they come near the viewport. */
+/**
+ * Scrolls down the home page to a block: blocks render once they come near the viewport. On a busy machine the code of a block comes
+ * when it has been passed: at its end the page is scrolled again from its top.
+ */
 export async function scrollToBlock(page: Page, block: Locator) {
   await expect(async () => {
     await page.mouse.wheel(0, 700);
+    await page.evaluate(() => {
+      const end = document.documentElement.scrollHeight - window.innerHeight;
+      if (window.scrollY >= end - 1) window.scrollTo({ top: 0, behavior: 'instant' });
+    });
     await expect(block).toBeVisible({ timeout: 400 });
   }).toPass();
   await block.scrollIntoViewIfNeeded();

@@ -110,30 +110,43 @@ test.describe('200 % on a phone', () => {
     });
   });
 
-  test('the tabs of the certificate query and its captcha have the room they need', async ({
-    page,
-    school,
-  }) => {
+  test('a visitor’s pages have the room that their words need', async ({ page, school }) => {
     await page.goto(`${school.origin}/query_h5`);
     await enlargeText(page);
-    await expect(page.locator('body')).toHaveCSS('font-size', '28px');
-    await expect(page.getByRole('tab')).toHaveCount(2);
-    const [level, training] = await wordsOf(page.getByRole('tab').locator('span'));
-    expect(level?.right).toBeLessThanOrEqual(training?.left ?? 0);
-    expect(training?.right).toBeLessThanOrEqual(375);
-    const strip = page.getByRole('tablist');
-    expect(await strip.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    // Four digits of 32 px.
-    const field = page.getByRole('textbox', { name: '图形验证码' });
-    expect(await field.evaluate((element) => element.clientWidth)).toBeGreaterThan(4 * 32);
-  });
-
-  test('the controls of a video leave room for its time', async ({ page, school }) => {
-    await openAsStudent(page, school, STUDENTS.portal, sampleAddress('/study/classroom/online', 'portal'));
-    await enlargeText(page);
-    const time = page.getByText(/^\d\d:\d\d \/\s\d\d:\d\d$/);
-    await expect(time).toBeVisible();
-    expect(await time.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await test.step('the tabs of the certificate query and its captcha', async () => {
+      await expect(page.locator('body')).toHaveCSS('font-size', '28px');
+      await expect(page.getByRole('tab')).toHaveCount(2);
+      const [level, training] = await wordsOf(page.getByRole('tab').locator('span'));
+      expect(level?.right).toBeLessThanOrEqual(training?.left ?? 0);
+      expect(training?.right).toBeLessThanOrEqual(375);
+      const strip = page.getByRole('tablist');
+      expect(await strip.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      // Four digits of 32 px.
+      const field = page.getByRole('textbox', { name: '图形验证码' });
+      expect(await field.evaluate((element) => element.clientWidth)).toBeGreaterThan(4 * 32);
+    });
+    await test.step('the name of the school keeps its line above the way home', async () => {
+      await page.goto(`${school.origin}/login`);
+      const head = page.getByRole('banner');
+      await expect(head.getByRole('link', { name: '返回首页' })).toBeVisible();
+      const name = head.getByText('云帆职业培训学校');
+      expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
+      expect(await name.evaluate((element) => element.clientHeight)).toBeLessThan(2 * 36);
+    });
+    await test.step('the strip of majors shows each name and pay', async () => {
+      await page.goto(`${school.origin}/educational-product`);
+      const majors = page.getByRole('navigation', { name: '专业目录' }).getByRole('link');
+      await expect(majors).toHaveCount(10);
+      const cuts = await majors.evaluateAll((links) =>
+        links.flatMap((link) =>
+          [link, ...link.querySelectorAll(':scope > :nth-child(n + 2)')].map((part) =>
+            Math.max(part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight),
+          ),
+        ),
+      );
+      expect(Math.max(...cuts)).toBeLessThanOrEqual(1);
+    });
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   });
 
   test('the blocks of home are read whole, and none covers another', async ({ page, school }) => {
@@ -186,7 +199,7 @@ test.describe('200 % on a phone', () => {
     });
   });
 
-  test('the names of an exam and of a lesson are read whole, and the attendance with them', async ({
+  test('the names of an exam, a lesson and a classroom are read whole, and what stands beside them', async ({
     page,
     school,
   }) => {
@@ -205,43 +218,22 @@ test.describe('200 % on a phone', () => {
     await page.goto(school.origin + lesson);
     await expect(page.getByRole('banner').getByText('已签退')).toBeInViewport({ ratio: 1 });
     expect(await cutBy(name)).toBeLessThanOrEqual(4);
-  });
-
-  test('the name of the school keeps its line above the way home', async ({ page, school }) => {
-    await page.goto(`${school.origin}/login`);
-    await enlargeText(page);
-    const head = page.getByRole('banner');
-    await expect(head.getByRole('link', { name: '返回首页' })).toBeVisible();
-    const name = head.getByText('云帆职业培训学校');
-    expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
-    expect(await name.evaluate((element) => element.clientHeight)).toBeLessThan(2 * 36);
-  });
-
-  test('the strip of majors shows each name and pay whole', async ({ page, school }) => {
-    await page.goto(`${school.origin}/educational-product`);
-    await enlargeText(page);
-    const majors = page.getByRole('navigation', { name: '专业目录' }).getByRole('link');
-    await expect(majors).toHaveCount(10);
-    const cuts = await majors.evaluateAll((links) =>
-      links.flatMap((link) =>
-        [link, ...link.querySelectorAll(':scope > :nth-child(n + 2)')].map((part) =>
-          Math.max(part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight),
-        ),
-      ),
-    );
-    expect(Math.max(...cuts)).toBeLessThanOrEqual(1);
-  });
-
-  test('a classroom of a course has its status below its name', async ({ page, school }) => {
-    const course = sampleAddress('/study/course/course-detail', 'portal');
-    await openAsStudent(page, school, STUDENTS.portal, course);
-    await enlargeText(page);
-    const row = page.getByRole('link', { name: /两种翻身手法/ });
-    const [name, status] = await Promise.all([
-      row.getByText('两种').boundingBox(),
-      row.getByText('已完成').boundingBox(),
-    ]);
-    expect(status?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
+    await test.step('the controls of a video leave room for its time', async () => {
+      await page.goto(school.origin + sampleAddress('/study/classroom/online', 'portal'));
+      const time = page.getByText(/^\d\d:\d\d \/\s\d\d:\d\d$/);
+      await expect(time).toBeVisible();
+      expect(await time.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    });
+    await test.step('a classroom of a course has its status below its name', async () => {
+      await page.goto(school.origin + sampleAddress('/study/course/course-detail', 'portal'));
+      const row = page.getByRole('link', { name: /两种翻身手法/ });
+      const [name, status] = await Promise.all([
+        row.getByText('两种').boundingBox(),
+        row.getByText('已完成').boundingBox(),
+      ]);
+      expect(status?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
+    });
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   });
 });
 
