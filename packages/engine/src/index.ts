@@ -23,7 +23,7 @@ export type {
   TileState,
 } from './exam/contract/AnswerSource.ts';
 export type { ExamClock, RemainingTime } from './exam/contract/ExamClock.ts';
-export type { FinishedExam } from './exam/contract/FinishedExam.ts';
+export { type FinishedExam, UNKNOWN_FINISHED_EXAM } from './exam/contract/FinishedExam.ts';
 export type {
   Closure,
   RefusedAnswer,

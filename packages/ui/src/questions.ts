@@ -27,10 +27,8 @@ export {
   PracticeScreen,
   type PracticeScreenProps,
 } from './screens/exam-answering/practice/PracticeScreen.tsx';
-export {
-  ExamFinishedScreen,
-  type ExamFinishedScreenProps,
-} from './screens/exam-finished/ExamFinishedScreen.tsx';
+export { ExamFinishedScreen } from './screens/exam-finished/ExamFinishedScreen.tsx';
+export type { ExamFinishedScreenProps } from './screens/exam-finished/ExamFinishedProps.ts';
 export { ExamIntroScreen, type ExamIntroScreenProps } from './screens/exam-intro/ExamIntroScreen.tsx';
 export type { OpenAttempt } from './screens/exam-intro/OpenAttempt.ts';
 export type { ExamReviewScreenProps } from './screens/exam-review/ExamReviewScreen.tsx';

@@ -80,7 +80,7 @@ export const handInClaims: ClaimRow[] = [
   {
     id: 'EXAM-09',
     claim:
-      'Finished screens of tests and homework; arrow and title one step, 返回 never past the intro; 查看作答 where the result is known at once, and then no word of a teacher; the focus is on what came of the hand-in',
+      'Finished screens of tests and homework; arrow and title one step, 返回 never past the intro; 查看作答 where the result is known at once, and then no word of a teacher; the score on a line with the pass mark where the server sends one, 差 N 分 never red; who was handed in by the end of the time has completed nothing; the focus is on what came of the hand-in',
     places: [
       'packages/ui/src/screens/exam-finished/ExamFinishedScreen.tsx',
       'packages/pages/src/pages/exam-answering/useFinishedPage.ts',
@@ -91,6 +91,22 @@ export const handInClaims: ClaimRow[] = [
       proof: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
       only: 'Back Buttons',
     },
+    moreEdits: [
+      {
+        in: 'packages/ui/src/screens/exam-finished/finishedWords.ts',
+        symbol: 'toFinishedHeading',
+        change: "exam.endedBy !== 'time'",
+        to: 'true',
+        proof: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
+        only: 'Time Out Without Answers',
+      },
+      {
+        in: 'packages/ui/src/screens/exam-finished/toFinishedResult.ts',
+        change: 'passScore - given',
+        to: 'given - passScore',
+        proof: 'packages/ui/src/screens/exam-finished/toFinishedResult.test.ts',
+      },
+    ],
     proofs: ['tests/journeys/homework.spec.ts'],
   },
   {

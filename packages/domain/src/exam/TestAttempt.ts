@@ -33,6 +33,8 @@ export interface Review {
   paper: Paper;
   /** Null until marked. */
   score: number | null;
+  /** The points that pass; null where the server sends none (the field is ours). */
+  passScore: number | null;
   status: ReviewStatus | null;
 }
 

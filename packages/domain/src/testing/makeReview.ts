@@ -40,6 +40,7 @@ export function makeReview({ questionCount, kinds, ...overrides }: ReviewOptions
     source: 'school',
     paper,
     score: status === 'reviewed' ? score : null,
+    passScore: null,
     status,
     ...overrides,
   };

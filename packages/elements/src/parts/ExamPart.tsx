@@ -5,6 +5,7 @@ import {
   type OpenedAttempt,
   toExamClock,
   toFinishedExam,
+  UNKNOWN_FINISHED_EXAM,
   unopenedAttempt,
 } from '@cloud-school/engine';
 import { mapLoadable, ready } from '@cloud-school/ui';
@@ -128,7 +129,7 @@ function FinishedExamPart({ kind, source, open, onFinish, onExit }: FinishedExam
     <ExamFinishedScreen
       kind={kind}
       source="school"
-      exam={ready(exam ?? UNKNOWN)}
+      exam={ready(exam ?? UNKNOWN_FINISHED_EXAM)}
       now={new Date(now)}
       onReview={null}
       onBack={onExit}
@@ -139,14 +140,6 @@ function FinishedExamPart({ kind, source, open, onFinish, onExit }: FinishedExam
 
 /** Milliseconds since 1970 by the server's clock, or by this device's until the server has answered. */
 const nowOf = (offset: ExamSource['serverClockOffset']) => Date.now() + (offset?.() ?? 0);
-
-const UNKNOWN: FinishedExam = {
-  title: null,
-  submittedAt: null,
-  usedSeconds: null,
-  answered: null,
-  total: null,
-};
 
 const EMPTY_PAPER: Paper = { title: '', description: null, timeLimitMinutes: null, groups: [] };
 

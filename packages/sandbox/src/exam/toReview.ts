@@ -27,6 +27,7 @@ export function toReview(test: TestSeed, log: StoredAnswerLog, answers: StoredAn
     testStudentResultVO: {
       testName: test.title,
       score: log.score,
+      passScore: test.passScore ?? null,
       status: log.status && REVIEW_CODES[log.status],
     },
   };

@@ -15,6 +15,8 @@ export interface TestSeed {
   description: string | null;
   /** Minutes; null means no limit. */
   unitTime: number | null;
+  /** The points that pass. */
+  passScore?: number;
   questions: QuestionSeed[];
 }
 

@@ -167,6 +167,9 @@ export const standardTheme = {
     page: type(32, 1.35, 600),
     clock: type(36, 1.2, 600),
     display: type(44, 1.3, 600),
+    /** The points of a finished exam. */
+    score: type(96, 1.1, 600),
+    scoreOnPhone: type(72, 1.1, 600),
     family: fontFamily,
     serif: serifFamily,
   },

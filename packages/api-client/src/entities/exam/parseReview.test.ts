@@ -163,12 +163,12 @@ describe('a review', () => {
   const questionUnitCAResultVO = { title: '卷名' };
   it.each([
     [
-      { testName: '测试名', score: '86', status: 2 },
-      { testName: '测试名', source: 'school', score: 86, status: 'reviewed' },
+      { testName: '测试名', score: '86', passScore: '60', status: 2 },
+      { testName: '测试名', source: 'school', score: 86, passScore: 60, status: 'reviewed' },
     ],
     [
       { testName: '', status: 1 },
-      { testName: '卷名', score: null, status: 'pending-review' },
+      { testName: '卷名', score: null, passScore: null, status: 'pending-review' },
     ],
     [
       { status: 1, score: '0.0' },

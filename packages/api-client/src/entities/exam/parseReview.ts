@@ -20,6 +20,7 @@ export function parseReview(data: unknown): Review {
     source: partner ? 'partner' : 'school',
     paper,
     score,
+    passScore: optionalNumber(attempt.passScore),
     status,
   };
 }

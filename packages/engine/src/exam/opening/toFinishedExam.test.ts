@@ -1,3 +1,4 @@
+import { makeQuestion } from '@cloud-school/domain/testing';
 import { expect, it } from 'vitest';
 import type { Submission } from '../contract/Submission.ts';
 import { unopenedAttempt } from '../unopenedAttempt.ts';
@@ -38,6 +39,8 @@ it('tells when the attempt was handed in and the time used until then, however l
     usedSeconds: 1200,
     answered: 9,
     total: 10,
+    hasAnswers: false,
+    endedBy: null,
   });
 });
 
@@ -65,4 +68,32 @@ it('without a limit takes the time that the page counted, if the hand-in was jus
   expect([0, 10_000, HOUR].map(used)).toEqual([900, 890, null]);
   // The server's clock, as it was measured first, may be ahead.
   expect(used(-2000)).toBe(900);
+});
+
+it.each([
+  ['click', null, 'student'],
+  ['time-up', null, 'time'],
+  [null, 'student', 'student'],
+  [null, 'system', 'time'],
+] as const)('knows who handed in: %s, closed elsewhere by %s', (trigger, by, endedBy) => {
+  const closure = by && { by, at: NOW, heldCount: 0 };
+  expect(finish({ handedInAt: NOW, trigger, closure }, {})).toMatchObject({ endedBy, hasAnswers: false });
+});
+
+it('a part of one question is an answer, and blank texts are none', () => {
+  const question = makeQuestion('reading');
+  const [part] = question.subQuestions;
+  const answered = (texts: string[]) =>
+    toFinishedExam(
+      {
+        paper: { ...paper, groups: [{ kind: 'reading', questions: [question] }] },
+        attempt: {
+          ...unopenedAttempt,
+          getAnswer: (id) => (id === part?.id ? { optionKeys: [], texts } : null),
+        },
+        usedTime: null,
+      },
+      NOW,
+    ).hasAnswers;
+  expect([answered(['  ']), answered(['写了'])]).toEqual([false, true]);
 });

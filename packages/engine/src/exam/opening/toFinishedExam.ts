@@ -1,6 +1,7 @@
-import type { Paper } from '@cloud-school/domain';
+import { EMPTY_ANSWER, isEmptyAnswer, type Paper } from '@cloud-school/domain';
 import type { ExamAttempt } from '../contract/ExamAttempt.ts';
 import type { FinishedExam } from '../contract/FinishedExam.ts';
+import type { Closure, SubmitTrigger } from '../contract/Submission.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +11,7 @@ interface CountedTime {
 
 interface FinishedAttempt {
   attempt: ExamAttempt;
-  paper: Pick<Paper, 'title'>;
+  paper: Pick<Paper, 'title' | 'groups'>;
   /** The time that the page counted, where the paper has no limit. */
   usedTime: CountedTime | null;
 }
@@ -18,7 +19,7 @@ interface FinishedAttempt {
 /** The facts of an attempt that is handed in, for the finished screen; `now` by the server's clock, ms since 1970. */
 export function toFinishedExam({ paper, attempt, usedTime }: FinishedAttempt, now: number): FinishedExam {
   const { answered, unanswered } = attempt.getProgress();
-  const { handedInAt, closure } = attempt.getSubmission();
+  const { handedInAt, closure, trigger } = attempt.getSubmission();
   // Answers that the server refused, and does not hold.
   const { unsavedCount } = attempt.getSaveSummary();
   return {
@@ -27,6 +28,8 @@ export function toFinishedExam({ paper, attempt, usedTime }: FinishedAttempt, no
     usedSeconds: attempt.getUsedSeconds() ?? toSeconds(usedTime, handedInAt, now),
     answered: closure?.heldCount ?? Math.max(0, answered - unsavedCount),
     total: answered + unanswered,
+    hasAnswers: closure ? closure.heldCount > 0 : hasAnswers(paper, attempt),
+    endedBy: closure ? CLOSED_BY[closure.by] : trigger && ENDED_BY[trigger],
   };
 }
 
@@ -35,3 +38,12 @@ function toSeconds(usedTime: CountedTime | null, handedInAt: number | null, now:
   if (!usedTime || handedInAt === null || now - handedInAt > MINUTE_MS) return null;
   return Math.max(0, usedTime.seconds() - Math.max(0, Math.round((now - handedInAt) / 1000)));
 }
+
+const CLOSED_BY: Record<Closure['by'], FinishedExam['endedBy']> = { student: 'student', system: 'time' };
+
+const ENDED_BY: Record<SubmitTrigger, FinishedExam['endedBy']> = { click: 'student', 'time-up': 'time' };
+
+const hasAnswers = ({ groups }: Pick<Paper, 'groups'>, { getAnswer }: ExamAttempt): boolean =>
+  groups
+    .flatMap(({ questions }) => questions.flatMap((question) => [question, ...question.subQuestions]))
+    .some(({ id }) => !isEmptyAnswer(getAnswer(id) ?? EMPTY_ANSWER));

@@ -1,3 +1,4 @@
+import { keysOf } from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
 import { readEntry } from '../../platform/history/readEntry.ts';
 
@@ -19,14 +20,21 @@ export function readFinishedState({
 
 function readFinished(value: unknown): FinishedExam | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { title, submittedAt, usedSeconds, answered, total } = readEntry(value);
+  const { title, submittedAt, usedSeconds, answered, total, hasAnswers, endedBy } = readEntry(value);
   return {
     title: typeof title === 'string' ? title : null,
     submittedAt: readNumber(submittedAt),
     usedSeconds: readNumber(usedSeconds),
     answered: readNumber(answered),
     total: readNumber(total),
+    hasAnswers: typeof hasAnswers === 'boolean' ? hasAnswers : null,
+    endedBy: ENDS.find((end) => end === endedBy) ?? null,
   };
 }
+
+const ENDS = keysOf({ student: true, time: true } satisfies Record<
+  NonNullable<FinishedExam['endedBy']>,
+  true
+>);
 
 const readNumber = (value: unknown) => (typeof value === 'number' ? value : null);

@@ -1,8 +1,6 @@
 import {
   type Client,
   getChapters,
-  getHomeworkReview,
-  getTestReview,
   isApiError,
   listClassActivities,
   listClassCourses,
@@ -18,6 +16,7 @@ import {
   type StudyCourse,
 } from '@cloud-school/domain';
 import { examCalls } from '../exam/examCalls.ts';
+import { REVIEW_CALLS } from '../exam/reviewCalls.ts';
 
 interface ClassStudent {
   classId: string;
@@ -32,11 +31,6 @@ interface ClassExam {
   name: string;
   courseId: string | null;
 }
-
-const REVIEW_CALLS: Record<ExamKind, typeof getTestReview> = {
-  test: getTestReview,
-  homework: getHomeworkReview,
-};
 
 /** Exams that are asked for at once: the book is opened by many after a test. */
 const AT_ONCE = 3;

@@ -1,11 +1,13 @@
 import {
   type AnswerLog,
+  compareTimes,
   type ExamKind,
   type ReviewStatus,
+  newestAttempts,
   scoreOf,
   toSchoolTime,
 } from '@cloud-school/domain';
-import type { FinishedExam } from '@cloud-school/engine';
+import { type FinishedExam, UNKNOWN_FINISHED_EXAM } from '@cloud-school/engine';
 import { dataOf, ready } from '@cloud-school/ui';
 import { ExamFinishedScreen } from '@cloud-school/ui/questions';
 import { useEffect, useMemo } from 'react';
@@ -13,6 +15,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import { readFinishedState } from '../../features/exam/FinishedState.ts';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
+import { QUESTION, REVIEW_CALLS } from '../../features/exam/reviewCalls.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { handIns, toHandIn } from '../../features/hand-ins/handIns.ts';
 import { storedBook } from '../../features/mistakes/storedBook.ts';
@@ -22,6 +25,7 @@ import { useInvalidate } from '../../platform/data/useInvalidate.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useEntry } from '../../platform/history/ownEntry.ts';
 import { useGoBack } from '../../platform/history/useGoBack.ts';
+import { mistakesPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
@@ -40,12 +44,11 @@ export function ExamFinishedPage() {
   const entry = useEntry();
   const { finished, isAfterIntro } = useMemo(() => readFinishedState(entry), [entry]);
   const detail = useLoadable(getDetail, finished ? null : toExamQuery(query));
-  const { handedIn, isPending, score } = useHandedIn(kind, query, finished);
+  const { handedIn, isPending, score, log, previous } = useHandedIn(kind, query, finished);
   const isPartner = query.sourceType === 'xskt';
   const isReviewable = isPartner || handedIn === 'marked';
+  const { review, isReviewPending } = useResult(kind, query, isReviewable);
   const intro = toAddress('intro', { answerLogId: undefined });
-  // An address that names no exam says nothing about one that was done.
-  const isNamed = finished !== undefined || query.workId !== undefined || query.classroomId !== undefined;
   // Nor does one of an exam that was not handed in; the partner's exams have no list that a student sees.
   const isUndone = finished === undefined && !isPartner && handedIn === 'missing';
   const openIntro = () => void navigate(intro, { replace: true });
@@ -55,16 +58,20 @@ export function ExamFinishedPage() {
     if (isReviewable) void LazyExamReview.preload();
   }, [isReviewable]);
 
-  if (!isNamed || isUndone) return <Navigate to={intro} replace />;
+  if (isUndone || !isNamed(finished, query)) return <Navigate to={intro} replace />;
   return (
     <ExamFinishedScreen
       kind={kind}
       source={isPartner ? 'partner' : 'school'}
-      exam={ready(finished ?? { ...UNKNOWN, title: dataOf(detail)?.title ?? null })}
+      exam={ready(finished ?? toKnown(log, [dataOf(detail)?.title, review?.testName]))}
       now={now}
-      isResultPending={isPending && !isPartner}
+      review={review}
+      isResultPending={isPartner ? isReviewPending : isPending || isReviewPending}
       score={score}
+      previous={previous}
       onReview={isReviewable ? () => void navigate(toAddress('review')) : null}
+      onQuestion={(id) => void navigate(`${toAddress('review')}&${QUESTION}=${encodeURIComponent(id)}`)}
+      mistakesTo={query.classId && !isPartner ? mistakesPath(query.classId) : undefined}
       // The entry before this one is the intro, because the answering page has removed its own.
       onBack={isAfterIntro ? () => goBack(1, intro) : openIntro}
       onTitle={() => goBack(1, intro)}
@@ -72,11 +79,32 @@ export function ExamFinishedPage() {
   );
 }
 
+/** An address that names no exam says nothing about one that was done. */
+const isNamed = (finished: FinishedExam | undefined, { workId, classroomId }: StudyQuery): boolean =>
+  finished !== undefined || workId !== undefined || classroomId !== undefined;
+
+/** The marked attempt of the address; null until it has come. */
+function useResult(kind: ExamKind, { workId, answerLogId }: StudyQuery, isReviewable: boolean) {
+  const attempt = isReviewable && workId && answerLogId ? { workId, answerLogId } : null;
+  const review = useLoadable(REVIEW_CALLS[kind], attempt);
+  return { review: dataOf(review), isReviewPending: attempt !== null && review.status === 'loading' };
+}
+
+/** What the list and the names say of an attempt whose facts are not in the history. */
+const toKnown = (log: AnswerLog | null, titles: readonly (string | undefined)[]): FinishedExam => ({
+  ...UNKNOWN_FINISHED_EXAM,
+  title: titles.find(Boolean) ?? null,
+  submittedAt: log?.handedInAt ?? null,
+});
+
 interface HandedIn {
   handedIn: 'missing' | 'unmarked' | 'marked' | null;
   /** The list is being asked. */
   isPending: boolean;
   score: number | null;
+  log: AnswerLog | null;
+  /** The newest attempt with a score before this one. */
+  previous: { score: number; createdAt: string } | null;
 }
 
 /** What the list of hand-ins says of the attempt of the address, or of any without one in it; null while it is unknown. */
@@ -91,8 +119,14 @@ function useHandedIn(kind: ExamKind, query: StudyQuery, finished: FinishedExam |
   const sent = useMemo(() => toLog(answerLogId, finished), [answerLogId, finished]);
   useKnownHandIn(kind, query, log ?? sent, logs, finished !== undefined);
   if (logs === null)
-    return { handedIn: null, isPending: workId !== undefined && list.status === 'loading', score: null };
-  const known = { isPending: false, score: log && scoreOf(log) };
+    return {
+      handedIn: null,
+      isPending: workId !== undefined && list.status === 'loading',
+      score: null,
+      log,
+      previous: null,
+    };
+  const known = { isPending: false, score: log && scoreOf(log), log, previous: log && previousOf(log, logs) };
   if (answerLogId === undefined) return { handedIn: logs.length > 0 ? 'unmarked' : 'missing', ...known };
   return { handedIn: log ? MARKED[log.status] : 'missing', ...known };
 }
@@ -116,6 +150,15 @@ function useKnownHandIn(
   }, [device, userId, classId, classroomId, isJustDone, log, listed, kind, workId]);
 }
 
+function previousOf({ createdAt }: AnswerLog, logs: readonly AnswerLog[]): HandedIn['previous'] {
+  const earlier = logs.filter((other) => compareTimes(other.createdAt, createdAt) < 0);
+  const [marked] = newestAttempts(earlier).flatMap((other) => {
+    const score = scoreOf(other);
+    return score === null ? [] : [{ score, createdAt: other.createdAt }];
+  });
+  return marked ?? null;
+}
+
 /** What was just handed in, as the list will name it. */
 function toLog(answerLogId: string | undefined, finished: FinishedExam | undefined): AnswerLog | null {
   const { submittedAt = null } = finished ?? {};
@@ -127,12 +170,4 @@ function toLog(answerLogId: string | undefined, finished: FinishedExam | undefin
 const MARKED: Record<ReviewStatus, 'unmarked' | 'marked'> = {
   'pending-review': 'unmarked',
   reviewed: 'marked',
-};
-
-const UNKNOWN: FinishedExam = {
-  title: null,
-  submittedAt: null,
-  usedSeconds: null,
-  answered: null,
-  total: null,
 };

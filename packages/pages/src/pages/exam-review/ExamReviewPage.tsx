@@ -1,9 +1,8 @@
-import { getHomeworkReview, getTestReview } from '@cloud-school/api-client';
-import type { ExamKind } from '@cloud-school/domain';
 import { ReviewLoading } from '@cloud-school/ui/questions';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
+import { QUESTION, REVIEW_CALLS } from '../../features/exam/reviewCalls.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { stateToPassOn } from '../../platform/history/ownEntry.ts';
@@ -11,14 +10,6 @@ import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { mistakesPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
-
-const REVIEW_CALLS: Record<ExamKind, typeof getTestReview> = {
-  test: getTestReview,
-  homework: getHomeworkReview,
-};
-
-/** The parameter of the address that names the shown question. */
-const QUESTION = 'question';
 
 /** A finished attempt with its solutions (EXAM-10). */
 export function ExamReviewPage() {

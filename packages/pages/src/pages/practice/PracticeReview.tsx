@@ -27,6 +27,7 @@ export function PracticeReview({ paper, purpose, getAnswer, onExit, children }: 
         source: 'practice' as const,
         paper: markPractice(paper, getAnswer),
         score: null,
+        passScore: null,
         status: null,
       }),
     [paper, getAnswer],

@@ -46,6 +46,7 @@ export const THEORY_TEST: TestSeed = {
     '<ol><li>请独立完成，可以换题、改答案，离开每题时自动保存。</li><li>进入后立即计时，到点自动交卷；断网或关闭页面时计时不停，已经写下的答案都会保留，回来接着做。</li><li>客观题交卷即评分，简答题由老师批阅后出总分，60 分合格。</li></ol>',
   description: '多选题少选得 1 分，错选不得分。',
   unitTime: 60,
+  passScore: 60,
   questions: [
     ...numberQuestions('q-theory', 1, 2, ELDER_CARE_SINGLE_CHOICES),
     ...numberQuestions('q-theory', 21, 3, ELDER_CARE_MULTIPLE_CHOICES),
@@ -80,6 +81,7 @@ export const OPEN_TEST: TestSeed = {
   requirement: '<p>共 4 题，全部为客观题，不限时，交卷即出分。</p>',
   description: null,
   unitTime: null,
+  passScore: 60,
   questions: [
     ...numberQuestions('q-open', 1, 25, ELDER_CARE_SINGLE_CHOICES.slice(8, 10)),
     ...numberQuestions('q-open', 3, 25, ELDER_CARE_MULTIPLE_CHOICES.slice(3, 4)),

@@ -1,9 +1,11 @@
 import { keysOf } from '@cloud-school/domain';
+import { makeReview } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
 import { ExamFinishedScreen } from './ExamFinishedScreen.tsx';
+import { makeFinishedExam, makeUnknownExam } from './testing/makeFinishedExam.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -13,7 +15,7 @@ const meta = {
     kind: 'test',
     source: 'school',
     onReview: null,
-    exam: ready({ title: '基础照护测试', submittedAt: null, usedSeconds: null, answered: null, total: null }),
+    exam: ready(makeUnknownExam({ title: '基础照护测试' })),
     now: new Date('2026-11-21T11:10:00+08:00'),
     onBack: fn(),
     onTitle: fn(),
@@ -53,19 +55,72 @@ export const FocusOnWhatCameOfIt: Story = {
   },
 };
 
+const review = makeReview({ questionCount: 10, kinds: ['single', 'multiple'], score: 84, passScore: 60 });
+
 export const MarkedAtOnce: Story = {
-  args: { onReview: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('本测试已经批阅，现在就可以查看结果。')).toBeVisible();
-    await expect(canvas.queryByText(/老师批阅后/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '查看作答' }));
-    await expect(args.onReview).toHaveBeenCalledOnce();
+  args: { onReview: fn(), onQuestion: fn(), review, mistakesTo: '#mistakes' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the score has its full mark, its pass mark and its verdict in words', async () => {
+      await expect(canvas.getByText('84')).toBeVisible();
+      await expect(canvas.getByText('及格 60')).toBeVisible();
+      await expect(canvas.getByText('通过了')).toBeVisible();
+      await expect(canvas.queryByText(/老师批阅后/)).not.toBeInTheDocument();
+    });
+    await step('a tile opens the explanation of its question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^第 2 题，错误/ }));
+      const second = review.paper.groups[0]?.questions[1]?.id;
+      await expect(args.onQuestion).toHaveBeenCalledWith(second);
+    });
+    await step('查看作答 is the next thing to do', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '查看作答' }));
+      await expect(args.onReview).toHaveBeenCalledOnce();
+    });
   },
 };
 
-const LATE_RESULTS = { pending: '正在查询结果', marked: '92 分', unmarked: /答题记录里查看/ };
+export const NotPassed: Story = {
+  args: { ...MarkedAtOnce.args, review: { ...review, score: 54 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('差 6 分')).toBeVisible();
+    await expect(canvas.queryByText('通过了')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: '先练错题' })).toHaveAttribute('href', '#mistakes');
+  },
+};
+
+export const NoPassMarkNoVerdict: Story = {
+  args: { ...MarkedAtOnce.args, review: { ...review, score: 54, passScore: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('54')).toBeVisible();
+    await expect(canvas.queryByText(/及格|通过了|差 \d+ 分/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: '先练错题' })).not.toBeInTheDocument();
+  },
+};
+
+export const TimeOutWithoutAnswers: Story = {
+  args: {
+    exam: ready(makeFinishedExam({ answered: 0, total: 6, hasAnswers: false, endedBy: 'time' })),
+    onReview: fn(),
+    review: { ...review, score: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '时间到了，一题也没有答' })).toHaveFocus();
+    await expect(canvas.getByText(/11:08 时间到，系统替你交了卷。6 题都空着。/)).toBeVisible();
+    await expect(canvas.queryByText(/您已完成/)).not.toBeInTheDocument();
+  },
+};
+
+export const TimeOutWithAnswers: Story = {
+  args: { exam: ready(makeFinishedExam({ answered: 4, total: 6, endedBy: 'time' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '时间到了，交上了 4 题' })).toBeVisible();
+    await expect(canvas.queryByText(/您已完成/)).not.toBeInTheDocument();
+  },
+};
+
+const LATE_RESULTS = { pending: '正在查询结果', marked: '92', unmarked: /答题记录里查看/ };
 
 export const NoLateResultMovesAnything: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: function Late(args) {
     const [result, setResult] = useState<keyof typeof LATE_RESULTS>('pending');
     const isMarked = result === 'marked';
@@ -87,13 +142,12 @@ export const NoLateResultMovesAnything: Story = {
   },
   args: {
     onReview: fn(),
-    exam: ready({ title: '基础照护测试', submittedAt: null, usedSeconds: 2892, answered: 40, total: 40 }),
+    exam: ready(makeFinishedExam({ title: '基础照护测试', submittedAt: null })),
   },
   play: async ({ canvas, userEvent }) => {
     const back = canvas.getByRole('button', { name: '返回' });
-    const heading = canvas.getByRole('heading', { name: '您已完成本次测试' });
-    // Below the heading, because the press may scroll.
-    const placeOfBack = () => back.getBoundingClientRect().top - heading.getBoundingClientRect().top;
+    // On the page, because the press may scroll.
+    const placeOfBack = () => back.getBoundingClientRect().top + scrollY;
     const before = placeOfBack();
     for (const result of ['marked', 'unmarked'] as const) {
       await userEvent.click(canvas.getByRole('button', { name: result }));

@@ -1,34 +1,32 @@
 import { expect, test } from 'vitest';
-import { toFinishedFacts } from './toFinishedFacts.ts';
+import { makeFinishedExam, makeUnknownExam } from './testing/makeFinishedExam.ts';
+import { type FactSources, toFinishedFacts } from './toFinishedFacts.ts';
 
-const NOW = Date.parse('2026-11-21T11:08:00+08:00');
-const nothing = { title: null, submittedAt: null, usedSeconds: null, answered: null, total: null };
+const NOW = Date.parse('2026-11-21T11:10:00+08:00');
 
-test('only known facts are listed', () => {
-  expect(toFinishedFacts(nothing, '交卷', NOW)).toEqual([]);
-  expect(toFinishedFacts({ ...nothing, answered: 3 }, '交卷', NOW)).toEqual([]);
-  expect(
-    toFinishedFacts(
-      {
-        title: null,
-        submittedAt: NOW,
-        usedSeconds: 2892,
-        answered: 40,
-        total: 40,
-      },
-      '交卷',
-      NOW,
-    ),
-  ).toEqual([
-    { label: '交卷', value: '11:08' },
-    { label: '用时', value: '48:12' },
-    { label: '已答', value: '40 / 40' },
-  ]);
+const facts = (exam: FactSources['exam'], limitMinutes: number | null = null) =>
+  toFinishedFacts({ exam, result: null, limitMinutes, submitted: '交卷', now: NOW }).map(
+    ({ label, value, note }) => [label, value, note].filter(Boolean).join(' '),
+  );
+
+test.each([
+  ['nothing known', makeUnknownExam(), []],
+  ['a count without its whole', makeUnknownExam({ answered: 3 }), []],
+  ['all facts', makeFinishedExam(), ['用时 48:12', '交卷 11:08 自己交的', '已答 40 / 40']],
+  [
+    'the end of the time',
+    makeUnknownExam({ submittedAt: NOW, answered: 4, total: 6, endedBy: 'time' }),
+    ['交卷 11:10 自动交卷', '已答 4 / 6 2 题没答'],
+  ],
+  [
+    'a hand-in of another day',
+    makeUnknownExam({ submittedAt: Date.parse('2026-11-20T19:41:00+08:00') }),
+    ['交卷 11月20日 19:41'],
+  ],
+])('%s', (_case, exam, expected) => {
+  expect(facts(exam)).toEqual(expected);
 });
 
-test('a hand-in of another day names it', () => {
-  const submittedAt = Date.parse('2026-11-20T19:41:00+08:00');
-  expect(toFinishedFacts({ ...nothing, submittedAt }, '交卷', NOW)).toEqual([
-    { label: '交卷', value: '11月20日 19:41' },
-  ]);
+test('the time used is of the time allowed', () => {
+  expect(facts(makeUnknownExam({ usedSeconds: 2892 }), 90)).toEqual(['用时 48:12 限时 90:00']);
 });

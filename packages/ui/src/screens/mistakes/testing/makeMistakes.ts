@@ -22,6 +22,7 @@ export const makeMistakes = (count: number): Mistake[] =>
           testName: exam.name,
           source: 'school',
           score: null,
+          passScore: null,
           status: 'reviewed',
           paper: {
             title: exam.name,

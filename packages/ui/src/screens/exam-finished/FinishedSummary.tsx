@@ -1,0 +1,53 @@
+import { formatSchoolTime } from '@cloud-school/domain';
+import type { FinishedExam } from '@cloud-school/engine';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import type { ExamFinishedScreenProps } from './ExamFinishedProps.ts';
+import { FinishedFacts } from './FinishedFacts.tsx';
+import { finishedWords, isEmptyTimeOut } from './finishedWords.ts';
+import { toFinishedFacts } from './toFinishedFacts.ts';
+import type { FinishedResult } from './toFinishedResult.ts';
+
+interface FinishedSummaryProps extends Pick<
+  ExamFinishedScreenProps,
+  'kind' | 'exam' | 'now' | 'review' | 'previous'
+> {
+  known: FinishedExam;
+  result: FinishedResult | null;
+  points: FinishedResult['points'];
+}
+
+/** The facts of the attempt, and how it compares with the one before. */
+export function FinishedSummary(props: FinishedSummaryProps) {
+  const { kind, exam, known, result, points, review, previous, now } = props;
+  if (exam.status === 'loading') return <Skeleton height={72} shape="block" />;
+  const facts = toFinishedFacts({
+    exam: known,
+    result,
+    limitMinutes: review?.paper.timeLimitMinutes ?? null,
+    submitted: finishedWords[kind].submitted,
+    now: now.getTime(),
+  });
+  // Where nothing was answered the score is one fact among others.
+  if (isEmptyTimeOut(known) && points) {
+    const { score, total } = points;
+    facts.unshift({ label: '得分', value: String(score), note: total === null ? null : `满分 ${total}` });
+  }
+  return (
+    <>
+      <FinishedFacts facts={facts} />
+      {points && previous && (
+        <p>
+          <span>
+            比上一次（{formatSchoolTime(previous.createdAt, now)}，{previous.score} 分）
+          </span>
+          <b>{compare(points.score - previous.score)}</b>
+        </p>
+      )}
+    </>
+  );
+}
+
+function compare(difference: number): string {
+  if (difference === 0) return '一样多';
+  return difference > 0 ? `多 ${difference} 分` : `少 ${-difference} 分`;
+}

@@ -1,0 +1,48 @@
+import { makeReview } from '@cloud-school/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { toFinishedResult } from './toFinishedResult.ts';
+
+const review = makeReview({ questionCount: 8, kinds: ['single', 'multiple'], score: 54, passScore: 60 });
+
+describe('the result of a finished exam', () => {
+  it.each([
+    [54, 60, 6],
+    [60, 60, 0],
+    [84, 60, 0],
+    [54, null, null],
+  ])('with %s points of which %s pass misses %s', (score, passScore, missing) => {
+    expect(toFinishedResult({ ...review, score, passScore }, null)?.points).toMatchObject({ score, missing });
+  });
+
+  it('takes the score of the list where the review has none', () => {
+    expect(toFinishedResult({ ...review, score: null }, 71)?.points).toMatchObject({ score: 71 });
+    expect(toFinishedResult({ ...review, score: null }, null)).toMatchObject({ points: null });
+  });
+
+  it('is none before anything is judged', () => {
+    const waiting = makeReview({ questionCount: 2, kinds: ['short-answer'], status: 'pending-review' });
+    expect(toFinishedResult(waiting, null)).toBeNull();
+  });
+
+  it('counts right ones by kind, and names the kind that lost most', () => {
+    const result = toFinishedResult(review, null);
+    const [single, multiple] = result?.kinds ?? [];
+    expect(single).toMatchObject({ label: '单选题', count: 5 });
+    expect(multiple).toMatchObject({ label: '多选题', count: 3 });
+    const losses = (result?.kinds ?? []).map(({ lost }) => lost);
+    expect(result?.weakest?.lost).toBe(Math.max(...losses));
+    expect(result?.mistakes).toBeGreaterThan(0);
+  });
+
+  it('has no points of a kind of which one question has none', () => {
+    const [group] = review.paper.groups;
+    if (!group) throw new Error('expected a group');
+    const questions = group.questions.map((question) => ({ ...question, points: null }));
+    const result = toFinishedResult(
+      { ...review, paper: { ...review.paper, groups: [{ ...group, questions }] } },
+      null,
+    );
+    expect(result?.kinds.map(({ points }) => points)).toEqual([null]);
+    expect(result?.points?.total).toBeNull();
+  });
+});
