@@ -1,5 +1,5 @@
 import { isMarked, QUESTION_TRAITS, type Review, type Solution } from '@cloud-school/domain';
-import { asRecord, optionalRecord } from '../read.ts';
+import { asRecord, optionalNumber, optionalRecord } from '../read.ts';
 import { optionalTitle } from '../readTitle.ts';
 import { parsePaper } from './parsePaper.ts';
 import { type AnsweredQuestion, parseSolution } from './parseSolution.ts';
