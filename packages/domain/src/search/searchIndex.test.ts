@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { createSearchIndex, isSearchable, searchEntries, type SearchEntry } from './searchIndex.ts';
+import {
+  createSearchIndex,
+  findNearWords,
+  isSearchable,
+  searchEntries,
+  type SearchEntry,
+} from './searchIndex.ts';
 
 const entry = (id: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   kind: 'lesson',
@@ -42,4 +48,22 @@ test.each([
   [' b ', false],
 ])('%j is enough: %s', (words, isEnough) => {
   expect(isSearchable(words)).toBe(isEnough);
+});
+
+test('what is not done comes before what is, and the newest first; names before both', () => {
+  const lessons = createSearchIndex([
+    entry('done', '压疮预防', { isDone: true, startsAt: '2026-11-20 10:00:00' }),
+    entry('old', '压疮护理', { startsAt: '2026-11-01 10:00:00' }),
+    entry('new', '压疮上报', { startsAt: '2026-11-19 10:00:00' }),
+    entry('words', '翻身', { text: '压疮', startsAt: '2026-11-21 10:00:00' }),
+  ]);
+  expect(searchEntries(lessons, '压疮').map(({ id }) => id)).toEqual(['new', 'old', 'done', 'words']);
+});
+
+test.each([
+  ['压疮营养泵', [{ words: '压疮', count: 3 }]],
+  ['翻身枕', []],
+  ['血', []],
+])('near to %s is %j', (words, near) => {
+  expect(findNearWords(index, words)).toEqual(near);
 });

@@ -1,17 +1,31 @@
+import { compareTimes } from '../time/compareTimes.ts';
 import { toInitials } from './toInitials.ts';
 
-/** What can be found, in the order of its groups. */
-export const SEARCH_KINDS = [
-  'class',
+/** The groups of what can be found, in their order; each kind belongs to one. */
+export const SEARCH_GROUPS = [
   'course',
   'lesson',
   'note',
+  'mistake',
+  'certificate',
   'product',
   'news',
-  'notice',
-  'major',
 ] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+export type SearchGroup = (typeof SEARCH_GROUPS)[number];
+
+export const GROUP_OF = {
+  class: 'course',
+  course: 'course',
+  lesson: 'lesson',
+  note: 'note',
+  mistake: 'mistake',
+  certificate: 'certificate',
+  product: 'product',
+  major: 'product',
+  news: 'news',
+  notice: 'news',
+} as const satisfies Record<string, SearchGroup>;
+export type SearchKind = keyof typeof GROUP_OF;
 
 /** Something that can be opened. */
 export interface SearchEntry {
@@ -23,6 +37,10 @@ export interface SearchEntry {
   detail: string;
   /** Its words, which are searched too: of a note. */
   text?: string;
+  /** 'YYYY-MM-DD HH:mm:ss' of its nearest occasion. */
+  startsAt?: string | null;
+  /** What is done stands behind what is not. */
+  isDone?: boolean;
   to: string;
 }
 
@@ -64,6 +82,11 @@ function rank({ title, rest, initials }: IndexedEntry, word: string): number {
 /** Whether words are enough to search for: two letters, or one Chinese character. */
 export const isSearchable = (words: string): boolean => /\P{ASCII}|[^\s]{2}/u.test(words.trim());
 
+/** What is not done before what is, then the newest first. */
+const compareEntries = (one: SearchEntry, other: SearchEntry): number =>
+  Number(one.isDone ?? false) - Number(other.isDone ?? false) ||
+  compareTimes(other.startsAt ?? null, one.startsAt ?? null);
+
 /** The entries that have all of the words, best first, and in their own order where they are alike. */
 export function searchEntries(index: SearchIndex, words: string): SearchEntry[] {
   if (!isSearchable(words)) return [];
@@ -74,6 +97,28 @@ export function searchEntries(index: SearchIndex, words: string): SearchEntry[] 
       rank: Math.min(...wanted.map((word) => rank(indexed, word))),
     }))
     .filter((found) => found.rank > 0)
-    .sort((one, other) => other.rank - one.rank)
+    .sort((one, other) => other.rank - one.rank || compareEntries(one.entry, other.entry))
     .map(({ entry }) => entry);
+}
+
+export interface NearWords {
+  words: string;
+  count: number;
+}
+
+/** At most three shorter words, parts of what found nothing, that find something: the longest first. */
+export function findNearWords(index: SearchIndex, words: string): NearWords[] {
+  const characters = Array.from(words.trim());
+  const near: NearWords[] = [];
+  for (let length = characters.length - 1; length >= 2; length -= 1)
+    for (let from = 0; from + length <= characters.length; from += 1) {
+      const part = characters
+        .slice(from, from + length)
+        .join('')
+        .trim();
+      if (near.length === 3 || near.some((known) => known.words.includes(part))) continue;
+      const count = searchEntries(index, part).length;
+      if (count > 0) near.push({ words: part, count });
+    }
+  return near;
 }

@@ -1,7 +1,8 @@
-import { type SearchEntry, searchEntries } from '@cloud-school/domain';
+import { findNearWords, type SearchEntry, searchEntries, type SearchGroup } from '@cloud-school/domain';
 import { SearchDialog } from '@cloud-school/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useIsOnline } from '../../platform/data/useIsOnline.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { addSearch, storedSearches } from './addSearch.ts';
@@ -11,26 +12,38 @@ interface SiteSearchProps {
   onClose: () => void;
 }
 
-/** The search of the site; a student also finds classes, courses, lessons and notes. */
+/** The search of the site; a student also finds classes, courses, lessons, notes and mistakes. */
 export function SiteSearch(props: SiteSearchProps) {
   return useUserId() === null ? <VisitorSearch {...props} /> : <StudentSearch {...props} />;
 }
 
+const VISITOR_GROUPS: readonly SearchGroup[] = ['certificate', 'product', 'news'];
+
 function VisitorSearch({ onClose }: SiteSearchProps) {
-  return <Search {...useVisitorIndex()} onClose={onClose} placeholder="项目、专业、新闻、公告" />;
+  return (
+    <Search
+      {...useVisitorIndex()}
+      onClose={onClose}
+      placeholder="项目、专业、新闻、公告"
+      groups={VISITOR_GROUPS}
+    />
+  );
 }
 
 function StudentSearch({ onClose }: SiteSearchProps) {
-  return <Search {...useStudentIndex()} onClose={onClose} placeholder="课程、课堂、笔记、新闻" />;
+  return <Search {...useStudentIndex()} onClose={onClose} placeholder="课程、课堂、笔记、错题、证书" />;
 }
 
 function Search({
   index,
   onClose,
   ...rest
-}: ReturnType<typeof useVisitorIndex> & SiteSearchProps & { placeholder: string }) {
+}: ReturnType<typeof useVisitorIndex> &
+  SiteSearchProps & { placeholder: string; groups?: readonly SearchGroup[] }) {
   const { device } = usePortal();
   const navigate = useNavigate();
+  const isOnline = useIsOnline();
+  const search = useCallback((words: string) => searchEntries(index, words), [index]);
   const [recent, setRecent] = useState<readonly string[]>(() => device.get(storedSearches) ?? []);
 
   function keep(next: readonly string[]) {
@@ -49,7 +62,9 @@ function Search({
       {...rest}
       isOpen
       onClose={onClose}
-      search={(words) => searchEntries(index, words)}
+      search={search}
+      suggest={(words) => findNearWords(index, words)}
+      isOffline={!isOnline}
       recent={recent}
       onForget={(words) => keep(words === null ? [] : recent.filter((each) => each !== words))}
       onOpen={open}

@@ -11,18 +11,26 @@ import {
   pageNotices,
 } from '@cloud-school/api-client';
 import {
+  type ClassActivity,
+  compareTimes,
   CONTENT_KINDS,
+  decodeEntities,
+  formatSchoolTime,
+  isPresent,
+  type Mistake,
   type Product,
   type SchoolSettings,
   type SearchEntry,
   shownPrices,
   type StudentClass,
+  toSchoolDay,
 } from '@cloud-school/domain';
 import { formatYuan } from '@cloud-school/ui';
 import {
   coursePath,
   classroomPath,
   majorPath,
+  mistakesPath,
   newsPath,
   noticePath,
   productPath,
@@ -82,6 +90,16 @@ export const publicSources: ((
         detail: '培训项目',
         to: majorPath(id),
       })),
+      ...items.flatMap(({ id, name, certificates }) =>
+        certificates.map((certificate): SearchEntry => ({
+          kind: 'certificate',
+          // A certificate has no id: several majors may lead to one.
+          id: certificate.name,
+          title: certificate.name,
+          detail: `${name} · 可考的证书`,
+          to: majorPath(id),
+        })),
+      ),
       ...products.map((product) => toProductEntry(product, settings)),
     ];
   },
@@ -117,6 +135,7 @@ export async function loadClass(
   client: Call,
   { classId, className, schoolId }: StudentClass,
   userId: string,
+  now: Date,
 ): Promise<SearchEntry[]> {
   const student = { classId, userId, studentId: null, schoolId };
   const [activities, { studentId }] = await Promise.all([
@@ -135,21 +154,85 @@ export async function loadClass(
         detail: className,
         to: coursePath(id, { classId, studentId }),
       })),
-    ...activities.flatMap((activity): SearchEntry[] => [
-      {
-        kind: 'lesson',
-        // Lessons are classrooms, whose ids are not of the same kind.
-        id: `activity ${activity.id}`,
-        title: activity.name,
-        detail: [activity.startsAt?.slice(5, 16), className].filter(Boolean).join(' · '),
-        to: classroomPath(activity, place),
-      },
-      ...activity.contents.flatMap((content): SearchEntry[] => {
-        const { courseId, bizType } = activity;
-        const to = classroomAddress(content, { classId, courseId, activityId: activity.id, bizType });
-        const detail = `${CONTENT_KINDS[content.kind].label} · ${activity.name}`;
-        return to === null ? [] : [{ kind: 'lesson', id: content.id, title: content.name, detail, to }];
-      }),
-    ]),
+    ...nearestFirst(activities, now).flatMap((activity) => toLessonEntries(activity, place, className, now)),
   ];
 }
+
+/**
+ * The lessons of an activity, by the ids of their classrooms, which a directory names too. The activity itself is a lesson
+ * where none of its contents has its name.
+ */
+function toLessonEntries(
+  activity: ClassActivity,
+  place: { classId: string; studentId: string | null; userId: string },
+  className: string,
+  now: Date,
+): SearchEntry[] {
+  const { id, name, courseId, bizType, startsAt, contents } = activity;
+  const at = formatSchoolTime(startsAt, now);
+  const lessons = contents.flatMap((content): SearchEntry[] => {
+    const to = classroomAddress(content, { classId: place.classId, courseId, activityId: id, bizType });
+    if (to === null) return [];
+    const { label } = CONTENT_KINDS[content.kind];
+    const belongsTo = content.name === name ? className : name;
+    return [
+      {
+        kind: 'lesson',
+        id: content.id,
+        title: content.name,
+        detail: [at, formatProgress(label, content.progress), belongsTo].filter(Boolean).join(' · '),
+        startsAt,
+        isDone: content.progress === WHOLE,
+        to,
+      },
+    ];
+  });
+  const own: SearchEntry = {
+    kind: 'lesson',
+    // Contents are classrooms, whose ids are not of the same kind.
+    id: `activity ${id}`,
+    title: name,
+    detail: [at, className].filter(Boolean).join(' · '),
+    startsAt,
+    isDone: isPresent(activity),
+    to: classroomPath(activity, place),
+  };
+  if (lessons.some(({ title }) => title === name)) return lessons;
+  return [own, ...lessons];
+}
+
+const WHOLE = 100;
+
+/** 视频 看到 42%, 图片 已完成, or the kind alone. */
+function formatProgress(label: string, progress: number | null): string {
+  if (!progress) return label;
+  return progress >= WHOLE ? `${label} 已完成` : `${label} 看到 ${Math.floor(progress)}%`;
+}
+
+/** Of a lesson in several activities the nearest occasion counts: the next one to come, else the last one. */
+function nearestFirst(activities: readonly ClassActivity[], now: Date): ClassActivity[] {
+  const today = toSchoolDay(now.getTime());
+  const isToCome = ({ startsAt }: ClassActivity) => startsAt !== null && startsAt >= today;
+  return [
+    ...activities.filter(isToCome).toSorted((one, other) => compareTimes(one.startsAt, other.startsAt)),
+    ...activities
+      .filter((activity) => !isToCome(activity))
+      .toSorted((one, other) => compareTimes(other.startsAt, one.startsAt)),
+  ];
+}
+
+/** The student's mistakes of a class, which open in the book of the class. */
+export const toMistakeEntries = (mistakes: readonly Mistake[], classId: string): SearchEntry[] =>
+  mistakes.map(({ id, exam, number, times, question }) => ({
+    kind: 'mistake',
+    id: `${classId} ${id}`,
+    title: toPlainText(question.stemHtml) || `第 ${number} 题`,
+    detail: `错 ${times} 次 · ${exam.name}`,
+    to: mistakesPath(classId),
+  }));
+
+/** The words of a stem; only a block ends a word. */
+const toPlainText = (html: string): string =>
+  decodeEntities(html.replaceAll(/<\/?(?:p|div|br|li|tr|td|h\d)\b[^<>]*>/gi, ' ').replaceAll(/<[^<>]*>/g, ''))
+    .replaceAll(/\s+/g, ' ')
+    .trim();

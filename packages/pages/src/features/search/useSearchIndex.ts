@@ -1,3 +1,4 @@
+import { getClassDetail } from '@cloud-school/api-client';
 import {
   createSearchIndex,
   type SearchEntry,
@@ -12,10 +13,12 @@ import { useAnswersOf } from '../../platform/data/useAnswersOf.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
+import { useNow } from '../../platform/time/useNow.ts';
+import { loadMistakes } from '../mistakes/loadMistakes.ts';
 import { useMyClasses } from '../student-classes/useMyClasses.ts';
 import { classesInService } from '../what-now/usePlannedWeek.ts';
 import { toLoadedEntries } from './loadedEntries.ts';
-import { loadClass, publicSources, toClassEntries } from './searchSources.ts';
+import { loadClass, publicSources, toClassEntries, toMistakeEntries } from './searchSources.ts';
 
 interface OpenIndex {
   index: SearchIndex;
@@ -52,17 +55,44 @@ export function useStudentIndex(): OpenIndex {
   const inService = classesInService(known ?? []);
   const answersOf = useAnswersOf();
   const [loaded] = useState(() => toLoadedEntries(answersOf));
+  const now = useNow();
+  const mistakes = useMistakeEntries(
+    userId,
+    inService.map(({ classId }) => classId),
+  );
   const found = useIndex(
     userId,
     inService.map(({ classId }) => classId),
     () => [
-      ...inService.map((each) => loadClass(client, each, userId)),
+      ...inService.map((each) => loadClass(client, each, userId, now)),
       ...publicSources.map((load) => load(client, tenantId, settings)),
     ],
     known ?? NO_CLASSES,
-    loaded,
+    useMemo(() => [...loaded, ...mistakes], [loaded, mistakes]),
   );
   return classes.status === 'failed' ? { ...found, onRetry: classes.onRetry } : found;
+}
+
+/** The mistakes take several calls of each exam: they come after the rest, and a class fails alone. */
+function useMistakeEntries(userId: string, classIds: readonly string[]): readonly SearchEntry[] {
+  const { client } = usePortal();
+  const tenantId = useTenantId();
+  const key = classIds.length > 0 ? answerKey(tenantId, userId, 'search', 'mistakes', ...classIds) : null;
+  const { data } = useSWR(key, async () => {
+    const settled = await Promise.allSettled(
+      classIds.map(async (classId) => {
+        const { studentId } = await client.call(
+          getClassDetail,
+          { classId, userId, studentId: null, schoolId: null },
+          { isQuiet: true },
+        );
+        const mistakes = studentId === null ? [] : await loadMistakes(client, { classId, studentId, userId });
+        return toMistakeEntries(mistakes, classId);
+      }),
+    );
+    return settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  });
+  return data ?? NOTHING;
 }
 
 /** What the sources bring on top of what is there already; each fails alone. */

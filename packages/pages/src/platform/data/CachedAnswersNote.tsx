@@ -1,16 +1,12 @@
 import { formatSchoolTime, toSchoolTime } from '@cloud-school/domain';
 import { CachedNote, type CachedNoteReason } from '@cloud-school/ui';
-import { useSyncExternalStore } from 'react';
 import type { ShownAnswers } from '../cached-answers/CachedAnswers.ts';
 import { useNow } from '../time/useNow.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 /** What is shown of an earlier visit, in words. */
 export function CachedAnswersNote({ at, hasFailed }: ShownAnswers) {
-  const isOnline = useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   const whenOnline: CachedNoteReason = hasFailed ? 'failed' : 'updating';
   return (
     <CachedNote
@@ -19,13 +15,4 @@ export function CachedAnswersNote({ at, hasFailed }: ShownAnswers) {
       onReload={() => window.location.reload()}
     />
   );
-}
-
-function subscribeToNetwork(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -1,4 +1,4 @@
-import { createSearchIndex, type SearchEntry, searchEntries } from '@cloud-school/domain';
+import { createSearchIndex, findNearWords, type SearchEntry, searchEntries } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -43,6 +43,18 @@ const ENTRIES: SearchEntry[] = [
   },
   { kind: 'news', id: 'w', title: '我校学员获压疮护理竞赛一等奖', detail: '学校新闻', to: '#w' },
   { kind: 'major', id: 'm', title: '养老护理', detail: '培训项目', to: '#m' },
+  ...[
+    '为防止压疮加重，下列做法正确的有（　）',
+    'Ⅱ期压疮的皮肤表现是（　）',
+    '压疮局部可以用力按摩促进循环（　）',
+  ].map((title, index): SearchEntry => ({
+    kind: 'mistake',
+    id: `m${index}`,
+    title,
+    detail: `错 ${3 - index} 次 · 理论模拟测试（二）`,
+    to: '#book',
+  })),
+  { kind: 'certificate', id: 't', title: '压疮护理专项能力证书', detail: '养老护理 · 可考的证书', to: '#m' },
 ];
 const searchIn = (entries: SearchEntry[]) => {
   const index = createSearchIndex(entries);
@@ -57,12 +69,13 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     search: searchIn(ENTRIES),
+    suggest: (words) => findNearWords(createSearchIndex(ENTRIES), words),
     isLoading: false,
     onRetry: null,
     recent: ['压疮', '海姆立克', '翻身记录表'],
     onForget: fn(),
     onOpen: fn(),
-    placeholder: '课程、课堂、笔记、新闻',
+    placeholder: '课程、课堂、笔记、错题、证书',
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof SearchDialog>;
@@ -77,7 +90,18 @@ const searching = (words: string): Story['play'] =>
 export const Full: Story = { name: '完整 Full', play: searching('压疮') };
 /** Nothing is typed yet. */
 export const Recent: Story = { name: '最近搜过 Recent' };
-export const Empty: Story = { name: '没有找到 Empty', args: { recent: [] }, play: searching('鼻饲营养泵') };
+export const Empty: Story = { name: '没有找到 Empty', args: { recent: [] }, play: searching('压疮营养泵') };
+/** No shorter word finds anything. */
+export const NothingNear: Story = {
+  name: '没有近的词 Nothing Near',
+  args: { recent: [] },
+  play: searching('蓝鲸'),
+};
+export const Offline: Story = {
+  name: '没有网络 Offline',
+  args: { isOffline: true },
+  play: searching('压疮'),
+};
 export const Loading: Story = {
   name: '加载 Loading',
   args: { isLoading: true, search: () => [] },
@@ -94,6 +118,7 @@ export const Phone: Story = { ...Full, name: '手机 Phone', globals: { viewport
 export const ByKeyboard: Story = {
   name: '键盘 By Keyboard',
   parameters: { docs: { disable: true } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, userEvent, step }) => {
     const field = await screen.findByRole('combobox', { name: '搜索' });
     const list = screen.getByRole('listbox', { name: '搜索结果' });
@@ -113,8 +138,19 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(selected()).toHaveTextContent('竞赛一等奖');
     });
+    await step('left and right change the column', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      await expect(selected()).toHaveTextContent('为防止压疮加重');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(selected()).toHaveTextContent('压疮预防与皮肤护理专题');
+    });
+    await step('a note that has the words shows its sentence', async () => {
+      await expect(within(list).getByRole('option', { name: /“…….*压疮记录并报告”/ })).toHaveTextContent(
+        '五处受压点，别漏足跟 · 我的笔记',
+      );
+    });
     await step('a range shows all of a kind', async () => {
-      await expect(within(list).getAllByRole('option')).toHaveLength(6);
+      await expect(within(list).getAllByRole('option')).toHaveLength(12);
       await userEvent.click(screen.getByRole('button', { name: '课堂 5' }));
       await expect(within(list).getAllByRole('option')).toHaveLength(5);
     });
@@ -135,5 +171,34 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
+  },
+};
+
+export const NearWordsSearch: Story = {
+  name: '近的词 Near Words',
+  parameters: { docs: { disable: true } },
+  args: { recent: [] },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: '搜索' }), '压疮营养泵');
+    await expect(await screen.findByText('没有找到“压疮营养泵”')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '压疮 12' }));
+    await expect(screen.getByRole('listbox', { name: '搜索结果' })).toHaveTextContent(
+      '压疮预防与皮肤护理专题',
+    );
+  },
+};
+
+/** The words and the rows stay. */
+export const PartOfItFailed: Story = {
+  name: '没找成 Part Of It Failed',
+  parameters: { docs: { disable: true } },
+  args: { onRetry: fn() },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: '搜索' });
+    await userEvent.type(field, '压疮');
+    await userEvent.click(screen.getByRole('button', { name: '再找一次' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('压疮');
+    await expect(screen.getAllByRole('option').length).toBeGreaterThan(5);
   },
 };

@@ -1,18 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The list of a combobox: no element has its roles. */
-import type { SearchEntry, SearchKind } from '@cloud-school/domain';
-import {
-  Award,
-  BookOpen,
-  GraduationCap,
-  History,
-  type LucideIcon,
-  Megaphone,
-  MonitorPlay,
-  Newspaper,
-  NotebookPen,
-  UsersRound,
-  X,
-} from 'lucide-react';
+import type { SearchEntry, SearchGroup } from '@cloud-school/domain';
+import { History, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { MarkedText } from '../../primitives/marked-text/MarkedText.tsx';
@@ -20,14 +8,15 @@ import { TextAction } from '../../primitives/text-action/TextAction.ts';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../theme/theme.ts';
-import { SEARCH_LABELS, type SearchGroup } from './groupEntries.ts';
+import { SEARCH_LABELS, type SearchGroupRows } from './groupEntries.ts';
+import { GROUP_ICONS } from './groupIcons.ts';
 
 /** A row of the list: something to open, or words that were searched for before. */
 export type SearchRow = { type: 'entry'; entry: SearchEntry } | { type: 'recent'; text: string };
 
 interface SearchResultsProps {
   id: string;
-  groups: readonly SearchGroup[];
+  columns: readonly (readonly SearchGroupRows[])[];
   rows: readonly SearchRow[];
   /** The selected row. */
   current: number;
@@ -35,22 +24,13 @@ interface SearchResultsProps {
   onChoose: (row: SearchRow) => void;
   onHover: (index: number) => void;
   onForget: (words: string | null) => void;
+  /** Shows all of a group. */
+  onGroup: (group: SearchGroup) => void;
 }
-
-const ICONS: Record<SearchKind, LucideIcon> = {
-  class: UsersRound,
-  course: BookOpen,
-  lesson: MonitorPlay,
-  note: NotebookPen,
-  product: Award,
-  news: Newspaper,
-  notice: Megaphone,
-  major: GraduationCap,
-};
 
 /** The list of the combobox: what was found by kind, or earlier searches. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, groups, rows, current, words, onChoose, onHover, onForget } = props;
+  const { id, columns, rows, current, words, onChoose, onHover, onForget, onGroup } = props;
   useEffect(() => {
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
@@ -87,40 +67,35 @@ export function SearchResults(props: SearchResultsProps) {
       <Columns>
         <div id={id} role="listbox" aria-label="搜索结果">
           {recent.map((row) => option(row, <History size={18} />, <Title>{row.text}</Title>))}
-          {groups.map(({ kind, entries, total, first }) => {
-            const Icon = ICONS[kind];
-            return (
-              <div key={kind} role="group" aria-label={SEARCH_LABELS[kind]}>
-                <Head aria-hidden>
-                  <span>
-                    {SEARCH_LABELS[kind]} <small>{total}</small>
-                  </span>
-                </Head>
-                {rows.slice(first, first + entries.length).map(
-                  (row) =>
-                    row.type === 'entry' &&
-                    option(
-                      row,
-                      <Icon size={18} />,
-                      <Words>
-                        <Title>
-                          <MarkedText text={row.entry.title} words={words} />
-                        </Title>
-                        <Detail>
-                          {row.entry.detail}
-                          {row.entry.text !== undefined && (
-                            <>
-                              {' · '}
-                              <MarkedText text={excerpt(row.entry.text, words)} words={words} />
-                            </>
-                          )}
-                        </Detail>
-                      </Words>,
-                    ),
-                )}
+          <Lists $count={columns.length}>
+            {columns.map((groups, column) => (
+              <div key={column} role="none">
+                {groups.map(({ group, entries, total, first }) => {
+                  const Icon = GROUP_ICONS[group];
+                  return (
+                    <div key={group} role="group" aria-label={SEARCH_LABELS[group]}>
+                      {/* For a pointer; the keyboard has the ranges. */}
+                      <Head aria-hidden>
+                        <span>
+                          {SEARCH_LABELS[group]} <small>{total}</small>
+                        </span>
+                        {total > entries.length && (
+                          <More onClick={() => onGroup(group)}>全部 {total} 条</More>
+                        )}
+                      </Head>
+                      {rows
+                        .slice(first, first + entries.length)
+                        .map(
+                          (row) =>
+                            row.type === 'entry' &&
+                            option(row, <Icon size={18} />, <Found entry={row.entry} words={words} />),
+                        )}
+                    </div>
+                  );
+                })}
               </div>
-            );
-          })}
+            ))}
+          </Lists>
         </div>
         {/* Beside the list, which has options alone. */}
         <div>
@@ -135,9 +110,23 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-/** The part of a text around the words. */
-function excerpt(text: string, words: string): string {
+/** A name with where it belongs; a hit in its words alone shows their sentence, in quotes, and the name below it. */
+function Found({ entry: { title, detail, text }, words }: { entry: SearchEntry; words: string }) {
+  const sentence = text === undefined ? null : excerpt(text, words);
+  return (
+    <Words>
+      <Title>
+        <MarkedText text={sentence === null ? title : `“${sentence}”`} words={words} />
+      </Title>
+      <Detail>{sentence === null ? detail : `${title} · ${detail}`}</Detail>
+    </Words>
+  );
+}
+
+/** The part of a text around the words; null where they are not in it. */
+function excerpt(text: string, words: string): string | null {
   const at = text.toLowerCase().indexOf(words.trim().toLowerCase());
+  if (at < 0) return null;
   return at > 12 ? `……${text.slice(at - 8)}` : text;
 }
 
@@ -217,4 +206,21 @@ const Forget = styled.button`
   width: ${theme.size.control.touch};
   height: 56px;
   color: ${theme.color.text.secondary};
+`;
+
+/* As many columns as there are, with a line between them. */
+const Lists = styled.div.attrs({ role: 'none' })<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => Math.max(1, $count)}, minmax(0, 1fr));
+  > div + div {
+    margin-left: ${theme.space[4]};
+    padding-left: ${theme.space[4]};
+    border-left: 1px solid ${theme.color.line.hairline};
+  }
+`;
+
+const More = styled.span`
+  padding: ${theme.space[2]} 0;
+  color: ${theme.color.action.base};
+  cursor: pointer;
 `;
