@@ -45,7 +45,8 @@ export function CertificateQuery() {
                 title: '证书核验',
                 text: '编号已填好，补上姓名与验证码就能核验',
                 imageUrl: null,
-                call: '扫码核验证书',
+                call: '扫码核验真伪',
+                behind: '编号已填好，补上姓名就能查',
                 path,
               }}
             />

@@ -78,6 +78,7 @@ const toShared = ({ id, name, certificates, pictureUrl }: HotMajor): Shared => (
   title: name,
   text: certificates.map((certificate) => certificate.name).join('、') || null,
   imageUrl: pictureUrl,
-  call: '扫码看专业与常见问题',
+  call: '扫码看这个专业',
+  behind: '学什么、考什么、去哪里',
   path: majorPath(id),
 });

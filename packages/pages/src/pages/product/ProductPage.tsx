@@ -106,7 +106,8 @@ const toShared = (product: Product, price: Price | null): Shared => ({
   imageUrl: product.imageUrl,
   price,
   note: product.subsidy && `补贴 ¥${formatYuan(product.subsidy)}`,
-  call: '扫码看详情，在线报名',
+  call: '扫码选班期',
+  behind: '手机上报名，约 2 分钟',
   path: productPath(product),
 });
 

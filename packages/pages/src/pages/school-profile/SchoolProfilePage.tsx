@@ -60,7 +60,8 @@ export function SchoolProfilePage() {
               title: facts.universityName,
               text: facts.address,
               imageUrl: null,
-              call: '扫码看学校概况',
+              call: '扫码看学校怎么样',
+              behind: '地址、专业和师资',
               path: schoolPath(),
             }}
           />

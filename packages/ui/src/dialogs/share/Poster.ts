@@ -12,6 +12,8 @@ export interface Poster {
   note: string | null;
   /** What a scan is for: 扫码看详情 */
   call: string;
+  /** What waits behind the code: 班期和报名都在里面 */
+  behind?: string | null;
   /** The school. */
   name: string;
   logoUrl: string | null;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { SharePosterDialog } from './SharePosterDialog.tsx';
 
 const meta = {
@@ -15,7 +15,8 @@ const meta = {
       imageUrl: '/media/covers/elder-care.svg',
       price: { amount: '1680', isFrom: true },
       note: '补贴 ¥1,500',
-      call: '扫码看详情，在线报名',
+      call: '扫码选班期',
+      behind: '在手机上报名，约 2 分钟',
       name: '云帆职业培训学校',
       logoUrl: '/media/logo.svg',
       address: 'https://yunfan.example/educational-product/detail?id=71001',
@@ -36,6 +37,9 @@ export const Full: Story = {
       await waitFor(() => expect(poster).toHaveProperty('naturalWidth', 1125));
       await userEvent.click(screen.getByRole('button', { name: '保存海报' }));
       await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob));
+      const [picture] = mocked(args.onSave).mock.lastCall ?? [];
+      await expect(picture?.size).toBeLessThan(600 * 1024);
+      await expect(screen.getByRole('button', { name: '已保存' })).toBeVisible();
       await expect(await screen.findByText(/海报已保存/)).toBeVisible();
     });
     await step('the address can be copied', async () => {
@@ -46,7 +50,7 @@ export const Full: Story = {
   },
 };
 
-/** The first character of the title takes the place of the picture; a long title ends with an ellipsis. */
+/** The brand's campus takes the place of the picture; a long title ends with an ellipsis. */
 export const WithoutPicture: Story = {
   name: '没有图 Without Picture',
   args: {

@@ -4,8 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
-import { Spinner } from '../../primitives/spinner/Spinner.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { drawPoster, POSTER } from './drawPoster.ts';
 import type { Poster } from './Poster.ts';
 
@@ -22,9 +23,16 @@ type Drawing = { status: 'drawing' | 'failed' } | { status: 'drawn'; picture: Bl
 
 /** A poster of a page with its QR code, to save or to send, and the page's address to copy. */
 export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePosterDialogProps) {
-  const { drawing, retry, frame } = useDrawing(poster);
+  const { drawing, retry, frame, scene } = useDrawing(poster);
+  const { CampusScene } = useBrandArt();
   const [done, setDone] = useState<string | null>(null);
   const isDrawn = drawing.status === 'drawn';
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = setTimeout(() => setSaved(false), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
 
   const copy = () =>
     onCopy(poster.address).then(
@@ -35,7 +43,17 @@ export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePost
   return (
     <Dialog isOpen title="分享" isSheetOnPhone closeLabel="关闭" onClose={onClose} width={400}>
       <Frame ref={frame}>
-        {drawing.status === 'drawing' && <Spinner size={24} aria-label="正在画海报" />}
+        <div ref={scene} hidden aria-hidden>
+          <CampusScene />
+        </div>
+        {drawing.status === 'drawing' && (
+          <Outline aria-busy>
+            <Skeleton height="46%" shape="block" />
+            <Skeleton width="70%" height={20} />
+            <Skeleton width="45%" height={14} />
+            <small>正在画海报，约 1 秒</small>
+          </Outline>
+        )}
         {drawing.status === 'failed' && (
           <Failure role="alert">
             <ImageOff size={32} aria-hidden />
@@ -53,13 +71,16 @@ export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePost
           size="large"
           variant={drawing.status === 'failed' ? 'secondary' : 'solid'}
           disabled={!isDrawn}
-          icon={<Download size={18} aria-hidden />}
+          icon={isSaved ? <Check size={18} aria-hidden /> : <Download size={18} aria-hidden />}
           onClick={() => {
             if (drawing.status !== 'drawn') return;
-            void onSave(drawing.picture).then((outcome) => setDone(SAVED_WORDS[outcome]));
+            void onSave(drawing.picture).then((outcome) => {
+              setDone(SAVED_WORDS[outcome]);
+              setSaved(outcome === 'saved');
+            });
           }}
         >
-          保存海报
+          {isSaved ? '已保存' : '保存海报'}
         </Button>
         <Button
           size="large"
@@ -82,17 +103,21 @@ export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePost
   );
 }
 
+/** The button says 已保存 that long. */
+const SAVED_MS = 3000;
+
 const SAVED_WORDS = { saved: '海报已保存；没有保存时，长按图片也能保存', shown: null };
 
 /** Draws the poster when the dialog opens; its colours are those where `frame` stands. */
 function useDrawing(poster: Poster) {
   const frame = useRef<HTMLDivElement>(null);
+  const scene = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>({ status: 'drawing' });
   // Drawn once, as the dialog opens: data that arrives later on the page behind it does not draw it again.
   const [opened] = useState(poster);
   const draw = useCallback(async () => {
     try {
-      const picture = await drawPoster(opened, frame.current ?? document.documentElement);
+      const picture = await drawPoster(opened, frame.current ?? document.documentElement, scene.current);
       setDrawing({ status: 'drawn', picture, url: URL.createObjectURL(picture) });
     } catch {
       setDrawing({ status: 'failed' });
@@ -112,7 +137,7 @@ function useDrawing(poster: Poster) {
     setDrawing({ status: 'drawing' });
     void draw();
   };
-  return { drawing, frame, retry };
+  return { drawing, frame, scene, retry };
 }
 
 const Frame = styled.div`
@@ -127,6 +152,27 @@ const Frame = styled.div`
   background: ${theme.color.surface.fill};
   > img {
     width: 100%;
+  }
+`;
+
+/* In the shape of the poster. */
+const Outline = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[3]};
+  width: 100%;
+  height: 100%;
+  > * {
+    margin-inline: ${theme.space[4]};
+  }
+  > :first-child {
+    margin-inline: 0;
+  }
+  small {
+    margin-top: ${theme.space[6]};
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+    text-align: center;
   }
 `;
 

@@ -1,11 +1,13 @@
-import { firstCharacter } from '../../primitives/picture/firstCharacter.ts';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { paintQrCode } from '../../primitives/qr-code/paintQrCode.ts';
 import { toPicture } from '../../primitives/qr-code/toPicture.ts';
 import { theme } from '../../theme/theme.ts';
+import { CAMPUS_BOX, COVER_BOX, mostHeight, placePicture, type SafeBox } from './placePicture.ts';
 import { placeWords, TEXT_LINE } from './placeWords.ts';
 import type { Poster } from './Poster.ts';
 import { wrapLines } from './wrapLines.ts';
+
+const { color } = theme;
 
 /** Pixels of the drawing, and of the file for each of them. */
 export const POSTER = { width: 375, height: 667 };
@@ -13,36 +15,24 @@ const SCALE = 3;
 
 const EDGE = 24;
 /** The line over the school and the code. */
-const FOOT = 532;
+const FOOT = 511;
 const QR_SIZE = 104;
 
 /**
- * Draws a poster in the colours of the brand around `element`: a picture or the first character of the title, the words,
- * and at its foot the school and a QR code of the address. A picture of a host that does not let scripts read it is left out.
+ * Draws a poster in the colours of the brand around `element`: a picture or the brand's campus, `scene`, the words, and at
+ * its foot the school and a QR code of the address. A picture of a host that does not let scripts read it is left out.
  */
-export async function drawPoster(poster: Poster, element: Element): Promise<Blob> {
-  const [picture, logo] = await Promise.all([loadPicture(poster.imageUrl), loadPicture(poster.logoUrl)]);
+export async function drawPoster(poster: Poster, element: Element, scene: Element | null): Promise<Blob> {
   const styles = getComputedStyle(element);
+  const [cover, logo] = await Promise.all([loadPicture(poster.imageUrl), loadPicture(poster.logoUrl)]);
+  const picture = cover ?? (scene && (await loadPicture(toAddress(scene, styles))));
+  const box = cover ? COVER_BOX : CAMPUS_BOX;
   // 'var(--color-text-primary)' as its value.
   const valueOf = (variable: string) => styles.getPropertyValue(variable.slice(4, -1)).trim();
-  const family = valueOf(theme.type.family);
   return toPicture(POSTER.width * SCALE, POSTER.height * SCALE, (context) => {
     context.scale(SCALE, SCALE);
-    const { color } = theme;
-    const fill = (variable: string, [x, y, width, height]: [number, number, number, number]) => {
-      context.fillStyle = valueOf(variable);
-      context.fillRect(x, y, width, height);
-    };
-    const setFont = (size: number, weight: 400 | 600) => {
-      context.font = `${weight} ${size}px ${family}`;
-    };
-    const measure = (text: string) => context.measureText(text).width;
-    const write = (text: string, x: number, y: number, ink: string) => {
-      context.fillStyle = valueOf(ink);
-      context.fillText(text, x, y);
-      return x + measure(text);
-    };
-
+    const pen = createPen(context, valueOf);
+    const { fill, setFont, measure, write } = pen;
     const width = POSTER.width - 2 * EDGE;
     const wrapTitle = (size: number) => {
       setFont(size, 600);
@@ -59,17 +49,12 @@ export async function drawPoster(poster: Poster, element: Element): Promise<Blob
       titleHeight: title.lines.length * titleLine,
       textLines: text.length,
       hasPrice: poster.price !== null,
+      pictureMost: cover ? mostHeight(sizeOf(cover), POSTER.width, COVER_BOX) : Infinity,
     });
 
     fill(color.surface.card, [0, 0, POSTER.width, POSTER.height]);
-    if (picture) drawCover(context, picture, at.pictureHeight);
-    else {
-      fill(color.action.tint, [0, 0, POSTER.width, at.pictureHeight]);
-      setFont(120, 600);
-      context.textAlign = 'center';
-      write(firstCharacter(poster.title), POSTER.width / 2, at.pictureHeight / 2 + 42, color.action.base);
-      context.textAlign = 'left';
-    }
+    fill(cover ? color.action.tint : color.hero.start, [0, 0, POSTER.width, at.pictureHeight]);
+    if (picture) drawPicture(context, picture, at.pictureHeight, box);
     fill(color.accent.fill, [0, at.pictureHeight, POSTER.width, 4]);
 
     if (poster.eyebrow) {
@@ -82,17 +67,7 @@ export async function drawPoster(poster: Poster, element: Element): Promise<Blob
     setFont(14, 400);
     for (const [index, line] of text.entries())
       write(line, EDGE, at.text + index * TEXT_LINE, color.text.secondary);
-    if (poster.price) {
-      const { amount, isFrom } = poster.price;
-      const isFree = amount === '0';
-      setFont(16, 600);
-      let x = isFree ? EDGE : write('¥', EDGE, at.price, color.accent.ink);
-      setFont(34, 600);
-      x = write(isFree ? '免费' : formatYuan(amount), x, at.price, color.accent.ink);
-      setFont(13, 400);
-      if (isFrom) x = write('起', x + 3, at.price, color.accent.ink);
-      if (poster.note) write(poster.note, x + 14, at.price, color.accent.ink);
-    }
+    if (poster.price) writePrice(pen, poster.price, poster.note, at.price);
 
     context.strokeStyle = valueOf(color.line.strong);
     context.setLineDash([3, 3]);
@@ -101,17 +76,65 @@ export async function drawPoster(poster: Poster, element: Element): Promise<Blob
     context.lineTo(POSTER.width - EDGE, FOOT);
     context.stroke();
 
-    const room = POSTER.width - 2 * EDGE - QR_SIZE - 12;
-    if (logo) context.drawImage(logo, EDGE, FOOT + 32, 32, 32);
-    const nameX = EDGE + (logo ? 40 : 0);
-    setFont(16, 600);
-    const [name = ''] = wrapLines(poster.name, { width: room - (nameX - EDGE), lines: 1, measure });
-    write(name, nameX, FOOT + 54, color.text.primary);
-    setFont(13, 400);
-    const [call = ''] = wrapLines(poster.call, { width: room, lines: 1, measure });
-    write(call, EDGE, FOOT + 94, color.text.secondary);
+    if (logo) context.drawImage(logo, EDGE, FOOT + 24, 32, 32);
+    writeFoot(pen, poster, EDGE + (logo ? 40 : 0));
     paintQr(context, poster.address);
   });
+}
+
+/** What the words of a poster are written with. */
+function createPen(context: CanvasRenderingContext2D, valueOf: (variable: string) => string) {
+  const family = valueOf(theme.type.family);
+  const measure = (text: string) => context.measureText(text).width;
+  return {
+    measure,
+    fill(variable: string, [x, y, width, height]: [number, number, number, number]) {
+      context.fillStyle = valueOf(variable);
+      context.fillRect(x, y, width, height);
+    },
+    setFont(size: number, weight: 400 | 600) {
+      context.font = `${weight} ${size}px ${family}`;
+    },
+    /** Returns where the text ends. */
+    write(text: string, x: number, y: number, ink: string) {
+      context.fillStyle = valueOf(ink);
+      context.fillText(text, x, y);
+      return x + measure(text);
+    },
+  };
+}
+
+type Pen = ReturnType<typeof createPen>;
+
+function writePrice(
+  { setFont, write }: Pen,
+  price: NonNullable<Poster['price']>,
+  note: string | null,
+  y: number,
+) {
+  const ink = color.accent.ink;
+  const isFree = price.amount === '0';
+  setFont(16, 600);
+  let x = isFree ? EDGE : write('¥', EDGE, y, ink);
+  setFont(34, 600);
+  x = write(isFree ? '免费' : formatYuan(price.amount), x, y, ink);
+  setFont(13, 400);
+  if (price.isFrom) x = write('起', x + 3, y, ink);
+  if (note) write(note, x + 14, y, ink);
+}
+
+/** The school, what a scan is for, and what waits behind the code. */
+function writeFoot({ setFont, write, measure }: Pen, poster: Poster, nameX: number): void {
+  const room = POSTER.width - 2 * EDGE - QR_SIZE - 12;
+  setFont(16, 600);
+  const [name = ''] = wrapLines(poster.name, { width: room - (nameX - EDGE), lines: 1, measure });
+  write(name, nameX, FOOT + 46, color.text.primary);
+  setFont(15, 600);
+  const [call = ''] = wrapLines(poster.call, { width: room, lines: 1, measure });
+  write(call, EDGE, FOOT + 92, color.text.primary);
+  setFont(13, 400);
+  const [behind = ''] = poster.behind ? wrapLines(poster.behind, { width: room, lines: 1, measure }) : [];
+  write(behind, EDGE, FOOT + 114, color.text.secondary);
 }
 
 /** On the pixels of the file, so that each module of the code is sharp. */
@@ -120,23 +143,46 @@ function paintQr(context: CanvasRenderingContext2D, address: string): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
   paintQrCode(context, address, {
     x: (POSTER.width - EDGE - QR_SIZE) * SCALE,
-    y: (FOOT + 14) * SCALE,
+    y: (FOOT + 22) * SCALE,
     size: QR_SIZE * SCALE,
   });
   context.restore();
 }
 
-/** Fills the head of the poster; the faces of cover pictures are right of the middle. */
-function drawCover(
+/** Fills the head of the poster, and leaves its safe box whole. */
+function drawPicture(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement,
   pictureHeight: number,
+  box: SafeBox,
 ): void {
-  const { naturalWidth: width, naturalHeight: height } = picture;
-  const scale = Math.max(POSTER.width / width, pictureHeight / height);
-  const [cutWidth, cutHeight] = [POSTER.width / scale, pictureHeight / scale];
-  const [left, top] = [(width - cutWidth) * 0.7, (height - cutHeight) / 2];
-  context.drawImage(picture, left, top, cutWidth, cutHeight, 0, 0, POSTER.width, pictureHeight);
+  const at = placePicture(sizeOf(picture), { width: POSTER.width, height: pictureHeight }, box);
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, POSTER.width, pictureHeight);
+  context.clip();
+  context.drawImage(picture, at.x, at.y, at.width, at.height);
+  context.restore();
+}
+
+const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height });
+
+/** The address of a drawing of the brand; one in the page becomes a file of its own, with the values of its variables. */
+function toAddress(scene: Element, styles: CSSStyleDeclaration): string | null {
+  const image = scene.querySelector('img');
+  if (image) return image.src;
+  const drawing = scene.querySelector('svg');
+  if (!drawing) return null;
+  const { width, height } = drawing.viewBox.baseVal;
+  const copy = drawing.cloneNode(true);
+  if (copy instanceof Element) {
+    copy.setAttribute('width', String(width));
+    copy.setAttribute('height', String(height));
+  }
+  const text = new XMLSerializer()
+    .serializeToString(copy)
+    .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => styles.getPropertyValue(name).trim());
+  return `data:image/svg+xml,${encodeURIComponent(text)}`;
 }
 
 /** Null without a picture, or where its host does not let scripts read it. */

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 import { placeWords, TEXT_LINE } from './placeWords.ts';
 
-const FOOT = 532;
+const FOOT = 511;
 
 it('three lines of a title and two of text stand whole between the picture and the foot', () => {
-  const at = placeWords({ foot: FOOT, hasEyebrow: true, titleHeight: 96, textLines: 2, hasPrice: true });
-  expect(at.pictureHeight).toBeGreaterThan(230);
+  const at = placeWords({
+    foot: FOOT,
+    hasEyebrow: true,
+    titleHeight: 96,
+    textLines: 2,
+    hasPrice: true,
+    pictureMost: 400,
+  });
+  expect(at.pictureHeight).toBeGreaterThan(215);
   const baselines = [at.eyebrow, at.title, at.title + 64, at.text, at.text + TEXT_LINE, at.price];
   expect(baselines).toEqual(baselines.toSorted((one, other) => one - other));
   expect(at.eyebrow).toBeGreaterThan(at.pictureHeight + 13);
@@ -13,7 +20,22 @@ it('three lines of a title and two of text stand whole between the picture and t
 });
 
 it('fewer words leave the picture more, and no gap over the foot', () => {
-  const at = placeWords({ foot: FOOT, hasEyebrow: false, titleHeight: 72, textLines: 2, hasPrice: false });
-  expect(at.pictureHeight).toBeGreaterThan(350);
+  const at = placeWords({
+    foot: FOOT,
+    hasEyebrow: false,
+    titleHeight: 72,
+    textLines: 2,
+    hasPrice: false,
+    pictureMost: 400,
+  });
+  expect(at.pictureHeight).toBeGreaterThan(330);
   expect(FOOT - (at.text + TEXT_LINE)).toBeLessThan(30);
+});
+
+it('where the picture may not be as high, the words stand in the middle of the rest', () => {
+  const words = { foot: FOOT, hasEyebrow: false, titleHeight: 72, textLines: 2, hasPrice: false };
+  const at = placeWords({ ...words, pictureMost: 260 });
+  const free = placeWords({ ...words, pictureMost: 400 });
+  expect(at.pictureHeight).toBe(260);
+  expect(free.title - at.title).toBeCloseTo((free.pictureHeight - 260) / 2, 5);
 });

@@ -15,14 +15,17 @@ interface Words {
   titleHeight: number;
   textLines: number;
   hasPrice: boolean;
+  /** The picture would be cut in a higher one. */
+  pictureMost: number;
 }
 
-/** The baselines of a poster's words, which stand right above its foot; the picture has what they leave. */
-export function placeWords({ foot, hasEyebrow, titleHeight, textLines, hasPrice }: Words) {
+/** The baselines of a poster's words, between its picture and its foot; the picture has what they leave. */
+export function placeWords({ foot, hasEyebrow, titleHeight, textLines, hasPrice, pictureMost }: Words) {
   const eyebrow = hasEyebrow ? EYEBROW : 0;
   const height = eyebrow + titleHeight + textLines * TEXT_LINE + (hasPrice ? PRICE : 0) + ABOVE + BELOW;
-  const pictureHeight = Math.min(PICTURE_MOST, foot - height);
-  const top = pictureHeight + ABOVE;
+  const pictureHeight = Math.min(PICTURE_MOST, pictureMost, foot - height);
+  // What neither needs stands above and below the words.
+  const top = pictureHeight + ABOVE + (foot - height - pictureHeight) / 2;
   const title = top + eyebrow;
   const text = title + titleHeight;
   return {
