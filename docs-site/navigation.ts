@@ -40,6 +40,11 @@ function elementGroups(language: Language, start: string, prefix: string): Group
   ];
 }
 
+/** The stories, where the host or `npm start` says where they are. */
+const storybook: DefaultTheme.NavItem[] = process.env.STORYBOOK_ADDRESS
+  ? [{ text: 'Storybook', link: process.env.STORYBOOK_ADDRESS }]
+  : [];
+
 export const englishTheme: DefaultTheme.Config = {
   nav: [
     { text: 'Overview', link: '/overview' },
@@ -48,6 +53,7 @@ export const englishTheme: DefaultTheme.Config = {
     { text: 'Validators', link: '/validators/' },
     { text: 'Elements', link: '/elements/', activeMatch: '^/elements/' },
     { text: 'Playground', link: '/playground' },
+    ...storybook,
   ],
   sidebar: {
     '/elements/': elementGroups('en', 'Start', ''),
@@ -76,6 +82,7 @@ export const chineseTheme: DefaultTheme.Config = {
     { text: '部署', link: '/zh-CN/how-to/deploy' },
     { text: '元素', link: '/zh-CN/elements/', activeMatch: '^/zh-CN/elements/' },
     { text: '试用校验规则', link: '/zh-CN/playground' },
+    ...storybook,
   ],
   sidebar: {
     '/zh-CN/elements/': elementGroups('zh', '开始', 'zh-CN/'),
