@@ -22,7 +22,7 @@ export const oursClaims: ClaimRow[] = [
   {
     id: 'FIND-01',
     claim:
-      'The search over what the student and the school have: titles that begin with the words first, then titles that have them, initials of pinyin, words of notes; all of the words must be there',
+      'The search over what the student and the school have: titles that begin with the words first, then titles that have them, initials of pinyin, words of notes; all of the words must be there; what is not done first; two columns of as many rows as fit; a lesson is one row by its id; mistakes, and certificates of majors; near words where nothing is found',
     places: [
       'packages/domain/src/search/searchIndex.ts',
       'packages/pages/src/features/search/searchSources.ts',
@@ -33,7 +33,27 @@ export const oursClaims: ClaimRow[] = [
       to: 'Math.max(',
       proof: 'packages/domain/src/search/searchIndex.test.ts',
     },
-    proofs: ['packages/domain/src/search/toInitials.test.ts'],
+    moreEdits: [
+      {
+        in: 'packages/ui/src/dialogs/search/groupEntries.ts',
+        symbol: 'allotRows',
+        change: 'left -= 1',
+        to: 'left -= 2',
+        proof: 'packages/ui/src/dialogs/search/groupEntries.test.ts',
+      },
+      {
+        in: 'packages/pages/src/features/search/searchSources.ts',
+        symbol: 'toLessonEntries',
+        change: 'return lessons;',
+        to: 'return [own, ...lessons];',
+        proof: 'packages/pages/src/features/search/searchSources.test.ts',
+      },
+    ],
+    proofs: [
+      'packages/domain/src/search/toInitials.test.ts',
+      'packages/ui/src/dialogs/search/stepRow.test.ts',
+      'packages/ui/src/dialogs/search/SearchDialog.stories.tsx',
+    ],
   },
   {
     id: 'MIST-01',
@@ -114,7 +134,7 @@ export const oursClaims: ClaimRow[] = [
   {
     id: 'POST-01',
     claim:
-      'The poster of a page: its words stand above the school and the code and never meet them, however many they are',
+      'The poster of a page: its words stand above the school and the code and never meet them, however many they are; the faces of its picture are whole, and never one letter stands in its place',
     places: ['packages/ui/src/dialogs/share/drawPoster.ts', 'packages/ui/src/dialogs/share/wrapLines.ts'],
     edit: {
       in: 'packages/ui/src/dialogs/share/placeWords.ts',
@@ -122,6 +142,15 @@ export const oursClaims: ClaimRow[] = [
       to: '(hasPrice',
       proof: 'packages/ui/src/dialogs/share/placeWords.test.ts',
     },
+    moreEdits: [
+      {
+        in: 'packages/ui/src/dialogs/share/placePicture.ts',
+        symbol: 'placePicture',
+        change: 'area.width / boxWidth, ',
+        to: '',
+        proof: 'packages/ui/src/dialogs/share/placePicture.test.ts',
+      },
+    ],
     proofs: [
       'packages/ui/src/dialogs/share/wrapLines.test.ts',
       'packages/ui/src/dialogs/share/SharePosterDialog.stories.tsx',
