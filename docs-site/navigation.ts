@@ -41,8 +41,8 @@ function elementGroups(language: Language, start: string, prefix: string): Group
 }
 
 /** The stories, where the host or `npm start` says where they are. */
-const storybook: DefaultTheme.NavItem[] = process.env.STORYBOOK_ADDRESS
-  ? [{ text: 'Storybook', link: process.env.STORYBOOK_ADDRESS }]
+const storybook: DefaultTheme.NavItem[] = process.env.STORYBOOK
+  ? [{ text: 'Storybook', link: process.env.STORYBOOK }]
   : [];
 
 export const englishTheme: DefaultTheme.Config = {

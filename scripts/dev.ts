@@ -62,7 +62,6 @@ const documentsPort = await freePort(5900);
 process.env.SANDBOX_URL = `http://localhost:${sandboxPort}`;
 process.env.CLOUD_SCHOOL_MOBILE_APP_ADDRESS ||= `http://m.localhost:${sandboxPort}/__sandbox/mobile/{line}?tenantId={tenantId}`;
 process.env.CLOUD_SCHOOL_DOCUMENT_VIEWER_ADDRESS ||= `http://docs.localhost:${sandboxPort}/media/viewer/document.html?src={address}`;
-process.env.STORYBOOK_ADDRESS ||= `http://localhost:${storybookPort}`;
 process.env.CLOUD_SCHOOL_SSO_ADDRESS ||= `http://sso.localhost:${sandboxPort}/__sandbox/sso`;
 
 // A school without content of its own has that of yunfan under the name of the shell that shows it.
