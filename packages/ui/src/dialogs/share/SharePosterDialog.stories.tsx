@@ -21,7 +21,7 @@ const meta = {
       logoUrl: '/media/logo.svg',
       address: 'https://yunfan.example/educational-product/detail?id=71001',
     },
-    onSave: fn(() => Promise.resolve('saved' as const)),
+    onSave: fn((_picture: Blob) => Promise.resolve('saved' as const)),
     onCopy: fn(() => Promise.resolve()),
     onClose: fn(),
   },
