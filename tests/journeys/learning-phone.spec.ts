@@ -80,3 +80,58 @@ test('on the smallest phone the bar of a running lesson has its attendance whole
     await expect(page.getByRole('button', { name: '签退', exact: true })).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const page_ of ['online', 'classroom-detail'])
+  test(`a lesson of ${page_} keeps its picture while a student reads, jumps and writes`, async ({
+    page,
+    school,
+  }) => {
+    const address = `/study/classroom/${page_}?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-51`;
+    await openAsStudent(page, school, STUDENTS.portal, address);
+    const picture = page.locator('[data-media-provider]');
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
+    const expectNothingOver = async () => {
+      const area = await picture.boundingBox();
+      const panel = await page.getByRole('tabpanel').boundingBox();
+      expect(area?.width).toBe(375);
+      expect(panel?.y).toBeGreaterThanOrEqual((area?.y ?? 0) + (area?.height ?? 0));
+      await expect(picture).toBeInViewport({ ratio: 1 });
+    };
+
+    await test.step('the directory is below the player, without the header of the site', async () => {
+      await expect(page.locator('[aria-current="page"]')).toBeInViewport();
+      await expect(page.getByRole('button', { name: '下载本课' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expectNothingOver();
+    });
+    await test.step('a line of the transcript is jumped to in sight, and back', async () => {
+      await tab(/^文字稿/).click();
+      const line = page.getByRole('tabpanel').getByRole('listitem').nth(3).getByRole('button');
+      await line.click();
+      const back = page.getByRole('button', { name: '回到 00:00' });
+      await expect(back).toBeInViewport({ ratio: 1 });
+      await expectNothingOver();
+      await back.click();
+      await expect(page.getByText(/^00:00 \//)).toBeVisible();
+    });
+    await test.step('a note is written under the picture, and its words outlive a reload', async () => {
+      await tab(/^笔记/).click();
+      await page.getByRole('textbox', { name: '笔记内容' }).fill('先问一声再动手');
+      await expect(page.getByRole('button', { name: '保存笔记' })).toBeInViewport({ ratio: 1 });
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: '收起' }).click();
+      await expect(tab(/^笔记/)).toBeVisible();
+      await page.reload();
+      await tab(/^笔记/).click();
+      await expect(page.getByRole('textbox', { name: '笔记内容' })).toHaveValue('先问一声再动手');
+    });
+    await test.step('on its side the panel stands beside the same player', async () => {
+      await page.locator('video').evaluate((video) => video.setAttribute('data-same', ''));
+      await page.setViewportSize({ width: 812, height: 375 });
+      await expect(page.locator('video[data-same]')).toBeInViewport({ ratio: 1 });
+      const area = await picture.boundingBox();
+      const panel = await page.getByRole('tabpanel').boundingBox();
+      expect(panel?.x).toBeGreaterThanOrEqual((area?.x ?? 0) + (area?.width ?? 0));
+      await expect(page.getByRole('button', { name: '播放', exact: true })).toBeInViewport({ ratio: 1 });
+    });
+  });

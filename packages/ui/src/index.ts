@@ -106,6 +106,7 @@ export { Ticker, type TickerProps } from './primitives/ticker/Ticker.tsx';
 export { ToastViewport, type ToastItem, type ToastViewportProps } from './primitives/toast/ToastViewport.tsx';
 export { useIsHydrating } from './primitives/hydration/useIsHydrating.ts';
 export { useIsPhone } from './primitives/use-is-phone/useIsPhone.ts';
+export { useMedia } from './primitives/use-media/useMedia.ts';
 export { VisuallyHidden } from './primitives/visually-hidden/VisuallyHidden.ts';
 
 // Frames of pages
@@ -203,6 +204,13 @@ export { InteractionPanel, type InteractionPanelProps } from './cards/interactio
 export type { EditedNote, NoteFields } from './cards/interaction/note/NoteFields.ts';
 export type { NoteFilter } from './cards/interaction/note/NoteFilter.ts';
 export { NotePanel, type NotePanelProps } from './cards/interaction/note/NotePanel.tsx';
+export {
+  isOwnTab,
+  type PhoneTab,
+  LessonTabs,
+  type LessonTabsPlace,
+} from './cards/interaction/panel/LessonTabs.tsx';
+export { LessonTabsInteraction } from './cards/interaction/panel/LessonTabsInteraction.tsx';
 export type { PanelHead } from './cards/interaction/panel/PanelFrame.tsx';
 export { PanelSkeleton, type PanelSkeletonProps } from './cards/interaction/panel/PanelSkeleton.tsx';
 export { QuestionPanel, type QuestionPanelProps } from './cards/interaction/question/QuestionPanel.tsx';
@@ -324,7 +332,10 @@ export {
 } from './screens/home/short-videos/ShortVideosBlock.tsx';
 export { catalogueSize } from './screens/hot-major/catalogue/catalogueSize.ts';
 export { HotMajorScreen, type HotMajorScreenProps } from './screens/hot-major/HotMajorScreen.tsx';
-export { LessonScreen, type LessonScreenProps } from './screens/lesson/LessonScreen.tsx';
+export { DownloadMark, type DownloadMarkProps } from './dialogs/downloads/DownloadMark.tsx';
+export type { LessonHead } from './cards/lesson-content/LessonView.ts';
+export { LessonScreen } from './screens/lesson/LessonScreen.tsx';
+export type { LessonScreenProps } from './screens/lesson/LessonScreenProps.ts';
 export { LoginGuideScreen, type LoginGuideScreenProps } from './screens/login-guide/LoginGuideScreen.tsx';
 export { LoginScreen, type LoginScreenProps } from './screens/login/LoginScreen.tsx';
 export { SignedInScreen, type SignedInScreenProps } from './screens/login/SignedInScreen.tsx';

@@ -60,7 +60,7 @@ export const lessonClaims: ClaimRow[] = [
   {
     id: 'VIEW-04',
     claim:
-      'Panel of questions, notes and comments; strip of shortcuts with counts; the like of all but videos',
+      'Panel of questions, notes and comments; strip of shortcuts with counts, on a phone tabs below the player; the like of all but videos',
     places: ['packages/pages/src/features/lesson/LessonInteraction.tsx'],
     edit: {
       in: 'packages/ui/src/cards/interaction/strip/InteractionStrip.tsx',
@@ -69,7 +69,11 @@ export const lessonClaims: ClaimRow[] = [
       proof: 'packages/ui/src/cards/interaction/strip/InteractionStrip.stories.tsx',
       only: 'Shortcuts And Like',
     },
-    proofs: ['packages/pages/src/pages/lesson/LessonPage.stories.tsx'],
+    proofs: [
+      'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
+      'packages/ui/src/screens/lesson/LessonScreen.interactions.stories.tsx',
+      'tests/journeys/learning-phone.spec.ts',
+    ],
   },
   {
     id: 'VIEW-05',
@@ -80,7 +84,7 @@ export const lessonClaims: ClaimRow[] = [
       'packages/pages/src/features/lesson/neighbour.ts',
     ],
     edit: {
-      in: 'packages/pages/src/features/lesson/useLesson.tsx',
+      in: 'packages/pages/src/features/lesson/toLessonHead.ts',
       symbol: 'toLessonHead',
       change: 'activity?.name || classroom?.name',
       to: 'classroom?.name',

@@ -64,6 +64,15 @@ export const isPresent = ({ status }: Attended): boolean => status !== null && A
 /** Whether the server has noted an absence. */
 export const isMissed = ({ status }: Attended): boolean => status !== null && ATTENDANCE[status].isMissed;
 
+/** Whether all that an online activity holds is learned or handed in: its time may still run, and nothing of it is left to do. */
+export const isLearned = ({
+  isFaceToFace,
+  contents,
+}: Pick<ClassActivity, 'isFaceToFace' | 'contents'>): boolean =>
+  !isFaceToFace &&
+  contents.length > 0 &&
+  contents.every(({ progress, handIn }) => handIn !== undefined || (progress ?? 0) >= 100);
+
 /**
  * An activity of an earlier answer as it is at `now`: it may have been attended since, on another device, so nobody is absent
  * of what had not begun or was not over when the server was asked.

@@ -130,3 +130,25 @@ test('the lesson that was left is the unfinished video of the latest activity th
   });
   expect(findLeftLesson([morning], '2026-11-21 12:00:00')).toBeNull();
 });
+
+const content = (progress: number | null) => makeActivityContent({ progress });
+
+test.each([
+  ['half of it', [content(100), content(40)], {}, 'running learned'],
+  ['nothing is known of', [content(null)], {}, 'running learned'],
+  ['without contents', [], {}, 'running learned'],
+  ['face to face', [content(100)], { isFaceToFace: true }, 'running learned'],
+  ['all of it', [content(100), content(100)], {}, 'over'],
+] as const)(
+  'a lesson whose time runs is not said to run once it is learned: %s',
+  (_, contents, rest, expected) => {
+    const learned = plan('learned', '21 19:30', '21 20:15', { contents: [...contents], ...rest });
+    expect(show([learned], '19:40:00')).toBe(expected);
+    expect(isLessonRunning([learned.activity], '2026-11-21 19:40:00')).toBe(expected !== 'over');
+  },
+);
+
+test('what comes next takes the place of a lesson that was learned before its end', () => {
+  const learned = plan('learned', '21 19:30', '21 20:15', { contents: [content(100)] });
+  expect(show([learned, late], '19:40:00')).toBe('next late');
+});

@@ -2,7 +2,7 @@ import { CONTENT_KINDS } from '../lesson/contentKinds.ts';
 import { compareTimes } from '../time/compareTimes.ts';
 import { type PeriodPhase, lastSecondOf, periodPhase } from '../time/periodPhase.ts';
 import { toMoment } from '../time/toSchoolTime.ts';
-import { type ActivityContent, type ClassActivity, isMissed, isPresent } from './ClassActivity.ts';
+import { type ActivityContent, type ClassActivity, isLearned, isMissed, isPresent } from './ClassActivity.ts';
 
 /** A lesson that the student left before its end. Times in milliseconds. */
 export interface LeftLesson {
@@ -72,7 +72,10 @@ export const isLessonRunning = (activities: readonly ClassActivity[], now: strin
   activities.some((activity) => isIn('running', activity, now) && !isLong(activity, now));
 
 const isIn = (phase: PeriodPhase, activity: ClassActivity, now: string): boolean =>
-  !isMissed(activity) && periodPhase(activity, now) === phase;
+  !isMissed(activity) &&
+  periodPhase(activity, now) === phase &&
+  // What is learned before its end does not run any more.
+  !(phase === 'running' && isLearned(activity));
 
 const endOf = ({ activity }: PlannedActivity) => lastSecondOf(activity) ?? '';
 

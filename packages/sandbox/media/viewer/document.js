@@ -2,7 +2,9 @@
 // Shows a document of documents.js by its address: document.html?src=/media/lessons/….pdf. A headless browser and a
 // sandboxed frame show no PDF, so each page is a picture.
 
-const SCALES = ['75', '100', '125', '150'];
+const SCALES = ['75', '100', '125', '150', '200', '250'];
+/** A page is as wide as paper: in a phone's window its text is read at twice the width. */
+const FIRST_SCALE = matchMedia('(max-width: 600px)').matches ? '200' : '100';
 const part = (id) => document.getElementById(id);
 const pages = part('pages');
 
@@ -64,7 +66,7 @@ function show(list) {
   };
   pages.addEventListener('scroll', tellPlace, { passive: true });
 
-  let scale = SCALES.indexOf('100');
+  let scale = SCALES.indexOf(FIRST_SCALE);
   const zoom = (step) => {
     scale = Math.min(Math.max(scale + step, 0), SCALES.length - 1);
     for (const image of pictures) image.dataset.scale = SCALES[scale];
@@ -75,5 +77,6 @@ function show(list) {
   };
   part('smaller').addEventListener('click', () => zoom(-1));
   part('larger').addEventListener('click', () => zoom(1));
+  part('fit').addEventListener('click', () => zoom(SCALES.indexOf('100') - scale));
   zoom(0);
 }

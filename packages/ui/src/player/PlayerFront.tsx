@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { inPhoneScreen, inRows, SCREEN_COLUMN } from './inRows.ts';
 import { useMediaState } from './media/playerLibrary.ts';
 import { PlayerSurface } from './PlayerSurface.tsx';
 import { StageLayer } from './poster/VideoStage.ts';
@@ -34,6 +35,10 @@ const Foot = styled.div`
   position: absolute;
   inset: auto 0 0;
   transition: opacity ${theme.motion.quick};
+  ${inPhoneScreen(css`
+    inset: 0 0 0 auto;
+    width: ${SCREEN_COLUMN};
+  `)}
   /* An open menu lies over the notices, which otherwise lie over the shade of the controls. */
   &:has([aria-expanded='true']) {
     z-index: 2;
@@ -49,6 +54,12 @@ const Front = styled(StageLayer)<{ $isInactive: boolean }>`
       cursor: none;
       > ${Foot}:not(:has(:focus-visible, [aria-expanded='true'])) {
         opacity: 0;
+        /* A row below the picture covers nothing. */
+        ${inRows(css`
+          [data-media-player]:not([data-fullscreen]) & {
+            opacity: 1;
+          }
+        `)}
       }
     `}
 `;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Spinner } from '../primitives/spinner/Spinner.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../theme/media.ts';
+import { inPhoneScreen, inRows, SCREEN_COLUMN } from './inRows.ts';
 import { useMediaRemote, useMediaState } from './media/playerLibrary.ts';
 import { PlayInvitation } from './poster/PlayInvitation.tsx';
 import { StageLayer } from './poster/VideoStage.ts';
@@ -21,7 +22,7 @@ export function PlayerSurface({ poster }: PlayerSurfaceProps) {
   const canPlay = useMediaState('canPlay');
   const isBusy = isWaiting || !canPlay;
   return (
-    <StageLayer onClick={() => remote.togglePaused()}>
+    <Picture onClick={() => remote.togglePaused()}>
       {!hasStarted && !hasMoved && poster}
       {isPaused && !hasStarted && !isBusy && (
         <Invitation>
@@ -34,15 +35,26 @@ export function PlayerSurface({ poster }: PlayerSurfaceProps) {
           <VisuallyHidden>正在缓冲</VisuallyHidden>
         </Middle>
       )}
-    </StageLayer>
+    </Picture>
   );
 }
+
+const Picture = styled(StageLayer)`
+  bottom: auto;
+  height: var(--picture, 100%);
+  ${inPhoneScreen(css`
+    right: ${SCREEN_COLUMN};
+  `)}
+`;
 
 /* Before the start only, so that a paused page can be read; on a small stage it would cover what the poster says. */
 const Invitation = styled.div`
   ${media.narrowPlayer} {
     display: none;
   }
+  ${inRows(css`
+    display: none;
+  `)}
 `;
 
 const Middle = styled(StageLayer)`

@@ -15,6 +15,12 @@ export const media = {
   lessonCompact: '@media (max-width: 79.99em)',
   /** A tablet held upright, where the directory of a lesson lies below the player. */
   lessonPortrait: '@media (min-width: 48em) and (max-width: 63.99em) and (orientation: portrait)',
+  /** A phone, upright or on its side: a lesson is one page of player and tabs, and turning the phone changes no part of it. */
+  lessonPhone: '@media (max-width: 47.99em), (max-height: 29.99em)',
+  /** A phone on its side with room for a panel beside the picture. */
+  lessonSideways: '@media (max-height: 29.99em) and (min-width: 35em)',
+  /** What is too small for a picture that stays: much enlarged text, a laptop at 400 % zoom. The page scrolls as a whole. */
+  lessonTiny: '@media (max-width: 19.99em), (max-height: 29.99em) and (max-width: 34.99em)',
   /** Under 1360, where a floating strip of 64 px would cover the edge of the content. */
   stripCrowded: '@media (max-width: 84.99em)',
   /** Under 1408, where the rail of 72 px would cover the edge of the content. */
@@ -37,8 +43,12 @@ export const media = {
   print: '@media print',
   /** Inside of a player narrower than 520 px, whatever the window: a player stands in pages, columns and dialogs. */
   narrowPlayer: '@container player (max-width: 520px)',
+  /** The player of a phone of 360: its row has no room for one more button. */
+  smallPlayer: '@container player (max-width: 370px)',
   /** The player of the smallest phones: the time needs the room of volume and quality. */
   tinyPlayer: '@container player (max-width: 340px)',
+  /** A lesson's stage that is too small for controls and captions on its picture: they are rows below it. */
+  narrowStage: '@container stage (max-width: 520px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 

@@ -4,6 +4,10 @@ import {
   BlockBoundary,
   type InteractionKind,
   InteractionPanel,
+  isOwnTab,
+  type PhoneTab,
+  LessonTabsInteraction,
+  type LessonTabsPlace,
   type PanelHead,
   PanelSkeleton,
 } from '@cloud-school/ui';
@@ -37,6 +41,13 @@ type ClassroomInteractionProps = ClassroomScope & {
         variant: 'tabs';
       }
     | {
+        /** The tabs of a lesson's page on a phone. */
+        variant: 'below';
+        place: LessonTabsPlace;
+        /** For all but videos (QNA-04). */
+        hasLike?: boolean;
+      }
+    | {
         /** A strip of shortcuts with a panel: the right side of a viewer, or floating over a page. */
         variant: 'column' | 'floating';
         /** The panel that is open first. */
@@ -48,12 +59,20 @@ type ClassroomInteractionProps = ClassroomScope & {
 
 /** Questions, notes, comments and the like of a classroom: read and write (QNA-01 to QNA-04). */
 export function ClassroomInteraction(props: ClassroomInteractionProps) {
-  const first = props.variant === 'tabs' ? props.tabs[0] : (props.initialTab ?? null);
-  const [current, setCurrent] = useState<InteractionKind | null>(first);
+  const [chosen, setChosen] = useState<InteractionKind | null>(() => firstTab(props));
   // Each classroom has its own drafts and filters; the open panel stays when the student moves on.
   const key = `${props.classId} ${props.classroomId} ${props.studentId}`;
-  return <OneClassroom key={key} {...props} current={current} onChange={setCurrent} />;
+  const current = props.variant === 'below' ? kindOf(props.place.current) : chosen;
+  return <OneClassroom key={key} {...props} current={current} onChange={setChosen} />;
 }
+
+function firstTab(props: ClassroomInteractionProps): InteractionKind | null {
+  if (props.variant === 'tabs') return props.tabs[0];
+  return props.variant === 'below' ? null : (props.initialTab ?? null);
+}
+
+/** Null for a tab that the page shows by itself. */
+const kindOf = (tab: PhoneTab): InteractionKind | null => (isOwnTab(tab) ? null : tab);
 
 type OneClassroomProps = ClassroomInteractionProps & {
   current: InteractionKind | null;
@@ -74,9 +93,19 @@ function OneClassroom(props: OneClassroomProps) {
 
   function change(kind: InteractionKind | null) {
     if (kind === null && isAsking && questions.isUnsaved) return setLeavingQuestion(true);
+    look(kind);
+    onChange(kind);
+  }
+
+  function look(kind: InteractionKind | null) {
     if (isAsking && kind !== 'questions') questions.leave();
     setQuestionOpen(isAsking && questions.isUnsaved && kind !== 'questions');
-    onChange(kind);
+  }
+
+  /** A tab of a phone closes nothing: the words of a question stay. */
+  function changeTab(place: LessonTabsPlace, tab: PhoneTab) {
+    look(kindOf(tab));
+    place.onChange(tab);
   }
 
   const shared = {
@@ -104,6 +133,13 @@ function OneClassroom(props: OneClassroomProps) {
     <>
       {props.variant === 'tabs' ? (
         <InteractionPanel {...shared} variant="tabs" current={current ?? tabs[0]} onChange={change} />
+      ) : props.variant === 'below' ? (
+        <LessonTabsInteraction
+          {...shared}
+          place={{ ...props.place, onChange: (tab) => changeTab(props.place, tab) }}
+          unreadAnswers={questions.unread}
+          like={like}
+        />
       ) : (
         <InteractionPanel
           {...shared}

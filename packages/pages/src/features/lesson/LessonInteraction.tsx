@@ -3,6 +3,8 @@ import {
   BlockBoundary,
   dataOf,
   type InteractionKind,
+  LessonTabs,
+  type LessonTabsPlace,
   type Loadable,
   type Playhead,
   useSchoolSettings,
@@ -21,7 +23,8 @@ interface LessonInteractionProps {
   courseId: string | null;
   studentId: string | null;
   classroom: Classroom | null;
-  variant: 'column' | 'floating';
+  /** Beside the stage, floating over a page, or in the tabs of a phone. */
+  place: 'column' | 'floating' | LessonTabsPlace;
   content: Loadable<LessonContent>;
   playhead: Playhead;
 }
@@ -35,7 +38,7 @@ export function LessonInteraction({
   courseId,
   studentId,
   classroom,
-  variant,
+  place,
   content,
   playhead,
 }: LessonInteractionProps) {
@@ -44,17 +47,19 @@ export function LessonInteraction({
   const isUnknown = classroom === null || (isPlayed && content.status === 'loading');
   const hasTranscript = useLatestKnown(isUnknown ? null : captionsUrl !== null);
   const { hasComments } = useSchoolSettings();
-  if (courseId === null || studentId === null || classroom === null || hasTranscript === null) return null;
+  const unknown = typeof place === 'string' ? null : <LessonTabs {...place} />;
+  if (courseId === null || studentId === null || classroom === null || hasTranscript === null) return unknown;
   return (
     <BlockBoundary title="课堂互动加载失败" variant="bare" onError={retryFailedImports}>
-      <Suspense>
+      <Suspense fallback={unknown}>
         <ClassroomInteraction
-          {...{ classId, courseId, studentId, variant }}
+          {...{ classId, courseId, studentId }}
+          {...(typeof place === 'string' ? { variant: place } : { variant: 'below', place })}
           classroomId={classroom.id}
           classroomName={classroom.name}
           tabs={listTabs({ hasTranscript, hasComments })}
           played={isPlayed ? { playhead, captionsUrl } : null}
-          hasLike={variant === 'floating' || CONTENT_KINDS[classroom.kind].player !== 'video'}
+          hasLike={place === 'floating' || CONTENT_KINDS[classroom.kind].player !== 'video'}
         />
       </Suspense>
     </BlockBoundary>

@@ -14,23 +14,35 @@ function end(states: { first: Classroom['state']; played: Classroom['state']; af
   return lessonEnd({
     classroom: played,
     chapters,
-    next: after,
     snapshot: { isAtEnd: true, saving: 'saved' },
   });
 }
 
 test.each([
-  ['of a chapter that goes on', { first: 'studying', played: 'done', after: 'not-started' }, 'lesson', '1/2'],
+  [
+    'of a chapter that goes on',
+    { first: 'studying', played: 'done', after: 'not-started' },
+    'lesson',
+    '1/2',
+    { id: 'after' },
+  ],
   [
     'that was the last one of its chapter',
     { first: 'done', played: 'done', after: 'not-started' },
     'chapter',
     '2/2',
+    { id: 'after' },
   ],
-  ['that was the last one of the course', { first: 'done', played: 'done', after: 'done' }, 'course', '2/2'],
-] as const)('the end of a lesson %s', (_, states, scope, count) => {
+  [
+    'that was the last one of the course',
+    { first: 'done', played: 'done', after: 'done' },
+    'course',
+    '2/2',
+    null,
+  ],
+] as const)('the end of a lesson %s', (_, states, scope, count, next) => {
   const { chapter: counted, ...rest } = end(states) ?? {};
-  expect(rest).toMatchObject({ saving: 'done', scope, chapterName: '第一章', next: { id: 'after' } });
+  expect(rest).toMatchObject({ saving: 'done', scope, chapterName: '第一章', next });
   expect(counted && `${counted.done}/${counted.required}`).toBe(count);
 });
 
@@ -41,7 +53,7 @@ test.each([
 ] as const)('what the server does not count as done yet is not called done: %s', (saving, expected) => {
   const classroom = room('played', 'studying');
   const chapters = [chapter('第一章', [classroom])];
-  expect(lessonEnd({ classroom, chapters, next: null, snapshot: { isAtEnd: true, saving } })).toMatchObject({
+  expect(lessonEnd({ classroom, chapters, snapshot: { isAtEnd: true, saving } })).toMatchObject({
     saving: expected,
     scope: 'lesson',
     next: null,
@@ -50,7 +62,7 @@ test.each([
 
 test('nothing is said before the end, nor of what is not played', () => {
   const classroom = room('played', 'done');
-  const played = { classroom, chapters: [], next: null };
+  const played = { classroom, chapters: [] };
   expect(lessonEnd({ ...played, snapshot: { isAtEnd: false, saving: 'saved' } })).toBeNull();
   expect(lessonEnd({ ...played, snapshot: null })).toBeNull();
 });

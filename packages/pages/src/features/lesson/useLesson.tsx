@@ -1,6 +1,6 @@
+import { getClassroomDetail } from '@cloud-school/api-client';
 import {
   type Attendance,
-  type ClassActivity,
   type Classroom,
   CONTENT_KINDS,
   hasLessonContent,
@@ -9,17 +9,11 @@ import {
   type PlayerKind,
 } from '@cloud-school/domain';
 import type { ProgressSnapshot } from '@cloud-school/engine';
-import {
-  ARTICLE_SIZES,
-  type ArticleSize,
-  type ClassroomTarget,
-  dataOf,
-  type Loadable,
-  mapLoadable,
-} from '@cloud-school/ui';
-import { PLAYBACK_RATES, type PlayerSettings } from '@cloud-school/ui/player';
+import { type ClassroomTarget, dataOf, type Loadable, mapLoadable } from '@cloud-school/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useNow } from '../../platform/time/useNow.ts';
@@ -29,14 +23,16 @@ import { useFreshHandIns } from '../hand-ins/useFreshHandIns.ts';
 import { withHandInsOfChapters } from '../hand-ins/withHandIns.ts';
 import type { DownloadableLesson } from '../lesson-downloads/DownloadableLesson.ts';
 import { useLessonProgress } from '../lesson-progress/useLessonProgress.ts';
-import { storedArticleSize, storedPlayerSettings } from '../lesson-settings/lessonSettings.ts';
 import { createPlayhead } from './createPlayhead.ts';
 import { lessonEnd } from './lessonEnd.ts';
 import { LessonMedia } from './LessonMedia.tsx';
 import type { LessonPlace } from './LessonPlace.ts';
 import { lessonTarget, type ViewerPath } from './lessonTarget.ts';
 import { neighbour } from './neighbour.ts';
+import { toLessonHead } from './toLessonHead.ts';
 import { useLessonData, useReloadDirectory } from './useLessonData.ts';
+import { useLessonFrame } from './useLessonFrame.ts';
+import { useLessonSettings } from './useLessonSettings.ts';
 import { useRememberedLesson } from './useRememberedLesson.ts';
 import { useStudyStart } from './useStudyStart.ts';
 import { withProgress } from './withProgress.ts';
@@ -54,18 +50,20 @@ export function useLesson(
   const { classId, userId, isPreview } = place;
   const findHandIn = useFreshHandIns(classId);
   const data = useLessonData(place, wantedId);
-  const { activity, activityId, courseId, chapters, classroomId, classroom, content, courseFailure } = data;
+  const { courseId, chapters, classroomId, classroom, content, courseFailure } = data;
+  const detail = useDetail(data);
   const { articleSize, onArticleSize, readPlayerSettings, keepPlayerSettings } = useLessonSettings();
   const { attendance, sign } = useAttendance(isPreview ? null : attendancePlace(place, data));
   const { lesson, snapshot, onMedia } = useStudy(place, data);
   const [playhead] = useState(createPlayhead);
+  const { frame, storeFrame } = useLessonFrame(isPreview ? null : classroomId);
   // The server decides what is done: it is asked once it has the end of the lesson.
   const isPlayedToEnd = snapshot?.phase === 'playing' && snapshot.report.remainingMs === 0;
   useReloadDirectory(isPlayedToEnd && snapshot.saving === 'saved');
   const living = mapLoadable(chapters, (known) =>
     withHandInsOfChapters(withProgress(known, classroomId, snapshot?.percent ?? null), findHandIn),
   );
-  const { getTarget, open, move, next, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
+  const { getTarget, open, move, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
 
   const address = classroom && toOwnAddress(place, getTarget(classroom));
   useRememberedLesson(
@@ -89,36 +87,42 @@ export function useLesson(
       ref={playhead.attach}
       onRenew={data.renewContent}
       onNext={() => move(1)}
+      posterUrl={frame}
+      onFrame={storeFrame}
     />
   );
 
   return {
     courseId,
     /** What can be downloaded; null for a preview, and while something is unknown. */
-    downloadable: address ? toDownloadable(address, place, data) : null,
+    downloadable: address ? toDownloadable(place, data) : null,
     classroom,
     courseFailure,
     dialog,
     playhead,
-    screen: {
-      head: toLessonHead(activity, classroom, dataOf(attendance)),
-      attendance: activityId === null ? attendanceOfUnknown(place, data) : attendance,
-      onSign: sign,
-      now,
-      chapters: living,
-      end: classroom && lessonEnd({ classroom, chapters: dataOf(living) ?? [], next, snapshot }),
-      classroomId,
-      content,
-      isUnsaved: snapshot?.saving === 'unsaved',
-      getTarget,
-      onElsewhere: open,
-      onPrevious: () => move(-1),
-      onNext: () => move(1),
-      renderPlayer,
-      onRenew: () => void data.renewContent().catch(() => undefined),
-      documentViewerAddress: config.documentViewerAddress,
-      articleSize,
-      onArticleSize,
+    view: {
+      head: toLessonHead(data, dataOf(attendance)),
+      signing: {
+        attendance: shownAttendance(place, data, attendance),
+        onSign: sign,
+        now,
+      },
+      directory: { chapters: living, currentId: classroomId, getTarget, onOpen: open },
+      stage: {
+        content,
+        posterUrl: frame,
+        renderPlayer,
+        onRenew: () => void data.renewContent().catch(() => undefined),
+        documentViewerAddress: config.documentViewerAddress,
+        articleSize,
+        onArticleSize,
+      },
+      study: {
+        end: classroom && lessonEnd({ classroom, chapters: dataOf(living) ?? [], snapshot }),
+        isUnsaved: snapshot?.saving === 'unsaved',
+      },
+      moves: { onPrevious: () => move(-1), onNext: () => move(1) },
+      detail,
     },
   };
 }
@@ -127,14 +131,20 @@ export function useLesson(
 const toOwnAddress = ({ isPreview, userId }: LessonPlace, target: ClassroomTarget): string | null =>
   !isPreview && userId !== null && 'to' in target ? target.to : null;
 
-/** The lesson as it is downloaded: its page, and what its calls are asked. */
+/** The lesson as it is downloaded: the viewer, which opens without a network, and what its calls are asked. */
 function toDownloadable(
-  address: string,
-  { classId, studentId, type }: LessonPlace,
-  { courseId, classroom, schoolContent }: LessonData,
+  place: LessonPlace,
+  { courseId, classroom, schoolContent, activityOf }: LessonData,
 ): DownloadableLesson | null {
+  const { classId, studentId, type } = place;
   const content = dataOf(schoolContent);
   if (!content || !classroom || studentId === null || courseId === null) return null;
+  const address = lessonTarget(
+    classroom,
+    { ...place, courseId, ...activityOf(classroom.id) },
+    paths.lesson,
+  )?.to;
+  if (!address) return null;
   return { address, classId, courseId, studentId, isExam: type === 'exam', classroom, content };
 }
 
@@ -162,11 +172,20 @@ const attendancePlace = (
 });
 
 /** Where the activities failed, it is not known either whether the lesson has attendance. */
-const attendanceOfUnknown = (
+function shownAttendance(
   { isPreview }: LessonPlace,
-  { activities, isActivityKnown }: LessonData,
-): Loadable<Attendance> | null =>
-  !isPreview && isActivityKnown && activities.status === 'failed' ? activities : null;
+  { activities, activityId, isActivityKnown }: LessonData,
+  attendance: Loadable<Attendance>,
+): Loadable<Attendance> | null {
+  if (activityId !== null) return attendance;
+  return !isPreview && isActivityKnown && activities.status === 'failed' ? activities : null;
+}
+
+/** 课堂简介; null without a classroom. */
+function useDetail({ classroomId, chapters }: LessonData) {
+  const detail = useLoadable(getClassroomDetail, classroomId === null ? null : { classroomId });
+  return classroomId === null && chapters.status !== 'loading' ? null : detail;
+}
 
 /** Studies the classroom that is open: records its start, and its progress where it is played. A preview records nothing. */
 function useStudy({ classId, studentId, userId, isPreview }: LessonPlace, data: LessonData) {
@@ -225,46 +244,5 @@ function useMoves(
     else toasts.show('info', step === 1 ? '已经是最后一个了' : '已经是第一个了');
   }
 
-  return { getTarget, open, move, next: neighbour(classrooms, classroomId, 1), dialog: appOnly.dialog };
-}
-
-const NO_LESSON = { isRequired: false, isFaceToFace: false, startsAt: null, endsAt: null };
-
-/** What the head of a lesson says: its activity, or the classroom where it was opened from its course (VIEW-05). */
-function toLessonHead(
-  activity: ClassActivity | null,
-  classroom: Classroom | null,
-  attendance: Attendance | null,
-) {
-  const { isFaceToFace, startsAt, endsAt } = activity ?? NO_LESSON;
-  return {
-    name: activity?.name || classroom?.name || '',
-    isRequired: (activity ?? classroom ?? NO_LESSON).isRequired,
-    isFaceToFace,
-    startsAt: attendance?.startsAt ?? startsAt,
-    endsAt: attendance?.endsAt ?? endsAt,
-  };
-}
-
-const DEFAULT_ARTICLE_SIZE: ArticleSize = 17;
-
-/** What the student chose for lessons, remembered on the device: rate, quality and captions, and the size of text. */
-function useLessonSettings() {
-  const { device } = usePortal();
-  const [articleSize, setArticleSize] = useState<ArticleSize>(
-    () => ARTICLE_SIZES.find((size) => size === device.get(storedArticleSize)) ?? DEFAULT_ARTICLE_SIZE,
-  );
-  return {
-    articleSize,
-    onArticleSize: (size: ArticleSize) => {
-      setArticleSize(size);
-      device.set(storedArticleSize, size);
-    },
-    /** Read when a player opens; undefined until something was chosen. */
-    readPlayerSettings: (): PlayerSettings | undefined => {
-      const chosen = device.get(storedPlayerSettings);
-      return chosen && PLAYBACK_RATES.includes(chosen.rate) ? chosen : undefined;
-    },
-    keepPlayerSettings: (settings: PlayerSettings) => device.set(storedPlayerSettings, settings),
-  };
+  return { getTarget, open, move, dialog: appOnly.dialog };
 }

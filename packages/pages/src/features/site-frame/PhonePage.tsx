@@ -11,7 +11,6 @@ const TITLES: Readonly<Record<PhonePagePath, string>> = {
   [paths.timetable]: '课表',
   [paths.course]: '课程详情',
   [paths.offlineClassroom]: '面授课堂',
-  [paths.classroomDetail]: '课堂详情',
   [paths.testIntro]: '测试',
   [paths.homeworkIntro]: '作业',
   [paths.mistakes]: '错题本',

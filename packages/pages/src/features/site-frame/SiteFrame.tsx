@@ -1,4 +1,4 @@
-import { FooterBand, SiteLayout, useIsPhone } from '@cloud-school/ui';
+import { FooterBand, media, SiteLayout, useIsPhone, useMedia } from '@cloud-school/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageIdle } from '../../platform/data/usePageIdle.ts';
@@ -16,6 +16,9 @@ import { SiteUtilityBar } from './SiteUtilityBar.tsx';
 /** Pages with a floating panel of their own in the place of the tool rail (CROOM-01). */
 const WITHOUT_RAIL: ReadonlySet<string> = new Set([paths.classroomDetail]);
 
+/** Pages that fill the window of a phone, with a bar of their own. */
+const BARE_ON_PHONE: ReadonlySet<string> = new Set([paths.classroomDetail]);
+
 /** What the addresses of a student's pages begin with. */
 const STUDY = '/study';
 
@@ -28,6 +31,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const isPhone = useIsPhone();
   /** On a phone nothing lies over what a student learns, and nothing is promoted below it. */
   const isStudyOnPhone = isPhone && pathname.startsWith(STUDY);
+  const isLessonPhone = useMedia(media.lessonPhone);
+  if (isLessonPhone && BARE_ON_PHONE.has(pathname)) return <HeadContext value={head}>{children}</HeadContext>;
   const phonePage = isPhone ? findPhonePage(pathname) : undefined;
   return (
     <SiteLayout

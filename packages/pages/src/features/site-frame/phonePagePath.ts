@@ -7,7 +7,6 @@ const PHONE_PAGES = [
   paths.timetable,
   paths.course,
   paths.offlineClassroom,
-  paths.classroomDetail,
   paths.testIntro,
   paths.homeworkIntro,
   paths.mistakes,

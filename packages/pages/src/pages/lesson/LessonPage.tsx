@@ -1,5 +1,5 @@
 import { LessonScreen } from '@cloud-school/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
@@ -12,14 +12,8 @@ import { useMoment } from '../../features/lesson/useMoment.ts';
 import { parseStudyQuery, type StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { historyIndex } from '../../platform/history/historyIndex.ts';
 import { useGoBack } from '../../platform/history/useGoBack.ts';
-import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { coursePath, paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
-
-const LessonIntroduction = lazyComponent(
-  () => import('../../features/lesson/LessonIntroduction.tsx'),
-  'LessonIntroduction',
-);
 
 /** The online viewer of the address (VIEW-01 to VIEW-07); redirects to the list of classes without its ids. */
 export function LessonPage() {
@@ -51,7 +45,7 @@ function Lesson({ classId, classroomId, isPreview: isPreviewed, atMs, ...query }
   const leave = useLeaveViewer();
   const { studentId, userId, failure } = useClassStudent({ classId, ...query });
   const place = toLessonPlace(query, { classId, studentId, userId, isPreview: isPreviewed });
-  const { screen, classroom, courseId, courseFailure, downloadable, dialog, playhead } = useLesson(
+  const { view, classroom, courseId, courseFailure, downloadable, dialog, playhead } = useLesson(
     place,
     classroomId,
     paths.lesson,
@@ -61,28 +55,28 @@ function Lesson({ classId, classroomId, isPreview: isPreviewed, atMs, ...query }
   return (
     <>
       <LessonScreen
-        {...screen}
+        {...view}
         // What a lesson without its class knows of attendance is that it failed, too.
-        attendance={shownFailure ? null : screen.attendance}
+        signing={{ ...view.signing, attendance: shownFailure ? null : view.signing.attendance }}
         failure={shownFailure && <ClassFailurePage failure={shownFailure} />}
-        classroomId={classroomId}
-        onBack={() =>
-          leave(courseId === null ? trainingClassPath(classId) : coursePath(courseId, { classId, studentId }))
-        }
+        moves={{
+          ...view.moves,
+          onBack: () =>
+            leave(
+              courseId === null ? trainingClassPath(classId) : coursePath(courseId, { classId, studentId }),
+            ),
+        }}
         download={downloadable && <DownloadButton key={classroomId} lesson={downloadable} />}
-        introduction={
-          <Suspense>
-            <LessonIntroduction classroomId={classroomId} />
-          </Suspense>
-        }
-        interaction={
-          isPreviewed ? undefined : (
-            <LessonInteraction
-              {...{ classId, courseId, studentId, classroom, playhead }}
-              content={screen.content}
-              variant="column"
-            />
-          )
+        renderInteraction={
+          isPreviewed
+            ? undefined
+            : (tabs) => (
+                <LessonInteraction
+                  {...{ classId, courseId, studentId, classroom, playhead }}
+                  content={view.stage.content}
+                  place={tabs ?? 'column'}
+                />
+              )
         }
       />
       {dialog}

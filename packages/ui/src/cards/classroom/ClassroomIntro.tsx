@@ -5,6 +5,7 @@ import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { hasIntro } from './hasIntro.ts';
 
 export interface ClassroomIntroProps extends NativeProps<'section', 'children'> {
   detail: ClassroomDetail;
@@ -12,7 +13,7 @@ export interface ClassroomIntroProps extends NativeProps<'section', 'children'> 
 
 /** The introduction of a classroom with its numbered knowledge points; nothing where it has neither. */
 export function ClassroomIntro({ detail: { notice, points }, ...rest }: ClassroomIntroProps) {
-  if (!notice && points.length === 0) return null;
+  if (!hasIntro({ notice, points })) return null;
   return (
     <Root {...rest}>
       <h2>课堂简介</h2>

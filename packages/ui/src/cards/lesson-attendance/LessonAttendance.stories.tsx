@@ -10,7 +10,7 @@ const meta = {
   title: '课堂考勤 LessonAttendance',
   id: 'lesson-attendance',
   component: LessonAttendance,
-  args: { attendance: LESSON_ARGS.attendance, onSign: fn(), ground: 'page', now: LESSON_ARGS.now },
+  args: { ...LESSON_ARGS.signing, ground: 'page' },
 } satisfies Meta<typeof LessonAttendance>;
 export default meta;
 type Story = StoryObj<typeof meta>;

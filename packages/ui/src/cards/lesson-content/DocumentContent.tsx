@@ -1,9 +1,11 @@
 import { isolate, type LessonMaterial } from '@cloud-school/domain';
-import { Download, ExternalLink, RotateCw, Smartphone } from 'lucide-react';
+import { Download, RotateCw, Smartphone, SquareArrowOutUpRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { FilterPill } from '../../primitives/pill/FilterPill.tsx';
 import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
@@ -34,22 +36,33 @@ export function DocumentContent({ title, materials, viewerAddress, onRenew }: Do
   const shown = documents.find(({ id }) => id === chosenId) ?? documents[0];
   if (!shown) return <NoContent />;
   const frame = documentAddress(viewerAddress, shown.url);
+  function reload() {
+    setRound(round + 1);
+    onRenew();
+  }
+
   const name = shown.name || title;
   return (
     <Root ref={stage}>
       <StageToolBar label={name}>
-        <Button
-          variant="text"
-          size="small"
-          icon={<RotateCw size={16} aria-hidden />}
-          aria-label={`重新加载：${isolate(name)}`}
-          onClick={() => {
-            setRound(round + 1);
-            onRenew();
-          }}
-        >
-          重新加载
-        </Button>
+        {isPhone ? (
+          <PhoneTools
+            name={name}
+            url={shown.url}
+            onReload={reload}
+            onTurn={frame && canTurn() ? () => void turnSideways(stage.current) : null}
+          />
+        ) : (
+          <Button
+            variant="text"
+            size="small"
+            icon={<RotateCw size={16} aria-hidden />}
+            aria-label={`重新加载：${isolate(name)}`}
+            onClick={reload}
+          >
+            重新加载
+          </Button>
+        )}
         {!isPhone && (
           <ButtonLink
             href={shown.url}
@@ -62,27 +75,6 @@ export function DocumentContent({ title, materials, viewerAddress, onRenew }: Do
           </ButtonLink>
         )}
       </StageToolBar>
-      {isPhone && (
-        <PhoneTools>
-          {frame && canTurn() && (
-            <Button
-              variant="secondary"
-              icon={<Sideways size={16} aria-hidden />}
-              onClick={() => void turnSideways(stage.current)}
-            >
-              横屏看
-            </Button>
-          )}
-          <ButtonLink
-            href={shown.url}
-            variant="secondary"
-            icon={<ExternalLink size={16} aria-hidden />}
-            aria-label={`打开原文件：${isolate(name)}`}
-          >
-            打开原文件
-          </ButtonLink>
-        </PhoneTools>
-      )}
       {documents.length > 1 && (
         <Choices>
           {withKeys(documents).map(([document, key], index) => (
@@ -116,20 +108,49 @@ const Root = styled.div`
   background: ${theme.color.surface.track};
 `;
 
-/* The page of a document is as wide as paper: on a phone its text is read sideways, or by the phone's own reader. */
-const PhoneTools = styled.div`
-  display: flex;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[2]} ${theme.space[4]};
-  background: ${theme.color.surface.card};
-  > * {
-    flex: 1;
-    min-height: 44px;
-  }
-`;
+interface PhoneToolsProps {
+  name: string;
+  url: string;
+  onReload: () => void;
+  /** Null where the phone cannot be turned by a page. */
+  onTurn: (() => void) | null;
+}
+
+/** The same tools as signs in one row: the text needs the height. */
+function PhoneTools({ name, url, onReload, onTurn }: PhoneToolsProps) {
+  return (
+    <>
+      <IconButton
+        variant="ghost"
+        label={`重新加载：${isolate(name)}`}
+        icon={<RotateCw size={20} aria-hidden />}
+        onClick={onReload}
+      />
+      {onTurn && (
+        <IconButton
+          variant="ghost"
+          label="横屏看"
+          icon={<Sideways size={20} aria-hidden />}
+          onClick={onTurn}
+        />
+      )}
+      <OriginalFile href={url} aria-label={`打开原文件：${isolate(name)}`} title="打开原文件">
+        <SquareArrowOutUpRight size={20} aria-hidden />
+      </OriginalFile>
+    </>
+  );
+}
 
 const Sideways = styled(Smartphone)`
   transform: rotate(90deg);
+`;
+
+const OriginalFile = styled(ExternalLink)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.size.control.touch};
+  height: ${theme.size.control.touch};
 `;
 
 const Choices = styled.div`
@@ -145,8 +166,8 @@ const Frame = styled.iframe`
   width: 100%;
   min-height: 480px;
   border: 0;
-  ${media.phone} {
-    min-height: 60dvh;
+  ${media.lessonPhone} {
+    min-height: 0;
   }
 `;
 

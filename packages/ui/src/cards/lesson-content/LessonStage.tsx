@@ -22,10 +22,13 @@ import type { ArticleSize } from './ArticleSize.ts';
 import { DocumentContent } from './DocumentContent.tsx';
 import { ImageContent } from './ImageContent.tsx';
 import { NoContent } from './NoContent.tsx';
+import { StageRoom } from './StageRoom.tsx';
 
 export interface LessonStageProps {
   classroom: Classroom;
   content: Loadable<LessonContent>;
+  /** The frame where the student stopped, until the player has come. */
+  posterUrl?: string | null;
   /** The player of a video or an audio lesson. */
   renderPlayer: (player: PlayerKind, content: LessonContent) => ReactNode;
   /** The external viewer's page with {address}. */
@@ -46,7 +49,13 @@ export function LessonStage(props: LessonStageProps) {
   return (
     <Block
       of={props.content}
-      skeleton={CONTENT_KINDS[kind].player === null ? <ContentSkeleton /> : <PlayerSkeleton />}
+      skeleton={
+        CONTENT_KINDS[kind].player === null ? (
+          <ContentSkeleton />
+        ) : (
+          <StageRoom posterUrl={props.posterUrl ?? null} />
+        )
+      }
       errorTitle="课堂内容加载失败"
       errorVariant="bare"
     >
@@ -86,10 +95,6 @@ const VIEWS: Record<ViewerKind, View> = {
   other: archive,
 };
 
-function PlayerSkeleton() {
-  return <Dark />;
-}
-
 function ContentSkeleton() {
   return (
     <Lines>
@@ -100,11 +105,6 @@ function ContentSkeleton() {
     </Lines>
   );
 }
-
-const Dark = styled.div`
-  aspect-ratio: 16 / 9;
-  background: ${theme.color.surface.stage};
-`;
 
 const Lines = styled.div`
   display: grid;

@@ -4,6 +4,8 @@ import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatProgress } from './formatProgress.ts';
@@ -17,14 +19,17 @@ interface LessonTitleProps {
   download?: ReactNode;
 }
 
-/** Name and progress of what is played, under the stage. */
+/** Name and progress of what is played, under the stage; on a phone one row with its tag and 下载本课. */
 export function LessonTitle({ classroom, isUnsaved, titleRef, download }: LessonTitleProps) {
-  const { name, progress } = classroom;
+  const { name, progress, isRequired } = classroom;
   const percent = formatProgress(progress);
   return (
     <Root>
       <Name ref={titleRef} tabIndex={-1}>
-        <PhraseText>{name}</PhraseText>
+        <PhoneTag tone={isRequired ? 'solid' : 'plain'}>{isRequired ? '必修' : '选修'}</PhoneTag>
+        <Words>
+          <PhraseText>{name}</PhraseText>
+        </Words>
       </Name>
       {percent && (
         <Part>
@@ -41,7 +46,7 @@ export function LessonTitle({ classroom, isUnsaved, titleRef, download }: Lesson
           />
         </Part>
       )}
-      {download}
+      {download && <Download>{download}</Download>}
       <Unsaved>
         {isUnsaved && (
           <>
@@ -61,13 +66,15 @@ const Root = styled.div`
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[8]};
   padding: ${theme.space[6]} ${theme.space[8]};
-  ${media.phone} {
-    padding: ${theme.space[4]};
-    /* A finger's height in the room of a small button. */
-    > button {
-      min-height: ${theme.size.control.touch};
-      margin-block: -6px;
-    }
+  ${media.lessonPhone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    align-content: center;
+    gap: 2px ${theme.space[3]};
+    min-height: 4.75rem;
+    padding: ${theme.space[2]} ${theme.space[4]};
+    border-bottom: 1px solid ${theme.color.line.hairline};
   }
 `;
 
@@ -79,9 +86,30 @@ const Name = styled.h2`
   &:focus {
     outline: none;
   }
-  ${media.phone} {
-    flex-basis: 100%;
+  ${media.lessonPhone} {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
     font: ${theme.type.labelStrong};
+  }
+`;
+
+/* Above a player in a wide window the tag stands in the bar. */
+const PhoneTag = styled(Tag)`
+  display: none;
+  ${media.lessonPhone} {
+    display: inline-flex;
+    flex: none;
+  }
+`;
+
+const Words = styled.span`
+  ${media.lessonPhone} {
+    ${truncate}
+    min-width: 0;
+  }
+  ${media.lessonTiny} {
+    white-space: normal;
   }
 `;
 
@@ -90,8 +118,13 @@ const Part = styled.div`
   flex: none;
   gap: ${theme.space[2]};
   width: 200px;
-  ${media.phone} {
-    flex: 1 1 200px;
+  /* The line under the name. */
+  ${media.lessonPhone} {
+    width: auto;
+    font: ${theme.type.caption};
+    > :last-child {
+      display: none;
+    }
   }
 `;
 
@@ -102,6 +135,24 @@ const Figures = styled.p`
   font-variant-numeric: tabular-nums;
   strong {
     color: ${theme.color.text.primary};
+  }
+  ${media.lessonPhone} {
+    justify-content: flex-start;
+    gap: ${theme.space[1]};
+    strong {
+      font: inherit;
+      color: inherit;
+    }
+  }
+`;
+
+/* At the right end of the row, whatever the width. */
+const Download = styled.div`
+  flex: none;
+  ${media.lessonPhone} {
+    grid-area: 1 / 2 / span 2;
+    padding-left: ${theme.space[3]};
+    border-left: 1px solid ${theme.color.line.hairline};
   }
 `;
 
@@ -114,5 +165,8 @@ const Unsaved = styled.output`
   font: ${theme.type.caption};
   &:empty {
     display: none;
+  }
+  ${media.lessonPhone} {
+    grid-column: 1 / -1;
   }
 `;

@@ -20,22 +20,31 @@ export function LessonTitleSkeleton() {
 
 const Root = styled.div`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[8]};
   padding: ${theme.space[6]} ${theme.space[8]};
-  ${media.phone} {
-    padding: ${theme.space[4]};
+  ${media.lessonPhone} {
+    display: grid;
+    align-content: center;
+    gap: ${theme.space[2]};
+    min-height: 4.75rem;
+    padding: ${theme.space[2]} ${theme.space[4]};
+    border-bottom: 1px solid ${theme.color.line.hairline};
   }
 `;
 
 const Name = styled.div`
-  ${media.phone} {
-    flex-basis: 100%;
-  }
+  min-width: 0;
 `;
 
 const Part = styled.div`
   display: grid;
   gap: ${theme.space[2]};
+  ${media.lessonPhone} {
+    > :last-child {
+      display: none;
+    }
+  }
 `;

@@ -1,10 +1,14 @@
+import type { Classroom } from '@cloud-school/domain';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { type LessonEnd, LessonEndCard, type LessonEndCardProps } from './LessonEndCard.tsx';
 
-interface EndedStageProps extends Pick<LessonEndCardProps, 'onNext' | 'onBack'> {
+interface EndedStageProps {
+  moves: Pick<LessonEndCardProps, 'onBack'>;
+  /** Opens the next item. */
+  onOpen: (classroom: Classroom) => void;
   /** Null until the lesson has been played to its end. */
   end: LessonEnd | null;
   /** The stage; it keeps showing the last picture. */
@@ -12,7 +16,7 @@ interface EndedStageProps extends Pick<LessonEndCardProps, 'onNext' | 'onBack'> 
 }
 
 /** A stage with the card of its end: over the last picture, on phones under it. A card that was closed stays away until the next end. */
-export function EndedStage({ end, onNext, onBack, children }: EndedStageProps) {
+export function EndedStage({ end, moves, onOpen, children }: EndedStageProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isClosed, setClosed] = useState(false);
   if (end === null && isClosed) setClosed(false);
@@ -31,8 +35,8 @@ export function EndedStage({ end, onNext, onBack, children }: EndedStageProps) {
         <Layer>
           <LessonEndCard
             end={end}
-            onNext={onNext}
-            onBack={onBack}
+            onNext={() => end.next && onOpen(end.next)}
+            onBack={moves.onBack}
             onAgain={playAgain}
             onClose={() => setClosed(true)}
           />
@@ -48,7 +52,7 @@ const Area = styled.div`
   display: flex;
   flex-direction: column;
   flex: none;
-  ${media.phone} {
+  ${media.lessonPhone} {
     display: contents;
   }
 `;
@@ -62,10 +66,18 @@ const Layer = styled.div`
   padding: ${theme.space[4]};
   overflow-y: auto;
   background: ${theme.color.surface.scrimDeep};
-  ${media.phone} {
+  ${media.lessonPhone} {
     position: static;
     padding: 0;
     border-bottom: ${theme.space[2]} solid ${theme.color.surface.ground};
     background: none;
+    [data-folded='true'] & {
+      display: none;
+    }
+  }
+  ${media.lessonSideways} {
+    z-index: 1;
+    grid-area: 1 / 2 / -1;
+    background: ${theme.color.surface.card};
   }
 `;

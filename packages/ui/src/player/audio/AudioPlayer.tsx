@@ -9,8 +9,8 @@ import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { isMediaElement } from '../isMediaElement.ts';
 import { createSoundMemory } from '../lesson/createSoundMemory.ts';
 import type { LessonPlayback } from '../lesson/LessonPlayback.ts';
+import { PlaceHint } from '../lesson/PlaceHint.tsx';
 import { RateMenu } from '../lesson/RateMenu.tsx';
-import { ResumeHint } from '../lesson/ResumeHint.tsx';
 import { stepRate } from '../lesson/stepRate.ts';
 import { toInitialVolume } from '../lesson/toInitialVolume.ts';
 import { useLessonKeys } from '../lesson/useLessonKeys.ts';
@@ -71,13 +71,7 @@ export function AudioPlayer({ title, src, coverUrl, tag, byline, ...options }: A
         </AudioWords>
         {/* In the page before its text: a live region that arrives with its text is not read. */}
         <AudioHint aria-live="polite">
-          {playback.resumedMs !== null && (
-            <ResumeHint
-              positionMs={playback.resumedMs}
-              onRestart={playback.restart}
-              onClose={playback.closeHint}
-            />
-          )}
+          {playback.hint && <PlaceHint {...playback.hint} key={playback.hint.text} />}
         </AudioHint>
       </AudioHead>
       {hasFailed || !source ? (

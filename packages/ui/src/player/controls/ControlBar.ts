@@ -1,6 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { inPhoneScreen, inRows } from '../inRows.ts';
 
 /** The foot of the stage: the seek bar over a row of controls. */
 export const ControlBar = styled.div`
@@ -16,6 +17,29 @@ export const ControlBar = styled.div`
       top: -10px;
     }
   }
+  /* A row below the picture; the seek line lies on its upper edge, with a finger's height over and under it. */
+  ${inRows(css`
+    position: relative;
+    height: var(--control-row);
+    padding: 0 ${theme.space[4]};
+    background: ${theme.color.surface.stage};
+    > :first-child {
+      position: absolute;
+      inset: -12px 0 auto;
+    }
+  `)}
+  ${inPhoneScreen(css`
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    gap: ${theme.space[4]};
+    height: 100%;
+    padding: ${theme.space[4]};
+    background: ${theme.color.surface.stage};
+    > :first-child {
+      position: static;
+    }
+  `)}
   ${media.forcedColors} {
     padding-top: ${theme.space[1]};
     background: Canvas;
@@ -26,4 +50,20 @@ export const ControlRow = styled.div`
   display: flex;
   align-items: center;
   margin: 0 calc(-1 * ${theme.space[3]});
+  /* Between its buttons a finger reaches the seek line. */
+  ${inRows(css`
+    position: relative;
+    height: 100%;
+    pointer-events: none;
+    button,
+    [role='menu'] {
+      pointer-events: auto;
+    }
+  `)}
+  ${inPhoneScreen(css`
+    flex-wrap: wrap;
+    justify-content: space-between;
+    height: auto;
+    margin: 0;
+  `)}
 `;

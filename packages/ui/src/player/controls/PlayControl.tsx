@@ -1,5 +1,8 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { inRows } from '../inRows.ts';
 import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { ControlButton } from './ControlButton.tsx';
 
@@ -22,7 +25,26 @@ export function PlayControl({ hasFocus }: PlayControlProps) {
   const PlayIcon = hasEnded ? RotateCcw : Play;
   return (
     <ControlButton ref={button} label={isPaused ? play : '暂停'} onPress={() => remote.togglePaused()}>
-      {isPaused ? <PlayIcon size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
+      {isPaused ? (
+        <Invitation>
+          <PlayIcon size={20} aria-hidden />
+        </Invitation>
+      ) : (
+        <Pause size={20} aria-hidden />
+      )}
     </ControlButton>
   );
 }
+
+/* Below the picture, which has no disc of its own there. */
+const Invitation = styled.span`
+  display: grid;
+  place-items: center;
+  ${inRows(css`
+    width: 36px;
+    height: 36px;
+    border-radius: 50%;
+    background: ${theme.color.action.fill};
+    color: ${theme.color.text.onAction};
+  `)}
+`;

@@ -1,7 +1,8 @@
 import { formatPlayTime } from '@cloud-school/domain';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { inPhoneScreen } from '../inRows.ts';
 import { useMediaState } from '../media/playerLibrary.ts';
 
 /** The current time and the length, which is left out where the buttons leave no room for it. */
@@ -28,4 +29,9 @@ const Time = styled.span`
     padding-left: 0;
     font: ${theme.type.caption};
   }
+  ${inPhoneScreen(css`
+    flex: 1 0 100%;
+    order: -1;
+    font: ${theme.type.body};
+  `)}
 `;

@@ -5,7 +5,7 @@ import type { LessonPlayerProps } from '../lesson/LessonPlayer.tsx';
 import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
 import { toVideoSource } from '../poster/toVideoSource.ts';
 import { VideoPoster } from '../poster/VideoPoster.tsx';
-import { LessonStage } from './LessonStage.ts';
+import { LessonStage } from './LessonStage.tsx';
 import { LoadingNote } from './LoadingNote.tsx';
 import { pickSource } from './pickSource.ts';
 
@@ -23,13 +23,21 @@ export function LazyLessonPlayer(props: LessonPlayerProps) {
   const source = picked && toVideoSource(picked.url);
   const file = source?.type === 'video/mp4' ? source.src : null;
   return (
-    <LessonStage $ratio="16/9">
-      {file && <FirstFrame src={file} preload="metadata" muted playsInline aria-hidden />}
-      {props.posterUrl && <VideoPoster title={props.title} posterUrl={props.posterUrl} />}
+    <LessonStage>
+      <Picture>
+        {file && <FirstFrame src={file} preload="metadata" muted playsInline aria-hidden />}
+        {props.posterUrl && <VideoPoster title={props.title} posterUrl={props.posterUrl} />}
+      </Picture>
       {hasFailed ? <PlaybackFailure medium="video" onRetry={load} /> : <LoadingNote />}
     </LessonStage>
   );
 }
+
+const Picture = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  height: var(--picture, 100%);
+`;
 
 const FirstFrame = styled.video`
   position: absolute;

@@ -1,7 +1,8 @@
 import { toCaptionText } from '@cloud-school/domain';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { inRows } from '../inRows.ts';
 import { useActiveTextCues, useMediaState } from '../media/playerLibrary.ts';
 
 /** The captions of the current time. */
@@ -34,4 +35,10 @@ const Caption = styled.p`
   ${media.narrowPlayer} {
     font: ${theme.type.bodyStrong};
   }
+  ${inRows(css`
+    padding: 0;
+    background: none;
+    font: ${theme.type.body};
+    line-height: 1.25;
+  `)}
 `;

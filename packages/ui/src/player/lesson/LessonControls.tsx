@@ -1,6 +1,5 @@
-import { SkipForward } from 'lucide-react';
-import { PictureInPicture2 } from 'lucide-react';
-import { styled } from 'styled-components';
+import { PictureInPicture2, RotateCcw, SkipForward } from 'lucide-react';
+import { css, styled } from 'styled-components';
 import type { Parts } from '../../primitives/native/Parts.ts';
 import { media } from '../../theme/media.ts';
 import { ControlBar, ControlRow } from '../controls/ControlBar.ts';
@@ -10,6 +9,7 @@ import { PlayControl } from '../controls/PlayControl.tsx';
 import { PlayTime } from '../controls/PlayTime.tsx';
 import { SeekBar } from '../controls/SeekBar.tsx';
 import { VolumeControl } from '../controls/VolumeControl.tsx';
+import { inRows } from '../inRows.ts';
 import { useMediaRemote } from '../media/playerLibrary.ts';
 import { useMediaState } from '../media/playerLibrary.ts';
 
@@ -36,6 +36,9 @@ export function LessonControls({ chapterMarksMs, hasFocus, onNext, children }: L
             </ControlButton>
           </WideOnly>
         )}
+        <RowsOnly>
+          <BackControl />
+        </RowsOnly>
         <PlayTime />
         {children}
         <Volume>
@@ -66,12 +69,39 @@ export const RoomyOnly = styled.div`
   }
 `;
 
-/** Enlarged text on a phone leaves its room to the time. */
+/** A press beside the picture, where a finger finds no arrow keys. */
+const RowsOnly = styled.div`
+  display: none;
+  ${inRows(css`
+    display: contents;
+  `)}
+  ${media.smallPlayer} {
+    display: none;
+  }
+`;
+
+/** Enlarged text on a phone leaves its room to the time, and the row below a picture, since a phone has keys for it. */
 const Volume = styled(RoomyOnly)`
+  ${inRows(css`
+    display: none;
+  `)}
   ${media.largeText} {
     display: none;
   }
 `;
+
+/** Seconds. */
+const BACK = 10;
+
+function BackControl() {
+  const remote = useMediaRemote();
+  const time = useMediaState('currentTime');
+  return (
+    <ControlButton label={`退 ${BACK} 秒`} onPress={() => remote.seek(Math.max(0, time - BACK))}>
+      <RotateCcw size={20} aria-hidden />
+    </ControlButton>
+  );
+}
 
 function PictureInPictureControl() {
   const remote = useMediaRemote();

@@ -1,43 +1,35 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { inPhoneScreen, inRows, SCREEN_COLUMN } from '../inRows.ts';
 import { useMediaState } from '../media/playerLibrary.ts';
 import { VideoNote } from '../poster/VideoNote.ts';
 import { CaptionLines } from './CaptionLines.tsx';
-import { ResumeHint } from './ResumeHint.tsx';
+import { PlaceHint, type PlaceHintProps } from './PlaceHint.tsx';
 
 interface LessonNoticesProps {
   hasCaptions: boolean;
   /** Null without a hint. */
-  resumedMs: number | null;
-  onRestart: () => void;
-  onHintClose: () => void;
+  hint: PlaceHintProps | null;
   onRetry: () => void;
   /** The captions are on, and their file did not come. */
   areCaptionsMissing: boolean;
 }
 
 /** What lies over the picture of a lesson: where it goes on, captions, and a wait that takes too long. */
-export function LessonNotices({
-  hasCaptions,
-  resumedMs,
-  onRestart,
-  onHintClose,
-  onRetry,
-  areCaptionsMissing,
-}: LessonNoticesProps) {
+export function LessonNotices({ hasCaptions, hint, onRetry, areCaptionsMissing }: LessonNoticesProps) {
   useCaptions(hasCaptions);
   return (
     <>
       <Stack>
         {/* In the page before its text: a live region that arrives with its text is not read. */}
         <div aria-live="polite">
-          {resumedMs !== null && (
-            <HintPlace>
-              <ResumeHint positionMs={resumedMs} onRestart={onRestart} onClose={onHintClose} />
+          {hint && (
+            <HintPlace data-hint>
+              <PlaceHint {...hint} key={hint.text} />
             </HintPlace>
           )}
         </div>
@@ -65,6 +57,23 @@ const Stack = styled.div`
     inset: ${theme.space[3]} ${theme.space[3]} 80px;
     align-content: space-between;
   }
+  /* The row between picture and controls: it says one thing at a time. */
+  ${inRows(css`
+    inset: auto ${theme.space[4]} calc(var(--control-row) + 2px);
+    min-height: calc(var(--caption-row) - 2px);
+    max-height: 2.75rem;
+    align-content: center;
+    gap: 0;
+    overflow: clip;
+    &:has([data-hint]) > :last-child:not(:has([data-hint])) {
+      display: none;
+    }
+  `)}
+  ${inPhoneScreen(css`
+    right: calc(${SCREEN_COLUMN} + ${theme.space[4]});
+    bottom: 0;
+    min-height: 2.75rem;
+  `)}
 `;
 
 const HintPlace = styled.div`

@@ -1,8 +1,9 @@
 import type { MediaEvent } from '@cloud-school/engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings } from '../lazy/PlayerSettings.ts';
+import type { LessonPlayerHandle } from './LessonPlayback.ts';
 import lessonStories from './LessonPlayer.stories.tsx';
 import { LessonPlayer } from './LessonPlayer.tsx';
 
@@ -144,6 +145,50 @@ export const ResumesWithAHint: Story = {
       await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeLessThan(5));
       await expect(canvas.getByRole('region', { name: /^视频/ })).toHaveFocus();
     });
+  },
+};
+
+/** A note or a line of the transcript goes there, on a stage of any size. */
+export const JumpsInSight: Story = {
+  render: function Jumping(args) {
+    const player = useRef<LessonPlayerHandle>(null);
+    return (
+      <>
+        <button type="button" onClick={() => player.current?.seekTo(46_000)}>
+          笔记 00:46
+        </button>
+        <LessonPlayer {...args} ref={player} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await canvas.findByText('00:00 / 01:18');
+    await step('the jump is said', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '笔记 00:46' }));
+      await expect(await canvas.findByText('已跳到 00:46')).toBeVisible();
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(46));
+    });
+    await step('one press goes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '回到 00:00' }));
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(0));
+      await expect(canvas.queryByText('已跳到 00:46')).toBeNull();
+    });
+  },
+};
+
+/** On a small stage nothing lies on the picture: what is said and pressed are rows below it. */
+export const JumpsBelowASmallPicture: Story = {
+  ...JumpsInSight,
+  parameters: { frame: { maxWidth: 375 } },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await canvas.findByText('00:00 / 01:18');
+    await userEvent.click(canvas.getByRole('button', { name: '笔记 00:46' }));
+    const picture = canvasElement.querySelector('[data-media-provider]')?.getBoundingClientRect();
+    await expect(picture?.height).toBeCloseTo((375 * 9) / 16, 0);
+    const parts = [await canvas.findByText('已跳到 00:46'), ...canvas.getAllByRole('button').slice(1)];
+    for (const part of parts)
+      await expect(part.getBoundingClientRect().top).toBeGreaterThanOrEqual((picture?.bottom ?? 0) - 1);
   },
 };
 

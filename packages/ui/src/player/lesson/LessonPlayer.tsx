@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChoiceMenu } from '../controls/ChoiceMenu.tsx';
 import { ControlButton } from '../controls/ControlButton.tsx';
 import { isMediaElement } from '../isMediaElement.ts';
-import { LessonStage } from '../lazy/LessonStage.ts';
+import { LessonStage } from '../lazy/LessonStage.tsx';
 import { pickSource } from '../lazy/pickSource.ts';
 import { MediaProvider, Track } from '../media/playerLibrary.ts';
 import { setBundledHls } from '../media/setBundledHls.ts';
@@ -89,7 +89,6 @@ export function LessonPlayer({
   return (
     <LessonStage
       ref={stage}
-      $ratio="16/9"
       // A missing file fires 'error' on the source element, which does not bubble: hence the capture handler.
       onErrorCapture={({ target }) => isMediaElement(target) && playback.fail()}
     >
@@ -133,9 +132,7 @@ export function LessonPlayer({
             notices={
               <LessonNotices
                 hasCaptions={settings.hasCaptions}
-                resumedMs={playback.resumedMs}
-                onRestart={playback.restart}
-                onHintClose={playback.closeHint}
+                hint={playback.hint}
                 onRetry={handleRetry}
                 areCaptionsMissing={settings.hasCaptions && captionFile?.content === null}
               />

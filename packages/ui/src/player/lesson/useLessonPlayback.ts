@@ -1,3 +1,4 @@
+import { formatPlayTime } from '@cloud-school/domain';
 import type { MediaEvent } from '@cloud-school/engine';
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -10,6 +11,7 @@ import { createMediaReporter } from './createMediaReporter.ts';
 import { MEDIA_EVENTS } from './createMediaReporter.ts';
 import type { MediaReporter } from './createMediaReporter.ts';
 import type { LessonPlayback } from './LessonPlayback.ts';
+import type { PlaceHintProps } from './PlaceHint.tsx';
 import { toResumeMs } from './toResumeMs.ts';
 
 /** How a lesson starts, resumes, fails, and keeps its position and rate over a change of its source. */
@@ -27,7 +29,9 @@ export function useLessonPlayback({
   const [settings, setSettings] = useState(initialSettings);
   /** The newest settings: a volume and a rate can change between two renders. */
   const chosen = useRef(initialSettings);
-  const [resumedMs, setResumedMs] = useState<number | null>(null);
+  const [hint, setHint] = useState<{ kind: PlaceHintProps['kind']; toMs: number; backMs: number } | null>(
+    null,
+  );
   const [hasFailed, setFailed] = useState(false);
   const [hasReloaded, setReloaded] = useState(false);
   /** Grows with each retry, which starts with a new player. */
@@ -59,7 +63,7 @@ export function useLessonPlayback({
     if (hasResumed.current || startAtMs === null) return;
     hasResumed.current = true;
     const positionMs = goTo(toResumeMs(startAtMs, (player.current?.duration ?? 0) * 1000));
-    if (positionMs > 0) setResumedMs(positionMs);
+    if (positionMs > 0) setHint({ kind: 'resumed', toMs: positionMs, backMs: 0 });
   }
 
   function open() {
@@ -84,7 +88,14 @@ export function useLessonPlayback({
   function seekTo(positionMs: number) {
     player.current?.remoteControl.seek(positionMs / 1000);
   }
-  useImperativeHandle(ref, () => ({ seekTo }), []);
+
+  /** From beside the player: the jump is made in sight, and the way back is offered. */
+  function jumpTo(positionMs: number) {
+    stage.current?.scrollIntoView({ block: 'nearest' });
+    setHint({ kind: 'jumped', toMs: positionMs, backMs: (player.current?.currentTime ?? 0) * 1000 });
+    seekTo(positionMs);
+  }
+  useImperativeHandle(ref, () => ({ seekTo: jumpTo }), []);
 
   function fail() {
     if (hasFailed) return;
@@ -106,13 +117,13 @@ export function useLessonPlayback({
     setAttempt((before) => before + 1);
   }
 
-  function restart() {
-    setResumedMs(null);
-    seekTo(0);
-    startPlaying(player.current);
-    // The button that had the focus disappears.
-    player.current?.el?.focus({ preventScroll: true });
-  }
+  const hintActs: Record<PlaceHintProps['kind'], () => void> = {
+    resumed: () => {
+      seekTo(0);
+      startPlaying(player.current);
+    },
+    jumped: () => seekTo(hint?.backMs ?? 0),
+  };
 
   function changeSettings(change: Partial<PlayerSettings>) {
     chosen.current = { ...chosen.current, ...change };
@@ -128,7 +139,7 @@ export function useLessonPlayback({
     // The library hides controls in a way that would remove the focus from them.
     if (instance) instance.controls.canIdle = false;
   }, []);
-  const closeHint = useCallback(() => setResumedMs(null), []);
+  const closeHint = useCallback(() => setHint(null), []);
 
   return {
     stage,
@@ -137,9 +148,17 @@ export function useLessonPlayback({
     settings,
     changeSettings,
     changeVolume,
-    resumedMs,
-    closeHint,
-    restart,
+    hint: hint && {
+      kind: hint.kind,
+      ...HINTS[hint.kind](formatPlayTime(hint.toMs / 1000), formatPlayTime(hint.backMs / 1000)),
+      onAction: () => {
+        setHint(null);
+        hintActs[hint.kind]();
+        // The button that had the focus disappears.
+        player.current?.el?.focus({ preventScroll: true });
+      },
+      onClose: closeHint,
+    },
     hasReloaded,
     leaveSource,
     hasFailed,
@@ -149,6 +168,12 @@ export function useLessonPlayback({
     retry: () => void retry(),
   };
 }
+
+const HINTS: Record<PlaceHintProps['kind'], (to: string, back: string) => { text: string; action: string }> =
+  {
+    resumed: (to) => ({ text: `已从上次的 ${to} 继续播放`, action: '从头播放' }),
+    jumped: (to, back) => ({ text: `已跳到 ${to}`, action: `回到 ${back}` }),
+  };
 
 function prefersReducedMotion() {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;

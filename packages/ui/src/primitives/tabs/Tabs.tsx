@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { forcedChoice } from '../../theme/forcedChoice.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { mergeHandlers } from '../native/mergeHandlers.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { Pill } from '../pill/Pill.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 import { nextTab } from './nextTab.ts';
 
 export interface TabItem<Value extends string> {
@@ -12,6 +14,8 @@ export interface TabItem<Value extends string> {
   label: string;
   /** Shown as a pill after the label. */
   count?: number | undefined;
+  /** What is new in it, for screen readers; a dot for all others. */
+  news?: string | undefined;
 }
 
 export interface TabsProps<Value extends string> extends NativeProps<'div', 'children' | 'onChange'> {
@@ -22,15 +26,18 @@ export interface TabsProps<Value extends string> extends NativeProps<'div', 'chi
   items: readonly TabItem<Value>[];
   /** Id of the TabPanel that the tabs control. */
   panelId?: string;
+  /** Compact is for many tabs on a phone: 46 px high, with counts as figures. */
+  size?: 'medium' | 'compact';
 }
 
-/** A strip of tabs, 52 px high at the usual text size; arrow keys, Home and End change the tab. */
+/** A strip of tabs, 52 px high at the usual text size and size; arrow keys, Home and End change the tab. */
 export function Tabs<Value extends string>({
   label,
   value,
   onChange,
   items,
   panelId,
+  size = 'medium',
   ...rest
 }: TabsProps<Value>) {
   const ownId = useId();
@@ -56,7 +63,13 @@ export function Tabs<Value extends string>({
   };
 
   return (
-    <Strip role="tablist" aria-label={label} {...rest} onKeyDown={mergeHandlers(rest.onKeyDown, onKeyDown)}>
+    <Strip
+      role="tablist"
+      aria-label={label}
+      {...rest}
+      onKeyDown={mergeHandlers(rest.onKeyDown, onKeyDown)}
+      $size={size}
+    >
       {items.map((item) => {
         const isCurrent = item.value === value;
         return (
@@ -72,7 +85,17 @@ export function Tabs<Value extends string>({
             onClick={() => onChange(item.value)}
           >
             <Label data-text={item.label}>{item.label}</Label>
-            {item.count !== undefined && <Pill tone={isCurrent ? 'solid' : 'track'}>{item.count}</Pill>}
+            {item.count !== undefined &&
+              (size === 'compact' ? (
+                <Figure>{item.count}</Figure>
+              ) : (
+                <Pill tone={isCurrent ? 'solid' : 'track'}>{item.count}</Pill>
+              ))}
+            {item.news && (
+              <News>
+                <VisuallyHidden>{item.news}</VisuallyHidden>
+              </News>
+            )}
           </Tab>
         );
       })}
@@ -89,8 +112,12 @@ export interface TabPanelProps extends NativeProps<'div', 'id'> {
 
 /** The content of a tab, labelled by its tab. */
 export function TabPanel({ id, value, ...rest }: TabPanelProps) {
-  return <div role="tabpanel" aria-labelledby={tabId(id, value)} {...rest} id={id} />;
+  return <div {...tabPanelOf(id, value)} {...rest} id={id} />;
 }
+
+/** What makes any element the content of a tab. */
+export const tabPanelOf = (id: string, value: string) =>
+  ({ id, role: 'tabpanel', 'aria-labelledby': tabId(id, value) }) as const;
 
 const tabId = (group: string, value: string) => `${group}-tab-${value}`;
 
@@ -103,16 +130,56 @@ function reveal(tab: HTMLElement | null) {
   if (isHidden) strip.scrollLeft = left - (strip.clientWidth - tab.offsetWidth) / 2;
 }
 
-const Strip = styled.div`
+const compactTabs = css`
+  > button {
+    gap: ${theme.space[1]};
+    min-width: 0;
+    font: ${theme.type.body};
+    &[aria-selected='true'] {
+      font: ${theme.type.bodyStrong};
+    }
+    > :first-child::after {
+      font: ${theme.type.bodyStrong};
+    }
+    /* As wide as a finger, where the words are narrower. */
+    > :first-child::before {
+      content: '';
+      position: absolute;
+      inset: 0 -10px;
+    }
+  }
+`;
+
+const Strip = styled.div<{ $size: 'medium' | 'compact' }>`
   display: flex;
-  gap: ${theme.space[8]};
-  height: 3.25rem;
+  gap: ${({ $size }) => theme.space[$size === 'compact' ? 5 : 8]};
+  height: ${({ $size }) => ($size === 'compact' ? '2.875rem' : '3.25rem')};
+  ${({ $size }) => $size === 'compact' && compactTabs}
   overflow: auto hidden;
   scrollbar-width: none;
   /* Room for the focus ring, which the scroll container would clip; the hairline excludes it. */
   margin: 0 calc(-1 * ${theme.space[1]});
   padding: 0 ${theme.space[1]};
   background: linear-gradient(${theme.color.line.hairline} 0 0) 50% 100% / calc(100% - 8px) 1px no-repeat;
+`;
+
+const Figure = styled.span`
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const News = styled.span`
+  position: absolute;
+  top: ${theme.space[2]};
+  right: -8px;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${theme.color.danger.ink};
+  ${media.forcedColors} {
+    background: Highlight;
+  }
 `;
 
 const Tab = styled.button`

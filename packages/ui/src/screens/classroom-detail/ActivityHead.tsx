@@ -1,51 +1,32 @@
-import type { Attendance, SignKind } from '@cloud-school/domain';
 import { Clock, MapPin, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatAttendanceTime } from '../../cards/lesson-attendance/formatAttendanceTime.ts';
 import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import type { LessonView } from '../../cards/lesson-content/LessonView.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-export interface ActivityHeadProps {
-  head: {
-    name: string;
-    isRequired: boolean;
-    isFaceToFace: boolean;
-    /** 'YYYY-MM-DD HH:mm:ss' */
-    startsAt: string | null;
-    endsAt: string | null;
-  };
-  attendance: Loadable<Attendance> | null;
-  onSign: (kind: SignKind) => void;
-  /** By the server's clock. */
-  now: Date;
-}
-
 /** Tags and name of the activity, with the attendance and the time at the right. */
-export function ActivityHead({ head, attendance, onSign, now }: ActivityHeadProps) {
-  const time = formatAttendanceTime(head.startsAt, head.endsAt);
+export function ActivityHead({ head, signing }: Pick<LessonView, 'head' | 'signing'>) {
+  const { name, isRequired, isFaceToFace, startsAt, endsAt } = head;
+  const time = formatAttendanceTime(startsAt, endsAt);
   return (
     <Root>
       <Text>
         <Tags>
-          <Tag tone={head.isRequired ? 'primary' : 'plain'}>{head.isRequired ? '必修' : '选修'}</Tag>
-          {head.isFaceToFace ? (
-            <Tag tone="accent" icon={<MapPin aria-hidden />}>
-              面授
-            </Tag>
-          ) : (
-            <Tag icon={<MonitorPlay aria-hidden />}>线上</Tag>
+          {isRequired !== null && (
+            <Tag tone={isRequired ? 'primary' : 'plain'}>{isRequired ? '必修' : '选修'}</Tag>
           )}
+          {isFaceToFace !== null && <Place isFaceToFace={isFaceToFace} />}
         </Tags>
         <Name>
-          <PhraseText>{head.name || '课堂详情'}</PhraseText>
+          <PhraseText>{name || '课堂详情'}</PhraseText>
         </Name>
       </Text>
       <Facts>
-        <LessonAttendance attendance={attendance} onSign={onSign} ground="page" now={now} />
+        <LessonAttendance {...signing} ground="page" />
         {time && (
           <Time>
             <Clock size={16} aria-hidden />
@@ -54,6 +35,16 @@ export function ActivityHead({ head, attendance, onSign, now }: ActivityHeadProp
         )}
       </Facts>
     </Root>
+  );
+}
+
+function Place({ isFaceToFace }: { isFaceToFace: boolean }) {
+  return isFaceToFace ? (
+    <Tag tone="accent" icon={<MapPin aria-hidden />}>
+      面授
+    </Tag>
+  ) : (
+    <Tag icon={<MonitorPlay aria-hidden />}>线上</Tag>
   );
 }
 
@@ -72,9 +63,11 @@ const Text = styled.div`
   min-width: 0;
 `;
 
+/* As high as a tag before they are known. */
 const Tags = styled.p`
   display: flex;
   gap: ${theme.space[2]};
+  min-height: 1.5rem;
 `;
 
 const Name = styled.h1`

@@ -10,6 +10,8 @@ import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { SamplePlayer } from '../../testing/SamplePlayer.ts';
 import { ClassroomDetailScreen } from './ClassroomDetailScreen.tsx';
 
+const UNKNOWN_HEAD = { name: '', isRequired: null, isFaceToFace: null, startsAt: null, endsAt: null };
+
 const outage = failed('系统繁忙', fn());
 
 const meta = {
@@ -24,10 +26,22 @@ const meta = {
       { label: '课堂详情' },
     ],
     ...LESSON_ARGS,
-    onSign: fn(),
-    chapters: ready(makeChapters()),
-    classroomId: 'r-side-30',
-    content: ready(makeLessonContent()),
+    directory: {
+      chapters: ready(makeChapters()),
+      currentId: 'r-side-30',
+      getTarget: ({ id, kind }: Classroom) => (kind === 'live' ? { onOpen: fn() } : { to: `#${id}` }),
+      onOpen: fn(),
+    },
+    stage: {
+      content: ready(makeLessonContent()),
+      renderPlayer: (kind) => <SamplePlayer>{kind === 'video' ? '视频播放器' : '音频播放器'}</SamplePlayer>,
+      documentViewerAddress: '/media/viewer/document.html?src={address}',
+      articleSize: 17,
+      onArticleSize: fn(),
+      onRenew: fn(),
+    },
+    study: { isUnsaved: false, end: null },
+    moves: { onBack: fn(), onPrevious: fn(), onNext: fn() },
     detail: ready({
       name: '30° 侧卧与五处受压点检查',
       isRequired: true,
@@ -41,28 +55,21 @@ const meta = {
       ],
       teachers: [],
     }),
-    isUnsaved: false,
-    end: null,
-    onBack: fn(),
-    getTarget: ({ id, kind }: Classroom) => (kind === 'live' ? { onOpen: fn() } : { to: `#${id}` }),
-    onElsewhere: fn(),
-    onPrevious: fn(),
-    onNext: fn(),
     interaction: null,
-    renderPlayer: (kind) => <SamplePlayer>{kind === 'video' ? '视频播放器' : '音频播放器'}</SamplePlayer>,
-    documentViewerAddress: '/media/viewer/document.html?src={address}',
-    articleSize: 17,
-    onArticleSize: fn(),
-    onRenew: fn(),
   },
 } satisfies Meta<typeof ClassroomDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { directory, stage, signing } = meta.args;
+
 /** With its player, and the interaction beside it. */
 export const Full: Story = {
   name: '完整 Full',
-  args: { renderPlayer: renderSamplePlayer, interaction: <SampleInteraction variant="floating" /> },
+  args: {
+    stage: { ...stage, renderPlayer: renderSamplePlayer },
+    interaction: <SampleInteraction variant="floating" />,
+  },
   play: async ({ canvas, step }) => {
     await step('each content says how far the student is', async () => {
       for (const label of ['已完成', '学习中 62.20%', '未开始', '待批阅', '回放生成中'])
@@ -79,38 +86,51 @@ export const Full: Story = {
 };
 export const Loading: Story = {
   name: '加载 骨架 Loading',
-  args: { chapters: LOADING, content: LOADING, detail: LOADING, attendance: LOADING },
+  args: {
+    head: UNKNOWN_HEAD,
+    signing: { ...signing, attendance: LOADING },
+    directory: { ...directory, chapters: LOADING },
+    stage: { ...stage, content: LOADING },
+    detail: LOADING,
+  },
+  play: async ({ canvas }) => {
+    for (const word of ['必修', '选修', '线上', '面授'])
+      await expect(canvas.queryByText(word, { exact: true })).toBeNull();
+  },
 };
 export const Empty: Story = {
   name: '空 Empty',
   args: {
-    chapters: ready([]),
-    classroomId: null,
+    directory: { ...directory, chapters: ready([]), currentId: null },
     detail: ready({ name: '', isRequired: false, notice: null, points: [], teachers: [] }),
   },
 };
 export const Failed: Story = {
   name: '失败 Failed',
-  args: { chapters: outage, content: outage, detail: outage, attendance: outage },
+  args: {
+    head: UNKNOWN_HEAD,
+    signing: { ...signing, attendance: outage },
+    directory: { ...directory, chapters: outage },
+    stage: { ...stage, content: outage },
+    detail: outage,
+  },
 };
 
 /** The list is loaded, content and introduction fail. */
-export const Partial: Story = { name: '部分 Partial', args: { content: outage, detail: outage } };
+export const Partial: Story = {
+  name: '部分 Partial',
+  args: { stage: { ...stage, content: outage }, detail: outage },
+};
 
 export const Narrow: Story = {
   name: '窄屏 Narrow',
   args: Full.args,
   globals: { viewport: { value: 'tablet' } },
 };
-export const Phone: Story = {
-  name: '手机 Phone',
-  args: Full.args,
-  globals: { viewport: { value: 'phone' } },
-};
 
 const shown = (id: string, content: globalThis.Partial<LessonContent>) => ({
-  classroomId: id,
-  content: ready(makeLessonContent({ videos: [], ...content })),
+  directory: { ...directory, currentId: id },
+  stage: { ...stage, content: ready(makeLessonContent({ videos: [], ...content })) },
 });
 
 /** A document takes the place of the player. */
@@ -146,24 +166,27 @@ export const Hostile: Story = {
       points: ['<b onclick="window.hacked=true">要点</b>', ''],
       teachers: [],
     }),
-    chapters: ready([
-      {
-        id: 'c',
-        name: '翻身叩背受压点检查床椅转移与轮椅安全使用要点'.repeat(4),
-        sections: [
-          {
-            id: 's',
-            name: '',
-            classrooms: [
-              makeClassroom({
-                name: '翻身叩背受压点检查床椅转移与轮椅安全使用要点'.repeat(4),
-                progress: 900,
-              }),
-            ],
-          },
-        ],
-      },
-    ]),
+    directory: {
+      ...directory,
+      chapters: ready([
+        {
+          id: 'c',
+          name: '翻身叩背受压点检查床椅转移与轮椅安全使用要点'.repeat(4),
+          sections: [
+            {
+              id: 's',
+              name: '',
+              classrooms: [
+                makeClassroom({
+                  name: '翻身叩背受压点检查床椅转移与轮椅安全使用要点'.repeat(4),
+                  progress: 900,
+                }),
+              ],
+            },
+          ],
+        },
+      ]),
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('简介')).toBeVisible();

@@ -1,22 +1,13 @@
-import {
-  CONTENT_KINDS,
-  type Attendance,
-  type Chapter,
-  type Classroom,
-  type ClassroomDetail,
-  type LessonContent,
-  type SignKind,
-} from '@cloud-school/domain';
+import { type Chapter, type Classroom, type ClassroomDetail, CONTENT_KINDS } from '@cloud-school/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import { ClassroomIntro } from '../../cards/classroom/ClassroomIntro.tsx';
-import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
-import { LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
+import { LessonStage } from '../../cards/lesson-content/LessonStage.tsx';
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
+import type { LessonView } from '../../cards/lesson-content/LessonView.ts';
 import { EndedStage } from '../../cards/lesson-end/EndedStage.tsx';
-import type { LessonEnd } from '../../cards/lesson-end/LessonEndCard.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable, mapLoadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
@@ -27,66 +18,44 @@ import { PageContainer } from '../../primitives/page-container/PageContainer.ts'
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { ActivityHead, type ActivityHeadProps } from './ActivityHead.tsx';
+import { ActivityHead } from './ActivityHead.tsx';
 import { ContentList } from './ContentList.tsx';
 import { IntroSkeleton, StageSkeleton } from './DetailSkeletons.tsx';
 
-type StageChoices = Pick<
-  LessonStageProps,
-  'renderPlayer' | 'documentViewerAddress' | 'articleSize' | 'onArticleSize' | 'onRenew'
->;
-
-export interface ClassroomDetailScreenProps extends StageChoices {
+export interface ClassroomDetailScreenProps extends LessonView {
   /** 我的学习 › 班级详情 › 课堂详情 */
   path: ComponentProps<typeof WideBreadcrumb>['items'];
-  head: ActivityHeadProps['head'];
-  attendance: Loadable<Attendance> | null;
-  onSign: (kind: SignKind) => void;
-  /** By the server's clock. */
-  now: Date;
-  chapters: Loadable<Chapter[]>;
-  /** Null opens the first classroom with something to study. */
-  classroomId: string | null;
-  content: Loadable<LessonContent>;
   /** Null without a classroom. */
   detail: Loadable<ClassroomDetail> | null;
-  /** The last report of the progress failed. */
-  isUnsaved: boolean;
-  /** What is said at the end of what is played; null before it. */
-  end: LessonEnd | null;
-  /** Opens the class, after the last item. */
-  onBack: () => void;
-  getTarget: (classroom: Classroom) => ClassroomTarget;
-  onElsewhere: (classroom: Classroom) => void;
-  onPrevious: () => void;
-  onNext: () => void;
   /** The floating panel with four counts: null while it loads, absent for a preview. */
   interaction?: ReactNode;
+  /** 下载本课; absent where nothing can be downloaded. */
+  download?: ReactNode;
 }
 
 /** An online classroom in the site's frame: what is shown, its introduction, and the content list (CROOM-01). */
 export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
-  const { path, head, attendance, onSign, now, chapters, classroomId, content, detail, isUnsaved } = props;
-  const { getTarget, onElsewhere, onPrevious, onNext, interaction, end, onBack } = props;
+  const { path, head, signing, directory, stage, study, moves, detail, interaction, download } = props;
+  const { chapters, currentId } = directory;
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(classroomId);
-  const found = mapLoadable(chapters, (data) => findClassroom(data, classroomId));
+  const shown = useRef(currentId);
+  const found = mapLoadable(chapters, (data) => findClassroom(data, currentId));
   const classroom = dataOf(found);
   const isOpen = classroom !== null || found.status === 'loading';
 
   useEffect(() => {
-    const isFirst = shown.current === null || shown.current === classroomId;
-    shown.current = classroomId;
+    const isFirst = shown.current === null || shown.current === currentId;
+    shown.current = currentId;
     if (!isFirst) title.current?.focus();
-  }, [classroomId]);
+  }, [currentId]);
 
   return (
     <Root>
       <WideBreadcrumb items={path} />
-      <ActivityHead head={head} attendance={attendance} onSign={onSign} now={now} />
+      <ActivityHead head={head} signing={signing} />
       <Columns>
         <Left>
-          <Card key={classroomId}>
+          <Card key={currentId}>
             <Block
               of={found}
               skeleton={<StageSkeleton />}
@@ -98,17 +67,17 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
               {(data) =>
                 data && (
                   <>
-                    <EndedStage {...{ end, onNext, onBack }}>
+                    <EndedStage end={study.end} moves={moves} onOpen={directory.onOpen}>
                       <Frame $isPlayed={CONTENT_KINDS[data.kind].player !== null}>
-                        <LessonStage
-                          {...props}
-                          classroom={data}
-                          content={content}
-                          onElsewhere={() => onElsewhere(data)}
-                        />
+                        <LessonStage {...stage} classroom={data} onElsewhere={() => directory.onOpen(data)} />
                       </Frame>
                     </EndedStage>
-                    <LessonTitle classroom={data} isUnsaved={isUnsaved} titleRef={title} />
+                    <LessonTitle
+                      classroom={data}
+                      isUnsaved={study.isUnsaved}
+                      titleRef={title}
+                      download={download}
+                    />
                   </>
                 )
               }
@@ -128,11 +97,11 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
                 variant="secondary"
                 icon={<ChevronLeft size={16} aria-hidden />}
                 disabled={!classroom}
-                onClick={onPrevious}
+                onClick={moves.onPrevious}
               >
                 上一个
               </Button>
-              <Button variant="outline" disabled={!classroom} onClick={onNext}>
+              <Button variant="outline" disabled={!classroom} onClick={moves.onNext}>
                 下一个
                 <ChevronRight size={16} aria-hidden />
               </Button>
@@ -140,7 +109,7 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
           )}
         </Left>
         <List>
-          <ContentList chapters={chapters} currentId={classroomId} getTarget={getTarget} />
+          <ContentList {...directory} />
         </List>
       </Columns>
     </Root>

@@ -1,11 +1,11 @@
-import { type Chapter, type Classroom, isDone } from '@cloud-school/domain';
+import { isDone } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { ClassroomDirectory } from '../../cards/classroom-row/ClassroomDirectory.tsx';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import { DirectorySkeleton } from '../../cards/classroom-row/DirectorySkeleton.tsx';
-import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
+import type { LessonView } from '../../cards/lesson-content/LessonView.ts';
 import { Block } from '../../primitives/block/Block.tsx';
-import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf } from '../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
@@ -13,11 +13,7 @@ import { fadedEdges } from '../../primitives/scroll-box/fadedEdges.ts';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { theme } from '../../theme/theme.ts';
 
-interface ContentListProps {
-  chapters: Loadable<Chapter[]>;
-  currentId: string | null;
-  getTarget: (classroom: Classroom) => ClassroomTarget;
-}
+type ContentListProps = Pick<LessonView['directory'], 'chapters' | 'currentId' | 'getTarget'>;
 
 /** The contents of the course with their completion in words, and how many are finished. */
 export function ContentList({ chapters, currentId, getTarget }: ContentListProps) {

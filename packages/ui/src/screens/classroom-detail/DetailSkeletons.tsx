@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { LessonTitleSkeleton } from '../../cards/lesson-content/LessonTitleSkeleton.tsx';
+import { StageRoom } from '../../cards/lesson-content/StageRoom.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -8,7 +9,7 @@ import { theme } from '../../theme/theme.ts';
 export function StageSkeleton() {
   return (
     <>
-      <Stage />
+      <StageRoom />
       <LessonTitleSkeleton />
     </>
   );
@@ -26,11 +27,6 @@ export function IntroSkeleton() {
     </Card>
   );
 }
-
-const Stage = styled.div`
-  aspect-ratio: 16 / 9;
-  background: ${theme.color.surface.stage};
-`;
 
 const Card = styled.div`
   display: grid;

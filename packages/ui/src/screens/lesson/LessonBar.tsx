@@ -1,48 +1,35 @@
-import type { Attendance, SignKind } from '@cloud-school/domain';
 import { ArrowLeft, Clock } from 'lucide-react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { formatAttendanceTime } from '../../cards/lesson-attendance/formatAttendanceTime.ts';
 import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import type { LessonHead, LessonView } from '../../cards/lesson-content/LessonView.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { LessonHead } from './LessonHead.ts';
-import { LessonMoves, type LessonMovesProps } from './LessonMoves.tsx';
+import { LessonMoves } from './LessonMoves.tsx';
 
-interface LessonBarProps {
-  head: LessonHead;
-  /** Null for a lesson without attendance. */
-  attendance: Loadable<Attendance> | null;
-  onSign: (kind: SignKind) => void;
-  /** By the server's clock. */
-  now: Date;
-  onBack: () => void;
-  /** Null where the lesson is not known: nothing is said of it, and there is none to move to. */
-  moves: LessonMovesProps | null;
+interface LessonBarProps extends Pick<LessonView, 'head' | 'signing' | 'moves'> {
+  /** False where the lesson is not known: nothing is said of it, and there is none to move to. */
+  isKnown: boolean;
+  /** Where the lesson is in its course, for a phone: 第 3 节，共 7 节. */
+  place: string | null;
 }
 
 /** The dark bar of a lesson, which replaces the site's header (VIEW-05). */
-export function LessonBar({ head, attendance, onSign, now, onBack, moves }: LessonBarProps) {
+export function LessonBar({ head, signing, moves, isKnown, place }: LessonBarProps) {
   const time = formatAttendanceTime(head.startsAt, head.endsAt);
-  const shownAttendance = attendance?.status === 'loading' ? null : attendance;
-  const hasFacts = time !== null || shownAttendance !== null;
+  const attendance = signing.attendance?.status === 'loading' ? null : signing.attendance;
   return (
     <Bar>
-      <Back type="button" onClick={onBack}>
+      <Back type="button" onClick={moves.onBack}>
         <ArrowLeft size={18} aria-hidden />
         <span>返回</span>
       </Back>
-      {moves && (
-        <Tags $hasFacts={hasFacts}>
-          <Mark $isSolid={head.isRequired}>{head.isRequired ? '必修' : '选修'}</Mark>
-          <Mark $isSolid={false}>{head.isFaceToFace ? '面授' : '线上'}</Mark>
-        </Tags>
-      )}
-      <Name title={head.name} $hasFacts={hasFacts}>
+      {isKnown && <Marks {...head} />}
+      <Name title={head.name}>
         <PhraseText>{head.name}</PhraseText>
       </Name>
       <Facts>
@@ -52,10 +39,21 @@ export function LessonBar({ head, attendance, onSign, now, onBack, moves }: Less
             <span>{time}</span>
           </Time>
         )}
-        <LessonAttendance attendance={shownAttendance} onSign={onSign} ground="stage" now={now} />
+        {!time && !attendance && place && <Place>{place}</Place>}
+        <LessonAttendance {...signing} attendance={attendance} ground="stage" />
       </Facts>
-      {moves && <LessonMoves {...moves} />}
+      {isKnown && <LessonMoves onPrevious={moves.onPrevious} onNext={moves.onNext} />}
     </Bar>
+  );
+}
+
+/** What is known of the lesson; on a phone its title says it. */
+function Marks({ isRequired, isFaceToFace }: Pick<LessonHead, 'isRequired' | 'isFaceToFace'>) {
+  return (
+    <Tags>
+      {isRequired !== null && <Mark $isSolid={isRequired}>{isRequired ? '必修' : '选修'}</Mark>}
+      {isFaceToFace !== null && <Mark $isSolid={false}>{isFaceToFace ? '面授' : '线上'}</Mark>}
+    </Tags>
   );
 }
 
@@ -71,19 +69,38 @@ const Bar = styled.header`
   button:focus-visible {
     outline-color: ${theme.color.text.onStage};
   }
-  ${media.phone} {
-    position: sticky;
-    top: 0;
-    z-index: ${theme.layer.sticky};
+  ${media.lessonPhone} {
+    /* Reading and writing fold it away. */
+    overflow: clip;
+    max-height: 8rem;
+    transition:
+      max-height ${theme.motion.quick},
+      min-height ${theme.motion.quick};
+    [data-folded='true'] & {
+      min-height: 0;
+      max-height: 0;
+      visibility: hidden;
+    }
     display: grid;
-    grid-template: auto auto / 40px auto minmax(0, 1fr) auto;
+    grid-template: auto auto / 44px minmax(0, 1fr) auto;
     align-content: center;
     column-gap: ${theme.space[1]};
     row-gap: 0;
     padding: 0 ${theme.space[2]};
   }
+  /* The picture needs the height; the keyboard still finds its buttons. */
+  ${media.lessonSideways} {
+    &:not(:focus-within) {
+      ${visuallyHidden}
+    }
+    &:focus-within {
+      position: absolute;
+      inset: 0 0 auto;
+      z-index: ${theme.layer.sticky};
+    }
+  }
   /* Name and facts below the buttons; enlarged names need more height than a bar that stays may take. */
-  ${media.largeText} {
+  ${media.lessonTiny} {
     position: relative;
     display: flex;
     flex-wrap: wrap;
@@ -108,32 +125,21 @@ const Back = styled.button`
       ${visuallyHidden}
     }
   }
-  ${media.phone} {
+  ${media.lessonPhone} {
     grid-row: 1 / -1;
     border: 0;
   }
 `;
 
-/** Beside facts both tags would leave the name five characters. */
-const tagsBesideFacts = css`
-  > :last-child {
-    ${visuallyHidden}
-  }
-`;
-
-const tagsBelowName = css`
-  grid-row: 2;
-`;
-
-const Tags = styled.div<{ $hasFacts: boolean }>`
+const Tags = styled.div`
   display: flex;
   flex: none;
   gap: ${theme.space[2]};
-  ${media.phone} {
-    grid-column: 2;
-    align-self: center;
-    gap: ${theme.space[1]};
-    ${({ $hasFacts }) => ($hasFacts ? tagsBesideFacts : tagsBelowName)}
+  &:empty {
+    display: none;
+  }
+  ${media.lessonPhone} {
+    display: none;
   }
 `;
 
@@ -143,23 +149,20 @@ const Mark = styled.span<{ $isSolid: boolean }>`
   background: ${({ $isSolid }) => ($isSolid ? theme.color.action.fill : theme.color.surface.stageFill)};
   color: ${({ $isSolid }) => ($isSolid ? theme.color.text.onAction : theme.color.text.onStage)};
   font: ${theme.type.caption};
-  ${media.phone} {
-    padding: 0 ${theme.space[1]};
-  }
 `;
 
-const Name = styled.h1<{ $hasFacts: boolean }>`
+const Name = styled.h1`
   min-width: 0;
   ${truncate}
   font: ${theme.type.labelStrong};
-  ${media.phone} {
-    grid-column: ${({ $hasFacts }) => ($hasFacts ? '3' : '2 / 4')};
+  ${media.lessonPhone} {
+    grid-column: 2;
     font: ${theme.type.bodyStrong};
-    ${Back} + & {
+    &:has(+ :empty) {
       grid-row: 1 / -1;
     }
   }
-  ${media.largeText} {
+  ${media.lessonTiny} {
     flex-basis: 100%;
     order: 1;
     padding-inline: ${theme.space[2]};
@@ -180,8 +183,8 @@ const Facts = styled.div`
   ${media.lessonCompact} {
     justify-content: flex-end;
   }
-  ${media.phone} {
-    grid-column: 2 / 4;
+  ${media.lessonPhone} {
+    grid-column: 2;
     grid-row: 2;
     justify-content: flex-start;
     gap: ${theme.space[2]};
@@ -217,11 +220,21 @@ const Facts = styled.div`
       }
     }
   }
-  ${media.largeText} {
+  ${media.lessonTiny} {
     flex-basis: 100%;
     flex-wrap: wrap;
     order: 1;
     padding-inline: ${theme.space[2]};
+  }
+`;
+
+/* A wide window shows it in the directory beside. */
+const Place = styled.p`
+  display: none;
+  ${media.lessonPhone} {
+    display: block;
+    color: ${theme.color.text.onStageSecondary};
+    ${truncate}
   }
 `;
 
@@ -233,7 +246,7 @@ const Time = styled.p`
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  ${media.phone} {
+  ${media.lessonPhone} {
     /* The attendance beside it needs the room. */
     svg {
       display: none;

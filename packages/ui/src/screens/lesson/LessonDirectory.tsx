@@ -1,20 +1,18 @@
-import { type Chapter, type Classroom, isDone } from '@cloud-school/domain';
+import { isDone } from '@cloud-school/domain';
 import { ListTree, PanelLeftClose } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { ClassroomDirectory } from '../../cards/classroom-row/ClassroomDirectory.tsx';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import { DirectorySkeleton } from '../../cards/classroom-row/DirectorySkeleton.tsx';
-import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { formatProgress } from '../../cards/lesson-content/formatProgress.ts';
+import type { LessonView } from '../../cards/lesson-content/LessonView.ts';
 import { Block } from '../../primitives/block/Block.tsx';
-import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
-import { DialogEntry } from '../../primitives/dialog/DialogEntry.tsx';
+import { dataOf } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { keyOf } from '../../primitives/text-entry/keyOf.ts';
-import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -22,23 +20,19 @@ import { theme } from '../../theme/theme.ts';
 /** 'auto' shows the directory in wide windows, and keeps it behind its strip in narrow ones. */
 export type DirectoryView = 'auto' | 'open' | 'closed';
 
-interface LessonDirectoryProps {
-  chapters: Loadable<Chapter[]>;
-  currentId: string;
-  getTarget: (classroom: Classroom) => ClassroomTarget;
+interface LessonDirectoryProps extends Pick<LessonView['directory'], 'chapters' | 'currentId' | 'getTarget'> {
   view: DirectoryView;
   onView: (view: DirectoryView) => void;
-  /** On phones and upright tablets the directory is below the player; for other kinds it is a sheet or an overlay. */
+  /** On upright tablets the directory is below the player; for other kinds it is an overlay. */
   isBelowPlayer: boolean;
 }
 
-/** The directory of the course: a column that folds to a strip, an overlay under 1280 px, a list or sheet on phones (VIEW-01). */
+/** The directory of the course in a wide window: a column that folds to a strip, an overlay under 1280 px (VIEW-01). */
 export function LessonDirectory(props: LessonDirectoryProps) {
   const { chapters, currentId, getTarget, view, onView, isBelowPlayer } = props;
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const isSheet = useIsPhone() && !isBelowPlayer;
   const classrooms = classroomsOf(dataOf(chapters) ?? []);
   const total = classrooms.length;
   const done = classrooms.filter(isDone).length;
@@ -72,7 +66,6 @@ export function LessonDirectory(props: LessonDirectoryProps) {
           )}
         </StripButton>
       </Strip>
-      <DialogEntry isOpen={isSheet && view === 'open'} onClose={() => onView('auto')} />
       {view === 'open' && <Scrim aria-hidden $isBelowPlayer={isBelowPlayer} onClick={() => onView('auto')} />}
       <Panel
         id={id}
@@ -133,10 +126,6 @@ const Root = styled.div<{ $isBelowPlayer: boolean }>`
   ${media.lessonPortrait} {
     flex: ${({ $isBelowPlayer }) => ($isBelowPlayer ? '1' : 'none')};
   }
-  ${media.phone} {
-    display: ${({ $isBelowPlayer }) => ($isBelowPlayer ? 'block' : 'contents')};
-    order: 2;
-  }
 `;
 
 /** The opened directory stands beside its strip. */
@@ -154,9 +143,6 @@ const Strip = styled.div<{ $view: DirectoryView; $isBelowPlayer: boolean }>`
   }
   ${media.lessonPortrait} {
     display: ${({ $isBelowPlayer }) => ($isBelowPlayer ? 'none' : 'block')};
-  }
-  ${media.phone} {
-    display: none;
   }
 `;
 
@@ -198,9 +184,6 @@ const Scrim = styled.div<{ $isBelowPlayer: boolean }>`
   ${media.lessonPortrait} {
     display: ${({ $isBelowPlayer }) => ($isBelowPlayer ? 'none' : 'block')};
   }
-  ${media.phone} {
-    inset: ${bars.lesson} 0 0;
-  }
 `;
 
 const overlay = css<{ $view: DirectoryView }>`
@@ -212,26 +195,12 @@ const overlay = css<{ $view: DirectoryView }>`
   box-shadow: ${theme.shadow.raised};
 `;
 
-const sheet = css<{ $view: DirectoryView }>`
-  position: fixed;
-  inset: auto 0 0;
-  width: auto;
-  height: 75dvh;
-  border-radius: ${theme.radius.hero} ${theme.radius.hero} 0 0;
-`;
-
 const below = css`
   position: static;
   display: flex;
   width: auto;
   border-right: 0;
   box-shadow: none;
-`;
-
-/* As high as the window below the bar and the player, which stay: it scrolls by itself, and starts at the current lesson. */
-const belowOnPhone = css`
-  ${below}
-  height: max(20rem, calc(100dvh - ${bars.lesson} - 56.25vw));
 `;
 
 const Panel = styled.section<{ $view: DirectoryView; $isBelowPlayer: boolean }>`
@@ -247,10 +216,6 @@ const Panel = styled.section<{ $view: DirectoryView; $isBelowPlayer: boolean }>`
   ${media.lessonPortrait} {
     flex: 1;
     ${({ $isBelowPlayer }) => $isBelowPlayer && below}
-  }
-  ${media.phone} {
-    border-right: 0;
-    ${({ $isBelowPlayer }) => ($isBelowPlayer ? belowOnPhone : sheet)}
   }
 `;
 
@@ -276,16 +241,9 @@ const FoldButton = styled(IconButton)<{ $isBelowPlayer: boolean }>`
   ${media.lessonPortrait} {
     display: ${({ $isBelowPlayer }) => ($isBelowPlayer ? 'none' : 'inline-grid')};
   }
-  ${media.phone} {
-    display: ${({ $isBelowPlayer }) => ($isBelowPlayer ? 'none' : 'inline-grid')};
-  }
 `;
 
 const Rows = styled(ScrollBox)`
   flex: 1;
   padding-bottom: ${theme.space[4]};
-  /* At its ends the page goes on. */
-  ${media.phone} {
-    overscroll-behavior: auto;
-  }
 `;

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ListTree } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -7,20 +7,12 @@ import { theme } from '../../theme/theme.ts';
 export interface LessonMovesProps {
   onPrevious: () => void;
   onNext: () => void;
-  /** Opens the directory, on phones; absent where it is below the player. */
-  onDirectory?: (() => void) | undefined;
 }
 
-/** The buttons to the directory, to the lesson before and to the next one, in the dark bar of a lesson. */
-export function LessonMoves({ onPrevious, onNext, onDirectory }: LessonMovesProps) {
+/** The buttons to the lesson before and to the next one, in the dark bar of a lesson. */
+export function LessonMoves({ onPrevious, onNext }: LessonMovesProps) {
   return (
     <Moves>
-      {onDirectory && (
-        <PhoneMove type="button" onClick={onDirectory}>
-          <ListTree size={18} aria-hidden />
-          <span>目录</span>
-        </PhoneMove>
-      )}
       <Move type="button" onClick={onPrevious}>
         <ChevronLeft size={18} aria-hidden />
         <span>上一个</span>
@@ -37,8 +29,8 @@ const Moves = styled.div`
   display: flex;
   flex: none;
   gap: ${theme.space[3]};
-  ${media.phone} {
-    grid-column: 4;
+  ${media.lessonPhone} {
+    grid-column: 3;
     grid-row: 1 / -1;
     gap: 0;
     margin-left: auto;
@@ -70,15 +62,8 @@ const Move = styled.button`
       ${visuallyHidden}
     }
   }
-  ${media.phone} {
+  ${media.lessonPhone} {
     border-color: transparent;
-  }
-`;
-
-const PhoneMove = styled(Move)`
-  display: none;
-  ${media.phone} {
-    display: inline-flex;
   }
 `;
 
@@ -93,7 +78,7 @@ const Next = styled(Move)`
   ${media.lessonCompact} {
     padding: 0;
   }
-  ${media.phone} {
+  ${media.lessonPhone} {
     background: transparent;
     color: inherit;
     &:hover {

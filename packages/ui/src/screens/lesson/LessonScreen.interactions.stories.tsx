@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import type { LessonTabsPlace } from '../../cards/interaction/panel/LessonTabs.tsx';
+import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
+import { renderSamplePlayer } from '../../player/testing/renderSamplePlayer.tsx';
 import screens from './LessonScreen.stories.tsx';
 import { LessonScreen } from './LessonScreen.tsx';
 
@@ -16,13 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 export const MovesBetweenClassrooms: Story = {
   render: function Moving(args) {
-    const [id, setId] = useState(args.classroomId);
+    const [id, setId] = useState(args.directory.currentId);
     return (
       <LessonScreen
         {...args}
-        classroomId={id}
-        getTarget={(classroom) => ({ onOpen: () => setId(classroom.id) })}
-        onNext={() => setId('r-mouth')}
+        directory={{
+          ...args.directory,
+          currentId: id,
+          getTarget: (classroom) => ({ onOpen: () => setId(classroom.id) }),
+        }}
+        moves={{ ...args.moves, onNext: () => setId('r-mouth') }}
       />
     );
   },
@@ -43,12 +49,105 @@ export const MovesBetweenClassrooms: Story = {
   },
 };
 
+const phone = { viewport: { value: 'phone' } };
+const withPanels = {
+  stage: { ...screens.args.stage, renderPlayer: renderSamplePlayer },
+  renderInteraction: (place: LessonTabsPlace | null) =>
+    place && <SampleInteraction variant="below" place={place} />,
+};
+
 export const TagsOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, args }) => {
-    const bar = within(canvas.getByRole('banner'));
-    await expect(bar.getByText(args.head.isRequired ? '必修' : '选修')).toBeVisible();
-    await expect(bar.getByText('线上')).toBeVisible();
+  globals: phone,
+  play: async ({ canvas }) => {
+    const title = within(canvas.getByRole('heading', { level: 2, name: /30° 侧卧与五处受压点检查/ }));
+    await expect(title.getByText('必修')).toBeVisible();
+    await expect(within(canvas.getByRole('banner')).getByText('线上')).not.toBeVisible();
+  },
+};
+
+const areaOf = (element: Element | null | undefined) => {
+  if (!element) throw new Error('There is no such part of the page.');
+  return element.getBoundingClientRect();
+};
+
+/** Bar, picture, captions, controls, title, tabs and panel: rows of a phone, none on another. */
+export const RowsOfAPhone: Story = {
+  globals: phone,
+  args: withPanels,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const play = await canvas.findByRole('button', { name: '播放' });
+    const picture = () => areaOf(canvasElement.querySelector('[data-media-provider]'));
+    const expectRows = async () => {
+      const rows = [
+        areaOf(canvas.getByRole('banner')),
+        picture(),
+        areaOf(play),
+        areaOf(canvas.getByRole('heading', { level: 2, name: /30° 侧卧与五处受压点检查/ })),
+        areaOf(canvas.getByRole('tablist')),
+        areaOf(canvas.getByRole('tabpanel')),
+      ];
+      for (const [index, row] of rows.entries())
+        if (index > 0) await expect(row.top).toBeGreaterThanOrEqual((rows[index - 1]?.bottom ?? 0) - 1);
+      await expect(rows.at(-1)?.bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    };
+    await step('below the player is the directory', expectRows);
+    for (const name of [/^文字稿/, /^问答/, /^笔记/, /^评论/])
+      await step(`the panel takes the directory's place: ${name}`, async () => {
+        await userEvent.click(canvas.getByRole('tab', { name }));
+        await expectRows();
+      });
+  },
+};
+
+/** A reader has the room of bar, captions and title; the picture, its controls and the tabs stay. */
+export const ReadingFoldsAway: Story = {
+  globals: phone,
+  args: withPanels,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await canvas.findByRole('button', { name: '播放' });
+    await userEvent.click(canvas.getByRole('tab', { name: /^评论/ }));
+    const panel = canvas.getByRole('tabpanel');
+    const list = [...panel.querySelectorAll('*')].find((each) => getComputedStyle(each).overflowY === 'auto');
+    if (!list) throw new Error('The panel does not scroll.');
+    await step('down by hand', async () => {
+      await fireEvent.wheel(list, { deltaY: 80 });
+      list.scrollTop = 80;
+      await waitFor(() => expect(canvas.getByText(/失能老人体位转移/)).not.toBeVisible());
+      await expect(canvas.getByRole('tab', { name: /^评论/ })).toBeVisible();
+      await waitFor(() =>
+        expect(areaOf(canvasElement.querySelector('[data-media-provider]')).top).toBeLessThan(1),
+      );
+    });
+    await step('and up again', async () => {
+      list.scrollTop = 40;
+      await waitFor(() => expect(canvas.getByText(/失能老人体位转移/)).toBeVisible());
+    });
+  },
+};
+
+/** What is written has the room; the picture stays, and the words stay when the field is closed. */
+export const WritingKeepsThePicture: Story = {
+  globals: phone,
+  args: withPanels,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await canvas.findByRole('button', { name: '播放' });
+    await userEvent.click(canvas.getByRole('tab', { name: /^笔记/ }));
+    const field = canvas.getByRole('textbox', { name: '笔记内容' });
+    await step('one row until it is pressed', async () => {
+      await expect(areaOf(field).height).toBeLessThanOrEqual(46);
+      await expect(canvas.queryByRole('button', { name: '保存笔记' })).toBeNull();
+    });
+    await step('then the fields, under the picture', async () => {
+      await userEvent.click(field);
+      await expect(canvas.getByRole('button', { name: '保存笔记' })).toBeVisible();
+      await expect(canvas.queryByRole('tablist')).toBeNull();
+      const picture = areaOf(canvasElement.querySelector('[data-media-provider]'));
+      await waitFor(() => expect(areaOf(field).top).toBeGreaterThan(picture.bottom));
+    });
+    await step('收起 brings the tabs back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '收起' }));
+      await expect(canvas.getByRole('tablist')).toBeVisible();
+    });
   },
 };
 
@@ -56,9 +155,9 @@ export const CallsBackFromTheBar: Story = {
   play: async ({ canvas, userEvent, args }) => {
     for (const name of ['返回', '上一个', '下一个'])
       await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
-    await expect(args.onPrevious).toHaveBeenCalledOnce();
-    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.moves.onBack).toHaveBeenCalledOnce();
+    await expect(args.moves.onPrevious).toHaveBeenCalledOnce();
+    await expect(args.moves.onNext).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.head.name);
     await expect(canvas.getByText('已签到')).toBeVisible();
     await expect(canvas.getByText('11-21 10:30–12:00')).toBeVisible();
@@ -68,7 +167,12 @@ export const CallsBackFromTheBar: Story = {
 const onLive = fn();
 
 export const ALiveLessonOpensInTheApp: Story = {
-  args: { getTarget: ({ kind, id }) => (kind === 'live' ? { onOpen: onLive } : { to: `#${id}` }) },
+  args: {
+    directory: {
+      ...screens.args.directory,
+      getTarget: ({ kind, id }) => (kind === 'live' ? { onOpen: onLive } : { to: `#${id}` }),
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /气垫床怎么选.*回放生成中/ }));
     await expect(onLive).toHaveBeenCalledOnce();
@@ -92,7 +196,7 @@ export const FoldsTheDirectory: Story = {
 };
 
 export const OpensTheDirectoryAt1024: Story = {
-  args: { getTarget: () => ({ onOpen: fn() }) },
+  args: { directory: { ...screens.args.directory, getTarget: () => ({ onOpen: fn() }) } },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the strip opens it over the stage', async () => {

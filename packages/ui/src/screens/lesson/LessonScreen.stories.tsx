@@ -1,7 +1,9 @@
 import type { Classroom, ContentKind, LessonContent } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
+import type { LessonTabsPlace } from '../../cards/interaction/panel/LessonTabs.tsx';
 import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
 import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.ts';
 import {
@@ -15,6 +17,16 @@ import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
 import { SamplePlayer } from '../../testing/SamplePlayer.ts';
 import { LessonScreen } from './LessonScreen.tsx';
 
+const UNKNOWN_HEAD = { name: '', isRequired: null, isFaceToFace: null, startsAt: null, endsAt: null };
+
+const SAMPLE_DETAIL = ready({
+  name: '30° 侧卧与五处受压点检查',
+  isRequired: true,
+  notice: '为什么要 30° 而不是 90°，枕部、肩胛、骶尾、足跟、耳廓五处怎么查，软枕放在哪里。',
+  points: ['30° 侧卧为什么比 90° 更安全', '枕部、肩胛、骶尾、足跟、耳廓的检查顺序'],
+  teachers: [],
+});
+
 const outage = failed('系统繁忙', fn());
 
 const meta = {
@@ -24,42 +36,68 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...LESSON_ARGS,
-    onSign: fn(),
-    chapters: ready(makeChapters()),
-    classroomId: 'r-side-30',
-    content: ready(makeLessonContent()),
-    isUnsaved: false,
-    end: null,
-    getTarget: ({ id, kind }: Classroom) => (kind === 'live' ? { onOpen: fn() } : { to: `#${id}` }),
-    onElsewhere: fn(),
-    onBack: fn(),
-    onPrevious: fn(),
-    onNext: fn(),
-    interaction: null,
-    renderPlayer: (kind) => <SamplePlayer>{kind === 'video' ? '视频播放器' : '音频播放器'}</SamplePlayer>,
-    documentViewerAddress: '/media/viewer/document.html?src={address}',
-    articleSize: 17,
-    onArticleSize: fn(),
-    onRenew: fn(),
+    directory: {
+      chapters: ready(makeChapters()),
+      currentId: 'r-side-30',
+      getTarget: ({ id, kind }: Classroom) => (kind === 'live' ? { onOpen: fn() } : { to: `#${id}` }),
+      onOpen: fn(),
+    },
+    stage: {
+      content: ready(makeLessonContent()),
+      renderPlayer: (kind) => <SamplePlayer>{kind === 'video' ? '视频播放器' : '音频播放器'}</SamplePlayer>,
+      documentViewerAddress: '/media/viewer/document.html?src={address}',
+      articleSize: 17,
+      onArticleSize: fn(),
+      onRenew: fn(),
+    },
+    study: { isUnsaved: false, end: null },
+    moves: { onBack: fn(), onPrevious: fn(), onNext: fn() },
+    detail: null,
+    renderInteraction: (_place: LessonTabsPlace | null): ReactNode => null,
   },
 } satisfies Meta<typeof LessonScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { directory, stage, study, signing } = meta.args;
+
 /** With its player, and the interaction beside it. */
 export const Full: Story = {
   tags: ['area-playback'],
   name: '完整 Full',
-  args: { renderPlayer: renderSamplePlayer, interaction: <SampleInteraction variant="column" /> },
+  args: {
+    stage: { ...stage, renderPlayer: renderSamplePlayer },
+    detail: SAMPLE_DETAIL,
+    renderInteraction: (place) => (
+      <SampleInteraction {...(place ? { variant: 'below', place } : { variant: 'column' })} />
+    ),
+  },
 };
 export const Loading: Story = {
   name: '加载 骨架 Loading',
-  args: { chapters: LOADING, content: LOADING, attendance: LOADING },
+  args: {
+    head: UNKNOWN_HEAD,
+    signing: { ...signing, attendance: LOADING },
+    directory: { ...directory, chapters: LOADING },
+    stage: { ...stage, content: LOADING },
+  },
+  play: async ({ canvas }) => {
+    for (const word of ['必修', '选修', '线上', '面授'])
+      await expect(canvas.queryByText(word, { exact: true })).toBeNull();
+  },
 };
-export const Empty: Story = { name: '空 Empty', args: { content: ready(makeLessonContent({ videos: [] })) } };
+export const Empty: Story = {
+  name: '空 Empty',
+  args: { stage: { ...stage, content: ready(makeLessonContent({ videos: [] })) } },
+};
 export const Failed: Story = {
   name: '失败 Failed',
-  args: { chapters: outage, content: outage, attendance: outage },
+  args: {
+    head: UNKNOWN_HEAD,
+    signing: { ...signing, attendance: outage },
+    directory: { ...directory, chapters: outage },
+    stage: { ...stage, content: outage },
+  },
 };
 
 /** In place of the page: its bar stays, with the way back. */
@@ -69,20 +107,20 @@ export const Unavailable: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '返回' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(args.moves.onBack).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: '下一个' })).toBeNull();
   },
 };
 
 /** The directory is loaded, the content fails: other classrooms can be opened. */
-export const Partial: Story = { name: '部分 Partial', args: { content: outage } };
+export const Partial: Story = { name: '部分 Partial', args: { stage: { ...stage, content: outage } } };
 
 export const Narrow: Story = { ...Full, name: '窄屏 Narrow', globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { ...Full, name: '手机 Phone', globals: { viewport: { value: 'phone' } } };
 
 const shown = (id: string, content: globalThis.Partial<LessonContent>) => ({
-  classroomId: id,
-  content: ready(makeLessonContent({ videos: [], ...content })),
+  directory: { ...directory, currentId: id },
+  stage: { ...stage, content: ready(makeLessonContent({ videos: [], ...content })) },
 });
 
 export const Audio: Story = {
@@ -124,24 +162,26 @@ export const Archive: Story = {
 };
 export const Test: Story = { name: '测试 Test', args: shown('r-unit', {}) };
 
-/** A progress report failed; the playback goes on. */
 /** Played to its end: the card stands over the last picture, on phones below it. */
 export const Ended: Story = {
   name: '看完一节 Ended',
   args: {
-    end: {
-      saving: 'done',
-      scope: 'lesson',
-      chapterName: '第四章　体位与压疮',
-      chapter: { done: 3, required: 7 },
-      course: { done: 19, required: 25 },
-      next: makeClassroom({ name: '压疮分期图谱', kind: 'image', duration: null }),
+    study: {
+      ...study,
+      end: {
+        saving: 'done',
+        scope: 'lesson',
+        chapterName: '第四章　体位与压疮',
+        chapter: { done: 3, required: 7 },
+        course: { done: 19, required: 25 },
+        next: makeClassroom({ name: '压疮分期图谱', kind: 'image', duration: null }),
+      },
     },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the next item is one press away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '开始下一节' }));
-      await expect(args.onNext).toHaveBeenCalledOnce();
+      await expect(args.directory.onOpen).toHaveBeenCalledWith(args.study.end?.next);
     });
   },
 };
@@ -157,31 +197,35 @@ export const EndedAndClosed: Story = {
   },
 };
 
-export const Unsaved: Story = { name: '未保存 Unsaved', args: { isUnsaved: true } };
+/** A progress report failed; the playback goes on. */
+export const Unsaved: Story = { name: '未保存 Unsaved', args: { study: { ...study, isUnsaved: true } } };
 
 /** Opened from its course: no activity, no time, no attendance. */
 export const WithoutActivity: Story = {
   name: '无活动 Without Activity',
   args: {
-    head: { name: '', isRequired: false, isFaceToFace: false, startsAt: null, endsAt: null },
-    attendance: null,
+    head: { ...UNKNOWN_HEAD, isRequired: true, isFaceToFace: false },
+    signing: { ...signing, attendance: null },
   },
 };
 
 export const SignInOffered: Story = {
   name: '可签到 Sign In Offered',
   args: {
-    attendance: ready({
-      startsAt: null,
-      endsAt: null,
-      isAutomatic: false,
-      canSignIn: true,
-      canSignOut: true,
-      signedInAt: null,
-      signedOutAt: null,
-      isSignedIn: false,
-      isSignedOut: false,
-    }),
+    signing: {
+      ...signing,
+      attendance: ready({
+        startsAt: null,
+        endsAt: null,
+        isAutomatic: false,
+        canSignIn: true,
+        canSignOut: true,
+        signedInAt: null,
+        signedOutAt: null,
+        isSignedIn: false,
+        isSignedOut: false,
+      }),
+    },
   },
 };
 
@@ -198,34 +242,37 @@ export const Hostile: Story = {
       startsAt: '2026-11-21 20:00:00',
       endsAt: '2026-11-20 08:00:00',
     },
-    chapters: ready([
-      {
-        id: 'many',
-        name: '',
-        sections: [
-          {
-            id: 'all',
-            name: '',
-            classrooms: Array.from({ length: 1000 }, (_, index) =>
-              makeClassroom({
-                id: `r-${index}`,
-                name:
-                  index % 7 === 0
-                    ? ''
-                    : '翻身叩背受压点检查床椅转移与轮椅安全使用要点'.repeat(1 + (index % 4)),
-                kind: kinds[index % kinds.length] ?? 'video',
-                progress: index * 3,
-              }),
-            ),
-          },
-        ],
-      },
-    ]),
-    classroomId: 'r-500',
+    directory: {
+      ...directory,
+      currentId: 'r-500',
+      chapters: ready([
+        {
+          id: 'many',
+          name: '',
+          sections: [
+            {
+              id: 'all',
+              name: '',
+              classrooms: Array.from({ length: 1000 }, (_, index) =>
+                makeClassroom({
+                  id: `r-${index}`,
+                  name:
+                    index % 7 === 0
+                      ? ''
+                      : '翻身叩背受压点检查床椅转移与轮椅安全使用要点'.repeat(1 + (index % 4)),
+                  kind: kinds[index % kinds.length] ?? 'video',
+                  progress: index * 3,
+                }),
+              ),
+            },
+          ],
+        },
+      ]),
+    },
   },
 };
 
 export const UnknownClassroom: Story = {
   name: '未知课堂 Unknown Classroom',
-  args: { classroomId: 'nowhere' },
+  args: { directory: { ...directory, currentId: 'nowhere' } },
 };

@@ -1,131 +1,102 @@
-import {
-  CONTENT_KINDS,
-  type Attendance,
-  type Chapter,
-  type Classroom,
-  type LessonContent,
-  type SignKind,
-} from '@cloud-school/domain';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Chapter, type Classroom, CONTENT_KINDS } from '@cloud-school/domain';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
-import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
-import type { LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
-import type { LessonEnd } from '../../cards/lesson-end/LessonEndCard.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LessonBar } from './LessonBar.tsx';
+import { LessonBelow } from './LessonBelow.tsx';
 import { type DirectoryView, LessonDirectory } from './LessonDirectory.tsx';
-import type { LessonHead } from './LessonHead.ts';
+import type { LessonScreenProps } from './LessonScreenProps.ts';
 import { NoClassroom } from './NoClassroom.tsx';
 import { OpenClassroom } from './OpenClassroom.tsx';
+import { useLessonPhone } from './useLessonPhone.ts';
 
-type StageChoices = Pick<
-  LessonStageProps,
-  'renderPlayer' | 'documentViewerAddress' | 'articleSize' | 'onArticleSize' | 'onRenew'
->;
-
-export interface LessonScreenProps extends StageChoices {
-  head: LessonHead;
-  attendance: Loadable<Attendance> | null;
-  onSign: (kind: SignKind) => void;
-  /** By the server's clock. */
-  now: Date;
-  chapters: Loadable<Chapter[]>;
-  classroomId: string;
-  content: Loadable<LessonContent>;
-  /** The last report of the progress failed. */
-  isUnsaved: boolean;
-  /** What is said at the end of what is played; null before it. */
-  end: LessonEnd | null;
-  /** What a press on a classroom of the directory does. */
-  getTarget: (classroom: Classroom) => ClassroomTarget;
-  /** Opens a classroom that is not studied in the viewer. */
-  onElsewhere: (classroom: Classroom) => void;
-  onBack: () => void;
-  onPrevious: () => void;
-  onNext: () => void;
-  /** The strip with its panels: null while it loads, absent for a preview. */
-  interaction?: ReactNode;
-  /** 课堂简介, under what leaves room for it: a player and files to download. */
-  introduction?: ReactNode;
-  /** 下载本课; absent where nothing can be downloaded. */
-  download?: ReactNode;
-  /** In place of everything below the bar, where the class or the course cannot be read. */
-  failure?: ReactNode;
-}
-
-/** The online viewer: directory, stage and interaction under a dark bar (VIEW-01 to VIEW-05). */
+/**
+ * The online viewer: directory, stage and interaction under a dark bar (VIEW-01 to VIEW-05). On a phone it is the one page of
+ * a lesson, whichever address opened it: the player stays, and all else is in tabs below it.
+ */
 export function LessonScreen(props: LessonScreenProps) {
-  const { head, attendance, onSign, now, chapters, classroomId, interaction } = props;
-  const { getTarget, onBack, onPrevious, onNext, failure } = props;
+  const { head, signing, directory, moves, renderInteraction, failure } = props;
+  const { chapters, currentId } = directory;
   const [view, setView] = useState<DirectoryView>('auto');
   const title = useRef<HTMLHeadingElement>(null);
-  const classroom = findClassroom(chapters, classroomId);
+  const classroom = findClassroom(chapters, currentId);
   const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].player !== null;
+  const isRead = classroom !== null && !isPlayed;
   const isOpen = classroom !== null || chapters.status === 'loading';
-  useFocusOnMove(title, classroomId);
+  const phone = useLessonPhone(currentId, isRead);
+  useFocusOnMove(title, currentId);
 
   return (
-    <Root>
+    <Root data-lesson-page {...phone.rootProps}>
       <LessonBar
         head={{ ...head, name: head.name || classroom?.name || '课堂' }}
-        attendance={attendance}
-        onSign={onSign}
-        now={now}
-        onBack={onBack}
-        moves={
-          failure ? null : { onPrevious, onNext, onDirectory: isPlayed ? undefined : () => setView('open') }
-        }
+        signing={signing}
+        moves={moves}
+        isKnown={!failure}
+        place={placeOf(dataOf(chapters) ?? [], currentId)}
       />
       {failure && (
         <Main id="content" tabIndex={-1} $isPlayed={false}>
-          <Scroll $isPlayed={false} $isFilling>
+          <Scroll $isPlayed={false}>
             <Failure>{failure}</Failure>
           </Scroll>
         </Main>
       )}
       {!failure && (
         <Columns $isPlayed={isPlayed}>
-          <Main key={classroomId} id="content" tabIndex={-1} $isPlayed={isPlayed}>
-            <Scroll $isPlayed={isPlayed} $isFilling={classroom !== null && !isPlayed}>
+          <Main key={currentId} id="content" tabIndex={-1} $isPlayed={isPlayed}>
+            <Scroll $isPlayed={isPlayed}>
               {classroom ? (
-                <OpenClassroom {...props} classroom={classroom} isPlayed={isPlayed} titleRef={title} />
+                <OpenClassroom {...props} {...{ classroom, isPlayed, phone }} titleRef={title} />
               ) : (
                 <NoClassroom chapters={chapters} />
               )}
             </Scroll>
           </Main>
-          <DirectoryColumn>
-            <LessonDirectory
-              chapters={chapters}
-              currentId={classroomId}
-              getTarget={getTarget}
-              view={view}
-              onView={setView}
-              isBelowPlayer={isPlayed}
-            />
-          </DirectoryColumn>
-          {isOpen && interaction !== undefined && <InteractionColumn>{interaction}</InteractionColumn>}
+          {phone.isPhone ? (
+            <LessonBelow {...props} phone={phone} isRead={isRead} />
+          ) : (
+            <>
+              <DirectoryColumn>
+                <LessonDirectory {...directory} view={view} onView={setView} isBelowPlayer={isPlayed} />
+              </DirectoryColumn>
+              {isOpen && renderInteraction && (
+                <InteractionColumn>{renderInteraction(null)}</InteractionColumn>
+              )}
+            </>
+          )}
         </Columns>
       )}
     </Root>
   );
 }
 
-const findClassroom = (chapters: Loadable<Chapter[]>, id: string): Classroom | null =>
+const findClassroom = (chapters: Loadable<Chapter[]>, id: string | null): Classroom | null =>
   classroomsOf(dataOf(chapters) ?? []).find((classroom) => classroom.id === id) ?? null;
 
+/** 第四章 · 第 3 节，共 7 节 */
+function placeOf(chapters: readonly Chapter[], id: string | null): string | null {
+  for (const chapter of chapters) {
+    const classrooms = classroomsOf([chapter]);
+    const index = classrooms.findIndex((classroom) => classroom.id === id);
+    if (index >= 0)
+      return [chapter.name, `第 ${index + 1} 节，共 ${classrooms.length} 节`].filter(Boolean).join(' · ');
+  }
+  return null;
+}
+
 /** Moves the focus to the title when another classroom is shown, not at the first one. */
-function useFocusOnMove(title: RefObject<HTMLElement | null>, classroomId: string) {
+function useFocusOnMove(title: RefObject<HTMLElement | null>, classroomId: string | null) {
   const shown = useRef(classroomId);
   useEffect(() => {
-    if (shown.current === classroomId) return;
+    const isFirst = shown.current === null || shown.current === classroomId;
     shown.current = classroomId;
-    title.current?.focus({ preventScroll: true });
+    if (!isFirst) title.current?.focus({ preventScroll: true });
   }, [classroomId, title]);
 }
 
@@ -134,9 +105,21 @@ const Root = styled.div`
   flex-direction: column;
   height: 100dvh;
   background: ${theme.color.surface.ground};
-  ${media.phone} {
+  ${media.lessonPhone} {
+    /* What a keyboard leaves of it, while something is written. */
+    height: var(--lesson-height, 100dvh);
+    overflow: hidden;
+    background: ${theme.color.surface.card};
+    /* A reader has the line that is said in the transcript. */
+    &[data-folded='true'],
+    &[data-tab='transcript'] {
+      --lesson-caption-row: 0rem;
+    }
+  }
+  ${media.lessonTiny} {
     height: auto;
     min-height: 100dvh;
+    overflow: visible;
   }
 `;
 
@@ -151,13 +134,20 @@ const Columns = styled.div<{ $isPlayed: boolean }>`
     grid-auto-flow: column;
     overflow-y: auto;
   }
-  ${media.phone} {
+  ${media.lessonPhone} {
     flex-direction: column;
-    background: ${theme.color.surface.card};
+  }
+  /* The picture, and the tabs beside it. */
+  ${media.lessonSideways} {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) 296px;
+    [data-panel='folded'] & {
+      grid-template-columns: minmax(0, 1fr) 48px;
+    }
   }
 `;
 
-/* The stage is first for screen readers and phones; from 768 the directory is to its left. */
+/* The stage is first for screen readers; the directory is to its left. */
 const DirectoryColumn = styled.div`
   display: flex;
   flex: none;
@@ -166,13 +156,9 @@ const DirectoryColumn = styled.div`
   ${media.lessonPortrait} {
     order: 1;
   }
-  ${media.phone} {
-    order: 0;
-    display: contents;
-  }
 `;
 
-/* As wide as its strip before its code has loaded; on phones a row between the player and the directory. */
+/* As wide as its strip before its code has loaded. */
 const InteractionColumn = styled.div`
   flex: none;
   min-width: 56px;
@@ -183,10 +169,6 @@ const InteractionColumn = styled.div`
     top: 0;
     grid-area: 1 / 2 / 5;
     height: calc(100dvh - ${bars.lesson});
-  }
-  ${media.phone} {
-    order: 1;
-    min-height: 78px;
   }
 `;
 
@@ -199,12 +181,12 @@ const Main = styled.main<{ $isPlayed: boolean }>`
   ${media.lessonPortrait} {
     display: ${({ $isPlayed }) => ($isPlayed ? 'contents' : 'flex')};
   }
-  ${media.phone} {
+  ${media.lessonPhone} {
     display: contents;
   }
 `;
 
-const Scroll = styled(ScrollBox)<{ $isPlayed: boolean; $isFilling: boolean }>`
+const Scroll = styled(ScrollBox)<{ $isPlayed: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -212,14 +194,15 @@ const Scroll = styled(ScrollBox)<{ $isPlayed: boolean; $isFilling: boolean }>`
   ${media.lessonPortrait} {
     display: ${({ $isPlayed }) => ($isPlayed ? 'contents' : 'flex')};
   }
-  ${media.phone} {
-    display: ${({ $isPlayed }) => ($isPlayed ? 'contents' : 'flex')};
-    /* What is read fills the window above the strip. */
-    flex: ${({ $isFilling }) => ($isFilling ? '1 0 auto' : 'none')};
-    overflow: visible;
+  ${media.lessonPhone} {
+    display: contents;
   }
 `;
 
 const Failure = styled.div`
   width: 100%;
+  ${media.lessonPhone} {
+    flex: 1;
+    overflow-y: auto;
+  }
 `;

@@ -1,16 +1,16 @@
 import type { Chapter } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { LessonTitleSkeleton } from '../../cards/lesson-content/LessonTitleSkeleton.tsx';
+import { StageRoom } from '../../cards/lesson-content/StageRoom.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
-import { theme } from '../../theme/theme.ts';
 
 /** The directory loads, has failed, or does not have the classroom of the address. */
 export function NoClassroom({ chapters }: { chapters: Loadable<Chapter[]> }) {
   if (chapters.status === 'loading')
     return (
       <div aria-busy>
-        <Dark />
+        <StageRoom />
         <LessonTitleSkeleton />
       </div>
     );
@@ -24,11 +24,6 @@ export function NoClassroom({ chapters }: { chapters: Loadable<Chapter[]> }) {
     </Middle>
   );
 }
-
-const Dark = styled.div`
-  aspect-ratio: 16 / 9;
-  background: ${theme.color.surface.stage};
-`;
 
 const Middle = styled.div`
   display: grid;

@@ -1,53 +1,70 @@
 import type { Classroom, ContentKind } from '@cloud-school/domain';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
+import { ClassroomIntro } from '../../cards/classroom/ClassroomIntro.tsx';
+import { LessonStage } from '../../cards/lesson-content/LessonStage.tsx';
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
 import { EndedStage } from '../../cards/lesson-end/EndedStage.tsx';
-import type { LessonEnd } from '../../cards/lesson-end/LessonEndCard.tsx';
+import { Block } from '../../primitives/block/Block.tsx';
+import { tabPanelOf } from '../../primitives/tabs/Tabs.tsx';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { LessonScreenProps } from './LessonScreenProps.ts';
+import type { LessonPhone } from './useLessonPhone.ts';
 
-interface OpenClassroomProps extends Omit<LessonStageProps, 'onElsewhere'> {
+interface OpenClassroomProps extends Pick<
+  LessonScreenProps,
+  'directory' | 'stage' | 'study' | 'moves' | 'detail' | 'download'
+> {
   classroom: Classroom;
   isPlayed: boolean;
-  isUnsaved: boolean;
-  end: LessonEnd | null;
-  onElsewhere: (classroom: Classroom) => void;
-  onNext: () => void;
-  onBack: () => void;
-  /** 课堂简介, under what leaves room for it. */
-  introduction?: ReactNode;
-  /** 下载本课. */
-  download?: ReactNode;
   titleRef: RefObject<HTMLHeadingElement | null>;
+  phone: LessonPhone;
 }
 
 /** The stage of a classroom with its title: below a player, for screen readers above what is read. */
 export function OpenClassroom(props: OpenClassroomProps) {
-  const { classroom, isPlayed, isUnsaved, titleRef, onElsewhere, end, onNext, onBack } = props;
-  const { introduction, download } = props;
+  const { classroom, isPlayed, titleRef, directory, study, moves, detail, download, phone } = props;
+  const isTab = phone.isPhone && !isPlayed;
   const stage = (
-    <Stage $isPlayed={isPlayed}>
-      <LessonStage {...props} onElsewhere={() => onElsewhere(classroom)} />
+    <Stage
+      $isPlayed={isPlayed}
+      {...(isTab && tabPanelOf(phone.panelId, 'content'))}
+      id={isTab && phone.current === 'content' ? phone.panelId : undefined}
+      hidden={isTab && phone.current !== 'content'}
+    >
+      <LessonStage {...props.stage} classroom={classroom} onElsewhere={() => directory.onOpen(classroom)} />
     </Stage>
+  );
+  const title = (
+    <LessonTitle classroom={classroom} isUnsaved={study.isUnsaved} titleRef={titleRef} download={download} />
   );
   return (
     <>
-      {!isPlayed && (
+      {!isPlayed && !phone.isPhone && (
         <HiddenTitle ref={titleRef} tabIndex={-1}>
           {classroom.name}
         </HiddenTitle>
       )}
-      {isPlayed ? <EndedStage {...{ end, onNext, onBack }}>{stage}</EndedStage> : stage}
       {isPlayed ? (
-        <LessonTitle {...{ classroom, isUnsaved, titleRef, download }} />
+        <EndedStage end={study.end} moves={moves} onOpen={directory.onOpen}>
+          {stage}
+        </EndedStage>
       ) : (
-        <Tools>{download}</Tools>
+        stage
       )}
-      {HAS_ROOM[classroom.kind] && <Introduction>{introduction}</Introduction>}
+      {isPlayed || phone.isPhone ? <TitleRow>{title}</TitleRow> : <Tools>{download}</Tools>}
+      {HAS_ROOM[classroom.kind] && !phone.isPhone && (
+        <Introduction>
+          {detail && (
+            <Block of={detail} skeleton={null} errorTitle="课堂简介加载失败">
+              {(data) => <ClassroomIntro detail={data} />}
+            </Block>
+          )}
+        </Introduction>
+      )}
     </>
   );
 }
@@ -73,14 +90,44 @@ const Stage = styled.div<{ $isPlayed: boolean }>`
       margin-inline: auto;
     }
   }
-  ${media.phone} {
-    position: ${({ $isPlayed }) => ($isPlayed ? 'sticky' : 'static')};
-    top: ${bars.lesson};
-    z-index: ${theme.layer.sticky};
+  ${media.lessonPhone} {
+    flex: ${({ $isPlayed }) => ($isPlayed ? 'none' : '1')};
+    order: ${({ $isPlayed }) => ($isPlayed ? '0' : '2')};
+    min-height: 0;
+    /* What is read scrolls by itself below its tabs. */
+    overflow-y: ${({ $isPlayed }) => ($isPlayed ? 'visible' : 'auto')};
+    > * {
+      max-width: none;
+    }
+    &[hidden] {
+      display: none;
+    }
   }
-  /* The bar scrolls away. */
-  ${media.largeText} {
-    top: 0;
+  ${media.lessonSideways} {
+    grid-area: 1 / 1 / -1;
+    overflow-y: auto;
+  }
+`;
+
+/* Reading and writing fold it away. */
+const TitleRow = styled.div`
+  flex: none;
+  ${media.lessonPhone} {
+    overflow: clip;
+    max-height: 12rem;
+    background: ${theme.color.surface.card};
+    transition: max-height ${theme.motion.quick};
+    [data-folded='true'] & {
+      max-height: 0;
+      visibility: hidden;
+    }
+  }
+  ${media.reducedMotion} {
+    transition: none;
+  }
+  /* Nothing below the picture but its controls. */
+  ${media.lessonSideways} {
+    ${visuallyHidden}
   }
 `;
 
@@ -126,10 +173,5 @@ const Introduction = styled.div`
   ${media.lessonPortrait} {
     order: 2;
     padding-top: ${theme.space[6]};
-  }
-  ${media.phone} {
-    order: 3;
-    border-top: ${theme.space[2]} solid ${theme.color.surface.ground};
-    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[6]};
   }
 `;

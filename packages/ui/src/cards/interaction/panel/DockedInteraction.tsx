@@ -1,8 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { DialogEntry } from '../../../primitives/dialog/DialogEntry.tsx';
 import { keyOf } from '../../../primitives/text-entry/keyOf.ts';
-import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { bars } from '../../../theme/bars.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -33,11 +31,10 @@ const DRAWER_HEIGHTS: Record<InteractionKind, number> = {
   comments: 620,
 };
 
-/** The strip of shortcuts with the open panel beside it (VIEW-04, CROOM-01). */
+/** The strip of shortcuts with the open panel beside it, in wide windows (VIEW-04, CROOM-01). */
 export function DockedInteraction(props: DockedInteractionProps) {
   const { kinds, counts, unreadAnswers, current, onChange, like, variant, renderPanel } = props;
   const panelId = useId();
-  const isPhone = useIsPhone();
   const root = useRef<HTMLElement>(null);
 
   /** The focus returns to the shortcut, since the panel that holds it is removed. */
@@ -51,8 +48,8 @@ export function DockedInteraction(props: DockedInteractionProps) {
     close();
   }
 
-  // The filters of notes take the whole line of a column, which its strip can fold; the sheet of a phone covers the strip.
-  const hasCloseButton = variant === 'floating' || isPhone || current !== 'notes';
+  // The filters of notes take the whole line of a column, which its strip can fold.
+  const hasCloseButton = variant === 'floating' || current !== 'notes';
 
   return (
     <Root ref={root} aria-label="课堂互动" $variant={variant} onKeyDown={closeByKey}>
@@ -66,15 +63,8 @@ export function DockedInteraction(props: DockedInteractionProps) {
         like={like}
         variant={variant}
       />
-      {/* A sheet covers most of the page: Back closes it and stays in the lesson. */}
-      <DialogEntry isOpen={isPhone && current !== null} onClose={close} />
       {current !== null && (
-        <Panel
-          id={panelId}
-          data-sheet={isPhone || undefined}
-          $variant={variant}
-          $height={DRAWER_HEIGHTS[current]}
-        >
+        <Panel id={panelId} $variant={variant} $height={DRAWER_HEIGHTS[current]}>
           {/* oxlint-disable-next-line react/refs -- The panel closes by a press, after the rendering. */}
           {renderPanel(current, { variant: 'titled', onClose: hasCloseButton ? close : undefined })}
         </Panel>
@@ -85,7 +75,6 @@ export function DockedInteraction(props: DockedInteractionProps) {
 
 /** The foot of the site's header under the utility bar, before the page is scrolled, and a margin. */
 const clearOfHeader = `calc(${bars.utility} + ${theme.size.header} + ${theme.space[4]})`;
-const clearOfHeaderOnPhone = `calc(${bars.utility} + ${bars.headerOnPhone})`;
 
 /* The strip is first for the keyboard and placed at the right end. */
 const docks = {
@@ -94,10 +83,6 @@ const docks = {
     flex-direction: row-reverse;
     height: 100%;
     min-height: 0;
-    ${media.phone} {
-      display: block;
-      height: auto;
-    }
   `,
   floating: css`
     position: fixed;
@@ -128,17 +113,6 @@ const drawers = {
   column: css`
     height: 100%;
     border-left: 1px solid ${theme.color.line.hairline};
-    /* A sheet from the foot of the player, which is 16 by 9 under the lesson's bar. */
-    ${media.phone} {
-      position: fixed;
-      z-index: ${theme.layer.rail};
-      inset: calc(${bars.lesson} + 56.25vw) 0 0;
-      width: auto;
-      height: auto;
-      border: 0;
-      border-radius: ${theme.radius.hero} ${theme.radius.hero} 0 0;
-      box-shadow: ${theme.shadow.raised};
-    }
   `,
   floating: css<{ $height: number }>`
     height: min(${({ $height }) => $height}px, 100%);
@@ -150,12 +124,6 @@ const drawers = {
       right: ${theme.space[6]};
       bottom: ${theme.space[6]};
       height: min(${({ $height }) => $height}px, 100dvh - ${clearOfHeader} - ${theme.space[6]});
-    }
-    ${media.phone} {
-      inset: auto 0 0;
-      width: auto;
-      height: min(${({ $height }) => $height}px, 100dvh - ${clearOfHeaderOnPhone});
-      border-radius: ${theme.radius.hero} ${theme.radius.hero} 0 0;
     }
   `,
 };

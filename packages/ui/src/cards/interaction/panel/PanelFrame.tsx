@@ -56,7 +56,7 @@ export function PanelFrame({
         <div ref={topRef} />
         {children}
       </List>
-      {composer && <Foot>{composer}</Foot>}
+      {composer && <Foot data-composer>{composer}</Foot>}
     </Root>
   );
 }
@@ -106,4 +106,10 @@ const Foot = styled.div`
   overflow-y: auto;
   border-top: 1px solid ${theme.color.line.hairline};
   box-shadow: ${theme.shadow.foot};
+  /* Above the keyboard of a phone what is written has all the room. */
+  [data-typing='true'] & {
+    max-height: 100%;
+    border-top: 0;
+    box-shadow: none;
+  }
 `;

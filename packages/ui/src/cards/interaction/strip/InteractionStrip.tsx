@@ -115,16 +115,6 @@ const looks = {
     padding: ${theme.space[2]} ${theme.space[1]};
     overflow-y: auto;
     border-left: 1px solid ${theme.color.line.hairline};
-    ${media.phone} {
-      display: grid;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
-      width: auto;
-      height: auto;
-      padding: ${theme.space[1]};
-      border-left: 0;
-      border-block: 1px solid ${theme.color.line.hairline};
-    }
   `,
   floating: css`
     width: 64px;
@@ -214,7 +204,4 @@ const Fold = styled(Cell)`
   min-height: 3.5rem;
   margin-top: auto;
   /* The sheet of a phone covers the strip, and has its own button. */
-  ${media.phone} {
-    display: none;
-  }
 `;

@@ -12,6 +12,8 @@ import { LessonCommentPanel } from '../comment/LessonCommentPanel.tsx';
 import type { InteractionKind } from '../InteractionKind.ts';
 import { InteractionPanel } from '../InteractionPanel.tsx';
 import { NotePanel } from '../note/NotePanel.tsx';
+import type { LessonTabsPlace } from '../panel/LessonTabs.tsx';
+import { LessonTabsInteraction } from '../panel/LessonTabsInteraction.tsx';
 import type { PanelHead } from '../panel/PanelFrame.tsx';
 import { QuestionPanel } from '../question/QuestionPanel.tsx';
 import { createSamplePlayhead, SAMPLE_LINES } from '../transcript/testing/sampleTranscript.ts';
@@ -69,14 +71,25 @@ export const samplePanels: Record<InteractionKind, (head: PanelHead) => ReactNod
 };
 
 /** The interaction of a lesson beside its stage, for the stories of whole screens; the strip is closed at first. */
-export function SampleInteraction({ variant }: { variant: 'column' | 'floating' | 'tabs' }) {
+export function SampleInteraction(
+  props: { variant: 'column' | 'floating' | 'tabs' } | { variant: 'below'; place: LessonTabsPlace },
+) {
   const [current, setCurrent] = useState<InteractionKind | null>(null);
   const shared = {
     kinds: KINDS,
     counts: COUNTS,
     renderPanel: (kind: InteractionKind, head: PanelHead) => samplePanels[kind](head),
   };
-  return variant === 'tabs' ? (
+  if (props.variant === 'below')
+    return (
+      <LessonTabsInteraction
+        {...shared}
+        place={props.place}
+        kinds={['transcript', ...KINDS]}
+        unreadAnswers={1}
+      />
+    );
+  return props.variant === 'tabs' ? (
     <InteractionPanel
       {...shared}
       // A face-to-face classroom has no comments.
@@ -86,6 +99,6 @@ export function SampleInteraction({ variant }: { variant: 'column' | 'floating' 
       onChange={setCurrent}
     />
   ) : (
-    <InteractionPanel {...shared} variant={variant} current={current} onChange={setCurrent} />
+    <InteractionPanel {...shared} variant={props.variant} current={current} onChange={setCurrent} />
   );
 }

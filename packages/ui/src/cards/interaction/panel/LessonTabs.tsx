@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import { LikeButton } from '../../../primitives/like-button/LikeButton.tsx';
+import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { INTERACTION_LABELS, type InteractionCounts, type InteractionKind } from '../InteractionKind.ts';
+import type { StripLike } from '../strip/InteractionStrip.tsx';
+
+/** What the page of a lesson shows under its tabs on a phone by itself. */
+export type OwnTab = 'content' | 'directory' | 'introduction';
+export type PhoneTab = OwnTab | InteractionKind;
+
+/** The tabs of a lesson's page on a phone: its own, and those of the interaction after them. */
+export interface LessonTabsPlace {
+  own: readonly OwnTab[];
+  current: PhoneTab;
+  onChange: (tab: PhoneTab) => void;
+  /** Of the panels, of which one is shown. */
+  panelId: string;
+}
+
+interface LessonTabsProps extends LessonTabsPlace {
+  kinds?: readonly InteractionKind[];
+  counts?: InteractionCounts;
+  /** Answers to the student's questions that were not looked at yet. */
+  unreadAnswers?: number | undefined;
+  like?: StripLike | null | undefined;
+}
+
+/** Tabs under the player of a phone; those of the interaction join when its code has come. */
+export function LessonTabs(props: LessonTabsProps) {
+  const { own, current, onChange, panelId, counts = {}, unreadAnswers = 0, like } = props;
+  // The panel that is open keeps its tab while the next lesson loads.
+  const kinds = props.kinds ?? (isOwnTab(current) ? [] : [current]);
+  const items = [
+    ...own.map((value) => ({ value, label: OWN_LABELS[value] })),
+    ...kinds.map((value) => ({
+      value,
+      label: INTERACTION_LABELS[value],
+      count: counts[value] || undefined,
+      news: value === 'questions' && unreadAnswers > 0 ? '老师回复了你' : undefined,
+    })),
+  ];
+  return (
+    <Row>
+      <Strip<PhoneTab>
+        size="compact"
+        label="课堂内容"
+        panelId={panelId}
+        value={current}
+        onChange={onChange}
+        items={items}
+      />
+      {like && (
+        <Like
+          label={`${like.isLiked ? '已赞' : '点赞'} ${like.total}`}
+          isLiked={like.isLiked}
+          count={like.total}
+          onToggle={like.onToggle}
+        />
+      )}
+    </Row>
+  );
+}
+
+const OWN_LABELS: Record<OwnTab, string> = { content: '内容', directory: '目录', introduction: '简介' };
+
+export const isOwnTab = (tab: PhoneTab): tab is OwnTab => Object.hasOwn(OWN_LABELS, tab);
+
+const Row = styled.div`
+  display: flex;
+  flex: none;
+  align-items: stretch;
+  border-bottom: 1px solid ${theme.color.line.hairline};
+  background: ${theme.color.surface.card};
+  [data-typing='true'] & {
+    display: none;
+  }
+  /* The button that folds the panel stands at its end. */
+  ${media.lessonSideways} {
+    padding-right: 48px;
+    [data-panel='folded'] & {
+      visibility: hidden;
+    }
+  }
+`;
+
+const Strip = styled(Tabs)`
+  flex: 1;
+  min-width: 0;
+  margin: 0;
+  padding: 0 ${theme.space[4]};
+  background: none;
+` as typeof Tabs;
+
+const Like = styled(LikeButton)`
+  flex: none;
+  min-width: 2.75rem;
+  padding: 0 ${theme.space[4]} 0 ${theme.space[2]};
+`;

@@ -1,0 +1,169 @@
+import { PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ClassroomDirectory } from '../../cards/classroom-row/ClassroomDirectory.tsx';
+import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
+import { DirectorySkeleton } from '../../cards/classroom-row/DirectorySkeleton.tsx';
+import { ClassroomIntro } from '../../cards/classroom/ClassroomIntro.tsx';
+import { hasIntro } from '../../cards/classroom/hasIntro.ts';
+import { LessonTabs, type LessonTabsPlace, type OwnTab } from '../../cards/interaction/panel/LessonTabs.tsx';
+import { Block } from '../../primitives/block/Block.tsx';
+import { dataOf } from '../../primitives/block/Loadable.ts';
+import { DialogEntry } from '../../primitives/dialog/DialogEntry.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { TabPanel } from '../../primitives/tabs/Tabs.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import type { LessonScreenProps } from './LessonScreenProps.ts';
+import type { LessonPhone } from './useLessonPhone.ts';
+
+interface LessonBelowProps extends Pick<LessonScreenProps, 'directory' | 'detail' | 'renderInteraction'> {
+  phone: LessonPhone;
+  /** What is read has a tab of its own. */
+  isRead: boolean;
+}
+
+/** What stands below the player of a phone, and beside it on its side: directory, introduction, and what students write. */
+export function LessonBelow({ directory, detail, renderInteraction, phone, isRead }: LessonBelowProps) {
+  const { current, choose, panelId, isTyping, stopTyping, isPanelFolded, togglePanel } = phone;
+  const { chapters, currentId, getTarget } = directory;
+  const introduction = detail && dataOf(detail);
+  const own: OwnTab[] = [
+    ...(isRead ? (['content'] as const) : []),
+    'directory',
+    ...(introduction && hasIntro(introduction) ? (['introduction'] as const) : []),
+  ];
+  const FoldIcon = isPanelFolded ? PanelRightOpen : PanelRightClose;
+  const place = { own, current, onChange: choose, panelId };
+  return (
+    <Root {...phone.panelProps} data-tab={current}>
+      <DialogEntry isOpen={isTyping} onClose={stopTyping} />
+      <Fold type="button" aria-expanded={!isPanelFolded} onClick={togglePanel}>
+        <FoldIcon size={20} aria-hidden />
+        <span>{isPanelFolded ? '展开' : '收起'}</span>
+      </Fold>
+      {isTyping && (
+        <Done type="button" onClick={stopTyping}>
+          <span>收起</span>
+        </Done>
+      )}
+      <Tabs {...{ place, renderInteraction }} />
+      <Panel
+        id={current === 'directory' ? panelId : `${panelId}-directory`}
+        value="directory"
+        hidden={current !== 'directory'}
+      >
+        <Rows>
+          <Block
+            of={chapters}
+            skeleton={<DirectorySkeleton />}
+            isEmpty={(data) => classroomsOf(data).length === 0}
+            empty={<EmptyState variant="bare" title="暂无数据" />}
+            errorTitle="目录加载失败"
+            errorVariant="bare"
+          >
+            {(data) => (
+              <ClassroomDirectory
+                chapters={data}
+                currentId={currentId}
+                getTarget={getTarget}
+                variant="mark"
+              />
+            )}
+          </Block>
+        </Rows>
+      </Panel>
+      {introduction && current === 'introduction' && (
+        <Panel id={panelId} value="introduction">
+          <Rows>
+            <Intro detail={introduction} />
+          </Rows>
+        </Panel>
+      )}
+    </Root>
+  );
+}
+
+interface TabsProps extends Pick<LessonScreenProps, 'renderInteraction'> {
+  place: LessonTabsPlace;
+}
+
+const Tabs = ({ place, renderInteraction }: TabsProps) =>
+  renderInteraction ? renderInteraction(place) : <LessonTabs {...place} kinds={[]} />;
+
+const Root = styled.section`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  background: ${theme.color.surface.card};
+  /* What is read has the room below the tabs. */
+  &[data-tab='content'] {
+    flex: none;
+    order: 1;
+  }
+  ${media.lessonSideways} {
+    grid-area: 1 / 2 / -1;
+    border-left: 1px solid ${theme.color.line.hairline};
+    &[data-tab='content'] {
+      order: 0;
+    }
+  }
+`;
+
+const Panel = styled(TabPanel)`
+  flex: 1;
+  min-height: 0;
+  &[hidden] {
+    display: none;
+  }
+  ${media.lessonSideways} {
+    [data-panel='folded'] & {
+      display: none;
+    }
+  }
+`;
+
+const Rows = styled(ScrollBox)`
+  height: 100%;
+  padding-bottom: max(${theme.space[4]}, env(safe-area-inset-bottom));
+  ${media.lessonTiny} {
+    height: auto;
+  }
+`;
+
+const Intro = styled(ClassroomIntro)`
+  border: 0;
+  border-radius: 0;
+  box-shadow: none;
+`;
+
+/* Closes what is written over and keeps its words. */
+const Done = styled.button`
+  align-self: flex-end;
+  min-height: 2.5rem;
+  padding: 0 ${theme.space[4]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.body};
+`;
+
+const Fold = styled.button`
+  display: none;
+  ${media.lessonSideways} {
+    position: absolute;
+    top: 0;
+    right: 0;
+    z-index: 1;
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 2.875rem;
+    background: ${theme.color.surface.card};
+    color: ${theme.color.text.secondary};
+    span {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+  }
+`;
