@@ -204,12 +204,8 @@ export { InteractionPanel, type InteractionPanelProps } from './cards/interactio
 export type { EditedNote, NoteFields } from './cards/interaction/note/NoteFields.ts';
 export type { NoteFilter } from './cards/interaction/note/NoteFilter.ts';
 export { NotePanel, type NotePanelProps } from './cards/interaction/note/NotePanel.tsx';
-export {
-  isOwnTab,
-  type PhoneTab,
-  LessonTabs,
-  type LessonTabsPlace,
-} from './cards/interaction/panel/LessonTabs.tsx';
+export { LessonTabs, type LessonTabsPlace } from './cards/interaction/panel/LessonTabs.tsx';
+export { isOwnTab, type PhoneTab } from './cards/interaction/panel/PhoneTab.ts';
 export { LessonTabsInteraction } from './cards/interaction/panel/LessonTabsInteraction.tsx';
 export type { PanelHead } from './cards/interaction/panel/PanelFrame.tsx';
 export { PanelSkeleton, type PanelSkeletonProps } from './cards/interaction/panel/PanelSkeleton.tsx';

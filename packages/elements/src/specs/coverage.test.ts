@@ -61,6 +61,8 @@ const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   InteractionStrip: OF_A_LESSON,
   LessonCommentPanel: OF_A_LESSON,
   LessonStage: OF_A_LESSON,
+  LessonTabs: OF_A_LESSON,
+  LessonTabsInteraction: OF_A_LESSON,
   NotePanel: OF_A_LESSON,
   QuestionPanel: OF_A_LESSON,
   TranscriptPanel: OF_A_LESSON,

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type UIEvent, useEffect, useId, useRef, useState } from 'react';
-import type { PhoneTab } from '../../cards/interaction/panel/LessonTabs.tsx';
+import type { PhoneTab } from '../../cards/interaction/panel/PhoneTab.ts';
 import { useMedia } from '../../primitives/use-media/useMedia.ts';
 import { media } from '../../theme/media.ts';
 

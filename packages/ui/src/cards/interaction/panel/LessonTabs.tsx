@@ -5,10 +5,7 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { INTERACTION_LABELS, type InteractionCounts, type InteractionKind } from '../InteractionKind.ts';
 import type { StripLike } from '../strip/InteractionStrip.tsx';
-
-/** What the page of a lesson shows under its tabs on a phone by itself. */
-export type OwnTab = 'content' | 'directory' | 'introduction';
-export type PhoneTab = OwnTab | InteractionKind;
+import { isOwnTab, OWN_TAB_LABELS, type OwnTab, type PhoneTab } from './PhoneTab.ts';
 
 /** The tabs of a lesson's page on a phone: its own, and those of the interaction after them. */
 export interface LessonTabsPlace {
@@ -33,7 +30,7 @@ export function LessonTabs(props: LessonTabsProps) {
   // The panel that is open keeps its tab while the next lesson loads.
   const kinds = props.kinds ?? (isOwnTab(current) ? [] : [current]);
   const items = [
-    ...own.map((value) => ({ value, label: OWN_LABELS[value] })),
+    ...own.map((value) => ({ value, label: OWN_TAB_LABELS[value] })),
     ...kinds.map((value) => ({
       value,
       label: INTERACTION_LABELS[value],
@@ -62,10 +59,6 @@ export function LessonTabs(props: LessonTabsProps) {
     </Row>
   );
 }
-
-const OWN_LABELS: Record<OwnTab, string> = { content: '内容', directory: '目录', introduction: '简介' };
-
-export const isOwnTab = (tab: PhoneTab): tab is OwnTab => Object.hasOwn(OWN_LABELS, tab);
 
 const Row = styled.div`
   display: flex;

@@ -4,8 +4,9 @@ import { TabPanel } from '../../../primitives/tabs/Tabs.tsx';
 import { media } from '../../../theme/media.ts';
 import type { InteractionCounts, InteractionKind } from '../InteractionKind.ts';
 import type { StripLike } from '../strip/InteractionStrip.tsx';
-import { isOwnTab, LessonTabs, type LessonTabsPlace } from './LessonTabs.tsx';
+import { LessonTabs, type LessonTabsPlace } from './LessonTabs.tsx';
 import type { PanelHead } from './PanelFrame.tsx';
+import { isOwnTab } from './PhoneTab.ts';
 
 export interface LessonTabsInteractionProps {
   place: LessonTabsPlace;
