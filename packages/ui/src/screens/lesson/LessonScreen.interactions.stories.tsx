@@ -59,7 +59,7 @@ const withPanels = {
 export const TagsOnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    const title = within(canvas.getByRole('heading', { level: 2, name: /30°/ }));
+    const title = within(canvas.getByRole('heading', { level: 2, name: /30.*受压点/ }));
     await expect(title.getByText('必修')).toBeVisible();
     await expect(within(canvas.getByRole('banner')).getByText('线上')).not.toBeVisible();
   },
@@ -91,7 +91,7 @@ export const RowsOfAPhone: Story = {
         areaOf(canvas.getByRole('banner')),
         picture(),
         areaOf(play),
-        areaOf(canvas.getByRole('heading', { level: 2, name: /30°/ })),
+        areaOf(canvas.getByRole('heading', { level: 2, name: /30.*受压点/ })),
         areaOf(canvas.getByRole('tablist')),
         areaOf(canvas.getByRole('tabpanel')),
       ];
