@@ -6,7 +6,7 @@ export function createSnapshots<Snapshot extends object>(first: Snapshot) {
   let snapshot = first;
   return {
     get: () => snapshot,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
