@@ -45,7 +45,6 @@ const UNREAD: Record<string, string> = {
   'Comment.objectKind': LISTED,
   'Comment.repliedUserId': LISTED,
   'Comment.replies': 'the page of replies brings them',
-  'Coupon.id': KEYED,
   'FinishResult.answeredCount': 'hosts show it; the finished screen counts the journal',
   'HotMajor.seq': 'the parser sorts by it',
   'NoteCounts.own': LISTED,

@@ -166,7 +166,7 @@ test('the time runs out while the student is away: submitted once on return', as
   await school.controls({ advance: 11 * 60_000 });
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(finished(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '时间到了，交上了 1 题' })).toBeVisible();
   expect(await finishCalls(school)).toBe(1);
 });
 

@@ -106,7 +106,7 @@ async function press(
     );
     // Not the target's own tap and keys, whose checks would be measured too.
     if (types) {
-      for (const key of ['End', ...types]) await page.keyboard.press(key, { delay: 20 });
+      for (const key of ['End', ...types.split('')]) await page.keyboard.press(key, { delay: 20 });
     } else {
       const { x, y, width, height } = await boxOf(target);
       await page.touchscreen.tap(x + width / 2, y + height / 2);

@@ -33,23 +33,9 @@ export const oursClaims: ClaimRow[] = [
       to: 'Math.max(',
       proof: 'packages/domain/src/search/searchIndex.test.ts',
     },
-    moreEdits: [
-      {
-        in: 'packages/ui/src/dialogs/search/groupEntries.ts',
-        symbol: 'allotRows',
-        change: 'left -= 1',
-        to: 'left -= 2',
-        proof: 'packages/ui/src/dialogs/search/groupEntries.test.ts',
-      },
-      {
-        in: 'packages/pages/src/features/search/searchSources.ts',
-        symbol: 'toLessonEntries',
-        change: 'return lessons;',
-        to: 'return [own, ...lessons];',
-        proof: 'packages/pages/src/features/search/searchSources.test.ts',
-      },
-    ],
     proofs: [
+      'packages/ui/src/dialogs/search/groupEntries.test.ts',
+      'packages/pages/src/features/search/searchSources.test.ts',
       'packages/domain/src/search/toInitials.test.ts',
       'packages/ui/src/dialogs/search/stepRow.test.ts',
       'packages/ui/src/dialogs/search/SearchDialog.stories.tsx',
@@ -142,16 +128,8 @@ export const oursClaims: ClaimRow[] = [
       to: '(hasPrice',
       proof: 'packages/ui/src/dialogs/share/placeWords.test.ts',
     },
-    moreEdits: [
-      {
-        in: 'packages/ui/src/dialogs/share/placePicture.ts',
-        symbol: 'placePicture',
-        change: 'area.width / boxWidth, ',
-        to: '',
-        proof: 'packages/ui/src/dialogs/share/placePicture.test.ts',
-      },
-    ],
     proofs: [
+      'packages/ui/src/dialogs/share/placePicture.test.ts',
       'packages/ui/src/dialogs/share/wrapLines.test.ts',
       'packages/ui/src/dialogs/share/SharePosterDialog.stories.tsx',
     ],

@@ -43,6 +43,8 @@ const A_PLACEHOLDER = 'A page shows its own placeholder until the element has it
 const OF_A_LESSON =
   'It shares its drafts, its student and the moment of the video with the lesson around it, which is a page: LessonScreen of ui.';
 
+const OF_MINE = 'It counts what pages of this portal hold: a host has a menu of its own.';
+
 /** Components without an element, and why. */
 const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   ActivityTags: A_PIECE,
@@ -51,9 +53,11 @@ const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   DayMarkLabel: A_PIECE,
   LessonKindTags: A_PIECE,
   ReviewTile: A_PIECE,
+  StudyEntries: OF_MINE,
   TileLegend: A_PIECE,
   CalendarSkeleton: A_PLACEHOLDER,
   PanelSkeleton: A_PLACEHOLDER,
+  StudyEntriesSpace: A_PLACEHOLDER,
   StudyTodaySkeleton: A_PLACEHOLDER,
   StudyWeekSkeleton: A_PLACEHOLDER,
   WhatNowSkeleton: A_PLACEHOLDER,

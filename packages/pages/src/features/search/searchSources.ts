@@ -16,6 +16,7 @@ import {
   CONTENT_KINDS,
   decodeEntities,
   formatSchoolTime,
+  isolate,
   isPresent,
   type Mistake,
   type Product,
@@ -96,7 +97,7 @@ export const publicSources: ((
           // A certificate has no id: several majors may lead to one.
           id: certificate.name,
           title: certificate.name,
-          detail: `${name} · 可考的证书`,
+          detail: `${isolate(name)} · 可考的证书`,
           to: majorPath(id),
         })),
       ),
@@ -227,7 +228,7 @@ export const toMistakeEntries = (mistakes: readonly Mistake[], classId: string):
     kind: 'mistake',
     id: `${classId} ${id}`,
     title: toPlainText(question.stemHtml) || `第 ${number} 题`,
-    detail: `错 ${times} 次 · ${exam.name}`,
+    detail: `错 ${times} 次 · ${isolate(exam.name)}`,
     to: mistakesPath(classId),
   }));
 

@@ -73,25 +73,33 @@ export function useStudentIndex(): OpenIndex {
   return classes.status === 'failed' ? { ...found, onRetry: classes.onRetry } : found;
 }
 
+/** A search that opens again within this asks for no mistakes (ms). */
+const MISTAKES_FRESH_MS = 10 * 60_000;
+
 /** The mistakes take several calls of each exam: they come after the rest, and a class fails alone. */
 function useMistakeEntries(userId: string, classIds: readonly string[]): readonly SearchEntry[] {
   const { client } = usePortal();
   const tenantId = useTenantId();
   const key = classIds.length > 0 ? answerKey(tenantId, userId, 'search', 'mistakes', ...classIds) : null;
-  const { data } = useSWR(key, async () => {
-    const settled = await Promise.allSettled(
-      classIds.map(async (classId) => {
-        const { studentId } = await client.call(
-          getClassDetail,
-          { classId, userId, studentId: null, schoolId: null },
-          { isQuiet: true },
-        );
-        const mistakes = studentId === null ? [] : await loadMistakes(client, { classId, studentId, userId });
-        return toMistakeEntries(mistakes, classId);
-      }),
-    );
-    return settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-  });
+  const { data } = useSWR(
+    key,
+    async () => {
+      const settled = await Promise.allSettled(
+        classIds.map(async (classId) => {
+          const { studentId } = await client.call(
+            getClassDetail,
+            { classId, userId, studentId: null, schoolId: null },
+            { isQuiet: true },
+          );
+          const mistakes =
+            studentId === null ? [] : await loadMistakes(client, { classId, studentId, userId });
+          return toMistakeEntries(mistakes, classId);
+        }),
+      );
+      return settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+    },
+    { dedupingInterval: MISTAKES_FRESH_MS },
+  );
   return data ?? NOTHING;
 }
 

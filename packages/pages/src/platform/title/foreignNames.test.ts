@@ -3,7 +3,7 @@ import { isolate } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { createHead } from './createHead.ts';
 
-/** Our own words under such a name: of the page, of a field, of a block, of the school; and the name of a file. */
+/** Our own words under such a name: of the page, of a field, of a block, of the school, of a mark; and the name of a file. */
 const OURS = [
   'packages/ui/src/cards/interaction/panel/PanelFrame.tsx',
   'packages/ui/src/cards/product-card/RelatedProductsBlock.tsx',
@@ -11,6 +11,7 @@ const OURS = [
   'packages/ui/src/dialogs/preflight/formatConcern.ts',
   'packages/ui/src/forms/account/RegisterForm.tsx',
   'packages/ui/src/layout/header/HeaderBrand.tsx',
+  'packages/ui/src/primitives/rich-text/richTextStyle.ts',
   'packages/ui/src/screens/agreement/AgreementScreen.tsx',
   'packages/ui/src/screens/exam-finished/ExamFinishedScreen.tsx',
   'packages/ui/src/screens/home/frame/SectionHead.tsx',

@@ -222,7 +222,7 @@ function Waiting() {
 const Panel = styled(Dialog)<{ $isAsked: boolean }>`
   align-self: flex-start;
   max-height: calc(100dvh - 96px);
-  margin-top: 32px;
+  margin-top: ${theme.space[8]};
   padding-top: ${theme.space[3]};
   > h2 {
     ${visuallyHidden}

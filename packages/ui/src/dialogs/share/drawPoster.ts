@@ -88,15 +88,15 @@ function createPen(context: CanvasRenderingContext2D, valueOf: (variable: string
   const measure = (text: string) => context.measureText(text).width;
   return {
     measure,
-    fill(variable: string, [x, y, width, height]: [number, number, number, number]) {
+    fill: (variable: string, [x, y, width, height]: [number, number, number, number]) => {
       context.fillStyle = valueOf(variable);
       context.fillRect(x, y, width, height);
     },
-    setFont(size: number, weight: 400 | 600) {
+    setFont: (size: number, weight: 400 | 600) => {
       context.font = `${weight} ${size}px ${family}`;
     },
     /** Returns where the text ends. */
-    write(text: string, x: number, y: number, ink: string) {
+    write: (text: string, x: number, y: number, ink: string) => {
       context.fillStyle = valueOf(ink);
       context.fillText(text, x, y);
       return x + measure(text);

@@ -25,7 +25,7 @@ export const ControlBar = styled.div`
     background: ${theme.color.surface.stage};
     > :first-child {
       position: absolute;
-      inset: -12px 0 auto;
+      inset: calc(-1 * ${theme.space[3]}) 0 auto;
     }
   `)}
   ${inPhoneScreen(css`

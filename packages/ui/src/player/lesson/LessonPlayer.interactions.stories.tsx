@@ -361,22 +361,6 @@ export const VolumeAndQualityAreRemembered: Story = {
   },
 };
 
-export const AMissingFileCanBeTriedAgain: Story = {
-  args: { sources: [{ quality: '720P', url: '/media/lessons/none.mp4' }], startAtMs: 46_000 },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('视频暂时无法播放');
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('视频暂时无法播放');
-  },
-};
-
-export const AMissingStreamCanBeTriedAgain: Story = {
-  args: { sources: [{ quality: '720P', url: '/media/lessons/none/master.m3u8' }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('视频暂时无法播放');
-  },
-};
-
 /** The library's own start refuses under reduced motion, which all of these stories have. */
 export const PlaysFromTheFirstPress: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -384,36 +368,6 @@ export const PlaysFromTheFirstPress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '静音' }));
     await userEvent.click(canvas.getByRole('button', { name: '播放' }));
     await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(0));
-  },
-};
-
-let isOffline = false;
-
-export const AStalledStreamCanBeTriedAgain: Story = {
-  args: {
-    sources: [{ quality: '720P', url: '/media/lessons/turning/hls/master.m3u8' }],
-    startAtMs: 30_000,
-  },
-  beforeEach: () => {
-    // The stream's requests get no answer, as on a lost connection.
-    isOffline = true;
-    const send = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as () => void;
-    spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function answer(this: XMLHttpRequest) {
-      if (!isOffline) send.call(this);
-    });
-  },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('a wait shows as buffering, and offers a retry when it takes long', async () => {
-      await expect(await canvas.findByText('正在缓冲')).toBeInTheDocument();
-      await expect(await canvas.findByText('网络不稳定，视频加载较慢')).toBeVisible();
-    });
-    await step('a retry starts at the last position, with the focus', async () => {
-      isOffline = false;
-      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
-      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThanOrEqual(30));
-      await expect(canvas.getByRole('button', { name: /^(播放|暂停)$/ })).toHaveFocus();
-      await expect(canvas.queryByText('网络不稳定，视频加载较慢')).toBeNull();
-    });
   },
 };
 

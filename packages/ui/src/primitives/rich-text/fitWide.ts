@@ -87,9 +87,9 @@ export function measureForPrint(element: HTMLElement) {
     element.querySelectorAll<HTMLElement>('[data-table-box], [data-formula-box]'),
   ).filter((part) => !part.parentElement?.closest('[data-table-box]'));
   if (parts.length === 0) return;
-  const host = element.cloneNode() as HTMLElement;
+  const host = copyOf(element, false);
   host.dataset.measured = '';
-  const copies = parts.map((part) => part.cloneNode(true) as HTMLElement);
+  const copies = parts.map((part) => copyOf(part, true));
   for (const media of copies.flatMap((copy) => [...copy.querySelectorAll('img, video, audio, iframe')]))
     media.remove();
   host.append(...copies);
@@ -118,4 +118,9 @@ const SLACK = 1.06;
 function inLetters(part: Element): number {
   const letter = Number.parseFloat(getComputedStyle(part).fontSize);
   return Math.ceil((10 * SLACK * part.getBoundingClientRect().width) / letter) / 10;
+}
+
+function copyOf(element: HTMLElement, isDeep: boolean): HTMLElement {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A copy is of the kind of its original.
+  return element.cloneNode(isDeep) as HTMLElement;
 }

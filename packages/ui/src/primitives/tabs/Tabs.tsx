@@ -172,7 +172,7 @@ const Figure = styled.span`
 const News = styled.span`
   position: absolute;
   top: ${theme.space[2]};
-  right: -8px;
+  right: calc(-1 * ${theme.space[2]});
   width: 8px;
   height: 8px;
   border-radius: 50%;

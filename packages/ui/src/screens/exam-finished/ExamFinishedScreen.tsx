@@ -1,5 +1,5 @@
 import type { FinishedExam } from '@cloud-school/engine';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
 import { FootBar } from '../../layout/foot-bar/FootBar.ts';
@@ -24,9 +24,7 @@ export function ExamFinishedScreen(props: ExamFinishedScreenProps) {
   const result = useMemo(() => review && toFinishedResult(review, score), [review, score]);
   const isEmpty = isEmptyTimeOut(known);
   const points = result?.points ?? toPoints(score);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that handed in is gone: the focus goes to what came of it.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeadingFocus();
   return (
     <Page>
       <ExamBar title={known.title || name} backLabel={`返回${name}`} onBack={onTitle} onTitle={onTitle} />
@@ -57,6 +55,17 @@ export function ExamFinishedScreen(props: ExamFinishedScreenProps) {
       </Main>
     </Page>
   );
+}
+
+/** The button that handed in is gone: the focus goes to what came of it, and stays there when the result changes the card. */
+function useHeadingFocus() {
+  const hasFocus = useRef(true);
+  return useCallback((heading: HTMLHeadingElement) => {
+    if (hasFocus.current) heading.focus({ preventScroll: true });
+    return () => {
+      hasFocus.current = document.activeElement === heading;
+    };
+  }, []);
 }
 
 /** The score of the list of attempts, until the review says of how many. */

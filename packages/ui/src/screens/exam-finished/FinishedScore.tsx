@@ -119,7 +119,7 @@ const Fill = styled.span<{ $verdict: Verdict }>`
 
 const Post = styled.span`
   position: absolute;
-  inset: -4px auto;
+  inset: calc(-1 * ${theme.space[1]}) auto;
   width: 2px;
   height: 18px;
   margin-left: -1px;

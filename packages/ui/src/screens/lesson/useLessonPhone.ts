@@ -65,7 +65,7 @@ export function useLessonPhone(classroomId: string | null, isRead: boolean) {
     isTyping,
     stopTyping: () => {
       setTyping(false);
-      (root.current?.querySelector(':focus') as HTMLElement | null)?.blur();
+      root.current?.querySelector<HTMLElement>(':focus')?.blur();
     },
     isPanelFolded,
     togglePanel: () => setPanelFolded(!isPanelFolded),
@@ -83,7 +83,7 @@ export function useLessonPhone(classroomId: string | null, isRead: boolean) {
       onKeyDown: ({ key }: KeyboardEvent) => SCROLL_KEYS.has(key) && touch(),
       onFocus: ({ target }: FocusEvent) => isWritten(target) && setTyping(true),
       onBlur: ({ target, relatedTarget }: FocusEvent) =>
-        !composerOf(target)?.contains(relatedTarget as Node | null) && setTyping(false),
+        !composerOf(target)?.contains(relatedTarget) && setTyping(false),
     },
   };
 }

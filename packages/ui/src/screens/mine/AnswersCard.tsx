@@ -109,7 +109,7 @@ const Row = styled.li<{ $isUnread: boolean }>`
       content: ${({ $isUnread }) => ($isUnread ? "''" : 'none')};
       position: absolute;
       top: ${theme.space[3]};
-      left: 32px;
+      left: ${theme.space[8]};
       width: 8px;
       height: 8px;
       border-radius: 50%;

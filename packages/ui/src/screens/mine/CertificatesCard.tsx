@@ -1,4 +1,4 @@
-import type { CertificateStage, ClassCertificate } from '@cloud-school/domain';
+import { type CertificateStage, type ClassCertificate, isolate } from '@cloud-school/domain';
 import { Award, BadgeCheck, ChevronRight, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
@@ -89,7 +89,7 @@ function Row({ certificate, holder, queryTo, classTo }: RowProps) {
         </p>
       </div>
       {isPhone ? (
-        <WholeRow to={to} aria-label={`${action}：${name}`}>
+        <WholeRow to={to} aria-label={`${action}：${isolate(name)}`}>
           <ChevronRight size={18} aria-hidden />
         </WholeRow>
       ) : (

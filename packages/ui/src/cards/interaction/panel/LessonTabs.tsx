@@ -40,7 +40,7 @@ export function LessonTabs(props: LessonTabsProps) {
   ];
   return (
     <Row>
-      <Strip<PhoneTab>
+      <Strip
         size="compact"
         label="课堂内容"
         panelId={panelId}
@@ -71,20 +71,20 @@ const Row = styled.div`
   }
   /* The button that folds the panel stands at its end. */
   ${media.lessonSideways} {
-    padding-right: 48px;
+    padding-right: ${theme.space[12]};
     [data-panel='folded'] & {
       visibility: hidden;
     }
   }
 `;
 
-const Strip = styled(Tabs)`
+const Strip = styled(Tabs<PhoneTab>)`
   flex: 1;
   min-width: 0;
   margin: 0;
   padding: 0 ${theme.space[4]};
   background: none;
-` as typeof Tabs;
+`;
 
 const Like = styled(LikeButton)`
   flex: none;
