@@ -70,8 +70,8 @@ const LATE: [late: RegExp, path: string, before: (page: Page) => Locator, after:
     [
       /\/anyone\/classroom\/content/,
       '/study/classroom/online',
-      (page) => page.getByRole('heading', { name: '课程目录' }),
-      (page) => page.getByRole('button', { name: /^文字稿/ }),
+      (page) => page.getByRole('tab', { name: '目录' }),
+      (page) => page.getByRole('tab', { name: /^文字稿/ }),
     ],
   ];
 

@@ -163,6 +163,10 @@ async function studyAsFirst(page: Page, school: School): Promise<string[]> {
     await expect(page.locator('main, [role="main"], h1').first()).toBeVisible();
   }
 
+  await page.goto(`${school.origin}/study/mine`);
+  // The book is read when the page is idle.
+  await expect(page.getByRole('link', { name: /^错题本/ })).toContainText(/今天/);
+
   await page.goto(school.origin + sampleAddress('/study/class-time-table', 'portal'));
   await page.getByRole('switch', { name: /分钟提醒我$/ }).click();
   await page.goto(school.origin + CLASS);
@@ -217,7 +221,10 @@ async function signOut(page: Page): Promise<void> {
     .getByRole('menuitem', { name: '退出登录' })
     .or(page.getByRole('button', { name: '退出登录' }))
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: '删掉并退出' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(退出登录|删掉并退出)$/ })
+    .click();
   await page.waitForURL(/login/);
 }
 
