@@ -96,14 +96,13 @@ const SHARED_CHUNKS = [
     name: 'learning-data',
     test: inFolders(
       'packages/domain/src/(calendar|learning|lesson-content)/',
-      'packages/api-client/src/(entities|endpoints)/(learning|lesson-content)/',
+      'packages/api-client/src/(entities|endpoints)/(learning|lesson|lesson-content)/',
     ),
   },
   {
     name: 'lesson',
     test: inFolders(
       'packages/engine/src/progress/',
-      'packages/api-client/src/(entities|endpoints)/lesson/',
       'packages/ui/src/cards/(classroom|classroom-row|lesson-[a-z]+)/',
       'packages/ui/src/player/lazy/',
       'packages/pages/src/features/(attendance|lesson|lesson-progress)/',

@@ -2,8 +2,17 @@ import { readFileSync } from 'node:fs';
 import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
 import type { Shell } from './openSchool.ts';
 
-/** Every path of both shells; '*' is any other address. */
-export const PATHS: string[] = [...Object.values(paths), '/kingdee-login', '/query_pc/kingdee', '*'];
+/**
+ * Every path of both shells; '*' is any other address. A new page stands at the end: by its place here a page is loaded in a
+ * wide window or on a phone, and its figure is of that.
+ */
+export const PATHS: string[] = [
+  ...Object.values(paths).filter((path) => path !== paths.mine),
+  '/kingdee-login',
+  '/query_pc/kingdee',
+  '*',
+  paths.mine,
+];
 
 /** Queries of paths that need one, and an address for the catch-all. */
 const QUERIES: Record<string, Record<Shell, string>> = {

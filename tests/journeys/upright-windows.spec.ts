@@ -6,7 +6,10 @@ import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
 const VIEWER = sampleAddress('/study/classroom/online', 'portal');
 
 const currentRow = (page: Page) =>
-  page.getByRole('region', { name: '课程目录' }).locator('[aria-current=page], [aria-current=true]');
+  page
+    .getByRole('region', { name: '课程目录' })
+    .or(page.getByRole('tabpanel', { name: '目录' }))
+    .locator('[aria-current=page], [aria-current=true]');
 
 test.describe('an upright tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });

@@ -16,7 +16,7 @@ const ui = { ...parts, ...calendar, ...map, ...player, ...questions };
 const EXEMPT: Readonly<Record<string, string>> = {
   'A screen fills its page.': `
     AgreementScreen CertificateQueryScreen ClassroomDetailScreen CourseScreen ExamAnsweringScreen ExamFinishedScreen ExamIntroScreen
-    HomeScreen HotMajorScreen LessonScreen LoginGuideScreen LoginScreen MistakesScreen MyClassesScreen NewsDetailScreen NewsListScreen
+    HomeScreen HotMajorScreen LessonScreen LoginGuideScreen LoginScreen MineScreen MistakesScreen MyClassesScreen NewsDetailScreen NewsListScreen
     NotFoundScreen NoticeDetailScreen NoticeListScreen OfflineClassroomScreen OrganisationCodeScreen PracticeScreen
     ProductScreen RegisterScreen SchoolProfileScreen SchoolUnavailableScreen SignedInScreen SsoLoginScreen TimetableScreen
     TrainingClassScreen`,
@@ -27,7 +27,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'It is a part of one screen.': `
     AccountNews AlbumsBlock BannerBlock CouponsBlock EntriesBlock HomeColumns LatestNewsBlock MajorsBlock NewsBlock NewsVideo
     NoticesBlock ProductsBlock QuestionsBlock ReviewLoading ReviewsBlock
-    ShortVideosBlock StudyTodaySkeleton StudyWeekSkeleton WhatNowSkeleton`,
+    ShortVideosBlock StudyEntriesSpace StudyTodaySkeleton StudyWeekSkeleton WhatNowSkeleton`,
   'It is a whole task with its own dialog or form.': `
     AlbumDialog AppOnlyDialog CertificateQueryForm ClosedCourseDialog ConsultationDialog DeleteNoteDialog DownloadsDialog ImageDialog
       InteractionPanel KeepQuestionDialog LessonCommentPanel LessonStage LessonTabs LessonTabsInteraction NotePanel PhonePanel RegisterForm

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
-import { DialogEntryContext } from '../../theme/DialogEntryContext.ts';
 import { LessonCommentPanel } from './comment/LessonCommentPanel.tsx';
 import type { InteractionKind } from './InteractionKind.ts';
 import { InteractionPanel, type InteractionPanelProps } from './InteractionPanel.tsx';
@@ -181,33 +180,5 @@ export const Folding: Story = {
     await expect(canvas.queryByRole('button', { name: '收起' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^评论/ }));
     await expect(canvas.getByRole('region', { name: '评论' })).toBeVisible();
-  },
-};
-
-/** The sheet covers the strip, so that each panel has a close button. */
-export const ColumnOnPhone: Story = {
-  name: '手机 竖排 Column On Phone',
-  args: { current: null },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { disable: true } },
-  render: (args) => (
-    <DialogEntryContext value={(onClose) => <button onClick={onClose}>后退</button>}>
-      <StatefulPanel {...args} />
-    </DialogEntryContext>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    for (const [, name] of heights) {
-      const shortcut = canvas.getByRole('button', { name: new RegExp(`^${name}`) });
-      for (const way of [`关闭${name}`, '后退'])
-        await step(`${way} closes ${name} and returns the focus to its shortcut`, async () => {
-          await userEvent.click(shortcut);
-          await userEvent.click(canvas.getByRole('button', { name: way }));
-          await expect(canvas.queryByRole('region', { name })).toBeNull();
-          await expect(shortcut).toHaveFocus();
-        });
-    }
-    await step('a closed sheet has no entry of the history', async () => {
-      await expect(canvas.queryByRole('button', { name: '后退' })).toBeNull();
-    });
   },
 };

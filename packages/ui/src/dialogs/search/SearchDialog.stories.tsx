@@ -140,7 +140,7 @@ export const ByKeyboard: Story = {
     });
     await step('left and right change the column', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-      await expect(selected()).toHaveTextContent('为防止压疮加重');
+      await expect(selected()).toHaveTextContent('压疮局部可以用力按摩促进循环');
       await userEvent.keyboard('{ArrowLeft}');
       await expect(selected()).toHaveTextContent('压疮预防与皮肤护理专题');
     });

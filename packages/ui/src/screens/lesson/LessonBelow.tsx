@@ -37,7 +37,7 @@ export function LessonBelow({ directory, detail, renderInteraction, phone, isRea
   const FoldIcon = isPanelFolded ? PanelRightOpen : PanelRightClose;
   const place = { own, current, onChange: choose, panelId };
   return (
-    <Root {...phone.panelProps} data-tab={current}>
+    <Root aria-label="目录与互动" {...phone.panelProps} data-tab={current}>
       <DialogEntry isOpen={isTyping} onClose={stopTyping} />
       <Fold type="button" aria-expanded={!isPanelFolded} onClick={togglePanel}>
         <FoldIcon size={20} aria-hidden />

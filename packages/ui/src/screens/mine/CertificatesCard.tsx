@@ -9,7 +9,6 @@ import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Tag, type TagTone } from '../../primitives/tag/Tag.tsx';
 import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { CertificateArt } from './CertificateArt.tsx';
@@ -72,6 +71,7 @@ function Row({ certificate, holder, queryTo, classTo }: RowProps) {
   const isPhone = useIsPhone();
   const to = isEarned ? queryTo : classTo(classId);
   const action = isEarned ? '去查证书' : '看班级';
+  const linkLabel = `${action}：${isolate(name)}`;
   return (
     <Item>
       <CertificateArt name={isEarned ? holder : '等你来填'} isEarned={isEarned} />
@@ -89,13 +89,12 @@ function Row({ certificate, holder, queryTo, classTo }: RowProps) {
         </p>
       </div>
       {isPhone ? (
-        <WholeRow to={to} aria-label={`${action}：${isolate(name)}`}>
+        <WholeRow to={to} aria-label={linkLabel}>
           <ChevronRight size={18} aria-hidden />
         </WholeRow>
       ) : (
-        <ButtonLink to={to} variant="secondary">
+        <ButtonLink to={to} variant="secondary" aria-label={linkLabel}>
           {action}
-          <VisuallyHidden as="span">：{name}</VisuallyHidden>
         </ButtonLink>
       )}
     </Item>

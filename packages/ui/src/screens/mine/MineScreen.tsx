@@ -31,7 +31,12 @@ export interface MineScreenProps
 
 /** 个人中心: the person at the left, what is hers at the right; signing out is last. */
 export function MineScreen(props: MineScreenProps) {
-  const { person, figures, profileHref, entries, coupons, account, school, onLogout } = props;
+  const { person, figures, profileHref, entries, certificates, answers, coupons, account, school, onLogout } =
+    props;
+  // What stands below comes with it: nothing is pushed down.
+  const isComing = [person, certificates, answers, coupons?.coupons].some(
+    (part) => part?.status === 'loading',
+  );
   return (
     <PageRoot $begin="heading">
       <Title>我的</Title>
@@ -42,24 +47,28 @@ export function MineScreen(props: MineScreenProps) {
         <Main>
           {entries}
           <CertificatesCard {...props} holder={dataOf(person)?.name ?? ''} />
-          <Pair>
-            <AnswersCard {...props} />
-            {coupons && <CouponsCard {...coupons} />}
-          </Pair>
+          {!isComing && (
+            <Pair>
+              <AnswersCard {...props} />
+              {coupons && <CouponsCard {...coupons} />}
+            </Pair>
+          )}
         </Main>
-        <Rest>
-          <RowsCard title="账号与安全" rows={account} />
-          <RowsCard title="找学校" rows={school} />
-          <Logout
-            variant="secondary"
-            tone="danger"
-            size="large"
-            icon={<LogOut size={18} aria-hidden />}
-            onClick={onLogout}
-          >
-            退出登录
-          </Logout>
-        </Rest>
+        {!isComing && (
+          <Rest>
+            <RowsCard title="账号与安全" rows={account} />
+            <RowsCard title="找学校" rows={school} />
+            <Logout
+              variant="secondary"
+              tone="danger"
+              size="large"
+              icon={<LogOut size={18} aria-hidden />}
+              onClick={onLogout}
+            >
+              退出登录
+            </Logout>
+          </Rest>
+        )}
       </Columns>
     </PageRoot>
   );
@@ -76,6 +85,7 @@ const Title = styled.h1`
 /* In the order of a phone; the person stands above the account at the left of wider windows. */
 const Columns = styled.div`
   display: grid;
+  min-height: 100dvh;
   grid-template: auto 1fr / 320px minmax(0, 1fr);
   gap: ${theme.space[4]} ${theme.space[6]};
   ${media.tablet} {

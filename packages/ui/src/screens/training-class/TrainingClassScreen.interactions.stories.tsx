@@ -116,7 +116,7 @@ export const PastLessonsOfTodayAreFolded: Story = {
     const missed = () => canvas.queryByRole('article', { name: /^晨课/ });
     const row = canvas.getByRole('button', { name: /今天已结束/ });
     await step('a row tells how many there were, and that one was missed', async () => {
-      await expect(row).toHaveTextContent(/今天已结束 1 节\s*缺勤 1 节，可补看/);
+      await expect(row).toHaveTextContent(/今天已结束 2 节，1 节还有题没交\s*缺勤 1 节，可补看/);
       await expect(row).toHaveAttribute('aria-expanded', 'false');
       await expect(missed()).toBeNull();
     });
@@ -247,7 +247,7 @@ export const PastLessons: Story = {
       await expect(canvas.getByRole('tab', { name: '往期课堂', selected: true })).toHaveFocus();
     });
     await step('filters with the counts of the summary', async () => {
-      const labels = within(canvas.getByRole('group', { name: '课堂筛选' }))
+      const labels = within(await canvas.findByRole('group', { name: '课堂筛选' }))
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
       await expect(labels).toEqual(['全部 37', '缺勤 2', '已参加 31', '选修 4']);
