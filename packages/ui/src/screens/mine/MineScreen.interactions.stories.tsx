@@ -13,7 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadsWhatIsHers: Story = {
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    // The story stays where it is.
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
     await step('the number is masked', async () => {
       await expect(canvas.getByText('138****6209', { selector: 'p' })).toBeVisible();
       await expect(canvas.queryByText(/13800006209/)).toBeNull();
