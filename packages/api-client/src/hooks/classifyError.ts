@@ -19,4 +19,4 @@ export function classifyError(cause: unknown, endpointId: string, isCancelled: b
 }
 
 /** A browser knows when it has no network; Node says nothing of it. */
-const isOffline = (): boolean => 'navigator' in globalThis && !navigator.onLine;
+const isOffline = (): boolean => 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine;
