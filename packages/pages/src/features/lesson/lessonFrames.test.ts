@@ -35,8 +35,8 @@ test('the end of a lesson forgets its frame, and so does a picture that is too l
   expect(findFrame(device, '2')).toBeNull();
 });
 
-test("it is the student's alone, and nothing but a picture is read", () => {
-  expect(storedLessonFrames).toMatchObject({ of: 'student', endsWith: 'sign-out' });
+test("it is the student's in one school, and nothing but a picture is read", () => {
+  expect(storedLessonFrames).toMatchObject({ of: 'student-of-school', endsWith: 'sign-out' });
   expect(
     storedLessonFrames.read([{ classroomId: '1', picture: 'https://elsewhere.example/a.jpg' }]),
   ).toBeUndefined();

@@ -23,7 +23,7 @@ const isFrame = (value: unknown): value is LessonFrame =>
 /** The frames where a student stopped in her last lessons, newest first: they stand at once where a lesson opens again. */
 export const storedLessonFrames = defineStored<LessonFrame[]>({
   key: 'lessonFrames',
-  of: 'student',
+  of: 'student-of-school',
   maxDays: 30,
   longest: FRAMES * (LONGEST + 200),
   read: only((value): value is LessonFrame[] => Array.isArray(value) && value.every(isFrame)),

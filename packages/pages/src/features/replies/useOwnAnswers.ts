@@ -32,14 +32,13 @@ export function useOwnAnswers(): { answers: Loadable<OwnAnswer[]>; markRead: (an
   const { client, device } = usePortal();
   const [places] = useState(() => device.get(storedAskedPlaces) ?? []);
 
-  async function load() {
-    const asked = await Promise.all(
+  function load() {
+    return Promise.all(
       places.map(async (place) => {
         const questions = await client.call(listStudyQuestions, place, { isQuiet: true });
         return { place, questions };
       }),
     );
-    return asked;
   }
 
   const loaded = useSwrLoadable(

@@ -1,6 +1,6 @@
 const ROOM = 'p, li, td, th, div, blockquote, dd, dt, figure, h1, h2, h3';
 
-/** Beside what stands in a cell, px. */
+/** Horizontal padding of a cell, px. */
 const CELL_PADDING = 24;
 
 /** A formula that is wider than its line scrolls, by the keyboard too. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** Lines of a text below each other, beside what stands before and after it in a row. */
+/** A column of text lines that takes the free width of its row. */
 export const SkeletonLines = styled.div<{ $gap: 1 | 2 | 3 }>`
   display: grid;
   flex: 1;

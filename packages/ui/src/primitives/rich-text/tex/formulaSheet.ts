@@ -5,7 +5,7 @@ const CSS = `${rules.replaceAll(/@font-face\{[^}]*\}/g, '')}
 /* An unknown command within a formula keeps its line. */
 .katex .katex-html [data-formula-source] { padding: 0; border: 0; border-bottom: 1px dashed; border-radius: 0; white-space: nowrap; }
 .katex :is(.cjk_fallback, .hangul_fallback) { font-size: smaller; }
-/* The number of an equation stands beside it, as a line has no edge of its own. */
+/* The equation number follows the equation: an inline box has no right edge to align it with. */
 .katex > .katex-html > .katex-tag { margin-inline-start: 2em; }
 .katex .formula-round .fbox { border-radius: .4em; }
 .katex .formula-circle .fbox { border-radius: 50%; }

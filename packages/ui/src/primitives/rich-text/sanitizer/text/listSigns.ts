@@ -154,7 +154,7 @@ const COUNTINGS: Readonly<Record<string, [write: Write, after: string]>> = {
   'cjk-earthly-branch': [ofRow('子丑寅卯辰巳午未申酉戌亥'), EASTERN],
 };
 
-/** A number or a sign, and what stands before its item. A kind that is not known counts in digits, as in browsers. */
+/** The marker text of an item, by its list style. An unknown style counts in digits, as browsers do. */
 export function signOf(type: string, number: number): string {
   const sign = SIGNS[type];
   if (sign !== undefined) return sign;
