@@ -13,7 +13,7 @@ export function LoginGuidePage() {
   const { brand, config, visit } = usePortal();
   const { AuthBackdrop } = useBrandArt();
   const known = useContext(SchoolContext);
-  const name = known && (dataOf(known.school)?.universityName ?? dataOf(known.business)?.projectName);
+  const name = known && (dataOf(known.school)?.universityName ?? dataOf(known.business)?.projectName ?? null);
   useHeadEffect(() => {
     visit.head.setTitle(brand.fixedTitle ?? brand.name);
     // A static host answers with it under every name, as if it were the page of a school.
@@ -25,7 +25,7 @@ export function LoginGuidePage() {
       appUrl={config.appDownloadAddress}
       onRetry={() => window.location.reload()}
       productName={brand.name}
-      school={name ? { name, homeTo: paths.home } : null}
+      school={known && { name, homeTo: paths.home }}
       backdrop={<AuthBackdrop />}
     />
   );

@@ -30,6 +30,15 @@ export const LivingSchool: Story = {
     await expect(canvas.queryByText(/没有找到/)).toBeNull();
   },
 };
+/** Before the school has answered nothing is said to be missing, and its name takes the same line. */
+export const NameLoading: Story = {
+  name: '名称加载中 Name Loading',
+  args: { host: 'yunfan.example', school: { name: null, homeTo: '#home' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '这个网址有一所云校' })).toBeVisible();
+    await expect(canvas.queryByText(/没有找到/)).toBeNull();
+  },
+};
 export const Retrying: Story = { name: '重试中 Retrying', args: { isRetrying: true } };
 export const LongName: Story = {
   name: '长名字 Long Name',

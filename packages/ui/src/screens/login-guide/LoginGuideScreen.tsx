@@ -19,8 +19,8 @@ export interface LoginGuideScreenProps {
   onRetry: () => void;
   isRetrying?: boolean;
   productName: string;
-  /** The school of the address, where there is one: then nothing is missing. */
-  school?: { name: string; homeTo: string } | null;
+  /** The school of the address, where there is one: then nothing is missing. Its name may still be loading. */
+  school?: { name: string | null; homeTo: string } | null;
   /** The brand's background behind the card; fills the window. */
   backdrop?: ReactNode;
 }
@@ -49,7 +49,7 @@ export function LoginGuideScreen({
       }
     >
       <Card>
-        <Title>{school ? `这里是${isolate(school.name)}` : '没有找到这所云校'}</Title>
+        <Title>{school ? titleOf(school.name) : '没有找到这所云校'}</Title>
         <Hint>
           <PhraseText>
             {school
@@ -90,6 +90,8 @@ export function LoginGuideScreen({
     </GroundLayout>
   );
 }
+
+const titleOf = (name: string | null) => (name ? `这里是${isolate(name)}` : '这个网址有一所云校');
 
 const Product = styled.p`
   display: flex;
