@@ -12,7 +12,6 @@ import { installable } from './build-plugins/installable.ts';
 import { keepMaps } from './build-plugins/keepMaps.ts';
 import { nearbyIcons } from './build-plugins/nearbyIcons.ts';
 import { precompress } from './build-plugins/precompress.ts';
-import { preloadRenderer } from './build-plugins/preloadRenderer.ts';
 import { refuseChunkCircles } from './build-plugins/refuseChunkCircles.ts';
 import { runtimeConfig } from './build-plugins/runtimeConfig.ts';
 import { styleIds } from './build-plugins/styleIds.ts';
@@ -158,7 +157,6 @@ export function portalViteConfig(colors: ThemeOverrides = {}, frame: FirstPaintF
       firstPaint(colors, frame),
       installable(colors),
       firstScript(),
-      preloadRenderer(),
       refuseChunkCircles(),
       examWorker(),
       assetsOrigin(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { closureOf, findShellChunks } from '../findShellChunks.ts';
 import { listPageFiles } from '../listPageFiles.ts';
 
 const source = [
@@ -23,6 +24,7 @@ export const FIRST_SCRIPT = `assets/first-${hash}.js`;
  * A short script that runs before the code of the pages. An older browser says which ones the page is for and stops there; a
  * rendered page holds presses and keeps the places of a student; a student's page asks for its code. It is a file: the policy of content forbids scripts in the page, and
  * a browser that does not read modules cannot say so in one. @vitejs/plugin-legacy loads a second build there; this browser gets a sentence.
+ * Beside it the page names what renders, which Vite does not: the entry imports that dynamically.
  */
 export function firstScript(): Plugin {
   return {
@@ -41,7 +43,19 @@ export function firstScript(): Plugin {
           attrs: { src: `/${FIRST_SCRIPT}`, 'data-page-files': listPageFiles(bundle) },
           injectTo: 'body',
         },
+        ...preloadRenderer(bundle),
       ],
     },
   };
+}
+
+function preloadRenderer(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
+  const { entry, renderer } = findShellChunks(bundle);
+  const inPage = new Set([entry.fileName, ...entry.imports]);
+  return [...closureOf(bundle, [renderer], inPage)].map((fileName) => ({
+    tag: 'link',
+    // A rendered page has no use for it before its first paint: composePage of packages/renderer removes it.
+    attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}`, 'data-static-page': true },
+    injectTo: 'head',
+  }));
 }
