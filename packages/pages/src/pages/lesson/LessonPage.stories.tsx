@@ -15,8 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const signedIn = (path: string) => pageStory({ path, isSignedIn: true });
-const lesson = (classroomId: string, more = '') =>
-  signedIn(`/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=${classroomId}${more}`);
+const lesson = (classroomId: string, more = '', courseId = 'k-elder') =>
+  signedIn(
+    `/study/classroom/online?classId=c-elder-3&courseId=${courseId}&classroomId=${classroomId}${more}`,
+  );
 
 export const Video: Story = { render: lesson('r-elder-43') };
 export const Stream: Story = { render: lesson('r-elder-45') };
@@ -140,6 +142,15 @@ export const TheFirstOne: Story = {
     await waitFor(() => expect(first()).toHaveAttribute('aria-current', 'page'));
     await userEvent.click(canvas.getByRole('button', { name: '上一个' }));
     await waitFor(() => expect(screen.getByText('已经是第一个了')).toBeVisible());
+  },
+};
+
+export const TheLastOne: Story = {
+  render: lesson('r-elder-e2', '', 'k-elder-ethics'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { current: 'page' });
+    await userEvent.click(canvas.getByRole('button', { name: '下一个' }));
+    await waitFor(() => expect(screen.getByText('已经是最后一个了')).toBeVisible());
   },
 };
 
