@@ -66,7 +66,10 @@ export const schoolClaims: ClaimRow[] = [
       to: "!== 'CERTIFICATION' ?",
       proof: 'packages/api-client/src/entities/school/parseSchoolProfile.test.ts',
     },
-    proofs: ['tests/journeys/school-profile.spec.ts'],
+    proofs: [
+      'packages/ui/src/screens/school-profile/SchoolProfileScreen.interactions.stories.tsx',
+      'tests/journeys/school-profile.spec.ts',
+    ],
     mutants: true,
   },
 ];

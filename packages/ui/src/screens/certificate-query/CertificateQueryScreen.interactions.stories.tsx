@@ -120,7 +120,12 @@ export const QueriesAgainOnPhone: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the result replaces the form, with tips and a contact', async () => {
       await expect(canvas.getByRole('heading', { name: '抱歉，未查询到相关信息' })).toHaveFocus();
-      await expect(canvas.getByRole('list')).toHaveTextContent('请确认证书由本项目、本学校颁发');
+      const tips = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(tips).toEqual([
+        expect.stringContaining('请确认证书由本项目、本学校颁发'),
+        expect.stringContaining('请确认选对了查询入口'),
+        expect.stringContaining('请核对证书编号、身份证号与姓名'),
+      ]);
       await expect(canvas.getByRole('link', { name: '0571-8832 6610' })).toHaveAttribute(
         'href',
         'tel:0571-88326610',

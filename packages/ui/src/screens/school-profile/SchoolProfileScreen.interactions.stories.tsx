@@ -157,6 +157,20 @@ export const UnsafeAddressesAreText: Story = {
   },
 };
 
+/** What each organisation is and does (SCHOOL-04). */
+export const OrganizationsSayEverything: Story = {
+  args: { tabIndex: 3 },
+  play: async ({ canvas, args }) => {
+    const panel = canvas.getByRole('tabpanel');
+    if (args.details.status !== 'ready') throw new Error('The story has its details.');
+    const { organizations } = args.details.data.profile;
+    for (const { name, scope, features } of organizations)
+      for (const words of [name, scope, features]) await expect(panel).toHaveTextContent(words ?? '');
+    for (const level of ['国际', '国家', '企业', '行业', '省级', '市级', '发证'])
+      await expect(within(panel).getByText(level)).toBeVisible();
+  },
+};
+
 export const WithoutMapRowsAreNotSelectable: Story = {
   args: { map: null },
   play: async ({ canvas, canvasElement }) => {
