@@ -50,13 +50,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensClassrooms: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     await step('the path leads back to the class and to the list of classes', async () => {
       await expect(canvas.getByRole('link', { name: '我的学习' })).toHaveAttribute('href', '/study/mine');
       await expect(canvas.getByRole('link', { name: '班级详情' })).toHaveAttribute(
         'href',
         '/study/training-class?classId=c-elder-3',
       );
+    });
+    await step('the head says what the course is about and how many study it', async () => {
+      const head = within(canvas.getByRole('region', { name: '课程' }));
+      if (args.detail.status !== 'ready') throw new Error('The story has its course.');
+      await expect(head.getByRole('heading', { level: 1, name: args.detail.data.name })).toBeVisible();
+      await expect(head.getByText(args.detail.data.introduction ?? '')).toBeVisible();
+      await expect(head.getByText('1,286')).toBeVisible();
     });
     await step('继续学习 opens the classroom that was studied last, by its kind', async () => {
       await expect(canvas.getByText('看到 12:46')).toBeVisible();

@@ -51,5 +51,6 @@ export const Retries: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('img', { name: '下载 APP 的二维码' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '下载 APP' })).toHaveAttribute('href', args.appUrl);
   },
 };
