@@ -58,7 +58,7 @@ const types = defineConfig({
   dts: { emitDtsOnly: true },
   clean: false,
   hash: false,
-  deps: { alwaysBundle: [/^(?!vue$|react$)/] },
+  deps: { alwaysBundle: [/^(?!vue$|react$)/], neverBundle: ['vue'] },
   // Types that no element has import more of React.
   inputOptions: { shimMissingExports: true },
   plugins: [replaceReactTypes()],

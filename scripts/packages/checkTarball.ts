@@ -17,15 +17,19 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Imports of packages that the manifest does not declare. */
+/**
+ * Imports of packages that the manifest does not declare. Types that add to those of a framework (`declare module 'vue'`) are read
+ * by hosts of it alone, and another host's installation must not ask for it.
+ */
 function findUndeclared(folder: string, files: string[], manifest: Manifest): string[] {
   const declared = { ...manifest.dependencies, ...manifest.peerDependencies, [manifest.name]: '' };
   const code = files.filter((file) => /^dist\/.*\.js$|\.d\.ts$/.test(file));
-  const imported = code.flatMap((file) =>
-    [...withoutComments(readFileSync(join(folder, file), 'utf8')).matchAll(IMPORT)].map(
-      ([, name = '']) => name,
-    ),
-  );
+  const imported = code.flatMap((file) => {
+    const text = withoutComments(readFileSync(join(folder, file), 'utf8'));
+    return [...text.matchAll(IMPORT)]
+      .map(([, name = '']) => name)
+      .filter((name) => !text.includes(`declare module '${name}'`));
+  });
   return [...new Set(imported.filter((name) => !name.startsWith('node:')).map(packageOf))]
     .filter((name) => !(name in declared))
     .map((name) => `imports ${name}, which its package.json does not name`);

@@ -38,6 +38,8 @@ export function defineElement(tag: string, definition: Definition): void {
       mounted: null,
     };
     #isLoading = false;
+    /** Of lists, as they were set. */
+    readonly #lengths = new Map<string, number | undefined>();
 
     static {
       for (const [key, name] of setters) {
@@ -123,7 +125,14 @@ export function defineElement(tag: string, definition: Definition): void {
 
     #set(name: string, value: unknown) {
       const { values, mounted } = this.#state;
-      if (values[name] === value) return;
+      const length = Array.isArray(value) ? value.length : undefined;
+      const hasOtherLength = length !== this.#lengths.get(name);
+      this.#lengths.set(name, length);
+      if (values[name] === value) {
+        if (hasOtherLength)
+          console.warn(`<${tag}> does not draw what was changed in place: set ${name} to a new list.`);
+        return;
+      }
       values[name] = value;
       reportValue(this.#state);
       mounted?.update();

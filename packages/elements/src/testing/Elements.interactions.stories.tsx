@@ -65,6 +65,25 @@ export const IncompleteData: Story = {
   },
 };
 
+/** A list that grew in place is named once, when the page sets it again; a new list says nothing. */
+export const ListsChangedInPlace: Story = {
+  play: async ({ canvasElement }) => {
+    const said = spyOn(console, 'warn').mockReturnValue(undefined);
+    const card = document.createElement('cs-answer-card');
+    const tiles = [{ isAnswered: true }];
+    Object.assign(card, { tiles });
+    canvasElement.append(card);
+    await drawn(card);
+    tiles.push({ isAnswered: false });
+    for (const _ of 'ab') Object.assign(card, { tiles });
+    Object.assign(card, { tiles: [...tiles] });
+    await expect(said.mock.calls.flat()).toEqual([
+      '<cs-answer-card> does not draw what was changed in place: set tiles to a new list.',
+    ]);
+    said.mockRestore();
+  },
+};
+
 /** Two brands side by side on a page with a large root and loud buttons. */
 export const LooksOfTheirOwn: Story = {
   play: async ({ canvasElement }) => {
