@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the images web and renderer of a built shell: build.sh SHELL VERSION, such as `build.sh portal 1.2.0`.
+# Builds the images web and renderer of a built shell: build.sh SHELL VERSION. `build.sh portal 1.2.0` tags them portal-1.2.0.
 #   BASE      the image below both (base.Containerfile makes one): cloud-school-base
 #   BUILDER   docker or buildah
 # The same files give the same layers: times are those of the last commit, or SOURCE_DATE_EPOCH.
@@ -21,7 +21,7 @@ npx -y --prefer-offline pnpm@12.21.0 sbom --sbom-format cyclonedx --prod --lockf
 node deploy/images/sbom.mjs bundled "$shell" "$version" "$SOURCE_DATE_EPOCH" >deploy/images/sbom.cdx.json
 rm deploy/images/.sbom.json
 for image in web renderer; do
-    set -- --file deploy/images/Containerfile --target $image --tag "cloud-school-$image:$version" \
+    set -- --file deploy/images/Containerfile --target $image --tag "cloud-school-$image:$shell-$version" \
         --build-arg "BASE=$BASE" --build-arg "SHELL_NAME=$shell" --build-arg "VERSION=$version" \
         --label "org.opencontainers.image.revision=$(git rev-parse HEAD)"
     case $BUILDER in
