@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addLinks } from '../scripts/packages/addLinks.ts';
+import { addLinks, readLinks } from '../scripts/packages/addLinks.ts';
 import { readReleasedPackages } from '../scripts/packages/readReleasedPackages.ts';
 
 // What can be said of the packages without building them; `pnpm verify:release packages` checks the built ones.
@@ -23,7 +23,7 @@ test('the released packages have one version, and changesets raise them together
   expect(config.fixed).toEqual([names]);
 });
 
-test('a tarball gets the links of the project, once they are named, and keeps its other files', () => {
+test('a tarball gets the links of the project that the release names, and keeps its other files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cloud-school-links-'));
   const tarball = join(folder, 'ui.tgz');
   mkdirSync(join(folder, 'package/dist'), { recursive: true });
@@ -32,15 +32,15 @@ test('a tarball gets the links of the project, once they are named, and keeps it
   execFileSync('tar', ['-czf', tarball, '-C', folder, 'package']);
   const read = (file: string) =>
     execFileSync('tar', ['-xzOf', tarball, `package/${file}`], { encoding: 'utf8' });
-  addLinks(tarball, {});
+  addLinks(tarball, readLinks({}));
   expect(JSON.parse(read('package.json'))).toEqual({ name: '@cloud-school/ui', version: '1.0.0' });
-  const bugs = { url: 'https://git.example.com/school/issues' };
-  addLinks(tarball, { repository: { type: 'git', url: 'git+https://git.example.com/school.git' }, bugs });
+  const url = 'https://git.example.com/school';
+  addLinks(tarball, readLinks({ REPOSITORY: `${url}.git`, BUGS: `${url}/issues` }));
   expect(JSON.parse(read('package.json'))).toEqual({
     name: '@cloud-school/ui',
     version: '1.0.0',
     repository: { type: 'git', url: 'git+https://git.example.com/school.git', directory: 'packages/ui' },
-    bugs,
+    bugs: { url: 'https://git.example.com/school/issues' },
   });
   expect(read('dist/index.js')).toBe('export {};');
   rmSync(folder, { recursive: true });

@@ -3,12 +3,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where a project lives: named once, in the first package.json, for all packages. */
+/** Where the project lives. */
 export interface Links {
-  repository?: { type: string; url: string };
+  repository?: { type: 'git'; url: string };
   homepage?: string;
   bugs?: { url: string };
 }
+
+/** Whoever publishes knows it: `REPOSITORY` (https://…/school.git), `HOMEPAGE` and `BUGS` of the environment. */
+export const readLinks = ({ REPOSITORY, HOMEPAGE, BUGS }: NodeJS.ProcessEnv): Links => ({
+  ...(REPOSITORY && { repository: { type: 'git', url: `git+${REPOSITORY}` } }),
+  ...(HOMEPAGE && { homepage: HOMEPAGE }),
+  ...(BUGS && { bugs: { url: BUGS } }),
+});
 
 /**
  * Writes the project's links into a packed package, with its own folder in the repository, which provenance compares. Where the

@@ -3,9 +3,9 @@
  * it; docs/how-to/release-the-packages.md.
  */
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { addLinks, type Links } from './addLinks.ts';
+import { addLinks, readLinks } from './addLinks.ts';
 import { checkTarball } from './checkTarball.ts';
 import { readReleasedPackages } from './readReleasedPackages.ts';
 
@@ -24,11 +24,9 @@ for (const { name, version } of readReleasedPackages()) {
 }
 
 let hasPassed = true;
-const links = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Links;
+const links = readLinks(process.env);
 if (!links.repository || !links.homepage || !links.bugs)
-  console.log(
-    '! package.json does not name repository, homepage and bugs yet: a registry would show none of them',
-  );
+  console.log('! REPOSITORY, HOMEPAGE and BUGS are not all set: a registry would not show what is missing');
 for (const tarball of globSync(join(target, '*.tgz')).toSorted()) {
   addLinks(tarball, links);
   const { files, problems } = checkTarball(tarball);
