@@ -28,3 +28,15 @@ export function readApps(): App[] {
     return { name, title: description, school: sandboxSchool, flag };
   });
 }
+
+/** The partners whose schools a shell shows in their look: the apps that the package in its folder depends on. */
+export function readPartners(root: string): (App & { flag: string; folder: string })[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return readApps().flatMap(({ flag, ...app }) =>
+    flag && `@cloud-school/${app.name}` in dependencies
+      ? [{ ...app, flag, folder: join(folder, app.name) }]
+      : [],
+  );
+}

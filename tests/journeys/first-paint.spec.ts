@@ -47,6 +47,37 @@ test('a school that answers slowly shows the first paint until its page is there
   await expect(paint).toBeHidden();
 });
 
+test.describe('a school of a partner in the standard shell', () => {
+  test.use({ appConfig: { PARTNER_ORGANISATIONS: '{"kingdee":"30001"}' } });
+
+  test('shows no mark but its own, in the tab and in the installed app too', async ({ page, school }) => {
+    const mark = page.locator('#first-paint svg');
+    await openPainted('/?isKingDee=1', () => expect(mark).toBeHidden());
+    await expect(page).toHaveTitle('金蝶认证中心');
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/partners/kingdee/icon.svg');
+    const manifest: unknown = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+      return link && (await fetch(link.href)).json();
+    });
+    expect(manifest).toMatchObject({ name: '金蝶认证中心' });
+
+    const own = page.locator('#first-paint img');
+    await openPainted('/', async () => {
+      await expect(own).toHaveJSProperty('naturalWidth', 40);
+      await expect(mark).not.toBeAttached();
+    });
+
+    async function openPainted(path: string, look: () => Promise<void>): Promise<void> {
+      const load = await hold(page, '**/assets/shell-*.js');
+      await page.goto(school.origin + path, { waitUntil: 'commit' });
+      await expect(page.locator('#first-paint')).toBeVisible();
+      await look();
+      load();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+});
+
 test('the first calls do not wait for the code that renders', async ({ page, school }) => {
   const load = await hold(page, '**/assets/shell-*.js');
   const [, schoolCall] = await Promise.all([

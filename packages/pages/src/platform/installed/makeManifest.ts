@@ -5,6 +5,9 @@ import { SHORTCUTS, shortcutPath } from './shortcuts.ts';
 /** Where each host has its manifest. */
 export const MANIFEST_ADDRESS = '/manifest.webmanifest';
 
+/** Where the standard shell has the icons and the manifest of a partner, by the id of the partner's brand. */
+export const partnerFolder = (id: string): string => `/partners/${id}`;
+
 /** The icon that iOS shows, which reads no manifest for it. */
 export const APPLE_ICON = { file: 'apple-touch-icon.png', pixels: 180, isMaskable: true } as const;
 
@@ -23,10 +26,12 @@ interface ManifestLook {
   themeColor: string;
   /** While the app starts. */
   backgroundColor: string;
+  /** Of its icons: '' for the host's own. */
+  folder?: string;
 }
 
 /** The manifest of an installed portal (https://www.w3.org/TR/appmanifest/). It starts where a student starts. */
-export const makeManifest = ({ name, themeColor, backgroundColor }: ManifestLook) => ({
+export const makeManifest = ({ name, themeColor, backgroundColor, folder = '' }: ManifestLook) => ({
   // Not the start page, which is the id where there is none: the app is the same when that one moves.
   id: '/',
   name,
@@ -39,7 +44,7 @@ export const makeManifest = ({ name, themeColor, backgroundColor }: ManifestLook
   theme_color: themeColor,
   background_color: backgroundColor,
   icons: APP_ICONS.map(({ file, pixels, isMaskable }) => ({
-    src: `/${file}`,
+    src: `${folder}/${file}`,
     sizes: `${pixels}x${pixels}`,
     type: 'image/png',
     purpose: isMaskable ? 'maskable' : 'any',
