@@ -38,3 +38,13 @@ export async function call(
     throw new Error(`${[command, ...args].join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
   }
 }
+
+/**
+ * Builds a host's page with Vite.
+ * @throws Error when the build warns.
+ */
+export async function buildPage(folder: string): Promise<void> {
+  // Warnings go to the other output.
+  const printed = await call(folder, 'sh', ['-c', 'vite build --logLevel warn 2>&1']);
+  if (printed.trim() !== '') throw new Error(`The build warns:\n${printed}`);
+}

@@ -4,7 +4,12 @@
  */
 export type ReactNode = unknown;
 export type ComponentType<Props = object> = (props: Props) => unknown;
-export type ComponentProps<Name> = Name extends string ? object : never;
+export type ComponentProps<Name> = Name extends string ? NativeAttributes : never;
+/** Those that elements take for an input of theirs. */
+interface NativeAttributes {
+  placeholder?: string;
+  autoComplete?: string;
+}
 export type Ref<Handle> = ((handle: Handle | null) => void) | { current: Handle | null } | null;
 export type ChangeEvent<Target> = Event & { currentTarget: Target };
 export type CompositionEvent<Target> = globalThis.CompositionEvent & { currentTarget: Target };

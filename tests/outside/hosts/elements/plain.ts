@@ -1,6 +1,6 @@
 import '@cloud-school/elements';
 
 /** The field of the hash. */
-const field = document.createElement(location.hash.slice(1));
+const tag = location.hash.slice(1);
 const given = { label: '字段', captcha: 'data:,', isOpen: true };
-if (location.hash) document.body.append(Object.assign(field, given));
+if (tag) document.body.append(Object.assign(document.createElement(tag), given));
