@@ -7,10 +7,13 @@ const PATIENCE_MS = 1500;
 
 const CachedAnswersNote = lazyComponent(() => import('./CachedAnswersNote.tsx'), 'CachedAnswersNote');
 
-/** Says that the page shows what an earlier visit saw, once the server takes long. */
+const NO_TOASTS: readonly never[] = [];
+
+/** Says that the page shows what an earlier visit saw, once the server takes long; a toast is read first. */
 export function CachedNoteWhenLate() {
-  const { cachedAnswers } = usePortal();
+  const { cachedAnswers, toasts } = usePortal();
   const shown = useSyncExternalStore(cachedAnswers.subscribe, cachedAnswers.shown, () => null);
+  const hasToast = useSyncExternalStore(toasts.subscribe, toasts.get, () => NO_TOASTS).length > 0;
   const isShowing = shown !== null;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -23,6 +26,7 @@ export function CachedNoteWhenLate() {
   }, [isShowing]);
   return (
     isLate &&
+    !hasToast &&
     shown && (
       <Suspense>
         <CachedAnswersNote {...shown} />

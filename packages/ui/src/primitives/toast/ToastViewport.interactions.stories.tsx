@@ -55,3 +55,24 @@ export const AboveASheet: Story = {
     await expect(canvas.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(96);
   },
 };
+
+/** What a page has at the place of a message: it stands below, where nothing is read or pressed. */
+export const BesideHeadingsAndButtons: Story = {
+  render: (args) => (
+    <>
+      <ToastViewport {...args} />
+      <div style={{ display: 'grid', gap: 8, paddingTop: 100, justifyItems: 'center' }}>
+        <h1>养老护理员（三级）2026 秋季 3 班</h1>
+        <button type="button" style={{ height: 60 }}>
+          进入课堂
+        </button>
+      </div>
+    </>
+  ),
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('status').getBoundingClientRect();
+    const { bottom } = canvas.getByRole('button', { name: '进入课堂' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(bottom);
+  },
+};

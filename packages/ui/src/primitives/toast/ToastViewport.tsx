@@ -6,6 +6,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
+import { freeTop } from './freeTop.ts';
 
 export interface ToastItem {
   id: number | string;
@@ -22,6 +23,9 @@ export interface ToastViewportProps extends NativeProps<'div', 'children'> {
 
 /** What has its title and its close button below the place of a site's header. */
 const SHEET = "[data-sheet], [role='dialog']";
+
+/** What no message lies on, the most first: a dense page leaves room beside the first few alone. */
+const KEPT_FREE = ['h1, h2, h3, button, input, textarea, select, a[href]', 'h1, h2, h3, button', 'h1, h2'];
 
 const icons = { success: CircleCheck, warning: CircleAlert, danger: CircleX, info: Info };
 
@@ -40,7 +44,13 @@ export function ToastViewport({
   const newestId = toasts.at(-1)?.id;
   useLayoutEffect(() => {
     if (newestId === undefined) return;
-    root.current?.toggleAttribute('data-over-sheet', document.querySelector(SHEET) !== null);
+    const viewport = root.current;
+    const sheet = document.querySelector(SHEET);
+    if (!viewport) return;
+    viewport.toggleAttribute('data-over-sheet', sheet !== null);
+    viewport.style.removeProperty('top');
+    const top = findTop(viewport, sheet ?? document.body);
+    if (top !== null) viewport.style.setProperty('top', `${top}px`);
   }, [newestId]);
 
   return (
@@ -62,6 +72,20 @@ export function ToastViewport({
       })}
     </Viewport>
   );
+}
+
+/** A place in the upper half of the window; null where each would hide a heading. */
+function findTop(viewport: HTMLElement, page: Element): number | null {
+  const message = viewport.getBoundingClientRect();
+  for (const selector of KEPT_FREE) {
+    const taken = [...page.querySelectorAll(selector)]
+      .filter((element) => !viewport.contains(element))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0);
+    const top = freeTop(message, taken, window.innerHeight / 2);
+    if (top !== null) return top;
+  }
+  return null;
 }
 
 const inks = {
