@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
@@ -47,13 +47,18 @@ test('a student opens a class and attends today’s face-to-face lesson @area-wh
   await expect(page.getByText('签到成功')).toBeVisible();
   expect((await school.state()).counts['attendance.sign']).toBe(1);
 
-  // So does signing out in two windows.
+  // So does signing out in two windows, each of which asked first.
   const other = await context.newPage();
   await other.goto(page.url());
-  const signOut = (window: Page) => window.getByRole('button', { name: '签退', exact: true });
-  await expect(signOut(other)).toBeVisible();
-  await signOut(page).click();
-  await signOut(other).click();
+  const signOut = (window: Page | Locator) => window.getByRole('button', { name: '签退', exact: true });
+  const yes = (window: Page) => signOut(window.getByRole('dialog', { name: '现在签退？' }));
+  for (const window of [page, other]) {
+    await signOut(window).click();
+    await expect(yes(window)).toBeVisible();
+  }
+  expect((await school.state()).counts['attendance.sign']).toBe(1);
+  await yes(page).click();
+  await yes(other).click();
   await expect(other.getByRole('status').getByText('请勿重复打卡')).toBeVisible();
   await expect(page.getByText('签退成功')).toBeVisible();
   expect((await school.state()).counts['attendance.sign']).toBe(2);

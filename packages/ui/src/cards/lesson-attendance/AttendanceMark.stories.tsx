@@ -1,6 +1,6 @@
 import type { Attendance } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AttendanceMark } from './AttendanceMark.tsx';
 
 const signedIn: Attendance = {
@@ -44,8 +44,21 @@ export const SignIn: Story = {
 export const SignOut: Story = {
   name: '签退 Sign Out',
   args: { attendance: { ...signedIn, canSignOut: true } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '签退' }));
-    await expect(args.onSign).toHaveBeenCalledWith('sign-out');
+  play: async ({ canvas, userEvent, args, step }) => {
+    const pressed = canvas.getByRole('button', { name: '签退' });
+    await step('a press asks, and Escape leaves everything as it is', async () => {
+      await userEvent.click(pressed);
+      const question = await screen.findByRole('dialog', { name: '现在签退？' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(question).not.toBeVisible());
+      await expect(args.onSign).not.toHaveBeenCalled();
+    });
+    await step('the second yes signs out once', async () => {
+      await userEvent.click(pressed);
+      const question = within(await screen.findByRole('dialog', { name: '现在签退？' }));
+      await userEvent.click(question.getByRole('button', { name: '签退' }));
+      await expect(args.onSign).toHaveBeenCalledOnce();
+      await expect(args.onSign).toHaveBeenCalledWith('sign-out');
+    });
   },
 };

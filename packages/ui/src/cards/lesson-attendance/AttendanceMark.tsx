@@ -3,8 +3,10 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
+import { ConfirmDialog } from '../../primitives/dialog/ConfirmDialog.tsx';
 import { theme } from '../../theme/theme.ts';
 import { latestAttendance } from './latestAttendance.ts';
+import { useSignOutQuestion } from './useSignOutQuestion.ts';
 
 export interface AttendanceMarkProps {
   attendance: Attendance;
@@ -19,6 +21,7 @@ export interface AttendanceMarkProps {
 /** 已签到 10:26, and the one action that the server offers (ATT-01). */
 export function AttendanceMark({ attendance, onSign, ground, now }: AttendanceMarkProps) {
   const { state, action } = latestAttendance(attendance, now);
+  const { press, question } = useSignOutQuestion(onSign);
   const Icon = state?.isDone ? CircleCheck : CircleDashed;
   return (
     <>
@@ -30,10 +33,11 @@ export function AttendanceMark({ attendance, onSign, ground, now }: AttendanceMa
         </Root>
       )}
       {action && (
-        <Button size="small" variant={VARIANTS[action.kind]} onClick={() => onSign(action.kind)}>
+        <Button size="small" variant={VARIANTS[action.kind]} onClick={() => press(action.kind)}>
           {action.label}
         </Button>
       )}
+      <ConfirmDialog {...question} />
     </>
   );
 }

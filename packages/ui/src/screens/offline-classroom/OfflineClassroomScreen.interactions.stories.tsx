@@ -60,6 +60,10 @@ export const SignsOutByKeyboard: Story = {
     await expect(canvas.getByText('已签到')).toBeVisible();
     canvas.getByRole('button', { name: '签退' }).focus();
     await userEvent.keyboard('{Enter}');
+    const cancel = await screen.findByRole('button', { name: '先不签退' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSign).toHaveBeenCalledOnce();
     await expect(args.onSign).toHaveBeenCalledWith('sign-out');
   },

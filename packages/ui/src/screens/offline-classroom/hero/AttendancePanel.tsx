@@ -1,6 +1,8 @@
 import type { Attendance, PeriodPhase, SignKind } from '@cloud-school/domain';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useSignOutQuestion } from '../../../cards/lesson-attendance/useSignOutQuestion.ts';
+import { ConfirmDialog } from '../../../primitives/dialog/ConfirmDialog.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { AttendanceStepRow } from './AttendanceStepRow.tsx';
 import { attendanceSteps } from './attendanceSteps.ts';
@@ -18,6 +20,7 @@ interface AttendancePanelProps {
 export function AttendancePanel({ attendance, phase, pending, onSign }: AttendancePanelProps) {
   const steps = attendanceSteps(attendance, phase);
   const [signIn] = steps;
+  const { press, question } = useSignOutQuestion(onSign);
   const isDone = steps.every(({ stage }) => stage === 'done');
   return (
     <>
@@ -28,10 +31,11 @@ export function AttendancePanel({ attendance, phase, pending, onSign }: Attendan
             key={step.kind}
             step={step}
             isPending={pending === step.kind}
-            onSign={() => onSign(step.kind)}
+            onSign={() => press(step.kind)}
           />
         ))}
       </Steps>
+      <ConfirmDialog {...question} />
       <Foot aria-live="polite">
         {pending !== null ? (
           <>
