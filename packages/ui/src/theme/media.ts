@@ -29,7 +29,7 @@ export const media = {
   laptop: '@media (max-width: 89.99em)',
   /** A low window: a phone on its side, or a laptop at 400 % zoom. Nothing sticks, the page scrolls as a whole. */
   low: '@media (max-height: 29.99em)',
-  /** Under 704: the inner height of a laptop's window, where the answer card needs the height. */
+  /** Under 704: the inner height of a laptop's window, where the answer card needs the height, and a week shows the hours that fit. */
   short: '@media (max-height: 43.99em)',
   /** High contrast of the system: backgrounds and shadows are gone, so that states need borders and outlines. */
   forcedColors: '@media (forced-colors: active)',

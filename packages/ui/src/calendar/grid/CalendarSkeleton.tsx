@@ -4,6 +4,7 @@ import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
+import { fitWeek } from './CalendarFrame.ts';
 
 export interface CalendarSkeletonProps extends NativeProps<'div', 'children'> {
   view: PeriodView;
@@ -13,7 +14,11 @@ export interface CalendarSkeletonProps extends NativeProps<'div', 'children'> {
 export function CalendarSkeleton({ view, ...rest }: CalendarSkeletonProps) {
   const { columns, rows, height, places } = shapes[view];
   return (
-    <Root {...rest} style={{ height, gridTemplateColumns: columns, gridTemplateRows: rows, ...rest.style }}>
+    <Root
+      {...rest}
+      $view={view}
+      style={{ height, gridTemplateColumns: columns, gridTemplateRows: rows, ...rest.style }}
+    >
       {places.map(([column, row, span]) => (
         <Skeleton
           key={`${column} ${row}`}
@@ -57,7 +62,10 @@ const shapes: Record<PeriodView, { columns: string; rows: string; height: number
   },
 };
 
-const Root = styled.div`
+const FITS: Record<PeriodView, typeof fitWeek | null> = { week: fitWeek, month: null };
+
+const Root = styled.div<{ $view: PeriodView }>`
+  ${({ $view }) => FITS[$view]}
   display: grid;
   gap: ${theme.space[2]};
   padding: ${theme.space[4]};

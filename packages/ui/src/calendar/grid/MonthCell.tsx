@@ -32,7 +32,12 @@ export function MonthCell({ date, mark, isToday, lessons, onLesson, onDay }: Mon
       <span className="month-hidden"> 共 {lessons.length} 节</span>
     </>
   );
-  const states = [mark.kind === 'overdue' && 'is-overdue', isToday && 'is-today'];
+  const states = [
+    mark.kind === 'overdue' && 'is-overdue',
+    isToday && 'is-today',
+    // Where no line says how many more there are.
+    hidden <= 0 && 'has-room',
+  ];
   return (
     <div className={['month-cell', ...states].filter(Boolean).join(' ')}>
       {lessons.length === 0 ? (

@@ -1,11 +1,15 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { CalendarFrame, todayGround } from './CalendarFrame.ts';
+import { CalendarFrame, fitWeek, todayGround } from './CalendarFrame.ts';
 import { weekEvents } from './weekEvents.ts';
 
 /** The look of the week: 48 px an hour, a line an hour, the times on their lines. */
 export const WeekFrame = styled(CalendarFrame)`
   ${weekEvents}
+  /* FullCalendar writes the height of a whole week on it. */
+  .fc .fc-view-harness {
+    ${fitWeek}
+  }
   .fc .fc-timegrid-axis,
   .fc .fc-timegrid-slot-label,
   .fc .fc-timegrid-now-indicator-container + td {

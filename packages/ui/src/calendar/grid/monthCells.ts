@@ -79,7 +79,7 @@ export const monthCells = css`
     display: flex;
     align-items: center;
     gap: ${theme.space[1]};
-    height: 24px;
+    min-height: 24px;
     margin-inline: ${theme.space[2]};
     padding: 0 ${theme.space[1]} 0 ${theme.space[2]};
     border-left: 3px solid ${theme.color.action.base};
@@ -117,5 +117,16 @@ export const monthCells = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* A name goes on to a second line before it is cut, the only one of a day to a fourth. */
+  .has-room .month-event-name {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    margin-block: 3px;
+    white-space: normal;
+  }
+  .has-room > .month-head + .month-event:last-child > .month-event-name {
+    -webkit-line-clamp: 4;
   }
 `;
