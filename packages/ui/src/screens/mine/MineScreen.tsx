@@ -123,7 +123,7 @@ const Pair = styled.div`
   > :only-child {
     grid-column: 1 / -1;
   }
-  ${media.tablet} {
+  ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.phone} {
