@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, LOADING } from '../../primitives/block/Loadable.ts';
 import { LessonAttendance } from './LessonAttendance.tsx';
-import { LESSON_ARGS } from './testing/lessonArgs.ts';
+import { LESSON_ARGS } from './testing/lessonArgs.tsx';
 
 const onRetry = fn();
 

@@ -1,13 +1,12 @@
-import type { Classroom, LessonContent } from '@cloud-school/domain';
+import type { LessonContent } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
+import { makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
 import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
-import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.ts';
+import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.tsx';
 import { makeLessonContent, makeMaterial } from '../../cards/lesson-content/testing/makeLessonContent.ts';
 import { renderSamplePlayer } from '../../player/testing/renderSamplePlayer.tsx';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
-import { SamplePlayer } from '../../testing/SamplePlayer.ts';
 import { ClassroomDetailScreen } from './ClassroomDetailScreen.tsx';
 
 const UNKNOWN_HEAD = { name: '', isRequired: null, isFaceToFace: null, startsAt: null, endsAt: null };
@@ -26,22 +25,6 @@ const meta = {
       { label: '课堂详情' },
     ],
     ...LESSON_ARGS,
-    directory: {
-      chapters: ready(makeChapters()),
-      currentId: 'r-side-30',
-      getTarget: ({ id, kind }: Classroom) => (kind === 'live' ? { onOpen: fn() } : { to: `#${id}` }),
-      onOpen: fn(),
-    },
-    stage: {
-      content: ready(makeLessonContent()),
-      renderPlayer: (kind) => <SamplePlayer>{kind === 'video' ? '视频播放器' : '音频播放器'}</SamplePlayer>,
-      documentViewerAddress: '/media/viewer/document.html?src={address}',
-      articleSize: 17,
-      onArticleSize: fn(),
-      onRenew: fn(),
-    },
-    study: { isUnsaved: false, end: null },
-    moves: { onBack: fn(), onPrevious: fn(), onNext: fn() },
     detail: ready({
       name: '30° 侧卧与五处受压点检查',
       isRequired: true,

@@ -1,20 +1,16 @@
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { styled } from 'styled-components';
-import { ClassroomDirectory } from '../../cards/classroom-row/ClassroomDirectory.tsx';
-import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
-import { DirectorySkeleton } from '../../cards/classroom-row/DirectorySkeleton.tsx';
 import { ClassroomIntro } from '../../cards/classroom/ClassroomIntro.tsx';
 import { hasIntro } from '../../cards/classroom/hasIntro.ts';
 import { LessonTabs, type LessonTabsPlace } from '../../cards/interaction/panel/LessonTabs.tsx';
 import type { OwnTab } from '../../cards/interaction/panel/PhoneTab.ts';
-import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf } from '../../primitives/block/Loadable.ts';
 import { DialogEntry } from '../../primitives/dialog/DialogEntry.tsx';
-import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { TabPanel } from '../../primitives/tabs/Tabs.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { DirectoryList } from './DirectoryList.tsx';
 import type { LessonScreenProps } from './LessonScreenProps.ts';
 import type { LessonPhone } from './useLessonPhone.ts';
 
@@ -27,7 +23,6 @@ interface LessonBelowProps extends Pick<LessonScreenProps, 'directory' | 'detail
 /** What stands below the player of a phone, and beside it on its side: directory, introduction, and what students write. */
 export function LessonBelow({ directory, detail, renderInteraction, phone, isRead }: LessonBelowProps) {
   const { current, choose, panelId, isTyping, stopTyping, isPanelFolded, togglePanel } = phone;
-  const { chapters, currentId, getTarget } = directory;
   const introduction = detail && dataOf(detail);
   const own: OwnTab[] = [
     ...(isRead ? (['content'] as const) : []),
@@ -55,23 +50,7 @@ export function LessonBelow({ directory, detail, renderInteraction, phone, isRea
         hidden={current !== 'directory'}
       >
         <Rows>
-          <Block
-            of={chapters}
-            skeleton={<DirectorySkeleton />}
-            isEmpty={(data) => classroomsOf(data).length === 0}
-            empty={<EmptyState variant="bare" title="暂无数据" />}
-            errorTitle="目录加载失败"
-            errorVariant="bare"
-          >
-            {(data) => (
-              <ClassroomDirectory
-                chapters={data}
-                currentId={currentId}
-                getTarget={getTarget}
-                variant="mark"
-              />
-            )}
-          </Block>
+          <DirectoryList {...directory} />
         </Rows>
       </Panel>
       {introduction && current === 'introduction' && (

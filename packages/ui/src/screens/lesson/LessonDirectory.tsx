@@ -2,20 +2,17 @@ import { isDone } from '@cloud-school/domain';
 import { ListTree, PanelLeftClose } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { ClassroomDirectory } from '../../cards/classroom-row/ClassroomDirectory.tsx';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
-import { DirectorySkeleton } from '../../cards/classroom-row/DirectorySkeleton.tsx';
 import { formatProgress } from '../../cards/lesson-content/formatProgress.ts';
 import type { LessonView } from '../../cards/lesson-content/LessonView.ts';
-import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf } from '../../primitives/block/Loadable.ts';
-import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { DirectoryList } from './DirectoryList.tsx';
 
 /** 'auto' shows the directory in wide windows, and keeps it behind its strip in narrow ones. */
 export type DirectoryView = 'auto' | 'open' | 'closed';
@@ -94,24 +91,10 @@ export function LessonDirectory(props: LessonDirectoryProps) {
           />
         </Head>
         <Rows>
-          <Block
-            of={chapters}
-            skeleton={<DirectorySkeleton />}
-            isEmpty={(data) => classroomsOf(data).length === 0}
-            empty={<EmptyState variant="bare" title="暂无数据" />}
-            errorTitle="目录加载失败"
-            errorVariant="bare"
-          >
-            {(data) => (
-              <ClassroomDirectory
-                chapters={data}
-                currentId={currentId}
-                getTarget={getTarget}
-                variant="mark"
-                onPress={() => view === 'open' && onView('auto')}
-              />
-            )}
-          </Block>
+          <DirectoryList
+            {...{ chapters, currentId, getTarget }}
+            onPress={() => view === 'open' && onView('auto')}
+          />
         </Rows>
       </Panel>
     </Root>

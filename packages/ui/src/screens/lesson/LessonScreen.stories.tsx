@@ -1,11 +1,11 @@
-import type { Classroom, ContentKind, LessonContent } from '@cloud-school/domain';
+import type { ContentKind, LessonContent } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
+import { makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
 import type { LessonTabsPlace } from '../../cards/interaction/panel/LessonTabs.tsx';
 import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
-import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.ts';
+import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.tsx';
 import {
   ARTICLE_HTML,
   makeLessonContent,
@@ -14,7 +14,6 @@ import {
 import { renderSamplePlayer } from '../../player/testing/renderSamplePlayer.tsx';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
-import { SamplePlayer } from '../../testing/SamplePlayer.ts';
 import { LessonScreen } from './LessonScreen.tsx';
 
 const UNKNOWN_HEAD = { name: '', isRequired: null, isFaceToFace: null, startsAt: null, endsAt: null };
@@ -36,22 +35,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...LESSON_ARGS,
-    directory: {
-      chapters: ready(makeChapters()),
-      currentId: 'r-side-30',
-      getTarget: ({ id, kind }: Classroom) => (kind === 'live' ? { onOpen: fn() } : { to: `#${id}` }),
-      onOpen: fn(),
-    },
-    stage: {
-      content: ready(makeLessonContent()),
-      renderPlayer: (kind) => <SamplePlayer>{kind === 'video' ? '视频播放器' : '音频播放器'}</SamplePlayer>,
-      documentViewerAddress: '/media/viewer/document.html?src={address}',
-      articleSize: 17,
-      onArticleSize: fn(),
-      onRenew: fn(),
-    },
-    study: { isUnsaved: false, end: null },
-    moves: { onBack: fn(), onPrevious: fn(), onNext: fn() },
     detail: null,
     renderInteraction: (_place: LessonTabsPlace | null): ReactNode => null,
   },
