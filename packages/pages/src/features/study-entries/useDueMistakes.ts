@@ -1,5 +1,5 @@
 import { countDueToday, isPractisable, type Mistake } from '@cloud-school/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePageIdle } from '../../platform/data/usePageIdle.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useClassStudent } from '../class-student/useClassStudent.ts';
@@ -34,8 +34,12 @@ export function useDueMistakes(classId: string | null): DueMistakes {
     [mistakes],
   );
 
+  // The book is of the day on which it was read, also where the page stays open over midnight.
+  const written = useRef<string[]>(null);
   useEffect(() => {
-    if (classId !== null && read !== null) device.set(storedBook, { day: today, ids: read }, classId);
+    if (classId === null || read === null || written.current === read) return;
+    written.current = read;
+    device.set(storedBook, { day: today, ids: read }, classId);
   }, [classId, device, read, today]);
 
   const ids = classId === null ? [] : (known ?? read);
