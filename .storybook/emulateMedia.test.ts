@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { media } from '../packages/ui/src/theme/media.ts';
-import { REWRITES } from './emulateMedia.ts';
+import { readKinds, REWRITES } from './emulateMedia.ts';
 
 const conditionOf = (query: string) => query.replace('@media ', '');
 
@@ -18,4 +18,12 @@ test('paper and forced colours hold their own conditions alone', () => {
     conditionOf(media.phone),
   ]);
   expect(REWRITES.forced(conditionOf(media.forcedColors))).toBe('all');
+});
+
+test('kinds hold alone or together', () => {
+  expect(['none', 'print', 'text+forced+print'].map(readKinds)).toEqual([
+    [],
+    ['print'],
+    ['text', 'forced', 'print'],
+  ]);
 });

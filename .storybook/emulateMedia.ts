@@ -1,9 +1,8 @@
-/** Text of 200 %, paper and forced colours for one story, as far as a page can show them by itself. */
-export type Emulated = 'none' | 'text' | 'print' | 'forced';
+/** Text of 200 %, paper and forced colours for one story, alone or together, as far as a page can show them by itself. */
+export type Emulated = 'text' | 'print' | 'forced';
 
 /** What the condition of a rule is while a kind is shown. */
 export const REWRITES: Record<Emulated, (condition: string) => string> = {
-  none: (condition) => condition,
   // An em of a condition is the text size of the browser, which a page cannot set.
   text: (condition) => condition.replaceAll(/([\d.]+)em/g, (_, size) => `${2 * Number(size)}em`),
   print: (condition) => (condition === 'print' ? 'all' : condition),
@@ -11,7 +10,6 @@ export const REWRITES: Record<Emulated, (condition: string) => string> = {
 };
 
 const STYLES: Record<Emulated, string> = {
-  none: '',
   text: ':root { font-size: 200% }',
   print: '',
   // The colours of a dark contrast theme of Windows.
@@ -20,26 +18,30 @@ const STYLES: Record<Emulated, string> = {
     border-color: #fff !important; box-shadow: none !important; color: #fff !important } a, a * { color: #ff0 !important }`,
 };
 
+/** Kinds at once, as the toolbar names them: 'text+forced+print'. */
+export const readKinds = (media: string): Emulated[] =>
+  media.split('+').filter((kind): kind is Emulated => kind in REWRITES);
+
 /** How often rules that styled-components adds are found, ms. */
 const EVERY = 250;
 
-/** Lets the rules of a condition hold; returns what undoes it. */
-export function emulateMedia(kind: Emulated): () => void {
+/** Lets the rules of these conditions hold together; returns what undoes it. */
+export function emulateMedia(kinds: readonly Emulated[]): () => void {
   const changed = new Map<MediaList, string>();
   const style = document.createElement('style');
-  style.textContent = STYLES[kind];
+  style.textContent = kinds.map((kind) => STYLES[kind]).join('');
   document.head.append(style);
   const change = () => {
     for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) {
       if (!(rule instanceof CSSMediaRule) || changed.has(rule.media)) continue;
       const { mediaText } = rule.media;
-      const rewritten = REWRITES[kind](mediaText);
+      const rewritten = kinds.reduce((condition, kind) => REWRITES[kind](condition), mediaText);
       if (rewritten === mediaText) continue;
       changed.set(rule.media, mediaText);
       rule.media.mediaText = rewritten;
     }
   };
-  const timer = kind === 'none' ? undefined : setInterval(change, EVERY);
+  const timer = setInterval(change, EVERY);
   change();
   return () => {
     clearInterval(timer);

@@ -20,9 +20,18 @@ const shown = (folder: string, titlePrefix: string, files = '**/!(*.interactions
 /** The files of the folder Tests: stories that prove behaviour, and whole pages. */
 const IS_PROOF = /\.(interactions|fuzz)\.stories\.tsx$|\/packages\/pages\/src\/(pages|features)\//;
 
+/** What designers look for under another word than the title's: the hard cases of a screen, the card of a course. */
+const OTHER_WORDS: readonly [files: RegExp, word: string][] = [
+  [/Screen\.stories\.tsx$/, '暗角'],
+  [/\/(Product|Class)Card\.stories\.tsx$/, '课程卡'],
+];
+
+const otherWords = (fileName: string): string[] =>
+  OTHER_WORDS.flatMap(([files, word]) => (files.test(fileName.replaceAll('\\', '/')) ? [word] : []));
+
 /**
  * Proofs get the tag `proof`, which the sidebar and its search leave out until it is chosen in the sidebar's filter; what
- * others show gets the ids of its requirements.
+ * others show gets the ids of its requirements and what designers call it.
  */
 const tagProofs = (indexer: Indexer): Indexer => ({
   ...indexer,
@@ -30,9 +39,9 @@ const tagProofs = (indexer: Indexer): Indexer => ({
     const inputs = await indexer.createIndex(fileName, options);
     if (!IS_PROOF.test(fileName.replaceAll('\\', '/'))) {
       // The manager shows the name without them.
-      const ids = requirementIds(fileName).join(' ');
+      const words = [...requirementIds(fileName), ...otherWords(fileName)].join(' ');
       return inputs.map((input, index) =>
-        index === 0 && ids !== '' ? { ...input, name: `${input.name ?? ''} § ${ids}` } : input,
+        index === 0 && words !== '' ? { ...input, name: `${input.name ?? ''} § ${words}` } : input,
       );
     }
     return inputs.map((input) => ({ ...input, tags: [...(input.tags ?? []), 'proof'] }));

@@ -4,6 +4,7 @@ import { create } from 'storybook/theming';
 import { palette } from '../packages/ui/src/tokens/palette.ts';
 import { fontFamily } from '../packages/ui/src/tokens/scales.ts';
 import { hasDrawings, registerDrawings } from './drawings.ts';
+import { readViewport } from './frames/viewports.ts';
 
 const DESKTOP = { value: 'desktop', isRotated: false };
 
@@ -80,9 +81,3 @@ addons.register('cloud-school/states', (api: API) => {
     if (found) api.selectStory(found);
   });
 });
-
-function readViewport(global: unknown): string | undefined {
-  if (typeof global === 'string') return global;
-  const value = typeof global === 'object' && global !== null && 'value' in global ? global.value : undefined;
-  return typeof value === 'string' ? value : undefined;
-}

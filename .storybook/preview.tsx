@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { configure, restoreAllMocks } from 'storybook/test';
 import { brands, STANDARD_BRAND } from './brands.ts';
 import { LazyComponentPage } from './docs/LazyComponentPage.tsx';
-import { emulateMedia, type Emulated } from './emulateMedia.ts';
+import { emulateMedia, readKinds } from './emulateMedia.ts';
 import { pictureModes } from './frames/pictureModes.ts';
 import { VIEWPORT_IDS, VIEWPORTS } from './frames/viewports.ts';
 import { keepEmbedderStill } from './keepEmbedderStill.ts';
@@ -152,6 +152,7 @@ const preview: Preview = {
       ['text', '文字 200 %'],
       ['forced', '强制颜色（近似）'],
       ['print', '打印'],
+      ['text+forced+print', '三样一起'],
     ]),
     // The manager opens the story of the same component that shows it.
     state: toolbar('状态', 'switchalt', [
@@ -184,7 +185,8 @@ const preview: Preview = {
   beforeEach: async ({ globals, abortSignal, playFunction }) => {
     await ensureSamples(globals.brand, playFunction !== undefined);
     const stopMotion = globals.motion === 'reduced' ? reduceScriptMotion() : undefined;
-    const stopMedia = globals.media === 'none' ? undefined : emulateMedia(globals.media as Emulated);
+    const emulated = readKinds(String(globals.media));
+    const stopMedia = emulated.length > 0 ? emulateMedia(emulated) : undefined;
     const restore = () => {
       stopMotion?.();
       stopMedia?.();

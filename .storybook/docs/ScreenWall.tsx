@@ -4,7 +4,7 @@ import { useContext, useState } from 'react';
 import { styled } from 'styled-components';
 import { brands } from '../brands.ts';
 import { StoryFrame } from '../frames/StoryFrame.tsx';
-import { VIEWPORT_IDS, type ViewportId, VIEWPORTS } from '../frames/viewports.ts';
+import { readViewport, VIEWPORT_IDS, type ViewportId, VIEWPORTS } from '../frames/viewports.ts';
 import { WideDocs } from '../frames/WideDocs.ts';
 
 /** The states that every screen has, by the end of their ids. */
@@ -86,11 +86,6 @@ export function ScreenWall() {
       </details>
     </BrandThemeProvider>
   );
-}
-
-/** The width that a story fixes: `{ value: 'phone' }`. */
-function readViewport(global: unknown): unknown {
-  return typeof global === 'object' && global !== null && 'value' in global ? global.value : undefined;
 }
 
 const Page = styled.div`

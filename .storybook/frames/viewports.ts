@@ -8,3 +8,9 @@ export const VIEWPORTS: Readonly<Record<ViewportId, { width: number; height: num
 };
 
 export const VIEWPORT_IDS = Object.keys(VIEWPORTS) as ViewportId[];
+
+/** What a story or the toolbar chose, as Storybook keeps it: 'phone' or { value: 'phone' }. */
+export function readViewport(global: unknown): ViewportId | undefined {
+  const value = typeof global === 'object' && global !== null && 'value' in global ? global.value : global;
+  return VIEWPORT_IDS.find((id) => id === value);
+}

@@ -13,7 +13,7 @@ interface InteractionState {
   name: string;
   /** Of the row: whatever is in it is in this state. */
   rowClass?: string;
-  /** The control has the focus of the keyboard, as only one element of a page can have. */
+  /** Each variant has the focus of the keyboard, as only one element of a page can have. */
   isFocused?: boolean;
   isDisabled?: boolean;
 }
@@ -58,14 +58,20 @@ function StateRow({ state, children }: { state: InteractionState; children: Reac
   );
 }
 
-/** The first element that Tab reaches looks focused, and what is around it as if the focus were within. */
+/**
+ * What Tab reaches looks focused, and what is around it as if the focus were within: each control of a row of variants, the one
+ * of a group that arrow keys walk through.
+ */
 function showFocus(row: HTMLElement) {
-  const control =
-    row.querySelector<HTMLElement>('[tabindex="0"], input:checked') ??
-    row.querySelector<HTMLElement>('a[href], button:enabled, input, textarea');
-  control?.classList.add('pseudo-focus', 'pseudo-focus-visible');
-  for (let box = control; box && box !== row; box = box.parentElement)
-    box.classList.add('pseudo-focus-within');
+  const ofGroup = row.querySelector<HTMLElement>('[tabindex="0"], input:checked');
+  const controls = ofGroup
+    ? [ofGroup]
+    : row.querySelectorAll<HTMLElement>('a[href], button:enabled, input, textarea');
+  for (const control of controls) {
+    control.classList.add('pseudo-focus', 'pseudo-focus-visible');
+    for (let box: HTMLElement | null = control; box && box !== row; box = box.parentElement)
+      box.classList.add('pseudo-focus-within');
+  }
 }
 
 const Rows = styled.div`
