@@ -1,15 +1,15 @@
 import type { Call } from '../http/Route.ts';
 import type { ClassroomSeed } from '../seed/CourseSeed.ts';
+import { findDrawnVideo } from '../seed/drawnVideos.ts';
 import type { LessonSeed } from '../seed/LessonSeed.ts';
 
-/** A classroom without media of its own shows this clip. */
-const SAMPLE_CLIP = '/media/videos/bedside-care.mp4';
-
-/** What the seed says about a classroom; a video without an entry plays the sample clip. */
-export function getLesson({ seed }: Call, { classroomId, classroomType }: ClassroomSeed): LessonSeed {
-  const found = seed.lessons.find((lesson) => lesson.classroomId === classroomId);
-  if (found) return found;
-  return { classroomId, ...(classroomType === 1 && { video: { stream: SAMPLE_CLIP } }) };
+/** What the seed says about a classroom, with its drawn video. */
+export function getLesson({ seed }: Pick<Call, 'seed'>, { classroomId }: ClassroomSeed): LessonSeed {
+  const drawn = findDrawnVideo(classroomId);
+  return {
+    ...(drawn && { video: { stream: drawn.video }, captions: drawn.captions }),
+    ...(seed.lessons.find((lesson) => lesson.classroomId === classroomId) ?? { classroomId }),
+  };
 }
 
 /** The content as the server sends it: the school's page layout as JSON, with the qualities beside it. */

@@ -1,11 +1,13 @@
 import type { ClassroomSeed, ClassroomType } from './CourseSeed.ts';
+import { findDrawnVideo } from './drawnVideos.ts';
 
-/** A required classroom that nobody has studied, unless `more` says otherwise. */
+/** A required classroom that nobody has studied, as long as its drawn video, unless `more` says otherwise. */
 export function writeClassroom(
   classroomId: string,
   classroomType: ClassroomType,
   name: string,
   more: Partial<ClassroomSeed> = {},
 ): ClassroomSeed {
-  return { classroomId, classroomType, name, mustLearn: 1, duration: null, studied: 0, ...more };
+  const duration = findDrawnVideo(classroomId)?.duration ?? null;
+  return { classroomId, classroomType, name, mustLearn: 1, duration, studied: 0, ...more };
 }

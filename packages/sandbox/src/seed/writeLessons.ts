@@ -1,6 +1,7 @@
 import { dayAt } from '../serverTime.ts';
 import type { ActivitySeed } from './ActivitySeed.ts';
 import type { ClassroomSeed } from './CourseSeed.ts';
+import { writeClassroom } from './writeClassroom.ts';
 
 /** [days from today, hour, minute, length in minutes, kind of activity, name, students who attended]. */
 export type LessonRow = [
@@ -21,14 +22,12 @@ interface LessonPlace {
   /** First number of the ids: 101 makes a-PREFIX-101 with its classroom r-PREFIX-101. */
   firstId: number;
   prefix: string;
-  /** Milliseconds of the video of each online lesson. */
-  duration: number;
 }
 
 /** Activities with one classroom each: a video, or the face-to-face lesson itself. */
 export function writeLessons(
   now: number,
-  { classId, extendId, address, firstId, prefix, duration }: LessonPlace,
+  { classId, extendId, address, firstId, prefix }: LessonPlace,
   rows: LessonRow[],
 ): { activities: ActivitySeed[]; classrooms: ClassroomSeed[] } {
   const lessons = rows.map(([day, hour, minute, length, kind, name, attendedBy = []], index) => {
@@ -50,15 +49,11 @@ export function writeLessons(
       attendedBy,
       contents: [{ contentId: `r-${id}`, contentName: name, dataType: isTraining ? 11 : 1 }],
     };
-    const classroom: ClassroomSeed = {
-      classroomId: `r-${id}`,
-      classroomType: isTraining ? 11 : 1,
-      name,
+    const classroom = writeClassroom(`r-${id}`, isTraining ? 11 : 1, name, {
       mustLearn: isRequired,
-      duration: isTraining ? null : duration,
       studied: attendedBy.length > 0 ? 100 : 0,
       ...(isTraining && { start, end, address }),
-    };
+    });
     return { activity, classroom };
   });
   return {

@@ -11,7 +11,6 @@ const GAO: TeacherSeed = {
 export const FINANCE_LESSON_SEEDS: LessonSeed[] = [
   {
     classroomId: 'r-finance-11',
-    video: { stream: '/media/videos/finance-desk.mp4' },
     points: ['简易计税项目', '集体福利与个人消费', '非正常损失'],
     teachers: [MA, GAO],
   },

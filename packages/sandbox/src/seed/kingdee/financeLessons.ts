@@ -36,7 +36,6 @@ export function makeFinanceLessons(now: number) {
         address: '滨江校区机房 5',
         firstId,
         prefix: 'finance',
-        duration: 9_000,
       },
       rows,
     );

@@ -6,8 +6,6 @@ import { RECONCILIATION } from './kingdeeHomework.ts';
 import { INVOICE_TEST } from './kingdeePartnerTests.ts';
 import { FINANCE_READING_TEST } from './kingdeeReadingTest.ts';
 
-const CLIP_MS = 9_000;
-
 const INTERNAL = {
   learningPlatform: 0,
   thirdPlatformType: null,
@@ -37,7 +35,7 @@ export function makeKingdeeCourses(now: number): CourseSeed[] {
             {
               name: '2.1 抵扣规则',
               classrooms: [
-                writeClassroom('r-finance-11', 1, '哪些发票不能抵扣', { duration: CLIP_MS, studied: 100 }),
+                writeClassroom('r-finance-11', 1, '哪些发票不能抵扣', { studied: 100 }),
                 writeClassroom('r-finance-12', 4, '进项税额讲义', { studied: 100 }),
                 writeClassroom(FINANCE_READING_TEST.classroomId, 7, FINANCE_READING_TEST.title),
                 writeClassroom('r-finance-31', 4, '会计档案管理办法节选', { mustLearn: 0 }),
@@ -107,9 +105,7 @@ export function makeKingdeeCourses(now: number): CourseSeed[] {
           sections: [
             {
               name: '',
-              classrooms: [
-                writeClassroom('r-operations-11', 1, '入住、护理、结算的数据流', { duration: CLIP_MS }),
-              ],
+              classrooms: [writeClassroom('r-operations-11', 1, '入住、护理、结算的数据流')],
             },
           ],
         },

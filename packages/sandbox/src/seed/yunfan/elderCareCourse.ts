@@ -10,7 +10,6 @@ import { OPEN_TEST, QUICK_TEST, THEORY_TEST } from './yunfanTests.ts';
 /** Lengths of the sample media. */
 const TURNING_MS = 78_000;
 const CHOKING_MS = 125_000;
-const CLIP_MS = 12_000;
 
 const STUDIED = { studied: 100 };
 const ELECTIVE = { mustLearn: 0 } as const;
@@ -45,10 +44,10 @@ function makeChapters(now: number): ChapterSeed[] {
         {
           name: '1.2 观察与沟通',
           classrooms: [
-            writeClassroom('r-elder-21', 1, '先接住情绪，再解决问题', { duration: CLIP_MS, studied: 100 }),
+            writeClassroom('r-elder-21', 1, '先接住情绪，再解决问题', { studied: 100 }),
             writeClassroom(QUICK_TEST.classroomId, 7, QUICK_TEST.title),
             writeClassroom('r-elder-31', 3, '交接班记录的六个要点'),
-            writeClassroom('r-elder-71', 1, '六种开场方式示范', { ...ELECTIVE, duration: CLIP_MS }),
+            writeClassroom('r-elder-71', 1, '六种开场方式示范', ELECTIVE),
           ],
         },
       ],
@@ -78,7 +77,7 @@ function makeChapters(now: number): ChapterSeed[] {
         {
           name: '3.2 慢性病',
           classrooms: [
-            writeClassroom('r-elder-41', 1, '高血压与糖尿病老人的一天', { duration: CLIP_MS, studied: 100 }),
+            writeClassroom('r-elder-41', 1, '高血压与糖尿病老人的一天', { studied: 100 }),
             writeClassroom('r-elder-42', 4, '慢性病照护讲义', STUDIED),
             writeClassroom(READING_TEST.classroomId, 7, READING_TEST.title),
           ],
@@ -165,7 +164,7 @@ function makeSafetyChapter(now: number): ChapterSeed {
       {
         name: '5.1 防跌倒与急救',
         classrooms: [
-          writeClassroom('r-elder-91', 1, '居室里的十二个跌倒隐患', { duration: CLIP_MS }),
+          writeClassroom('r-elder-91', 1, '居室里的十二个跌倒隐患'),
           writeClassroom('r-elder-92', 6, '排查自己家的一间卧室'),
           writeClassroom(ENGLISH_TEST.classroomId, 7, ENGLISH_TEST.title, ELECTIVE),
           writeClassroom('r-elder-93', 2, '海姆立克：听口令做动作', { duration: CHOKING_MS }),

@@ -59,7 +59,6 @@ export function makeElderCareLessons(now: number) {
         address: '拱墅校区实训楼 302',
         firstId,
         prefix: 'elder',
-        duration: 12_000,
       },
       rows,
     );

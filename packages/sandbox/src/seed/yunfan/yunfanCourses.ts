@@ -15,7 +15,6 @@ export function makeYunfanCourses(now: number): CourseSeed[] {
 }
 
 const ELDER_CLASS = { classIds: ['c-elder-3'] };
-const CLIP_MS = 12_000;
 
 const OTHER_COURSES_OF_ELDER_CARE: CourseSeed[] = [
   {
@@ -111,7 +110,7 @@ const OTHER_COURSES_OF_ELDER_CARE: CourseSeed[] = [
           {
             name: '',
             classrooms: [
-              writeClassroom('r-elder-e1', 1, '照护合同里的三件事', { duration: CLIP_MS, studied: 100 }),
+              writeClassroom('r-elder-e1', 1, '照护合同里的三件事', { studied: 100 }),
               writeClassroom('r-elder-e2', 3, '隐私保护十条', { studied: 100 }),
             ],
           },
@@ -177,9 +176,7 @@ const COURSES_OF_OTHER_CLASSES: CourseSeed[] = [
         sections: [
           {
             name: '',
-            classrooms: [
-              writeClassroom('r-rehab-11', 1, '肩、肘、腕的被动活动', { duration: CLIP_MS, studied: 100 }),
-            ],
+            classrooms: [writeClassroom('r-rehab-11', 1, '肩、肘、腕的被动活动', { studied: 100 })],
           },
         ],
       },
@@ -202,7 +199,7 @@ const COURSES_OF_OTHER_CLASSES: CourseSeed[] = [
           {
             name: '',
             classrooms: [
-              writeClassroom('r-memory-11', 1, '失智不是正常的衰老', { duration: CLIP_MS }),
+              writeClassroom('r-memory-11', 1, '失智不是正常的衰老'),
               writeClassroom('r-memory-12', 3, '班级学习安排'),
             ],
           },
@@ -226,9 +223,7 @@ const COURSES_OF_OTHER_CLASSES: CourseSeed[] = [
         sections: [
           {
             name: '',
-            classrooms: [
-              writeClassroom('r-infant-11', 1, '六月龄起的第一口辅食', { duration: CLIP_MS, studied: 100 }),
-            ],
+            classrooms: [writeClassroom('r-infant-11', 1, '六月龄起的第一口辅食', { studied: 100 })],
           },
         ],
       },
