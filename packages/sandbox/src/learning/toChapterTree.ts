@@ -1,6 +1,7 @@
 import { toSchoolTime } from '@cloud-school/domain';
 import type { Call } from '../http/Route.ts';
-import type { ClassroomSeed, CourseSeed } from '../seed/CourseSeed.ts';
+import type { ClassroomSeed, ClassroomType, CourseSeed } from '../seed/CourseSeed.ts';
+import { HOUR } from '../serverTime.ts';
 import { type ClassStudent, getStudied, TARGET_PERCENT } from './getStudied.ts';
 
 /** The directory of a course with one student's progress: chapters > sections > classrooms. */
@@ -23,8 +24,7 @@ export function findSource({ seed }: Pick<Call, 'seed'>, classroomId: string): s
 }
 
 export function toClassroomRecord(call: Call, classroom: ClassroomSeed, student: ClassStudent) {
-  const { classroomId, classroomType, name, mustLearn, duration, start, end, address, liveStatus } =
-    classroom;
+  const { classroomId, classroomType, name, mustLearn, duration, start, end, address } = classroom;
   const { percent, position, isDone } = getStudied(call, classroom, student);
   const times = {
     classStartTime: start === undefined ? null : toSchoolTime(start),
@@ -45,7 +45,21 @@ export function toClassroomRecord(call: Call, classroom: ClassroomSeed, student:
       finishStudyTime: position,
       numStatus: isDone ? 1 : 0,
     },
-    courseLiveClassroomResultVO: liveStatus === undefined ? null : { liveStatus, ...times },
+    courseLiveClassroomResultVO: LIVE_TYPES.has(classroomType)
+      ? { liveStatus: toLiveStatus(call.now, classroom), ...times }
+      : null,
     offlineClassroomResultVO: address === undefined ? null : { address, ...times },
   };
+}
+
+const LIVE_TYPES: ReadonlySet<ClassroomType> = new Set([10, 19]);
+
+/** The replay of a live lesson is there so long after its end. */
+const REPLAY_TAKES = 4 * HOUR;
+
+/** 0 not started, 1 live, 2 the replay is being generated, 3 replay. */
+function toLiveStatus(now: number, { start = now, end = now }: ClassroomSeed): 0 | 1 | 2 | 3 {
+  if (now < start) return 0;
+  if (now < end) return 1;
+  return now < end + REPLAY_TAKES ? 2 : 3;
 }

@@ -60,7 +60,7 @@ test('requirements and courseware count the classrooms of the course (COURSE-01)
     homework?.required,
     tests?.required,
   ]);
-  expect(count('live')).toBe(4);
+  expect(count('live')).toBe(5);
   expect(studyTime?.required).toBe(18 * 3_600_000);
 });
 

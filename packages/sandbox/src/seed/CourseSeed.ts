@@ -46,6 +46,4 @@ export interface ClassroomSeed {
   start?: number;
   end?: number;
   address?: string;
-  /** 0 not started, 1 live, 2 the replay is being generated, 3 replay. */
-  liveStatus?: 0 | 1 | 2 | 3;
 }

@@ -229,7 +229,7 @@ function useMoves(
 
   const getTarget = (target: Classroom): ClassroomTarget =>
     lessonTarget(target, { ...place, ...activityOf(target.id) }, viewerPath) ?? {
-      onOpen: () => appOnly.show(target.name),
+      onOpen: () => appOnly.show(target.name, target),
     };
 
   function open(target: Classroom) {

@@ -50,9 +50,11 @@ function Course({ classId, courseId, studentId, type, sourceType }: CourseProps)
   const [view, setView] = useEntryState('course', readCourseView);
   const course = useCourse({ classId, courseId, studentId, isExam: type === 'exam' });
 
-  function targetOf(classroom: Pick<Classroom, 'id' | 'name' | 'kind' | 'sourceType'>): ClassroomTarget {
+  function targetOf(
+    classroom: Pick<Classroom, 'id' | 'name' | 'kind'> & Partial<Classroom>,
+  ): ClassroomTarget {
     const to = classroomAddress(classroom, { classId, courseId, studentId, type, sourceType });
-    return to === null ? { onOpen: () => appOnly.show(classroom.name) } : { to };
+    return to === null ? { onOpen: () => appOnly.show(classroom.name, classroom) } : { to };
   }
 
   return (

@@ -1,4 +1,4 @@
-import { dayAt, HOUR } from '../../serverTime.ts';
+import { dayAt, HOUR, MINUTE } from '../../serverTime.ts';
 import type { ChapterSeed, CourseSeed } from '../CourseSeed.ts';
 import { writeClassroom } from '../writeClassroom.ts';
 import { makeElderCareLessons } from './elderCareLessons.ts';
@@ -130,24 +130,25 @@ function makeTurningChapter(now: number): ChapterSeed {
         classrooms: [
           writeClassroom('r-elder-81', 10, '答疑直播：翻身频率由谁来定', {
             ...ELECTIVE,
-            liveStatus: 3,
             start: dayAt(now, -6, 20),
             end: dayAt(now, -6, 21),
           }),
           writeClassroom('r-elder-82', 10, '答疑直播：气垫床怎么选', {
             ...ELECTIVE,
-            liveStatus: 2,
             start: now - 3 * HOUR,
             end: now - 2 * HOUR,
           }),
           writeClassroom('r-elder-83', 10, '答疑直播：受压点检查现场连线', {
-            liveStatus: 1,
             start: now - HOUR / 2,
             end: now + HOUR / 2,
           }),
+          writeClassroom('r-elder-85', 10, '答疑直播：软枕垫在哪里', {
+            ...ELECTIVE,
+            start: now + 8 * MINUTE,
+            end: now + 53 * MINUTE,
+          }),
           writeClassroom('r-elder-84', 19, '答疑直播：考评常见失分点', {
             ...ELECTIVE,
-            liveStatus: 0,
             start: dayAt(now, 2, 20),
             end: dayAt(now, 2, 21),
           }),

@@ -64,7 +64,15 @@ export const EachKind: Story = {
 
 const liveStates: LiveState[] = ['not-started', 'live', 'generating-replay', 'replay'];
 
-/** The four states of a live lesson: 未开始, 直播中, 回放生成中, 直播回放. */
+const LIVE = {
+  name: '答疑直播',
+  kind: 'live',
+  duration: null,
+  startsAt: '2026-11-21 20:00:00',
+  endsAt: '2026-11-21 21:00:00',
+} as const;
+
+/** The four states of a live lesson, each with its time: 未开始, 直播中, 回放生成中, 直播回放. */
 export const LiveLessons: Story = {
   name: '直播课 Live Lessons',
   args: {
@@ -76,9 +84,7 @@ export const LiveLessons: Story = {
           {
             id: 'all',
             name: '',
-            classrooms: liveStates.map((liveState) =>
-              makeClassroom({ id: liveState, name: '答疑直播', kind: 'live', liveState, duration: null }),
-            ),
+            classrooms: liveStates.map((liveState) => makeClassroom({ ...LIVE, id: liveState, liveState })),
           },
         ],
       },
@@ -93,6 +99,7 @@ export const LiveLessons: Story = {
     );
     for (const label of ['未开始', '直播中', '回放生成中', '直播回放'])
       await expect(canvas.getAllByText(label)[0]).toBeVisible();
+    await expect(canvas.getAllByText('11-21 20:00–21:00')).toHaveLength(4);
   },
 };
 

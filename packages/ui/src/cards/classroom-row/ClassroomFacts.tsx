@@ -1,18 +1,20 @@
 import { type Classroom, formatDuration, CONTENT_KINDS } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { type ClassroomStatus, liveStatuses } from '../classroom/classroomStatus.ts';
-import { classroomStatusLooks } from '../classroom/classroomStatusLooks.ts';
+import { type ClassroomStatus, classroomStatusLooks } from '../classroom/classroomStatusLooks.ts';
+import { formatLiveTime, liveStatuses } from '../classroom/liveLesson.ts';
 
-/** The second line of a directory row: kind and length, 必修 or 选修, and the status of a live lesson (VIEW-01). */
+/** The second line of a directory row: kind and length, 必修 or 选修, and the status and time of a live lesson (VIEW-01). */
 export function ClassroomFacts({ classroom, hasLiveState = true }: ClassroomFactsProps) {
   const { kind, isRequired, duration } = classroom;
   const live = hasLiveState && classroom.liveState ? liveStatuses[classroom.liveState] : null;
+  const time = live && formatLiveTime(classroom);
   return (
     <Root>
       <span>{[CONTENT_KINDS[kind].label, formatDuration(duration)].filter(Boolean).join(' ')}</span>
       {isRequired ? <Required>必修</Required> : <span>选修</span>}
       {live && <LiveFact status={live} />}
+      {time && <span>{time}</span>}
     </Root>
   );
 }

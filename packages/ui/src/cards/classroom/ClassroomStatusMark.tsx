@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import type { ClassroomStatus } from './classroomStatus.ts';
-import { classroomStatusLooks } from './classroomStatusLooks.ts';
+import { type ClassroomStatus, classroomStatusLooks } from './classroomStatusLooks.ts';
 
 /** The status of a classroom as an icon and words. */
 export function ClassroomStatusMark({ status: { kind, label } }: { status: ClassroomStatus }) {

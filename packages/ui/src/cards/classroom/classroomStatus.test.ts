@@ -33,6 +33,7 @@ test.each<[string, Partial<Classroom>]>([
   ['学习中 0.00%', { state: 'studying', progress: -3 }],
   ['已完成', { state: 'done', progress: 100 }],
   ['未开始', { kind: 'live', liveState: 'not-started' }],
+  ['即将开始', { kind: 'live', liveState: 'not-started', startsAt: '2026-11-21 11:15:00' }],
   ['直播中', { kind: 'live', liveState: 'live' }],
   ['回放生成中', { kind: 'live', liveState: 'generating-replay' }],
   ['直播回放', { kind: 'live', liveState: 'replay' }],

@@ -3,29 +3,24 @@ import {
   CONTENT_KINDS,
   isDone,
   isMarked,
-  type LiveState,
   scoreOf,
   type StudyState,
 } from '@cloud-school/domain';
 import { formatExactShare } from '../../primitives/progress/formatExactShare.ts';
-
-export type ClassroomStatusKind = LiveState | 'studying' | 'submitted' | 'done' | 'scheduled';
-
-export interface ClassroomStatus {
-  kind: ClassroomStatusKind;
-  label: string;
-}
+import type { ClassroomStatus } from './classroomStatusLooks.ts';
+import { liveStatus } from './liveLesson.ts';
 
 /** How far the student is in a classroom, in words: a live one by its broadcast, a face-to-face one by its time. */
 export function classroomStatus(classroom: Classroom, now: string): ClassroomStatus {
-  const { kind, state, progress, liveState, startsAt, handIn } = classroom;
+  const { kind, state, progress, startsAt, handIn } = classroom;
   // What is known of a hand-in says more than 已完成, which the server says before it is marked.
   if (handIn && !isMarked(handIn)) return SUBMITTED;
   const score = handIn ? scoreOf(handIn) : null;
   if (score !== null) return { kind: 'done', label: `${score} 分` };
   if (isDone(classroom)) return DONE;
   const { isLive, opensIn, exam } = CONTENT_KINDS[kind];
-  if (isLive && liveState !== null) return liveStatuses[liveState];
+  const live = isLive ? liveStatus(classroom, now) : null;
+  if (live) return live;
   if (opensIn === 'offline-classroom' && startsAt !== null) {
     return { kind: 'scheduled', label: formatStart(startsAt, now) };
   }
@@ -44,14 +39,6 @@ const STATUSES: Record<StudyState, (progress: number | null, isExam: boolean) =>
 };
 
 const SUBMITTED: ClassroomStatus = { kind: 'submitted', label: '已提交 · 待批阅' };
-
-/** The status of a live lesson (VIEW-01). */
-export const liveStatuses: Record<LiveState, ClassroomStatus> = {
-  'not-started': { kind: 'not-started', label: '未开始' },
-  live: { kind: 'live', label: '直播中' },
-  'generating-replay': { kind: 'generating-replay', label: '回放生成中' },
-  replay: { kind: 'replay', label: '直播回放' },
-};
 
 /** 今天 14:00, 11-23 14:00, and with its year in another one. Both times are 'YYYY-MM-DD HH:mm:ss'. */
 function formatStart(startsAt: string, now: string): string {

@@ -1,3 +1,4 @@
+import type { LiveState } from '@cloud-school/domain';
 import {
   CircleCheck,
   CircleDashed,
@@ -9,7 +10,13 @@ import {
   SquarePlay,
 } from 'lucide-react';
 import { theme } from '../../theme/theme.ts';
-import type { ClassroomStatusKind } from './classroomStatus.ts';
+
+export type ClassroomStatusKind = LiveState | 'studying' | 'submitted' | 'done' | 'scheduled';
+
+export interface ClassroomStatus {
+  kind: ClassroomStatusKind;
+  label: string;
+}
 
 const { action, success, text, warning } = theme.color;
 

@@ -1,4 +1,7 @@
+import type { LiveState } from '@cloud-school/domain';
 import { css, styled } from 'styled-components';
+import { ClassroomStatusMark } from '../../cards/classroom/ClassroomStatusMark.tsx';
+import { formatLiveTime, formatWait, type LiveLesson, liveStatus } from '../../cards/classroom/liveLesson.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
@@ -13,13 +16,15 @@ export interface AppOnlyDialogProps {
   feature: string;
   /** Where the app does it: 班级页 */
   place?: string | undefined;
+  /** Of a live lesson: its state and time at `now`, 'YYYY-MM-DD HH:mm:ss' of the school. */
+  live?: (LiveLesson & { now: string }) | undefined;
   /** Address of the app's download; without it the dialog only says where to go. */
   appAddress?: string | undefined;
   onClose: () => void;
 }
 
 /** Says that only the app has a feature, with a QR code and the way there; on a phone a button opens the app (CDET-06). */
-export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClose }: AppOnlyDialogProps) {
+export function AppOnlyDialog({ feature, place = '班级页', live, appAddress, onClose }: AppOnlyDialogProps) {
   const title = useIsPhone() ? PHONE_TITLE : TITLE;
   if (!appAddress) {
     return (
@@ -29,7 +34,9 @@ export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClos
         title={title}
         description={<PhraseText>{`请用同一个手机号登录 APP，在${place}点“${feature}”。`}</PhraseText>}
         actions={<Button onClick={onClose}>知道了</Button>}
-      />
+      >
+        {live && <LiveFacts {...live} />}
+      </Dialog>
     );
   }
   return (
@@ -55,6 +62,7 @@ export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClos
         </Code>
         <div>
           <Feature>{feature}</Feature>
+          {live && <LiveFacts {...live} />}
           <Steps>
             <WideStep>手机扫码，下载或打开 APP</WideStep>
             <PhoneStep>点下面的按钮，下载或打开 APP</PhoneStep>
@@ -68,6 +76,28 @@ export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClos
     </Dialog>
   );
 }
+
+/** 直播中 · 今天 19:30–20:15; what has not begun says how long it takes. */
+function LiveFacts({ now, ...lesson }: LiveLesson & { now: string }) {
+  const status = liveStatus(lesson, now);
+  const wait = formatWait(lesson, now);
+  if (!status || lesson.liveState === null) return null;
+  return (
+    <Live>
+      <ClassroomStatusMark status={status} />
+      <span>{formatLiveTime(lesson, now)}</span>
+      {wait && <span>{wait}</span>}
+      <Hint>{LIVE_HINTS[lesson.liveState]}</Hint>
+    </Live>
+  );
+}
+
+const LIVE_HINTS: Record<LiveState, string> = {
+  'not-started': '到时在 APP 里看直播',
+  live: '这一场在 APP 里看',
+  'generating-replay': '讲完了，做好后在 APP 里看回放',
+  replay: '在 APP 里看回放',
+};
 
 const TITLE = 'PC版功能暂未开放，请打开APP';
 const PHONE_TITLE = '请打开 APP 使用';
@@ -127,6 +157,20 @@ const PhoneStep = styled.li`
 
 const Feature = styled.p`
   color: ${theme.color.text.secondary};
+`;
+
+const Live = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  margin-top: ${theme.space[1]};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Hint = styled.span`
+  flex-basis: 100%;
+  font: ${theme.type.bodyStrong};
 `;
 
 const Steps = styled.ol`

@@ -31,7 +31,7 @@ export interface CourseScreenProps {
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
   /** Where a classroom opens, by its kind (COURSE-02). */
-  targetOf: (classroom: Pick<Classroom, 'id' | 'name' | 'kind'>) => ClassroomTarget;
+  targetOf: (classroom: Pick<Classroom, 'id' | 'name' | 'kind'> & Partial<Classroom>) => ClassroomTarget;
   classesTo: string;
   classTo: string;
   view: CourseView;

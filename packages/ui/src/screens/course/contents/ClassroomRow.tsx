@@ -5,6 +5,7 @@ import { classroomStatus } from '../../../cards/classroom/classroomStatus.ts';
 import { ClassroomStatusMark } from '../../../cards/classroom/ClassroomStatusMark.tsx';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { contentIcons } from '../../../cards/classroom/contentIcons.ts';
+import { formatLiveTime, formatWait } from '../../../cards/classroom/liveLesson.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -22,7 +23,9 @@ interface ClassroomRowProps {
 
 /** A classroom of a chapter: icon, name, kind, 必修 or 选修, and how far the student is. */
 export function ClassroomRow({ classroom, isLast, now, target }: ClassroomRowProps) {
-  const { label } = CONTENT_KINDS[classroom.kind];
+  const { label, isLive } = CONTENT_KINDS[classroom.kind];
+  const liveTime = isLive ? formatLiveTime(classroom, now) : null;
+  const wait = formatWait(classroom, now);
   const Icon = contentIcons[classroom.kind];
   const content = (
     <>
@@ -36,6 +39,8 @@ export function ClassroomRow({ classroom, isLast, now, target }: ClassroomRowPro
           <Required $isRequired={classroom.isRequired}>{classroom.isRequired ? '必修' : '选修'}</Required>
           {classroom.duration !== null && <span>{formatPlayTime(classroom.duration / 1000)}</span>}
           {classroom.address && <PhraseText>{classroom.address}</PhraseText>}
+          {liveTime && <span>{liveTime}</span>}
+          {wait && <span>{wait}</span>}
         </Facts>
       </Text>
       {isLast && <VisuallyHidden>上次学到</VisuallyHidden>}

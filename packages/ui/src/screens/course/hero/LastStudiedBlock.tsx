@@ -14,7 +14,7 @@ import { LastStudiedStrip } from './LastStudiedStrip.ts';
 interface LastStudiedBlockProps {
   situation: Loadable<CourseSituation>;
   contents: Loadable<CourseContents>;
-  targetOf: (classroom: Pick<Classroom, 'id' | 'name' | 'kind'>) => ClassroomTarget;
+  targetOf: (classroom: Pick<Classroom, 'id' | 'name' | 'kind'> & Partial<Classroom>) => ClassroomTarget;
 }
 
 /** Where the student stopped, in one of its states; a failure takes one line, since the head above still serves. */

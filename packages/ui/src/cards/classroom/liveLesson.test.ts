@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { formatLiveTime, formatWait, liveStatus, type LiveLesson } from './liveLesson.ts';
+
+const NOW = '2026-11-21 19:22:30';
+
+test.each<
+  [
+    LiveLesson['liveState'],
+    string | null,
+    label: string | undefined,
+    time: string | null,
+    wait: string | null,
+  ]
+>([
+  ['not-started', '2026-11-23 20:00:00', '未开始', '11-23 20:00', '还有 2 天'],
+  ['not-started', '2026-11-21 23:00:00', '未开始', '今天 23:00', '还有 3 小时'],
+  ['not-started', '2026-11-21 19:33:00', '未开始', '今天 19:33', '还有 11 分钟'],
+  ['not-started', '2026-11-21 19:32:00', '即将开始', '今天 19:32', '还有 10 分钟'],
+  ['not-started', '2026-11-21 19:23:00', '即将开始', '今天 19:23', '还有 1 分钟'],
+  ['not-started', '2026-11-21 19:20:00', '未开始', '今天 19:20', null],
+  ['not-started', '2027-01-09 09:30:00', '未开始', '2027-01-09 09:30', '还有 48 天'],
+  ['not-started', null, '未开始', null, null],
+  ['live', '2026-11-21 19:00:00', '直播中', '今天 19:00', null],
+  ['live', '2026-11-21 19:25:00', '直播中', '今天 19:25', null],
+  ['generating-replay', '2026-11-21 15:00:00', '回放生成中', '今天 15:00', null],
+  ['replay', '2026-11-19 20:00:00', '直播回放', '11-19 20:00', null],
+  [null, '2026-11-23 20:00:00', undefined, '11-23 20:00', null],
+])('%s at %s: %s, %s, %s', (liveState, startsAt, label, time, wait) => {
+  const lesson = { liveState, startsAt, endsAt: null };
+  expect(liveStatus(lesson, NOW)?.label).toBe(label);
+  expect(formatLiveTime(lesson, NOW)).toBe(time);
+  expect(formatWait(lesson, NOW)).toBe(wait);
+});
+
+test('names the day of any time where nothing says what today is, and the end', () => {
+  const lesson = { liveState: null, startsAt: '2026-11-21 20:00:00', endsAt: '2026-11-21 21:00:00' };
+  expect(formatLiveTime(lesson)).toBe('11-21 20:00–21:00');
+});

@@ -1,0 +1,61 @@
+import { type Classroom, type LiveState, toMoment } from '@cloud-school/domain';
+import type { ClassroomStatus } from './classroomStatusLooks.ts';
+
+export type LiveLesson = Pick<Classroom, 'liveState' | 'startsAt' | 'endsAt'>;
+
+const MINUTE = 60_000;
+/** So long before its start a live lesson is about to begin. */
+const SOON_MINUTES = 10;
+
+/** The status of a live lesson (VIEW-01). */
+export const liveStatuses: Record<LiveState, ClassroomStatus> = {
+  'not-started': { kind: 'not-started', label: '未开始' },
+  live: { kind: 'live', label: '直播中' },
+  'generating-replay': { kind: 'generating-replay', label: '回放生成中' },
+  replay: { kind: 'replay', label: '直播回放' },
+};
+
+/** What has not begun. */
+const IS_TO_COME: Record<LiveState, boolean> = {
+  'not-started': true,
+  live: false,
+  'generating-replay': false,
+  replay: false,
+};
+
+const SOON: ClassroomStatus = { kind: 'scheduled', label: '即将开始' };
+
+/** What the server says, and 即将开始 in the minutes before the start; null where the server says nothing. */
+export function liveStatus(lesson: LiveLesson, now: string): ClassroomStatus | null {
+  if (lesson.liveState === null) return null;
+  const minutes = minutesUntil(lesson, now);
+  return minutes !== null && minutes <= SOON_MINUTES ? SOON : liveStatuses[lesson.liveState];
+}
+
+/** 11-23 20:00–21:00; of today by `now` 今天 20:00–21:00; null without a start. */
+export function formatLiveTime({ startsAt, endsAt }: LiveLesson, now?: string): string | null {
+  if (startsAt === null) return null;
+  const isToday = startsAt.slice(0, 10) === now?.slice(0, 10);
+  const isOtherYear = now !== undefined && startsAt.slice(0, 4) !== now.slice(0, 4);
+  const day = isToday ? '今天' : startsAt.slice(isOtherYear ? 0 : 5, 10);
+  const end = endsAt === null ? '' : `–${endsAt.slice(11, 16)}`;
+  return `${day} ${startsAt.slice(11, 16)}${end}`;
+}
+
+/** 还有 2 天, 还有 3 小时, 还有 8 分钟 until a lesson that has not begun; null of any other. */
+export function formatWait(lesson: LiveLesson, now: string): string | null {
+  const minutes = minutesUntil(lesson, now);
+  if (minutes === null) return null;
+  if (minutes < 60) return `还有 ${minutes} 分钟`;
+  return minutes < 24 * 60
+    ? `还有 ${Math.floor(minutes / 60)} 小时`
+    : `还有 ${Math.floor(minutes / 24 / 60)} 天`;
+}
+
+/** Whole minutes, a begun one counted, to the start of what has not begun; null when that is unknown or over. */
+function minutesUntil({ liveState, startsAt }: LiveLesson, now: string): number | null {
+  if (liveState === null || !IS_TO_COME[liveState]) return null;
+  const [start, moment] = [startsAt && toMoment(startsAt), toMoment(now)];
+  if (!start || !moment || start <= moment) return null;
+  return Math.ceil((start - moment) / MINUTE);
+}
