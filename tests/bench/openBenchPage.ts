@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
 import { freePort } from '../../scripts/freePort.ts';
@@ -15,7 +16,9 @@ interface BenchPage {
 /** Builds the page of a bench's folder for production, serves it and opens a browser. */
 export async function openBenchPage(root: string): Promise<BenchPage> {
   const outDir = mkdtempSync(join(tmpdir(), 'cloud-school-bench-'));
-  await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  // As the shells compile it.
+  const plugins = [react({ compiler: { compilationMode: 'annotation' } })];
+  await build({ root, plugins, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const port = await freePort(4600);
   const server = await preview({
     root,
