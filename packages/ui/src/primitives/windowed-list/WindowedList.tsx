@@ -29,10 +29,9 @@ export function WindowedList<Item>({
   const { chunkAt, observe } = useNearChunks();
   const count = chunks.length;
   useEffect(() => observe(box.current, count), [observe, count]);
+  const isHeld = isAlwaysRendered && chunks.map((chunk) => chunk.some(isAlwaysRendered));
   // A neighbour that takes its real height later would move such an item.
-  const isBeside = (index: number) =>
-    isAlwaysRendered !== undefined &&
-    chunks.slice(Math.max(0, index - 1), index + 2).some((chunk) => chunk.some(isAlwaysRendered));
+  const isBeside = (index: number) => isHeld?.slice(Math.max(0, index - 1), index + 2).includes(true);
 
   return (
     <div ref={box}>

@@ -21,15 +21,17 @@ export function useNearChunks() {
 
   const observe = useCallback((box: HTMLElement | null, count: number) => {
     if (!box || count < 2) return undefined;
+    const indexes = new Map([...box.children].map((child, index) => [child, index]));
     const onIntersect: IntersectionObserverCallback = (entries) => {
       setChunks((known) => {
         const next = new Map(known);
         for (const { target, isIntersecting, boundingClientRect } of entries) {
-          next.set([...box.children].indexOf(target), {
-            // A chunk with the keyboard focus stays.
-            isNear: isIntersecting || target.matches(':focus-within'),
-            height: boundingClientRect.height,
-          });
+          const index = indexes.get(target);
+          // A chunk with the keyboard focus stays.
+          const isNear = isIntersecting || target.matches(':focus-within');
+          // One that was never near has no measured height: of ten thousand rows nearly all.
+          if (index === undefined || (!isNear && !known.has(index) && index > 0)) continue;
+          next.set(index, { isNear, height: boundingClientRect.height });
         }
         return next;
       });

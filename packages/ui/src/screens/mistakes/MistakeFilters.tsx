@@ -17,6 +17,7 @@ interface MistakeFiltersProps {
 
 /** By course, by kind, and by how often: the counts of each follow the choice of the others. */
 export function MistakeFilters({ due, courseNames, filter, onFilter }: MistakeFiltersProps) {
+  'use memo';
   const ofCourses = filterMistakes(due, filter, 'courseId');
   const ofKinds = filterMistakes(due, filter, 'kind');
   const courses = [...courseNames].filter(([id]) => due.some(({ exam }) => exam.courseId === id));

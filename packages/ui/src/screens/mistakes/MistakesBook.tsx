@@ -39,6 +39,7 @@ const STEP = 10;
 
 /** The mistakes of a class with what is due, filters and the list. */
 export function MistakesBook(props: MistakesBookProps) {
+  'use memo';
   const {
     mistakes,
     cards,

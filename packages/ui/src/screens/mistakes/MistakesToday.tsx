@@ -28,6 +28,7 @@ export function MistakesToday({
   onPractise,
   roundSize,
 }: MistakesTodayProps) {
+  'use memo';
   const week = countWeek(due, today);
   const most = Math.max(1, ...week.map(({ count }) => count));
   const dueToday = week[0]?.count ?? 0;

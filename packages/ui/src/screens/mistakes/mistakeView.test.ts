@@ -30,6 +30,20 @@ test('what is due comes first, the newest of a day before the others, and what i
   expect(idsOf(nextRound(due, TODAY))).toEqual(['d', 'a']);
 });
 
+test('the counts of a week ask of each mistake once whether it is practised', () => {
+  let asked = 0;
+  const due = listDue(all, {}, TODAY).map((mistake) =>
+    Object.defineProperty({ ...mistake }, 'question', {
+      get: () => {
+        asked += 1;
+        return mistake.question;
+      },
+    }),
+  );
+  countWeek(due, TODAY);
+  expect(asked).toBe(due.length);
+});
+
 test('a round has ten at most', () => {
   const many = makeMistakes(30).map((mistake, index) => ({ ...mistake, id: `${index}`, due: TODAY }));
   expect(nextRound(many, TODAY)).toHaveLength(10);

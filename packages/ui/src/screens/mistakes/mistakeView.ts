@@ -53,17 +53,18 @@ export const practised = (due: readonly DueMistake[]): DueMistake[] =>
   due.filter(({ question }) => isPractisable(question));
 
 /** How many are due on each of the next seven days. */
-export const countWeek = (due: readonly DueMistake[], today: string): { day: string; count: number }[] =>
-  Array.from({ length: 7 }, (_, index) => addDays(today, index)).map((day) => ({
+export function countWeek(due: readonly DueMistake[], today: string): { day: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const mistake of practised(due)) counts.set(mistake.due, (counts.get(mistake.due) ?? 0) + 1);
+  return Array.from({ length: 7 }, (_, index) => addDays(today, index)).map((day) => ({
     day,
-    count: practised(due).filter((mistake) => mistake.due === day).length,
+    count: counts.get(day) ?? 0,
   }));
+}
 
 /** At most as many are practised at once. */
 const ROUND = 10;
 
 /** What is practised next. */
 export const nextRound = (due: readonly DueMistake[], today: string): DueMistake[] =>
-  practised(due)
-    .filter((mistake) => mistake.due === today)
-    .slice(0, ROUND);
+  practised(due.filter((mistake) => mistake.due === today)).slice(0, ROUND);
