@@ -24,8 +24,8 @@ export const FIRST_SCRIPT = `assets/first-${hash}.js`;
 
 /**
  * A short script that runs before the code of the pages. An older browser says which ones the page is for and stops there; a
- * rendered page holds presses and keeps the places of a student; a student's page asks for its code; the first paint has a partner's mark. It is a file: the policy of content forbids scripts in the page, and
- * a browser that does not read modules cannot say so in one. @vitejs/plugin-legacy loads a second build there; this browser gets a sentence.
+ * rendered page holds presses and keeps the places of a student; a student's page asks for its code; the first paint has a partner's
+ * mark. It is a file: the policy of content forbids scripts in the page, and a browser that does not read modules cannot say so in one. @vitejs/plugin-legacy loads a second build there; this browser gets a sentence.
  * Beside it the page names what renders, which Vite does not: the entry imports that dynamically.
  */
 export function firstScript(): Plugin {
