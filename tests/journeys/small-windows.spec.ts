@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
 import { openPreview } from './phonePreview.ts';
-import { expect, test } from './test.ts';
+import { sampleAddress } from './sampleAddress.ts';
+import { STUDENTS } from './students.ts';
+import { expect, openAsStudent, test } from './test.ts';
 
 const boxOf = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -93,4 +96,14 @@ test('headings of home are there from the start, the blocks once the page is idl
   await expect(page.getByRole('region', { name: '学员点评' }).getByRole('listitem').first()).toBeAttached();
   await expect(page.getByRole('region', { name: '常见问题' })).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('on a laptop, in the evening', () => {
+  test.use({ viewport: { width: 1366, height: 625 }, fixedTime: Date.parse('2026-11-19T19:36:00+08:00') });
+
+  test('the line of now is in view as the timetable opens', async ({ page, school }) => {
+    const address = sampleAddress(paths.timetable, 'portal');
+    await openAsStudent(page, school, STUDENTS.portal, address);
+    await expect(page.locator('.fc-timegrid-now-indicator-line')).toBeInViewport({ ratio: 1 });
+  });
 });

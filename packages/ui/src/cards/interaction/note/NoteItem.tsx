@@ -31,7 +31,7 @@ export function NoteItem({ note, isOwn, now, onEdit, onDelete, onMoment }: NoteI
         createdAt={createdAt}
         now={now}
       >
-        <Title>{title}</Title>
+        {title !== '' && <Title>{title}</Title>}
         {text !== '' && <Text>{onMoment ? <NoteText text={text} onMoment={onMoment} /> : text}</Text>}
         {(!isShared || isOwn) && (
           <Foot>

@@ -66,6 +66,7 @@ export const Partial: Story = {
     notes: ready([
       makeNote({ authorName: '匿名用户', avatarUrl: null, text: '', createdAt: null }),
       makeNote({}, 1),
+      makeNote({ title: '' }, 2),
     ]),
   },
 };
