@@ -45,6 +45,19 @@ test.describe('forced colours', () => {
     expect(middle.slice(-16).some(isDark)).toBe(true);
   });
 
+  test('the directory of a lesson has icons in the colour of words, and an edge at the current one', async ({
+    page,
+    school,
+  }) => {
+    await openAsStudent(page, school, STUDENTS.portal, sampleAddress('/study/classroom/online', 'portal'));
+    const rows = page.getByRole('region', { name: '课程目录' }).getByRole('link');
+    const current = rows.and(page.locator('[aria-current]'));
+    await expect(current).toBeVisible();
+    for (const row of [current, rows.and(page.locator(':not([aria-current])')).first()])
+      expect(await styleOf(row.locator('svg').first(), 'color')).toBe(await styleOf(row, 'color'));
+    expect(await styleOf(current, 'border-left-style')).toBe('solid');
+  });
+
   test('today is marked in the month', async ({ page, school }) => {
     const address = `${sampleAddress('/study/class-time-table', 'portal')}&view=month`;
     await openAsStudent(page, school, STUDENTS.portal, address);

@@ -98,6 +98,8 @@ const reset = (within: string): string => {
   ${all('button')} { padding: 0; border: 0; background: none; cursor: pointer; }
   ${all('a')} { color: inherit; text-decoration: none; }
   ${all('img', 'svg')} { display: block; }
+  /* A drawing keeps its colours where the system has its own; an icon has that of its words. */
+  ${media.forcedColors} { ${all("svg[stroke='currentColor']")} { forced-color-adjust: auto; } }
   ${all('img')} { max-width: 100%; }
   ${all(':focus')} { outline: none; }
   ${all(':focus-visible')} { outline: 2px solid ${theme.color.action.base}; outline-offset: 2px; }

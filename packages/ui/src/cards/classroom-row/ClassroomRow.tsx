@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ClassroomTarget } from '../classroom/ClassroomTarget.ts';
 import { contentIcons } from '../classroom/contentIcons.ts';
@@ -92,6 +93,9 @@ const row = css<{ $variant: ClassroomRowVariant; $isCurrent: boolean }>`
     css`
       background: ${theme.color.action.tint};
       box-shadow: inset 3px 0 ${theme.color.action.base};
+      ${media.forcedColors} {
+        border-left: ${theme.space[1]} solid Highlight;
+      }
     `}
   &:hover {
     background: ${({ $isCurrent }) => ($isCurrent ? theme.color.action.tint : theme.color.surface.ground)};
