@@ -35,7 +35,7 @@ const PARTS = new Map([
   ['faults', 'node tests/faults/run.ts'],
   ['storybook', 'pnpm build-storybook'],
   ['load', 'node tests/bench/run.ts load'],
-  ['calendar', 'node tests/bench/run.ts calendar'],
+  ['growth', 'node tests/bench/run.ts growth'],
   ['lesson', 'node tests/bench/run.ts lesson --built'],
   ['lighthouse', 'node tests/bench/run.ts lighthouse --built'],
   ['claims', 'node tests/claims/run.ts'],
