@@ -87,6 +87,9 @@ export const Empty: Story = {
     directory: { ...directory, chapters: ready([]), currentId: null },
     detail: ready({ name: '', isRequired: false, notice: null, points: [], teachers: [] }),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('学校暂未上传内容')).toBeVisible();
+  },
 };
 export const Failed: Story = {
   name: '失败 Failed',
