@@ -5,7 +5,10 @@ import { sampleAddress } from '../../journeys/sampleAddress.ts';
 import { STUDENTS } from '../../journeys/students.ts';
 import { toStoredSession } from '../../journeys/toStoredSession.ts';
 
-/** What a tab holds after a collection. The heap has the engine's compiled code too, which grows with what it has seen. */
+/**
+ * What a tab holds after a collection. The heap has the engine's compiled code too, which grows with what it has seen, and the
+ * pictures of the memory cache are documents too.
+ */
 export interface Held {
   heap: number;
   objects: number;
