@@ -45,6 +45,7 @@ export function CertificateQuery() {
                 title: '证书核验',
                 text: '编号已填好，补上姓名与验证码就能核验',
                 imageUrl: null,
+                certificate,
                 call: '扫码核验真伪',
                 behind: '编号已填好，补上姓名就能查',
                 path,

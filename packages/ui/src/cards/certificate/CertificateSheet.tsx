@@ -7,7 +7,7 @@ import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Rosette } from '../../primitives/rosette/Rosette.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type CertificateFact, certificateFacts } from './certificateFacts.ts';
+import { CERTIFICATE_TITLES, type CertificateFact, certificateFacts } from './certificateFacts.ts';
 import { Guilloche } from './Guilloche.tsx';
 import { SheetPrintStyle } from './SheetPrintStyle.ts';
 
@@ -23,11 +23,6 @@ export interface CertificateSheetProps extends NativeProps<'article', 'children'
   qrCode?: ReactNode;
 }
 
-const titles: Record<Certificate['kind'], { chinese: string; english: string }> = {
-  level: { chinese: '职业技能等级证书', english: 'Certificate of Vocational Skill Level' },
-  graduation: { chinese: '培训结业证书', english: 'Certificate of Training Completion' },
-};
-
 /**
  * A found certificate, drawn as a paper one (CERT-05), without a seal: that is its issuer's. Printing shows nothing else of
  * the page.
@@ -41,7 +36,7 @@ export function CertificateSheet({
   ...rest
 }: CertificateSheetProps) {
   const titleId = useId();
-  const { chinese, english } = titles[certificate.kind];
+  const { chinese, english } = CERTIFICATE_TITLES[certificate.kind];
   const agency = certificate.kind === 'graduation' ? certificate.agencyName : null;
   return (
     <Sheet aria-labelledby={titleId} data-print-sheet {...rest}>

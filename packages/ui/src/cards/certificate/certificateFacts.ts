@@ -11,6 +11,11 @@ export interface CertificateFact {
   isNumber?: boolean;
 }
 
+export const CERTIFICATE_TITLES: Record<Certificate['kind'], { chinese: string; english: string }> = {
+  level: { chinese: '职业技能等级证书', english: 'Certificate of Vocational Skill Level' },
+  graduation: { chinese: '培训结业证书', english: 'Certificate of Training Completion' },
+};
+
 /** Shown for a value that the server left out. */
 const MISSING = '—';
 /** The document type of every level certificate (CERT-05). */
@@ -68,7 +73,7 @@ function orMissing(text: string | null): string {
 }
 
 /** '2026-06-18' → '2026 年 6 月 18 日' */
-function formatLongDate(date: string | null): string {
+export function formatLongDate(date: string | null): string {
   if (date === null) return MISSING;
   const [year, month, day] = date.split('-').map(Number);
   return `${year} 年 ${month} 月 ${day} 日`;

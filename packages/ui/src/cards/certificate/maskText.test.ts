@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskIdCard, maskMobile } from './maskText.ts';
+import { maskCertificateNumber, maskIdCard, maskMobile, maskName } from './maskText.ts';
 
 test.each([
   ['330106199203142419', '330106********2419'],
@@ -24,7 +24,23 @@ test.each([
   expect(maskMobile(mobile)).toBe(masked);
 });
 
-test.each([maskIdCard, maskMobile])('no text is shown in full', (mask) => {
+test.each([
+  ['沈雨薇', '沈*薇'],
+  ['周敏', '周*'],
+  ['阿依古丽·买买提', '阿******提'],
+  ['江', '*'],
+])('the name %j shows as %j', (name, masked) => {
+  expect(maskName(name)).toBe(masked);
+});
+
+test.each([
+  ['S000033010026263002419', 'S0000330100*******2419'],
+  ['YF20260531012', 'Y************'],
+])('the number of a certificate %j shows as %j', (number, masked) => {
+  expect(maskCertificateNumber(number)).toBe(masked);
+});
+
+test.each([maskIdCard, maskMobile, maskName, maskCertificateNumber])('no text is shown in full', (mask) => {
   const texts = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
   fc.assert(
     fc.property(texts, (text) => {

@@ -9,6 +9,12 @@ function maskMiddle(text: string, head: number, tail: number): string {
     .join('');
 }
 
+/** '沈*薇': the first and the last letter; of two the first. */
+export const maskName = (name: string): string => maskMiddle(name.trim(), 1, 1);
+
+/** 'S0000330100*******2419': the first eleven letters and the last four. */
+export const maskCertificateNumber = (number: string): string => maskMiddle(number.trim(), 11, 4);
+
 /** '330106********2419': the six digits of the region and the last four (CERT-05). */
 export const maskIdCard = (idCard: string): string => maskMiddle(idCard.trim(), 6, 4);
 

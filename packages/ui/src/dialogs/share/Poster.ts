@@ -1,4 +1,4 @@
-import type { Price } from '@cloud-school/domain';
+import type { Certificate, Price } from '@cloud-school/domain';
 
 /** What a poster shows, and the address in its QR code. */
 export interface Poster {
@@ -7,6 +7,8 @@ export interface Poster {
   eyebrow: string | null;
   text: string | null;
   imageUrl: string | null;
+  /** In place of the picture and the words below it; the name and the number are masked. */
+  certificate?: Certificate | null;
   price: Price | null;
   /** Beside the price: 补贴 ¥800 */
   note: string | null;

@@ -1,3 +1,4 @@
+import { makeLevelCertificate } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { SharePosterDialog } from './SharePosterDialog.tsx';
@@ -47,6 +48,52 @@ export const Full: Story = {
       await expect(args.onCopy).toHaveBeenCalledWith(args.poster.address);
       await expect(await screen.findByText('链接已复制')).toBeVisible();
     });
+  },
+};
+
+const NOTHING = { eyebrow: null, text: null, imageUrl: null, price: null, note: null };
+
+/** Drawn, with the name and the number masked. */
+export const OfACertificate: Story = {
+  name: '证书 Of A Certificate',
+  args: {
+    poster: {
+      ...meta.args.poster,
+      ...NOTHING,
+      title: '证书核验',
+      certificate: makeLevelCertificate(),
+      call: '扫码核验真伪',
+      behind: '编号已填好，补上姓名就能查',
+    },
+  },
+};
+
+export const OfASchool: Story = {
+  name: '学校 Of A School',
+  args: {
+    poster: {
+      ...meta.args.poster,
+      ...NOTHING,
+      title: '云帆职业培训学校',
+      text: '杭州市拱墅区莫干山路 1418 号',
+      call: '扫码看学校怎么样',
+      behind: '地址、专业和师资',
+    },
+  },
+};
+
+export const OfNews: Story = {
+  name: '新闻 Of News',
+  args: {
+    poster: {
+      ...meta.args.poster,
+      ...NOTHING,
+      title: '护理员技能补贴新规落地',
+      eyebrow: '2026-11-18',
+      text: '持证三级最高可领 1,500 元，申领期限放宽到两年。',
+      imageUrl: '/media/covers/classroom.svg',
+      call: '扫码读全文',
+    },
   },
 };
 

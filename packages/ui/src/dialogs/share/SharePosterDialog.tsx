@@ -23,7 +23,7 @@ type Drawing = { status: 'drawing' | 'failed' } | { status: 'drawn'; picture: Bl
 
 /** A poster of a page with its QR code, to save or to send, and the page's address to copy. */
 export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePosterDialogProps) {
-  const { drawing, retry, frame, scene } = useDrawing(poster);
+  const { drawing, retry, setFrame, scene } = useDrawing(poster);
   const { CampusScene } = useBrandArt();
   const [done, setDone] = useState<string | null>(null);
   const isDrawn = drawing.status === 'drawn';
@@ -42,7 +42,7 @@ export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePost
 
   return (
     <Dialog isOpen title="分享" isSheetOnPhone closeLabel="关闭" onClose={onClose} width={400}>
-      <Frame ref={frame}>
+      <Frame ref={setFrame}>
         <div ref={scene} hidden aria-hidden>
           <CampusScene />
         </div>
@@ -108,21 +108,22 @@ const SAVED_MS = 3000;
 
 const SAVED_WORDS = { saved: '海报已保存；没有保存时，长按图片也能保存', shown: null };
 
-/** Draws the poster when the dialog opens; its colours are those where `frame` stands. */
+/** Draws the poster when its frame is on the page, after the dialog has opened; its colours are those where the frame stands. */
 function useDrawing(poster: Poster) {
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const scene = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>({ status: 'drawing' });
   // Drawn once, as the dialog opens: data that arrives later on the page behind it does not draw it again.
   const [opened] = useState(poster);
   const draw = useCallback(async () => {
+    if (!frame) return;
     try {
-      const picture = await drawPoster(opened, frame.current ?? document.documentElement, scene.current);
+      const picture = await drawPoster(opened, frame, scene.current);
       setDrawing({ status: 'drawn', picture, url: URL.createObjectURL(picture) });
     } catch {
       setDrawing({ status: 'failed' });
     }
-  }, [opened]);
+  }, [opened, frame]);
   useEffect(() => {
     void draw();
   }, [draw]);
@@ -137,7 +138,7 @@ function useDrawing(poster: Poster) {
     setDrawing({ status: 'drawing' });
     void draw();
   };
-  return { drawing, frame, scene, retry };
+  return { drawing, setFrame, scene, retry };
 }
 
 const Frame = styled.div`

@@ -2,6 +2,8 @@ import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { paintQrCode } from '../../primitives/qr-code/paintQrCode.ts';
 import { toPicture } from '../../primitives/qr-code/toPicture.ts';
 import { theme } from '../../theme/theme.ts';
+import { createPen, type Pen } from './createPen.ts';
+import { drawCertificate } from './drawCertificate.ts';
 import { CAMPUS_BOX, COVER_BOX, mostHeight, placePicture, type SafeBox } from './placePicture.ts';
 import { placeWords, TEXT_LINE } from './placeWords.ts';
 import type { Poster } from './Poster.ts';
@@ -20,61 +22,20 @@ const QR_SIZE = 104;
 
 /**
  * Draws a poster in the colours of the brand around `element`: a picture or the brand's campus, `scene`, the words, and at
- * its foot the school and a QR code of the address. A picture of a host that does not let scripts read it is left out.
+ * its foot the school and a QR code of the address; of a certificate the certificate itself. A picture of a host that does not let scripts read it is left out.
  */
 export async function drawPoster(poster: Poster, element: Element, scene: Element | null): Promise<Blob> {
   const styles = getComputedStyle(element);
   const [cover, logo] = await Promise.all([loadPicture(poster.imageUrl), loadPicture(poster.logoUrl)]);
   const picture = cover ?? (scene && (await loadPicture(toAddress(scene, styles))));
-  const box = cover ? COVER_BOX : CAMPUS_BOX;
   // 'var(--color-text-primary)' as its value.
   const valueOf = (variable: string) => styles.getPropertyValue(variable.slice(4, -1)).trim();
   return toPicture(POSTER.width * SCALE, POSTER.height * SCALE, (context) => {
     context.scale(SCALE, SCALE);
     const pen = createPen(context, valueOf);
-    const { fill, setFont, measure, write } = pen;
-    const width = POSTER.width - 2 * EDGE;
-    const wrapTitle = (size: number) => {
-      setFont(size, 600);
-      return { size, lines: wrapLines(poster.title, { width, lines: 3, measure }) };
-    };
-    const large = wrapTitle(26);
-    const title = large.lines.length > 2 ? wrapTitle(22) : large;
-    const titleLine = title.size + 10;
-    setFont(14, 400);
-    const text = poster.text ? wrapLines(poster.text, { width, lines: 2, measure }) : [];
-    const at = placeWords({
-      foot: FOOT,
-      hasEyebrow: poster.eyebrow !== null,
-      titleHeight: title.lines.length * titleLine,
-      textLines: text.length,
-      hasPrice: poster.price !== null,
-      pictureMost: cover ? mostHeight(sizeOf(cover), POSTER.width, COVER_BOX) : Infinity,
-    });
-
-    fill(color.surface.card, [0, 0, POSTER.width, POSTER.height]);
-    fill(cover ? color.action.tint : color.hero.start, [0, 0, POSTER.width, at.pictureHeight]);
-    if (picture) drawPicture(context, picture, at.pictureHeight, box);
-    fill(color.accent.fill, [0, at.pictureHeight, POSTER.width, 4]);
-
-    if (poster.eyebrow) {
-      setFont(13, 600);
-      write(poster.eyebrow, EDGE, at.eyebrow, color.action.base);
-    }
-    setFont(title.size, 600);
-    for (const [index, line] of title.lines.entries())
-      write(line, EDGE, at.title + index * titleLine, color.text.primary);
-    setFont(14, 400);
-    for (const [index, line] of text.entries())
-      write(line, EDGE, at.text + index * TEXT_LINE, color.text.secondary);
-    if (poster.price) writePrice(pen, poster.price, poster.note, at.price);
-
-    context.strokeStyle = valueOf(color.line.strong);
-    context.setLineDash([3, 3]);
-    context.beginPath();
-    context.moveTo(EDGE, FOOT);
-    context.lineTo(POSTER.width - EDGE, FOOT);
-    context.stroke();
+    pen.fill(color.surface.card, [0, 0, POSTER.width, POSTER.height]);
+    if (poster.certificate) drawCertificate(pen, poster.certificate, { width: POSTER.width, foot: FOOT });
+    else drawWords(pen, poster, { picture, isCover: cover !== null });
 
     if (logo) context.drawImage(logo, EDGE, FOOT + 24, 32, 32);
     writeFoot(pen, poster, EDGE + (logo ? 40 : 0));
@@ -82,29 +43,55 @@ export async function drawPoster(poster: Poster, element: Element, scene: Elemen
   });
 }
 
-/** What the words of a poster are written with. */
-function createPen(context: CanvasRenderingContext2D, valueOf: (variable: string) => string) {
-  const family = valueOf(theme.type.family);
-  const measure = (text: string) => context.measureText(text).width;
-  return {
-    measure,
-    fill: (variable: string, [x, y, width, height]: [number, number, number, number]) => {
-      context.fillStyle = valueOf(variable);
-      context.fillRect(x, y, width, height);
-    },
-    setFont: (size: number, weight: 400 | 600) => {
-      context.font = `${weight} ${size}px ${family}`;
-    },
-    /** Returns where the text ends. */
-    write: (text: string, x: number, y: number, ink: string) => {
-      context.fillStyle = valueOf(ink);
-      context.fillText(text, x, y);
-      return x + measure(text);
-    },
+/** A picture and the words below it, down to the line over the foot. */
+function drawWords(
+  pen: Pen,
+  poster: Poster,
+  { picture, isCover }: { picture: HTMLImageElement | null; isCover: boolean },
+): void {
+  const { context, fill, setFont, measure, write } = pen;
+  const width = POSTER.width - 2 * EDGE;
+  const wrapTitle = (size: number) => {
+    setFont(size, 600);
+    return { size, lines: wrapLines(poster.title, { width, lines: 3, measure }) };
   };
-}
+  const large = wrapTitle(26);
+  const title = large.lines.length > 2 ? wrapTitle(22) : large;
+  const titleLine = title.size + 10;
+  setFont(14, 400);
+  const text = poster.text ? wrapLines(poster.text, { width, lines: 2, measure }) : [];
+  const at = placeWords({
+    foot: FOOT,
+    hasEyebrow: poster.eyebrow !== null,
+    titleHeight: title.lines.length * titleLine,
+    textLines: text.length,
+    hasPrice: poster.price !== null,
+    pictureMost: picture && isCover ? mostHeight(sizeOf(picture), POSTER.width, COVER_BOX) : Infinity,
+  });
 
-type Pen = ReturnType<typeof createPen>;
+  fill(isCover ? color.action.tint : color.hero.start, [0, 0, POSTER.width, at.pictureHeight]);
+  if (picture) drawPicture(context, picture, at.pictureHeight, isCover ? COVER_BOX : CAMPUS_BOX);
+  fill(color.accent.fill, [0, at.pictureHeight, POSTER.width, 4]);
+
+  if (poster.eyebrow) {
+    setFont(13, 600);
+    write(poster.eyebrow, EDGE, at.eyebrow, color.action.base);
+  }
+  setFont(title.size, 600);
+  for (const [index, line] of title.lines.entries())
+    write(line, EDGE, at.title + index * titleLine, color.text.primary);
+  setFont(14, 400);
+  for (const [index, line] of text.entries())
+    write(line, EDGE, at.text + index * TEXT_LINE, color.text.secondary);
+  if (poster.price) writePrice(pen, poster.price, poster.note, at.price);
+
+  pen.stroke(color.line.strong);
+  context.setLineDash([3, 3]);
+  context.beginPath();
+  context.moveTo(EDGE, FOOT);
+  context.lineTo(POSTER.width - EDGE, FOOT);
+  context.stroke();
+}
 
 function writePrice(
   { setFont, write }: Pen,
