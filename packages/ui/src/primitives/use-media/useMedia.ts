@@ -6,14 +6,31 @@ import { conditionOf, type media } from '../../theme/media.ts';
  * different is CSS. A server does not know the window: false.
  */
 export function useMedia(query: (typeof media)[keyof typeof media]): boolean {
-  const condition = conditionOf(query);
-  return useSyncExternalStore(
-    (listener) => {
-      const list = matchMedia(condition);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+  const { subscribe, isMet } = mediaStore(conditionOf(query));
+  return useSyncExternalStore(subscribe, isMet, () => false);
+}
+
+interface MediaStore {
+  subscribe: (listener: () => void) => () => void;
+  isMet: () => boolean;
+}
+
+const stores = new Map<string, MediaStore>();
+
+/** One list for everybody who asks for a condition: React asks at every rendering and every commit. */
+export function mediaStore(condition: string): MediaStore {
+  const known = stores.get(condition);
+  if (known) return known;
+  let list: MediaQueryList | null = null;
+  const open = () => (list ??= matchMedia(condition));
+  const store: MediaStore = {
+    subscribe: (listener) => {
+      const opened = open();
+      opened.addEventListener('change', listener);
+      return () => opened.removeEventListener('change', listener);
     },
-    () => matchMedia(condition).matches,
-    () => false,
-  );
+    isMet: () => open().matches,
+  };
+  stores.set(condition, store);
+  return store;
 }
