@@ -95,6 +95,7 @@ const row = css<{ $variant: ClassroomRowVariant; $isCurrent: boolean }>`
       box-shadow: inset 3px 0 ${theme.color.action.base};
       ${media.forcedColors} {
         border-left: ${theme.space[1]} solid Highlight;
+        padding-left: ${theme.space[4]};
       }
     `}
   &:hover {
