@@ -80,6 +80,15 @@ export const OfASchool: Story = {
       behind: '地址、专业和师资',
     },
   },
+  play: async ({ step }) => {
+    await step('the campus stands in the place of the picture', async () => {
+      const poster = await screen.findByRole<HTMLImageElement>('img', { name: /^海报/ });
+      await waitFor(() => expect(poster).toHaveProperty('naturalWidth', 1125));
+      const context = new OffscreenCanvas(1125, 1080).getContext('2d');
+      context?.drawImage(poster, 0, 0);
+      await expect(new Set(context?.getImageData(0, 0, 1125, 1080).data).size).toBeGreaterThan(20);
+    });
+  },
 };
 
 export const OfNews: Story = {
