@@ -14,7 +14,7 @@ export interface SafeBox {
 /** Of a cover: who is drawn there stands right of the middle, from the cap to the chin. */
 export const COVER_BOX: SafeBox = { left: 0.1, top: 0.05, right: 1, bottom: 0.85 };
 /** Of the brand's campus: the whole house, which stands on the lower edge. */
-export const CAMPUS_BOX: SafeBox = { left: 0.24, top: 0.08, right: 0.88, bottom: 1 };
+export const CAMPUS_BOX: SafeBox = { left: 0.24, top: 0.08, right: 0.95, bottom: 1 };
 
 /** How high an area of a width may be at most, for a picture that fills it without cutting its safe box. */
 export const mostHeight = (picture: Size, width: number, { left, right }: SafeBox): number =>
