@@ -3,10 +3,9 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
-import { ConfirmDialog } from '../../primitives/dialog/ConfirmDialog.tsx';
 import { theme } from '../../theme/theme.ts';
 import { latestAttendance } from './latestAttendance.ts';
-import { useSignOutQuestion } from './useSignOutQuestion.ts';
+import { useSignOutQuestion } from './useSignOutQuestion.tsx';
 
 export interface AttendanceMarkProps {
   attendance: Attendance;
@@ -37,7 +36,7 @@ export function AttendanceMark({ attendance, onSign, ground, now }: AttendanceMa
           {action.label}
         </Button>
       )}
-      <ConfirmDialog {...question} />
+      {question}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { Attendance, PeriodPhase, SignKind } from '@cloud-school/domain';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useSignOutQuestion } from '../../../cards/lesson-attendance/useSignOutQuestion.ts';
-import { ConfirmDialog } from '../../../primitives/dialog/ConfirmDialog.tsx';
+import { useSignOutQuestion } from '../../../cards/lesson-attendance/useSignOutQuestion.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { AttendanceStepRow } from './AttendanceStepRow.tsx';
 import { attendanceSteps } from './attendanceSteps.ts';
@@ -35,7 +34,7 @@ export function AttendancePanel({ attendance, phase, pending, onSign }: Attendan
           />
         ))}
       </Steps>
-      <ConfirmDialog {...question} />
+      {question}
       <Foot aria-live="polite">
         {pending !== null ? (
           <>
