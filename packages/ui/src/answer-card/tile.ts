@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** A numbered tile: 36 px, 40 px on touch screens. */
+/** A numbered tile: 36 px, 40 px on narrow windows, 44 px where it is touched. */
 export const tile = css`
   position: relative;
   display: grid;
@@ -41,14 +41,14 @@ export const TileBadge = styled.span<{ $tone: keyof typeof tones }>`
   color: ${theme.color.text.onStatus};
 `;
 
-/** Six tiles per row with a gap of 9 px; on phones seven of 40 px. */
+/** Six tiles per row with a gap of 9 px; on phones seven of 40 px, or six of 44 px. */
 export const TileGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, ${theme.size.control.compact});
   justify-content: space-between;
   gap: 9px;
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, 2.5rem);
+    grid-template-columns: repeat(auto-fill, ${theme.size.control.medium});
     gap: 10px;
   }
 `;

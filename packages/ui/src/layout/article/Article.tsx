@@ -96,8 +96,9 @@ const Facts = styled.div`
   }
 `;
 
+/** The words of the button end where the text does. */
 const Action = styled.span`
-  margin-left: auto;
+  margin: 0 calc(-1 * ${theme.space[4]}) 0 auto;
 `;
 
 const Introduction = styled.p`

@@ -9,7 +9,7 @@ export const ArticleCard = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[6]};
-  min-height: 480px;
+  min-height: 320px;
   padding: ${theme.space[10]} ${theme.space[14]} ${theme.space[14]};
   ${cardSurface}
   ${media.phone} {

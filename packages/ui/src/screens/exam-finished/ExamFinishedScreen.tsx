@@ -29,7 +29,7 @@ export function ExamFinishedScreen(props: ExamFinishedScreenProps) {
     <Page>
       <ExamBar title={known.title || name} backLabel={`返回${name}`} onBack={onTitle} onTitle={onTitle} />
       <Main>
-        <Card>
+        <Card aria-busy={exam.status === 'loading' || undefined}>
           <Outcome>
             <FinishedOutcome
               {...props}
@@ -108,6 +108,15 @@ const Card = styled.section`
   border-radius: ${theme.radius.dialog};
   h2 {
     font: ${theme.type.section};
+  }
+  /* Nothing is known of the attempt, as where the page is opened by its address: the buttons stand below. */
+  &:not(:has(dl), [aria-busy]) {
+    grid-template-columns: minmax(0, 560px);
+    justify-content: center;
+    gap: ${theme.space[8]};
+    > div {
+      border: 0;
+    }
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);

@@ -49,7 +49,7 @@ export function Waiting({ kind, exam, now, heading }: FinishedStateProps) {
         <li data-state="done">
           <Check size={14} strokeWidth={3} aria-hidden />
           <span>
-            <strong>你{submitted}了</strong>
+            <strong>已{submitted}</strong>
             {submittedAt !== null && <small>{formatTimeFrom(submittedAt, now)}</small>}
           </span>
         </li>
