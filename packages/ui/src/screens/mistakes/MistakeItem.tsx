@@ -28,6 +28,7 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
   const own = describeAnswer(question, question.savedAnswer, toPlainText);
   const right = describeAnswer(question, question.solution, toPlainText);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
+  const hasOptions = [question, ...question.subQuestions].some(({ options }) => options.length > 0);
   return (
     <Root>
       <Line>
@@ -103,7 +104,7 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
             setOpen(!isOpen);
           }}
         >
-          <span>{isOpen ? '收起' : '看选项和解析'}</span>
+          <span>{isOpen ? '收起' : hasOptions ? '看选项和解析' : '看解析'}</span>
           <Chevron size={14} aria-hidden />
         </Toggle>
         <TextAction type="button" onClick={onKnown}>
