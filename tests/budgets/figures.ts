@@ -29,7 +29,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/news-information/detail': { portal: 232 },
   '/query': { portal: 248 },
   '/query_pc': { portal: 243 },
-  '/query_h5': { portal: 222 },
+  '/query_h5': { portal: 234 },
   '/school-info': { portal: 237, kingdee: 205 },
   '/kingdee-login': { portal: 200, kingdee: 201 },
   '/query_pc/kingdee': { portal: 247 },
