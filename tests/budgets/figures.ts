@@ -57,7 +57,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
 };
 
 /** A lesson with a stream, which asks for its player's library last. */
-export const STREAM_FIGURE = 426;
+export const STREAM_FIGURE = 449;
 
 /** Files of JavaScript and CSS of the pages that most visits begin with, and of any other page. */
 export const FIRST_FILES = 19;

@@ -20,7 +20,7 @@ export interface AttendanceMarkProps {
 /** 已签到 10:26, and the one action that the server offers (ATT-01). */
 export function AttendanceMark({ attendance, onSign, ground, now }: AttendanceMarkProps) {
   const { state, action } = latestAttendance(attendance, now);
-  const { press, question } = useSignOutQuestion(onSign);
+  const signing = useSignOutQuestion(onSign);
   const Icon = state?.isDone ? CircleCheck : CircleDashed;
   return (
     <>
@@ -32,11 +32,11 @@ export function AttendanceMark({ attendance, onSign, ground, now }: AttendanceMa
         </Root>
       )}
       {action && (
-        <Button size="small" variant={VARIANTS[action.kind]} onClick={() => press(action.kind)}>
+        <Button size="small" variant={VARIANTS[action.kind]} onClick={() => signing.press(action.kind)}>
           {action.label}
         </Button>
       )}
-      {question}
+      {signing.dialog}
     </>
   );
 }

@@ -17,7 +17,7 @@ interface Asked {
  */
 export function useSignOutQuestion(onSign: (kind: SignKind) => void): {
   press: (kind: SignKind) => void;
-  question: ReactNode;
+  dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked((last) => last && { ...last, isOpen: false });
@@ -33,7 +33,7 @@ export function useSignOutQuestion(onSign: (kind: SignKind) => void): {
 
   return {
     press,
-    question: asked && (
+    dialog: asked && (
       <asked.Dialog
         isOpen={asked.isOpen}
         title="现在签退？"

@@ -19,7 +19,7 @@ interface AttendancePanelProps {
 export function AttendancePanel({ attendance, phase, pending, onSign }: AttendancePanelProps) {
   const steps = attendanceSteps(attendance, phase);
   const [signIn] = steps;
-  const { press, question } = useSignOutQuestion(onSign);
+  const { press, dialog } = useSignOutQuestion(onSign);
   const isDone = steps.every(({ stage }) => stage === 'done');
   return (
     <>
@@ -34,7 +34,7 @@ export function AttendancePanel({ attendance, phase, pending, onSign }: Attendan
           />
         ))}
       </Steps>
-      {question}
+      {dialog}
       <Foot aria-live="polite">
         {pending !== null ? (
           <>
