@@ -17,7 +17,7 @@ export interface Held {
   documents: number;
 }
 
-/** A round of pages, each of which a tab opens without loading anew. */
+/** The pages of one round; the tab goes from one to the next without a reload. */
 const ROUND = [
   '/study/mine',
   '/study/training-class',
