@@ -28,13 +28,22 @@ async function loadDocument(state: unknown) {
     },
   };
   vi.stubGlobal('history', history);
-  vi.stubGlobal('window', { addEventListener: listen, scrollY: 0, history });
+  const view = {
+    addEventListener: listen,
+    scrollY: 0,
+    history,
+    scrollTo(_: number, top: number) {
+      this.scrollY = top;
+    },
+  };
+  vi.stubGlobal('window', view);
   vi.stubGlobal('document', target);
   vi.stubGlobal('Element', FollowedLink);
   const places = await import('./historyPlaces.ts');
-  const scrollTo = (top: number) => vi.stubGlobal('window', { history, scrollY: top });
+  const scrollTo = (top: number) => view.scrollTo(0, top);
   return {
     places,
+    returning: await import('./returnToPlace.ts'),
     history,
     scroll: (top: number) => {
       scrollTo(top);
@@ -94,6 +103,17 @@ test('the scroll event of the frame in which a link is followed leaves the link'
   expect(places.historyPlaces.get('a')).toEqual({ top: 300, link: { href: '/next', offset: 40 } });
   scroll(310);
   expect(places.historyPlaces.get('a')).toEqual({ top: 310 });
+});
+
+test('the place that was returned to stays when the entry is left before its scroll event', async () => {
+  const { places, scroll, returning } = await loadDocument(null);
+  places.recordPlaces(device, () => 'a');
+  const place = { top: 300 };
+  // The page was shorter while it loaded.
+  scroll(120);
+  returning.returnToPlace('a', place);
+  returning.beginArrival();
+  expect(places.historyPlaces.get('a')).toEqual(place);
 });
 
 test('the places of earlier documents of the tab stay beside those of this one; the oldest go', async () => {

@@ -20,7 +20,7 @@ export const arrivalSignal = (): AbortSignal => arriving.signal;
 export function returnToPlace(key: string, place: HistoryPlace): void {
   const arrival = beginArrival();
   const { signal } = arrival;
-  // Left before the page had its old height: a scroll on the way there is not the place in this entry.
+  // A scroll on the way there is not the place in this entry: left before the page has its old height, or right after it has.
   const keepPlace = () => historyPlaces.set(key, place);
   signal.addEventListener('abort', keepPlace);
   for (const gesture of GESTURES)
@@ -29,7 +29,10 @@ export function returnToPlace(key: string, place: HistoryPlace): void {
 
   repeatUntil(signal, () => {
     const isThere = scrollTo(place);
-    if (isThere) signal.removeEventListener('abort', keepPlace);
+    if (isThere) {
+      keepPlace();
+      signal.removeEventListener('abort', keepPlace);
+    }
     return isThere;
   });
 }
