@@ -9,18 +9,19 @@ import { useMediaState } from '../media/playerLibrary.ts';
 import { VideoNote } from '../poster/VideoNote.ts';
 import { CaptionLines } from './CaptionLines.tsx';
 import { PlaceHint, type PlaceHintProps } from './PlaceHint.tsx';
+import type { CaptionFile } from './useCaptionFile.ts';
 
 interface LessonNoticesProps {
   hasCaptions: boolean;
   /** Null without a hint. */
   hint: PlaceHintProps | null;
   onRetry: () => void;
-  /** The captions are on, and their file did not come. */
-  areCaptionsMissing: boolean;
+  /** Null until it came. */
+  captionFile: CaptionFile | null;
 }
 
 /** What lies over the picture of a lesson: where it goes on, captions, and a wait that takes too long. */
-export function LessonNotices({ hasCaptions, hint, onRetry, areCaptionsMissing }: LessonNoticesProps) {
+export function LessonNotices({ hasCaptions, hint, onRetry, captionFile }: LessonNoticesProps) {
   useCaptions(hasCaptions);
   return (
     <>
@@ -34,9 +35,9 @@ export function LessonNotices({ hasCaptions, hint, onRetry, areCaptionsMissing }
           )}
         </div>
         <div aria-live="polite">
-          {areCaptionsMissing && <Missing>字幕没有加载出来，视频可以照常看</Missing>}
+          {hasCaptions && captionFile?.content === null && <Missing>字幕没有加载出来，视频可以照常看</Missing>}
         </div>
-        {hasCaptions && <CaptionLines />}
+        {hasCaptions && captionFile?.content && <CaptionLines cues={captionFile.content.cues} />}
       </Stack>
       <StallNotice onRetry={onRetry} />
     </>

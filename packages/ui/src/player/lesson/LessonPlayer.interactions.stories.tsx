@@ -244,6 +244,15 @@ export const KeysOfAPlayer: Story = {
   },
 };
 
+export const CaptionsTurnedOnWhilePaused: Story = {
+  args: { captionsUrl: '/media/lessons/turning/captions.zh.vtt', startAtMs: 16_000 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(16));
+    await userEvent.click(await canvas.findByRole('button', { name: '字幕' }));
+    await expect(await canvas.findByText('蹲下来，眼睛和老人一样高，一句一句慢慢说。')).toBeVisible();
+  },
+};
+
 /** The signed addresses of video and captions expired: the captions come from new ones, and the video plays on. */
 export const CaptionsAreRenewed: Story = {
   args: { initialSettings: { ...DEFAULT_PLAYER_SETTINGS, hasCaptions: true } },

@@ -134,7 +134,7 @@ export function LessonPlayer({
                 hasCaptions={settings.hasCaptions}
                 hint={playback.hint}
                 onRetry={handleRetry}
-                areCaptionsMissing={settings.hasCaptions && captionFile?.content === null}
+                captionFile={captionFile}
               />
             }
           >

@@ -1,10 +1,17 @@
 import { decodeCaptions, parseCaptions } from '@cloud-school/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** As the library takes it: seconds. */
+export interface CaptionCue {
+  startTime: number;
+  endTime: number;
+  text: string;
+}
+
 export interface CaptionFile {
   url: string;
   /** What the library takes for a file; null where it did not come, was refused, or has no captions. */
-  content: { cues: { startTime: number; endTime: number; text: string }[] } | null;
+  content: { cues: CaptionCue[] } | null;
 }
 
 /**

@@ -15,7 +15,7 @@ export {
   type MediaPlayerProps,
   MediaProvider,
   Track,
-  useActiveTextCues,
+  useMediaPlayer,
 } from '@vidstack/react';
 
 /** What our controls show of a playback. */
@@ -36,7 +36,6 @@ type MediaFact =
   | 'qualities'
   | 'quality'
   | 'started'
-  | 'textTrack'
   | 'textTracks'
   | 'volume'
   | 'waiting';
