@@ -118,8 +118,9 @@ const Part = styled.div`
   flex: none;
   gap: ${theme.space[2]};
   width: 200px;
-  /* The line under the name. */
+  /* The line under the name, also before 下载本课 has come. */
   ${media.lessonPhone} {
+    grid-column: 1;
     width: auto;
     font: ${theme.type.caption};
     > :last-child {
