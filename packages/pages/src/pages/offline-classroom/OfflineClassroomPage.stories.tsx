@@ -136,21 +136,23 @@ export const EndsWhileOpen: Story = {
   },
 };
 
-const logOut: Story['play'] = async ({ canvas, userEvent }) => {
+/** Up to the last press. */
+async function askToLogOut({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
   await userEvent.click(await canvas.findByRole('button', { name: '签到' }));
   await waitFor(() => expect(opened?.controls.callCount('attendance.sign')).toBe(1));
   await userEvent.click(canvas.getByRole('button', { name: /我的账号$/ }));
   await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
   // By its name: the menu, which closes meanwhile, is a dialog too and has a button of that name.
   const dialog = within(await screen.findByRole('dialog', { name: '确定退出登录？' }));
-  await userEvent.click(dialog.getByRole('button', { name: '退出登录' }));
-};
+  return dialog.getByRole('button', { name: '退出登录' });
+}
 
-/** A log-out waits for a sign-in that is under way. */
+/** A log-out waits for a sign-in that is under way, for 2 s: the press is made in the moment in which the answer comes. */
 export const LoggedOutWhileSigning: Story = {
   render: today(CLASSROOM, 'attendance.sign', 'held'),
   play: async (context) => {
-    await logOut(context);
+    const confirm = await askToLogOut(context);
+    confirm.click();
     opened?.controls.releaseHeld();
     await expect(await screen.findByText('签到成功')).toBeVisible();
   },
@@ -160,7 +162,7 @@ export const LoggedOutWhileSigning: Story = {
 export const LoggedOutBeforeItIsSigned: Story = {
   render: today(CLASSROOM, 'attendance.sign', 'hang'),
   play: async (context) => {
-    await logOut(context);
+    await context.userEvent.click(await askToLogOut(context));
     await waitFor(() => expect(screen.getByText('签到没有完成，请重新登录后再试')).toBeVisible());
   },
 };
