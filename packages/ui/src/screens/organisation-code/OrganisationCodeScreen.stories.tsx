@@ -36,6 +36,7 @@ export const Full: Story = {
   name: '完整 Full',
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(await canvas.findByRole('img', { name: '加入本机构的二维码' })).toBeVisible();
+    await expect(canvas.getByText('YF83K2')).toBeVisible();
     await step('a click copies the invitation code', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '复制邀请码' }));
       await expect(args.onCopy).toHaveBeenCalledWith('YF83K2');

@@ -1,0 +1,30 @@
+import { WifiOff } from 'lucide-react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { NoticeStrip } from '../../primitives/notice-strip/NoticeStrip.tsx';
+
+interface SearchNoticesProps {
+  isOffline: boolean;
+  /** Asks again for the parts that failed; null where none has. */
+  onRetry: (() => void) | null;
+}
+
+/** What is not searched: one thing at a time. */
+export function SearchNotices({ isOffline, onRetry }: SearchNoticesProps) {
+  if (isOffline)
+    return (
+      <NoticeStrip tone="warning" icon={<WifiOff size={20} aria-hidden />}>
+        没有网络，只找了这台设备里的；连上后自己再找一遍
+      </NoticeStrip>
+    );
+  if (onRetry === null) return null;
+  const retry = (
+    <Button size="small" variant="outline" onClick={onRetry}>
+      再找一次
+    </Button>
+  );
+  return (
+    <NoticeStrip tone="warning" action={retry}>
+      有一部分没找成，找到的可能不全，字还在
+    </NoticeStrip>
+  );
+}
