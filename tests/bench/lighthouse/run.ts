@@ -97,11 +97,16 @@ interface Visitor {
 
 const STRANGER: Visitor = { stored: [], isBack: false };
 
-/** A visit that leaves behind what a page keeps: answers at once, the files when the page has been at rest. */
+/** A visit that leaves behind what a page keeps: answers at once, files when it has been at rest, the frame of a lesson when it pauses. */
 async function visit(browser: BrowserContext, url: string) {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => navigator.serviceWorker.controller);
+  if (await page.locator('video').isVisible()) {
+    await page.getByRole('button', { name: '播放', exact: true }).click();
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1);
+    await page.getByRole('button', { name: '暂停', exact: true }).click();
+  }
   await page.close();
 }
 

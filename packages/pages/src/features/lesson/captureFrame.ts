@@ -1,5 +1,5 @@
-/** Pixels: as wide as half a phone's picture, which is enough until the video comes. */
-const WIDTH = 320;
+/** Pixels: as wide as a phone's window, on many of which it is half as sharp as the video that follows. */
+const WIDTH = 480;
 
 /** The frame that a video shows, as a small JPEG; null before its first one, and where its host lets nobody read it. */
 export function captureFrame(video: HTMLVideoElement): string | null {

@@ -31,7 +31,7 @@ test('the end of a lesson forgets its frame, and so does a picture that is too l
   keepFrame(device, '1', picture('a'));
   keepFrame(device, '1', null);
   expect(findFrame(device, '1')).toBeNull();
-  keepFrame(device, '2', picture('a'.repeat(40_000)));
+  keepFrame(device, '2', picture('a'.repeat(60_000)));
   expect(findFrame(device, '2')).toBeNull();
 });
 

@@ -12,7 +12,7 @@ interface LessonFrame {
 const FRAMES = 4;
 
 /** Characters of one frame; a picture of more detail than usual is not stored. */
-const LONGEST = 30_000;
+const LONGEST = 45_000;
 
 const isFrame = (value: unknown): value is LessonFrame =>
   isRecord(value) &&

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import type { LessonTabsPlace } from '../../cards/interaction/panel/LessonTabs.tsx';
 import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
 import { renderSamplePlayer } from '../../player/testing/renderSamplePlayer.tsx';
+import { LOADING } from '../../primitives/block/Loadable.ts';
 import screens from './LessonScreen.stories.tsx';
 import { LessonScreen } from './LessonScreen.tsx';
 
@@ -46,6 +47,19 @@ export const MovesBetweenClassrooms: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /压疮分期图谱/ }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: '压疮分期图谱' })).toHaveFocus());
     });
+  },
+};
+
+/** Where the student stopped is on the device, and stands before the server has said anything. */
+export const FrameBeforeTheDirectory: Story = {
+  args: {
+    directory: { ...screens.args.directory, chapters: LOADING },
+    stage: { ...screens.args.stage, content: LOADING, posterUrl: '/media/lessons/turning/poster.jpg' },
+  },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector<HTMLImageElement>('main img');
+    await waitFor(() => expect(frame?.naturalWidth).toBeGreaterThan(0));
+    await expect(frame).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ export function LessonScreen(props: LessonScreenProps) {
               {classroom ? (
                 <OpenClassroom {...props} {...{ classroom, isPlayed, phone }} titleRef={title} />
               ) : (
-                <NoClassroom chapters={chapters} />
+                <NoClassroom chapters={chapters} posterUrl={props.stage.posterUrl ?? null} />
               )}
             </Scroll>
           </Main>

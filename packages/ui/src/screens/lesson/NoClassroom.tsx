@@ -5,12 +5,18 @@ import { StageRoom } from '../../cards/lesson-content/StageRoom.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
 
+interface NoClassroomProps {
+  chapters: Loadable<Chapter[]>;
+  /** The frame where the student stopped, known before the directory. */
+  posterUrl: string | null;
+}
+
 /** The directory loads, has failed, or does not have the classroom of the address. */
-export function NoClassroom({ chapters }: { chapters: Loadable<Chapter[]> }) {
+export function NoClassroom({ chapters, posterUrl }: NoClassroomProps) {
   if (chapters.status === 'loading')
     return (
       <div aria-busy>
-        <StageRoom />
+        <StageRoom posterUrl={posterUrl} />
         <LessonTitleSkeleton />
       </div>
     );
