@@ -1,0 +1,103 @@
+import { Lightbulb } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Progress } from '../../primitives/progress/Progress.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Card, Head, Tally } from './FinishedCard.ts';
+import type { FinishedResult } from './toFinishedResult.ts';
+
+/** What was right by kind of question, and where most was lost. */
+export function FinishedKinds({
+  counts,
+  kinds,
+  weakest,
+}: Pick<FinishedResult, 'counts' | 'kinds' | 'weakest'>) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Head>
+        <h3 id={id}>对了多少</h3>
+        <Tally>
+          <span>
+            <b>{counts.correct}</b> 对
+          </span>
+          <span>
+            <em>{counts.wrong}</em> 错
+          </span>
+          {counts.partial > 0 && <span>{counts.partial} 部分对</span>}
+          {counts.pending > 0 && <span>{counts.pending} 待批</span>}
+        </Tally>
+      </Head>
+      <Kinds>
+        {kinds.map(({ key, label, right, count, points }) => (
+          <li key={key}>
+            <strong>{label}</strong>
+            <Progress
+              tone="success"
+              size="bar"
+              label={label}
+              value={right / count}
+              valueText={`对 ${right} 题，共 ${count} 题`}
+            />
+            <span>
+              <b>{right}</b> / {count} 对
+            </span>
+            <span>{points && `${points.given} / ${points.of} 分`}</span>
+          </li>
+        ))}
+      </Kinds>
+      {weakest && (
+        <Advice>
+          <Lightbulb size={16} aria-hidden />
+          <span>
+            {weakest.label}丢得最多：{weakest.count} 题里对了 {weakest.right} 题
+          </span>
+        </Advice>
+      )}
+    </Card>
+  );
+}
+
+const Kinds = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: 5em minmax(0, 1fr) 6em 6em;
+    align-items: center;
+    gap: ${theme.space[3]};
+    min-height: 52px;
+    font: ${theme.type.body};
+    font-variant-numeric: tabular-nums;
+  }
+  li + li {
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+  span {
+    text-align: right;
+  }
+  ${media.phone} {
+    li {
+      grid-template-columns: 1fr auto auto;
+      padding: ${theme.space[2]} 0;
+    }
+    li > :nth-child(2) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Advice = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.warning.tint};
+  color: ${theme.color.warning.ink};
+  font: ${theme.type.body};
+  svg {
+    flex: none;
+  }
+`;
