@@ -35,7 +35,9 @@ export function LessonNotices({ hasCaptions, hint, onRetry, captionFile }: Lesso
           )}
         </div>
         <div aria-live="polite">
-          {hasCaptions && captionFile?.content === null && <Missing>字幕没有加载出来，视频可以照常看</Missing>}
+          {hasCaptions && captionFile?.content === null && (
+            <Missing>字幕没有加载出来，视频可以照常看</Missing>
+          )}
         </div>
         {hasCaptions && captionFile?.content && <CaptionLines cues={captionFile.content.cues} />}
       </Stack>

@@ -1,37 +1,33 @@
-import { formatPlayTime } from '@cloud-school/domain';
 import type { MediaEvent } from '@cloud-school/engine';
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings, type SoundKind } from '../lazy/PlayerSettings.ts';
 import { mediaElementOf } from '../media/mediaElementOf.ts';
 import type { MediaPlayerInstance } from '../media/playerLibrary.ts';
 import { startPlaying } from '../startPlaying.ts';
 import { canReach } from './canReach.ts';
-import { createMediaReporter } from './createMediaReporter.ts';
-import { MEDIA_EVENTS } from './createMediaReporter.ts';
-import type { MediaReporter } from './createMediaReporter.ts';
 import type { LessonPlayback } from './LessonPlayback.ts';
-import type { PlaceHintProps } from './PlaceHint.tsx';
 import { toResumeMs } from './toResumeMs.ts';
+import { useMediaReporter } from './useMediaReporter.ts';
+import { usePlaceHint } from './usePlaceHint.ts';
+import { usePlayerSettings } from './usePlayerSettings.ts';
 
 /** How a lesson starts, resumes, fails, and keeps its position and rate over a change of its source. */
 export function useLessonPlayback({
   startAtMs,
   autoPlay = false,
-  initialSettings = DEFAULT_PLAYER_SETTINGS,
-  onSettingsChange,
   onMedia,
   onRenew,
   ref,
+  ...options
 }: LessonPlayback) {
   const stage = useRef<HTMLDivElement>(null);
   const player = useRef<MediaPlayerInstance>(null);
-  const [settings, setSettings] = useState(initialSettings);
-  /** The newest settings: a volume and a rate can change between two renders. */
-  const chosen = useRef(initialSettings);
-  const [hint, setHint] = useState<{ kind: PlaceHintProps['kind']; toMs: number; backMs: number } | null>(
-    null,
-  );
+  const settings = usePlayerSettings(options);
+  const [hint, setHint] = usePlaceHint(({ kind, backMs }) => {
+    player.current?.remoteControl.seek(kind === 'resumed' ? 0 : backMs / 1000);
+    if (kind === 'resumed') startPlaying(player.current);
+    // The button that had the focus disappears.
+    player.current?.el?.focus({ preventScroll: true });
+  });
   const [hasFailed, setFailed] = useState(false);
   const [hasReloaded, setReloaded] = useState(false);
   /** Grows with each retry, which starts with a new player. */
@@ -85,17 +81,18 @@ export function useLessonPlayback({
   });
   useEffect(() => resumeLate(startAtMs), [startAtMs]);
 
-  function seekTo(positionMs: number) {
-    player.current?.remoteControl.seek(positionMs / 1000);
-  }
-
-  /** From beside the player: the jump is made in sight, and the way back is offered. */
-  function jumpTo(positionMs: number) {
-    stage.current?.scrollIntoView({ block: 'nearest' });
-    setHint({ kind: 'jumped', toMs: positionMs, backMs: (player.current?.currentTime ?? 0) * 1000 });
-    seekTo(positionMs);
-  }
-  useImperativeHandle(ref, () => ({ seekTo: jumpTo }), []);
+  // From beside the player: the jump is made in sight, and the way back is offered.
+  useImperativeHandle(
+    ref,
+    () => ({
+      seekTo(positionMs) {
+        stage.current?.scrollIntoView({ block: 'nearest' });
+        setHint({ kind: 'jumped', toMs: positionMs, backMs: (player.current?.currentTime ?? 0) * 1000 });
+        player.current?.remoteControl.seek(positionMs / 1000);
+      },
+    }),
+    [setHint],
+  );
 
   function fail() {
     if (hasFailed) return;
@@ -117,48 +114,18 @@ export function useLessonPlayback({
     setAttempt((before) => before + 1);
   }
 
-  const hintActs: Record<PlaceHintProps['kind'], () => void> = {
-    resumed: () => {
-      seekTo(0);
-      startPlaying(player.current);
-    },
-    jumped: () => seekTo(hint?.backMs ?? 0),
-  };
-
-  function changeSettings(change: Partial<PlayerSettings>) {
-    chosen.current = { ...chosen.current, ...change };
-    setSettings(chosen.current);
-    onSettingsChange?.(chosen.current);
-  }
-
-  const changeVolume = (kind: SoundKind, volume: number) =>
-    changeSettings({ volumes: { ...chosen.current.volumes, [kind]: volume } });
-
   const setPlayer = useCallback((instance: MediaPlayerInstance | null) => {
     player.current = instance;
     // The library hides controls in a way that would remove the focus from them.
     if (instance) instance.controls.canIdle = false;
   }, []);
-  const closeHint = useCallback(() => setHint(null), []);
 
   return {
     stage,
     player,
     setPlayer,
-    settings,
-    changeSettings,
-    changeVolume,
-    hint: hint && {
-      kind: hint.kind,
-      ...HINTS[hint.kind](formatPlayTime(hint.toMs / 1000), formatPlayTime(hint.backMs / 1000)),
-      onAction: () => {
-        setHint(null);
-        hintActs[hint.kind]();
-        // The button that had the focus disappears.
-        player.current?.el?.focus({ preventScroll: true });
-      },
-      onClose: closeHint,
-    },
+    ...settings,
+    hint,
     hasReloaded,
     leaveSource,
     hasFailed,
@@ -169,35 +136,6 @@ export function useLessonPlayback({
   };
 }
 
-const HINTS: Record<PlaceHintProps['kind'], (to: string, back: string) => { text: string; action: string }> =
-  {
-    resumed: (to) => ({ text: `已从上次的 ${to} 继续播放`, action: '从头播放' }),
-    jumped: (to, back) => ({ text: `已跳到 ${to}`, action: `回到 ${back}` }),
-  };
-
 function prefersReducedMotion() {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/**
- * Reports the events of the media element in `stage`. Media events do not bubble, and the library replaces the element
- * with the source: hence capture listeners around it.
- */
-function useMediaReporter(
-  stage: RefObject<HTMLElement | null>,
-  report: (events: MediaEvent[]) => void,
-): MediaReporter {
-  const [reporter] = useState(createMediaReporter);
-  const handle = useEffectEvent(({ type, target }: Event) => {
-    if (target instanceof HTMLMediaElement) report(reporter.handle(type, target));
-  });
-  useEffect(() => {
-    const element = stage.current;
-    const listen = (event: Event) => handle(event);
-    for (const type of MEDIA_EVENTS) element?.addEventListener(type, listen, true);
-    return () => {
-      for (const type of MEDIA_EVENTS) element?.removeEventListener(type, listen, true);
-    };
-  }, [stage]);
-  return reporter;
 }
