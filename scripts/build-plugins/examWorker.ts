@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { EXAM_WORKER } from '../../packages/pages/src/features/exam-worker/EXAM_WORKER.ts';
 import { BROWSERS } from '../browsers.ts';
-import { ASSETS_ORIGIN } from './assetsOrigin.ts';
 import { findShellChunks } from './findShellChunks.ts';
 import { FIRST_SCRIPT } from './first-script/firstScript.ts';
+import { ASSETS_ORIGIN } from './servedFolder.ts';
 
 const SOURCE = fileURLToPath(new URL('../../packages/pages/src/worker/examWorker.ts', import.meta.url));
 

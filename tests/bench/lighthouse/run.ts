@@ -12,7 +12,7 @@ import { startServer } from '@cloud-school/sandbox/server';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { build } from 'vite';
-import { precompress } from '../../../scripts/build-plugins/precompress.ts';
+import { compressFiles } from '../../../scripts/build-plugins/servedFolder.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
 import { freePort } from '../../../scripts/freePort.ts';
 import { openSchool } from '../../journeys/openSchool.ts';
@@ -242,10 +242,10 @@ try {
   await build({
     root: join(import.meta.dirname, 'floor'),
     logLevel: 'error',
-    // The same files as of a portal's build.
-    plugins: [precompress()],
     build: { outDir: floorFolder, emptyOutDir: true },
   });
+  // As those of a portal's build.
+  await compressFiles(floorFolder);
   const floor = await measureFloor(floorFolder);
   const results = [judge('bare page', floor, floor)];
   for (const page of PAGES.filter(({ name }) => name.includes(ONLY))) {

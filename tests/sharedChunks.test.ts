@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCircle } from '../scripts/build-plugins/refuseChunkCircles.ts';
+import { findCircle } from '../scripts/build-plugins/sharedChunks.ts';
 
 const find = (graph: Record<string, string[]>) => findCircle(Object.keys(graph), (name) => graph[name] ?? []);
 
