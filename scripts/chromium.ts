@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 /** Chromium without windows, which takes a third less of a processor. */
 const SHELL = 'chromium-headless-shell';
@@ -51,6 +51,10 @@ export function ensureChromium(): string {
   if (!path) throw new Error('The tests need Chromium: install it, or set CHROMIUM to its path.');
   return expectStart(path);
 }
+
+/** A Chromium for a program. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 
 /** A file that is found may be a wrapper without its program, or lack a library: that is said before hundreds of tests fail by it. */
 function expectStart(path: string): string {

@@ -4,8 +4,7 @@
  * `--only` (a word of the load's name) narrow. Ends with 1 when there is a problem.
  */
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
+import { launchChromium } from '../../scripts/chromium.ts';
 import { PATHS } from '../journeys/sampleAddress.ts';
 import { tryShell } from './tryShell.ts';
 
@@ -18,7 +17,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+await using browser = await launchChromium();
 for (const shell of ['portal', 'kingdee'] as const) {
   if (values.shell && values.shell !== shell) continue;
   const { count, problems } = await tryShell(browser, shell, {
@@ -31,4 +30,3 @@ for (const shell of ['portal', 'kingdee'] as const) {
   console.log(`${shell}: ${count} loads, ${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;
 }
-await browser.close();

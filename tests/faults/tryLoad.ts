@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import type { School, Shell } from '../journeys/openSchool.ts';
 import { sampleAddress } from '../journeys/sampleAddress.ts';
 import { STUDENTS } from '../journeys/students.ts';
-import { toStoredSession } from '../journeys/toStoredSession.ts';
+import { toStorageState, toStoredSession } from '../journeys/toStoredSession.ts';
 import type { Device } from './devices.ts';
 import { type Fault, type FaultState, installFaults, REFUSAL } from './faults.ts';
 import { findProblems } from './findProblems.ts';
@@ -31,7 +31,7 @@ async function openContext(browser: Browser, school: School, shell: Shell, { pat
   const login = path.startsWith('/study') ? await school.signIn(STUDENTS[shell]) : null;
   // The end of a session is stored by the device's clock.
   const expiresAt = login?.expiresAt ? login.expiresAt + time - now : null;
-  const localStorage = login ? toStoredSession({ ...login, expiresAt }) : [];
+  const stored = login ? toStoredSession({ ...login, expiresAt }) : [];
   const context = await browser.newContext({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -39,7 +39,7 @@ async function openContext(browser: Browser, school: School, shell: Shell, { pat
     // Every block is near the window.
     viewport: { width: 1440, height: 9000 },
     serviceWorkers: 'block',
-    storageState: { cookies: [], origins: [{ origin: school.origin, localStorage }] },
+    storageState: toStorageState(school.origin, stored),
   });
   context.setDefaultTimeout(MAX_LOAD_MS);
   await context.clock.install({ time });

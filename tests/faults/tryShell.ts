@@ -23,32 +23,28 @@ export async function tryShell(
   shell: Shell,
   { paths, only = '', size, seed, onProblem }: Options,
 ): Promise<{ count: number; problems: string[] }> {
-  const school = await openSchool(shell, EXAMPLE_CONFIG);
+  await using school = await openSchool(shell, EXAMPLE_CONFIG);
   const problems: string[] = [];
-  try {
-    const usual = new Map<string, ShownPage>();
-    await share(paths, async (path) => {
-      usual.set(path, (await tryLoad(browser, school, shell, { path })).shown);
-    });
-    const loads = sample(
-      listLoads(usual).filter((load) => nameOf(load).includes(only)),
-      size,
-      seed,
+  const usual = new Map<string, ShownPage>();
+  await share(paths, async (path) => {
+    usual.set(path, (await tryLoad(browser, school, shell, { path })).shown);
+  });
+  const loads = sample(
+    listLoads(usual).filter((load) => nameOf(load).includes(only)),
+    size,
+    seed,
+  );
+  await share(loads, async (load) => {
+    const found = await tryLoad(browser, school, shell, load, usual.get(load.path)).then(
+      (result) => result.problems,
+      (error: unknown) => [`the test failed: ${String(error)}`],
     );
-    await share(loads, async (load) => {
-      const found = await tryLoad(browser, school, shell, load, usual.get(load.path)).then(
-        (result) => result.problems,
-        (error: unknown) => [`the test failed: ${String(error)}`],
-      );
-      for (const problem of found) {
-        problems.push(`${nameOf(load)}: ${problem}`);
-        onProblem?.(`${nameOf(load)}: ${problem}`);
-      }
-    });
-    return { count: loads.length, problems };
-  } finally {
-    await school.close();
-  }
+    for (const problem of found) {
+      problems.push(`${nameOf(load)}: ${problem}`);
+      onProblem?.(`${nameOf(load)}: ${problem}`);
+    }
+  });
+  return { count: loads.length, problems };
 }
 
 /** Works on two items a core at once: a page often waits. */

@@ -14,6 +14,13 @@ export async function startTest(page: Page, school: School, path = THEORY) {
   await expect(page).toHaveURL(/answerLogId=/);
 }
 
+/** Starts a test whose first answer the server has. */
+export async function startAnswered(page: Page, school: School) {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+}
+
 /** Presses the key of an option and goes to the next question. */
 export async function choose(page: Page, letter: string) {
   await page.keyboard.press(letter);

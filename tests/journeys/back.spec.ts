@@ -21,7 +21,10 @@ async function openConsultation(page: Page) {
   await expect(consultation(page)).toBeVisible();
 }
 
-test('Back closes a dialog and stays on the page; the next Back leaves it', async ({ page, school }) => {
+test('Back closes a dialog and stays, one that is closed costs no step, and two quick presses close an album', async ({
+  page,
+  school,
+}) => {
   await page.goto(`${school.origin}/news-information/list`);
   await page
     .getByRole('link', { name: /，首页$/ })
@@ -39,8 +42,31 @@ test('Back closes a dialog and stays on the page; the next Back leaves it', asyn
   await waitForPage(page);
   await expect(consultation(page)).toBeHidden();
 
+  await openConsultation(page);
+  await page.keyboard.press('Escape');
+  await expect(consultation(page)).toBeHidden();
+  await waitForPage(page);
   await page.goBack();
   await expect(news(page)).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(`${school.origin}/`);
+
+  const tile = page.getByRole('region', { name: '校园相册' }).getByRole('button', { name: /^实训现场/ });
+  await scrollToBlock(page, tile);
+  await tile.click();
+  const album = page.getByRole('dialog', { name: '相册：实训现场' });
+  const close = album.getByRole('button', { name: '关闭相册' });
+  await close.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(album).toBeHidden();
+  await page.goForward();
+  await expect(album).toBeVisible();
+  await expect(page).toHaveURL(/album=/);
+  await close.click();
+  await expect(album).toBeHidden();
+  await expect(page).toHaveURL(`${school.origin}/`);
 });
 
 test.describe('on a phone', () => {
@@ -146,47 +172,6 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();
   });
-});
-
-test('a dialog that is closed by its button costs no step of Back', async ({ page, school }) => {
-  await page.goto(`${school.origin}/news-information/list`);
-  await page
-    .getByRole('link', { name: /，首页$/ })
-    .first()
-    .click();
-  await openConsultation(page);
-  await page.keyboard.press('Escape');
-  await expect(consultation(page)).toBeHidden();
-  await waitForPage(page);
-  await page.goBack();
-  await expect(news(page)).toBeVisible();
-});
-
-test('two quick presses close an album and stay on the page; it opens and closes again', async ({
-  page,
-  school,
-}) => {
-  await page.goto(`${school.origin}/news-information/list`);
-  await page
-    .getByRole('link', { name: /，首页$/ })
-    .first()
-    .click();
-  const tile = page.getByRole('region', { name: '校园相册' }).getByRole('button', { name: /^实训现场/ });
-  await scrollToBlock(page, tile);
-  await tile.click();
-  const album = page.getByRole('dialog', { name: '相册：实训现场' });
-  const close = album.getByRole('button', { name: '关闭相册' });
-  await close.evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(album).toBeHidden();
-  await page.goForward();
-  await expect(album).toBeVisible();
-  await expect(page).toHaveURL(/album=/);
-  await close.click();
-  await expect(album).toBeHidden();
-  await expect(page).toHaveURL(`${school.origin}/`);
 });
 
 test('a dialog closes when its page is left, and is skipped on the way back', async ({ page, school }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { waitUntilAlive } from './hydratePage.ts';
 import type { School } from './openSchool.ts';
 import { expect, test } from './test.ts';
@@ -30,7 +30,31 @@ async function query(page: Page, school: School, key: () => string, name: string
   await page.getByRole('button', { name: '查询', exact: true }).click();
 }
 
-test('a visitor finds both kinds of certificate, masked until revealed @area-form', async ({
+/** The page on paper: the certificate alone, on one sheet. */
+async function expectPaper(page: Page, sheet: Locator) {
+  const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(pages).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('textbox', { name: '姓名' })).toBeHidden();
+
+  // A phone prints in its own width: the number stays on one line.
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 375, height: 812 });
+  const number = sheet.locator('dt:has-text("证书编号") + dd');
+  const lines = await number.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+  await page.emulateMedia({ media: null });
+  if (wide) await page.setViewportSize(wide);
+}
+
+test('a visitor finds both kinds of certificate, masked until revealed, and prints one @area-form', async ({
   page,
   school,
 }) => {
@@ -61,6 +85,7 @@ test('a visitor finds both kinds of certificate, masked until revealed @area-for
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载证书' }).click();
   expect((await download).suggestedFilename()).toBe('沈雨薇证书.svg');
+  await expectPaper(page, sheet);
 
   // The form keeps all values except the captcha, which is valid once.
   await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue(level.name);
@@ -74,32 +99,6 @@ test('a visitor finds both kinds of certificate, masked until revealed @area-for
   await query(page, school, key, graduation.name, graduation.number);
   await expect(page.getByRole('article', { name: '培训结业证书' })).toContainText(graduation.project);
   await expect(page.getByRole('switch', { name: '显示完整证件号与手机号' })).not.toBeChecked();
-});
-
-test('a found certificate prints as one page without the site frame', async ({ page, school }) => {
-  const key = followCaptcha(page);
-  await page.goto(`${school.origin}/query_pc`);
-  await query(page, school, key, level.name, level.number);
-  await expect(page.getByRole('article', { name: '职业技能等级证书' })).toBeVisible();
-  const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  expect(pages).toHaveLength(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('article', { name: '职业技能等级证书' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('textbox', { name: '姓名' })).toBeHidden();
-
-  // A phone prints in its own width: the number stays on one line.
-  await page.setViewportSize({ width: 375, height: 812 });
-  const number = page
-    .getByRole('article', { name: '职业技能等级证书' })
-    .locator('dt:has-text("证书编号") + dd');
-  const lines = await number.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-  expect(lines).toBe(1);
 });
 
 test('/query redirects a computer to /query_pc', async ({ page, school }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold } from './openHeld.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, storeSession, test } from './test.ts';
+import { timeOfToday } from './timeOfToday.ts';
 
 test.use({ hasWireVariants: true });
 
@@ -57,10 +58,9 @@ test('a device whose clock is wrong shows the school’s time as soon as the sch
   page,
   school,
 }) => {
-  const today = new Date(Date.now() + 8 * 60 * 60_000).toISOString().slice(0, 10);
-  await school.controls({ now: Date.parse(`${today}T13:00:00+08:00`) });
+  await school.controls({ now: timeOfToday('13:00') });
   await storeSession(page.context(), school, STUDENTS.portal);
-  await page.clock.setFixedTime(`${today}T14:30:00+08:00`);
+  await page.clock.setFixedTime(timeOfToday('14:30'));
   const answer = await hold(page, '**/api/**');
   await page.goto(`${school.origin}${ADDRESS}`);
   await expect(page.locator('#content [aria-busy=true]').first()).toBeVisible();

@@ -22,31 +22,6 @@ function thread(page: Page) {
   };
 }
 
-test('a visitor browses an album by keys; a comment needs words', async ({ page, school }) => {
-  await page.goto(`${school.origin}/`);
-  const tile = page.getByRole('region', { name: '校园相册' }).getByRole('button', { name: album });
-  await scrollToBlock(page, tile);
-  await tile.click();
-  const stage = page.getByRole('dialog', { name: dialog });
-  await expect(stage).toBeVisible();
-  const first = await stage.getByRole('heading', { level: 3 }).textContent();
-  await expect(thread(page).items.first()).toBeVisible();
-
-  await page.keyboard.press('ArrowRight');
-  await expect(stage.getByRole('heading', { level: 3 })).not.toHaveText(first ?? '');
-  await page.keyboard.press('ArrowLeft');
-  await expect(stage.getByRole('heading', { level: 3 })).toHaveText(first ?? '');
-  await page.keyboard.press('Escape');
-  await expect(stage).toBeHidden();
-  await expect(tile).toBeFocused();
-
-  await tile.press('Enter');
-  const { send, items } = thread(page);
-  await expect(items.first()).toBeVisible();
-  await send.click();
-  await expect(stage.getByText('请输入内容')).toBeVisible();
-});
-
 /** What a visitor comments on, and how its dialog opens on the home page. */
 const COMMENTED: Record<
   CommentObjectKind,

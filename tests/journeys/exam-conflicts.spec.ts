@@ -1,12 +1,20 @@
-import { attemptId, choose, finished, saved, startTest, storedAnswers, submit, tile } from './answering.ts';
+import {
+  attemptId,
+  choose,
+  finished,
+  saved,
+  startAnswered,
+  startTest,
+  storedAnswers,
+  submit,
+  tile,
+} from './answering.ts';
 import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, NETWORK_NOISE, storeSession, test } from './test.ts';
 
-test.use({ hasWireVariants: true });
-
 /** What the server holds and what the student sees must agree in the end, whatever arrives late or was changed elsewhere. */
-test.use({ expectedNoise: [NETWORK_NOISE] });
+test.use({ hasWireVariants: true, expectedNoise: [NETWORK_NOISE] });
 
 const SAVE = 'test.saveAnswer';
 
@@ -38,9 +46,7 @@ test('a test that was handed in on another device says so on the paper, and what
   page,
   school,
 }) => {
-  await startTest(page, school);
-  await choose(page, 'a');
-  await expect(saved(page)).toBeVisible();
+  await startAnswered(page, school);
   await school.controls({ closeAttempt: attemptId(page) });
   await choose(page, 'b');
   await expect(page.getByText(/您已在其他地方于 \d\d:\d\d 交卷/)).toBeVisible();
@@ -55,9 +61,7 @@ test('after the school deleted the attempt its answers are offered for the next 
   page,
   school,
 }) => {
-  await startTest(page, school);
-  await choose(page, 'a');
-  await expect(saved(page)).toBeVisible();
+  await startAnswered(page, school);
   const first = attemptId(page);
   await school.controls({ resetAttempt: first });
   await choose(page, 'b');
@@ -82,9 +86,7 @@ test('a deploy during the test: the paper says that it was handed in, though the
   page,
   school,
 }) => {
-  await startTest(page, school);
-  await choose(page, 'a');
-  await expect(saved(page)).toBeVisible();
+  await startAnswered(page, school);
   const code = /\/assets\/ExamFinishedPage-[^/]+\.js/;
   await page.route(code, (route) => route.abort());
   await submit(page);

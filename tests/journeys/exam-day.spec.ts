@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
-import { choose, finished, saved, startTest, storedAnswers, submit, THEORY, tile } from './answering.ts';
+import {
+  choose,
+  finished,
+  saved,
+  startAnswered,
+  startTest,
+  storedAnswers,
+  submit,
+  THEORY,
+  tile,
+} from './answering.ts';
 import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
-import { expect, fillLogin, NETWORK_NOISE, test } from './test.ts';
-
-test.use({ hasWireVariants: true });
+import { expect, fetchAnswer, fillLogin, NETWORK_NOISE, test } from './test.ts';
 
 const QUICK = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-quick';
-test.use({ expectedNoise: [NETWORK_NOISE] });
+test.use({ hasWireVariants: true, expectedNoise: [NETWORK_NOISE] });
 
 /** After one answer and a reload: the question the student was at, with the answer before it. */
 async function expectSecondQuestion(page: Page) {
@@ -20,13 +28,7 @@ const loseResponses = (page: Page, address: string, options?: { times: number })
   page.route(
     address,
     async (route) => {
-      // Node does not resolve names under .localhost.
-      await route.fetch({
-        url: route
-          .request()
-          .url()
-          .replace(/\/\/[^:]+:/, '//127.0.0.1:'),
-      });
+      await fetchAnswer(route);
       await route.abort();
     },
     options,
@@ -42,9 +44,7 @@ const finishCalls = async (school: School) => (await school.state()).counts['tes
 
 test('the server stops during a test and comes back: no answer is lost', async ({ page, school }) => {
   await page.clock.install();
-  await startTest(page, school);
-  await choose(page, 'a');
-  await expect(saved(page)).toBeVisible();
+  await startAnswered(page, school);
   await school.stop();
   await choose(page, 'b');
   await choose(page, 'c');
@@ -115,13 +115,11 @@ test('unsaved answers come back after a reload and are sent', async ({ page, sch
   expect(await storedAnswers(page, school)).toHaveLength(1);
 });
 
-test('a token expires during a test: after signing in the same paper opens, no answer is lost', async ({
+test('a token expires during a test: after signing in the same paper opens, no answer is lost, and Back asks', async ({
   page,
   school,
 }) => {
-  await startTest(page, school);
-  await choose(page, 'a');
-  await expect(saved(page)).toBeVisible();
+  await startAnswered(page, school);
   const address = page.url();
   await school.controls({ expireTokens: true });
   await page.keyboard.press('b');
@@ -132,9 +130,17 @@ test('a token expires during a test: after signing in the same paper opens, no a
   await expect(page).toHaveURL(address);
   await expect(saved(page)).toBeVisible();
   expect(await storedAnswers(page, school)).toHaveLength(2);
+
+  // Back asks, and leaving never submits.
   await page.goBack();
-  await page.getByRole('dialog').getByRole('button', { name: '退出' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: '当前测试未提交，确定要退出吗？' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: '继续答题' }).click();
+  await page.goBack();
+  await dialog.getByRole('button', { name: '退出' }).click();
   await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '继续答题' })).toBeVisible();
+  expect(await finishCalls(school)).toBe(0);
 });
 
 test.describe('on a device in another zone', () => {
@@ -190,9 +196,7 @@ test('a finish whose response is lost is looked up, not sent twice', async ({ pa
 });
 
 test('offline at submit: the failure can be retried online', async ({ page, context, school }) => {
-  await startTest(page, school);
-  await choose(page, 'a');
-  await expect(saved(page)).toBeVisible();
+  await startAnswered(page, school);
   await context.setOffline(true);
   await choose(page, 'b');
   await submit(page);
@@ -220,9 +224,7 @@ test('a completion report that fails is sent later, without finishing again', as
 });
 
 test('two tabs: one writes, the other reads and can take over', async ({ page, context, school }) => {
-  await startTest(page, school);
-  await choose(page, 'a');
-  await expect(saved(page)).toBeVisible();
+  await startAnswered(page, school);
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(second.getByText('已在其他窗口作答')).toBeVisible();
@@ -234,18 +236,4 @@ test('two tabs: one writes, the other reads and can take over', async ({ page, c
   await choose(second, 'd');
   await expect(saved(second)).toBeVisible();
   expect((await storedAnswers(second, school)).filter((keys) => keys === '')).toEqual([]);
-});
-
-test('the back button opens a dialog, and leaving never submits', async ({ page, school }) => {
-  await startTest(page, school);
-  await choose(page, 'a');
-  await page.goBack();
-  const dialog = page.getByRole('dialog').filter({ hasText: '当前测试未提交，确定要退出吗？' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: '继续答题' }).click();
-  await page.goBack();
-  await dialog.getByRole('button', { name: '退出' }).click();
-  await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '继续答题' })).toBeVisible();
-  expect(await finishCalls(school)).toBe(0);
 });

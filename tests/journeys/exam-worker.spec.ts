@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { choose, finished, saved, startTest, storedAnswers, submit, THEORY, tile } from './answering.ts';
 import type { School } from './openSchool.ts';
+import { readDatabases } from './readDatabases.ts';
 import { STUDENTS } from './students.ts';
-import { expect, NETWORK_NOISE, test } from './test.ts';
+import { expect, fetchAnswer, NETWORK_NOISE, test } from './test.ts';
 
 /** A running exam survives what happens to the files of its page: no network, a deploy, a switched-off worker. */
 test.use({ expectedNoise: [NETWORK_NOISE], serviceWorkers: 'allow' });
@@ -59,13 +60,7 @@ test('formulas are drawn without a network, with fonts that no question before h
   school,
 }) => {
   await page.route('**/studentTest/paper*', async (route) => {
-    // Names below localhost are known to browsers alone.
-    const response = await route.fetch({
-      url: route
-        .request()
-        .url()
-        .replace(/\/\/[^:]+:/, '//127.0.0.1:'),
-    });
+    const response = await fetchAnswer(route);
     const stems = [String.raw`\\(x^2\\)`, String.raw`\\(\\mathfrak{B}\\)`];
     const body = (await response.text()).replaceAll('"trunk":"', (name) => name + (stems.shift() ?? ''));
     await route.fulfill({ response, body });
@@ -100,55 +95,30 @@ test('formulas are drawn without a network, with fonts that no question before h
 test.describe('where the server renders the home page', () => {
   test.use({ isRendered: true });
 
-  test('a reload without a network brings the paper, not the home page', async ({
+  test('the partner’s paper, not the home page, opens without a network too, and is sent with a new token', async ({
     page,
     context,
     school,
   }) => {
-    await startCached(page, school);
-    await choose(page, 'a');
-    await expect(saved(page)).toBeVisible();
+    await startCached(page, school, `${PARTNER}&studentId=${STUDENTS.portal.id}`);
+    await page.keyboard.press('b');
+    await expect(page.getByText(/已存本机 \d\d:\d\d/)).toBeVisible();
     await context.setOffline(true);
     await page.reload();
     await expect(tile(page, 1, '已答')).toBeVisible();
-    await expect(page.getByRole('timer')).toBeVisible();
     await context.setOffline(false);
+    await submit(page);
+    await expect(finished(page)).toBeVisible();
+    expect((await school.state()).counts['xskt.finish']).toBe(1);
   });
-});
-
-test('the partner’s paper opens without a network too, and is sent with a new token', async ({
-  page,
-  context,
-  school,
-}) => {
-  await startCached(page, school, `${PARTNER}&studentId=${STUDENTS.portal.id}`);
-  await page.keyboard.press('b');
-  await expect(page.getByText(/已存本机 \d\d:\d\d/)).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(tile(page, 1, '已答')).toBeVisible();
-  await context.setOffline(false);
-  await submit(page);
-  await expect(finished(page)).toBeVisible();
-  expect((await school.state()).counts['xskt.finish']).toBe(1);
 });
 
 test('the stored paper holds no right answers, and goes with the hand-in', async ({ page, school }) => {
   await startCached(page, school);
-  const readPapers = () =>
-    page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('cloud-school-answers');
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error('No database.')));
-      });
-      const entries = await new Promise<{ key: string; value: unknown }[]>((resolve) => {
-        const request = database.transaction('entries').objectStore('entries').getAll();
-        request.addEventListener('success', () => resolve(request.result));
-      });
-      database.close();
-      return entries.filter(({ key }) => key.startsWith('papers/')).map(({ value }) => JSON.stringify(value));
-    });
+  const readPapers = async () => {
+    const entries = await readDatabases(page);
+    return entries.map(({ value }) => value).filter((value) => value.includes('"key":"papers/'));
+  };
   const [paper = ''] = await readPapers();
   expect(paper).toContain('"stemHtml"');
   expect(paper).not.toMatch(/"solution":(?!null)/);

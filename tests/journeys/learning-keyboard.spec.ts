@@ -1,6 +1,7 @@
 import { STUDENTS } from './students.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, openAsStudent, test } from './test.ts';
+import { timeOfToday } from './timeOfToday.ts';
 import { getPosition, waitForPosition } from './watching.ts';
 
 const LESSON = '失能老人体位转移与压疮预防：翻身、叩背与受压点检查';
@@ -10,8 +11,7 @@ test('a student goes from the class through a lesson and its questions by keyboa
   school,
 }) => {
   // While it runs: later in the day it is among the folded ones.
-  const today = new Date(Date.now() + 8 * 60 * 60_000).toISOString().slice(0, 10);
-  await school.controls({ now: Date.parse(`${today}T11:08:00+08:00`) });
+  await school.controls({ now: timeOfToday('11:08') });
   await openAsStudent(page, school, STUDENTS.portal, '/study/training-class?classId=c-elder-3');
   await tabTo(page, page.getByRole('article', { name: LESSON }).getByRole('button', { name: `：${LESSON}` }));
   await page.keyboard.press('Enter');

@@ -1,11 +1,6 @@
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, openAsStudent, test } from './test.ts';
-
-/** A time of the school's day, in milliseconds. */
-function timeOfToday(time: string): number {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date());
-  return Date.parse(`${day}T${time}:00+08:00`);
-}
+import { timeOfToday } from './timeOfToday.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 

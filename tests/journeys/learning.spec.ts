@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+import { timeOfToday } from './timeOfToday.ts';
 import { closeTab, getPosition, storedPosition, toPlayTime, waitForPosition } from './watching.ts';
 
 test.use({ hasWireVariants: true });
@@ -12,18 +12,11 @@ const CLASS = { classId: 'c-elder-3' };
 const PLACE = { ...CLASS, courseId: 'k-elder', studentId: STUDENT.id };
 
 /** Today's face-to-face activity, and a time at which it runs (Asia/Shanghai). */
-const TRAINING = { name: '实训：轮椅使用与床椅转移（两人一组）', hour: 14 };
+const TRAINING = { name: '实训：轮椅使用与床椅转移（两人一组）', time: '14:05' };
 /** A video of an activity that runs then; entering it signs in by itself. */
-const VIDEO = { classroomId: 'r-elder-51', name: '翻身与叩背：两人配合的标准手法', hour: 11 };
+const VIDEO = { classroomId: 'r-elder-51', name: '翻身与叩背：两人配合的标准手法', time: '11:05' };
 /** Where the student closes the tab, in seconds of the video, which plays at twice its speed. */
 const CLOSED_AT = 47;
-
-/** Sets the server's clock to an hour of today in Shanghai. */
-async function setHour(school: School, hour: number) {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date());
-  const time = `${String(hour).padStart(2, '0')}:05:00`;
-  await school.controls({ now: Date.parse(`${day}T${time}+08:00`) });
-}
 
 const study = (path: string, query: Record<string, string>) => `/study/${path}?${new URLSearchParams(query)}`;
 
@@ -32,7 +25,7 @@ test('a student opens a class and attends today’s face-to-face lesson @area-wh
   context,
   school,
 }) => {
-  await setHour(school, TRAINING.hour);
+  await school.controls({ now: timeOfToday(TRAINING.time) });
   await openAsStudent(page, school, STUDENT, study('training-class', CLASS));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(async () => (await school.state()).counts['class.recordVisit'] ?? 0).toBe(1);
@@ -72,7 +65,7 @@ test.describe('while reports fail', () => {
     context,
     school,
   }) => {
-    await setHour(school, VIDEO.hour);
+    await school.controls({ now: timeOfToday(VIDEO.time) });
     // Every report of the visit fails until shortly before its end (F34).
     await school.controls({
       fail: [{ endpointId: 'studyRecord.save', outcome: 'status-500', times: 999 }],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STUDENTS } from './students.ts';
-import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+import { askToSignOut, expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 import { getPosition, storedPosition, toPlayTime, waitForPosition } from './watching.ts';
 
 /** A lesson that was downloaded is studied without a network. */
@@ -66,13 +66,9 @@ test('a lesson is downloaded with a pause and a break, and studied without a net
   await expect(dialog(page).getByRole('heading', { name: '本机有 1 课，共 836 KB' })).toBeVisible();
   await dialog(page).getByRole('button', { name: '关闭' }).click();
   expect(await page.evaluate(async (url) => (await fetch(url)).status, source)).toBe(200);
-  await page.getByRole('button', { name: /沈雨薇/ }).click();
-  await page
-    .getByRole('menuitem', { name: '退出登录' })
-    .or(page.getByRole('button', { name: '退出登录' }))
-    .click();
+  const confirm = await askToSignOut(page);
   await expect(dialog(page).getByText(/^1 节下载.*退出会删掉/)).toBeVisible();
-  await dialog(page).getByRole('button', { name: '删掉并退出' }).click();
+  await confirm.click();
   await expect.poll(() => listCaches(page)).toEqual([]);
   await page.waitForURL(/login/);
   await fillLogin(page, STUDENTS.classmate);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STUDENTS } from './students.ts';
-import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+import { askToSignOut, expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+import { timeOfToday } from './timeOfToday.ts';
 import { closeTab, getPosition, storedPosition, waitForPosition } from './watching.ts';
 
 test.use({ hasWireVariants: true });
@@ -101,11 +102,9 @@ test('a log-out while a lesson plays reports it first, and leads the next studen
   await openAsStudent(page, school, STUDENTS.portal, address);
   await play(page);
   await waitForPosition(page, 3);
-  await page.getByRole('button', { name: /沈雨薇/ }).click();
-  await page.getByRole('button', { name: '退出登录' }).click();
+  const confirm = await askToSignOut(page);
   const position = await getPosition(page);
-  const dialog = page.getByRole('dialog').filter({ hasText: '确定退出登录？' });
-  await dialog.getByRole('button', { name: '退出登录' }).click();
+  await confirm.click();
   await expect(page).toHaveURL(`${school.origin}/login`);
   expect(await storedPosition(school, classroomId)).toBeGreaterThanOrEqual(position - 500);
   await fillLogin(page, STUDENTS.classmate);
@@ -182,8 +181,7 @@ test('a class says where the student stopped while none of its lessons runs, and
   await waitForPosition(page, 3);
   await pause(page);
   // Noon has no lesson.
-  const today = new Date(Date.now() + 8 * 60 * 60_000).toISOString().slice(0, 10);
-  await school.controls({ now: Date.parse(`${today}T13:00:00+08:00`) });
+  await school.controls({ now: timeOfToday('13:00') });
   for (const first of ['/study/mine', '/study/training-class?classId=c-elder-3', '/']) {
     await page.goto(school.origin + first);
     const strip = page.getByRole('region', { name: '翻身与叩背：两人配合的标准手法' });

@@ -30,7 +30,7 @@ export interface StoredClue {
 }
 
 /** The school of one test: a sandbox server on its own port, with a database that survives its restarts. */
-export interface School {
+export interface School extends AsyncDisposable {
   /** Such as 'http://yunfan.localhost:12345'. */
   origin: string;
   port: number;
@@ -127,6 +127,11 @@ export async function openSchool(shell: Shell, options: SchoolOptions = {}): Pro
     return (await response.json()) as Body;
   }
 
+  async function close() {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
   await start();
   return {
     origin: `http://${preDomain}.localhost:${port}`,
@@ -175,9 +180,7 @@ export async function openSchool(shell: Shell, options: SchoolOptions = {}): Pro
       if (!captchas[0]) throw new Error(`No captcha was drawn for the key '${key}'.`);
       return captchas[0].code;
     },
-    close: async () => {
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }

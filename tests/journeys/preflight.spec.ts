@@ -3,7 +3,7 @@ import { THEORY } from './answering.ts';
 import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
-import { toStoredSession } from './toStoredSession.ts';
+import { toStorageState, toStoredSession } from './toStoredSession.ts';
 
 const MINUTE = 60_000;
 
@@ -18,8 +18,8 @@ const TIME = String.raw`(\d+月\d+日 )?\d\d:\d\d`;
 /** Opens the intro as a student whose sign-in ends within the test. */
 async function openWithShortSignIn(page: Page, school: School) {
   const login = await school.signIn(STUDENTS.portal);
-  const localStorage = toStoredSession({ ...login, expiresAt: Date.now() + 30 * MINUTE });
-  await page.context().setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
+  const stored = toStoredSession({ ...login, expiresAt: Date.now() + 30 * MINUTE });
+  await page.context().setStorageState(toStorageState(school.origin, stored));
   await page.goto(school.origin + THEORY);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { School } from './openSchool.ts';
-import { expect, NETWORK_NOISE, test } from './test.ts';
+import { askToSignOut, expect, NETWORK_NOISE, test } from './test.ts';
 
 test.use({ isRendered: true });
 
@@ -39,10 +39,7 @@ for (const [shell, cloudSchools, student] of [
       await expect(page.getByText('注册成功')).toBeVisible();
       await expect(page.getByText(CLASSES)).toBeVisible();
 
-      await page.getByRole('button', { name: /林静/ }).click();
-      await page.getByRole('button', { name: '退出登录' }).click();
-      const dialog = page.getByRole('dialog').filter({ hasText: '确定退出登录？' });
-      await dialog.getByRole('button', { name: '退出登录' }).click();
+      await (await askToSignOut(page)).click();
       await expect(page.getByRole('radiogroup', { name: '登录方式' })).toBeVisible();
       await school.controls({ advance: 60_000 });
       await page.evaluate(() => window.localStorage.removeItem('manage-admin-smsCodes'));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { waitUntilAlive } from './hydratePage.ts';
 import { MODULE, openHeld } from './openHeld.ts';
 import type { School } from './openSchool.ts';
-import { expect, scrollToBlock, test } from './test.ts';
+import { expect, fetchAnswer, scrollToBlock, test } from './test.ts';
 
 test.use({ isRendered: true });
 
@@ -65,15 +65,6 @@ test('another news item opens at its top under the keyboard; Back returns to the
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('another page of the notices opens at its top under the keyboard', async ({ page, school }) => {
-  const top = await openSecondPage(page, school);
-
-  await page.goBack();
-  await expectPlace(page, top);
-  await page.goForward();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
 test('what was scrolled before the page is hydrated is its place too', async ({ page, school }) => {
   await page.setViewportSize({ width: 1024, height: 400 });
   const letGo = await openHeld(page, `${school.origin}/notice/list`, MODULE);
@@ -90,11 +81,15 @@ test('what was scrolled before the page is hydrated is its place too', async ({ 
   await expectPlace(page, top);
 });
 
-test('Forward in the moment of Back returns to its own place, and so does the next Back', async ({
+test('another page of the notices opens at its top; Back returns to its place, also where Forward comes in its moment', async ({
   page,
   school,
 }) => {
   const top = await openSecondPage(page, school);
+  await page.goBack();
+  await expectPlace(page, top);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(0);
 
   await page.evaluate(async (place) => {
     history.back();
@@ -108,16 +103,7 @@ test('Forward in the moment of Back returns to its own place, and so does the ne
   await expectPlace(page, top);
 });
 
-test('a reload keeps the place', async ({ page, school }) => {
-  await page.setViewportSize({ width: 1024, height: 400 });
-  await page.goto(`${school.origin}/notice/list`);
-  await scrollTo(page, page.getByRole('button', { name: '第 2 页' }));
-  const top = await scrollTop(page);
-  await page.reload();
-  await expectPlace(page, top);
-});
-
-test('Back to an earlier document returns to its own place, not to that of the one between', async ({
+test('a reload keeps the place; Back to an earlier document returns to it, not to that of the one between', async ({
   page,
   school,
 }) => {
@@ -125,6 +111,8 @@ test('Back to an earlier document returns to its own place, not to that of the o
   await page.goto(`${school.origin}/notice/list`);
   await scrollTo(page, page.getByRole('button', { name: '第 2 页' }));
   const top = await scrollTop(page);
+  await page.reload();
+  await expectPlace(page, top);
   await page.goto(`${school.origin}/news-information/list`);
   await page
     .getByRole('article')
@@ -171,12 +159,7 @@ test('Back after a link within an article returns to that link, and then leaves 
   const filler = '<p>先看皮肤，再看床单。</p>'.repeat(40);
   const body = `${filler}<p>压疮<a href="#_note">[1]</a></p>${filler}<p><a name="_note"></a>注：压力性损伤</p>${filler}`;
   await page.route('**/newInformation/detail*', async (route) => {
-    // Node does not know *.localhost.
-    const url = route
-      .request()
-      .url()
-      .replace(/\/\/[^:]+:/, '//127.0.0.1:');
-    const response = await route.fetch({ url });
+    const response = await fetchAnswer(route);
     const answer = (await response.json()) as { data: object };
     await route.fulfill({ json: { ...answer, data: { ...answer.data, content: body } } });
   });

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { choose, finished, startTest, submit } from './answering.ts';
 import type { School } from './openSchool.ts';
+import { readDatabases } from './readDatabases.ts';
 import { PATHS, sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
-import { expect, fillLogin, NETWORK_NOISE, storeSession, test } from './test.ts';
+import { askToSignOut, expect, fillLogin, NETWORK_NOISE, storeSession, test } from './test.ts';
 import { waitForPosition } from './watching.ts';
 
 /**
@@ -74,31 +75,15 @@ const NOBODYS = new Set([
 ]);
 
 /** Everything that outlives a page, as text under its name. */
-const readDevice = (page: Page): Promise<[name: string, text: string][]> =>
-  page.evaluate(async () => {
+async function readDevice(page: Page): Promise<[name: string, text: string][]> {
+  const entries = await readDatabases(page);
+  const others = await page.evaluate(async () => {
     const found: [string, string][] = [];
     for (const storage of [window.localStorage, window.sessionStorage])
       for (let index = 0; index < storage.length; index += 1) {
         const key = storage.key(index) ?? '';
         found.push([key, storage.getItem(key) ?? '']);
       }
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name);
-        request.addEventListener('success', () => resolve(request.result));
-      });
-      for (const table of database.objectStoreNames) {
-        const request = database.transaction(table).objectStore(table).getAll();
-        const keys = database.transaction(table).objectStore(table).getAllKeys();
-        await new Promise((resolve) => keys.addEventListener('success', resolve));
-        await new Promise((resolve) => {
-          if (request.readyState === 'done') resolve(null);
-          else request.addEventListener('success', resolve);
-        });
-        found.push([name, JSON.stringify([keys.result, request.result])]);
-      }
-      database.close();
-    }
     for (const name of await caches.keys()) {
       if (!name.startsWith('cloud-school-lessons-')) continue;
       const requests = await (await caches.open(name)).keys();
@@ -111,6 +96,8 @@ const readDevice = (page: Page): Promise<[name: string, text: string][]> =>
     ]);
     return found;
   });
+  return [...others, ...entries.map(({ database, key, value }): [string, string] => [database, key + value])];
+}
 
 /** Unsent work is nowhere else: it waits for its student, under her id, and nobody else reads it. */
 const mayStay = ([name]: [string, string]) =>
@@ -216,15 +203,7 @@ async function findByWords(page: Page): Promise<string> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /沈雨薇/ }).click();
-  await page
-    .getByRole('menuitem', { name: '退出登录' })
-    .or(page.getByRole('button', { name: '退出登录' }))
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(退出登录|删掉并退出)$/ })
-    .click();
+  await (await askToSignOut(page)).click();
   await page.waitForURL(/login/);
 }
 

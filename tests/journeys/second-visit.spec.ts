@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { hold } from './openHeld.ts';
 import type { School } from './openSchool.ts';
+import { readDatabases } from './readDatabases.ts';
 import { STUDENTS } from './students.ts';
-import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+import { askToSignOut, expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 import { toStoredSession } from './toStoredSession.ts';
 
 const CLASS = '/study/training-class?classId=c-elder-3';
@@ -35,12 +36,7 @@ test('the class of the last visit shows until the server answers; another studen
   expect((await school.state()).counts['class.behaviour']).toBe((counts['class.behaviour'] ?? 0) + 1);
   await page.unroute(CALLS);
 
-  await page.getByRole('button', { name: /沈雨薇/ }).click();
-  await page
-    .getByRole('menuitem', { name: '退出登录' })
-    .or(page.getByRole('button', { name: '退出登录' }))
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+  await (await askToSignOut(page)).click();
   await expect.poll(() => countCached(page)).toBe(0);
   await page.waitForURL(/login/);
   await fillLogin(page, STUDENTS.classmate);
@@ -125,30 +121,15 @@ async function keepClass(page: Page, school: School): Promise<void> {
 }
 
 /** How many answers the device keeps of each student. */
-const readCached = (page: Page): Promise<Record<string, number>> =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase | null>((resolve) => {
-      const request = indexedDB.open('cloud-school-kept');
-      // The page makes its table: where this look comes first, it must not leave a database without one.
-      request.addEventListener('upgradeneeded', () => request.transaction?.abort());
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => resolve(null));
-    });
-    if (!database) return {};
-    const table = database.transaction('students').objectStore('students');
-    const read = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve) => {
-        request.addEventListener('success', () => resolve(request.result));
-      });
-    const [students, values] = await Promise.all([
-      read(table.getAllKeys() as IDBRequest<string[]>),
-      read<{ answers: object }[]>(table.getAll()),
-    ]);
-    database.close();
-    return Object.fromEntries(
-      students.map((student, index) => [student, Object.keys(values[index]?.answers ?? {}).length]),
-    );
-  });
+async function readCached(page: Page): Promise<Record<string, number>> {
+  const students = (await readDatabases(page)).filter(({ database }) => database === 'cloud-school-kept');
+  return Object.fromEntries(
+    students.map(({ key, value }) => {
+      const { answers } = JSON.parse(value) as { answers: object };
+      return [key, Object.keys(answers).length];
+    }),
+  );
+}
 
 async function countCached(page: Page): Promise<number> {
   return Object.values(await readCached(page)).reduce((sum, count) => sum + count, 0);

@@ -34,18 +34,3 @@ test('a lesson is found by the initials of its name, read and noted by keyboard 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^跳到 00:2\d$/ })).toBeVisible();
 });
-
-test('wrong answers are practised again, and are asked for on another day', async ({ page, school }) => {
-  await openAsStudent(page, school, STUDENTS.portal, '/study/mistakes?classId=c-elder-3');
-  const count = page.getByRole('heading', { name: /今天有 \d+ 题到了复习的时候/ });
-  await expect(count).toBeVisible();
-  const before = await count.textContent();
-  await page.getByRole('button', { name: /^再练 \d+ 题$/ }).click();
-  await page.getByRole('button', { name: '交卷' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
-  await page.getByRole('button', { name: '回到错题本' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '错题本' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('list', { name: '接下来七天' })).toBeVisible();
-  await expect(page.getByText(before ?? '')).toHaveCount(0);
-});

@@ -1,14 +1,16 @@
 import {
+  type APIResponse,
   type BrowserContext,
   expect,
   type Locator,
   type Page,
+  type Route,
   test as base,
   type TestInfo,
 } from '@playwright/test';
 import { openSchool, type School, type Shell } from './openSchool.ts';
 import type { Student } from './students.ts';
-import { toStoredSession } from './toStoredSession.ts';
+import { signedInState } from './toStoredSession.ts';
 import { limitEvaluate } from './withLimit.ts';
 
 interface Fixtures {
@@ -106,10 +108,28 @@ export async function fillLogin(page: Page, { mobile, password }: Omit<Student, 
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
+/** Asks to sign out by the menu of the account; resolves to the button that does. */
+export async function askToSignOut(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /我的账号/ }).click();
+  const entry = { name: '退出登录' };
+  await page.getByRole('menuitem', entry).or(page.getByRole('button', entry)).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^(退出登录|删掉并退出)$/ });
+  await expect(confirm).toBeVisible();
+  return confirm;
+}
+
+/** What the school answers to a request that the test holds: Node does not know names below localhost. */
+export const fetchAnswer = (route: Route): Promise<APIResponse> =>
+  route.fetch({
+    url: route
+      .request()
+      .url()
+      .replace(/\/\/[^:]+:/, '//127.0.0.1:'),
+  });
+
 /** Stores the session of a student (SHELL-08) for the pages that are opened next. */
 export async function storeSession(context: BrowserContext, school: School, student: Student) {
-  const localStorage = toStoredSession(await school.signIn(student));
-  await context.setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
+  await context.setStorageState(await signedInState(school, student));
 }
 
 /** Opens a page for a signed-in student: the session is stored before the first page loads. */

@@ -1,12 +1,10 @@
 import { STUDENTS } from './students.ts';
 import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
-test.use({ hasWireVariants: true });
-
 const INTRO =
   '/study/test?classId=c-elder-3&classroomId=r-english-3&studentId=u-shen&courseId=k-elder&activityId=a-english-3&bizType=TEST&activityContentId=x-3&sourceType=xskt';
 
-test.use({ expectedNoise: [NETWORK_NOISE] });
+test.use({ hasWireVariants: true, expectedNoise: [NETWORK_NOISE] });
 
 test('answers of the partner’s source survive a crash and a failed send, and are sent once', async ({
   page,
