@@ -1,15 +1,47 @@
 import type { Brand } from '@cloud-school/pages';
+import { type BrandTheme, plainBrandTheme } from '@cloud-school/ui/theme';
 
-const found = import.meta.glob<Brand>('../apps/*/src/brand/brand.ts', { eager: true, import: 'brand' });
+/** What a component shows of a brand. The rest, with its routes and so all pages, would be 900 more files in each frame. */
+export type BrandLook = Pick<Brand, 'id' | 'name' | 'tenantDomain' | 'theme'>;
+
+const sources = import.meta.glob<string>('../apps/*/src/brand/brand.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const themes = import.meta.glob<BrandTheme>('../apps/*/src/brand/theme.{ts,tsx}', {
+  eager: true,
+  import: 'theme',
+});
+const wholes = import.meta.glob<Brand>('../apps/*/src/brand/brand.ts', { import: 'brand' });
 
 /** The brand of the toolbar before anybody chooses another. */
 export const STANDARD_BRAND = 'portal';
 
-const isStandard = ({ id }: Brand) => Number(id === STANDARD_BRAND);
+const isStandard = ({ id }: BrandLook) => Number(id === STANDARD_BRAND);
 
-/** The brands of all apps by id, the standard one first. */
-export const brands: Readonly<Record<string, Brand>> = Object.fromEntries(
-  Object.values(found)
+function readLook([file, source]: [string, string]): BrandLook {
+  const read = (field: string) => new RegExp(`^  ${field}: '(.+)',$`, 'm').exec(source)?.[1];
+  const id = read('id') ?? file;
+  const theme = Object.entries(themes).find(([path]) => path.startsWith(file.replace('brand.ts', 'theme.')));
+  return {
+    id,
+    name: read('name') ?? id,
+    tenantDomain: read('tenantDomain'),
+    theme: theme?.[1] ?? plainBrandTheme,
+  };
+}
+
+/** The looks of all apps' brands by id, the standard one first. */
+export const brands: Readonly<Record<string, BrandLook>> = Object.fromEntries(
+  Object.entries(sources)
+    .map(readLook)
     .toSorted((a, b) => isStandard(b) - isStandard(a))
     .map((brand) => [brand.id, brand]),
 );
+
+/** The whole brands by id, for stories of pages. */
+export async function loadBrands(): Promise<Readonly<Record<string, Brand>>> {
+  const loaded = await Promise.all(Object.values(wholes).map((load) => load()));
+  return Object.fromEntries(loaded.map((brand) => [brand.id, brand]));
+}

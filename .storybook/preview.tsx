@@ -1,8 +1,10 @@
-import { BrandThemeProvider, prepareRichText, plainBrandTheme } from '@cloud-school/ui';
+import { BrandThemeProvider, plainBrandTheme } from '@cloud-school/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { configure, restoreAllMocks } from 'storybook/test';
-import { brands, STANDARD_BRAND } from './brands.ts';
+// Not the packages' entries: a development server sends each of their hundreds of files to each frame.
+import { prepareRichText } from '../packages/ui/src/primitives/rich-text/loading/prepareRichText.ts';
+import { brands, loadBrands, STANDARD_BRAND } from './brands.ts';
 import { LazyComponentPage } from './docs/LazyComponentPage.tsx';
 import { emulateMedia, readKinds } from './emulateMedia.ts';
 import { pictureModes } from './frames/pictureModes.ts';
@@ -111,7 +113,7 @@ const preview: Preview = {
     },
     // A frame per story: dialogs, fixed clocks and global styles of one story must not reach its neighbours.
     docs: { page: LazyComponentPage, story: { inline: false, height: '480px' } },
-    // Page stories read the brands from here.
+    // Stories read the looks of the brands from here.
     brands,
     // chromatic.config.json chooses the stories.
     chromatic: { modes: pictureModes(Object.keys(brands)) },
@@ -163,6 +165,11 @@ const preview: Preview = {
     ]),
   },
   initialGlobals: { brand: STANDARD_BRAND, motion: 'full', sandbox: 'fine', media: 'none', state: 'any' },
+  // Stories of pages show whole brands; a test does not say whose file its story is.
+  loaders: [
+    async ({ parameters }) =>
+      String(parameters.fileName).includes('/packages/ui/') ? {} : { brands: await loadBrands() },
+  ],
   decorators: [
     // `parameters.frame` limits the size of a story that would otherwise fill the canvas.
     (Story, { parameters }) => {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { PartNotes } from '../../packages/ui/src/testing/PartNotes.ts';
+import { fontFamily } from '../../packages/ui/src/tokens/scales.ts';
 import { storyAddress } from '../frames/storyAddress.ts';
 
 /** 'ButtonLink' → 'button-link--docs', the page of a component. */
@@ -69,6 +70,13 @@ const Column = styled.section<{ $mark?: string | undefined }>`
   border-top: 3px solid ${({ $mark = 'transparent' }) => $mark};
   border-radius: 4px;
   background: rgba(128, 128, 128, 0.08);
+  /* Storybook styles paragraphs and lists of its pages, but no list of terms. */
+  dl {
+    font: 14px/1.6 ${fontFamily};
+  }
+  kbd {
+    font: inherit;
+  }
   dl > div {
     display: grid;
     grid-template-columns: minmax(96px, auto) 1fr;

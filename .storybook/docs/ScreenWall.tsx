@@ -1,7 +1,8 @@
-import { BrandThemeProvider, plainBrandTheme, SegmentedControl, theme } from '@cloud-school/ui';
+import { BrandThemeProvider, plainBrandTheme, theme } from '@cloud-school/ui/theme';
 import { Controls, Description, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import { styled } from 'styled-components';
+import { SegmentedControl } from '../../packages/ui/src/primitives/segmented-control/SegmentedControl.tsx';
 import { brands } from '../brands.ts';
 import { StoryFrame } from '../frames/StoryFrame.tsx';
 import { readViewport, VIEWPORT_IDS, type ViewportId, VIEWPORTS } from '../frames/viewports.ts';

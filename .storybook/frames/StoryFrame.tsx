@@ -1,4 +1,4 @@
-import { theme } from '@cloud-school/ui';
+import { theme } from '@cloud-school/ui/theme';
 import { styled } from 'styled-components';
 import { frameAddress, storyAddress, type StoryGlobals } from './storyAddress.ts';
 

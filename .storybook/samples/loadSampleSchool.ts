@@ -9,7 +9,7 @@ const FIRST = { current: 1, size: 20 };
 const isNotNull = <Item>(item: Item | null): item is Item => item !== null;
 
 /** What the sandbox's school of a brand answers to a visitor and to its student; null for a brand without such a school. */
-export async function loadSampleSchool(brand: Brand): Promise<SampleSchool | null> {
+export async function loadSampleSchool(brand: Pick<Brand, 'tenantDomain'>): Promise<SampleSchool | null> {
   const preDomain = brand.tenantDomain ?? STANDARD_SCHOOL;
   const session: api.ClientSession = { tenantId: null, schoolId: null, token: null };
   const client = api.createClient({

@@ -1,7 +1,8 @@
-import { BrandThemeProvider, media, plainBrandTheme, SegmentedControl, theme } from '@cloud-school/ui';
+import { BrandThemeProvider, media, plainBrandTheme, theme } from '@cloud-school/ui/theme';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { SegmentedControl } from '../../packages/ui/src/primitives/segmented-control/SegmentedControl.tsx';
 import { brands, STANDARD_BRAND } from '../brands.ts';
 import { storyAddress, type StoryGlobals } from '../frames/storyAddress.ts';
 import { StoryFrame } from '../frames/StoryFrame.tsx';

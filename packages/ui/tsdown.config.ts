@@ -9,5 +9,6 @@ export default defineConfig({
     map: 'src/map.ts',
     player: 'src/player.ts',
     questions: 'src/questions.ts',
+    theme: 'src/theme.ts',
   },
 });

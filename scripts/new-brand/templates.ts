@@ -104,7 +104,7 @@ export const brand: Brand = {
 };
 `,
 
-  'src/brand/theme.ts': ({ id }) => `import { type BrandTheme, plainArt } from '@cloud-school/ui';
+  'src/brand/theme.ts': ({ id }) => `import { type BrandTheme, plainArt } from '@cloud-school/ui/theme';
 import { colors } from './colors.ts';
 import { Mark } from './Mark.tsx';
 

@@ -1,4 +1,4 @@
-import type { ThemeOverrides } from '@cloud-school/ui';
+import type { ThemeOverrides } from '@cloud-school/ui/theme';
 
 /** Navy, blue and teal. */
 export const colors: ThemeOverrides = {

@@ -1,4 +1,4 @@
-import { AuthDrawing, type BrandTheme, theme as values } from '@cloud-school/ui';
+import { AuthDrawing, type BrandTheme, theme as values } from '@cloud-school/ui/theme';
 import authBackdrop from './auth-backdrop.svg';
 import authScene from './auth-scene.svg';
 import campusScene from './campus.svg';

@@ -1,5 +1,5 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { pageStory, toolbarBrand } from '../testing/pageStory.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type BrandContext, pageStory, toolbarBrand } from '../testing/pageStory.tsx';
 
 /**
  * Screens inside their pages, with header and rail, in the school of the toolbar's brand. Each is named after its screen.
@@ -26,7 +26,7 @@ interface Addresses {
 const SCHOOLS: Readonly<Record<string, keyof Addresses>> = { kingdee: 'kingdee' };
 
 const whole = (addresses: string | Addresses, isSignedIn: boolean) =>
-  function WholeScreen(...[args, context]: [unknown, Pick<StoryContext, 'globals' | 'parameters'>]) {
+  function WholeScreen(...[args, context]: [unknown, BrandContext]) {
     const school = SCHOOLS[toolbarBrand(context).id] ?? 'yunfan';
     const path = typeof addresses === 'string' ? addresses : addresses[school];
     return pageStory({ path, isSignedIn })(args, context);

@@ -10,4 +10,5 @@ const STUDENTS: Record<string, { username: string; password: string }> = {
 };
 
 /** The student that signs in to the stories of a brand; undefined for a school without one. */
-export const findDemoStudent = ({ tenantDomain = STANDARD_SCHOOL }: Brand) => STUDENTS[tenantDomain];
+export const findDemoStudent = ({ tenantDomain = STANDARD_SCHOOL }: Pick<Brand, 'tenantDomain'>) =>
+  STUDENTS[tenantDomain];

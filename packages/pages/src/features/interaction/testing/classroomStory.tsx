@@ -14,7 +14,7 @@ import type { Meta, StoryContext } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { PortalRoute } from '../../../platform/navigation/PortalRoute.ts';
-import { toolbarBrand } from '../../../testing/pageStory.tsx';
+import { type BrandContext, toolbarBrand } from '../../../testing/pageStory.tsx';
 import { PortalStage } from '../../../testing/PortalStage.tsx';
 import { ClassroomInteraction } from '../ClassroomInteraction.tsx';
 
@@ -65,9 +65,9 @@ export function holdNext(endpointId: string) {
   return () => sandbox?.controls.releaseHeld();
 }
 
-function ClassroomStory({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
+function ClassroomStory(context: BrandContext) {
   const [brand] = useState(() => {
-    const shell = toolbarBrand({ globals, parameters });
+    const shell = toolbarBrand(context);
     return { ...shell, routes: [route, ...shell.routes] };
   });
   return <PortalStage path="/classroom" brand={brand} isSignedIn prepare={rememberSandbox} />;
