@@ -4,7 +4,7 @@ import { readGrounds } from '../sanitizer/marks/readGrounds.ts';
 import { fromDom } from '../sanitizer/text/MarkupNode.ts';
 import { loadUsualFonts, registerFonts } from './formulaFonts.ts';
 import { adoptFormulaSheet } from './formulaSheet.ts';
-import { buildFormula, fromKatex, type KatexNode } from './katexTree.ts';
+import { buildFormula, fromKatex, hasUnknown, type KatexNode } from './katexTree.ts';
 import type { TexMacros } from './macros.ts';
 import { mathmlToTex } from './mathmlToTex.ts';
 import { readFormula } from './readFormula.ts';
@@ -116,7 +116,7 @@ function draw(box: HTMLElement, { macros, grounds, drawn }: Means): void {
     const known = drawn.get(key);
     if (known) return box.replaceChildren(known.cloneNode(true));
     const formula = source && buildFormula(source, isDisplay, macros);
-    if (!formula || (math && source === tex && isUnknown(formula.html))) continue;
+    if (!formula || (math && source === tex && hasUnknown(formula.html))) continue;
     const own = source === tex ? null : math;
     const shown = assemble(formula, own);
     markColors(shown, grounds);
@@ -127,9 +127,6 @@ function draw(box: HTMLElement, { macros, grounds, drawn }: Means): void {
   else if (tex && !box.querySelector('img')) box.dataset.formulaSource = '';
   return undefined;
 }
-
-const isUnknown = (node: KatexNode): boolean =>
-  node.style?.color === UNKNOWN_COMMAND || (node.children ?? []).some(isUnknown);
 
 /** What is seen, beside MathML with its words for screen readers. */
 function assemble(

@@ -25,12 +25,35 @@ declare module 'katex' {
   export function __renderToDomTree(tex: string, options: KatexOptions): KatexNode;
 }
 
-/** A formula as KaTeX builds it: to be seen, and as MathML; null for what is no TeX. An unknown command costs nothing else. */
-export function buildFormula(
-  tex: string,
-  isDisplay: boolean,
-  macros: TexMacros,
-): { html: KatexNode; mathml: KatexNode } | null {
+/** A formula to be seen, and as MathML. */
+interface Formula {
+  html: KatexNode;
+  mathml: KatexNode;
+}
+
+/** A formula as KaTeX builds it; null for what is no TeX. An unknown command costs nothing else. */
+export function buildFormula(tex: string, isDisplay: boolean, macros: TexMacros): Formula | null {
+  const formula = isEscapedTwice(tex) ? build(tex.replaceAll('\\\\', '\\'), isDisplay, macros) : null;
+  return formula && !hasUnknown(formula.html) ? formula : build(tex, isDisplay, macros);
+}
+
+/** True where each backslash stands twice before a name, which only a line break does in TeX. */
+function isEscapedTwice(tex: string): boolean {
+  const runs = Array.from(tex.matchAll(/(\\+)([a-z]*)/gi), ([, { length } = '', name = '']) => ({
+    length,
+    name,
+  }));
+  return (
+    runs.some(({ name }) => name.length > 1) &&
+    runs.every(({ length, name }) => length % 2 === 0 && (length > 2 || name.length !== 1))
+  );
+}
+
+/** True where a command is shown as its source. */
+export const hasUnknown = (node: KatexNode): boolean =>
+  node.style?.color === UNKNOWN_COMMAND || (node.children ?? []).some(hasUnknown);
+
+function build(tex: string, isDisplay: boolean, macros: TexMacros): Formula | null {
   if (tex.length > LONGEST) return null;
   try {
     const tree = __renderToDomTree(prepareTex(tex, isDisplay), {
@@ -66,8 +89,22 @@ function findClass(node: KatexNode, name: string): KatexNode | null {
 export const fromKatex = (node: KatexNode): MarkupNode => ({
   name: node.type ?? (node.text === undefined ? '#row' : '#text'),
   text: node.text ?? '',
-  attribute: (name) => node.attributes?.[name] ?? null,
+  attribute: (name) => attributeOf(node, name),
   get children() {
     return (node.children ?? []).map(fromKatex);
   },
 });
+
+/** The edges of a table, of which KaTeX's MathML names each by its neighbour. */
+const EDGES: Readonly<Record<string, string>> = {
+  left: 'top',
+  right: 'bottom',
+  top: 'left',
+  bottom: 'right',
+};
+
+function attributeOf({ type, attributes, children }: KatexNode, name: string): string | null {
+  const value = attributes?.[name] ?? null;
+  const isFrame = type === 'menclose' && name === 'notation' && children?.[0]?.type === 'mtable';
+  return value && isFrame ? value.replaceAll(/[a-z]+/g, (edge) => EDGES[edge] ?? edge) : value;
+}

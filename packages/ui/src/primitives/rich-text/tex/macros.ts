@@ -1,5 +1,3 @@
-import { UNITS } from './units.ts';
-
 /** TeX macros by their names with the backslash; `#1` to `#9` stand for what follows in braces. */
 export type TexMacros = Readonly<Record<string, string>>;
 
@@ -30,16 +28,24 @@ const OTHERS: TexMacros = {
   '\\cancelto': '\\overset{#1}{\\cancel{#2}}',
   '\\multirow': '\\@firstoftwo{#3}{#1#2}',
   '\\multicolumn': '\\@firstoftwo{#3}{#1#2}',
-  '\\cline': NOTHING,
+  // As long as the table: a part of it has no line of its own.
+  '\\cline': '\\@firstoftwo{\\hline}{#1}',
   '\\arraystretch': '1',
   '\\vv': '\\overrightarrow{#1}',
-  '\\wideparen': '\\overparen{#1}',
-  '\\overarc': '\\overparen{#1}',
-  '\\arc': '\\overparen{#1}',
+  '\\overparen': '\\overgroup{#1}',
+  '\\wideparen': '\\overgroup{#1}',
+  '\\overarc': '\\overgroup{#1}',
+  '\\arc': '\\overgroup{#1}',
+  '\\underparen': '\\undergroup{#1}',
+  '\\framebox': '\\fbox{#1}',
   '\\parallelogram': '\\mathord{▱}',
   '\\mathbbm': '\\mathbb{#1}',
   '\\mathds': '\\mathbb{#1}',
   '\\vb': '\\mathbf{#1}',
+  '\\ohm': '\\mathrm{Ω}',
+  '\\micro': '\\mathrm{μ}',
+  '\\celsius': '\\mathrm{℃}',
+  '\\percent': '\\%',
   '\\abs': '\\left|#1\\right|',
   '\\norm': '\\left\\|#1\\right\\|',
   '\\dd': '\\mathrm{d}',
@@ -51,4 +57,4 @@ const OTHERS: TexMacros = {
   '\\eqalign': '\\begin{aligned}#1\\end{aligned}',
 };
 
-export const MACROS: TexMacros = { ...REFUSED, ...OTHERS, ...UNITS };
+export const MACROS: TexMacros = { ...REFUSED, ...OTHERS };

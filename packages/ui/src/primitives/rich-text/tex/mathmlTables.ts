@@ -19,8 +19,10 @@ export const OVER: Readonly<Record<string, string>> = {
   '..': '\\ddot',
   '⏞': '\\overbrace',
   '⎴': '\\overbracket',
-  '⌢': '\\overparen',
-  '⏜': '\\overparen',
+  '⌢': '\\overgroup',
+  '⌒': '\\overgroup',
+  '⏜': '\\overgroup',
+  '⏠': '\\overgroup',
 };
 
 /** Marks under a part. */
@@ -35,6 +37,7 @@ export const UNDER: Readonly<Record<string, string>> = {
   '~': '\\utilde',
   '⏟': '\\underbrace',
   '⎵': '\\underbracket',
+  '⏝': '\\undergroup',
 };
 
 /** Arrows that have words above and below them. */

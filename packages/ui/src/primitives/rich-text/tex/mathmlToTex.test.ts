@@ -1,6 +1,7 @@
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { fromTree } from '../server/fromTree.ts';
+import { LONG_ARROWS, OVER, UNDER, VARIANTS } from './mathmlTables.ts';
 import { mathmlToTex } from './mathmlToTex.ts';
 import { readTex } from './readTex.ts';
 
@@ -11,6 +12,7 @@ test.each([
   ['<mfenced open="[" close=")"><mn>0</mn><mn>1</mn></mfenced>', '[0,1)'],
   ['<mover><mi>A</mi><mo>¯</mo></mover>', 'A上划线'],
   ['<mover><mrow><mi>A</mi><mi>B</mi></mrow><mo>→</mo></mover>', '向量AB'],
+  ['<mover><mrow><mi>A</mi><mi>B</mi></mrow><mo>⌒</mo></mover>', '弧AB'],
   ['<munder><mi>v</mi><mo>_</mo></munder>', 'v下划线'],
   ['<munderover><mo>∑</mo><mi>i</mi><mi>n</mi></munderover><mi>x</mi>', '∑(i 到 n) x'],
   ['<munderover><mo>→</mo><mi>Δ</mi><mtext>点燃</mtext></munderover>', '→[点燃][Δ]'],
@@ -41,6 +43,13 @@ test.each([
   if (!math) throw new Error('There is no element.');
   expect(readTex(mathmlToTex(math))).toBe(words);
 });
+
+test.each(Object.entries({ ...OVER, ...UNDER, ...LONG_ARROWS, ...VARIANTS }))(
+  '%s becomes a command that is known: %s',
+  (_, command) => {
+    expect(readTex(`${command}{a}`)).not.toContain('\\');
+  },
+);
 
 test('tables in each other take no long time', () => {
   const depth = 40;

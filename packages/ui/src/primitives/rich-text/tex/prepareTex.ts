@@ -1,3 +1,5 @@
+import { writeQuantities } from './units.ts';
+
 /** Environments of a display that KaTeX draws within a line by another name. */
 const INLINE: Record<string, string> = {
   align: 'aligned',
@@ -28,11 +30,33 @@ const ENCLOSED: Record<string, string> = {
   longdiv: '\\sqrt',
 };
 
+/** What readers of JSON and of program text make of `\\frac`, `\\bar`, `\\vec` and `\\alpha`. */
+const EATEN: readonly (readonly [sign: string, written: string])[] = [
+  ['\f', '\\f'],
+  ['\b', '\\b'],
+  ['\v', '\\v'],
+  ['\u0007', '\\a'],
+];
+
+/** The same for white space, where a command goes on behind it; HTML has made a line break of `\\r`. */
+const EATEN_SPACE: readonly (readonly [pattern: RegExp, written: string])[] = [
+  [/\t(?=(?:imes|heta|herefore|ext|ilde|riangle|frac|an)(?![a-z]))/g, '\\t'],
+  [/\n(?=(?:abla|eq|eg|otin|exists|parallel|subseteq)(?![a-z]))/g, '\\n'],
+  [/[\r\n](?=(?:ight(?:arrow|leftharpoons)?|angle|ceil|floor|ho)(?![a-z]))/g, '\\r'],
+];
+
+function restoreEscapes(tex: string): string {
+  let restored = tex;
+  for (const [sign, written] of EATEN) restored = restored.replaceAll(sign, written);
+  for (const [pattern, written] of EATEN_SPACE) restored = restored.replaceAll(pattern, written);
+  return restored;
+}
+
 /** What authors write for other programs, as KaTeX reads it. */
 export function prepareTex(tex: string, isDisplay: boolean): string {
   const names = isDisplay ? DISPLAY : INLINE;
   return (
-    tex
+    writeQuantities(restoreEscapes(tex))
       .replaceAll(/[\u200B-\u200D\uFEFF\u2060]/g, '')
       // Escaped twice on its way.
       .replaceAll(/&(lt|gt|amp|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')

@@ -1,7 +1,7 @@
 import { type MarkupNode, textOf } from '../sanitizer/text/MarkupNode.ts';
 import { toScript } from '../sanitizer/text/toScript.ts';
 import { nameColor } from './nameColor.ts';
-import { readTable } from './readTable.ts';
+import { frameTable, isTable, readTable } from './readTable.ts';
 import {
   COLOR_WORDS,
   DOUBLE_STRUCK,
@@ -98,6 +98,7 @@ const readEnclosed: Read = (node, parts) => {
     notations.flatMap((name) => (Object.hasOwn(ENCLOSURES, name) ? [ENCLOSURES[name]] : [])),
   );
   let read = join(parts);
+  if (isTable(node)) return plain(frameTable(read.text.trim(), new Set(notations)));
   let said = '';
   for (const mark of marks) {
     if (!mark || mark[1] === said) continue;
@@ -176,7 +177,10 @@ const READINGS: Readonly<Record<string, Read>> = {
     );
   },
   msline: () => plain(WORDS.rule),
-  mspace: (node) => plain(Number.parseFloat(node.attribute('width') ?? '') >= 1 ? ' ' : ''),
+  mspace: (node) =>
+    node.attribute('linebreak') === 'newline'
+      ? plain('; ')
+      : plain(Number.parseFloat(node.attribute('width') ?? '') >= 1 ? ' ' : ''),
 };
 
 const trimmed = (part: Reading | undefined): Reading => ({

@@ -1,4 +1,5 @@
 import type { MarkupNode } from '../sanitizer/text/MarkupNode.ts';
+import { WORDS } from './spokenMath.ts';
 
 /** The rows of a table in a line of text: 1, 2 | 3; 4, 5 | 6. What is aligned at its signs stays together: a = b; = c. */
 export function readTable(table: MarkupNode, readCell: (cell: MarkupNode) => string): string {
@@ -21,9 +22,22 @@ export function readTable(table: MarkupNode, readCell: (cell: MarkupNode) => str
   });
   return rows.reduce(
     (text, row, index) =>
-      text + (index === 0 ? '' : /solid|dashed/.test(rules[index - 1] ?? '') ? '; 横线; ' : '; ') + row,
+      text +
+      (index === 0 ? '' : /solid|dashed/.test(rules[index - 1] ?? '') ? `; ${WORDS.rule}; ` : '; ') +
+      row,
     '',
   );
+}
+
+/** True for the frame of a table. */
+export const isTable = ({ children: [only, ...more] }: MarkupNode): boolean =>
+  only?.name === 'mtable' && more.length === 0;
+
+/** The edges of a table, as the lines within it are read. */
+export function frameTable(table: string, edges: ReadonlySet<string>): string {
+  const has = (edge: string) => edges.has(edge) || edges.has('box');
+  const rows = (has('left') ? '|' : '') + table + (has('right') ? '|' : '');
+  return (has('top') ? `${WORDS.rule}; ` : '') + rows + (has('bottom') ? `; ${WORDS.rule}` : '');
 }
 
 const childrenOf = (node: MarkupNode) =>

@@ -24,6 +24,10 @@ test.each([
   ['\\ce{2H2 + O2 ->[点燃] 2H2O}', '2H₂+O₂ →[点燃] 2H₂O'],
   ['\\ce{SO4^2- + Ba^2+ -> BaSO4 v}', 'SO₄²⁻+Ba²⁺ → BaSO₄↓'],
   ['\\SI{5}{\\milli\\gram\\per\\litre}', '5mg/L'],
+  ['\\SI[mode=text]{1.5e-3}{\\metre\\per\\second\\squared}', '1.5×10⁻³m/s²'],
+  ['\\qty{4,5(1)}{\\square\\centi\\metre}\\unit{\\newton\\metre}', '4,5(1)cm²N·m'],
+  ['\\num{e6}\\num{2 +- 0.1}\\si{\\um.s^{-1}}', '10⁶2 ± 0.1μm·s⁻¹'],
+  ['\\SIrange{36}{37}{\\celsius}\\ang{30;15;}', '36～37℃30°15′'],
   ['\\frac{1}{2}', '1/2'],
   ['3\\frac{1}{2}', '3又1/2'],
   ['\\frac12x', '(1/2)x'],
@@ -36,6 +40,12 @@ test.each([
   ['\\sum_{i=1}^{n}x_i', '∑(i = 1 到 n) xᵢ'],
   ['\\lim_{x\\to0}\\frac{\\sin x}{x}', 'lim(x → 0) (sin x)/x'],
   ['a\\not\\in b\\neq c', 'a ∉ b ≠ c'],
+  ['\\wideparen{AB}=\\overparen{CD}=\\overset{⌒}{EF}', '弧AB = 弧CD = 弧EF'],
+  [
+    '\\begin{array}{|c|c|}\\hline1&2\\\\\\hline3&4\\\\\\hline\\end{array}',
+    '横线; |1 | 2; 横线; 3 | 4|; 横线',
+  ],
+  ['\\begin{array}{r}7\\\\-3\\\\\\cline{1-1}4\\end{array}', '7; −3; 横线; 4'],
   // Written for other programs.
   ['x=1\\mbox{ 或 }2', 'x = 1 或 2'],
   ['\\begin{eqnarray*}a&=&b\\end{eqnarray*}', 'a = b'],
@@ -47,6 +57,10 @@ test.each([
   ['\\ding{173}\\enclose{circle}{3}', '②(方框3)'],
   ['a&lt;b', 'a < b'],
   ['p=50%', 'p = 50%'],
+  // Backslashes that were escaped twice, and that a reader of JSON took for escapes.
+  ['\\\\frac{1}{2}\\\\times\\\\begin{array}{l}a\\\\\\\\b\\\\end{array}', '1/2×a; b'],
+  ['a=1\\\\b=2', 'a = 1; b = 2'],
+  ['\frac{1}{2}\times\bar{x}\neq\rho', '1/2×x上划线 ≠ ρ'],
   // An unknown command costs nothing else.
   ['\\foo{3}+x', '(\\foo)3+x'],
   ['\\frac{1', null],
