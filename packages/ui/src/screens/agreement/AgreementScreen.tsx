@@ -19,7 +19,7 @@ export interface AgreementScreenProps {
   title: string;
   /** The plain text; null where the host gives none. */
   text: Loadable<string | null>;
-  /** The page of the host that has it instead. */
+  /** The page of the host that has it instead, and is opening. */
   pageUrl?: string | null;
   homeTo: string;
   onPrint: () => void;
@@ -46,9 +46,9 @@ export function AgreementScreen({ title, text, pageUrl = null, homeTo, onPrint }
         isEmpty={() => sections.length === 0}
         empty={
           <EmptyState
-            title={pageUrl ? `${title}在另一个页面` : `还没有${title}的全文`}
+            title={pageUrl ? `正在打开${title}` : `还没有${title}的全文`}
             hint={pageUrl ? undefined : '全文请向学校索取'}
-            action={pageUrl && <ButtonLink href={pageUrl}>打开{title}</ButtonLink>}
+            action={pageUrl && <ButtonLink href={pageUrl}>直接打开</ButtonLink>}
           />
         }
         errorTitle={`${title}加载失败`}

@@ -79,6 +79,11 @@ const Contents = styled.nav`
   ${media.narrow} {
     position: static;
     order: -1;
+    > ol {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+      column-gap: ${theme.space[4]};
+    }
   }
   ${media.print} {
     display: none;
