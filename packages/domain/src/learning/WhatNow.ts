@@ -69,13 +69,17 @@ export function pickWhatNow({ planned, left, isLeftOver = false, now }: Known): 
 
 /** Whether a lesson runs that is over within a day. */
 export const isLessonRunning = (activities: readonly ClassActivity[], now: string): boolean =>
-  activities.some((activity) => isIn('running', activity, now) && !isLong(activity, now));
+  activities.some((activity) => isActivityRunning(activity, now) && !isLong(activity, now));
 
 const isIn = (phase: PeriodPhase, activity: ClassActivity, now: string): boolean =>
   !isMissed(activity) &&
   periodPhase(activity, now) === phase &&
   // What is learned before its end does not run any more.
   !(phase === 'running' && isLearned(activity));
+
+/** Whether its hours run and something of it is left to do; who is present is not done with it. */
+export const isActivityRunning = (activity: ClassActivity, now: string): boolean =>
+  isIn('running', activity, now);
 
 const endOf = ({ activity }: PlannedActivity) => lastSecondOf(activity) ?? '';
 

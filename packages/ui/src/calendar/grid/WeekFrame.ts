@@ -82,7 +82,7 @@ export const WeekFrame = styled(CalendarFrame)`
   .fc .fc-timegrid-now-indicator-container {
     overflow: visible;
   }
-  /* Behind the events, whose names it would strike through. */
+  /* Under the words of the events, which it would strike through; the tint of a running one lets it shine through. */
   .fc .fc-timegrid-now-indicator-line {
     z-index: 2;
     border-width: 1px 0 0;

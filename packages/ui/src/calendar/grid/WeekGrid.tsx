@@ -36,7 +36,7 @@ const toHeight = (start: number, end: number): number => ((end - start) / 3_600_
 const nameLines = ({ start, end }: EventMountArg['event']): number =>
   Math.max(1, Math.floor(((start && end ? toHeight(Number(start), Number(end)) : 0) - 23) / 18));
 
-/** Below this height, time and name have one line, since two of 18 px do not fit. */
+/** Below this height there is one line, since two of 18 px do not fit. */
 const SHORT_HEIGHT = 44;
 
 const isShort = ({ start, end }: Lesson): boolean =>

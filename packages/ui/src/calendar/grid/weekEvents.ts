@@ -32,6 +32,12 @@ export const weekEvents = css`
     border-left-color: ${theme.color.accent.fill};
     background: ${theme.color.accent.tint};
   }
+  .fc .fc-event.is-running {
+    background: color-mix(in srgb, ${theme.color.action.mid} 24%, transparent);
+  }
+  .fc .fc-event.is-face-to-face.is-running {
+    background: color-mix(in srgb, ${theme.color.accent.fill} 16%, transparent);
+  }
   /* Backgrounds are gone: the edge alone tells the kinds. */
   ${media.forcedColors} {
     .fc .fc-event {
@@ -123,7 +129,7 @@ export const weekEvents = css`
     word-break: var(--name-break, keep-all);
     font: ${theme.type.captionStrong};
   }
-  /* Time and name in one line: events that are too low for two (see eventShortHeight), and those of whole days. */
+  /* One line: events that are too low for two (see eventShortHeight), and those of whole days. */
   .fc .fc-timegrid-event-short .fc-event-main-frame,
   .fc .fc-daygrid-event .fc-event-main-frame {
     display: flex;
@@ -143,7 +149,10 @@ export const weekEvents = css`
   .fc .fc-daygrid-event:is(.is-done, .is-overdue) .fc-event-title {
     padding-right: ${theme.space[5]};
   }
-  /* A column of a tablet has room for the name alone. */
+  /* With its time, a name has room for three characters: the place says the time. */
+  .fc .fc-timegrid-event-short .fc-event-time {
+    display: none;
+  }
   ${media.tablet} {
     .fc .fc-timegrid-event-short .fc-event-main::after {
       display: none;

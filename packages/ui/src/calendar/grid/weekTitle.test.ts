@@ -6,7 +6,7 @@ test.each([
   ['秋季3班班会', '秋季 3 班班会'],
   ['选学：', '选学：'],
   ['失智老人照护沟通：开场', '失智老人照护沟通：开场'],
-])('%s in one line with the time', (name, title) => {
+])('%s in one line', (name, title) => {
   expect(weekTitle(name, { isShort: true })).toBe(title);
 });
 

@@ -5,7 +5,7 @@ import { spaceHan } from '../../primitives/phrase-text/spaceHan.ts';
 const HEADING = /^[^：]{1,4}：(?=.{2})/;
 
 /**
- * The name of a lesson as its event draws it: lines break between phrases. In one line with the time there is room for a few
+ * The name of a lesson as its event draws it: lines break between phrases. In one line there is room for a few
  * characters, which the heading would take: 选学：…
  */
 export const weekTitle = (name: string, { isShort }: { isShort: boolean }): string =>

@@ -4,7 +4,7 @@ import { formatLessonTime } from './formatLessonTime.ts';
 import { lessonLabel, openingWords } from './lessonWords.ts';
 import { lessonsOf, toLessonDays } from './toLessonDays.ts';
 
-const lesson = (overrides: Parameters<typeof makeClassActivity>[0]) => {
+const lesson = (overrides: Parameters<typeof makeClassActivity>[0], now = '2026-11-21 11:08:00') => {
   const [only] = lessonsOf(
     toLessonDays(
       [
@@ -14,7 +14,7 @@ const lesson = (overrides: Parameters<typeof makeClassActivity>[0]) => {
           activities: [{ ...makeClassActivity(overrides), isFinished: null }],
         },
       ],
-      '2026-11-21 11:08:00',
+      now,
     ),
   );
   if (!only) throw new Error('The day has a lesson.');
@@ -40,8 +40,10 @@ test('the name of a lesson says date, time, name, kind and phase (TIME-06)', () 
   );
 });
 
-test('a lesson that was attended is looked at again, in words of its kind', () => {
-  expect(openingWords(lesson({ status: 'attended' }))).toBe('回看');
-  expect(openingWords(lesson({ status: 'attended', isFaceToFace: true }))).toBe('回顾');
+test('a lesson that was attended is looked at again after its end, in words of its kind', () => {
+  const over = '2026-11-21 12:00:01';
+  expect(openingWords(lesson({ status: 'attended' }))).toBe('进入课堂');
+  expect(openingWords(lesson({ status: 'attended' }, over))).toBe('回看');
+  expect(openingWords(lesson({ status: 'attended', isFaceToFace: true }, over))).toBe('回顾');
   expect(openingWords(lesson({ status: 'absent' }))).toBe('去补学');
 });

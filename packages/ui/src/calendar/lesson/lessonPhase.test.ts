@@ -1,8 +1,16 @@
+import { isActivityRunning, type TimetableActivity } from '@cloud-school/domain';
+import { makeTimetableActivity } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { lessonPhase } from './lessonPhase.ts';
 
 const span = { start: '2026-11-21 10:30:00', end: '2026-11-21 12:00:00', hasTime: true };
-const required = { isFinished: false, status: 'to-attend', isRequired: true } as const;
+const required = makeTimetableActivity({
+  isFinished: false,
+  status: 'to-attend',
+  isRequired: true,
+  startsAt: span.start,
+  endsAt: span.end,
+});
 
 test.each([
   ['2026-11-21 10:29:59', 'upcoming'],
@@ -17,9 +25,9 @@ test.each([
   ['finished', { ...required, isFinished: true }, 'done'],
   ['attended', { ...required, status: 'attended' }, 'done'],
   ['absent', { ...required, status: 'absent' }, 'overdue'],
-  ['elective', { isFinished: false, status: null, isRequired: false }, 'over'],
+  ['elective', { ...required, status: null, isRequired: false }, 'over'],
   ['without a record', { ...required, isFinished: null }, 'over'],
-] as const)('after its end, one that is %s', (_, activity, phase) => {
+] satisfies [string, TimetableActivity, string][])('after its end, one that is %s', (_, activity, phase) => {
   expect(lessonPhase(activity, span, '2026-11-22 08:00:00')).toBe(phase);
 });
 
@@ -30,3 +38,17 @@ test('without an end it runs until the end of its day; without a time it is to c
   const timeless = { start: '2026-11-21 00:00:00', end: null, hasTime: false };
   expect(lessonPhase(required, timeless, '2026-11-21 23:00:00')).toBe('upcoming');
 });
+
+const learned = required.contents.map((content) => ({ ...content, progress: 100 }));
+test.each([
+  ['attended', { ...required, isFinished: true, status: 'attended' }, 'running'],
+  ['absent', { ...required, status: 'absent' }, 'overdue'],
+  ['learned', { ...required, isFaceToFace: false, contents: learned }, 'done'],
+] satisfies [string, TimetableActivity, string][])(
+  'while its hours run, one that is %s',
+  (_, activity, phase) => {
+    const now = '2026-11-21 11:00:00';
+    expect(lessonPhase(activity, span, now)).toBe(phase);
+    expect(isActivityRunning(activity, now)).toBe(phase === 'running');
+  },
+);
