@@ -51,7 +51,7 @@ export function makeYunfanNews(now: number): NewsSeed[] {
       cover: '/media/covers/elder-care.svg',
       introduction: `自 ${toMonthAndDay(dayAt(now, 10))}起，社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。`,
       content: SUBSIDY,
-      sources: '浙江省人社厅',
+      sources: '教务处',
       categoryName: '政策解读',
       productIds: ['71001', '71002', '71003'],
     },
@@ -67,7 +67,7 @@ export function makeYunfanNews(now: number): NewsSeed[] {
       videoUrl: '/media/videos/bedside-care.mp4',
     },
     {
-      days: -9,
+      days: -15,
       title: '第十二届“云帆杯”照护技能竞赛开赛：一百二十人同场比翻身',
       cover: '/media/covers/team.svg',
       introduction: '今年首次加入失智沟通情景题，由真实家属扮演考官，评分表全文公开。',
