@@ -57,7 +57,7 @@ export function SchoolHero({ fallbackName, school, tags, share }: SchoolHeroProp
                   ))}
                 </Tags>
               )}
-              {share}
+              <Share>{share}</Share>
             </Facts>
           )}
         </Text>
@@ -81,15 +81,13 @@ const Panel = styled.section`
   color: ${theme.color.text.onDeep};
   ${media.phone} {
     height: auto;
-    /* The name, the tags and a button below them, which come one after the other. */
-    min-height: 208px;
     padding-bottom: ${theme.space[14]};
   }
 `;
 
 const Scene = styled.div`
   position: absolute;
-  right: max(${theme.space[6]}, calc(50% - 640px));
+  right: max(${theme.space[6]}, calc(50% - 610px));
   bottom: 44px;
   z-index: -2;
   width: 620px;
@@ -102,30 +100,27 @@ const Scene = styled.div`
     right: -180px;
   }
   ${media.phone} {
-    /* Shows only the sail of the drawing: the building would be behind the text. */
-    /* On the smallest phones the name needs the room. */
-    right: min(0px, 100vw - 360px);
-    bottom: ${theme.space[10]};
-    width: 88px;
-    height: 116px;
-    overflow: hidden;
-    aspect-ratio: auto;
-    mask-image: linear-gradient(90deg, transparent, black 24%);
-    > img {
-      width: 300px;
-      max-width: none;
-      margin-left: -214px;
-    }
+    /* It would be behind the text. */
+    display: none;
   }
 `;
 
-/** The tags, and the share button beside them, or below where the line is too short. */
+/** The tags, and the share button beside them. */
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[4]};
   margin-top: ${theme.space[2]};
+`;
+
+/* On phones beside the name, apart from the tags. */
+const Share = styled.div`
+  ${media.phone} {
+    position: absolute;
+    top: ${theme.space[6]};
+    right: ${theme.space[4]};
+  }
 `;
 
 const Foot = styled.div`
@@ -175,9 +170,6 @@ const Text = styled.div`
   ${media.tablet} {
     max-width: 420px;
   }
-  ${media.phone} {
-    margin-right: ${theme.space[14]};
-  }
 `;
 
 const Name = styled.h1`
@@ -185,6 +177,7 @@ const Name = styled.h1`
   font: ${theme.type.page};
   overflow-wrap: anywhere;
   ${media.phone} {
+    margin-right: 6rem;
     font: ${theme.type.title};
   }
 `;
