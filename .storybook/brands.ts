@@ -1,14 +1,16 @@
 import type { Brand } from '@cloud-school/pages';
 import { type BrandTheme, plainBrandTheme } from '@cloud-school/ui/theme';
+import { STANDARD_SCHOOL } from '../packages/pages/src/testing/demoStudents.ts';
 
-/** What a component shows of a brand. The rest, with its routes and so all pages, would be 900 more files in each frame. */
+/** What a component shows of a shell's brand. The rest, with its routes and so all pages, would be 900 more files in each frame. */
 export type BrandLook = Pick<Brand, 'id' | 'name' | 'tenantDomain' | 'theme'>;
 
-const sources = import.meta.glob<string>('../apps/*/src/brand/brand.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+interface AppPackage {
+  description: string;
+  sandboxSchool: string;
+}
+
+const packages = import.meta.glob<AppPackage>('../apps/*/package.json', { eager: true, import: 'default' });
 const themes = import.meta.glob<BrandTheme>('../apps/*/src/brand/theme.{ts,tsx}', {
   eager: true,
   import: 'theme',
@@ -20,21 +22,20 @@ export const STANDARD_BRAND = 'portal';
 
 const isStandard = ({ id }: BrandLook) => Number(id === STANDARD_BRAND);
 
-function readLook([file, source]: [string, string]): BrandLook {
-  const read = (field: string) => new RegExp(`^  ${field}: '(.+)',$`, 'm').exec(source)?.[1];
-  const id = read('id') ?? file;
-  const theme = Object.entries(themes).find(([path]) => path.startsWith(file.replace('brand.ts', 'theme.')));
+function readLook([file, { description, sandboxSchool }]: [string, AppPackage]): BrandLook {
+  const [, folder = '', id = ''] = /^(.*\/(.+))\/package\.json$/.exec(file) ?? [];
+  const theme = Object.entries(themes).find(([path]) => path.startsWith(`${folder}/`))?.[1];
   return {
     id,
-    name: read('name') ?? id,
-    tenantDomain: read('tenantDomain'),
-    theme: theme?.[1] ?? plainBrandTheme,
+    name: description,
+    ...(sandboxSchool !== STANDARD_SCHOOL && { tenantDomain: sandboxSchool }),
+    theme: theme ?? plainBrandTheme,
   };
 }
 
 /** The looks of all apps' brands by id, the standard one first. */
 export const brands: Readonly<Record<string, BrandLook>> = Object.fromEntries(
-  Object.entries(sources)
+  Object.entries(packages)
     .map(readLook)
     .toSorted((a, b) => isStandard(b) - isStandard(a))
     .map((brand) => [brand.id, brand]),

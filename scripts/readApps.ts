@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface App {
   /** Folder below apps. */
   name: string;
-  /** What it is, in a few words. */
+  /** What it is called. */
   title: string;
   /** Host label of the sandbox's school that it is shown with; one without content has that of yunfan under the shell's name. */
   school: string;
