@@ -1,9 +1,9 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { launchChromium } from '../../../scripts/chromium.ts';
 import { openSchool } from '../../journeys/openSchool.ts';
 import { sampleAddress } from '../../journeys/sampleAddress.ts';
 import { STUDENTS } from '../../journeys/students.ts';
-import { toStoredSession } from '../../journeys/toStoredSession.ts';
+import { signedInState } from '../../journeys/toStoredSession.ts';
 
 /**
  * What a tab holds after a collection. The heap has the engine's compiled code too, which grows with what it has seen, and the
@@ -34,29 +34,23 @@ const STILL_MS = 250;
 
 /** Opens pages of the portal one after the other in one tab; what it holds after so many visits of `at`, which end a round. */
 export async function spendDay(at: readonly number[]): Promise<Held[]> {
-  const school = await openSchool('portal');
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const localStorage = toStoredSession(await school.signIn(STUDENTS.portal));
-    await context.setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
-    const page = await context.newPage();
-    await page.goto(`${school.origin}${ROUND.at(-1)}`);
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
-    const held: Held[] = [];
-    for (let visit = 1; visit <= Math.max(...at); visit += 1) {
-      const address = ROUND[(visit - 1) % ROUND.length] ?? '/';
-      await open(page, address);
-      if (address === '/') await search(page);
-      if (!at.includes(visit)) continue;
-      held.push(await readHeld(session));
-    }
-    return held;
-  } finally {
-    await browser.close();
-    await school.close();
+  await using school = await openSchool('portal');
+  await using browser = await launchChromium();
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    storageState: await signedInState(school, STUDENTS.portal),
+  });
+  await page.goto(`${school.origin}${ROUND.at(-1)}`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const held: Held[] = [];
+  for (let visit = 1; visit <= Math.max(...at); visit += 1) {
+    const address = ROUND[(visit - 1) % ROUND.length] ?? '/';
+    await open(page, address);
+    if (address === '/') await search(page);
+    if (at.includes(visit)) held.push(await readHeld(session));
   }
+  return held;
 }
 
 async function readHeld(session: CDPSession): Promise<Held> {

@@ -2,13 +2,26 @@ import { createRoot } from 'react-dom/client';
 import { BrandThemeProvider } from '../../../packages/ui/src/theme/BrandThemeProvider.tsx';
 import { plainBrandTheme } from '../../../packages/ui/src/theme/plain/plainBrandTheme.ts';
 import { calendarCases } from './calendarCases.tsx';
-import type { BenchCase, GrowthCase } from './GrowthCase.ts';
-import { screenCases } from './screenCases.tsx';
+import { type BenchCase, screenCases } from './screenCases.tsx';
+
+const cases = { ...calendarCases, ...screenCases };
+/** What is measured. */
+export type GrowthCase = keyof typeof cases;
+
+declare global {
+  interface Window {
+    /** Makes the data of a case, its bulk of the size. */
+    make: (name: GrowthCase, size: number) => void;
+    /** Renders it; milliseconds until the document is still. */
+    render: () => Promise<number>;
+    /** Does what a student does most; milliseconds until the document is still. */
+    press: () => Promise<number>;
+  }
+}
 
 /** The document counts as still when nothing changed for this long. */
 const STILL_MS = 300;
 
-const cases: Record<GrowthCase, (size: number) => BenchCase> = { ...calendarCases, ...screenCases };
 let current: BenchCase | null = null;
 
 /** Does it; milliseconds until the last change. */

@@ -13,7 +13,7 @@ import {
   makeMany,
   makePage,
 } from '@cloud-school/domain/testing';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ClassroomDirectory } from '../../../packages/ui/src/cards/classroom-row/ClassroomDirectory.tsx';
 import { makeClassroom } from '../../../packages/ui/src/cards/classroom-row/testing/makeClassroom.ts';
 import { CommentThread } from '../../../packages/ui/src/cards/comment-thread/CommentThread.tsx';
@@ -26,7 +26,14 @@ import { makeManyLessons, NOW } from '../../../packages/ui/src/screens/timetable
 import { TimetableScreen } from '../../../packages/ui/src/screens/timetable/TimetableScreen.tsx';
 import { makeClassPage } from '../../../packages/ui/src/screens/training-class/testing/makeClassPage.ts';
 import { TrainingClassScreen } from '../../../packages/ui/src/screens/training-class/TrainingClassScreen.tsx';
-import type { BenchCase, GrowthCase } from './GrowthCase.ts';
+
+export interface BenchCase {
+  element: ReactNode;
+  /** What is pressed, once it is there. */
+  pressed?: () => HTMLElement | undefined;
+  /** What is typed into it instead. */
+  words?: string;
+}
 
 const TODAY = NOW.slice(0, 10);
 const nothing = () => undefined;
@@ -86,7 +93,7 @@ export const screenCases = {
     pressed: () => document.querySelector<HTMLInputElement>('[role=combobox]') ?? undefined,
     words: '压疮',
   }),
-} satisfies Partial<Record<GrowthCase, (size: number) => BenchCase>>;
+} satisfies Record<string, (size: number) => BenchCase>;
 
 /** Lessons of five minutes that begin one after the other, from the morning on. */
 function timesOf(index: number, count: number) {

@@ -3,17 +3,14 @@
  * beside vidstack as it comes with the same video, whose address that page knows; the median of three of each, in turns,
  * each with an empty cache. Ends with 1 when the bar is missed.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '@cloud-school/sandbox/server';
-import { type Browser, chromium, devices } from '@playwright/test';
-import { build } from 'vite';
-import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
+import { devices } from '@playwright/test';
+import { launchChromium } from '../../../scripts/chromium.ts';
 import { openSchool } from '../../journeys/openSchool.ts';
 import { STUDENTS } from '../../journeys/students.ts';
-import { toStoredSession } from '../../journeys/toStoredSession.ts';
+import { signedInState } from '../../journeys/toStoredSession.ts';
 import { median } from '../median.ts';
+import { serveModule } from '../serveModule.ts';
 
 declare global {
   interface Window {
@@ -39,66 +36,47 @@ const NETWORK = {
 /** How many times slower than this machine the phone computes. */
 const CPU_RATE = 4;
 
+await using school = await openSchool('portal');
+await using bare = await serveModule(join(import.meta.dirname, 'bare/main.tsx'));
+await using browser = await launchChromium();
+const student = await signedInState(school, STUDENTS.portal);
+
 /** Loads a page once, as a phone that has never been there; the milliseconds until its video can play. */
-async function measure(browser: Browser, url: string, stored: ReturnType<typeof toStoredSession> = []) {
-  const context = await browser.newContext({
+async function measure(url: string, storageState?: typeof student) {
+  await using context = await browser.newContext({
     ...devices['Pixel 7'],
     timezoneId: 'Asia/Shanghai',
     // Vidstack's own layout writes its icons in a way that our policy refuses.
     bypassCSP: true,
+    storageState,
   });
-  try {
-    await context.setStorageState({
-      cookies: [],
-      origins: [{ origin: new URL(url).origin, localStorage: stored }],
-    });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      const record = ({ target }: Event) => {
-        if (target instanceof HTMLMediaElement && target.closest('[data-media-player]'))
-          window.canPlayAt ??= performance.now();
-      };
-      // Events of media do not bubble.
-      document.addEventListener('canplay', record, { capture: true });
-    });
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.canPlayAt, null, { timeout: 120_000 });
-    return await page.evaluate(() => window.canPlayAt ?? Number.NaN);
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const record = ({ target }: Event) => {
+      if (target instanceof HTMLMediaElement && target.closest('[data-media-player]'))
+        window.canPlayAt ??= performance.now();
+    };
+    // Events of media do not bubble.
+    document.addEventListener('canplay', record, { capture: true });
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.canPlayAt, null, { timeout: 120_000 });
+  return await page.evaluate(() => window.canPlayAt ?? Number.NaN);
 }
 
-const bareFolder = mkdtempSync(join(tmpdir(), 'cloud-school-bare-'));
-await build({
-  root: join(import.meta.dirname, 'bare'),
-  logLevel: 'error',
-  build: { outDir: bareFolder, emptyOutDir: true },
-});
-const school = await openSchool('portal');
-const bare = await startServer({ port: 0, appFolder: bareFolder, appConfig: {} });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
-try {
-  const stored = toStoredSession(await school.signIn(STUDENTS.portal));
-  const times: Record<'ours' | 'theirs', number[]> = { ours: [], theirs: [] };
-  for (let run = 0; run < RUNS; run += 1) {
-    times.ours.push(await measure(browser, school.origin + LESSON, stored));
-    times.theirs.push(await measure(browser, `http://yunfan.localhost:${bare.port}/`));
-  }
-  const share = median(times.ours) / median(times.theirs);
-  const isHere = share <= RATIO;
-  console.log(
-    `${isHere ? '✓' : '✗'} a lesson that can be played, beside a bare vidstack page: ${share.toFixed(2)} (bar ${RATIO}); ` +
-      `${median(times.ours).toFixed(0)} of ${median(times.theirs).toFixed(0)} ms`,
-  );
-  process.exitCode = isHere ? 0 : 1;
-} finally {
-  await browser.close();
-  await bare.close();
-  await school.close();
-  rmSync(bareFolder, { recursive: true, force: true });
+const times: Record<'ours' | 'theirs', number[]> = { ours: [], theirs: [] };
+for (let run = 0; run < RUNS; run += 1) {
+  times.ours.push(await measure(school.origin + LESSON, student));
+  times.theirs.push(await measure(`http://yunfan.localhost:${bare.port}/`));
 }
+const share = median(times.ours) / median(times.theirs);
+const isHere = share <= RATIO;
+console.log(
+  `${isHere ? '✓' : '✗'} a lesson that can be played, beside a bare vidstack page: ${share.toFixed(2)} (bar ${RATIO}); ` +
+    `${median(times.ours).toFixed(0)} of ${median(times.theirs).toFixed(0)} ms`,
+);
+process.exitCode = isHere ? 0 : 1;

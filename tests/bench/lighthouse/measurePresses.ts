@@ -1,9 +1,9 @@
-import { chromium, type Locator, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
-import { openSchool } from '../../journeys/openSchool.ts';
+import type { Locator, Page } from '@playwright/test';
+import { launchChromium } from '../../../scripts/chromium.ts';
+import { openSchool, type School } from '../../journeys/openSchool.ts';
 import { sampleAddress } from '../../journeys/sampleAddress.ts';
 import { STUDENTS } from '../../journeys/students.ts';
-import { toStoredSession } from '../../journeys/toStoredSession.ts';
+import { signedInState } from '../../journeys/toStoredSession.ts';
 import { median } from '../median.ts';
 
 /** The processor of a cheap phone, of this machine's. */
@@ -74,64 +74,51 @@ async function boxOf(target: Locator) {
 }
 
 /** The longest event of one press, in a browser of its own. */
-async function press(
-  origin: string,
-  stored: ReturnType<typeof toStoredSession>,
-  { path, prepare, find, types }: Press,
-) {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
-  try {
-    const page = await browser.newPage({
-      viewport: { width: 412, height: 823 },
-      hasTouch: true,
-      storageState: { cookies: [], origins: [{ origin, localStorage: stored }] },
-    });
-    await page.goto(origin + sampleAddress(path, 'portal'), { waitUntil: 'networkidle' });
-    await prepare?.(page);
-    const target = find(page);
-    await target.scrollIntoViewIfNeeded();
-    if (types) await target.focus();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const longest = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const events: number[] = [];
-          new PerformanceObserver((list) => {
-            for (const { name, duration } of list.getEntries())
-              if (name !== 'pointermove') events.push(duration);
-          }).observe({ type: 'event', durationThreshold: 16 });
-          setTimeout(() => resolve(Math.max(0, ...events)), 3000);
-        }),
-    );
-    // Not the target's own tap and keys, whose checks would be measured too.
-    if (types) {
-      for (const key of ['End', ...types.split('')]) await page.keyboard.press(key, { delay: 20 });
-    } else {
-      const { x, y, width, height } = await boxOf(target);
-      await page.touchscreen.tap(x + width / 2, y + height / 2);
-    }
-    return await longest;
-  } finally {
-    await browser.close();
+async function press(school: School, { path, prepare, find, types }: Press) {
+  await using browser = await launchChromium();
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    storageState: await signedInState(school, STUDENTS.portal),
+  });
+  await page.goto(school.origin + sampleAddress(path, 'portal'), { waitUntil: 'networkidle' });
+  await prepare?.(page);
+  const target = find(page);
+  await target.scrollIntoViewIfNeeded();
+  if (types) await target.focus();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const longest = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const events: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const { name, duration } of list.getEntries())
+            if (name !== 'pointermove') events.push(duration);
+        }).observe({ type: 'event', durationThreshold: 16 });
+        setTimeout(() => resolve(Math.max(0, ...events)), 3000);
+      }),
+  );
+  // Not the target's own tap and keys, whose checks would be measured too.
+  if (types) {
+    for (const key of ['End', ...types.split('')]) await page.keyboard.press(key, { delay: 20 });
+  } else {
+    const { x, y, width, height } = await boxOf(target);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
   }
+  return await longest;
 }
 
 /** Measures the presses whose names contain the word, prints them, and returns those that are slower than their bar. */
 export async function measurePresses(only: string, runs: number): Promise<string[]> {
   const slow: string[] = [];
-  const school = await openSchool('portal');
-  try {
-    const stored = toStoredSession(await school.signIn(STUDENTS.portal));
-    for (const [name, each] of Object.entries(PRESSES).filter(([key]) => key.includes(only))) {
-      const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await press(school.origin, stored, each));
-      console.log(`${name}: ${median(times)} ms (${times.join(', ')})`);
-      const bar = each.types ? BARS.key : BARS.press;
-      if (!(median(times) <= bar)) slow.push(`${name}: ${median(times)} ms to the next paint`);
-    }
-  } finally {
-    await school.close();
+  await using school = await openSchool('portal');
+  for (const [name, each] of Object.entries(PRESSES).filter(([key]) => key.includes(only))) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) times.push(await press(school, each));
+    console.log(`${name}: ${median(times)} ms (${times.join(', ')})`);
+    const bar = each.types ? BARS.key : BARS.press;
+    if (!(median(times) <= bar)) slow.push(`${name}: ${median(times)} ms to the next paint`);
   }
   return slow;
 }

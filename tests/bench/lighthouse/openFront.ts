@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -9,9 +9,8 @@ import { join } from 'node:path';
 /** What an answer of HTTP/2 must not name. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
 
-interface Front {
+interface Front extends AsyncDisposable {
   origin: string;
-  close(): Promise<void>;
 }
 
 /** HTTPS with HTTP/2 before a sandbox, as nginx serves a school: over HTTP/1.1 a browser asks for six files of a host at once. */
@@ -37,7 +36,7 @@ export async function openFront(hostname: string, backPort: number): Promise<Fro
   const port = await listen(front);
   return {
     origin: `https://${hostname}:${port}`,
-    close: () =>
+    [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {
         front.close(() => resolve());
         for (const end of open) end();
@@ -52,16 +51,12 @@ const listen = (server: Http2SecureServer): Promise<number> =>
 
 /** A certificate of an hour's use that no browser trusts. */
 function makeCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'cloud-school-front-'));
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name)) as [string, string];
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'cloud-school-front-'));
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder.path, name)) as [string, string];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
   const files = ['-nodes', '-keyout', key, '-out', cert];
-  try {
-    execFileSync('openssl', ['req', '-x509', ...curve, ...files, '-days', '1', '-subj', '/CN=localhost'], {
-      stdio: 'ignore',
-    });
-    return { key: readFileSync(key), cert: readFileSync(cert) };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  execFileSync('openssl', ['req', '-x509', ...curve, ...files, '-days', '1', '-subj', '/CN=localhost'], {
+    stdio: 'ignore',
+  });
+  return { key: readFileSync(key), cert: readFileSync(cert) };
 }

@@ -5,21 +5,17 @@
  * processor. Ends with 1 when a bar is missed.
  * `LIGHTHOUSE_PAGES=class` limits it to the pages whose names contain the word.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '@cloud-school/sandbox/server';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { build } from 'vite';
-import { compressFiles } from '../../../scripts/build-plugins/servedFolder.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
 import { freePort } from '../../../scripts/freePort.ts';
 import { openSchool } from '../../journeys/openSchool.ts';
 import { sampleAddress } from '../../journeys/sampleAddress.ts';
 import { STUDENTS } from '../../journeys/students.ts';
-import { toStoredSession } from '../../journeys/toStoredSession.ts';
+import { signedInState, toStorageState } from '../../journeys/toStoredSession.ts';
 import { median } from '../median.ts';
+import { serveModule } from '../serveModule.ts';
 import { measurePresses } from './measurePresses.ts';
 import { openFront } from './openFront.ts';
 
@@ -89,13 +85,10 @@ const executablePath = ensureChromium();
 
 /** What a browser knows before the load that counts. */
 interface Visitor {
-  /** Entries of localStorage. */
-  stored: ReturnType<typeof toStoredSession>;
+  stored: ReturnType<typeof toStorageState>;
   /** The browser has opened the page before. */
   isBack: boolean;
 }
-
-const STRANGER: Visitor = { stored: [], isBack: false };
 
 /** A visit that leaves behind what a page keeps: answers at once, files when it has been at rest, the frame of a lesson when it pauses. */
 async function visit(browser: BrowserContext, url: string) {
@@ -118,10 +111,7 @@ async function loadOnce(url: string, visitor: Visitor, throttlingMethod: Method,
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   });
   try {
-    await browser.setStorageState({
-      cookies: [],
-      origins: [{ origin: new URL(url).origin, localStorage: visitor.stored }],
-    });
+    await browser.setStorageState(visitor.stored);
     if (visitor.isBack) await visit(browser, url);
     const result = await lighthouse(url, {
       port,
@@ -166,7 +156,7 @@ async function findFaults(url: string, visitor: Visitor): Promise<string[]> {
 }
 
 /** Loads a page several times. */
-async function measure(name: string, url: string, visitor = STRANGER): Promise<Reading[]> {
+async function measure(name: string, url: string, visitor: Visitor): Promise<Reading[]> {
   const readings: Reading[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const { paints: simulate, score } = await loadPaints(url, visitor, 'simulate');
@@ -183,36 +173,30 @@ async function measure(name: string, url: string, visitor = STRANGER): Promise<R
 const medianOf = (readings: Reading[], read: (reading: Reading) => number) => median(readings.map(read));
 
 /** Loads the bare page. */
-async function measureFloor(folder: string): Promise<Reading[]> {
-  const server = await startServer({ port: 0, appFolder: folder, appConfig: {} });
-  const front = await openFront('yunfan.localhost', server.port);
-  try {
-    return await measure('bare page', `${front.origin}/`);
-  } finally {
-    await front.close();
-    await server.close();
-  }
+async function measureFloor(): Promise<Reading[]> {
+  await using server = await serveModule(join(import.meta.dirname, 'floor/main.tsx'));
+  await using front = await openFront('yunfan.localhost', server.port);
+  const stranger = { stored: toStorageState(front.origin, []), isBack: false };
+  return await measure('bare page', `${front.origin}/`, stranger);
 }
 
 /** Loads a page of the built portal on a school of its own. */
 async function measurePage({ name, path, bars }: LighthousePage) {
-  const school = await openSchool('portal', {
+  await using school = await openSchool('portal', {
     appConfig: { APP_DOWNLOAD_ADDRESS: 'https://app.example.com/download' },
     // A page that the renderer keeps, as nearly every visitor gets it.
     isRendered: true,
     freshMs: 3_600_000,
   });
-  const front = await openFront('yunfan.localhost', school.port);
-  try {
-    const stored = bars === RENDERED ? [] : toStoredSession(await school.signIn(STUDENTS.portal));
-    const visitor = { stored, isBack: bars === SECOND };
-    const url = front.origin + path;
-    const faults = visitor.isBack ? [] : await findFaults(url, visitor);
-    return { readings: await measure(name, url, visitor), faults };
-  } finally {
-    await front.close();
-    await school.close();
-  }
+  await using front = await openFront('yunfan.localhost', school.port);
+  const stored =
+    bars === RENDERED
+      ? toStorageState(front.origin, [])
+      : await signedInState(school, STUDENTS.portal, front.origin);
+  const visitor = { stored, isBack: bars === SECOND };
+  const url = front.origin + path;
+  const faults = visitor.isBack ? [] : await findFaults(url, visitor);
+  return { readings: await measure(name, url, visitor), faults };
 }
 
 /** The row of a page, and what it misses. */
@@ -237,36 +221,24 @@ function judge(name: string, readings: Reading[], floor: Reading[], bars?: Bars)
   return { row: [name, scores, ...cells], missed };
 }
 
-const floorFolder = mkdtempSync(join(tmpdir(), 'cloud-school-floor-'));
-try {
-  await build({
-    root: join(import.meta.dirname, 'floor'),
-    logLevel: 'error',
-    build: { outDir: floorFolder, emptyOutDir: true },
-  });
-  // As those of a portal's build.
-  await compressFiles(floorFolder);
-  const floor = await measureFloor(floorFolder);
-  const results = [judge('bare page', floor, floor)];
-  for (const page of PAGES.filter(({ name }) => name.includes(ONLY))) {
-    const { readings, faults } = await measurePage(page);
-    const { row, missed } = judge(page.name, readings, floor, page.bars);
-    const atFault = page.bars === RENDERED ? faults : faults.filter((fault) => !fault.startsWith('seo'));
-    results.push({ row, missed: [...missed, ...atFault.map((fault) => `${page.name}: ${fault}`)] });
-  }
-
-  const head = METHODS.flatMap((method) => {
-    const slowed = method === 'devtools' ? ' slowed' : '';
-    return [`FCP${slowed}`, `LCP${slowed}`, `TBT${slowed}`, `CLS${slowed}`];
-  });
-  const rows = [
-    ['page', 'score (runs)', ...head],
-    ['---', '---', ...head.map(() => '--:')],
-  ];
-  for (const cells of [...rows, ...results.map(({ row }) => row)]) console.log(`| ${cells.join(' | ')} |`);
-  const missed = [...results.flatMap((result) => result.missed), ...(await measurePresses(ONLY, RUNS))];
-  if (missed.length > 0) console.log(`\nBelow the bar:\n${missed.join('\n')}`);
-  process.exitCode = missed.length > 0 ? 1 : 0;
-} finally {
-  rmSync(floorFolder, { recursive: true, force: true });
+const floor = await measureFloor();
+const results = [judge('bare page', floor, floor)];
+for (const page of PAGES.filter(({ name }) => name.includes(ONLY))) {
+  const { readings, faults } = await measurePage(page);
+  const { row, missed } = judge(page.name, readings, floor, page.bars);
+  const atFault = page.bars === RENDERED ? faults : faults.filter((fault) => !fault.startsWith('seo'));
+  results.push({ row, missed: [...missed, ...atFault.map((fault) => `${page.name}: ${fault}`)] });
 }
+
+const head = METHODS.flatMap((method) => {
+  const slowed = method === 'devtools' ? ' slowed' : '';
+  return [`FCP${slowed}`, `LCP${slowed}`, `TBT${slowed}`, `CLS${slowed}`];
+});
+const rows = [
+  ['page', 'score (runs)', ...head],
+  ['---', '---', ...head.map(() => '--:')],
+];
+for (const cells of [...rows, ...results.map(({ row }) => row)]) console.log(`| ${cells.join(' | ')} |`);
+const missed = [...results.flatMap((result) => result.missed), ...(await measurePresses(ONLY, RUNS))];
+if (missed.length > 0) console.log(`\nBelow the bar:\n${missed.join('\n')}`);
+process.exitCode = missed.length > 0 ? 1 : 0;

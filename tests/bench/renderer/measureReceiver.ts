@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -51,8 +51,8 @@ const REPORT = JSON.stringify({
 
 /** A receiver of a school with so many reports within the hour: its page, reports a second, and its memory. */
 export async function measureReceiver(reports: number, seconds: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'cloud-school-receiver-'));
-  const file = join(folder, 'reports.sqlite');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'cloud-school-receiver-'));
+  const file = join(folder.path, 'reports.sqlite');
   const store = createStore(file);
   const from = Date.now() - 0.9 * HOUR_MS;
   for (let index = 0; index < reports; index += 1)
@@ -83,6 +83,5 @@ export async function measureReceiver(reports: number, seconds: number): Promise
     );
   } finally {
     receiver.kill();
-    rmSync(folder, { recursive: true });
   }
 }
