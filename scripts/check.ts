@@ -6,10 +6,10 @@
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { CANARIES } from './canaries.ts';
 import { ensureChromium } from './chromium.ts';
-import { createPrinter } from './createPrinter.ts';
 import { readApps } from './readApps.ts';
 
 interface Check {
@@ -66,28 +66,24 @@ const CHECKS: Check[] = [
   ...(isWhole ? [{ name: 'documents', command: 'vitepress build docs-site' }] : []),
 ];
 
-const openTurn = createPrinter(process.stdout);
-
 async function run({ name, command, env }: Check): Promise<Result> {
   const startedAt = performance.now();
-  const turn = openTurn();
-  turn.write(`\n▶ ${name}: ${command}\n`);
+  console.log(`▶ ${name}: ${command}`);
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
   let output = '';
-  const write = (text: string) => {
-    output += text;
-    turn.write(text);
-  };
-  child.stdout.setEncoding('utf8').on('data', write);
-  child.stderr.setEncoding('utf8').on('data', write);
+  // Lines of the checks that run at a time come as they are said, so that none waits for another.
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => {
+      output += `${line}\n`;
+      console.log(`[${name}] ${line}`);
+    });
   const code = await new Promise((resolve) => child.once('close', resolve));
   const note = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-  turn.write(`${code === 0 ? '✓' : '✗'} ${name} (${note})\n`);
-  turn.end();
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${note})`);
   return { name, isPassed: code === 0, note, output };
 }
 
