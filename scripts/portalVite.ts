@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Rolldown, UserConfig } from 'vite';
 import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
 import { BROWSERS } from './browsers.ts';
 import { devRender } from './build-plugins/devRender.ts';
@@ -12,10 +12,14 @@ import { runtimeConfig } from './build-plugins/runtimeConfig.ts';
 import { ASSETS_ORIGIN, servedFolder } from './build-plugins/servedFolder.ts';
 import { sharedChunks } from './build-plugins/sharedChunks.ts';
 import { styleIds } from './build-plugins/styleIds.ts';
-import { onBuildLog } from './onBuildLog.ts';
 
 /** Licence texts of the packages in a build: text, so that a browser shows them. */
 const NOTICES = 'licenses.txt';
+
+/** 'use client' of a library is for servers of components: a warning for each such file would hide the others. */
+const onBuildLog: Rolldown.InputOptions['onLog'] = (level, log, report) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+};
 
 /**
  * What a release runs beside the page: the renderer, the receiver of what devices report, and what makes nginx's configuration

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,14 +13,7 @@ import { writeBrand } from '../scripts/new-brand/writeBrand.ts';
 
 const ARGS = ['hailan', '--name', '海澜职教', '--primary', '#0F766E', '--accent', '#F5820B'];
 
-function withFolder(write: (folder: string) => void) {
-  const folder = mkdtempSync(join(tmpdir(), 'cloud-school-brand-'));
-  try {
-    write(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+const newFolder = () => mkdtempDisposableSync(join(tmpdir(), 'cloud-school-brand-'));
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -28,85 +21,78 @@ const filesIn = (folder: string) =>
     .map(({ name }) => name);
 
 test('writes every file of a shell', () => {
-  withFolder((folder) => {
-    expect(writeBrand(folder, readOptions(ARGS))).toEqual(Object.keys(TEMPLATES));
-    expect(filesIn(folder)).toHaveLength(Object.keys(TEMPLATES).length);
-    const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-    expect(JSON.parse(read('package.json'))).toMatchObject({
-      name: '@cloud-school/hailan',
-      description: '海澜职教',
-      sandboxSchool: 'hailan',
-    });
-    expect(read('index.html')).toContain('<title>海澜职教</title>');
-    expect(read('public/icon.svg')).toContain('>海</text>');
-    expect(read('src/brand/Mark.tsx')).toContain('textAnchor="middle"');
-    expect(read('src/brand/colors.ts')).toContain('"fill": "#0f766e"');
+  using folder = newFolder();
+  expect(writeBrand(folder.path, readOptions(ARGS))).toEqual(Object.keys(TEMPLATES));
+  expect(filesIn(folder.path)).toHaveLength(Object.keys(TEMPLATES).length);
+  const read = (path: string) => readFileSync(join(folder.path, path), 'utf8');
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    name: '@cloud-school/hailan',
+    description: '海澜职教',
+    sandboxSchool: 'hailan',
   });
+  expect(read('index.html')).toContain('<title>海澜职教</title>');
+  expect(read('public/icon.svg')).toContain('>海</text>');
+  expect(read('src/brand/Mark.tsx')).toContain('textAnchor="middle"');
+  expect(read('src/brand/colors.ts')).toContain('"fill": "#0f766e"');
 });
 
 test('--tokens: the theme that Storybook saved is the theme of the brand', () => {
-  withFolder((folder) => {
-    const theme = deriveTheme({ primary: '#0f766e', accent: '#f5820b', chrome: 'deep' });
-    const file = join(folder, 'tokens.json');
-    writeFileSync(file, writeDesignTokens(theme));
-    const options = readOptions(['hailan', '--colors', '--tokens', file]);
-    expect(mergeTheme(options.theme)).toEqual(mergeTheme(theme));
-    writeBrand(folder, options);
-    expect(readFileSync(join(folder, 'src/brand/colors.ts'), 'utf8')).toContain('"fill": "#0f766e"');
-    writeFileSync(file, writeDesignTokens({ color: { text: { primary: '#eeeeee' } } }));
-    expect(() => readOptions(['hailan', '--colors', '--tokens', file])).toThrow('not legible');
-  });
+  using folder = newFolder();
+  const theme = deriveTheme({ primary: '#0f766e', accent: '#f5820b', chrome: 'deep' });
+  const file = join(folder.path, 'tokens.json');
+  writeFileSync(file, writeDesignTokens(theme));
+  const options = readOptions(['hailan', '--colors', '--tokens', file]);
+  expect(mergeTheme(options.theme)).toEqual(mergeTheme(theme));
+  writeBrand(folder.path, options);
+  expect(readFileSync(join(folder.path, 'src/brand/colors.ts'), 'utf8')).toContain('"fill": "#0f766e"');
+  writeFileSync(file, writeDesignTokens({ color: { text: { primary: '#eeeeee' } } }));
+  expect(() => readOptions(['hailan', '--colors', '--tokens', file])).toThrow('not legible');
 });
 
 test('--colors writes only the colours', () => {
-  withFolder((folder) => {
-    const options = readOptions([
-      'hailan',
-      '--colors',
-      '--primary',
-      '#c72b2b',
-      '--accent',
-      '#f5820b',
-      '--chrome',
-      'deep',
-    ]);
-    expect(writeBrand(folder, options)).toEqual(['src/brand/colors.ts']);
-    expect(filesIn(folder)).toEqual(['colors.ts']);
-  });
+  using folder = newFolder();
+  const options = readOptions([
+    'hailan',
+    '--colors',
+    '--primary',
+    '#c72b2b',
+    '--accent',
+    '#f5820b',
+    '--chrome',
+    'deep',
+  ]);
+  expect(writeBrand(folder.path, options)).toEqual(['src/brand/colors.ts']);
+  expect(filesIn(folder.path)).toEqual(['colors.ts']);
 });
 
 test('--cobrand lets the standard shell show the partner too, once for each command', () => {
-  withFolder((folder) => {
-    for (const path of ['package.json', 'src/cobrandings.ts'])
-      cpSync(join(import.meta.dirname, '../apps/portal', path), join(folder, path));
-    for (const id of ['hailan', 'hai-lan'])
-      expect(addToPortal(folder, readOptions([id, ...ARGS.slice(1), '--cobrand']))).toHaveLength(2);
-    const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
-    expect(Object.keys(dependencies)).toEqual(
-      expect.arrayContaining(['@cloud-school/hailan', '@cloud-school/hai-lan', '@cloud-school/kingdee']),
-    );
-    expect(read('src/cobrandings.ts')).toMatch(/, hailan, haiLan\];/);
-    expect(read('src/cobrandings.ts')).toContain(
-      "import { haiLan } from '@cloud-school/hai-lan/cobranding';",
-    );
-  });
+  using folder = newFolder();
+  for (const path of ['package.json', 'src/cobrandings.ts'])
+    cpSync(join(import.meta.dirname, '../apps/portal', path), join(folder.path, path));
+  for (const id of ['hailan', 'hai-lan'])
+    expect(addToPortal(folder.path, readOptions([id, ...ARGS.slice(1), '--cobrand']))).toHaveLength(2);
+  const read = (path: string) => readFileSync(join(folder.path, path), 'utf8');
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
+  expect(Object.keys(dependencies)).toEqual(
+    expect.arrayContaining(['@cloud-school/hailan', '@cloud-school/hai-lan', '@cloud-school/kingdee']),
+  );
+  expect(read('src/cobrandings.ts')).toMatch(/, hailan, haiLan\];/);
+  expect(read('src/cobrandings.ts')).toContain("import { haiLan } from '@cloud-school/hai-lan/cobranding';");
 });
 
 test('mark and icon take the new colours, and keep what is drawn in others', () => {
-  withFolder((folder) => {
-    const before = readOptions(ARGS);
-    const after = readOptions(['hailan', '--colors', '--primary', '#c72b2b', '--accent', '#f5820b']);
-    writeBrand(folder, before);
-    const icon = join(folder, 'public/icon.svg');
-    writeFileSync(icon, readFileSync(icon, 'utf8').replace('</svg>', '<circle fill="#123456"/></svg>'));
-    expect(recolourDrawings(folder, deriveTheme(before), deriveTheme(after))).toEqual([
-      'public/icon.svg',
-      'src/brand/Mark.tsx',
-    ]);
-    expect(readFileSync(icon, 'utf8')).toMatch(/fill="#c72b2b".*fill="#123456"/);
-    expect(readFileSync(join(folder, 'src/brand/Mark.tsx'), 'utf8')).not.toContain('#0f766e');
-  });
+  using folder = newFolder();
+  const before = readOptions(ARGS);
+  const after = readOptions(['hailan', '--colors', '--primary', '#c72b2b', '--accent', '#f5820b']);
+  writeBrand(folder.path, before);
+  const icon = join(folder.path, 'public/icon.svg');
+  writeFileSync(icon, readFileSync(icon, 'utf8').replace('</svg>', '<circle fill="#123456"/></svg>'));
+  expect(recolourDrawings(folder.path, deriveTheme(before), deriveTheme(after))).toEqual([
+    'public/icon.svg',
+    'src/brand/Mark.tsx',
+  ]);
+  expect(readFileSync(icon, 'utf8')).toMatch(/fill="#c72b2b".*fill="#123456"/);
+  expect(readFileSync(join(folder.path, 'src/brand/Mark.tsx'), 'utf8')).not.toContain('#0f766e');
 });
 
 test.each<[name: string, args: string[], message: string]>([

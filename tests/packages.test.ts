@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,8 @@ test('the released packages have one version, and changesets raise them together
 });
 
 test('a tarball gets the links of the project that the release names, and keeps its other files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cloud-school-links-'));
+  using created = mkdtempDisposableSync(join(tmpdir(), 'cloud-school-links-'));
+  const folder = created.path;
   const tarball = join(folder, 'ui.tgz');
   mkdirSync(join(folder, 'package/dist'), { recursive: true });
   writeFileSync(join(folder, 'package/dist/index.js'), 'export {};');
@@ -43,7 +44,6 @@ test('a tarball gets the links of the project that the release names, and keeps 
     bugs: { url: 'https://git.example.com/school/issues' },
   });
   expect(read('dist/index.js')).toBe('export {};');
-  rmSync(folder, { recursive: true });
 });
 
 test('the settings of a build extend settings that are there', () => {

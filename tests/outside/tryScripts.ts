@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { call } from './call.ts';
-import { findNodes } from './findNodes.ts';
+import { call, OUTSIDE_PATH } from './call.ts';
 import { installHost } from './installHost.ts';
 import { readmeExample } from './readmeExample.ts';
 import type { Trial } from './Trial.ts';
@@ -64,6 +64,15 @@ export async function tryAdapters({ folder, pass }: Trial): Promise<void> {
     if (!printed.includes(String(message))) throw new Error(`The example of ${block} printed: ${printed}`);
   }
   pass('the decorator and the keyword refuse a wrong value');
+}
+
+const majorOf = (program: string) =>
+  Number(/^v(\d+)/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[1]);
+
+/** Node programs by major version: the one that runs this script, and those on the PATH. */
+function findNodes(): Map<number, string> {
+  const onPath = OUTSIDE_PATH.map((folder) => join(folder, 'node')).filter((program) => existsSync(program));
+  return new Map([...onPath, process.execPath].map((program) => [majorOf(program), program]));
 }
 
 async function tryExamples(folder: string, node: string, server: string): Promise<void> {
