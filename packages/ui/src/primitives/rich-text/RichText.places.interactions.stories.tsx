@@ -131,7 +131,7 @@ const hosts = [location.origin];
 
 export const PicturesOfEditors: Story = {
   args: {
-    html: '<img data-src="/media/covers/elder-care.svg" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="护理"><img alt="体位图" src="file:///C:/clip.png"><img alt="折线图" src="data:image/png;base64,broken"><img src="data:image/png;base64,broken">',
+    html: '<img data-src="/media/covers/elder-care.svg" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="护理"><img alt="体位图" src="file:///C:/clip.png"><img alt="折线图" src="data:image/png;base64,broken"><img alt="图片：肺部" src="data:image/png;base64,broken"><img src="data:image/png;base64,broken">',
   },
   play: async ({ canvas }) => {
     const later = canvas.getByRole('img', { name: '护理' });
@@ -139,6 +139,7 @@ export const PicturesOfEditors: Story = {
     await expect(later).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(canvas.getByRole('img', { name: '图片没有显示：体位图' })).toBeVisible();
     await expect(await canvas.findByRole('img', { name: '图片没有显示：折线图' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: '图片没有显示：肺部' })).toBeVisible();
     await expect(await canvas.findByRole('img', { name: '图片没有显示' })).toBeVisible();
   },
 };

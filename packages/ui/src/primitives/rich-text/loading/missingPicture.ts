@@ -3,7 +3,8 @@ export const IMAGE_LABEL = '图片';
 
 /** Replaces a picture that fails to load. Its words are no text of the author's. */
 export function missingPicture(picture: HTMLImageElement): HTMLElement {
-  const alt = picture.getAttribute('alt') ?? '';
+  // A name may begin with the word for what it is.
+  const alt = (picture.getAttribute('alt') ?? '').replace(new RegExp(`^${IMAGE_LABEL}：`), '');
   const words = alt === IMAGE_LABEL || alt === '' ? '图片没有显示' : `图片没有显示：${alt}`;
   const box = picture.ownerDocument.createElement('span');
   box.setAttribute('role', 'img');

@@ -46,7 +46,9 @@ const MATHML_ATTR = splitWords(
 );
 
 /** Formulas, which are no addresses, whatever stands before a colon: `C: x^2+y^2=1`. */
-const FORMULA_ATTR = splitWords('data-formula data-mathml data-latex data-tex data-math data-value alttext');
+const FORMULA_ATTR = splitWords(
+  'data-formula data-mathml data-latex data-tex data-math data-value data-content alttext',
+);
 
 /** Read on the way and then removed. */
 const READ_ATTR = splitWords(

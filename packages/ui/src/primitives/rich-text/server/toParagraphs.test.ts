@@ -23,6 +23,10 @@ test.each<[string, string[]]>([
     '<ol><li data-list="ordered">甲</li><li data-list="ordered" class="ql-indent-1">乙</li><li data-list="bullet">丙</li><li data-list="ordered">丁</li><li data-list="checked">戊</li></ol>',
     ['1. 甲', 'a. 乙', '• 丙', '2. 丁', '☑ 戊'],
   ],
+  [
+    '<ol start="3" class="list-number1"><li data-list="number"><div>丙</div><ol class="list-number2"><li data-list="number"><div>深</div></li></ol></li></ol><ul><li data-list="done"><div>做完</div></li><li data-list="check"><div>未做</div></li></ul>',
+    ['3. 丙', 'a. 深', '☑ 做完', '• 未做'],
+  ],
   ['<p>图：<img src="a.png" alt="肺部"><img src="b.png"></p>', ['图：［图片：肺部］［图片］']],
   ['<img src="t.gif" width=1 height=1><img src="//a.example/mmbiz_svg/1">', ['公式']],
   [
@@ -51,6 +55,10 @@ test.each<[string, string[]]>([
   ['R&D：\n① 甲', ['R&D：', '① 甲']],
   ['<p>甲\n乙</p>', ['甲 乙']],
   ['10<sup>-3</sup> H<sub>2</sub>O', ['10⁻³ H₂O']],
+  [
+    '<p>设 <card name="math" value="data:%7B%22code%22%3A%22x%5E2%3C1%22%7D"></card> 为</p><card name="image" value="data:%7B%22src%22%3A%22a.png%22%2C%22title%22%3A%22%E8%82%BA%22%7D"></card><card name="codeblock" value="data:%7B%22code%22%3A%22if%20a%3Cb%3A%5Cn%20%20c%22%7D"></card><card name="mindmap" value="data:%7B%7D"></card><card name="x" value="data:%"></card>',
+    ['设 x² < 1 为', '［图片：肺］', 'if a<b:', '  c', '［mindmap］'],
+  ],
   ['<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>', ['1/2']],
   [String.raw`\(\frac{1}{2}\) 与 $5`, ['1/2 与 $5']],
   ['<p style="display:none">隐</p><p hidden>隐</p><p>显</p>', ['显']],

@@ -53,6 +53,9 @@ const SERVICE = /(?:equation|latex|math|tex)\b/i;
 function texOfAddress(address: string): string | null {
   const url = parseUrl(address.startsWith('//') ? `https:${address}` : address, 'https://page.invalid');
   if (!url || !SERVICE.test(url.host + url.pathname)) return null;
+  // Yuque draws a file, and keeps what it drew behind its address.
+  const card = new URLSearchParams(url.hash.slice(1));
+  if (card.get('card') === 'math') return card.get('code')?.trim() || null;
   const named = ['tex', 'latex', 'formula', 'math', 'chl']
     .map((name) => url.searchParams.get(name))
     .find(Boolean);
@@ -116,12 +119,16 @@ const ofPicture: Find = (picture) => {
 
 const FORMULA_NAME = /formula|equation|math|latex|katex/i;
 
+/** Of elements that say that they are a formula. */
+const valueOf = (node: MarkupNode): string | null =>
+  (node.attribute('data-value') ?? node.attribute('data-content'))?.trim() || null;
+
 /** An element that an editor draws TeX into. The TeX of one with words of its own is a note of an editor. */
 const ofEditor: Find = (node) => {
   const isNamed =
     FORMULA_NAME.test(node.attribute('data-w-e-type') ?? node.attribute('data-type') ?? '') ||
     hasClass(node, FORMULA_NAME);
-  const tex = texOfAttribute(node) ?? (isNamed ? (node.attribute('data-value')?.trim() ?? null) : null);
+  const tex = texOfAttribute(node) ?? (isNamed ? valueOf(node) : null);
   if (!tex) return null;
   const isWritten = !isNamed && !isBlankText(textOf(node));
   const isDrawing = findNode(node, (part) => /^(?:img|svg|math)$/.test(part.name) || isDrawn(part)) !== null;
@@ -185,6 +192,7 @@ export const FORMULA_PLACES = [
   'img',
   ...TEX.map((name) => `[${name}]`),
   '[data-value]',
+  '[data-content]',
   '[data-mathml]',
   '[jax]',
   ...['katex', 'MathJax', 'mjx-', 'mwe-math', 'MathJye'].map((name) => `[class*='${name}']`),

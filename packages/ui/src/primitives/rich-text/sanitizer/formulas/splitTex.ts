@@ -14,11 +14,15 @@ export function splitTex(text: string): TexPiece[] {
   const pieces: TexPiece[] = [];
   let position = 0;
   for (const found of text.matchAll(FORMULA)) {
-    const [written, inline, bracket, dollars, bare] = found;
-    const tex = inline ?? bracket ?? dollars ?? bare ?? '';
+    const [written, inlineTwice, bracketTwice, inline, bracket, dollars, bare] = found;
+    const tex = inlineTwice ?? bracketTwice ?? inline ?? bracket ?? dollars ?? bare ?? '';
     if (found.index > position)
       pieces.push({ written: text.slice(position, found.index), tex: null, isDisplay: false });
-    pieces.push({ written, tex, isDisplay: bracket !== undefined || dollars !== undefined });
+    pieces.push({
+      written,
+      tex,
+      isDisplay: [bracketTwice, bracket, dollars].some((display) => display !== undefined),
+    });
     position = found.index + written.length;
   }
   if (position < text.length) pieces.push({ written: text.slice(position), tex: null, isDisplay: false });

@@ -1,5 +1,4 @@
-import { listStyleOf } from '../../loading/listStyleOf.ts';
-import { isOfQuill, type QuillItem, readQuillItem, TICKS, typeOfLevel } from '../text/listSigns.ts';
+import { isOfQuill, type QuillItem, readQuillItem, TICKS, tickOf, typeOfLevel, typeOfList } from '../text/listSigns.ts';
 import { fromDom } from '../text/MarkupNode.ts';
 
 const TABLE_LABEL = '表格';
@@ -44,9 +43,14 @@ export function nestLists(content: DocumentFragment) {
 
 /** The signs and numbers that an attribute asks for, as a style: the reset of a page takes away what it means to a browser. */
 export function styleLists(content: DocumentFragment) {
-  for (const list of content.querySelectorAll<HTMLElement>('ol[type], ul[type], li[type]')) {
-    const style = listStyleOf(list.getAttribute('type'));
+  for (const list of content.querySelectorAll<HTMLElement>("ol[type], ul[type], li[type], ol[class*='list-number']")) {
+    const style = typeOfList(fromDom(list));
     if (style && list.style.listStyleType === '') list.style.setProperty('list-style-type', style);
+  }
+  for (const item of content.querySelectorAll<HTMLElement>("li[data-list='done']")) {
+    item.style.setProperty('list-style-type', 'none');
+    // In the line of the item's own block.
+    (item.querySelector(':scope > :is(div, p):first-child') ?? item).prepend(tickOf(fromDom(item)) ?? '');
   }
 }
 

@@ -6,8 +6,15 @@ const LISTS = new Set(['ol', 'ul', 'menu', 'dir']);
 
 export const isList = ({ name }: MarkupNode): boolean => LISTS.has(name);
 
-/** Signs of items that can be ticked, which have no other. */
-export const TICKS: Readonly<Record<string, string>> = { checked: '☑ ', unchecked: '☐ ' };
+/** Signs of items that can be ticked, which have no other, by the words of Quill, and of Feishu for one that is done. */
+export const TICKS: Readonly<Record<string, string>> = {
+  checked: '☑ ',
+  unchecked: '☐ ',
+  done: '☑ ',
+};
+
+export const tickOf = ({ attribute }: Pick<MarkupNode, 'attribute'>): string | undefined =>
+  TICKS[attribute('data-list') ?? ''];
 
 /** The numbers of the levels of a list that has them as classes. */
 const LEVEL_TYPES = ['1', 'a', 'i'];
@@ -24,9 +31,17 @@ export const readQuillItem = (item: Pick<MarkupNode, 'attribute'>, listName: str
   depth: Math.min(8, Number(/ql-indent-(\d)/.exec(item.attribute('class') ?? '')?.[1] ?? 0)),
 });
 
+const QUILL_KINDS = /^(?:ordered|bullet|checked|unchecked)$/;
+
 /** Quill writes each list as one <ol> whose items say what they are. */
 export const isOfQuill = ({ attribute }: Pick<MarkupNode, 'attribute'>): boolean =>
-  attribute('data-list') !== null || /ql-indent-\d/.test(attribute('class') ?? '');
+  QUILL_KINDS.test(attribute('data-list') ?? '') || /ql-indent-\d/.test(attribute('class') ?? '');
+
+/** What a list asks for by its type, or by the level that Feishu writes into its class. */
+export function typeOfList({ attribute }: Pick<MarkupNode, 'attribute'>): string {
+  const level = /(?:^|\s)list-number(\d)/.exec(attribute('class') ?? '')?.[1];
+  return listStyleOf(attribute('type') ?? (level ? typeOfLevel(Number(level) - 1) : null));
+}
 
 /** The signs of bullets by how many lists stand around theirs. */
 const BULLETS = ['disc', 'circle', 'square'];
@@ -60,13 +75,12 @@ export function createSigns(list: MarkupNode, listStyle: string, level: number):
   const isOrdered = list.name === 'ol';
   const step = isOrdered && list.attribute('reversed') !== null ? -1 : 1;
   let next = wholeNumber(list.attribute('start')) ?? (step < 0 ? items.length : 1);
-  const ofList =
-    typeOfStyle(listStyle) ||
-    listStyleOf(list.attribute('type')) ||
-    (isOrdered ? 'decimal' : bulletOf(level));
+  const ofList = typeOfStyle(listStyle) || typeOfList(list) || (isOrdered ? 'decimal' : bulletOf(level));
   return (item, style) => {
     const number = wholeNumber(item.attribute('value')) ?? next;
     next = number + step;
+    const tick = tickOf(item);
+    if (tick) return tick;
     return signOf(typeOfStyle(style) || listStyleOf(item.attribute('type')) || ofList, number);
   };
 }

@@ -12,6 +12,8 @@ export const EDITOR_PASTES: Record<string, string> = {
 
   quill: `<p class="ql-align-center"><strong class="ql-size-large" style="color: rgb(230, 0, 0);">大红</strong></p><ol><li class="ql-indent-1">缩进</li></ol><p><u style="background-color: rgb(255, 255, 0);">下划黄底</u><sub>2</sub></p><p><br></p>`,
 
+  feishu: `<meta charset="utf-8"><div data-lark-html-role="root"><div class="ace-line">步骤：</div><ol start="1" class="list-number1"><li class="ace-line" data-list="number"><div>洗手</div></li><li class="ace-line" data-list="number"><div>戴口罩</div></li></ol><div class="ace-line">说明</div><ol start="3" class="list-number1"><li class="ace-line" data-list="number"><div>摘口罩</div></li></ol><ul class="list-bullet1"><li class="ace-line" data-list="bullet"><div>点甲</div></li></ul></div><span data-lark-record-data="{&quot;text&quot;:&quot;&lt;b&gt;&quot;}" class="lark-record-clipboard"></span>`,
+
   wangEditor: `<p style="text-align: left;"><span style="color: rgb(225, 60, 57); background-color: rgb(231, 246, 213);"><b>彩色</b></span><code>代码</code></p><div data-w-e-type="todo"><input type="checkbox" disabled >待办</div><hr/>`,
 
   chromeCopy: `<meta charset='utf-8'><span style="color: rgb(51, 51, 51); font-family: sans-serif; font-size: 16px; font-style: normal; font-variant-ligatures: normal; font-variant-caps: normal; font-weight: 400; letter-spacing: normal; orphans: 2; text-align: start; text-indent: 0px; text-transform: none; white-space: normal; background-color: rgb(255, 255, 255); text-decoration-thickness: initial; display: inline !important; float: none;">从网页复制的<b>文字</b></span>`,

@@ -98,6 +98,15 @@ export const FORMULA_PASTES: Record<string, FormulaPaste> = {
     html: String.raw`<p><img src="//latex.codecogs.com/gif.latex?\frac{1}{2}" title="a"></p>`,
     says: '1/2',
   },
+  yuqueAddress: {
+    html: '<p>高 <img src="https://cdn.nlark.com/yuque/__latex/e3.svg#card=math&code=%5Cfrac%7B1%7D%7B2%7Dah%0A&id=J"> 米</p>',
+    says: '高 (1/2)ah 米',
+  },
+  siyuan: {
+    html: String.raw`<p>长 <span data-type="inline-math" data-content="x^2" data-subtype="math"></span>，<span data-type="NodeMathBlock" data-content="\frac{1}{2}"></span></p>`,
+    says: '长 x²，1/2',
+  },
+  escapedTwice: { html: String.raw`求 \\(\\frac{1}{2}\\) 与 \\[\\sqrt{2}\\]`, says: '求 1/2 与 √2' },
   wikipedia: {
     html: '<p>面积 <span class="mwe-math-element"><span class="mwe-math-mathml-inline" style="display:none"><math><semantics><msup><mi>x</mi><mn>2</mn></msup></semantics></math></span><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" class="mwe-math-fallback-image-inline" alt="{\\displaystyle x^{2}}"></span></p>',
     says: '面积 x²',
