@@ -18,6 +18,10 @@ export const PlayerFrame = styled(MediaPlayer)`
   }
   /* The window is the stage now. */
   &[data-fullscreen] {
+    ${media.wideStage} {
+      --control-row: 0rem;
+      --notices-foot: 92px;
+    }
     --picture: calc(100dvh - var(--caption-row, 0rem) - var(--control-row, 0rem));
     ${media.low} {
       --caption-row: 2.75rem;

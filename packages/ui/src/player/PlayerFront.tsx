@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { inPhoneScreen, inRows, SCREEN_COLUMN } from './inRows.ts';
+import { inPhoneScreen, inRow, inRows, SCREEN_COLUMN } from './inRows.ts';
 import { useMediaState } from './media/playerLibrary.ts';
 import { PlayerSurface } from './PlayerSurface.tsx';
 import { StageLayer } from './poster/VideoStage.ts';
@@ -55,6 +55,9 @@ const Front = styled(StageLayer)<{ $isInactive: boolean }>`
       > ${Foot}:not(:has(:focus-visible, [aria-expanded='true'])) {
         opacity: 0;
         /* A row below the picture covers nothing. */
+        ${inRow(css`
+          opacity: 1;
+        `)}
         ${inRows(css`
           [data-media-player]:not([data-fullscreen]) & {
             opacity: 1;

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Spinner } from '../primitives/spinner/Spinner.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.ts';
-import { media } from '../theme/media.ts';
-import { inPhoneScreen, inRows, SCREEN_COLUMN } from './inRows.ts';
+import { inPhoneScreen, SCREEN_COLUMN } from './inRows.ts';
 import { useMediaRemote, useMediaState } from './media/playerLibrary.ts';
-import { PlayInvitation } from './poster/PlayInvitation.tsx';
 import { StageLayer } from './poster/VideoStage.ts';
 
 interface PlayerSurfaceProps {
@@ -17,18 +15,12 @@ export function PlayerSurface({ poster }: PlayerSurfaceProps) {
   const remote = useMediaRemote();
   const hasStarted = useMediaState('started');
   const hasMoved = useMediaState('currentTime') > 0;
-  const isPaused = useMediaState('paused');
   const isWaiting = useMediaState('waiting');
   const canPlay = useMediaState('canPlay');
   const isBusy = isWaiting || !canPlay;
   return (
     <Picture onClick={() => remote.togglePaused()}>
       {!hasStarted && !hasMoved && poster}
-      {isPaused && !hasStarted && !isBusy && (
-        <Invitation>
-          <PlayInvitation hasControls />
-        </Invitation>
-      )}
       {isBusy && (
         <Middle as="output">
           <Spinner size={40} />
@@ -44,16 +36,6 @@ const Picture = styled(StageLayer)`
   height: var(--picture, 100%);
   ${inPhoneScreen(css`
     right: ${SCREEN_COLUMN};
-  `)}
-`;
-
-/* Before the start only, so that a paused page can be read; on a small stage it would cover what the poster says. */
-const Invitation = styled.div`
-  ${media.narrowPlayer} {
-    display: none;
-  }
-  ${inRows(css`
-    display: none;
   `)}
 `;
 

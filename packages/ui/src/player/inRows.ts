@@ -13,6 +13,15 @@ export const inRows = (styles: RuleSet) => css`
   }
 `;
 
+/** Styles of a wide stage outside of full screen: the controls are one row below the picture. */
+export const inRow = (styles: RuleSet) => css`
+  ${media.wideStage} {
+    [data-media-player]:not([data-fullscreen]) & {
+      ${styles}
+    }
+  }
+`;
+
 /** Styles in full screen on a phone on its side: the controls are a column to the right of the picture. */
 export const inPhoneScreen = (styles: RuleSet) => css`
   ${media.low} {

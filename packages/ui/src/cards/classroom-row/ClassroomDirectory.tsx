@@ -92,14 +92,16 @@ export function ClassroomDirectory({
 const findKey = (entries: readonly DirectoryEntry[], id: string | null): string | undefined =>
   entries.find((entry) => entry.type === 'classroom' && entry.classroom.id === id)?.key;
 
-/** Scrolls the nearest scroll container to the current row; scrollIntoView would scroll the page too. */
+/** Scrolls the nearest scroll container to the current row, from a whole row on; scrollIntoView would scroll the page too. */
 function revealCurrent(root: HTMLElement) {
   const row = root.querySelector<HTMLElement>('[aria-current]');
   const box = scrollerOf(root);
   if (!row || !box) return;
   const [rowArea, boxArea] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
   if (rowArea.top >= boxArea.top && rowArea.bottom <= boxArea.bottom) return;
-  box.scrollTop += rowArea.top - boxArea.top - (boxArea.height - rowArea.height) / 2;
+  const middle = rowArea.top - (boxArea.height - rowArea.height) / 2;
+  const tops = [...root.querySelectorAll('li')].map((item) => item.getBoundingClientRect().top);
+  box.scrollTop += (tops.find((top) => top >= middle) ?? middle) - boxArea.top;
 }
 
 function scrollerOf(element: HTMLElement): HTMLElement | null {

@@ -57,10 +57,10 @@ const Area = styled.div`
   }
 `;
 
-/* Ends above the bar of the player. */
+/* Ends at the controls of the player. */
 const Layer = styled.div`
   position: absolute;
-  inset: 0 0 ${theme.space[14]};
+  inset: 0 0 3rem;
   display: grid;
   place-items: center;
   padding: ${theme.space[4]};

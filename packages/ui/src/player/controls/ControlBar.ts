@@ -1,7 +1,30 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { inPhoneScreen, inRows } from '../inRows.ts';
+import { inPhoneScreen, inRow, inRows } from '../inRows.ts';
+
+/** A row below the picture; the seek line lies on its upper edge, with a finger's height over and under it. */
+const bar = css`
+  position: relative;
+  height: var(--control-row);
+  padding: 0 ${theme.space[4]};
+  background: ${theme.color.surface.stage};
+  > :first-child {
+    position: absolute;
+    inset: calc(-1 * ${theme.space[3]}) 0 auto;
+  }
+`;
+
+/** Between its buttons a finger reaches the seek line. */
+const row = css`
+  position: relative;
+  height: 100%;
+  pointer-events: none;
+  button,
+  [role='menu'] {
+    pointer-events: auto;
+  }
+`;
 
 /** The foot of the stage: the seek bar over a row of controls. */
 export const ControlBar = styled.div`
@@ -17,17 +40,8 @@ export const ControlBar = styled.div`
       top: -10px;
     }
   }
-  /* A row below the picture; the seek line lies on its upper edge, with a finger's height over and under it. */
-  ${inRows(css`
-    position: relative;
-    height: var(--control-row);
-    padding: 0 ${theme.space[4]};
-    background: ${theme.color.surface.stage};
-    > :first-child {
-      position: absolute;
-      inset: calc(-1 * ${theme.space[3]}) 0 auto;
-    }
-  `)}
+  ${inRow(bar)}
+  ${inRows(bar)}
   ${inPhoneScreen(css`
     display: flex;
     flex-direction: column;
@@ -50,16 +64,8 @@ export const ControlRow = styled.div`
   display: flex;
   align-items: center;
   margin: 0 calc(-1 * ${theme.space[3]});
-  /* Between its buttons a finger reaches the seek line. */
-  ${inRows(css`
-    position: relative;
-    height: 100%;
-    pointer-events: none;
-    button,
-    [role='menu'] {
-      pointer-events: auto;
-    }
-  `)}
+  ${inRow(row)}
+  ${inRows(row)}
   ${inPhoneScreen(css`
     flex-wrap: wrap;
     justify-content: space-between;

@@ -2,7 +2,7 @@ import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { inRows } from '../inRows.ts';
+import { inRow, inRows } from '../inRows.ts';
 import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
 import { ControlButton } from './ControlButton.tsx';
 
@@ -36,15 +36,18 @@ export function PlayControl({ hasFocus }: PlayControlProps) {
   );
 }
 
-/* Below the picture, which has no disc of its own there. */
+const disc = css`
+  width: 36px;
+  height: 36px;
+  border-radius: 50%;
+  background: ${theme.color.action.fill};
+  color: ${theme.color.text.onAction};
+`;
+
+/* Below the picture, which is never covered by a disc of its own. */
 const Invitation = styled.span`
   display: grid;
   place-items: center;
-  ${inRows(css`
-    width: 36px;
-    height: 36px;
-    border-radius: 50%;
-    background: ${theme.color.action.fill};
-    color: ${theme.color.text.onAction};
-  `)}
+  ${inRow(disc)}
+  ${inRows(disc)}
 `;

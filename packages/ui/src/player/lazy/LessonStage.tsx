@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
 import { VideoStage } from '../poster/VideoStage.ts';
 
 /** The stage of a lesson fills its column, without round corners. Its parts know its width by the container `stage`. */
@@ -17,13 +18,9 @@ const Room = styled.div`
   width: 100%;
 `;
 
-/** Heights of the rows below the picture; whole layers end at the picture by `--picture`, which wide stages do not have. */
+/** Heights of the rows below the picture; whole layers end at the picture by `--picture`. */
 const rows = css`
-  --control-row: 3rem;
   --caption-row: var(--lesson-caption-row, 2.25rem);
-  --picture: calc(100cqi * 9 / 16);
-  aspect-ratio: auto;
-  height: calc(var(--picture) + var(--caption-row) + var(--control-row));
   /* Over captions that the page has folded away, where the player says something. */
   &:has([data-hint]) {
     --caption-row: 2.25rem;
@@ -31,9 +28,16 @@ const rows = css`
 `;
 
 const Stage = styled(VideoStage)`
+  --control-row: 3rem;
+  --caption-row: 0rem;
+  --notices-foot: calc(var(--control-row) + ${theme.space[3]});
+  --picture: calc(100cqi * 9 / 16);
+  aspect-ratio: auto;
+  height: calc(var(--picture) + var(--caption-row) + var(--control-row));
   border-radius: 0;
+  /* Not behind the upper edge of the picture, where a part of a pixel of it would be a dark hairline. */
   &::before {
-    inset: 0;
+    inset: 1px 0 0;
   }
   ${media.narrowStage} {
     ${rows}

@@ -50,7 +50,7 @@ export function LessonNotices({ hasCaptions, hint, onRetry, captionFile }: Lesso
 const Stack = styled.div`
   position: absolute;
   z-index: 1;
-  inset: ${theme.space[3]} ${theme.space[5]} 92px;
+  inset: ${theme.space[3]} ${theme.space[5]} var(--notices-foot, 92px);
   display: grid;
   align-content: end;
   gap: ${theme.space[3]};

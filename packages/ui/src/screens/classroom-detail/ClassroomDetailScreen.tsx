@@ -174,7 +174,7 @@ const Frame = styled(ScrollBox)<{ $isPlayed: boolean }>`
       background: ${({ $isPlayed }) => ($isPlayed ? theme.color.surface.stage : 'none')};
     }
     > * {
-      max-width: ${({ $isPlayed }) => ($isPlayed ? 'calc((100dvh - 15.5rem) * 16 / 9)' : 'none')};
+      max-width: ${({ $isPlayed }) => ($isPlayed ? 'calc((100dvh - 18.5rem) * 16 / 9)' : 'none')};
       margin-inline: auto;
     }
   }

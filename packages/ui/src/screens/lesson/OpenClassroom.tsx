@@ -86,7 +86,7 @@ const Stage = styled.div<{ $isPlayed: boolean }>`
     }
     > * {
       width: 100%;
-      max-width: ${({ $isPlayed }) => ($isPlayed ? `calc((100dvh - ${bars.lesson} - 4rem) * 16 / 9)` : 'none')};
+      max-width: ${({ $isPlayed }) => ($isPlayed ? `calc((100dvh - ${bars.lesson} - 7rem) * 16 / 9)` : 'none')};
       margin-inline: auto;
     }
   }

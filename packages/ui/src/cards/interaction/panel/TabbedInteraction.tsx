@@ -28,7 +28,7 @@ export function TabbedInteraction({ kinds, counts, current, onChange, renderPane
           items={kinds.map((kind) => ({
             value: kind,
             label: INTERACTION_LABELS[kind],
-            count: counts[kind] ?? undefined,
+            count: counts[kind] || undefined,
           }))}
         />
       </Head>

@@ -65,7 +65,7 @@ export function InteractionStrip({
       {kinds.map((kind) => {
         const Icon = ICONS[kind];
         const isCurrent = kind === current;
-        const count = counts[kind] ?? null;
+        const count = counts[kind] ?? 0;
         return (
           <Cell
             key={kind}
@@ -76,7 +76,7 @@ export function InteractionStrip({
           >
             <Icon size={20} aria-hidden />
             <span>{INTERACTION_LABELS[kind]}</span>
-            <Count>{count === null ? '' : formatCount(count)}</Count>
+            <Count>{count > 0 && formatCount(count)}</Count>
             {kind === 'questions' && unreadAnswers > 0 && (
               <Unread>
                 <VisuallyHidden>老师回复了你</VisuallyHidden>
