@@ -10,10 +10,11 @@ interface MistakesSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** 只看错题, with their number. */
+/** 只看错题. Without a number, which would count what is partly right as wrong. */
 export function MistakesSwitch({ entries, isOn, onChange }: MistakesSwitchProps) {
-  const count = entries.filter(isMistake).length;
-  return <Row label={`只看错题 ${count}`} isOn={isOn} disabled={count === 0 && !isOn} onChange={onChange} />;
+  return (
+    <Row label="只看错题" isOn={isOn} disabled={!isOn && !entries.some(isMistake)} onChange={onChange} />
+  );
 }
 
 const Row = styled(Switch)`

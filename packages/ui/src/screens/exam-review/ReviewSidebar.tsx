@@ -2,8 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { NumberedGroup, NumberedQuestion } from '../../answer-card/numberPaper.ts';
 import { ReviewAnswerCard } from '../../answer-card/ReviewAnswerCard.tsx';
-import { TileScroller } from '../../answer-card/TileScroller.ts';
-import { useTileInView } from '../../answer-card/useTileInView.ts';
+import { TileScroller } from '../../answer-card/TileScroller.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { bars } from '../../theme/bars.ts';
 import { theme } from '../../theme/theme.ts';
@@ -27,7 +26,6 @@ interface ReviewSidebarProps extends ReviewPanelProps {
 export function ReviewSidebar(props: ReviewSidebarProps) {
   const { groups, entries, currentId, isOnlyMistakes, onOnlyMistakes, onPick, children } = props;
   const id = useId();
-  const scroller = useTileInView(currentId);
   return (
     <Column>
       <Score>{children}</Score>
@@ -36,7 +34,7 @@ export function ReviewSidebar(props: ReviewSidebarProps) {
           <h2 id={id}>答题卡（共{entries.length}题）</h2>
           <MistakesSwitch entries={entries} isOn={isOnlyMistakes} onChange={onOnlyMistakes} />
         </Head>
-        <TileScroller ref={scroller}>
+        <TileScroller currentId={currentId}>
           <ReviewAnswerCard
             groups={groups}
             currentId={currentId}

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { AnswerCard } from '../../../answer-card/AnswerCard.tsx';
 import type { NumberedGroup } from '../../../answer-card/numberPaper.ts';
 import { TileLegend } from '../../../answer-card/TileLegend.tsx';
-import { TileScroller } from '../../../answer-card/TileScroller.ts';
-import { useTileInView } from '../../../answer-card/useTileInView.ts';
+import { TileScroller } from '../../../answer-card/TileScroller.tsx';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -38,14 +37,13 @@ export function Sidebar({
   onPick,
 }: SidebarProps) {
   const id = useId();
-  const scroller = useTileInView(currentId);
   return (
     <Column>
       {clock ? <ClockCard clock={clock} isBusy={isBusy} onReport={onReport} /> : trials}
       <Card aria-labelledby={id}>
         <Title id={id}>答题卡（共{total}题）</Title>
         <TileLegend />
-        <TileScroller ref={scroller}>
+        <TileScroller currentId={currentId}>
           <AnswerCard groups={groups} source={source} currentId={currentId} onPick={onPick} />
         </TileScroller>
       </Card>
