@@ -1,5 +1,14 @@
-import { addDays, describeAnswer, formatWeekday, isPractisable } from '@cloud-school/domain';
-import { CalendarClock, Check, ChevronDown, ChevronUp, CircleCheck, X } from 'lucide-react';
+import { addDays, describeAnswer, formatWeekday, isPractisable, type Solution } from '@cloud-school/domain';
+import {
+  CalendarClock,
+  Check,
+  ChevronDown,
+  ChevronUp,
+  CircleCheck,
+  type LucideIcon,
+  Minus,
+  X,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { kindTraits } from '../../answer-card/kinds/kindTraits.ts';
@@ -28,6 +37,7 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
   const own = describeAnswer(question, question.savedAnswer, toPlainText);
   const right = describeAnswer(question, question.solution, toPlainText);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
+  const { Sign, ink } = SIGNS[question.solution?.result ?? 'wrong'];
   const hasOptions = [question, ...question.subQuestions].some(({ options }) => options.length > 0);
   return (
     <Root>
@@ -79,10 +89,10 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
             <Answers>
               <div>
                 <dt>我的答案</dt>
-                <Own>
-                  <X size={16} aria-hidden />
+                <dd style={{ color: ink }}>
+                  <Sign size={16} aria-hidden />
                   <span>{own || '未作答'}</span>
-                </Own>
+                </dd>
               </div>
               <div>
                 <dt>正确答案</dt>
@@ -115,6 +125,17 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
     </Root>
   );
 }
+
+const WRONG = { Sign: X, ink: theme.color.danger.ink };
+
+/** The student's answer as the review draws it; only what is wrong or partly right is a mistake. */
+const SIGNS: Record<Solution['result'], { Sign: LucideIcon; ink: string }> = {
+  wrong: WRONG,
+  partial: { Sign: Minus, ink: theme.color.warning.ink },
+  correct: WRONG,
+  pending: WRONG,
+  unjudged: WRONG,
+};
 
 /** 今天, 明天, 周六 within a week, or 12-05 */
 function formatDue(due: string, today: string): string {
@@ -216,10 +237,6 @@ const Answers = styled.dl`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Own = styled.dd`
-  color: ${theme.color.danger.ink};
 `;
 
 const Right = styled.dd`

@@ -56,15 +56,17 @@ export function MistakesToday({
           </Foot>
         )}
       </div>
-      <Week aria-label="接下来七天">
-        {week.map(({ day, count }, index) => (
-          <li key={day}>
-            <span>{count > 0 ? count : '休'}</span>
-            <Bar aria-hidden $share={count / most} $isToday={index === 0} />
-            <small>{DAY_NAMES[index] ?? formatWeekday(day)}</small>
-          </li>
-        ))}
-      </Week>
+      {week.some(({ count }) => count > 0) && (
+        <Week aria-label="接下来七天">
+          {week.map(({ day, count }, index) => (
+            <li key={day}>
+              <span>{count > 0 ? count : '休'}</span>
+              <Bar aria-hidden $share={count / most} $isToday={index === 0} />
+              <small>{DAY_NAMES[index] ?? formatWeekday(day)}</small>
+            </li>
+          ))}
+        </Week>
+      )}
       <Counts>
         <div>
           <dt>待复习</dt>
@@ -87,7 +89,7 @@ const DAY_NAMES: readonly string[] = ['今天', '明天'];
 
 const Card = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 352px 136px;
+  grid-template-columns: minmax(0, 1fr) auto 136px;
   align-items: center;
   gap: ${theme.space[8]};
   padding: ${theme.space[6]};
@@ -132,11 +134,15 @@ const Practise = styled(Button)`
 
 const Week = styled.ol`
   display: grid;
+  width: 352px;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   align-items: end;
   text-align: center;
   font: ${theme.type.captionStrong};
   font-variant-numeric: tabular-nums;
+  ${media.tablet} {
+    width: auto;
+  }
   li {
     display: grid;
     justify-items: center;
@@ -153,9 +159,6 @@ const Bar = styled.span<{ $share: number; $isToday: boolean }>`
   height: ${({ $share }) => 4 + Math.round($share * 52)}px;
   border-radius: ${theme.radius.tag};
   background: ${({ $isToday }) => ($isToday ? theme.color.action.base : theme.color.action.mid)};
-  ${media.tablet} {
-    display: none;
-  }
   ${media.forcedColors} {
     border: 1px solid;
   }
@@ -163,6 +166,7 @@ const Bar = styled.span<{ $share: number; $isToday: boolean }>`
 
 const Counts = styled.dl`
   display: grid;
+  grid-column: -2;
   gap: ${theme.space[3]};
   font-variant-numeric: tabular-nums;
   > div {
@@ -179,6 +183,7 @@ const Counts = styled.dl`
     font: ${theme.type.title};
   }
   ${media.tablet} {
+    grid-column: auto;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > div {
       flex-direction: column-reverse;
