@@ -109,6 +109,9 @@ export const weekEvents = css`
   .fc .is-face-to-face .fc-event-time {
     color: ${theme.color.accent.ink};
   }
+  .fc .fc-event.is-running .fc-event-time {
+    color: inherit;
+  }
   .fc .fc-event-time::after {
     content: none;
   }

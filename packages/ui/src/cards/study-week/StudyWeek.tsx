@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -62,7 +63,9 @@ export function StudyWeek({ days, rate, goal, ...rest }: StudyWeekProps) {
 function Part({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Cell>
-      <Label title={label}>{label}</Label>
+      <Label title={label}>
+        <PhraseText>{label}</PhraseText>
+      </Label>
       {children}
     </Cell>
   );
@@ -162,6 +165,7 @@ const Label = styled.span`
   overflow-wrap: anywhere;
   ${media.phone} {
     -webkit-line-clamp: 2;
+    text-wrap: balance;
   }
 `;
 

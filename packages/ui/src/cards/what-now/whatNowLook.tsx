@@ -144,11 +144,11 @@ function clockSpan({ activity: { startsAt, endsAt } }: PlannedActivity): string 
     : `${startsAt.slice(5, 10)} 至 ${endsAt.slice(5, 10)}`;
 }
 
-/** The part of the time that has gone by; null where it is unknown. */
+/** The part of the time that is left, as the words beside it say; null where it is unknown. */
 function shareOf(startsAt: string | null, endsAt: string | null, now: string): number | null {
   const [from, to, at] = [startsAt, endsAt, now].map((time) => (time === null ? null : toMoment(time)));
   if (from == null || to == null || at == null || to <= from) return null;
-  return Math.min(1, Math.max(0, (at - from) / (to - from)));
+  return Math.min(1, Math.max(0, (to - at) / (to - from)));
 }
 
 /** Told once at ten minutes and once at five. */

@@ -54,7 +54,8 @@ const Bar = styled.header`
   align-items: center;
   gap: ${theme.space[2]};
   height: 56px;
-  padding: 0 ${theme.space[4]} 0 ${theme.space[1]};
+  /* In a wide window the arrow begins where the content of the page does; it has 10 px of its target before it. */
+  padding: 0 ${theme.space[4]} 0 max(${theme.space[1]}, calc(50% - 610px));
   border-bottom: 1px solid ${theme.color.chrome.line};
   background: ${theme.color.chrome.background};
   color: ${theme.color.chrome.text};

@@ -9,6 +9,8 @@ import type { QuestionAnsweringProps } from '../QuestionViews.ts';
 import { blankTexts, writeBlank } from './blankTexts.ts';
 import { SlottedStem } from './SlottedStem.tsx';
 
+const BLANK_RULE = '首尾空格会自动去掉，写错可随时改';
+
 /** One field per blank; the texts are also shown in the stem. */
 export function BlanksAnswering({
   question,
@@ -63,7 +65,7 @@ export function BlanksAnswering({
       </Rows>
       {!isReadOnly && !isSub && (
         <Hint icon={<Keyboard size={16} aria-hidden />}>
-          按 Tab 到下一空；首尾空格会自动去掉，写错可随时改
+          {texts.length > 1 ? `按 Tab 到下一空；${BLANK_RULE}` : BLANK_RULE}
         </Hint>
       )}
     </>

@@ -85,7 +85,9 @@ const Title = styled.h1`
   }
 `;
 
+/* Its words end with the column. */
 const Print = styled(Button)`
+  margin-right: calc(-1 * ${theme.space[4]});
   ${media.print} {
     display: none;
   }

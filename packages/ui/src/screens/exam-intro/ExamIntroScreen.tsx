@@ -89,7 +89,7 @@ const Column = styled.div`
   gap: ${theme.space[4]};
   max-width: calc(664px + 2 * ${theme.space[6]});
   margin: 0 auto;
-  padding: ${theme.space[6]} ${theme.space[6]} ${theme.space[14]};
+  padding: ${theme.space[2]} ${theme.space[6]} ${theme.space[14]};
   ${media.phone} {
     padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[10]};
   }

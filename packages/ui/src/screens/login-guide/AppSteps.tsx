@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
 import { LazyQrCode } from '../../layout/lazy-qr-code/LazyQrCode.tsx';
-import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
-import { touchHeight } from '../../primitives/link/touchHeight.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -15,12 +13,10 @@ export function AppSteps({ url }: { url: string }) {
         <LazyQrCode text={url} size={152} label="下载 APP 的二维码" />
       </Code>
       <div>
-        <AppTitle>下载 APP</AppTitle>
+        <AppTitle>用 APP 找学校</AppTitle>
         <Steps>
           <WideStep>扫码安装</WideStep>
-          <PhoneStep>
-            <ExternalLink href={url}>下载安装</ExternalLink>
-          </PhoneStep>
+          <PhoneStep>下载安装</PhoneStep>
           {STEPS.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -68,11 +64,6 @@ const Steps = styled.ol`
     gap: ${theme.space[2]};
     counter-increment: step;
   }
-  a {
-    ${touchHeight}
-    color: ${theme.color.action.base};
-    font: ${theme.type.bodyStrong};
-  }
   li::before {
     content: counter(step);
     display: grid;
@@ -83,14 +74,6 @@ const Steps = styled.ol`
     background: ${theme.color.surface.card};
     color: ${theme.color.action.base};
     font: ${theme.type.captionStrong};
-  }
-  /* Each as high as the link of the first. */
-  ${media.phone} {
-    gap: 0;
-    margin-top: ${theme.space[1]};
-    li {
-      min-height: ${theme.size.control.touch};
-    }
   }
 `;
 

@@ -82,11 +82,14 @@ function Row({ certificate, holder, queryTo, classTo }: RowProps) {
         <h3>
           <PhraseText>{name}</PhraseText>
         </h3>
-        <p>
-          <PhraseText>
-            {[endsOn && `${endsOn} 结业`, className === name ? null : className].filter(Boolean).join(' · ')}
-          </PhraseText>
-        </p>
+        <Facts>
+          {endsOn && <span>{endsOn} 结业</span>}
+          {className !== name && (
+            <span>
+              <PhraseText>{className}</PhraseText>
+            </span>
+          )}
+        </Facts>
       </div>
       {isPhone ? (
         <WholeRow to={to} aria-label={linkLabel}>
@@ -100,6 +103,25 @@ function Row({ certificate, holder, queryTo, classTo }: RowProps) {
     </Item>
   );
 }
+
+/* One line, on phones a line each. */
+const Facts = styled.p`
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  > * + *::before {
+    content: ' · ';
+    white-space: pre;
+  }
+  ${media.phone} {
+    > * {
+      display: block;
+      &::before {
+        content: none;
+      }
+    }
+  }
+`;
 
 const EARNED: Record<CertificateStage, boolean> = {
   passed: true,
@@ -135,11 +157,6 @@ const Item = styled.li`
     margin-top: ${theme.space[1]};
     font: ${theme.type.labelStrong};
     overflow-wrap: anywhere;
-  }
-  p {
-    color: ${theme.color.text.secondary};
-    font: ${theme.type.caption};
-    font-variant-numeric: tabular-nums;
   }
   ${media.phone} {
     gap: ${theme.space[2]} ${theme.space[3]};

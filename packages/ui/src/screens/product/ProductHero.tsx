@@ -155,8 +155,9 @@ const Steps = styled.div`
   background: ${theme.color.action.tint};
 `;
 
+/* Its words end with the column. */
 const Share = styled.div`
-  margin-left: auto;
+  margin: 0 calc(-1 * ${theme.space[4]}) 0 auto;
 `;
 
 const Name = styled.h1`

@@ -55,7 +55,7 @@ export function SsoLoginScreen({
                 </Small>
               </Fact>
             )}
-            <Button size="large" isFullWidth icon={<ArrowUpRight size={16} aria-hidden />} onClick={onLeave}>
+            <Button size="large" isFullWidth icon={<ArrowUpRight size={20} aria-hidden />} onClick={onLeave}>
               {isRefused ? '重新登录' : '前往统一身份认证'}
             </Button>
           </>
@@ -86,7 +86,8 @@ const HINTS: Record<SsoLoginScreenProps['state']['kind'], string> = {
 const Body = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  margin-bottom: ${theme.space[6]};
+  /* The links at the foot take the other half of the room. */
+  margin-block: auto ${theme.space[6]};
 `;
 
 const Fact = styled.p`
