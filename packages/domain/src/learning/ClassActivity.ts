@@ -64,6 +64,12 @@ export const isPresent = ({ status }: Attended): boolean => status !== null && A
 /** Whether the server has noted an absence. */
 export const isMissed = ({ status }: Attended): boolean => status !== null && ATTENDANCE[status].isMissed;
 
+/** Whether its hours run: an attendance does not end it, since the student may come back; a noted absence does. */
+export const isActivityRunning = (
+  activity: Pick<ClassActivity, 'status' | 'startsAt' | 'endsAt'>,
+  now: string,
+): boolean => !isMissed(activity) && periodPhase(activity, now) === 'running';
+
 /** Whether all that an online activity holds is learned or handed in: its time may still run, and nothing of it is left to do. */
 export const isLearned = ({
   isFaceToFace,

@@ -1,8 +1,15 @@
 import { CONTENT_KINDS } from '../lesson/contentKinds.ts';
 import { compareTimes } from '../time/compareTimes.ts';
-import { type PeriodPhase, lastSecondOf, periodPhase } from '../time/periodPhase.ts';
+import { lastSecondOf, periodPhase } from '../time/periodPhase.ts';
 import { toMoment } from '../time/toSchoolTime.ts';
-import { type ActivityContent, type ClassActivity, isLearned, isMissed, isPresent } from './ClassActivity.ts';
+import {
+  type ActivityContent,
+  type ClassActivity,
+  isActivityRunning,
+  isLearned,
+  isMissed,
+  isPresent,
+} from './ClassActivity.ts';
 
 /** A lesson that the student left before its end. Times in milliseconds. */
 export interface LeftLesson {
@@ -50,13 +57,14 @@ const LONG_MS = 24 * 60 * 60_000;
 
 /** Chooses what the student does now. An absence that the server has noted is over, whatever the clock says. */
 export function pickWhatNow({ planned, left, isLeftOver = false, now }: Known): WhatNow {
-  const byPhase = (phase: PeriodPhase) => planned.filter(({ activity }) => isIn(phase, activity, now));
-  const running = byPhase('running').toSorted((a, b) => compareTimes(endOf(a), endOf(b)));
+  const running = planned
+    .filter(({ activity }) => isToStudy(activity, now))
+    .toSorted((a, b) => compareTimes(endOf(a), endOf(b)));
   const [soonest] = running;
   if (soonest && !isLong(soonest.activity, now)) return { kind: 'running', planned: soonest };
   if (left && !isLeftOver) return { kind: 'resume', left };
-  const [next] = byPhase('to-come')
-    .filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)))
+  const [next] = planned
+    .filter(({ activity }) => isToCome(activity, now) && activity.startsAt?.startsWith(now.slice(0, 10)))
     .toSorted((a, b) => compareTimes(a.activity.startsAt, b.activity.startsAt));
   if (next) return { kind: 'next', planned: next };
   if (soonest) return { kind: 'running', planned: soonest };
@@ -69,17 +77,14 @@ export function pickWhatNow({ planned, left, isLeftOver = false, now }: Known): 
 
 /** Whether a lesson runs that is over within a day. */
 export const isLessonRunning = (activities: readonly ClassActivity[], now: string): boolean =>
-  activities.some((activity) => isActivityRunning(activity, now) && !isLong(activity, now));
+  activities.some((activity) => isToStudy(activity, now) && !isLong(activity, now));
 
-const isIn = (phase: PeriodPhase, activity: ClassActivity, now: string): boolean =>
-  !isMissed(activity) &&
-  periodPhase(activity, now) === phase &&
-  // What is learned before its end does not run any more.
-  !(phase === 'running' && isLearned(activity));
+/** Nothing of what is learned before its end is left to do. */
+const isToStudy = (activity: ClassActivity, now: string): boolean =>
+  isActivityRunning(activity, now) && !isLearned(activity);
 
-/** Whether its hours run and something of it is left to do; who is present is not done with it. */
-export const isActivityRunning = (activity: ClassActivity, now: string): boolean =>
-  isIn('running', activity, now);
+const isToCome = (activity: ClassActivity, now: string): boolean =>
+  !isMissed(activity) && periodPhase(activity, now) === 'to-come';
 
 const endOf = ({ activity }: PlannedActivity) => lastSecondOf(activity) ?? '';
 

@@ -12,15 +12,15 @@ import type { Lesson, LessonPhase } from './Lesson.ts';
  * not done by an attendance, here as on every other page.
  */
 export function lessonPhase(
-  activity: TimetableActivity,
+  activity: Pick<TimetableActivity, 'isFinished' | 'status' | 'isRequired'>,
   { start, end, hasTime }: Pick<Lesson, 'start' | 'end' | 'hasTime'>,
   now: string,
 ): LessonPhase {
-  if (hasTime && isActivityRunning({ ...activity, startsAt: start, endsAt: end }, now)) return 'running';
-  const { isFinished, isRequired } = activity;
+  const { isFinished, isRequired, status } = activity;
+  if (hasTime && isActivityRunning({ status, startsAt: start, endsAt: end }, now)) return 'running';
   if (isFinished === true || isPresent(activity)) return 'done';
   if (isMissed(activity)) return 'overdue';
   if (hasTime ? now < start : now.slice(0, 10) < start.slice(0, 10)) return 'upcoming';
-  if (now <= (lastSecondOf({ startsAt: start, endsAt: end }) ?? now)) return hasTime ? 'done' : 'upcoming';
+  if (now <= (lastSecondOf({ startsAt: start, endsAt: end }) ?? now)) return 'upcoming';
   return isRequired && isFinished === false ? 'overdue' : 'over';
 }

@@ -1,3 +1,4 @@
+import { isActivityRunning } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { activityPhase } from './activityPhase.ts';
 
@@ -22,7 +23,9 @@ test.each([
   ['2026-11-21 11:00:00', 'running'],
   ['2026-11-21 12:00:01', 'attended'],
 ] as const)('at %s a lesson that was entered is %s', (now, phase) => {
-  expect(activityPhase({ ...lesson, status: 'attended' }, now)).toBe(phase);
+  const activity = { ...lesson, status: 'attended' } as const;
+  expect(activityPhase(activity, now)).toBe(phase);
+  expect(isActivityRunning(activity, now)).toBe(phase === 'running');
 });
 
 test('a lesson of a day is running at noon, over on the next day', () => {

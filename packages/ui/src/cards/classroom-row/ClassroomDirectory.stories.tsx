@@ -157,6 +157,22 @@ export const OneThousandClassrooms: Story = {
   },
 };
 
+/** A list that scrolls begins with a whole row, and shows the current one. */
+export const BeginsWithAWholeRow: Story = {
+  name: '从整行开始 Begins With A Whole Row',
+  tags: ['!autodocs'],
+  parameters: { frame: { maxWidth: 280, height: 200, overflowY: 'auto' } },
+  play: async ({ canvas }) => {
+    const current = await canvas.findByRole('link', { current: 'page' });
+    const box = current.closest<HTMLElement>('[style*="overflow"]');
+    await waitFor(() => expect(box?.scrollTop).toBeGreaterThan(0));
+    const edge = box?.getBoundingClientRect().top ?? 0;
+    const tops = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect().top);
+    await expect(tops.some((top) => Math.abs(top - edge) < 1)).toBe(true);
+    await expect(current.getBoundingClientRect().top).toBeGreaterThanOrEqual(edge);
+  },
+};
+
 /** The current classroom stays drawn; where each chapter has it, one of them does. */
 export const RepeatedClassroom: Story = {
   name: '重复的课堂 Repeated Classroom',

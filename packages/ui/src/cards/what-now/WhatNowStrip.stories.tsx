@@ -40,6 +40,8 @@ export const Running: Story = {
     await expect(canvas.getByRole('region', { name: '与失智老人沟通的六种开场方式' })).toHaveTextContent(
       /正在进行.*19:30–20:15.*还剩39 分钟/,
     );
+    // 39 of 45 minutes: the bar shows what is left, as the words do.
+    await expect(canvas.getByRole('progressbar', { name: '还剩' })).toHaveProperty('value', 39 / 45);
     await expect(canvas.getByRole('link', { name: /^进入课堂：/ })).toHaveAttribute('href', '/study');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

@@ -95,7 +95,7 @@ const Cells = styled.ul<{ $isOpen: boolean }>`
   }
 `;
 
-/* In the margin of the page, on phones and the outer half of a card's padding: it covers no word and no button, and needs not move. A press may be beside it. */
+/* In the margin of the page: it covers no word and no button, and needs not move. A press may be beside it: as far as the margin is wide. */
 const Tab = styled.button`
   position: relative;
   display: none;
@@ -117,6 +117,13 @@ const Tab = styled.button`
   ${media.narrow} {
     &::before {
       left: calc(-1 * ${theme.space[2]});
+    }
+  }
+  ${media.phone} {
+    width: ${theme.space[4]};
+    border-radius: ${theme.radius.option} 0 0 ${theme.radius.option};
+    svg {
+      width: 12px;
     }
   }
   ${media.forcedColors} {

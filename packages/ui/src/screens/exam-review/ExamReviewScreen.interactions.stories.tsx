@@ -83,6 +83,21 @@ export const OnlyMistakes: Story = {
   },
 };
 
+/** The edge of the card may lie between two rows, which then cuts nothing. */
+export const SaysThatMoreFollow: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { review: ready(makeReview({ questionCount: 160, testName: '基础照护测试' })) },
+  play: async ({ canvas, step }) => {
+    await step('below the edge of the card', async () => {
+      await expect(await canvas.findByText('下面还有题')).toBeVisible();
+    });
+    await step('not at the end', async () => {
+      canvas.getByRole('button', { name: /^第 160 题/ }).scrollIntoView({ block: 'end' });
+      await waitFor(() => expect(canvas.queryByText('下面还有题')).toBeNull());
+    });
+  },
+};
+
 export const SheetOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {

@@ -74,6 +74,28 @@ export const AllMastered: Story = {
   name: '都掌握了 All Mastered',
   args: { cards: Object.fromEntries(mistakes.map(({ id }) => [id, { right: 3, due: '2026-11-20' }])) },
 };
+/** What a teacher found partly right has the sign of the review, and nothing due has no week. */
+export const PartlyRight: Story = {
+  name: '部分正确 Partly Right',
+  args: {
+    mistakes: ready(
+      makeMistakes(1).map((mistake) => ({
+        ...mistake,
+        question: {
+          ...mistake.question,
+          solution: mistake.question.solution && { ...mistake.question.solution, result: 'partial' },
+        },
+      })),
+    ),
+    cards: Object.fromEntries(makeMistakes(1).map(({ id }) => [id, { right: 1, due: '2026-12-20' }])),
+  },
+  play: async ({ canvas }) => {
+    const own = canvas.getByText('我的答案').nextElementSibling;
+    await expect(own?.querySelector('.lucide-minus')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: '接下来七天' })).toBeNull();
+  },
+};
+
 export const LongNames: Story = {
   name: '长名字 Long Names',
   args: {
