@@ -33,6 +33,7 @@ test('without an end it runs until the end of its day; without a time it is to c
 
 test.each([
   ['attended', { ...required, isFinished: true, status: 'attended' }, 'running'],
+  ['learned online', { ...required, isFinished: true, status: null }, 'done'],
   ['absent', { ...required, status: 'absent' }, 'overdue'],
 ] as const)('while its hours run, one that is %s', (_, activity, phase) => {
   expect(lessonPhase(activity, span, '2026-11-21 11:00:00')).toBe(phase);

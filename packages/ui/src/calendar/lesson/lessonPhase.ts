@@ -9,7 +9,7 @@ import type { Lesson, LessonPhase } from './Lesson.ts';
 
 /**
  * The phase at `now` ('YYYY-MM-DD HH:mm:ss'). What the server recorded wins over the clock, but a lesson whose hours run is
- * not done by an attendance, here as on every other page.
+ * not done by an attendance, here as on every other page; one that is learned is.
  */
 export function lessonPhase(
   activity: Pick<TimetableActivity, 'isFinished' | 'status' | 'isRequired'>,
@@ -17,7 +17,9 @@ export function lessonPhase(
   now: string,
 ): LessonPhase {
   const { isFinished, isRequired, status } = activity;
-  if (hasTime && isActivityRunning({ status, startsAt: start, endsAt: end }, now)) return 'running';
+  const isLearned = isFinished === true && !isPresent(activity);
+  if (hasTime && !isLearned && isActivityRunning({ status, startsAt: start, endsAt: end }, now))
+    return 'running';
   if (isFinished === true || isPresent(activity)) return 'done';
   if (isMissed(activity)) return 'overdue';
   if (hasTime ? now < start : now.slice(0, 10) < start.slice(0, 10)) return 'upcoming';
