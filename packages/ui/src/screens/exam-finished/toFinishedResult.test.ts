@@ -34,6 +34,26 @@ describe('the result of a finished exam', () => {
     expect(result?.mistakes).toBeGreaterThan(0);
   });
 
+  it('names no kind where two lost the same', () => {
+    const { paper } = review;
+    const loseAll = (points: number) =>
+      paper.groups.map((group) => ({
+        ...group,
+        questions: group.questions.slice(0, 1).map((question) => ({
+          ...question,
+          points,
+          solution: question.solution && { ...question.solution, score: 0 },
+        })),
+      }));
+    const [first, second] = loseAll(10);
+    const [harder] = loseAll(20);
+    if (!first || !second || !harder) throw new Error('expected two groups');
+    const weakestOf = (groups: typeof paper.groups) =>
+      toFinishedResult({ ...review, paper: { ...paper, groups } }, null)?.weakest?.label;
+    expect(weakestOf([first, second])).toBeUndefined();
+    expect(weakestOf([harder, second])).toBe('单选题');
+  });
+
   it('has no points of a kind of which one question has none', () => {
     const [group] = review.paper.groups;
     if (!group) throw new Error('expected a group');

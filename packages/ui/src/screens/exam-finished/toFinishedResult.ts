@@ -12,7 +12,7 @@ export interface FinishedResult {
   kinds: KindResult[];
   entries: NumberedQuestion[];
   mistakes: number;
-  /** The kind that lost most, where one lost anything. */
+  /** The kind that lost most, where one lost more than each other. */
   weakest: KindResult | null;
 }
 
@@ -40,7 +40,7 @@ export function toFinishedResult(review: Review, score: number | null): Finished
     const points = sumPoints(of);
     return { key, kind, label, right, count: of.length, points, lost: toLost(right, of.length, points) };
   });
-  const weakest = kinds.toSorted((one, other) => other.lost - one.lost)[0] ?? null;
+  const [weakest, next] = kinds.toSorted((one, other) => other.lost - one.lost);
   const { passScore } = review;
   return {
     points:
@@ -57,7 +57,7 @@ export function toFinishedResult(review: Review, score: number | null): Finished
     kinds,
     entries,
     mistakes: entries.filter(isMistake).length,
-    weakest: weakest && weakest.lost > 0 && kinds.length > 1 ? weakest : null,
+    weakest: weakest && next && weakest.lost > next.lost ? weakest : null,
   };
 }
 
