@@ -49,30 +49,30 @@ for (const shell of ['portal', 'kingdee'] as const) {
       expect((await school.state()).counts).toEqual({});
       await expect(page.locator('#root')).toBeEmpty();
     });
-
-    test.describe('on a rendered page', () => {
-      test.use({ isRendered: true });
-
-      test('a browser below the policy says so beside what can be read', async ({ page, school }) => {
-        await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
-        await page.goto(school.origin, { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const alert = page.getByRole('alert');
-        await expect(alert).toBeInViewport();
-        await expect(alert).toContainText('本页只能阅读，不能操作。请更新到');
-        await expect(alert).toContainText('Chrome 110、Edge 110、Safari 16.4、Firefox 115');
-      });
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('the page says that it needs them', async ({ page, school }) => {
-        await page.goto(school.origin);
-        await expect(page.locator('#first-paint noscript p')).toContainText(/^\S+需要运行脚本/);
-        await expect(page.locator('#first-paint noscript p')).toBeVisible();
-        await expect(page.getByText('正在加载')).toBeHidden();
-      });
-    });
   });
 }
+
+test.describe('on a rendered page', () => {
+  test.use({ isRendered: true });
+
+  test('a browser below the policy says so beside what can be read', async ({ page, school }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    await page.goto(school.origin, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeInViewport();
+    await expect(alert).toContainText('本页只能阅读，不能操作。请更新到');
+    await expect(alert).toContainText('Chrome 110、Edge 110、Safari 16.4、Firefox 115');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that it needs them', async ({ page, school }) => {
+    await page.goto(school.origin);
+    await expect(page.locator('#first-paint noscript p')).toContainText(/^\S+需要运行脚本/);
+    await expect(page.locator('#first-paint noscript p')).toBeVisible();
+    await expect(page.getByText('正在加载')).toBeHidden();
+  });
+});

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
 import { RENDERED_PATHS, waitUntilAlive } from './hydratePage.ts';
 import { hold, MODULE, openHeld } from './openHeld.ts';
+import type { School } from './openSchool.ts';
 import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
@@ -131,10 +133,12 @@ test.describe('without scripts', () => {
   });
 });
 
+/** Asks the school without a page; the API of the test runner does not know names below localhost. */
+const request = (page: Page, { origin, port }: School, path: string, host = new URL(origin).host) =>
+  page.request.get(`http://127.0.0.1:${port}${path}`, { headers: { host } });
+
 test('a host that no school has is answered with 404 and the guide', async ({ page, school }) => {
-  const response = await page.request.get(`http://127.0.0.1:${school.port}/`, {
-    headers: { host: `nobody.localhost:${school.port}` },
-  });
+  const response = await request(page, school, '/', `nobody.localhost:${school.port}`);
   expect(response.status()).toBe(404);
   const text = await response.text();
   expect(text).toContain('没有找到这所云校');
@@ -142,25 +146,17 @@ test('a host that no school has is answered with 404 and the guide', async ({ pa
 });
 
 test('an address that no page has is answered with 404, out of the index', async ({ page, school }) => {
-  const { host } = new URL(school.origin);
-  const read = (path: string) =>
-    page.request.get(`http://127.0.0.1:${school.port}${path}`, { headers: { host } });
-  const missing = await read('/nothing/here');
+  const missing = await request(page, school, '/nothing/here');
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain('<meta name="robots" content="noindex">');
-  expect(await (await read('/')).text()).not.toContain('noindex');
+  expect(await (await request(page, school, '/')).text()).not.toContain('noindex');
 });
 
 test('search engines find the addresses of the school, and what its pages are about', async ({
   page,
   school,
 }) => {
-  // The API of the test runner does not know names below localhost.
-  const { host } = new URL(school.origin);
-  const read = async (path: string) => {
-    const answer = await page.request.get(`http://127.0.0.1:${school.port}${path}`, { headers: { host } });
-    return answer.text();
-  };
+  const read = async (path: string) => (await request(page, school, path)).text();
   expect(await read('/robots.txt')).toContain(`Sitemap: ${school.origin}/sitemap.xml`);
   const sitemap = await read('/sitemap.xml');
   for (const path of ['/', '/notice/detail?id=51008', '/news-information/detail?id=62008'])
