@@ -64,7 +64,7 @@ export const lessonClaims: ClaimRow[] = [
     places: ['packages/pages/src/features/lesson/LessonInteraction.tsx'],
     edit: {
       in: 'packages/ui/src/cards/interaction/strip/InteractionStrip.tsx',
-      change: "{count === null ? '' : formatCount(count)}",
+      change: '{count > 0 && formatCount(count)}',
       to: '',
       proof: 'packages/ui/src/cards/interaction/strip/InteractionStrip.stories.tsx',
       only: 'Shortcuts And Like',
