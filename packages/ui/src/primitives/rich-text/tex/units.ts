@@ -89,7 +89,7 @@ const writeNumber = (written: string): string =>
     .replace(/(^|[\d.)\s])[edED]([+-]?\d+)$/, (_, digit: string, power: string) =>
       /\S/.test(digit) ? `${digit}\\times 10^{${power}}` : `10^{${power}}`,
     )
-    .replaceAll(/\s*\+-\s*/g, '\\pm ')
+    .replaceAll('+-', '\\pm ')
     .replaceAll(/(?<=\d)\s*x\s*(?=\d)/g, '\\times ')
     // A decimal comma has no space behind it.
     .replaceAll(/(?<=\d),(?=\d)/g, '{,}');
