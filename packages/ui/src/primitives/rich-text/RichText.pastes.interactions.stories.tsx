@@ -9,7 +9,7 @@ import { MAIL_PASTES, WECHAT_PASTES } from './testing/pastes/mail.ts';
 import { GOOGLE_PASTES, WPS_PASTES } from './testing/pastes/office.ts';
 import { WORD_PASTES } from './testing/pastes/word.ts';
 import { randomDocument } from './testing/randomDocument.ts';
-import { openRaw, OURS, RAW, readShown, writeSigns } from './testing/readShown.ts';
+import { openRaw, OURS, RAW, readShown, signsOf, writeSigns } from './testing/readShown.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -43,6 +43,8 @@ const asTheBrowser = (pastes: Record<string, string>): Story => ({
       const lines = is.lines.map(withoutNotes).filter(Boolean);
       if (lines.join('\n') !== should.lines.join('\n'))
         differences.push(`${name}:\n  ours ${is.lines.join(' / ')}\n  raw  ${should.lines.join(' / ')}`);
+      if (signsOf(ours) !== signsOf(raw))
+        differences.push(`${name}:\n  ours ${signsOf(ours)}\n  raw  ${signsOf(raw)}`);
       writeSigns(ours);
       const [server, browser] = [fold(toParagraphs(html).join('')), fold(withRuby(ours, ours.innerText))];
       if (server !== browser) differences.push(`${name}:\n  server ${server}\n  ours   ${browser}`);

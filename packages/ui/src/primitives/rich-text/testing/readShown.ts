@@ -145,6 +145,9 @@ function readSigns(root: HTMLElement): Map<HTMLElement, string> {
   return signs;
 }
 
+/** The signs of a text's items, in order. */
+export const signsOf = (root: HTMLElement): string => Array.from(readSigns(root).values()).join('');
+
 /** Writes what a browser draws without letters: the signs of items, pictures and quotes. */
 export function writeSigns(root: HTMLElement) {
   for (const [item, sign] of readSigns(root)) item.prepend(sign);
@@ -199,7 +202,7 @@ export async function openRaw(html: string, into: Element): Promise<HTMLElement>
   return body;
 }
 
-/** Chromium's list of lines has letters without a size too, and Chromium does not know Word's kinds of underline. */
+/** Chromium's list of lines has letters without a size too; it knows neither Word's kinds of underline nor Quill's levels. */
 function showAsAuthored(body: HTMLElement) {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const unseen: Node[] = [];
@@ -209,6 +212,8 @@ function showAsAuthored(body: HTMLElement) {
   }
   for (const text of unseen) text.parentNode?.removeChild(text);
   drawSigns(body);
+  for (const item of body.querySelectorAll<HTMLElement>('ol > .ql-indent-1'))
+    item.style.listStyleType = 'lower-alpha';
   for (const [word, style] of Object.entries(WORD_UNDERLINES))
     for (const element of body.querySelectorAll<HTMLElement>(`[style*='text-underline:${word}']`))
       element.style.textDecorationStyle = style;
