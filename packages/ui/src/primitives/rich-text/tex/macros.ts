@@ -45,6 +45,7 @@ const OTHERS: TexMacros = {
   '\\ohm': '\\mathrm{Ω}',
   '\\micro': '\\mathrm{μ}',
   '\\celsius': '\\mathrm{℃}',
+  '\\degreeCelsius': '\\mathrm{℃}',
   '\\percent': '\\%',
   '\\abs': '\\left|#1\\right|',
   '\\norm': '\\left\\|#1\\right\\|',

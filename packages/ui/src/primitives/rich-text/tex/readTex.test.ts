@@ -57,6 +57,7 @@ test.each([
   ['\\ding{173}\\enclose{circle}{3}', '②(方框3)'],
   ['a&lt;b', 'a < b'],
   ['p=50%', 'p = 50%'],
+  ['37\\degreeCelsius+5\\ohm', '37℃+5Ω'],
   // Backslashes that were escaped twice, and that a reader of JSON took for escapes.
   ['\\\\frac{1}{2}\\\\times\\\\begin{array}{l}a\\\\\\\\b\\\\end{array}', '1/2×a; b'],
   ['a=1\\\\b=2', 'a = 1; b = 2'],
