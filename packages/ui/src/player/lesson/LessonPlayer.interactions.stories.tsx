@@ -52,22 +52,6 @@ export const PlaysAndReports: Story = {
   },
 };
 
-/** On a laptop, before it plays. */
-export const NothingLiesOnTheWidePicture: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('00:00 / 01:18');
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
-    const picture = videoIn(canvasElement).getBoundingClientRect();
-    const play = canvas.getByRole('button', { name: '播放' });
-    await expect(play.getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom);
-    // The seek line lies on the seam.
-    const seek = canvas.getByRole('slider', { name: '播放进度' }).getBoundingClientRect();
-    await expect(Math.abs((seek.top + seek.bottom) / 2 - picture.bottom)).toBeLessThan(2);
-    for (const x of [picture.left + 40, (picture.left + picture.right) / 2, picture.right - 40])
-      await expect(document.elementFromPoint(x, picture.bottom - 40)?.closest('span')).toBeNull();
-  },
-};
-
 /** In the classroom page of a phone of 360 px. */
 export const TimeIsWholeOnTheSmallestStage: Story = {
   parameters: { frame: { maxWidth: 286 } },

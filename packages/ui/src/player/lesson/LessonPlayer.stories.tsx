@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { InteractionStates } from '../../testing/InteractionStates.tsx';
 import { DEFAULT_PLAYER_SETTINGS } from '../lazy/PlayerSettings.ts';
 import { SAMPLE_SOURCES } from '../testing/renderSamplePlayer.tsx';
@@ -21,7 +21,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paused: Story = { name: '已暂停 Paused' };
+/** Nothing lies on the picture: the controls are below it, the seek line on the seam. */
+export const Paused: Story = {
+  name: '已暂停 Paused',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('00:00 / 01:18');
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    const video = canvasElement.querySelector('video');
+    if (!video) throw new Error('There is no video element.');
+    const { left, right, bottom } = video.getBoundingClientRect();
+    const play = canvas.getByRole('button', { name: '播放' }).getBoundingClientRect();
+    await expect(play.top).toBeGreaterThanOrEqual(bottom);
+    const seek = canvas.getByRole('slider', { name: '播放进度' }).getBoundingClientRect();
+    await expect(Math.abs((seek.top + seek.bottom) / 2 - bottom)).toBeLessThan(2);
+    for (const x of [left + 40, (left + right) / 2, right - 40])
+      await expect(document.elementFromPoint(x, bottom - 40)?.closest('span')).toBeNull();
+  },
+};
 
 export const Playing: Story = {
   name: '播放中 Playing',
