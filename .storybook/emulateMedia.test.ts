@@ -1,6 +1,7 @@
+import { buildArgsParam } from 'storybook/internal/router';
 import { expect, test } from 'vitest';
 import { media } from '../packages/ui/src/theme/media.ts';
-import { readKinds, REWRITES } from './emulateMedia.ts';
+import { MEDIA_CHOICES, readKinds, REWRITES } from './emulateMedia.ts';
 
 const conditionOf = (query: string) => query.replace('@media ', '');
 
@@ -21,9 +22,15 @@ test('paper and forced colours hold their own conditions alone', () => {
 });
 
 test('kinds hold alone or together', () => {
-  expect(['none', 'print', 'text+forced+print'].map(readKinds)).toEqual([
+  expect(MEDIA_CHOICES.map(([value]) => readKinds(value))).toEqual([
     [],
+    ['text'],
+    ['forced'],
     ['print'],
     ['text', 'forced', 'print'],
   ]);
+});
+
+test.each(MEDIA_CHOICES)('a link and a reload keep the choice %s', (value) => {
+  expect(buildArgsParam({}, { media: value })).toBe(`media:${value}`);
 });

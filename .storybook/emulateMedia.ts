@@ -18,9 +18,18 @@ const STYLES: Record<Emulated, string> = {
     border-color: #fff !important; box-shadow: none !important; color: #fff !important } a, a * { color: #ff0 !important }`,
 };
 
-/** Kinds at once, as the toolbar names them: 'text+forced+print'. */
+/** What the toolbar offers, by a value that an address may hold. */
+export const MEDIA_CHOICES: [value: string, label: string][] = [
+  ['none', '屏幕'],
+  ['text', '文字 200 %'],
+  ['forced', '强制颜色（近似）'],
+  ['print', '打印'],
+  ['text-forced-print', '三样一起'],
+];
+
+/** Kinds at once, as the toolbar names them: 'text-forced-print'. */
 export const readKinds = (media: string): Emulated[] =>
-  media.split('+').filter((kind): kind is Emulated => kind in REWRITES);
+  media.split('-').filter((kind): kind is Emulated => kind in REWRITES);
 
 /** How often rules that styled-components adds are found, ms. */
 const EVERY = 250;

@@ -6,7 +6,7 @@ import { configure, restoreAllMocks } from 'storybook/test';
 import { prepareRichText } from '../packages/ui/src/primitives/rich-text/loading/prepareRichText.ts';
 import { brands, loadBrands, STANDARD_BRAND } from './brands.ts';
 import { LazyComponentPage } from './docs/LazyComponentPage.tsx';
-import { emulateMedia, readKinds } from './emulateMedia.ts';
+import { emulateMedia, MEDIA_CHOICES, readKinds } from './emulateMedia.ts';
 import { pictureModes } from './frames/pictureModes.ts';
 import { VIEWPORT_IDS, VIEWPORTS } from './frames/viewports.ts';
 import { keepEmbedderStill } from './keepEmbedderStill.ts';
@@ -149,13 +149,7 @@ const preview: Preview = {
       ['full', '动效'],
       ['reduced', '减弱动效'],
     ]),
-    media: toolbar('媒体', 'eye', [
-      ['none', '屏幕'],
-      ['text', '文字 200 %'],
-      ['forced', '强制颜色（近似）'],
-      ['print', '打印'],
-      ['text+forced+print', '三样一起'],
-    ]),
+    media: toolbar('媒体', 'eye', MEDIA_CHOICES),
     // The manager opens the story of the same component that shows it.
     state: toolbar('状态', 'switchalt', [
       ['any', '任意状态'],

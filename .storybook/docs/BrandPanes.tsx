@@ -36,6 +36,7 @@ const Panes = styled.div<{ $width: number }>`
   gap: 16px;
   figure {
     container-type: inline-size;
+    max-width: ${({ $width }) => $width + 2}px;
     margin: 0;
     border: 1px solid rgba(128, 128, 128, 0.3);
     border-radius: 8px;

@@ -70,12 +70,11 @@ const Column = styled.section<{ $mark?: string | undefined }>`
   border-top: 3px solid ${({ $mark = 'transparent' }) => $mark};
   border-radius: 4px;
   background: rgba(128, 128, 128, 0.08);
-  /* Storybook styles paragraphs and lists of its pages, but no list of terms. */
-  dl {
-    font: 14px/1.6 ${fontFamily};
-  }
+  /* Storybook styles the paragraphs and lists of its pages otherwise than terms. */
+  dt,
+  dd,
   kbd {
-    font: inherit;
+    font: 14px/1.6 ${fontFamily};
   }
   dl > div {
     display: grid;
