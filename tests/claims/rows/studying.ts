@@ -4,7 +4,7 @@ export const studyingClaims: ClaimRow[] = [
   {
     id: 'ATT-01',
     claim:
-      'Signing in and out once each over presses, pages and windows; 请勿重复打卡; 签退 is asked about once before it is sent; the position is requested at the press only, and left out when refused; in a lesson, an attendance that did not load says so and loads again by a press; the time of another day names the day',
+      'Signing in and out once each over presses, pages and windows; 请勿重复打卡; 签退 is asked about once before it is sent, by the browser where the question does not load; the position is requested at the press only, and left out when refused; in a lesson, an attendance that did not load says so and loads again by a press; the time of another day names the day',
     places: [
       'packages/pages/src/features/attendance/useAttendance.ts',
       'packages/ui/src/cards/lesson-attendance/LessonAttendance.tsx',
@@ -20,6 +20,7 @@ export const studyingClaims: ClaimRow[] = [
       'packages/pages/src/features/attendance/signAfterLook.test.ts',
       'packages/pages/src/features/attendance/readPosition.test.ts',
       'packages/ui/src/cards/lesson-attendance/latestAttendance.test.ts',
+      'packages/ui/src/cards/lesson-attendance/useSignOutQuestion.test.ts',
       'packages/ui/src/cards/lesson-attendance/AttendanceMark.stories.tsx',
       'packages/ui/src/cards/lesson-attendance/LessonAttendance.stories.tsx',
       'tests/journeys/learning.spec.ts',

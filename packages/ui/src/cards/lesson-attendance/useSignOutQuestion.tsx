@@ -2,6 +2,9 @@ import type { SignKind } from '@cloud-school/domain';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ConfirmDialogProps } from '../../primitives/dialog/ConfirmDialog.tsx';
 
+const TITLE = '现在签退？';
+const DESCRIPTION = '签退只有一次，签了就不能撤回。';
+
 /** Whether a press asks before it is sent: nobody signs out twice, and a student may still sit in the lesson. */
 const ASKS: Record<SignKind, boolean> = { 'sign-in': false, 'sign-out': true };
 
@@ -13,7 +16,7 @@ interface Asked {
 
 /**
  * What a press of 签到 and 签退 does, and the question, to be rendered beside their buttons (ATT-01). Its code is fetched at the
- * press; a press whose question does not load is sent, because nobody must be kept from signing out.
+ * press; where it does not load, the browser asks: nobody is kept from signing out, and nobody signs out unasked.
  */
 export function useSignOutQuestion(onSign: (kind: SignKind) => void): {
   press: (kind: SignKind) => void;
@@ -27,7 +30,9 @@ export function useSignOutQuestion(onSign: (kind: SignKind) => void): {
     else
       loadDialog().then(
         (Dialog) => setAsked({ kind, isOpen: true, Dialog }),
-        () => onSign(kind),
+        () => {
+          if (window.confirm(`${TITLE}\n${DESCRIPTION}`)) onSign(kind);
+        },
       );
   }
 
@@ -36,8 +41,8 @@ export function useSignOutQuestion(onSign: (kind: SignKind) => void): {
     dialog: asked && (
       <asked.Dialog
         isOpen={asked.isOpen}
-        title="现在签退？"
-        description="签退只有一次，签了就不能撤回。"
+        title={TITLE}
+        description={DESCRIPTION}
         confirmLabel="签退"
         cancelLabel="先不签退"
         onConfirm={() => {
