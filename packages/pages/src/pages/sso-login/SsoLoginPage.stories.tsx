@@ -51,13 +51,15 @@ export const MountedTwice: Story = {
     </StrictMode>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(sandboxes[0]?.controls.callCount('sso.exchange')).toBe(1));
+    await isExchanging();
     await expect(canvas.getByText('正在核对登录凭证…')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
-/** A student who returns with a code of theirs, which the server exchanges after a second. */
+const isExchanging = () => waitFor(() => expect(sandboxes[0]?.controls.callCount('sso.exchange')).toBe(1));
+
+/** A student who returns with a code of theirs, which the server exchanges when the story says so. */
 const withStudentsCode: Story = {
   beforeEach: () => {
     state = startSsoVisit({ redirect: null, owner: null });
@@ -73,7 +75,7 @@ const withStudentsCode: Story = {
           const redirectUri = ssoReturnAddress(window.location.origin);
           const given = { code: 'students', userId: 'u-he', redirectUri, givenAt: Date.now(), usedAt: null };
           sandbox.store.put('ssoCodes', given.code, given);
-          sandbox.controls.failNext('sso.exchange', 'delay-1000');
+          sandbox.controls.failNext('sso.exchange', 'held');
           const { fetch } = sandbox;
           sandbox.fetch = (input, init) => {
             const answer = fetch(input, init);
@@ -91,6 +93,8 @@ const withStudentsCode: Story = {
 export const SigningIn: Story = {
   ...withStudentsCode,
   play: async () => {
+    await isExchanging();
+    sandboxes[0]?.controls.releaseHeld();
     await expect(await screen.findByText('登录成功')).toBeVisible();
   },
 };
@@ -99,9 +103,10 @@ export const SigningIn: Story = {
 export const LeftBeforeTheAnswer: Story = {
   ...withStudentsCode,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(sandboxes[0]?.controls.callCount('sso.exchange')).toBe(1));
+    await isExchanging();
     await userEvent.click(await canvas.findByRole('link', { name: '企业入驻' }));
     await waitFor(() => expect(canvas.queryByText('正在核对登录凭证…')).toBeNull());
+    sandboxes[0]?.controls.releaseHeld();
     await exchange;
     // The check of the token would follow at once.
     await new Promise((resolve) => {
