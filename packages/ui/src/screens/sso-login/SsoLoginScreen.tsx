@@ -86,8 +86,7 @@ const HINTS: Record<SsoLoginScreenProps['state']['kind'], string> = {
 const Body = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  /* The links at the foot take the other half of the room. */
-  margin-block: auto ${theme.space[6]};
+  margin-bottom: ${theme.space[6]};
 `;
 
 const Fact = styled.p`
