@@ -64,6 +64,7 @@ test.describe('messages', () => {
     await openAsStudent(page, school, STUDENTS.classmate, '/');
     await expect(account(page)).toContainText('何志远');
     await openPreview(page);
+    await expect(preview(page)).toContainText('本页的登录不变');
     await phone(page).getByRole('button', { name: '发送' }).press('Enter');
     await expect(phone(page).locator('#done')).toHaveText('');
     await expect(offer(page)).toBeHidden();

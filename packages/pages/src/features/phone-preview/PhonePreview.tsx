@@ -2,6 +2,7 @@ import type { BusinessLine } from '@cloud-school/domain';
 import { PhonePreviewDialog } from '@cloud-school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { usePhoneAccount } from './usePhoneAccount.ts';
 
 interface PhonePreviewProps {
@@ -28,6 +29,7 @@ export function PhonePreview({ line, subject, address, onClose }: PhonePreviewPr
   const { config } = usePortal();
   const frame = useRef<HTMLIFrameElement>(null);
   const account = usePhoneAccount(frame, address.origin);
+  const userId = useUserId();
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
 
   useEffect(() => {
@@ -52,6 +54,7 @@ export function PhonePreview({ line, subject, address, onClose }: PhonePreviewPr
         setPhase('loading');
       }}
       appUrl={config.appDownloadAddress}
+      isSignedIn={userId !== null}
       account={account.state}
       onAccept={account.accept}
       onDecline={account.decline}

@@ -48,6 +48,15 @@ export const Adopted: Story = {
   name: '已采用 Adopted',
   args: { account: { kind: 'signed-in', name: '沈雨薇' } },
 };
+/** The phone's sign-in changes nothing here. */
+export const Student: Story = {
+  name: '已登录 Student',
+  args: { isSignedIn: true },
+  play: async () => {
+    await expect(await screen.findByText(/本页的登录不变/)).toBeVisible();
+    await expect(screen.queryByText(/也登录/)).toBeNull();
+  },
+};
 export const LongName: Story = {
   name: '长名字 Long Name',
   args: { account: { ...offered, name: '阿卜杜热西提·买买提艾力·居马洪' } },

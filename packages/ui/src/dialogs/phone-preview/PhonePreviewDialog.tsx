@@ -25,6 +25,8 @@ export interface PhonePreviewDialogProps {
   frameRef?: Ref<HTMLIFrameElement>;
   /** Address of the app download; without it no QR code is shown. */
   appUrl?: string | null;
+  /** Who is signed in here stays so, whoever signs in on the phone. */
+  isSignedIn?: boolean;
   account: PhoneAccountState;
   onAccept: () => void;
   onDecline: () => void;
@@ -34,7 +36,8 @@ export interface PhonePreviewDialogProps {
 /** A business line's mobile page in a drawn phone, beside the app's QR code; on a phone it fills the sheet (PREV-01). */
 export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
   const { lineName, subject, src, phase, onLoad, onRetry, frameRef, appUrl } = props;
-  const { account, onAccept, onDecline, onClose } = props;
+  const { isSignedIn = false, account, onAccept, onDecline, onClose } = props;
+  const words = isSignedIn ? WORDS.student : WORDS.visitor;
   // The first focus is not the frame: Escape pressed inside it would not reach this dialog.
   const close = useRef<HTMLButtonElement>(null);
   return (
@@ -59,8 +62,8 @@ export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
             </Title>
             {subject && <Subject>{subject}</Subject>}
             <Description>
-              <BesideDevice>左边可以直接操作。在手机页面登录后，可选择在本页也登录。</BesideDevice>
-              <OnPhone>在下面登录后，可选择在本站也登录。</OnPhone>
+              <BesideDevice>{words.beside}</BesideDevice>
+              <OnPhone>{words.onPhone}</OnPhone>
             </Description>
             <PhoneAccount state={account} onAccept={onAccept} onDecline={onDecline} />
             {appUrl && (
@@ -82,6 +85,17 @@ export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
     </BaseDialog.Root>
   );
 }
+
+const WORDS = {
+  visitor: {
+    beside: '左边可以直接操作。在手机页面登录后，可选择在本页也登录。',
+    onPhone: '在下面登录后，可选择在本站也登录。',
+  },
+  student: {
+    beside: '左边可以直接操作。手机页面可能要再登录一次，本页的登录不变。',
+    onPhone: '下面可能要再登录一次，本站的登录不变。',
+  },
+};
 
 /** Beside the heading; the button grows with text. */
 const CLOSE_ROOM = `calc(${theme.size.control.touch} + ${theme.space[1]})`;
