@@ -34,9 +34,11 @@ export const weekEvents = css`
   }
   .fc .fc-event.is-running {
     background: color-mix(in srgb, ${theme.color.action.mid} 24%, transparent);
+    box-shadow: inset 0 0 0 2px ${theme.color.action.mid};
   }
   .fc .fc-event.is-face-to-face.is-running {
     background: color-mix(in srgb, ${theme.color.accent.fill} 16%, transparent);
+    box-shadow: inset 0 0 0 2px ${theme.color.accent.fill};
   }
   /* Backgrounds are gone: the edge alone tells the kinds. */
   ${media.forcedColors} {

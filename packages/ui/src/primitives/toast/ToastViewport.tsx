@@ -134,7 +134,9 @@ const Card = styled.div`
     flex: 1;
     min-width: 0;
     padding-block: ${theme.space[2]};
-    text-wrap: balance;
+    /* Breaks behind a comma rather than within a word. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -111,9 +111,10 @@ const Card = styled.section`
   }
   /* Nothing is known of the attempt, as where the page is opened by its address: the buttons stand below. */
   &:not(:has(dl), [aria-busy]) {
-    grid-template-columns: minmax(0, 560px);
-    justify-content: center;
+    grid-template-columns: minmax(0, 1fr);
+    justify-self: center;
     gap: ${theme.space[8]};
+    width: min(100%, 560px);
     > div {
       border: 0;
     }
