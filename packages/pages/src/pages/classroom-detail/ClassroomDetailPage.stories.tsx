@@ -33,9 +33,9 @@ export const MovesOn: Story = {
       );
       await expect(await canvas.findByRole('button', { name: /放大查看：Ⅰ/ })).toBeVisible();
     });
-    await step('the panel beside it has four counts', async () => {
+    await step('the strip beside it leads to four things, with a count of what is there', async () => {
       const strip = within(await canvas.findByRole('navigation', { name: '课堂互动' }));
-      for (const name of [/^问答 \d/, /^笔记 \d/, /^评论 \d/, /点赞|已赞/])
+      for (const name of [/^问答 \d/, /^笔记/, /^评论/, /点赞|已赞/])
         await expect(await strip.findByRole('button', { name })).toBeVisible();
     });
     await step('a live lesson opens in the app only', async () => {
