@@ -14,8 +14,9 @@ export function PersonalAnswers(): null {
       const next = userIdOf(session.get());
       if (next === userId) return;
       userId = next;
-      // An answer that is still under way is dropped by it too.
-      void mutate((key) => !isPublic(key), undefined, { revalidate: false });
+      // An answer that is still under way is dropped by it too. With a new sign-in all is asked for again: what was asked within
+      // the last two seconds, and is forgotten here, would else count as asked.
+      void mutate((key) => !isPublic(key), undefined, { revalidate: next !== null });
     });
   }, [mutate, session]);
   return null;
