@@ -17,8 +17,11 @@ export function AgreementPage() {
   const file = address && isAgreementText(address) ? address : null;
   const pageUrl = file ? null : (address ?? null);
   useEffect(() => {
-    // Replaced: Back from the school's page does not lead here, which would open it again.
-    if (pageUrl) window.location.replace(pageUrl);
+    // Replaced: Back from the school's page does not lead here, which would open it again. An address of this page would do so
+    // for ever.
+    const { origin, pathname } = window.location;
+    const isHere = pageUrl?.split(/[?#]/)[0]?.replace(origin, '') === pathname;
+    if (pageUrl && !isHere) window.location.replace(pageUrl);
   }, [pageUrl]);
   const text = useSwrLoadable<string | null>(['agreement', file], async () => file && loadText(file));
   usePageFacts({ titlePrefix: title });

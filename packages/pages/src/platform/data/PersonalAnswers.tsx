@@ -13,10 +13,12 @@ export function PersonalAnswers(): null {
     return session.subscribe(() => {
       const next = userIdOf(session.get());
       if (next === userId) return;
+      const isSignIn = userId === null;
       userId = next;
-      // An answer that is still under way is dropped by it too. With a new sign-in all is asked for again: what was asked within
-      // the last two seconds, and is forgotten here, would else count as asked.
-      void mutate((key) => !isPublic(key), undefined, { revalidate: next !== null });
+      // An answer that is still under way is dropped by it too. After a sign-in all is asked for again: what was asked within the
+      // last two seconds, and is forgotten here, would else count as asked. Not when another student takes over in another tab:
+      // what is still on this page would ask with her token for the one before.
+      void mutate((key) => !isPublic(key), undefined, { revalidate: isSignIn });
     });
   }, [mutate, session]);
   return null;

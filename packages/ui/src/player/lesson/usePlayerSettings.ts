@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings, type SoundKind } from '../lazy/PlayerSettings.ts';
 import type { LessonPlayback } from './LessonPlayback.ts';
 
-/** The student's rate, quality, captions and volumes; each change is told to who keeps them. */
+/** The student's rate, quality, captions and volumes. Calls `onSettingsChange` with all of them after each change. */
 export function usePlayerSettings({
   initialSettings = DEFAULT_PLAYER_SETTINGS,
   onSettingsChange,
