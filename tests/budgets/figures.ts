@@ -25,7 +25,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/educational-product': { portal: 216, kingdee: 245 },
   '/educational-product/detail': { portal: 225 },
   '/news': { portal: 192 },
-  '/news-information/list': { portal: 190 },
+  '/news-information/list': { portal: 200 },
   '/news-information/detail': { portal: 232 },
   '/query': { portal: 248 },
   '/query_pc': { portal: 243 },

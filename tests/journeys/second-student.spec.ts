@@ -155,7 +155,9 @@ async function studyAsFirst(page: Page, school: School): Promise<string[]> {
   await expect(page.getByRole('link', { name: /^错题本/ })).toContainText(/今天/);
 
   await page.goto(school.origin + sampleAddress('/study/class-time-table', 'portal'));
-  await page.getByRole('switch', { name: /分钟提醒我$/ }).click();
+  const reminder = page.getByRole('switch', { name: /分钟提醒我$/ });
+  await reminder.click();
+  await expect(reminder).toBeChecked();
   await page.goto(school.origin + CLASS);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const ofClass = await readDevice(page);

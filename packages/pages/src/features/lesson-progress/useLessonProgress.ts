@@ -7,6 +7,7 @@ import {
   type ProgressSnapshot,
 } from '@cloud-school/engine';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { holdUnsent } from '../../platform/device/unsent.ts';
 import { onceMounted } from '../../platform/history/onceMounted.ts';
 import { type Portal, usePortal } from '../../platform/portal/Portal.ts';
 import { serverNow } from '../../platform/time/server/serverNow.ts';
@@ -68,6 +69,7 @@ const hold = (portal: Portal, name: string | null, lesson: PlayedLesson | null) 
 });
 
 function create({ client, storage }: Portal, { key, durationMs, isRecorded }: PlayedLesson): LessonProgress {
+  holdUnsent(storage);
   const calls = lessonCalls(client);
   return createLessonProgress(
     {

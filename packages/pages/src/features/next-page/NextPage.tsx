@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { preloadNextPage } from './preloadNextPage.ts';
 
 /** Loads the code of the page that a visitor likely opens next, once this one is at rest. */
 export function NextPage() {
   const portal = usePortal();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      void import('./preloadNextPage.ts').then(
-        ({ preloadNextPage }) => preloadNextPage(portal, { pathname, search }),
-        () => undefined,
-      );
-    }, DELAY_MS);
+    const timer = setTimeout(() => preloadNextPage(portal, { pathname, search }), DELAY_MS);
     return () => clearTimeout(timer);
   }, [portal, pathname, search]);
   return null;

@@ -1,6 +1,7 @@
 import type { UserKey } from '@cloud-school/engine';
 import { useEffect } from 'react';
 import type { PortalConfig } from '../../platform/config/PortalConfig.ts';
+import { mayHoldUnsent } from '../../platform/device/unsent.ts';
 import { savesData } from '../../platform/navigation/savesData.ts';
 import { type Portal, usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
@@ -8,8 +9,8 @@ import { useTenantId } from '../../platform/tenant/School.ts';
 import { storedDownloads } from '../lesson-downloads/storedDownloads.ts';
 
 /**
- * What a study page does once it is at rest: it sends the stored completion records and study reports, for which alone the
- * engine loads, refreshes what is downloaded, and installs the worker.
+ * What a study page does once it is at rest: it sends stored completion records and study reports, for which alone, and only where
+ * there may be some, the engine loads, refreshes what is downloaded, and installs the worker.
  */
 export function PendingCompletions() {
   const portal = usePortal();
@@ -20,12 +21,7 @@ export function PendingCompletions() {
     if (!userId) return undefined;
     const user = { tenantId, userId };
     const send = () => {
-      void import('./sendPendingCompletions.ts')
-        .then((module) => module.sendPendingCompletions(portal, user))
-        .catch(() => undefined);
-      void import('../lesson-progress/sendUnsentProgress.ts')
-        .then((module) => module.sendUnsentProgress(portal, user))
-        .catch(() => undefined);
+      void sendUnsent(portal, user);
       if (portal.device.get(storedDownloads)) void tendDownloads(portal, user).catch(() => undefined);
     };
     const timer = setTimeout(() => {
@@ -40,6 +36,17 @@ export function PendingCompletions() {
   }, [portal, tenantId, userId]);
 
   return null;
+}
+
+/** What one of them cannot send does not hold up the other. */
+async function sendUnsent(portal: Portal, user: UserKey): Promise<void> {
+  if (!(await mayHoldUnsent(portal.storage))) return;
+  void import('./sendPendingCompletions.ts')
+    .then((module) => module.sendPendingCompletions(portal, user))
+    .catch(() => undefined);
+  void import('../lesson-progress/sendUnsentProgress.ts')
+    .then((module) => module.sendUnsentProgress(portal, user))
+    .catch(() => undefined);
 }
 
 /** What an older build wrote of downloaded lessons is asked for again; where the host allows none, they go. */

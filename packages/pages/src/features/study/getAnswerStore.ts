@@ -1,16 +1,12 @@
 import { type AnswerStore, createBrowserStore, RETENTION_MS } from '@cloud-school/engine';
 import { isDeviceStorage } from '../../platform/device/browserStorage.ts';
 import { defineStoredElsewhere } from '../../platform/device/defineStored.ts';
+import { holdUnsent, UNSENT_PLACES } from '../../platform/device/unsent.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 
 // What the engine stores by itself: no answer is lost, whoever signs in meanwhile, and each student is given her own.
 const UNSENT = { of: 'student-of-school', endsWith: 'age', maxDays: RETENTION_MS / 86_400_000 } as const;
-for (const [key, place] of [
-  ['exam-answers', { in: 'database', prefix: 'cloud-school-answers' }],
-  ['exam-answers-without-database', { in: 'local-storage', prefix: 'cloud-school.answers:' }],
-  ['study-reports', { in: 'local-storage', prefix: 'cloud-school.progress:' }],
-] as const)
-  defineStoredElsewhere({ key, ...UNSENT, ...place });
+for (const place of UNSENT_PLACES) defineStoredElsewhere({ ...UNSENT, ...place });
 defineStoredElsewhere({
   key: 'write-access',
   of: 'device',
@@ -25,6 +21,7 @@ const stores = new WeakMap<Storage, AnswerStore>();
 export function getAnswerStore({ storage }: Portal): AnswerStore {
   const existing = stores.get(storage);
   if (existing) return existing;
+  holdUnsent(storage);
   const store = createBrowserStore(isDeviceStorage(storage) ? storage : null);
   stores.set(storage, store);
   return store;

@@ -1,11 +1,11 @@
 import { SignedInScreen } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
-import { readDestination } from '../../features/auth/readDestination.ts';
 import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import type { AuthWords } from '../../platform/brand/Brand.ts';
 import { stateToPassOn } from '../../platform/history/ownEntry.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { readDestination } from '../../platform/session/readDestination.ts';
 import { useStudent } from '../../platform/sign-in/useStudent.ts';
 
 interface SignedInProps {

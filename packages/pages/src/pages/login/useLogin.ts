@@ -3,11 +3,11 @@ import type { Login } from '@cloud-school/domain';
 import { dataOf, type LoginValues } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
-import { readDestination } from '../../features/auth/readDestination.ts';
 import { stateToPassOn } from '../../platform/history/ownEntry.ts';
 import { useIsLeft } from '../../platform/history/useIsLeft.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { readDestination } from '../../platform/session/readDestination.ts';
 import { SESSION_CHANGED, watchSession } from '../../platform/session/watchSession.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 

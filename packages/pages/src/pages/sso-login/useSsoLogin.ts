@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageAfterSignIn } from '../../features/auth/pageAfterSignIn.ts';
-import { readDestination } from '../../features/auth/readDestination.ts';
 import { useEntry } from '../../platform/history/ownEntry.ts';
 import { useIsLeft } from '../../platform/history/useIsLeft.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { readDestination } from '../../platform/session/readDestination.ts';
 import { endSsoVisit } from '../../platform/session/ssoVisit.ts';
 import { SESSION_CHANGED } from '../../platform/session/watchSession.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
