@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
 import { PATHS, sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, scrollToBlock, storeSession, test } from './test.ts';
@@ -60,6 +61,38 @@ test.describe('a page that the host did not fill', () => {
     await notice(page).getByText('给网站管理员的说明（1）').click();
     await expect(notice(page).getByText('服务器没有写入这个域名的配置')).toBeVisible();
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('an agreement', () => {
+  const SERVICE = 'https://agreements.example.com/service';
+  test.use({
+    appConfig: {
+      SERVICE_AGREEMENT_ADDRESS: SERVICE,
+      PRIVACY_POLICY_ADDRESS: `${paths.privacyPolicy}?of=school`,
+    },
+  });
+
+  test('of another host opens in place of this page: Back leads to the page before', async ({
+    page,
+    school,
+  }) => {
+    await page.route(SERVICE, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Terms</h1>' }));
+    await page.goto(school.origin + paths.loginGuide);
+    await page.goto(school.origin + paths.serviceAgreement);
+    await page.waitForURL(SERVICE);
+    await page.goBack();
+    await expect(page).toHaveURL(school.origin + paths.loginGuide);
+  });
+
+  test('whose address is this page opens once', async ({ page, school }) => {
+    const opened: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened.push(request.url());
+    });
+    await page.goto(school.origin + paths.privacyPolicy, { waitUntil: 'networkidle' });
+    await expect(page.getByText('正在打开隐私政策')).toBeVisible();
+    expect(opened).toEqual([school.origin + paths.privacyPolicy]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { School } from './openSchool.ts';
 import { readDatabases } from './readDatabases.ts';
 import { PATHS, sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
-import { askToSignOut, expect, fillLogin, NETWORK_NOISE, storeSession, test } from './test.ts';
+import { askToSignOut, expect, fillLogin, NETWORK_NOISE, openAsStudent, storeSession, test } from './test.ts';
 import { waitForPosition } from './watching.ts';
 
 /**
@@ -310,4 +310,23 @@ test('another tab in which the second one signs in shows the first tab nothing m
   await page.bringToFront();
   await page.reload();
   await expectNothing(page, calls, 'in the first tab');
+});
+
+test('a second one who takes over in another tab makes the home page of the first one ask nothing in her name', async ({
+  page,
+  context,
+  school,
+}) => {
+  const other = await context.newPage();
+  await other.goto(`${school.origin}/login`);
+  await expect(other.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await openAsStudent(page, school, FIRST, '/');
+  await expect(page.getByRole('button', { name: FIRST.name })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const calls = watchCalls(context);
+  await fillLogin(other, SECOND);
+  await other.waitForURL(/study/);
+  await expect(page.getByRole('button', { name: SECOND.name })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectNothing(page, calls, 'on the home page');
 });

@@ -29,7 +29,11 @@ export const accountClaims: ClaimRow[] = [
         only: 'Empty Submit',
       },
     ],
-    proofs: ['tests/journeys/sign-in.spec.ts', 'packages/ui/src/screens/login/SignedInScreen.stories.tsx'],
+    proofs: [
+      'tests/journeys/sign-in.spec.ts',
+      'tests/journeys/configuration.spec.ts',
+      'packages/ui/src/screens/login/SignedInScreen.stories.tsx',
+    ],
   },
   {
     id: 'LOGIN-02',
