@@ -49,6 +49,8 @@ export interface School extends AsyncDisposable {
   state(): Promise<{
     /** Calls by endpoint id. */
     counts: Record<string, number>;
+    /** The last 2000 calls, oldest first. */
+    calls: { endpointId: string; payload: Record<string, unknown> }[];
     answerLogs: StoredLog[];
     completions: unknown[];
     studyRecords: { classroomId: string; learningDuration: number; count: number }[];
