@@ -44,7 +44,7 @@ export const oursClaims: ClaimRow[] = [
   {
     id: 'MIST-01',
     claim:
-      '错题本: a wrong answer is asked again the next day, after one right answer a day later, after two in three days, after three it is mastered; a round that is repeated on one day counts once',
+      '错题本: a wrong answer is asked again the next day, after one right answer a day later, after two in three days, after three it is mastered; a round that is repeated on one day counts once, and what was not answered stays due',
     places: [
       'packages/domain/src/exam/mistakeSchedule.ts',
       'packages/domain/src/exam/Mistake.ts',
@@ -56,7 +56,10 @@ export const oursClaims: ClaimRow[] = [
       to: 'false',
       proof: 'packages/domain/src/exam/mistakeSchedule.test.ts',
     },
-    proofs: ['packages/domain/src/exam/Mistake.test.ts'],
+    proofs: [
+      'packages/domain/src/exam/Mistake.test.ts',
+      'packages/pages/src/pages/practice/mistakesRound.test.ts',
+    ],
   },
   {
     id: 'DOWN-01',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_ANSWER, isEmptyAnswer, isSameAnswer } from './isEmptyAnswer.ts';
+import { EMPTY_ANSWER, isEmptyAnswer, isSameAnswer, isUnanswered } from './isEmptyAnswer.ts';
 import type { Answer } from './Question.ts';
 
 test.each([
@@ -33,4 +33,20 @@ test.each([
   [EMPTY_ANSWER, { ...EMPTY_ANSWER, subAnswers: [null] }, false],
 ] satisfies [Answer, Answer, boolean][])('%j and %j are the same: %s', (one, other, isSame) => {
   expect(isSameAnswer(one, other)).toBe(isSame);
+});
+
+type Given = Parameters<typeof isUnanswered>[0];
+const given = (savedAnswer: Answer | null, ...subQuestions: Given[]): Given => ({
+  savedAnswer,
+  subQuestions,
+});
+
+test.each([
+  [given(null), true],
+  [given(EMPTY_ANSWER), true],
+  [given(chosen('A')), false],
+  [given(null, given(null), given(EMPTY_ANSWER)), true],
+  [given(null, given(null), given(chosen('A'))), false],
+] satisfies [Given, boolean][])('a question with %j is unanswered: %s', (question, is) => {
+  expect(isUnanswered(question)).toBe(is);
 });

@@ -1,4 +1,4 @@
-import type { Answer } from './Question.ts';
+import type { Answer, Question } from './Question.ts';
 
 export const EMPTY_ANSWER: Answer = { optionKeys: [], texts: [] };
 
@@ -7,6 +7,15 @@ export function isEmptyAnswer({ optionKeys, texts, subAnswers = [] }: Answer): b
   const hasText = texts.some((text) => text.trim() !== '');
   return optionKeys.length === 0 && !hasText && subAnswers.every((one) => one === null || isEmptyAnswer(one));
 }
+
+/** What a question holds of its answer: the sub-questions of a reading have their own. */
+interface Given extends Pick<Question, 'savedAnswer'> {
+  subQuestions: readonly Given[];
+}
+
+/** True where neither the question nor one of its sub-questions has an answer: it is neither right nor wrong. */
+export const isUnanswered = ({ savedAnswer, subQuestions }: Given): boolean =>
+  isEmptyAnswer(savedAnswer ?? EMPTY_ANSWER) && subQuestions.every(isUnanswered);
 
 /** True for the same options in the same order, the same texts and the same answers of sub-questions. */
 export function isSameAnswer(one: Answer, other: Answer): boolean {

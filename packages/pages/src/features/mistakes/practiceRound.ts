@@ -1,4 +1,4 @@
-import { type Mistake, type Paper, QUESTION_KINDS, type Question } from '@cloud-school/domain';
+import { isUnanswered, type Mistake, type Paper, QUESTION_KINDS, type Question } from '@cloud-school/domain';
 
 /** A question to be answered again: without the earlier answer, by the id of its mistake, since two exams may share one. */
 function toQuestion({ id, question }: Mistake): Question {
@@ -22,11 +22,12 @@ export const toRoundPaper = (mistakes: readonly Mistake[]): Paper => ({
   })).filter(({ questions }) => questions.length > 0),
 });
 
-/** The results of a marked round by the id of each mistake; what cannot be marked here is left out. */
+/** The results of a marked round by the id of each mistake; left out: what has no answer, what cannot be marked here. */
 export const roundResults = ({ groups }: Paper): Map<string, boolean> =>
   new Map(
     groups
       .flatMap(({ questions }) => questions)
+      .filter((question) => !isUnanswered(question))
       .flatMap(({ id, solution }): [string, boolean][] => {
         const isRight = IS_RIGHT[solution?.result ?? 'unjudged'];
         return isRight === null ? [] : [[id, isRight]];

@@ -37,13 +37,18 @@ export const HandedIn: Story = {
       const dialog = await body.findByRole('dialog', { name: '交卷' });
       await userEvent.click(within(dialog).getByRole('button', { name: '交卷' }));
     });
-    await step('the review counts it as right, without points', async () => {
-      const result = within(await canvas.findByRole('region', { name: '本次结果' }));
-      await expect(result.getByText('正确 1 题')).toBeVisible();
-      await expect(result.getByText('待批阅 1 题')).toBeVisible();
-      await expect(canvas.queryByText('本次得分')).not.toBeInTheDocument();
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    });
+    await step(
+      'the review counts it as right, without points, and what was not answered as neither',
+      async () => {
+        const result = within(await canvas.findByRole('region', { name: '本次结果' }));
+        await expect(result.getByText('正确 1 题')).toBeVisible();
+        await expect(result.getByText('错误 0 题')).toBeVisible();
+        await expect(result.getByText('未答 5 题')).toBeVisible();
+        await expect(result.getByText('待批阅 1 题')).toBeVisible();
+        await expect(canvas.queryByText('本次得分')).not.toBeInTheDocument();
+        await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+      },
+    );
     await step('the server has heard of none of it', async () => {
       await expect(countExamCalls()).toBe(0);
     });

@@ -13,6 +13,7 @@ function markQuestion(question: Question, getAnswer: GetAnswer): Question {
     'pending';
   return {
     ...question,
+    points: null,
     savedAnswer,
     subQuestions,
     solution: solution && { ...solution, result, score: null },

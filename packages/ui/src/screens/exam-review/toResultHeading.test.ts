@@ -11,6 +11,8 @@ const solution = (result: Solution['result'], score: number | null): Solution =>
   score,
 });
 
+const savedAnswer = { optionKeys: ['A'], texts: [] };
+
 test.each<[string, Solution | null, number | null]>([
   ['回答正确 · 得 3 分', solution('correct', 3), 3],
   ['回答错误 · 得 0 分', solution('wrong', 0), 3],
@@ -21,7 +23,13 @@ test.each<[string, Solution | null, number | null]>([
   ['待批阅', null, 10],
   ['未判', solution('unjudged', null), 10],
 ])('%s', (text, given, points) => {
-  expect(toResultHeading({ kind: 'multiple', solution: given, points, subQuestions: [] }).text).toBe(text);
+  const question = makeReviewedQuestion('multiple', 'wrong', { solution: given, points, savedAnswer });
+  expect(toResultHeading(question).text).toBe(text);
+});
+
+test('what nobody answered is not called a wrong answer', () => {
+  const question = makeReviewedQuestion('single', 'wrong', { savedAnswer: null });
+  expect(toResultHeading(question).text).toBe('未作答 · 得 0 分');
 });
 
 test('a short answer is shown as marked, not as right or wrong', () => {
@@ -29,6 +37,7 @@ test('a short answer is shown as marked, not as right or wrong', () => {
     kind: 'short-answer',
     solution: solution('partial', 8),
     points: 10,
+    savedAnswer,
     subQuestions: [],
   });
   expect(heading.text).toBe('已批阅 · 得 8 / 10 分');
@@ -41,6 +50,12 @@ test.each([
   const subQuestions = (['correct', 'wrong', 'unjudged'] as const).map((result) =>
     makeReviewedQuestion('single', 'correct', { solution: solution(result, null) }),
   );
-  const heading = toResultHeading({ kind, solution: solution('partial', null), points: 12, subQuestions });
+  const heading = toResultHeading({
+    kind,
+    solution: solution('partial', null),
+    points: 12,
+    savedAnswer,
+    subQuestions,
+  });
   expect(heading.text).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { QUESTION_TRAITS, type Question } from '@cloud-school/domain';
+import { isUnanswered, QUESTION_TRAITS, type Question } from '@cloud-school/domain';
 import type { Result } from '../../answer-card/countResults.ts';
 import { kindTraits } from '../../answer-card/kinds/kindTraits.ts';
 import { formatGivenPoints } from '../../questions/formatGivenPoints.ts';
@@ -11,7 +11,9 @@ const labels: Record<Result, string> = {
   unjudged: '未判',
 };
 
-type HeadedQuestion = Pick<Question, 'kind' | 'solution' | 'points' | 'subQuestions'>;
+const unansweredLabels: Record<Result, string> = { ...labels, wrong: '未作答' };
+
+type HeadedQuestion = Pick<Question, 'kind' | 'solution' | 'points' | 'savedAnswer' | 'subQuestions'>;
 
 /**
  * The result of a question with its points where they are known: 回答错误 · 得 0 分. A question that a teacher gave points
@@ -22,8 +24,9 @@ export function toResultHeading(question: HeadedQuestion): { result: Result; tex
   const result = solution?.result ?? 'pending';
   const score = solution?.score ?? null;
   if (result === 'pending') return { result, text: labels.pending };
-  if (score === null) return { result, text: [labels[result], ...countRightParts(question)].join(' · ') };
-  const label = QUESTION_TRAITS[kind].isMarkedByTeacher ? '已批阅' : labels[result];
+  const word = (isUnanswered(question) ? unansweredLabels : labels)[result];
+  if (score === null) return { result, text: [word, ...countRightParts(question)].join(' · ') };
+  const label = QUESTION_TRAITS[kind].isMarkedByTeacher ? '已批阅' : word;
   return { result, text: `${label} · ${formatGivenPoints(result, score, points)}` };
 }
 
