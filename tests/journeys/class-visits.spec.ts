@@ -20,21 +20,20 @@ test.describe('when the answer does not arrive', () => {
     page,
     school,
   }) => {
-    const countCalls = async () => (await school.state()).counts['class.recordVisit'];
     await school.controls({ fail: [{ endpointId: 'class.recordVisit', outcome: 'late-1' }] });
     await openAsStudent(page, school, STUDENTS.portal, ADDRESS);
     await expectOpened(page);
-    await expect.poll(countCalls).toBe(1);
+    await expect.poll(() => school.callsOf('class.recordVisit')).toBe(1);
 
     await page.reload();
     await expectOpened(page);
-    expect(await countCalls()).toBe(1);
+    expect(await school.callsOf('class.recordVisit')).toBe(1);
 
     await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '我的学习' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '我的学习' })).toBeVisible();
     await page.goBack();
     await expectOpened(page);
-    await expect.poll(countCalls).toBe(2);
+    await expect.poll(() => school.callsOf('class.recordVisit')).toBe(2);
   });
 });
 
@@ -44,7 +43,7 @@ test('the first calls of a class do not wait for the code of its page, and none 
 }) => {
   const sendCode = await hold(page, '**/assets/TrainingClassPage-*.js');
   await openAsStudent(page, school, STUDENTS.portal, ADDRESS);
-  await expect.poll(async () => (await school.state()).counts['class.detail']).toBe(1);
+  await expect.poll(() => school.callsOf('class.detail')).toBe(1);
   sendCode();
   await expectOpened(page);
   const { counts } = await school.state();

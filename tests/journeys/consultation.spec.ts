@@ -185,8 +185,8 @@ test('the header stays mounted from page to page', async ({ page, school }) => {
 test('the address shows its distance, looked up once a day', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
   await expect(page.getByText('3.14 km')).toBeVisible();
-  expect((await school.state()).counts['location.lookUp']).toBe(1);
+  expect(await school.callsOf('location.lookUp')).toBe(1);
   await page.reload();
   await expect(page.getByText('3.14 km')).toBeVisible();
-  expect((await school.state()).counts['location.lookUp']).toBe(1);
+  expect(await school.callsOf('location.lookUp')).toBe(1);
 });

@@ -9,7 +9,6 @@ import {
   submit,
   tile,
 } from './answering.ts';
-import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, NETWORK_NOISE, storeSession, test } from './test.ts';
 
@@ -17,9 +16,6 @@ import { expect, NETWORK_NOISE, storeSession, test } from './test.ts';
 test.use({ hasWireVariants: true, expectedNoise: [NETWORK_NOISE] });
 
 const SAVE = 'test.saveAnswer';
-
-const countCalls = async (school: School, endpointId: string) =>
-  (await school.state()).counts[endpointId] ?? 0;
 
 test('a save that a gateway gave up and the server stores late does not replace the newer answer', async ({
   page,
@@ -29,17 +25,17 @@ test('a save that a gateway gave up and the server stores late does not replace 
   await startTest(page, school);
   await school.controls({ fail: [{ endpointId: SAVE, outcome: 'late-8000' }] });
   await page.keyboard.press('a');
-  await expect.poll(() => countCalls(school, SAVE)).toBe(1);
+  await expect.poll(() => school.callsOf(SAVE)).toBe(1);
   await page.keyboard.press('b');
   await expect.poll(() => storedAnswers(page, school)).toEqual(['B']);
   await expect.poll(() => storedAnswers(page, school)).toEqual(['A']);
   await expect(page.getByText('保存中')).toBeVisible();
   // A slow machine may have repeated the first save before the second press.
-  const saves = await countCalls(school, SAVE);
+  const saves = await school.callsOf(SAVE);
   await page.clock.fastForward(31_000);
   await expect(saved(page)).toBeVisible();
   expect(await storedAnswers(page, school)).toEqual(['B']);
-  expect(await countCalls(school, SAVE)).toBe(saves + 1);
+  expect(await school.callsOf(SAVE)).toBe(saves + 1);
 });
 
 test('a test that was handed in on another device says so on the paper, and what arrived', async ({
@@ -54,7 +50,7 @@ test('a test that was handed in on another device says so on the paper, and what
   expect(await storedAnswers(page, school)).toEqual(['A']);
   await page.getByRole('button', { name: '继续' }).click();
   await expect(finished(page)).toBeVisible();
-  expect(await countCalls(school, 'test.finish')).toBe(0);
+  expect(await school.callsOf('test.finish')).toBe(0);
 });
 
 test('after the school deleted the attempt its answers are offered for the next one, and used only when asked', async ({
@@ -95,7 +91,7 @@ test('a deploy during the test: the paper says that it was handed in, though the
   await page.unroute(code);
   await page.getByRole('button', { name: '继续' }).click();
   await expect(finished(page)).toBeVisible();
-  expect(await countCalls(school, 'test.finish')).toBe(1);
+  expect(await school.callsOf('test.finish')).toBe(1);
 });
 
 test.describe('an address that names its work', () => {

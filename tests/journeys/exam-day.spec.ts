@@ -10,7 +10,6 @@ import {
   THEORY,
   tile,
 } from './answering.ts';
-import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fetchAnswer, fillLogin, NETWORK_NOISE, test } from './test.ts';
 
@@ -40,7 +39,6 @@ function timeNear(moment: number): RegExp {
     new Date(moment + (minutes + 8 * 60) * 60_000).toISOString().slice(11, 16);
   return new RegExp([-1, 0, 1].map(toTime).join('|'));
 }
-const finishCalls = async (school: School) => (await school.state()).counts['test.finish'] ?? 0;
 
 test('the server stops during a test and comes back: no answer is lost', async ({ page, school }) => {
   await page.clock.install();
@@ -72,7 +70,7 @@ test('offline during three answers: stored on the device, shown, and sent once e
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
   expect(await storedAnswers(page, school)).toHaveLength(3);
-  expect((await school.state()).counts['test.saveAnswer']).toBe(3);
+  expect(await school.callsOf('test.saveAnswer')).toBe(3);
 });
 
 const RETRIED = '保存失败，将自动重试';
@@ -140,7 +138,7 @@ test('a token expires during a test: after signing in the same paper opens, no a
   await dialog.getByRole('button', { name: '退出' }).click();
   await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();
   await expect(page.getByRole('button', { name: '继续答题' })).toBeVisible();
-  expect(await finishCalls(school)).toBe(0);
+  expect(await school.callsOf('test.finish')).toBe(0);
 });
 
 test.describe('on a device in another zone', () => {
@@ -161,7 +159,7 @@ test.describe('on a device in another zone', () => {
     await expect(page.getByText(/^5[45]:\d\d$/).first()).toBeVisible();
     await expect(page.getByText(/自动交卷，/)).toContainText(timeNear(startedAt + 60 * 60_000));
     await expectSecondQuestion(page);
-    expect(await finishCalls(school)).toBe(0);
+    expect(await school.callsOf('test.finish')).toBe(0);
   });
 });
 
@@ -173,7 +171,7 @@ test('the time runs out while the student is away: submitted once on return', as
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByRole('heading', { name: '时间到了，交上了 1 题' })).toBeVisible();
-  expect(await finishCalls(school)).toBe(1);
+  expect(await school.callsOf('test.finish')).toBe(1);
 });
 
 test('a double click on submit with a slow server finishes once', async ({ page, school }) => {
@@ -183,7 +181,7 @@ test('a double click on submit with a slow server finishes once', async ({ page,
   await page.getByRole('button', { name: '交卷' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '交卷' }).dblclick();
   await expect(finished(page)).toBeVisible();
-  expect(await finishCalls(school)).toBe(1);
+  expect(await school.callsOf('test.finish')).toBe(1);
 });
 
 test('a finish whose response is lost is looked up, not sent twice', async ({ page, school }) => {
@@ -192,7 +190,7 @@ test('a finish whose response is lost is looked up, not sent twice', async ({ pa
   await loseResponses(page, '**/studentTest/finish', { times: 1 });
   await submit(page);
   await expect(finished(page)).toBeVisible();
-  expect(await finishCalls(school)).toBe(1);
+  expect(await school.callsOf('test.finish')).toBe(1);
 });
 
 test('offline at submit: the failure can be retried online', async ({ page, context, school }) => {
@@ -205,7 +203,7 @@ test('offline at submit: the failure can be retried online', async ({ page, cont
   await context.setOffline(false);
   await failure.getByRole('button', { name: '重新提交' }).click();
   await expect(finished(page)).toBeVisible();
-  expect(await finishCalls(school)).toBe(1);
+  expect(await school.callsOf('test.finish')).toBe(1);
 });
 
 test('a completion report that fails is sent later, without finishing again', async ({ page, school }) => {
@@ -220,7 +218,7 @@ test('a completion report that fails is sent later, without finishing again', as
   await school.controls({ clearFailures: true });
   await page.goto(`${school.origin}/study/mine`);
   await expect.poll(async () => (await school.state()).completions).toHaveLength(1);
-  expect(await finishCalls(school)).toBe(1);
+  expect(await school.callsOf('test.finish')).toBe(1);
 });
 
 test('two tabs: one writes, the other reads and can take over', async ({ page, context, school }) => {

@@ -51,7 +51,7 @@ test('a reload without a network brings paper, answers and question back; saves 
   expect((await storedAnswers(page, school)).toSorted()).toEqual(['A', 'A', 'B']);
   await submit(page);
   await expect(finished(page)).toBeVisible();
-  expect((await school.state()).counts['test.finish']).toBe(1);
+  expect(await school.callsOf('test.finish')).toBe(1);
 });
 
 test('formulas are drawn without a network, with fonts that no question before has asked for', async ({
@@ -109,7 +109,7 @@ test.describe('where the server renders the home page', () => {
     await context.setOffline(false);
     await submit(page);
     await expect(finished(page)).toBeVisible();
-    expect((await school.state()).counts['xskt.finish']).toBe(1);
+    expect(await school.callsOf('xskt.finish')).toBe(1);
   });
 });
 
@@ -145,7 +145,7 @@ test('a deploy in the middle of a test breaks nothing, and the next page is the 
   await submit(page);
   await expect(finished(page)).toBeVisible();
   expect(await entryOf(page)).toBe(entry);
-  expect((await school.state()).counts['test.finish']).toBe(1);
+  expect(await school.callsOf('test.finish')).toBe(1);
 
   await page.goto(school.origin + THEORY);
   await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();

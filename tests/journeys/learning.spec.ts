@@ -28,7 +28,7 @@ test('a student opens a class and attends today’s face-to-face lesson @area-wh
   await school.controls({ now: timeOfToday(TRAINING.time) });
   await openAsStudent(page, school, STUDENT, study('training-class', CLASS));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(async () => (await school.state()).counts['class.recordVisit'] ?? 0).toBe(1);
+  await expect.poll(() => school.callsOf('class.recordVisit')).toBe(1);
   // The button's word depends on the time of the device: 查看安排, 进入课堂, 补看.
   const lesson = page.getByRole('article', { name: TRAINING.name });
   await lesson.getByRole('button', { name: `：${TRAINING.name}` }).click();
@@ -38,7 +38,7 @@ test('a student opens a class and attends today’s face-to-face lesson @area-wh
   await school.controls({ fail: [{ endpointId: 'attendance.sign', outcome: 'delay-1500', times: 2 }] });
   await page.getByRole('button', { name: '签到', exact: true }).dblclick();
   await expect(page.getByText('签到成功')).toBeVisible();
-  expect((await school.state()).counts['attendance.sign']).toBe(1);
+  expect(await school.callsOf('attendance.sign')).toBe(1);
 
   // So does signing out in two windows, each of which asked first.
   const other = await context.newPage();
@@ -49,12 +49,12 @@ test('a student opens a class and attends today’s face-to-face lesson @area-wh
     await signOut(window).click();
     await expect(yes(window)).toBeVisible();
   }
-  expect((await school.state()).counts['attendance.sign']).toBe(1);
+  expect(await school.callsOf('attendance.sign')).toBe(1);
   await yes(page).click();
   await yes(other).click();
   await expect(other.getByRole('status').getByText('请勿重复打卡')).toBeVisible();
   await expect(page.getByText('签退成功')).toBeVisible();
-  expect((await school.state()).counts['attendance.sign']).toBe(2);
+  expect(await school.callsOf('attendance.sign')).toBe(2);
 });
 
 test.describe('while reports fail', () => {
@@ -103,9 +103,8 @@ test.describe('while reports fail', () => {
     await expect(again.getByText(`已从上次的 ${playTime} 继续播放`)).toBeVisible();
     await expect.poll(() => getPosition(again)).toBe(stored);
     // Two visits are two starts, and one signing in (F29).
-    const { counts } = await school.state();
-    expect(counts['classroom.studyStart']).toBe(2);
-    expect(counts['attendance.signAutomatically'] ?? 0).toBe(1);
+    expect(await school.callsOf('classroom.studyStart')).toBe(2);
+    expect(await school.callsOf('attendance.signAutomatically')).toBe(1);
 
     await again.goto(school.origin + study('course/course-detail', { courseId: PLACE.courseId, ...CLASS }));
     await expect(again.getByText(`看到 ${playTime}`)).toBeVisible();

@@ -10,8 +10,6 @@ const LESSON = 'r-elder-51';
 const ADDRESS = `/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=${LESSON}`;
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const countSaves = async (school: { state: () => Promise<{ counts: Record<string, number> }> }) =>
-  (await school.state()).counts['studyRecord.save'] ?? 0;
 /** The caches of downloads. */
 const listCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('cloud-school-lessons-')));
@@ -51,15 +49,15 @@ test('a lesson is downloaded with a pause and a break, and studied without a net
   await waitForPosition(page, 43);
   await page.getByRole('button', { name: '暂停', exact: true }).click();
   const furthest = await getPosition(page);
-  const before = await countSaves(school);
+  const before = await school.callsOf('studyRecord.save');
 
   // Resumes from the device.
   await page.reload();
   await expect(page.getByText(`已从上次的 ${toPlayTime(furthest)} 继续播放`)).toBeVisible();
-  expect(await countSaves(school)).toBe(before);
+  expect(await school.callsOf('studyRecord.save')).toBe(before);
   await context.setOffline(false);
   await expect.poll(() => storedPosition(school, LESSON)).toBeGreaterThan(furthest - 500);
-  expect(await countSaves(school)).toBe(before + 1);
+  expect(await school.callsOf('studyRecord.save')).toBe(before + 1);
 
   await page.goto(`${school.origin}/study/mine`);
   await page.getByRole('button', { name: /^下载\s*1 节|^下载\s*836 KB/ }).click();

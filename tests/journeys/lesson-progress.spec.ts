@@ -77,7 +77,7 @@ test('a lesson whose student is replaced by another in another tab stops, says s
   await openAsStudent(page, school, STUDENTS.portal, address);
   await play(page);
   await waitForPosition(page, 2);
-  const before = (await school.state()).counts['studyRecord.save'] ?? 0;
+  const before = await school.callsOf('studyRecord.save');
   const late: string[] = [];
   await school.controls({ fail: [{ endpointId: 'studyRecord.save', outcome: 'hang' }] });
   page.on('request', (request) => late.push(new URL(request.url()).pathname));
@@ -90,7 +90,7 @@ test('a lesson whose student is replaced by another in another tab stops, says s
   await expect(page).toHaveURL(`${school.origin}/study/mine`);
   await expect(page.getByRole('button', { name: /何志远/ })).toBeVisible();
   expect(late.filter((path) => path.includes('studyRecord'))).toEqual([]);
-  expect((await school.state()).counts['studyRecord.save'] ?? 0).toBe(before);
+  expect(await school.callsOf('studyRecord.save')).toBe(before);
 });
 
 test('a log-out while a lesson plays reports it first, and leads the next student nowhere', async ({
@@ -124,7 +124,7 @@ test.describe('without a network', () => {
     await openAsStudent(page, school, STUDENTS.kingdee, address);
     await play(page);
     await waitForPosition(page, 1);
-    await expect.poll(async () => (await school.state()).counts['studyRecord.save']).toBe(1);
+    await expect.poll(() => school.callsOf('studyRecord.save')).toBe(1);
     await context.setOffline(true);
     const stored = await storedPosition(school, classroomId);
     const sentMs = await getPosition(page);

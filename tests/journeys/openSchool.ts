@@ -56,6 +56,8 @@ export interface School extends AsyncDisposable {
     studyRecords: { classroomId: string; learningDuration: number; count: number }[];
     clues: StoredClue[];
   }>;
+  /** How often an endpoint was called. */
+  callsOf(endpointId: string): Promise<number>;
   /** What portals reported (REPORT_ADDRESS: '/__sandbox/reports'), oldest first. */
   reports(): Promise<PortalReport[]>;
   /** Signs a student in by the API; the sign-in ends by this machine's clock, whatever the school's is set to. */
@@ -134,6 +136,8 @@ export async function openSchool(shell: Shell, options: SchoolOptions = {}): Pro
     rmSync(folder, { recursive: true, force: true });
   }
 
+  const state: School['state'] = () => callAdmin('state');
+
   await start();
   return {
     origin: `http://${preDomain}.localhost:${port}`,
@@ -154,7 +158,8 @@ export async function openSchool(shell: Shell, options: SchoolOptions = {}): Pro
     },
     reset: () => callAdmin('reset', {}),
     controls: async (body) => void (await callAdmin('controls', body)),
-    state: () => callAdmin('state'),
+    state,
+    callsOf: async (endpointId) => (await state()).counts[endpointId] ?? 0,
     reports: async () => (await callAdmin<{ reports: PortalReport[] }>('reports')).reports,
     signIn: async ({ mobile, password }) => {
       const client = createClient({

@@ -73,10 +73,9 @@ test.describe('when a step fails', () => {
     await page.getByRole('button', { name: '继续完成' }).click();
     await expect(page).toHaveURL(`${school.origin}/notice/list`);
     await expect(page.getByText('入驻成功')).toBeVisible();
-    const { counts } = await school.state();
-    expect(counts['registration.bySms']).toBe(1);
-    expect(counts['registration.bindInvitation']).toBe(2);
-    expect(counts['registration.updateStudent']).toBe(1);
+    expect(await school.callsOf('registration.bySms')).toBe(1);
+    expect(await school.callsOf('registration.bindInvitation')).toBe(2);
+    expect(await school.callsOf('registration.updateStudent')).toBe(1);
   });
 });
 
@@ -100,8 +99,7 @@ test.describe('single sign-on', () => {
     await expect(page.getByRole('button', { name: /何志远/ })).toBeVisible();
     expect(addresses.some((address) => address.includes('code='))).toBe(true);
     await expect(page.locator('html')).not.toHaveAttribute('data-shown');
-    const { counts } = await school.state();
-    expect(counts['sso.exchange']).toBe(1);
+    expect(await school.callsOf('sso.exchange')).toBe(1);
 
     await page.goBack();
     expect(page.url()).not.toContain('code=');

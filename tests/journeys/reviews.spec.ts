@@ -22,14 +22,14 @@ test('a visitor likes a review, finds the like after a reload, and takes it back
   await like.click();
   await expect(like).toHaveAccessibleName('点赞沈雨薇的点评，1,287');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await school.state()).counts['like.add']).toBe(1);
+  await expect.poll(() => school.callsOf('like.add')).toBe(1);
 
   await page.reload();
   await scrollToBlock(page, reviews);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await like.click();
   await expect(like).toHaveAccessibleName('点赞沈雨薇的点评，1,286');
-  await expect.poll(async () => (await school.state()).counts['like.remove']).toBe(1);
+  await expect.poll(() => school.callsOf('like.remove')).toBe(1);
 });
 
 test('a sign-in in another tab shows the likes of the student', async ({ page, context, school }) => {
@@ -39,7 +39,7 @@ test('a sign-in in another tab shows the likes of the student', async ({ page, c
   await scrollToBlock(page, reviews);
   await like.click();
   await expect(like).toHaveAccessibleName('点赞何志远的点评，419');
-  await expect.poll(async () => (await school.state()).counts['like.add']).toBe(1);
+  await expect.poll(() => school.callsOf('like.add')).toBe(1);
 
   const other = await context.newPage();
   await other.goto(`${school.origin}/login`);

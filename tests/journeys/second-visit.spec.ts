@@ -21,7 +21,7 @@ test('the class of the last visit shows until the server answers; another studen
   await expect.poll(() => countCached(page)).toBeGreaterThan(3);
 
   let answer = await hold(page, CALLS);
-  const { counts } = await school.state();
+  const before = await school.callsOf('class.behaviour');
   await page.reload();
   await expect(heading).toHaveText(/养老护理员/);
   const note = page.getByRole('status').filter({ hasText: '显示的是今天' });
@@ -29,11 +29,9 @@ test('the class of the last visit shows until the server answers; another studen
   answer();
   await expect(note).toHaveCount(0);
   // The student of the class is known by the last visit: what needs her is asked for once.
-  await expect
-    .poll(async () => (await school.state()).counts['class.behaviour'])
-    .toBe((counts['class.behaviour'] ?? 0) + 1);
+  await expect.poll(() => school.callsOf('class.behaviour')).toBe(before + 1);
   await page.waitForLoadState('networkidle');
-  expect((await school.state()).counts['class.behaviour']).toBe((counts['class.behaviour'] ?? 0) + 1);
+  expect(await school.callsOf('class.behaviour')).toBe(before + 1);
   await page.unroute(CALLS);
 
   await (await askToSignOut(page)).click();

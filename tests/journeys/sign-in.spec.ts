@@ -51,9 +51,8 @@ test('by SMS: one code a minute, across reloads; a wrong code fails and the righ
   await page.getByRole('textbox', { name: '验证码' }).fill(code);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(`${school.origin}/study/mine`);
-  const { counts } = await school.state();
   // The refused one, and the one that was sent.
-  expect(counts['login.sendSmsCode']).toBe(2);
+  expect(await school.callsOf('login.sendSmsCode')).toBe(2);
 });
 
 test('two tabs that were open before the first press send one code', async ({ page, context, school }) => {
@@ -64,8 +63,7 @@ test('two tabs that were open before the first press send one code', async ({ pa
   }
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(other.getByRole('button', { name: /\d+秒重新获取/ })).toBeVisible();
-  const { counts } = await school.state();
-  expect(counts['login.sendSmsCode']).toBe(1);
+  expect(await school.callsOf('login.sendSmsCode')).toBe(1);
 });
 
 test('a press whose call never answers says so after 20 s and can be repeated', async ({ page, school }) => {

@@ -34,7 +34,7 @@ test("a tenant that another school left on the device is replaced with the schoo
   });
   await page.goto(`${school.origin}/notice`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(async () => (await school.state()).counts['notice.page']).toBe(1);
+  await expect.poll(() => school.callsOf('notice.page')).toBe(1);
   answer();
   await expect(page).toHaveTitle(/云帆职业培训学校/);
   await expect(page.getByRole('link', { name: /养老护理员/ }).first()).toBeVisible();
@@ -66,7 +66,6 @@ test.describe('a school of the vendor whose answer is slow', () => {
     await school.controls({ fail: [{ endpointId: 'school.business', outcome: 'delay-1500' }] });
     await openAsStudent(page, school, STUDENTS.portal, '/study/mine?isKingDee=1');
     await expect(page).toHaveTitle(/金蝶认证中心/);
-    const { counts } = await school.state();
-    expect(counts['class.list'] ?? 0).toBe(0);
+    expect(await school.callsOf('class.list')).toBe(0);
   });
 });
