@@ -1,12 +1,11 @@
 import { formatDayName } from '@cloud-school/domain';
-import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { theme } from '../../theme/theme.ts';
 import type { DayMark } from '../day/dayMark.ts';
 import { DayMarkLabel } from '../day/DayMarkLabel.tsx';
 import type { Lesson } from '../lesson/Lesson.ts';
+import { CardTop } from './CardTop.tsx';
 import { DayCardRow } from './DayCardRow.tsx';
 
 export interface DayCardProps extends NativeProps<'div', 'children'> {
@@ -25,7 +24,7 @@ export function DayCard({ date, mark, lessons, activityTo, onClose, ...rest }: D
   const hidden = lessons.length - MAX_ROWS;
   return (
     <Root {...rest}>
-      <Top>
+      <CardTop onClose={onClose}>
         <div>
           <Title>{formatDayName(date)}</Title>
           <State>
@@ -33,14 +32,7 @@ export function DayCard({ date, mark, lessons, activityTo, onClose, ...rest }: D
             <span>共 {lessons.length} 节</span>
           </State>
         </div>
-        <IconButton
-          variant="ghost"
-          size="small"
-          label="关闭"
-          icon={<X size={18} aria-hidden />}
-          onClick={onClose}
-        />
-      </Top>
+      </CardTop>
       <Rows>
         {lessons.slice(0, MAX_ROWS).map((lesson) => (
           <li key={lesson.key}>
@@ -58,14 +50,6 @@ const Root = styled.div`
   max-width: 100%;
 `;
 
-const Top = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  margin: calc(-1 * ${theme.space[1]}) calc(-1 * ${theme.space[1]}) 0 0;
-  padding-bottom: ${theme.space[3]};
-`;
-
 const Title = styled.h2`
   padding-top: ${theme.space[1]};
   font: ${theme.type.labelStrong};
@@ -80,7 +64,7 @@ const State = styled.p`
 
 const Rows = styled.ul`
   max-height: 400px;
-  margin: 0 calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space[2]});
+  margin: ${theme.space[3]} calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space[2]});
   overflow-y: auto;
   > li {
     border-top: 1px solid ${theme.color.line.hairline};

@@ -1,15 +1,15 @@
 import { formatDayName } from '@cloud-school/domain';
-import { Clock, ListVideo, MapPin, X } from 'lucide-react';
+import { Clock, ListVideo, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
-import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { theme } from '../../theme/theme.ts';
 import { formatLessonTime } from '../lesson/formatLessonTime.ts';
 import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
 import { lessonName, openingWords } from '../lesson/lessonWords.ts';
+import { CardTop } from './CardTop.tsx';
 import { LessonKindTags, PhaseTag } from './LessonTags.tsx';
 import { summariseContents } from './summariseContents.ts';
 
@@ -36,19 +36,12 @@ export function LessonCard({ lesson, to, onClose, ...rest }: LessonCardProps) {
   const isOneDay = lesson.end === null || !formatLessonTime(lesson).includes('至');
   return (
     <Root {...rest}>
-      <Top>
+      <CardTop onClose={onClose}>
         <Tags>
           <LessonKindTags lesson={lesson} />
           <PhaseTag phase={phase} />
         </Tags>
-        <IconButton
-          variant="ghost"
-          size="small"
-          label="关闭"
-          icon={<X size={18} aria-hidden />}
-          onClick={onClose}
-        />
-      </Top>
+      </CardTop>
       <Name>
         <PhraseText>{lessonName(lesson)}</PhraseText>
       </Name>
@@ -82,14 +75,6 @@ export function LessonCard({ lesson, to, onClose, ...rest }: LessonCardProps) {
 const Root = styled.div`
   width: calc(332px - 2 * ${theme.space[4]});
   max-width: 100%;
-`;
-
-const Top = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
-  margin: calc(-1 * ${theme.space[1]}) calc(-1 * ${theme.space[1]}) 0 0;
 `;
 
 const Tags = styled.p`

@@ -1,5 +1,6 @@
 import type { Product } from '@cloud-school/domain';
 import { css, styled } from 'styled-components';
+import { coversTheCard } from '../../primitives/card-surface/coversTheCard.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
@@ -64,22 +65,6 @@ const Name = styled.span<{ $size: keyof typeof fonts }>`
     ${({ $size }) => clamp($size === 'small' ? 2 : 3)}
   }
   overflow-wrap: anywhere;
-`;
-
-const coversTheCard = css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.card};
-  }
-  &:focus-visible {
-    outline: none;
-    &::after {
-      outline: 2px solid ${theme.color.action.base};
-      outline-offset: -2px;
-    }
-  }
 `;
 
 const OpenLink = styled(Link)`

@@ -6,7 +6,7 @@ import { targetStatus } from '../../../calendar/target/targetStatus.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { formatTraining } from '../side/formatTraining.ts';
-import { SideCard, SideTitle } from '../side/SideCard.ts';
+import { SideCard, SideHead, SideTitle, Training } from '../side/SideCard.ts';
 import { TargetStatusTag } from '../side/TargetStatusTag.tsx';
 
 interface AllSideProps {
@@ -35,10 +35,10 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
   return (
     <>
       <SideCard>
-        <Head>
+        <SideHead>
           <h2>培训进度</h2>
           {status && <TargetStatusTag status={status} />}
-        </Head>
+        </SideHead>
         {training && <Training>{formatTraining(training, today)}</Training>}
         <Bar aria-hidden>
           <i style={{ flexGrow: done, background: theme.color.success.ink }} />
@@ -91,25 +91,6 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
     </>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  h2 {
-    font: ${theme.type.title};
-  }
-`;
-
-const Training = styled.p`
-  margin-top: ${theme.space[1]};
-  color: ${theme.color.text.secondary};
-  font: ${theme.type.caption};
-  font-variant-numeric: tabular-nums;
-  ${media.phone} {
-    margin-top: ${theme.space[2]};
-  }
-`;
 
 const Bar = styled.div`
   display: flex;

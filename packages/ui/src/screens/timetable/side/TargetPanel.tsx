@@ -15,7 +15,7 @@ import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Progress } from '../../../primitives/progress/Progress.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { SideCard } from './SideCard.ts';
+import { SideCard, SideHead, Training } from './SideCard.ts';
 import { TargetStatusTag } from './TargetStatusTag.tsx';
 
 interface TargetPanelProps {
@@ -38,10 +38,10 @@ export function TargetPanel({ view, isCurrent, duty, status, training }: TargetP
   });
   return (
     <Root>
-      <Head>
+      <SideHead>
         <h2>{TITLES[view][isCurrent ? 'current' : 'other']}</h2>
         {status && <TargetStatusTag status={status} />}
-      </Head>
+      </SideHead>
       <Training>
         <span>{training && <PhraseText>{training}</PhraseText>}</span>
         {rate !== null && <span>已超过 {rate} 的同学</span>}
@@ -99,35 +99,6 @@ const rows: Record<StudyTargetKind, { label: string; Icon: LucideIcon; caption: 
 const Root = styled(SideCard)`
   ${media.phone} {
     padding: ${theme.space[4]};
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  h2 {
-    font: ${theme.type.title};
-  }
-  ${media.phone} {
-    h2 {
-      font: ${theme.type.labelStrong};
-    }
-  }
-`;
-
-const Training = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${theme.space[3]};
-  margin-top: ${theme.space[1]};
-  /* The line keeps its height while the class loads. */
-  min-height: 18px;
-  color: ${theme.color.text.secondary};
-  font: ${theme.type.caption};
-  font-variant-numeric: tabular-nums;
-  ${media.phone} {
-    margin-top: ${theme.space[2]};
   }
 `;
 

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { dataOr, type Loadable } from '../../../primitives/block/Loadable.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
+import { coversTheCard } from '../../../primitives/card-surface/coversTheCard.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -153,19 +154,7 @@ const Toggle = styled.button`
     grid-column: 3;
     margin-right: calc(-1 * ${theme.space[1]});
     color: ${theme.color.text.secondary};
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      border-radius: ${theme.radius.card};
-    }
-    &:focus-visible {
-      outline: none;
-      &::after {
-        outline: 2px solid ${theme.color.action.base};
-        outline-offset: -2px;
-      }
-    }
+    ${coversTheCard}
     svg {
       display: block;
       transition: transform ${theme.motion.quick};
