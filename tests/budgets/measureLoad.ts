@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Request, Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect } from '../journeys/test.ts';
+import { isCode, waitForQuiet, watchRequests } from '../journeys/waitForQuiet.ts';
 import { watchShift } from './watchShift.ts';
 
 /** Timers from here on do not run, ms: what they load is no part of a first load, and a slow machine would count it. */
@@ -8,8 +9,6 @@ const LATER_MS = 4000;
 
 /** Bytes gzip by address: a built file has a hash in its name, and most pages load the same ones. */
 const gzipBytes = new Map<string, number>();
-
-const isCode = (url: string) => /\.(js|css)(\?|$)/.test(url);
 
 async function weigh(response: Response): Promise<number> {
   const { pathname } = new URL(response.url());
@@ -27,47 +26,6 @@ export interface Load {
   foreign: string[];
   /** Cumulative layout shift. */
   shift: number;
-}
-
-/** Moments at rest that end a load: a page that waits for its cached data, or draws, has one without a request before its next. */
-const IDLE_MOMENTS = 4;
-
-/**
- * Waits until some idle moments of the page have requested nothing: a slow machine has its idle moments, in which a page requests
- * more of its code or data, after the network was quiet.
- */
-async function waitForQuiet(page: Page, { asked, pending }: Requests) {
-  let known: number;
-  do {
-    known = asked.size;
-    await page.evaluate(async (moments) => {
-      for (let moment = 0; moment < moments; moment++) {
-        await new Promise(requestAnimationFrame);
-        await new Promise((resolve) => requestIdleCallback(resolve));
-      }
-    }, IDLE_MOMENTS);
-    await expect.poll(() => pending.size).toBe(0);
-  } while (asked.size > known);
-}
-
-/** The page's requests of code and data from here on. */
-interface Requests {
-  asked: Set<Request>;
-  /** Those of them that are not answered. */
-  pending: Set<Request>;
-}
-
-function watchRequests(page: Page): Requests {
-  const asked = new Set<Request>();
-  const pending = new Set<Request>();
-  page.on('request', (request) => {
-    if (!isCode(request.url()) && request.resourceType() !== 'fetch') return;
-    asked.add(request);
-    pending.add(request);
-  });
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  return { asked, pending };
 }
 
 /** Loads an address in a fresh page until the network is idle, nothing is loading and the awaited file has arrived. */

@@ -6,44 +6,26 @@ import type { School } from './openSchool.ts';
 import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
+import { waitForQuiet, watchRequests } from './waitForQuiet.ts';
 
 test.use({ isRendered: true });
 
 /** The profile of a school has a parser of its own for the answer that the frame reads too. */
 const ASKED_TWICE = new Set(['school.business']);
 
-/**
- * What it returns resolves once the browser has been idle and nothing was asked meanwhile. A busy page asks for its visits long
- * after its network has been silent: the next page, opened by then, would count them as its own.
- */
-function watchRest(page: Page): () => Promise<void> {
-  let asked = 0;
-  let ended = 0;
-  page.on('request', () => (asked += 1));
-  page.on('requestfinished', () => (ended += 1));
-  page.on('requestfailed', () => (ended += 1));
-  return () =>
-    expect(async () => {
-      const before = ended;
-      await page.evaluate(
-        () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done(null)))),
-      );
-      expect(asked).toBe(before);
-    }).toPass();
-}
-
 test.describe('every public page', () => {
   // The status of the page for an unknown address.
   test.use({ expectedNoise: [/status of 404/] });
 
   test('asks for nothing twice', async ({ page, school }) => {
-    const waitUntilAtRest = watchRest(page);
+    const requests = watchRequests(page);
     for (const path of RENDERED_PATHS) {
       await test.step(path, async () => {
         const before = (await school.state()).calls.length;
         await page.goto(school.origin + sampleAddress(path, 'portal'));
         await waitUntilAlive(page);
-        await waitUntilAtRest();
+        // A busy page asks for its visits long after its network has been silent; the next page would count them as its own.
+        await waitForQuiet(page, requests);
         const asked = (await school.state()).calls
           .slice(before)
           .filter(({ endpointId }) => !ASKED_TWICE.has(endpointId))
