@@ -56,8 +56,10 @@ const QUERIES: Record<string, Record<Shell, string>> = {
     kingdee: '?workId=w-reconciliation-u-qiu',
   },
   '/study/homework/answer-finish': {
-    portal: '?workId=w-turning-plan-u-shen',
-    kingdee: '?workId=w-reconciliation-u-qiu',
+    portal:
+      '?classId=c-elder-3&classroomId=r-elder-47&studentId=u-shen&courseId=k-elder&workId=w-turning-plan-u-shen&answerLogId=log-shen-homework-2',
+    kingdee:
+      '?classId=c-finance-1&classroomId=r-finance-21&studentId=u-qiu&courseId=k-finance&workId=w-reconciliation-u-qiu&answerLogId=log-qiu-homework-1',
   },
   '/study/homework/check-my-homework': {
     portal: '?workId=w-turning-plan-u-shen&answerLogId=log-shen-homework-1',
@@ -72,7 +74,12 @@ const QUERIES: Record<string, Record<Shell, string>> = {
   '/study/mistakes': { portal: '?classId=c-elder-3', kingdee: '?classId=c-finance-1' },
   '/study/mistakes/practice': { portal: '?classId=c-elder-3', kingdee: '?classId=c-finance-1' },
   '/study/test/answer': { portal: '?workId=w-theory-2-u-shen', kingdee: '?workId=w-finance-1-u-qiu' },
-  '/study/test/answer-finish': { portal: '?workId=w-theory-2-u-shen', kingdee: '?workId=w-finance-1-u-qiu' },
+  '/study/test/answer-finish': {
+    portal:
+      '?classId=c-elder-3&classroomId=r-theory-2&studentId=u-shen&courseId=k-elder&workId=w-theory-2-u-shen&answerLogId=log-shen-1',
+    kingdee:
+      '?classId=c-finance-1&classroomId=r-finance-1&studentId=u-qiu&courseId=k-finance&workId=w-finance-1-u-qiu&answerLogId=log-qiu-1',
+  },
   '/study/test/check-my-test-exam': {
     portal: '?workId=w-theory-2-u-shen&answerLogId=log-shen-1',
     kingdee: '?workId=w-finance-1-u-qiu&answerLogId=log-qiu-1',

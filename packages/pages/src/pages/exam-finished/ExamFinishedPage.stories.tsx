@@ -53,6 +53,26 @@ export const AnotherAttempt: Story = {
   },
 };
 
+/** Which attempt is meant is not said: the newest one, which waits for its teacher. */
+export const NewestAttempt: Story = {
+  render: pageStory({
+    path: '/study/test/answer-finish?classId=c-elder-3&workId=w-theory-2-u-shen',
+    isSignedIn: true,
+  }),
+  globals: { brand: 'portal' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('its number and its hand-in are known', async () => {
+      await expect(await canvas.findByText('第 2 次')).toBeVisible();
+      await expect(canvas.getByText(/答案在学校里/)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /接着学/ })).toBeVisible();
+    });
+    await step('its answers can be read before they are marked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '查看作答' }));
+      await expect(await canvas.findByRole('button', { name: '退出查看' })).toBeVisible();
+    });
+  },
+};
+
 /** The list holds the attempt. */
 export const HandedIn: Story = {
   render: pageStory({

@@ -1,6 +1,7 @@
 import {
   type AnswerLog,
   compareTimes,
+  countingAttempt,
   type ExamKind,
   type ReviewStatus,
   newestAttempts,
@@ -25,13 +26,16 @@ import { useInvalidate } from '../../platform/data/useInvalidate.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useEntry } from '../../platform/history/ownEntry.ts';
 import { useGoBack } from '../../platform/history/useGoBack.ts';
-import { mistakesPath } from '../../platform/navigation/paths.ts';
+import { mistakesPath, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
-/** The facts of the attempt are in the state of the history entry; after a direct link only the exam's name is loaded (EXAM-09). */
+/**
+ * The facts of the attempt are in the state of the history entry; after a direct link the lists say what they know of it,
+ * and of the newest attempt where the address names none (EXAM-09).
+ */
 export function ExamFinishedPage() {
   const navigate = useNavigate();
   const goBack = useGoBack();
@@ -44,13 +48,16 @@ export function ExamFinishedPage() {
   const entry = useEntry();
   const { finished, isAfterIntro } = useMemo(() => readFinishedState(entry), [entry]);
   const detail = useLoadable(getDetail, finished ? null : toExamQuery(query));
-  const { handedIn, isPending, score, log, previous } = useHandedIn(kind, query, finished);
+  const { handedIn, isPending, score, log, nth, previous } = useHandedIn(kind, query, finished);
   const isPartner = query.sourceType === 'xskt';
   const isReviewable = isPartner || handedIn === 'marked';
-  const { review, isReviewPending } = useResult(kind, query, isReviewable);
+  const answerLogId = query.answerLogId ?? log?.id;
+  const { review, isReviewPending } = useResult(kind, { ...query, answerLogId }, isReviewable);
   const intro = toAddress('intro', { answerLogId: undefined });
   // Nor does one of an exam that was not handed in; the partner's exams have no list that a student sees.
   const isUndone = finished === undefined && !isPartner && handedIn === 'missing';
+  const answers = toAddress('review', { answerLogId });
+  const openAnswers = () => void navigate(answers);
   const openIntro = () => void navigate(intro, { replace: true });
 
   // Most students look at their result next.
@@ -68,10 +75,12 @@ export function ExamFinishedPage() {
       review={review}
       isResultPending={isPartner ? isReviewPending : isPending || isReviewPending}
       score={score}
+      nth={nth}
       previous={previous}
-      onReview={isReviewable ? () => void navigate(toAddress('review')) : null}
-      onQuestion={(id) => void navigate(`${toAddress('review')}&${QUESTION}=${encodeURIComponent(id)}`)}
-      mistakesTo={query.classId && !isPartner ? mistakesPath(query.classId) : undefined}
+      onReview={isReviewable ? openAnswers : null}
+      onOwnAnswers={handedIn === 'unmarked' ? openAnswers : null}
+      onQuestion={(id) => void navigate(`${answers}&${QUESTION}=${encodeURIComponent(id)}`)}
+      {...toClassLinks(query, isPartner)}
       // The entry before this one is the intro, because the answering page has removed its own.
       onBack={isAfterIntro ? () => goBack(1, intro) : openIntro}
       onTitle={() => goBack(1, intro)}
@@ -79,12 +88,20 @@ export function ExamFinishedPage() {
   );
 }
 
+/** Where the class of the exam goes on; the partner's exams fill no book of mistakes. */
+const toClassLinks = ({ classId }: StudyQuery, isPartner: boolean) =>
+  classId === undefined
+    ? {}
+    : { classTo: trainingClassPath(classId), ...(!isPartner && { mistakesTo: mistakesPath(classId) }) };
+
 /** An address that names no exam says nothing about one that was done. */
 const isNamed = (finished: FinishedExam | undefined, { workId, classroomId }: StudyQuery): boolean =>
   finished !== undefined || workId !== undefined || classroomId !== undefined;
 
-/** The marked attempt of the address; null until it has come. */
-function useResult(kind: ExamKind, { workId, answerLogId }: StudyQuery, isReviewable: boolean) {
+type AttemptQuery = { [Key in 'workId' | 'answerLogId']?: string | undefined };
+
+/** The marked attempt; null until it has come. */
+function useResult(kind: ExamKind, { workId, answerLogId }: AttemptQuery, isReviewable: boolean) {
   const attempt = isReviewable && workId && answerLogId ? { workId, answerLogId } : null;
   const review = useLoadable(REVIEW_CALLS[kind], attempt);
   return { review: dataOf(review), isReviewPending: attempt !== null && review.status === 'loading' };
@@ -103,11 +120,13 @@ interface HandedIn {
   isPending: boolean;
   score: number | null;
   log: AnswerLog | null;
+  /** Which of the attempts it is, from 1. */
+  nth: number | null;
   /** The newest attempt with a score before this one. */
   previous: { score: number; createdAt: string } | null;
 }
 
-/** What the list of hand-ins says of the attempt of the address, or of any without one in it; null while it is unknown. */
+/** What the list of hand-ins says of the attempt of the address, or of the newest without one in it; null while it is unknown. */
 function useHandedIn(kind: ExamKind, query: StudyQuery, finished: FinishedExam | undefined): HandedIn {
   const { workId, answerLogId } = query;
   const { listLogs } = examCalls[kind];
@@ -115,7 +134,8 @@ function useHandedIn(kind: ExamKind, query: StudyQuery, finished: FinishedExam |
   useInvalidate(listLogs);
   const list = useLoadable(listLogs, workId ? { workId } : null);
   const logs = dataOf(list);
-  const log = logs?.find(({ id }) => id === answerLogId) ?? null;
+  const log =
+    (answerLogId ? logs?.find(({ id }) => id === answerLogId) : countingAttempt(logs ?? [])) ?? null;
   const sent = useMemo(() => toLog(answerLogId, finished), [answerLogId, finished]);
   useKnownHandIn(kind, query, log ?? sent, logs, finished !== undefined);
   if (logs === null)
@@ -124,11 +144,17 @@ function useHandedIn(kind: ExamKind, query: StudyQuery, finished: FinishedExam |
       isPending: workId !== undefined && list.status === 'loading',
       score: null,
       log,
+      nth: null,
       previous: null,
     };
-  const known = { isPending: false, score: log && scoreOf(log), log, previous: log && previousOf(log, logs) };
-  if (answerLogId === undefined) return { handedIn: logs.length > 0 ? 'unmarked' : 'missing', ...known };
-  return { handedIn: log ? MARKED[log.status] : 'missing', ...known };
+  return {
+    handedIn: log ? MARKED[log.status] : 'missing',
+    isPending: false,
+    score: log && scoreOf(log),
+    log,
+    nth: log && newestAttempts(logs).toReversed().indexOf(log) + 1,
+    previous: log && previousOf(log, logs),
+  };
 }
 
 /** The class, the course and the intro say that the exam is handed in, before the server is asked for them again. */

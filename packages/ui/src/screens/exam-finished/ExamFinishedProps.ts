@@ -18,14 +18,20 @@ export interface ExamFinishedScreenProps {
   isResultPending?: boolean;
   /** Of the list of attempts; null until it is marked, and where the server sends none. */
   score?: number | null;
+  /** Which attempt of this student it is, from 1; null until it is known. */
+  nth?: number | null;
   /** The marked attempt before this one. */
   previous?: { score: number; createdAt: string } | null;
   /** Opens the answers where their result is known; null hides the button. */
   onReview: (() => void) | null;
+  /** Opens the answers while they wait for the teacher. */
+  onOwnAnswers?: (() => void) | null;
   /** Opens the answers at a question. */
   onQuestion?: ((questionId: string) => void) | undefined;
   /** The student's mistakes of the class, where what was wrong is practised. */
   mistakesTo?: string | undefined;
+  /** The class, which says what is studied next. */
+  classTo?: string | undefined;
   /** 返回: two steps back. */
   onBack: () => void;
   /** The arrow and the title: one step back. */

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const results = { onReview: fn(), onQuestion: fn(), mistakesTo: '#' };
+const results = { nth: 2, onReview: fn(), onQuestion: fn(), mistakesTo: '#', classTo: '#' };
 
 /** Marked at once: the score on its line, what was right by kind, every question. */
 export const Full: Story = {
@@ -46,7 +46,10 @@ export const NoPassMark: Story = {
 export const ScoreAlone: Story = { name: '只有得分 Score Alone', args: { onReview: fn(), score: 92 } };
 export const ResultPending: Story = { name: '正在查询 Result Pending', args: { isResultPending: true } };
 /** A teacher marks it. */
-export const Waiting: Story = { name: '等老师批 Waiting' };
+export const Waiting: Story = {
+  name: '等老师批 Waiting',
+  args: { nth: 2, onOwnAnswers: fn(), classTo: '#' },
+};
 export const TimeOutEmpty: Story = {
   name: '时间到，一题没答 Time-out Without Answers',
   args: {

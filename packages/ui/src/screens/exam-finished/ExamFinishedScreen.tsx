@@ -11,19 +11,34 @@ import { theme } from '../../theme/theme.ts';
 import type { ExamFinishedScreenProps } from './ExamFinishedProps.ts';
 import { FinishedActions } from './FinishedActions.tsx';
 import { FinishedDetails } from './FinishedDetails.tsx';
-import { FinishedOutcome } from './FinishedOutcome.tsx';
+import { FinishedNext } from './FinishedNext.tsx';
+import { FinishedOutcome, toOutcome } from './FinishedOutcome.tsx';
+import { Centred, WaitingSteps } from './FinishedSteps.tsx';
 import { FinishedSummary } from './FinishedSummary.tsx';
-import { finishedWords, isEmptyTimeOut, toFinishedHeading } from './finishedWords.ts';
+import { finishedWords, toFinishedHeading } from './finishedWords.ts';
 import { toFinishedResult } from './toFinishedResult.ts';
 
 /** What an exam that is handed in came to, what happens next, and buttons that go back (EXAM-09). */
 export function ExamFinishedScreen(props: ExamFinishedScreenProps) {
-  const { kind, exam, review = null, score = null, onQuestion, mistakesTo, onBack, onTitle } = props;
+  const {
+    kind,
+    exam,
+    review = null,
+    score = null,
+    onQuestion,
+    mistakesTo,
+    classTo,
+    now,
+    onBack,
+    onTitle,
+  } = props;
   const { name } = finishedWords[kind];
   const known = dataOf(exam) ?? NOTHING;
   const result = useMemo(() => review && toFinishedResult(review, score), [review, score]);
-  const isEmpty = isEmptyTimeOut(known);
   const points = result?.points ?? toPoints(score);
+  const outcome = toOutcome(props, known, result, points);
+  const isEmpty = outcome === 'empty';
+  const isWaiting = outcome === 'waiting';
   const heading = useHeadingFocus();
   return (
     <Page>
@@ -33,6 +48,7 @@ export function ExamFinishedScreen(props: ExamFinishedScreenProps) {
           <Outcome>
             <FinishedOutcome
               {...props}
+              outcome={outcome}
               known={known}
               result={result}
               points={points}
@@ -49,9 +65,19 @@ export function ExamFinishedScreen(props: ExamFinishedScreenProps) {
             <FootBar>
               <FinishedActions {...props} points={isEmpty ? null : points} mistakes={result?.mistakes ?? 0} />
             </FootBar>
+            {isWaiting && <WaitingSteps kind={kind} exam={known} now={now.getTime()} />}
           </Side>
         </Card>
-        {result && !isEmpty && <FinishedDetails {...{ kind, result, mistakesTo, onQuestion, onBack }} />}
+        {isWaiting && (
+          <FinishedNext
+            {...{ kind, mistakesTo, classTo, onBack }}
+            mistakes={0}
+            isWide={classTo !== undefined}
+          />
+        )}
+        {result && !isEmpty && (
+          <FinishedDetails {...{ kind, result, mistakesTo, classTo, onQuestion, onBack }} />
+        )}
       </Main>
     </Page>
   );
@@ -110,7 +136,7 @@ const Card = styled.section`
     font: ${theme.type.section};
   }
   /* Nothing is known of the attempt, as where the page is opened by its address: the buttons stand below. */
-  &:not(:has(dl), [aria-busy]) {
+  &:not(:has(dl, ol), [aria-busy]) {
     grid-template-columns: minmax(0, 1fr);
     justify-self: center;
     gap: ${theme.space[8]};
@@ -128,6 +154,10 @@ const Card = styled.section`
 
 const Outcome = styled.div`
   padding: 0 ${theme.space[10]};
+  /* A drawing stands in the middle of its half. */
+  &:has(> ${Centred}) {
+    align-self: center;
+  }
   ${media.tablet} {
     padding: 0 ${theme.space[5]};
   }

@@ -9,13 +9,14 @@ import type { FinishedResult } from './toFinishedResult.ts';
 
 type FinishedActionsProps = Pick<
   ExamFinishedScreenProps,
-  'source' | 'isResultPending' | 'onReview' | 'onBack' | 'mistakesTo'
+  'source' | 'isResultPending' | 'onReview' | 'onOwnAnswers' | 'onBack' | 'mistakesTo'
 > & { points: FinishedResult['points']; mistakes: number };
 
 /** The next thing to do is solid: first the mistakes of who has not passed, else the answers, else the way back. */
 export function FinishedActions(props: FinishedActionsProps) {
-  const { source, isResultPending, onReview, onBack, mistakesTo, points, mistakes } = props;
+  const { source, isResultPending, onReview, onOwnAnswers, onBack, mistakesTo, points, mistakes } = props;
   const hasMistakesFirst = mistakesTo && mistakes > 0 && points && verdictOf(points) === 'missed';
+  const openAnswers = onReview ?? (isResultPending ? null : onOwnAnswers);
   const secondary: ButtonProps['variant'] = 'secondary';
   return (
     <Actions>
@@ -24,21 +25,21 @@ export function FinishedActions(props: FinishedActionsProps) {
           先练错题
         </ButtonLink>
       )}
-      {onReview && (
+      {openAnswers && (
         <Button
           size="large"
           {...(hasMistakesFirst ? { variant: secondary } : { 'data-first': true })}
-          onClick={onReview}
+          onClick={openAnswers}
         >
           {REVIEWS[source]}
         </Button>
       )}
-      {isResultPending && !onReview && (
+      {isResultPending && !openAnswers && (
         <Button size="large" isLoading variant={secondary} data-first>
           正在查询结果
         </Button>
       )}
-      <Button size="large" {...((onReview || isResultPending) && { variant: secondary })} onClick={onBack}>
+      <Button size="large" {...((openAnswers || isResultPending) && { variant: secondary })} onClick={onBack}>
         返回
       </Button>
     </Actions>

@@ -11,18 +11,32 @@ interface FinishedDetailsProps {
   result: FinishedResult;
   /** The book of mistakes, where what was wrong is practised. */
   mistakesTo: string | undefined;
+  classTo: string | undefined;
   onQuestion: ((questionId: string) => void) | undefined;
   kind: ExamKind;
   onBack: () => void;
 }
 
 /** What was right by kind, what comes next, and every question, which opens its explanation. */
-export function FinishedDetails({ kind, result, mistakesTo, onQuestion, onBack }: FinishedDetailsProps) {
+export function FinishedDetails({
+  kind,
+  result,
+  mistakesTo,
+  classTo,
+  onQuestion,
+  onBack,
+}: FinishedDetailsProps) {
   return (
     <>
       <Columns>
         <FinishedKinds {...result} />
-        <FinishedNext kind={kind} mistakes={result.mistakes} mistakesTo={mistakesTo} onBack={onBack} />
+        <FinishedNext
+          kind={kind}
+          mistakes={result.mistakes}
+          mistakesTo={mistakesTo}
+          classTo={classTo}
+          onBack={onBack}
+        />
       </Columns>
       {onQuestion && <FinishedQuestions entries={result.entries} onQuestion={onQuestion} />}
     </>

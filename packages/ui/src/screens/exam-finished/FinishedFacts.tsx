@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { FinishedFact } from './toFinishedFacts.ts';
 
@@ -22,7 +23,7 @@ const Strip = styled.dl`
   display: grid;
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
-  padding: ${theme.space[3]} 0;
+  padding: ${theme.space[4]} 0;
   border-radius: ${theme.radius.option};
   background: ${theme.color.surface.fill};
   div {
@@ -38,6 +39,22 @@ const Strip = styled.dl`
   dd {
     font: ${theme.type.labelStrong};
     font-variant-numeric: tabular-nums;
+    /* A day and its time break between them. */
+    word-break: keep-all;
+  }
+  ${media.phone} {
+    padding: ${theme.space[3]} 0;
+    div {
+      padding: 0 ${theme.space[3]};
+    }
+    &:has(> :nth-child(4)) {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      row-gap: ${theme.space[3]};
+      > :nth-child(odd) {
+        border-left: 0;
+      }
+    }
   }
 `;
 

@@ -37,7 +37,7 @@ export function FinishedKinds({
               tone="success"
               size="bar"
               label={label}
-              value={right / count}
+              value={points && points.of > 0 ? points.given / points.of : right / count}
               valueText={`对 ${right} 题，共 ${count} 题`}
             />
             <span>
@@ -51,7 +51,10 @@ export function FinishedKinds({
         <Advice>
           <Lightbulb size={16} aria-hidden />
           <span>
-            {weakest.label}丢得最多：{weakest.count} 题里对了 {weakest.right} 题
+            {weakest.label}丢得最多：
+            {weakest.points
+              ? `${weakest.points.of} 分里得了 ${weakest.points.given} 分`
+              : `${weakest.count} 题里对了 ${weakest.right} 题`}
           </span>
         </Advice>
       )}

@@ -1,8 +1,9 @@
 import type { ExamKind } from '@cloud-school/domain';
-import { BookX, ChevronRight, type LucideIcon, RotateCcw } from 'lucide-react';
+import { BookOpen, BookX, ChevronRight, type LucideIcon, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Card, Head } from './FinishedCard.ts';
 import { finishedWords } from './finishedWords.ts';
@@ -12,29 +13,47 @@ interface FinishedNextProps {
   mistakes: number;
   /** The book of mistakes, where what was wrong is practised. */
   mistakesTo: string | undefined;
+  /** The class, which says what is studied next. */
+  classTo: string | undefined;
+  /** The card has the width of the page: two rows stand side by side. */
+  isWide?: boolean;
   onBack: () => void;
 }
 
-/** What comes next: the book of mistakes, or once more. */
-export function FinishedNext({ kind, mistakes, mistakesTo, onBack }: FinishedNextProps) {
+/** What comes next: the book of mistakes, the class, or once more. */
+export function FinishedNext({
+  kind,
+  mistakes,
+  mistakesTo,
+  classTo,
+  isWide = false,
+  onBack,
+}: FinishedNextProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
       <Head>
         <h3 id={id}>接下来</h3>
       </Head>
-      {mistakesTo && mistakes > 0 && (
-        <NextLink to={mistakesTo}>
-          <NextContent Icon={BookX} title={`${mistakes} 道错题进了错题本`} detail="去错题本再练" />
-        </NextLink>
-      )}
-      <NextButton type="button" onClick={onBack}>
-        <NextContent
-          Icon={RotateCcw}
-          title="再做一次"
-          detail={`回到${finishedWords[kind].name}页，看答题记录，也可以重新开始`}
-        />
-      </NextButton>
+      <Rows $isWide={isWide}>
+        {mistakesTo && mistakes > 0 && (
+          <NextLink to={mistakesTo}>
+            <NextContent Icon={BookX} title={`${mistakes} 道错题进了错题本`} detail="去错题本再练" />
+          </NextLink>
+        )}
+        {classTo && (
+          <NextLink to={classTo}>
+            <NextContent Icon={BookOpen} title="接着学" detail="回到班级，看接下来学什么" />
+          </NextLink>
+        )}
+        <NextButton type="button" onClick={onBack}>
+          <NextContent
+            Icon={RotateCcw}
+            title="再做一次"
+            detail={`回到${finishedWords[kind].name}页，看答题记录，也可以重新开始`}
+          />
+        </NextButton>
+      </Rows>
     </Card>
   );
 }
@@ -52,12 +71,40 @@ function NextContent({ Icon, title, detail }: { Icon: LucideIcon; title: string;
   );
 }
 
+const Rows = styled.div<{ $isWide: boolean }>`
+  display: grid;
+  > * + * {
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+  ${({ $isWide }) =>
+    $isWide &&
+    css`
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > * + * {
+        padding-left: ${theme.space[8]};
+        border-top: 0;
+        border-left: 1px solid ${theme.color.line.hairline};
+      }
+      > :first-child {
+        padding-right: ${theme.space[8]};
+      }
+      ${media.tablet} {
+        grid-template-columns: minmax(0, 1fr);
+        > * + * {
+          padding-left: 0;
+          border-top: 1px solid ${theme.color.line.hairline};
+          border-left: 0;
+        }
+      }
+    `}
+`;
+
 const next = css`
   display: flex;
   width: 100%;
   align-items: center;
   gap: ${theme.space[3]};
-  min-height: 64px;
+  min-height: 72px;
   color: inherit;
   text-align: left;
   > span {
@@ -83,7 +130,4 @@ const NextLink = styled(Link)`
 
 const NextButton = styled.button`
   ${next}
-  a + & {
-    border-top: 1px solid ${theme.color.line.hairline};
-  }
 `;

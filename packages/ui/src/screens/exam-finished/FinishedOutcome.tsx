@@ -11,10 +11,24 @@ import { isEmptyTimeOut } from './finishedWords.ts';
 import { ResultScene } from './scenes/ResultScene.tsx';
 import type { FinishedResult } from './toFinishedResult.ts';
 
-interface FinishedOutcomeProps extends Pick<
-  ExamFinishedScreenProps,
-  'kind' | 'now' | 'isResultPending' | 'onReview'
-> {
+/** What is shown of an attempt. */
+export type Outcome = 'empty' | 'pending' | 'score' | 'count' | 'marked' | 'waiting';
+
+export function toOutcome(
+  { isResultPending, onReview }: Pick<ExamFinishedScreenProps, 'isResultPending' | 'onReview'>,
+  known: FinishedExam,
+  result: FinishedResult | null,
+  points: FinishedResult['points'],
+): Outcome {
+  if (isEmptyTimeOut(known)) return 'empty';
+  if (isResultPending) return 'pending';
+  if (points) return 'score';
+  if (result) return 'count';
+  return onReview ? 'marked' : 'waiting';
+}
+
+interface FinishedOutcomeProps extends Pick<ExamFinishedScreenProps, 'kind' | 'now'> {
+  outcome: Outcome;
   known: FinishedExam;
   result: FinishedResult | null;
   points: FinishedResult['points'];
@@ -23,9 +37,9 @@ interface FinishedOutcomeProps extends Pick<
 
 /** The score, or what is known in its place. */
 export function FinishedOutcome(props: FinishedOutcomeProps) {
-  const { kind, known, now, result, points, heading, isResultPending = false, onReview } = props;
-  if (isEmptyTimeOut(known)) return <EmptyTimeOut exam={known} now={now.getTime()} heading={heading} />;
-  if (isResultPending)
+  const { outcome, kind, known, now, result, points, heading } = props;
+  if (outcome === 'empty') return <EmptyTimeOut exam={known} now={now.getTime()} heading={heading} />;
+  if (outcome === 'pending')
     return (
       <>
         <ResultHead>{heading}</ResultHead>
@@ -43,8 +57,8 @@ export function FinishedOutcome(props: FinishedOutcomeProps) {
       </>
     );
   if (result) return <RightCount result={result} heading={heading} />;
-  if (onReview) return <Marked heading={heading} />;
-  return <Waiting kind={kind} exam={known} now={now.getTime()} heading={heading} />;
+  if (outcome === 'marked') return <Marked heading={heading} />;
+  return <Waiting kind={kind} heading={heading} />;
 }
 
 /** How many answers are right, where who marks gives no points (EXAM-11). */
@@ -84,7 +98,7 @@ const ResultHead = styled.div`
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[3]};
   margin-bottom: ${theme.space[2]};
-  h2 {
-    font: ${theme.type.labelStrong};
+  && h2 {
+    font: ${theme.type.cardTitle};
   }
 `;

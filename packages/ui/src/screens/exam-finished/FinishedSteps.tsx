@@ -32,42 +32,49 @@ export function EmptyTimeOut({ exam, now, heading }: Omit<FinishedStateProps, 'k
   );
 }
 
-/** Handed in, and a teacher marks it: how far that is. */
-export function Waiting({ kind, exam, now, heading }: FinishedStateProps) {
-  const { name, markedBy, submitted } = finishedWords[kind];
+/** Handed in, and a teacher marks it. */
+export function Waiting({ kind, heading }: Pick<FinishedStateProps, 'kind' | 'heading'>) {
+  return (
+    <Centred>
+      <Scene aria-hidden>
+        <KindScene kind={kind} />
+      </Scene>
+      {heading}
+      <p>{finishedWords[kind].markedBy}</p>
+    </Centred>
+  );
+}
+
+/** How far the marking is. */
+export function WaitingSteps({ kind, exam, now }: Omit<FinishedStateProps, 'heading'>) {
+  const { name, submitted } = finishedWords[kind];
   const { submittedAt } = exam;
   return (
-    <>
-      <Centred>
-        <Scene aria-hidden>
-          <KindScene kind={kind} />
-        </Scene>
-        {heading}
-        <p>{markedBy}</p>
-      </Centred>
-      <Steps>
-        <li data-state="done">
-          <Check size={14} strokeWidth={3} aria-hidden />
-          <span>
-            <strong>已{submitted}</strong>
-            {submittedAt !== null && <small>{formatTimeFrom(submittedAt, now)}</small>}
-          </span>
-        </li>
-        <li aria-current="step">
-          <i />
-          <span>
-            <strong>等老师批阅</strong>
-          </span>
-        </li>
-        <li>
-          <i />
-          <span>
-            <strong>出结果</strong>
-            <small>批阅后，在{name}的答题记录里查看</small>
-          </span>
-        </li>
-      </Steps>
-    </>
+    <Steps>
+      <li data-state="done">
+        <Check size={14} strokeWidth={3} aria-hidden />
+        <span>
+          <strong>已{submitted}</strong>
+          <small>
+            {submittedAt === null ? '答案在学校里' : `${formatTimeFrom(submittedAt, now)}，答案在学校里`}
+          </small>
+        </span>
+      </li>
+      <li aria-current="step">
+        <i />
+        <span>
+          <strong>等老师批阅</strong>
+          <small>不用守着这一页，可以先学下一节</small>
+        </span>
+      </li>
+      <li>
+        <i />
+        <span>
+          <strong>出结果</strong>
+          <small>批阅后，在{name}的答题记录里查看</small>
+        </span>
+      </li>
+    </Steps>
   );
 }
 
@@ -117,14 +124,15 @@ const Scene = styled.div`
 `;
 
 const Steps = styled.ol`
-  width: fit-content;
-  margin: ${theme.space[5]} auto 0;
   li {
     position: relative;
     display: flex;
     align-items: flex-start;
     gap: ${theme.space[3]};
-    min-height: 52px;
+    min-height: 64px;
+  }
+  li:last-child {
+    min-height: 0;
   }
   li > svg,
   li > i {
@@ -151,10 +159,10 @@ const Steps = styled.ol`
   li + li::before {
     content: '';
     position: absolute;
-    top: -28px;
+    top: -40px;
     left: 11px;
     width: 2px;
-    height: 28px;
+    height: 40px;
     background: ${theme.color.line.hairline};
   }
   strong,

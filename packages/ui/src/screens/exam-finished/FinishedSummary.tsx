@@ -9,7 +9,7 @@ import type { FinishedResult } from './toFinishedResult.ts';
 
 interface FinishedSummaryProps extends Pick<
   ExamFinishedScreenProps,
-  'kind' | 'exam' | 'now' | 'review' | 'previous'
+  'kind' | 'exam' | 'now' | 'review' | 'previous' | 'nth'
 > {
   known: FinishedExam;
   result: FinishedResult | null;
@@ -18,13 +18,14 @@ interface FinishedSummaryProps extends Pick<
 
 /** The facts of the attempt, and how it compares with the one before. */
 export function FinishedSummary(props: FinishedSummaryProps) {
-  const { kind, exam, known, result, points, review, previous, now } = props;
+  const { kind, exam, known, result, points, review, previous, nth = null, now } = props;
   if (exam.status === 'loading') return <Skeleton height={72} shape="block" />;
   const facts = toFinishedFacts({
     exam: known,
     result,
     limitMinutes: review?.paper.timeLimitMinutes ?? null,
     submitted: finishedWords[kind].submitted,
+    nth,
     now: now.getTime(),
   });
   // Where nothing was answered the score is one fact among others.

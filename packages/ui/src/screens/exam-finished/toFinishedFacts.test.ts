@@ -4,8 +4,8 @@ import { type FactSources, toFinishedFacts } from './toFinishedFacts.ts';
 
 const NOW = Date.parse('2026-11-21T11:10:00+08:00');
 
-const facts = (exam: FactSources['exam'], limitMinutes: number | null = null) =>
-  toFinishedFacts({ exam, result: null, limitMinutes, submitted: '交卷', now: NOW }).map(
+const facts = (exam: FactSources['exam'], limitMinutes: number | null = null, nth: number | null = null) =>
+  toFinishedFacts({ exam, result: null, limitMinutes, submitted: '交卷', nth, now: NOW }).map(
     ({ label, value, note }) => [label, value, note].filter(Boolean).join(' '),
   );
 
@@ -25,6 +25,10 @@ test.each([
   ],
 ])('%s', (_case, exam, expected) => {
   expect(facts(exam)).toEqual(expected);
+});
+
+test('it says which attempt it is', () => {
+  expect(facts(makeUnknownExam(), null, 2)).toEqual(['答题记录 第 2 次']);
 });
 
 test('the time used is of the time allowed', () => {

@@ -17,11 +17,20 @@ export interface FactSources {
   limitMinutes: number | null;
   /** The label of the hand-in: 交卷, 提交. */
   submitted: string;
+  /** Which attempt it is, from 1; null while it is unknown. */
+  nth: number | null;
   now: number;
 }
 
 /** Label, value and note of each known fact. */
-export function toFinishedFacts({ exam, result, limitMinutes, submitted, now }: FactSources): FinishedFact[] {
+export function toFinishedFacts({
+  exam,
+  result,
+  limitMinutes,
+  submitted,
+  nth,
+  now,
+}: FactSources): FinishedFact[] {
   const { submittedAt, usedSeconds, endedBy } = exam;
   const facts: FinishedFact[] = [];
   if (usedSeconds !== null) {
@@ -41,6 +50,7 @@ export function toFinishedFacts({ exam, result, limitMinutes, submitted, now }: 
       note: answered > 0 && left > 0 ? `${left} 题没答` : null,
     });
   }
+  if (nth !== null) facts.push({ label: '答题记录', value: `第 ${nth} 次`, note: null });
   return facts;
 }
 
