@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { LazyQrCode } from '../../layout/lazy-qr-code/LazyQrCode.tsx';
+import { NumberedSteps } from '../../primitives/numbered-steps/NumberedSteps.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -52,29 +53,8 @@ const AppTitle = styled.h2`
   font: ${theme.type.cardTitle};
 `;
 
-const Steps = styled.ol`
-  display: grid;
-  gap: ${theme.space[2]};
+const Steps = styled(NumberedSteps)`
   margin-top: ${theme.space[3]};
-  color: ${theme.color.text.secondary};
-  counter-reset: step;
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    counter-increment: step;
-  }
-  li::before {
-    content: counter(step);
-    display: grid;
-    place-items: center;
-    width: 20px;
-    height: 20px;
-    border-radius: 50%;
-    background: ${theme.color.surface.card};
-    color: ${theme.color.action.base};
-    font: ${theme.type.captionStrong};
-  }
 `;
 
 const WideStep = styled.li`

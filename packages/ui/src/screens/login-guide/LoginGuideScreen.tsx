@@ -65,7 +65,7 @@ export function LoginGuideScreen({
         </Address>
         <Actions>
           {school ? (
-            <ButtonLink to={school.homeTo} variant={appUrl ? 'secondary' : 'solid'} size="large" isFullWidth>
+            <ButtonLink to={school.homeTo} size="large" isFullWidth>
               去学校首页
             </ButtonLink>
           ) : (
@@ -73,7 +73,7 @@ export function LoginGuideScreen({
               variant={appUrl ? 'secondary' : 'solid'}
               size="large"
               isFullWidth
-              icon={<RotateCw size={16} aria-hidden />}
+              icon={<RotateCw size={20} aria-hidden />}
               isLoading={isRetrying}
               onClick={onRetry}
             >
@@ -81,7 +81,13 @@ export function LoginGuideScreen({
             </Button>
           )}
           {appUrl && (
-            <ButtonLink href={appUrl} size="large" isFullWidth icon={<Smartphone size={16} aria-hidden />}>
+            <ButtonLink
+              href={appUrl}
+              variant={school ? 'secondary' : 'solid'}
+              size="large"
+              isFullWidth
+              icon={<Smartphone size={20} aria-hidden />}
+            >
               下载 APP
             </ButtonLink>
           )}

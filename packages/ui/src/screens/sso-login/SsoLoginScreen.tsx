@@ -1,10 +1,11 @@
-import { ArrowUpRight, CircleAlert, KeyRound } from 'lucide-react';
+import { CircleAlert, KeyRound, LogIn } from 'lucide-react';
 import { styled } from 'styled-components';
 import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
 import { AuthLinks } from '../../layout/auth-layout/AuthLinks.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { NumberedSteps } from '../../primitives/numbered-steps/NumberedSteps.ts';
 import { Spinner } from '../../primitives/spinner/Spinner.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -55,7 +56,7 @@ export function SsoLoginScreen({
                 </Small>
               </Fact>
             )}
-            <Button size="large" isFullWidth icon={<ArrowUpRight size={20} aria-hidden />} onClick={onLeave}>
+            <Button size="large" isFullWidth icon={<LogIn size={20} aria-hidden />} onClick={onLeave}>
               {isRefused ? '重新登录' : '前往统一身份认证'}
             </Button>
           </>
@@ -70,6 +71,13 @@ export function SsoLoginScreen({
             用手机号登录
           </ButtonLink>
         )}
+        {(state.kind === 'idle' || isRefused) && (
+          <Steps>
+            {STEPS.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+        )}
       </Body>
       <AuthLinks otherLinks={otherLinks} />
     </AuthLayout>
@@ -82,6 +90,9 @@ const HINTS: Record<SsoLoginScreenProps['state']['kind'], string> = {
   refused: '这次没有登录成功，可以再试一次或换一种方式',
   off: '本校没有开通单点登录，请用手机号登录',
 };
+
+/** What happens after the press: the password is typed elsewhere. */
+const STEPS = ['打开统一身份认证页', '用单位或平台的账号登录，密码不经过本校', '认证通过，自动回到这里'];
 
 const Body = styled.div`
   display: grid;
@@ -113,6 +124,10 @@ const Host = styled.span`
   color: ${theme.color.text.primary};
   font: ${theme.type.bodyStrong};
   overflow-wrap: anywhere;
+`;
+
+const Steps = styled(NumberedSteps)`
+  margin-top: ${theme.space[2]};
 `;
 
 const Refusal = styled(Fact)`
