@@ -36,12 +36,16 @@ const toHeight = (start: number, end: number): number => ((end - start) / 3_600_
 const nameLines = ({ start, end }: EventMountArg['event']): number =>
   Math.max(1, Math.floor(((start && end ? toHeight(Number(start), Number(end)) : 0) - 23) / 18));
 
-/** Below this height there is one line, since two of 18 px do not fit. */
-const SHORT_HEIGHT = 44;
+/** Below this height the lines are of 16 px: the time, and one of the name. */
+const TIGHT_HEIGHT = 44;
 
-const isShort = ({ start, end }: Lesson): boolean =>
-  end === null ||
-  toHeight(Date.parse(start.replace(' ', 'T')), Date.parse(end.replace(' ', 'T'))) < SHORT_HEIGHT;
+/** Below this height the time and the name share one line. */
+const SHORT_HEIGHT = 34;
+
+const isTight = ({ start, end, isAllDay }: Lesson): boolean =>
+  !isAllDay &&
+  (end === null ||
+    toHeight(Date.parse(start.replace(' ', 'T')), Date.parse(end.replace(' ', 'T'))) < TIGHT_HEIGHT);
 
 /** Lessons side by side in a column of 118 px; the head of the day says how many more there are. */
 const MAX_AT_ONCE = 2;
@@ -176,7 +180,7 @@ function toEvent(lesson: Lesson): EventInput {
   const { key, start, end, day, isAllDay } = lesson;
   return {
     id: key,
-    title: weekTitle(lessonName(lesson), { isShort: !isAllDay && isShort(lesson) }),
+    title: weekTitle(lessonName(lesson), { isShort: isTight(lesson) }),
     start: isAllDay ? day : start.replace(' ', 'T'),
     // The end of a whole day is the day after it.
     end: isAllDay ? addDays(lastDayOf(lesson), 1) : end?.replace(' ', 'T'),
@@ -187,9 +191,10 @@ function toEvent(lesson: Lesson): EventInput {
 }
 
 /** What `WeekFrame` draws: the kind as a colour, the phase as a sign. */
-const classesOf = ({ activity, phase }: Lesson): string[] => [
-  activity.isFaceToFace ? 'is-face-to-face' : 'is-online',
-  `is-${phase}`,
+const classesOf = (lesson: Lesson): string[] => [
+  lesson.activity.isFaceToFace ? 'is-face-to-face' : 'is-online',
+  `is-${lesson.phase}`,
+  ...(isTight(lesson) ? ['is-tight'] : []),
 ];
 
 /** The lesson that an event was made of. */

@@ -29,10 +29,20 @@ test('this week opens an hour above now', () => {
   expect(firstHour([EARLY], '2026-11-21 11:50:00')).toBe('10:45:00');
 });
 
-test('a lesson of today that this would cut is shown from its start', () => {
+test('a lesson that this would cut is shown from its start', () => {
   const long = lesson('2026-11-21 10:30:00', '12:00:00');
   expect(firstHour([EARLY, long], '2026-11-21 11:59:00')).toBe('10:15:00');
   expect(firstHour([EARLY, long], '2026-11-21 12:13:00')).toBe('10:15:00');
-  expect(firstHour([EARLY, long], '2026-11-21 13:30:00')).toBe('12:30:00');
-  expect(firstHour([EARLY, long], '2026-11-20 11:59:00')).toBe('10:45:00');
+  expect(firstHour([EARLY, long], '2026-11-21 13:30:00')).toBe('10:15:00');
+  // Of another day, too: a block without words says nothing.
+  expect(firstHour([EARLY, long], '2026-11-20 11:59:00')).toBe('10:15:00');
+  // Not where another lesson would be cut so far above that now leaves the window.
+  expect(firstHour([lesson('2026-11-21 08:00:00', '18:00:00')], '2026-11-21 15:00:00')).toBe('11:30:00');
+});
+
+test('in the evening the day is scrolled to its end at most, and cuts nothing there', () => {
+  expect(firstHour([EARLY], '2026-11-21 21:00:00')).toBe('11:30:00');
+  expect(firstHour([EARLY, lesson('2026-11-21 10:30:00', '12:00:00')], '2026-11-21 21:00:00')).toBe(
+    '10:15:00',
+  );
 });

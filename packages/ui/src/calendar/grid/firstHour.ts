@@ -4,6 +4,12 @@ import type { Lesson } from '../lesson/Lesson.ts';
 /** Where a week without lessons opens. */
 const DEFAULT_START = '08:30';
 
+/** The last time to which a day of 24 hours scrolls, in a grid of 12.5 of them. */
+const LAST_SCROLL = 11.5 * 60;
+
+/** Minutes above which no cut lesson scrolls the week: now stays in the window. */
+const LONGEST_WAY = 180;
+
 /** Minutes that half the label of an hour takes, 10 px. */
 const LABEL_MINUTES = 15;
 
@@ -17,7 +23,7 @@ const firstStart = (lessons: readonly Lesson[]): number =>
 
 /**
  * The time to which a week opens scrolled, 'HH:mm:ss': half an hour above the earliest lesson of any day; this week an hour
- * above `now`, once that is later, or above the lessons of today that this would cut.
+ * above `now`, once that is later, or above the lessons whose words this would cut.
  */
 export function firstHour(lessons: readonly Lesson[], now: string | null): string {
   const timed = lessons.filter(({ isAllDay }) => !isAllDay);
@@ -27,17 +33,20 @@ export function firstHour(lessons: readonly Lesson[], now: string | null): strin
   return `${twoDigits(Math.floor(scrolled / 60))}:${twoDigits(scrolled % 60)}:00`;
 }
 
-/** The minute of the day an hour above now, or a quarter above the lessons of today that it would cut. */
+/** The minute of the day an hour above now, or a quarter above the lessons of the week that it would cut. */
 function hourBefore(lessons: readonly Lesson[], now: string): number {
-  const minute = toMinutes(now.slice(11, 16)) - 60;
-  const cut = lessons.filter(
-    ({ day, start, end }) =>
-      day === now.slice(0, 10) &&
-      end !== null &&
-      toMinutes(start.slice(11, 16)) < minute &&
-      toMinutes(end.slice(11, 16)) > minute,
-  );
-  return cut.length > 0 ? firstStart(cut) - 15 : minute;
+  const wanted = Math.min(toMinutes(now.slice(11, 16)) - 60, LAST_SCROLL);
+  let minute = wanted;
+  for (;;) {
+    const at = minute;
+    const cut = lessons.filter(
+      ({ start, end }) =>
+        end !== null && toMinutes(start.slice(11, 16)) < at && toMinutes(end.slice(11, 16)) > at,
+    );
+    const above = firstStart(cut) - 15;
+    if (cut.length === 0 || above < wanted - LONGEST_WAY) return minute;
+    minute = above;
+  }
 }
 
 /** The minute of the day from which on no label of an hour is cut by the head, at most half an hour earlier. */

@@ -96,9 +96,18 @@ export const weekEvents = css`
     background: ${theme.color.danger.ink};
     mask: ${signMasks.overdue};
   }
+  .fc .is-tight {
+    --line: 1rem;
+  }
+  .fc .is-tight .fc-event-main {
+    line-height: var(--line);
+  }
   .fc .fc-event-main-frame {
     height: 100%;
     padding: ${theme.space[1]} ${theme.space[1]} 0 ${theme.space[2]};
+  }
+  .fc .is-tight .fc-event-main-frame {
+    padding-top: 1px;
   }
   .fc .fc-event-time {
     overflow: visible;
@@ -126,13 +135,14 @@ export const weekEvents = css`
   .fc .fc-event-title {
     position: static;
     display: -webkit-box;
-    max-height: round(down, 100%, 18px);
+    max-height: round(down, 100%, var(--line, 18px));
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: var(--name-lines);
     overflow-wrap: anywhere;
     word-break: var(--name-break, keep-all);
     font: ${theme.type.captionStrong};
+    line-height: var(--line, 18px);
   }
   /* One line: events that are too low for two (see eventShortHeight), and those of whole days. */
   .fc .fc-timegrid-event-short .fc-event-main-frame,
@@ -154,11 +164,11 @@ export const weekEvents = css`
   .fc .fc-daygrid-event:is(.is-done, .is-overdue) .fc-event-title {
     padding-right: ${theme.space[5]};
   }
-  /* With its time, a name has room for three characters: the place says the time. */
-  .fc .fc-timegrid-event-short .fc-event-time {
-    display: none;
-  }
   ${media.tablet} {
+    /* Beside its time, a name has no room: the place says the time. */
+    .fc .fc-timegrid-event-short .fc-event-time {
+      display: none;
+    }
     .fc .fc-timegrid-event-short .fc-event-main::after {
       display: none;
     }
