@@ -48,6 +48,7 @@ export const SignsIn: Story = {
 export const InFlight: Story = {
   args: { pending: 'sign-in' },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('请勿重复打卡')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '签到中' }));
     await expect(args.onSign).not.toHaveBeenCalled();
     await expect(canvas.getByText('请勿重复打卡')).toBeVisible();

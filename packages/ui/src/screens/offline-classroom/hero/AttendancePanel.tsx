@@ -1,5 +1,6 @@
 import type { Attendance, PeriodPhase, SignKind } from '@cloud-school/domain';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSignOutQuestion } from '../../../cards/lesson-attendance/useSignOutQuestion.tsx';
 import { theme } from '../../../theme/theme.ts';
@@ -20,6 +21,8 @@ export function AttendancePanel({ attendance, phase, pending, onSign }: Attendan
   const steps = attendanceSteps(attendance, phase);
   const [signIn] = steps;
   const { press, dialog } = useSignOutQuestion(onSign);
+  /** The action that was pressed once more while it is being sent. */
+  const [repeated, setRepeated] = useState<SignKind | null>(null);
   const isDone = steps.every(({ stage }) => stage === 'done');
   return (
     <>
@@ -30,13 +33,17 @@ export function AttendancePanel({ attendance, phase, pending, onSign }: Attendan
             key={step.kind}
             step={step}
             isPending={pending === step.kind}
-            onSign={() => press(step.kind)}
+            onSign={() => {
+              setRepeated(null);
+              press(step.kind);
+            }}
+            onRepeat={() => setRepeated(step.kind)}
           />
         ))}
       </Steps>
       {dialog}
       <Foot aria-live="polite">
-        {pending !== null ? (
+        {pending !== null && pending === repeated ? (
           <>
             <Warning size={16} aria-hidden />
             <span>请勿重复打卡</span>

@@ -10,6 +10,8 @@ interface AttendanceStepRowProps {
   step: AttendanceStep;
   isPending: boolean;
   onSign: () => void;
+  /** A press while the first one is being sent. */
+  onRepeat: () => void;
 }
 
 /** One step of the attendance: a disc, its time or a hint, and its button or state. */
@@ -17,6 +19,7 @@ export function AttendanceStepRow({
   step: { kind, stage, note },
   isPending,
   onSign,
+  onRepeat,
 }: AttendanceStepRowProps) {
   const { label, done, missed, busy, Icon } = WORDS[kind];
   return (
@@ -35,7 +38,12 @@ export function AttendanceStepRow({
         </Done>
       )}
       {stage === 'offered' && (
-        <Button icon={<Icon size={16} aria-hidden />} isLoading={isPending} onClick={onSign}>
+        <Button
+          icon={<Icon size={16} aria-hidden />}
+          isLoading={isPending}
+          onClick={onSign}
+          onClickCapture={isPending ? onRepeat : undefined}
+        >
           {isPending ? busy : label}
         </Button>
       )}
