@@ -11,11 +11,13 @@ import type { AttemptRow } from './toAttemptRows.ts';
 
 interface AttemptProps {
   row: AttemptRow;
+  /** Its answers are what the page offers first. */
+  isMain: boolean;
   onReview: (answerLogId: string) => void;
 }
 
 /** One earlier attempt. */
-export function Attempt({ row: { log, number, time, score }, onReview }: AttemptProps) {
+export function Attempt({ row: { log, number, time, score }, isMain, onReview }: AttemptProps) {
   return (
     <Row>
       <b>第 {number} 次</b>
@@ -27,7 +29,7 @@ export function Attempt({ row: { log, number, time, score }, onReview }: Attempt
       )}
       <ReviewStatusTag status={log.status} />
       <Button
-        variant="secondary"
+        variant={isMain ? 'solid' : 'secondary'}
         aria-label={`${REVIEW_LABELS[log.status]}，第 ${number} 次`}
         onClick={() => onReview(log.id)}
       >

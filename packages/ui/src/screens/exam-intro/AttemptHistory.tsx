@@ -45,8 +45,8 @@ export function AttemptHistory({ kind, logs, isAttemptOpen, onReview }: AttemptH
         {(data) => (
           <Rows>
             {isAttemptOpen && <RunningAttempt number={data.length + 1} />}
-            {withKeys(toAttemptRows(data, kind), ({ log }) => log.id).map(([row, key]) => (
-              <Attempt key={key} row={row} onReview={onReview} />
+            {withKeys(toAttemptRows(data, kind), ({ log }) => log.id).map(([row, key], index) => (
+              <Attempt key={key} row={row} isMain={index === 0 && !isAttemptOpen} onReview={onReview} />
             ))}
           </Rows>
         )}

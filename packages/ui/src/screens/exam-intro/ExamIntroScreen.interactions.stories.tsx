@@ -125,8 +125,10 @@ export const HandedInOnPhone: Story = {
     });
     await step('another try is quieter than the first', async () => {
       const start = canvas.getByRole('button', { name: '开始答题' });
-      await expect(getComputedStyle(start).backgroundColor).toBe(
-        getComputedStyle(canvas.getByRole('button', { name: '查看作答，第 2 次' })).backgroundColor,
+      const colourOf = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+      await expect(colourOf(start)).toBe(colourOf(canvas.getByRole('button', { name: '查看批阅，第 1 次' })));
+      await expect(colourOf(start)).not.toBe(
+        colourOf(canvas.getByRole('button', { name: '查看作答，第 2 次' })),
       );
     });
   },

@@ -46,6 +46,6 @@ const NO_SCORE: Record<ReviewStatus | 'unknown', string> = {
 
 const Head = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
 `;

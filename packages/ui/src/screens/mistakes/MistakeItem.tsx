@@ -89,17 +89,17 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
             <Answers>
               <div>
                 <dt>我的答案</dt>
-                <dd style={{ color: ink }}>
+                <Given $ink={ink} data-long={isLong(own) || undefined}>
                   <Sign size={16} aria-hidden />
                   <span>{own || '未作答'}</span>
-                </dd>
+                </Given>
               </div>
               <div>
                 <dt>正确答案</dt>
-                <Right>
+                <Given $ink={theme.color.success.ink} data-long={isLong(right) || undefined}>
                   <Check size={16} aria-hidden />
                   <span>{right}</span>
-                </Right>
+                </Given>
               </div>
             </Answers>
           )}
@@ -125,6 +125,9 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
     </Root>
   );
 }
+
+/** Sentences of a short answer, not letters or a word. */
+const isLong = (answer: string): boolean => answer.length > 24;
 
 const WRONG = { Sign: X, ink: theme.color.danger.ink };
 
@@ -229,9 +232,16 @@ const Answers = styled.dl`
     font: ${theme.type.bodyStrong};
     overflow-wrap: anywhere;
     text-wrap: pretty;
+    color: var(--ink);
+  }
+  /* Sentences are read: the colour is the sign's alone. */
+  dd[data-long] {
+    color: ${theme.color.text.primary};
+    font: ${theme.type.body};
   }
   svg {
     flex: none;
+    color: var(--ink);
     height: 1.65em;
   }
   ${media.phone} {
@@ -239,8 +249,8 @@ const Answers = styled.dl`
   }
 `;
 
-const Right = styled.dd`
-  color: ${theme.color.success.ink};
+const Given = styled.dd<{ $ink: string }>`
+  --ink: ${({ $ink }) => $ink};
 `;
 
 const Foot = styled.div`
