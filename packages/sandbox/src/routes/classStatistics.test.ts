@@ -32,9 +32,13 @@ describe('statistics of 沈雨薇', () => {
   test('have her results', async () => {
     const client = await signIn();
     const situation = await client.call(getStudySituation, place);
-    expect(situation).toMatchObject({ studyDuration: '28小时20分', evaluation: 'passed' });
+    expect(situation).toMatchObject({ studyDuration: '28小时20分', evaluation: 'not-evaluated' });
     expect(situation.finishRate).toBeGreaterThan(50);
     expect(await client.call(getStudentStatistics, place)).toEqual({ studyDuration: 102_000_000 });
+    // Only a class that is over is assessed.
+    expect(await client.call(getStudySituation, { ...place, classId: 'c-infant-1' })).toMatchObject({
+      evaluation: 'passed',
+    });
   });
 
   test('are empty in a class that has not started', async () => {

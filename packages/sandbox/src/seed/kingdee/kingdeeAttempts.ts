@@ -19,7 +19,12 @@ export function makeKingdeeAttempts(now: number): AttemptSeed[] {
       userId: 'u-qiu',
       startedAt: dayAt(now, -6, 20, 10),
       duration: 24 * MINUTE,
-      slips: { 'q-finance-3': ['A'], 'q-finance-10': PURCHASE_TO_PAYMENT },
+      slips: {
+        'q-finance-3': ['B'],
+        'q-finance-5': ['A', 'B'],
+        'q-finance-8': ['1'],
+        'q-finance-10': PURCHASE_TO_PAYMENT,
+      },
       teacherScores: { 'q-finance-10': 16 },
     }),
     makeAttempt({

@@ -12,7 +12,7 @@ export function makeYunfanClassLearning(now: number): ClassLearningSeed[] {
       learningGoal: `${toMonthAndDay(dayAt(now, 34))}前拿到三级证书`,
       visits: 26,
       answerDurationStr: '5小时48分',
-      evaluateStatus: 1,
+      evaluateStatus: 0,
       classmateCircleCount: 3,
       classmates: writeClassmates(
         [
@@ -23,6 +23,20 @@ export function makeYunfanClassLearning(now: number): ClassLearningSeed[] {
         NAMES,
       ),
       dynamics: makeDynamics(now),
+    },
+    {
+      classId: 'c-infant-1',
+      learningGoal: null,
+      visits: 41,
+      answerDurationStr: '9小时12分',
+      evaluateStatus: 1,
+      classmateCircleCount: 0,
+      classmates: writeClassmates(
+        [{ studentId: 'u-shen', studentName: '沈雨薇', studentAvatar: '/media/avatars/nurse.svg' }],
+        'infant-student',
+        NAMES.slice(0, NAMES.lastIndexOf(' ')),
+      ),
+      dynamics: [],
     },
   ];
 }
