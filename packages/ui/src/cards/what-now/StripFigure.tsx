@@ -6,7 +6,7 @@ import { type WhatNowFigure } from './whatNowLook.tsx';
 
 export function StripFigure({ label, value, unit, share, size }: WhatNowFigure & { size: 'page' | 'slim' }) {
   return (
-    <FigureCell $size={size}>
+    <FigureCell $size={size} $hasBar={share !== null}>
       <p>
         <span>{label}</span>
         <span>
@@ -22,7 +22,8 @@ export interface Sized {
   $size: 'page' | 'slim';
 }
 
-const FigureCell = styled.div<Sized>`
+/** Without a bar below them the words stand beside their figure. */
+const FigureCell = styled.div<Sized & { $hasBar: boolean }>`
   display: grid;
   flex: none;
   gap: ${theme.space[2]};
@@ -30,7 +31,7 @@ const FigureCell = styled.div<Sized>`
   > p {
     display: flex;
     align-items: baseline;
-    justify-content: space-between;
+    justify-content: ${({ $hasBar }) => ($hasBar ? 'space-between' : 'flex-end')};
     gap: ${theme.space[2]};
     color: ${theme.color.text.secondary};
     font-variant-numeric: tabular-nums;
@@ -39,6 +40,9 @@ const FigureCell = styled.div<Sized>`
   ${media.phone} {
     display: ${({ $size }) => ($size === 'slim' ? 'none' : 'grid')};
     width: 100%;
+    > p {
+      justify-content: space-between;
+    }
   }
 `;
 

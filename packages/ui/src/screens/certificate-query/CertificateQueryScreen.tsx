@@ -96,8 +96,8 @@ export function CertificateQueryScreen({
 /** The captcha has no audio version: visitors who cannot read it get a phone number to call. */
 function Help({ contact }: { contact: ServiceContact | null }) {
   return contact?.mobile
-    ? `看不清验证码可以换一张；读不了图片，或姓名超过 8 个字无法查询，请拨打 ${contact.mobile} 由老师代查。`
-    : '看不清验证码可以换一张；读不了图片，或姓名超过 8 个字无法查询，请联系学校老师代查。';
+    ? `看不清可以换一张。读不了图片、姓名超过 8 个字，请打 ${contact.mobile}，老师代查。`
+    : '看不清可以换一张。读不了图片、姓名超过 8 个字，请联系学校，老师代查。';
 }
 
 const Root = styled.div`

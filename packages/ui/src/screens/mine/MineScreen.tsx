@@ -135,7 +135,12 @@ const Rest = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[4]};
+  /* Shorter than what is at its right: it goes along. */
+  position: sticky;
+  top: ${theme.space[4]};
+  align-self: start;
   ${media.phone} {
+    position: static;
     gap: ${theme.space[3]};
   }
 `;

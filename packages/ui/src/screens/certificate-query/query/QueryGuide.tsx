@@ -1,5 +1,6 @@
 import { FileSearch, MessageCircleQuestion, ShieldCheck } from 'lucide-react';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -28,7 +29,9 @@ export function QueryGuide() {
     <List aria-label="查询说明">
       {POINTS.map(({ icon: Icon, title, text }) => (
         <li key={title}>
-          <Icon size={24} strokeWidth={1.6} aria-hidden />
+          <Tile aria-hidden>
+            <Icon size={24} strokeWidth={1.75} />
+          </Tile>
           <div>
             <h2>{title}</h2>
             <p>
@@ -44,15 +47,12 @@ export function QueryGuide() {
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space[8]};
-  padding: 0 ${theme.space[10]};
+  gap: ${theme.space[6]};
   li {
     display: flex;
-    gap: ${theme.space[3]};
-  }
-  svg {
-    flex: none;
-    color: ${theme.color.action.base};
+    gap: ${theme.space[4]};
+    padding: ${theme.space[6]};
+    ${cardSurface}
   }
   h2 {
     font: ${theme.type.labelStrong};
@@ -62,11 +62,28 @@ const List = styled.ul`
     color: ${theme.color.text.secondary};
   }
   ${media.tablet} {
-    padding: 0;
+    gap: ${theme.space[4]};
+    li {
+      flex-direction: column;
+    }
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[5]};
-    padding: 0 ${theme.space[1]};
+    gap: ${theme.space[3]};
+    li {
+      flex-direction: row;
+      padding: ${theme.space[4]};
+    }
   }
+`;
+
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.action.tint};
+  color: ${theme.color.action.base};
 `;
