@@ -7,6 +7,7 @@ import {
   isViewerKind,
   type LessonContent,
   type PlayerKind,
+  toSchoolTime,
 } from '@cloud-school/domain';
 import type { ProgressSnapshot } from '@cloud-school/engine';
 import { type ClassroomTarget, dataOf, type Loadable, mapLoadable } from '@cloud-school/ui';
@@ -111,6 +112,8 @@ export function useLesson(
       stage: {
         content,
         posterUrl: frame,
+        hasCaptions: readPlayerSettings()?.hasCaptions ?? false,
+        now: toSchoolTime(now.getTime()),
         renderPlayer,
         onRenew: () => void data.renewContent().catch(() => undefined),
         documentViewerAddress: config.documentViewerAddress,

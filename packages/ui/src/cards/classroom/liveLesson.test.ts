@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLiveTime, formatWait, liveStatus, type LiveLesson } from './liveLesson.ts';
+import { formatLiveTime, formatWait, liveStatus, type LiveLesson, waitFigures } from './liveLesson.ts';
 
 const NOW = '2026-11-21 19:22:30';
 
@@ -35,4 +35,16 @@ test.each<
 test('names the day of any time where nothing says what today is, and the end', () => {
   const lesson = { liveState: null, startsAt: '2026-11-21 20:00:00', endsAt: '2026-11-21 21:00:00' };
   expect(formatLiveTime(lesson)).toBe('11-21 20:00–21:00');
+});
+
+test.each<[LiveLesson['liveState'], string | null, string]>([
+  ['not-started', '2026-11-23 20:00:00', '2 天 0 小时 38 分钟'],
+  ['not-started', '2026-11-21 23:00:00', '3 小时 38 分钟'],
+  ['not-started', '2026-11-21 19:23:00', '1 分钟'],
+  ['not-started', '2026-11-21 19:22:30', ''],
+  ['not-started', null, ''],
+  ['live', '2026-11-21 19:30:00', ''],
+])('the wait for %s at %s in figures: %s', (liveState, startsAt, expected) => {
+  const figures = waitFigures({ liveState, startsAt, endsAt: null }, NOW);
+  expect(figures.map(({ value, unit }) => `${value} ${unit}`).join(' ')).toBe(expected);
 });

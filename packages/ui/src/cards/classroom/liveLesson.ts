@@ -52,6 +52,27 @@ export function formatWait(lesson: LiveLesson, now: string): string | null {
     : `还有 ${Math.floor(minutes / 24 / 60)} 天`;
 }
 
+/** The wait in its figures: 1 天 23 小时 54 分钟; none of what has begun. */
+export function waitFigures(lesson: LiveLesson, now: string): { value: number; unit: string }[] {
+  const minutes = minutesUntil(lesson, now);
+  if (minutes === null) return [];
+  const figures = [
+    { value: Math.floor(minutes / 24 / 60), unit: '天' },
+    { value: Math.floor(minutes / 60) % 24, unit: '小时' },
+    { value: minutes % 60, unit: '分钟' },
+  ];
+  const first = figures.findIndex(({ value }) => value > 0);
+  return figures.slice(first);
+}
+
+/** What a student does about it. */
+export const LIVE_HINTS: Record<LiveState, string> = {
+  'not-started': '到时在 APP 里看直播',
+  live: '这一场在 APP 里看',
+  'generating-replay': '讲完了，做好后在 APP 里看回放',
+  replay: '在 APP 里看回放',
+};
+
 /** Whole minutes, a begun one counted, to the start of what has not begun; null when that is unknown or over. */
 function minutesUntil({ liveState, startsAt }: LiveLesson, now: string): number | null {
   if (liveState === null || !IS_TO_COME[liveState]) return null;

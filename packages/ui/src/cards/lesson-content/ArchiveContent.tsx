@@ -2,6 +2,7 @@ import { isolate, type LessonMaterial } from '@cloud-school/domain';
 import { Download, FolderArchive } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../theme/media.ts';
@@ -22,7 +23,10 @@ export function ArchiveContent({ title, materials }: ArchiveContentProps) {
       <ul>
         {withKeys(files).map(([{ name, url }, key]) => (
           <Card key={key}>
-            <FolderArchive size={64} strokeWidth={1} aria-hidden />
+            <Tile aria-hidden>
+              <FolderArchive size={40} strokeWidth={1.5} />
+              {kindOf(name) && <span>{kindOf(name)}</span>}
+            </Tile>
             <Name>
               <PhraseText>{name || title}</PhraseText>
             </Name>
@@ -42,14 +46,15 @@ export function ArchiveContent({ title, materials }: ArchiveContentProps) {
   );
 }
 
+/** ZIP of 急救口诀卡.zip; null of a name without an ending. */
+const kindOf = (name: string): string | null => /\.([a-z\d]{2,4})$/i.exec(name)?.[1]?.toUpperCase() ?? null;
+
 const Root = styled.div`
-  min-height: 100%;
   padding: ${theme.space[8]};
-  background: ${theme.color.surface.card};
   ul {
     display: grid;
     gap: ${theme.space[5]};
-    max-width: 560px;
+    max-width: 1040px;
     margin: 0 auto;
   }
   ${media.phone} {
@@ -59,22 +64,43 @@ const Root = styled.div`
 
 const Card = styled.li`
   display: grid;
-  justify-items: center;
-  gap: ${theme.space[4]};
-  padding: ${theme.space[10]} ${theme.space[6]} ${theme.space[6]};
-  border-radius: ${theme.radius.dialog};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[4]} ${theme.space[6]};
+  padding: ${theme.space[6]};
+  ${cardSurface}
+  ${media.phone} {
+    gap: ${theme.space[4]};
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  width: 96px;
+  height: 96px;
+  border-radius: ${theme.radius.segment};
   background: ${theme.color.action.tint};
   color: ${theme.color.action.base};
+  font: ${theme.type.captionStrong};
+  ${media.phone} {
+    width: 72px;
+    height: 72px;
+  }
 `;
 
 const Name = styled.p`
-  color: ${theme.color.text.primary};
-  font: ${theme.type.cardTitle};
-  text-align: center;
+  font: ${theme.type.title};
   overflow-wrap: anywhere;
+  ${media.phone} {
+    font: ${theme.type.cardTitle};
+  }
 `;
 
 const Get = styled(ButtonLink)`
-  width: 100%;
-  margin-top: ${theme.space[2]};
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
 `;

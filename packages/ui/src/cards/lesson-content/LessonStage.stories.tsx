@@ -18,6 +18,7 @@ const meta = {
     documentViewerAddress: '/media/viewer/document.html?src={address}',
     articleSize: 17,
     onArticleSize: fn(),
+    now: '2026-11-21 19:22:30',
     onRenew: fn(),
     onElsewhere: fn(),
   },

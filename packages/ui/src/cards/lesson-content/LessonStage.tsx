@@ -21,6 +21,7 @@ import { ArticleContent } from './ArticleContent.tsx';
 import type { ArticleSize } from './ArticleSize.ts';
 import { DocumentContent } from './DocumentContent.tsx';
 import { ImageContent } from './ImageContent.tsx';
+import { LiveContent } from './LiveContent.tsx';
 import { NoContent } from './NoContent.tsx';
 import { StageRoom } from './StageRoom.tsx';
 
@@ -29,6 +30,8 @@ export interface LessonStageProps {
   content: Loadable<LessonContent>;
   /** The frame where the student stopped, until the player has come. */
   posterUrl?: string | null;
+  /** The student has captions on. */
+  hasCaptions?: boolean;
   /** The player of a video or an audio lesson. */
   renderPlayer: (player: PlayerKind, content: LessonContent) => ReactNode;
   /** The external viewer's page with {address}. */
@@ -37,6 +40,8 @@ export interface LessonStageProps {
   onArticleSize: (size: ArticleSize) => void;
   /** Asks the school again for the content: a signed address of a document or a picture expires. */
   onRenew: () => void;
+  /** 'YYYY-MM-DD HH:mm:ss' of the school: a live lesson says how long it takes. */
+  now: string;
   /** Opens a classroom that has a page of its own: homework, test, face-to-face, live. */
   onElsewhere: () => void;
 }
@@ -45,7 +50,14 @@ export interface LessonStageProps {
 export function LessonStage(props: LessonStageProps) {
   const { kind } = props.classroom;
   if (!isViewerKind(kind))
-    return <ElsewhereContent place={CONTENT_KINDS[kind].opensIn} onOpen={props.onElsewhere} />;
+    return (
+      <ElsewhereContent
+        place={CONTENT_KINDS[kind].opensIn}
+        classroom={props.classroom}
+        now={props.now}
+        onOpen={props.onElsewhere}
+      />
+    );
   return (
     <Block
       of={props.content}
@@ -53,7 +65,7 @@ export function LessonStage(props: LessonStageProps) {
         CONTENT_KINDS[kind].player === null ? (
           <ContentSkeleton />
         ) : (
-          <StageRoom posterUrl={props.posterUrl ?? null} />
+          <StageRoom posterUrl={props.posterUrl ?? null} hasCaptions={props.hasCaptions} />
         )
       }
       errorTitle="课堂内容加载失败"
@@ -121,20 +133,19 @@ type OtherPlace = Exclude<ContentPlace, 'viewer'>;
 
 interface ElsewhereContentProps {
   place: OtherPlace;
+  classroom: Classroom;
+  now: string;
   onOpen: () => void;
 }
 
 /** A classroom that is not studied in the viewer: one button opens its place. */
-function ElsewhereContent({ place, onOpen }: ElsewhereContentProps) {
+function ElsewhereContent({ place, classroom, now, onOpen }: ElsewhereContentProps) {
   const isPhone = useIsPhone();
-  const { title, phoneTitle = title, action } = WORDS[place];
-  return (
-    <Empty
-      variant="bare"
-      title={isPhone ? phoneTitle : title}
-      action={<Button onClick={onOpen}>{action}</Button>}
-    />
-  );
+  const { title: wideTitle, phoneTitle = wideTitle, action } = WORDS[place];
+  const title = isPhone ? phoneTitle : wideTitle;
+  const { liveState } = classroom;
+  if (liveState !== null) return <LiveContent {...{ classroom, liveState, now, title, action, onOpen }} />;
+  return <Empty variant="bare" title={title} action={<Button onClick={onOpen}>{action}</Button>} />;
 }
 
 const WORDS: Record<OtherPlace, { title: string; phoneTitle?: string; action: string }> = {

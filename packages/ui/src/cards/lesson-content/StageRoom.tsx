@@ -5,21 +5,26 @@ import { theme } from '../../theme/theme.ts';
 interface StageRoomProps {
   /** The frame where the student stopped; it stands until the video has come. */
   posterUrl?: string | null;
+  /** The student has captions on, which are a row of their own on a phone. */
+  hasCaptions?: boolean;
 }
 
 /** The place of a player before it is known: its picture and the row of its controls, on phones that of its captions too. */
-export function StageRoom({ posterUrl }: StageRoomProps) {
-  return <Room>{posterUrl && <img src={posterUrl} alt="" decoding="sync" />}</Room>;
+export function StageRoom({ posterUrl, hasCaptions = false }: StageRoomProps) {
+  return (
+    <Room $hasCaptions={hasCaptions}>{posterUrl && <img src={posterUrl} alt="" decoding="sync" />}</Room>
+  );
 }
 
-const rows = css`
+const rows = css<{ $hasCaptions: boolean }>`
+  --rows: ${({ $hasCaptions }) => ($hasCaptions ? '5.25rem' : '3rem')};
   box-sizing: border-box;
   aspect-ratio: auto;
-  height: calc(56.25vw + 5.25rem);
-  padding-bottom: 5.25rem;
+  height: calc(56.25vw + var(--rows));
+  padding-bottom: var(--rows);
 `;
 
-const Room = styled.div`
+const Room = styled.div<{ $hasCaptions: boolean }>`
   box-sizing: content-box;
   aspect-ratio: 16 / 9;
   padding-bottom: 3rem;

@@ -1,7 +1,12 @@
-import type { LiveState } from '@cloud-school/domain';
 import { css, styled } from 'styled-components';
 import { ClassroomStatusMark } from '../../cards/classroom/ClassroomStatusMark.tsx';
-import { formatLiveTime, formatWait, type LiveLesson, liveStatus } from '../../cards/classroom/liveLesson.ts';
+import {
+  formatLiveTime,
+  formatWait,
+  LIVE_HINTS,
+  type LiveLesson,
+  liveStatus,
+} from '../../cards/classroom/liveLesson.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
@@ -91,13 +96,6 @@ function LiveFacts({ now, ...lesson }: LiveLesson & { now: string }) {
     </Live>
   );
 }
-
-const LIVE_HINTS: Record<LiveState, string> = {
-  'not-started': '到时在 APP 里看直播',
-  live: '这一场在 APP 里看',
-  'generating-replay': '讲完了，做好后在 APP 里看回放',
-  replay: '在 APP 里看回放',
-};
 
 const TITLE = 'PC版功能暂未开放，请打开APP';
 const PHONE_TITLE = '请打开 APP 使用';

@@ -54,7 +54,11 @@ export function LessonScreen(props: LessonScreenProps) {
               {classroom ? (
                 <OpenClassroom {...props} {...{ classroom, isPlayed, phone }} titleRef={title} />
               ) : (
-                <NoClassroom chapters={chapters} posterUrl={props.stage.posterUrl ?? null} />
+                <NoClassroom
+                  chapters={chapters}
+                  posterUrl={props.stage.posterUrl ?? null}
+                  hasCaptions={props.stage.hasCaptions}
+                />
               )}
             </Scroll>
           </Main>

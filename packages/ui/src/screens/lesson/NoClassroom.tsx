@@ -9,14 +9,15 @@ interface NoClassroomProps {
   chapters: Loadable<Chapter[]>;
   /** The frame where the student stopped, known before the directory. */
   posterUrl: string | null;
+  hasCaptions: boolean | undefined;
 }
 
 /** The directory loads, has failed, or does not have the classroom of the address. */
-export function NoClassroom({ chapters, posterUrl }: NoClassroomProps) {
+export function NoClassroom({ chapters, posterUrl, hasCaptions }: NoClassroomProps) {
   if (chapters.status === 'loading')
     return (
       <div aria-busy>
-        <StageRoom posterUrl={posterUrl} />
+        <StageRoom posterUrl={posterUrl} hasCaptions={hasCaptions} />
         <LessonTitleSkeleton />
       </div>
     );

@@ -41,6 +41,7 @@ export const LESSON_ARGS = {
     documentViewerAddress: '/media/viewer/document.html?src={address}',
     articleSize: 17,
     onArticleSize: fn(),
+    now: '2026-11-21 11:00:00',
     onRenew: fn(),
   },
   study: { isUnsaved: false, end: null },

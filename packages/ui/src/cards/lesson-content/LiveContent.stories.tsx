@@ -1,0 +1,64 @@
+import type { LiveState } from '@cloud-school/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeClassroom } from '../classroom-row/testing/makeClassroom.ts';
+import { LiveContent } from './LiveContent.tsx';
+
+const live = (liveState: LiveState, day: string, hour: number) => ({
+  liveState,
+  classroom: makeClassroom({
+    kind: 'live',
+    name: '答疑直播：气垫床怎么选',
+    liveState,
+    startsAt: `${day} ${hour}:00:00`,
+    endsAt: `${day} ${hour + 1}:00:00`,
+  }),
+});
+
+const meta = {
+  title: '直播课堂 LiveContent',
+  id: 'live-content',
+  component: LiveContent,
+  args: {
+    ...live('not-started', '2026-11-23', 20),
+    now: '2026-11-21 19:22:30',
+    title: 'PC版功能暂未开放，请打开APP',
+    action: '怎么打开',
+    onOpen: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    for (const words of WORDS[args.liveState]) await expect(canvasElement).toHaveTextContent(words);
+    await userEvent.click(canvas.getByRole('button', { name: '怎么打开' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+} satisfies Meta<typeof LiveContent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each state says a word, a time, and what to do (VIEW-01). */
+const WORDS: Record<LiveState, string[]> = {
+  'not-started': ['未开始', '11-23 20:00–21:00', '2 天', '38 分钟', '到时在 APP 里看直播'],
+  live: ['直播中', '今天 19:00–20:00', '这一场在 APP 里看'],
+  'generating-replay': ['回放生成中', '今天 15:00–16:00', '讲完了，做好后在 APP 里看回放'],
+  replay: ['直播回放', '11-19 20:00–21:00', '在 APP 里看回放'],
+};
+
+export const ToCome: Story = { name: '未开始 To Come' };
+export const Soon: Story = {
+  name: '即将开始 Soon',
+  args: { now: '2026-11-23 19:52:10' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('即将开始')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '距离开始' })).toHaveTextContent('8 分钟');
+    await expect(canvasElement).toHaveTextContent('今天 20:00–21:00');
+  },
+};
+export const Now: Story = { name: '直播中 Now', args: live('live', '2026-11-21', 19) };
+export const Over: Story = { name: '回放生成中 Over', args: live('generating-replay', '2026-11-21', 15) };
+export const Replay: Story = { name: '直播回放 Replay', args: live('replay', '2026-11-19', 20) };
+export const OnAPhone: Story = {
+  name: '手机 On A Phone',
+  args: { title: '这一节请在 APP 里学' },
+  globals: { viewport: { value: 'phone' } },
+};
