@@ -110,6 +110,11 @@ const Panel = styled(Dialog)<{ $isAsked: boolean }>`
   > h2 {
     ${visuallyHidden}
   }
+  > h2 + div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+  }
   ${({ $isAsked }) =>
     $isAsked &&
     css`
@@ -128,10 +133,11 @@ const Panel = styled(Dialog)<{ $isAsked: boolean }>`
   }
 `;
 
+/* As high as the panel, so that its foot is the panel's. */
 const Inner = styled.div`
   display: flex;
+  flex: 1 0 auto;
   flex-direction: column;
-  min-height: 100%;
 `;
 
 const Content = styled.div`
@@ -184,5 +190,9 @@ const Foot = styled.div`
     > span {
       display: none;
     }
+  }
+  /* A phone has no keys, and its ranges say how many there are. */
+  ${media.phone} {
+    ${visuallyHidden}
   }
 `;

@@ -85,7 +85,7 @@ const Range = styled.button`
     color: ${theme.color.text.onDeep};
     font-weight: 600;
   }
-  &:disabled {
+  &:disabled:not([aria-pressed='true']) {
     color: ${theme.color.text.tertiary};
   }
   ${media.narrow} {

@@ -123,13 +123,17 @@ export const WithoutPersonalCentre: Story = {
 };
 
 export const DrawerOnPhone: Story = {
-  args: { appUrl: 'https://app.example/download' },
+  args: {
+    appUrl: 'https://app.example/download',
+    account: { kind: 'student', name: '沈雨薇', avatarUrl: null, profileTo: '#me', onLogout: fn() },
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the menu button opens the navigation drawer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
       await expect(await screen.findByRole('dialog', { name: '菜单' })).toBeVisible();
       await expect(screen.getByRole('link', { name: '新闻资讯' })).toBeVisible();
+      await expect(screen.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '#me');
     });
     await step('the app is the last row, by its address', async () => {
       await expect(screen.getAllByRole('link').at(-1)).toHaveAccessibleName('下载 APP');

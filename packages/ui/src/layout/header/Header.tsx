@@ -92,7 +92,12 @@ export function Header({
             )}
           </Tools>
           {phonePage ? phonePage.link : <AccountEntry account={account} />}
-          <HeaderDrawer nav={nav} tools={tools} appUrl={appUrl} />
+          <HeaderDrawer
+            nav={nav}
+            tools={tools}
+            profileTo={account.kind === 'student' ? account.profileTo : undefined}
+            appUrl={appUrl}
+          />
         </Right>
       </Row>
     </Root>

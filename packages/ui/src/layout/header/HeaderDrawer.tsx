@@ -10,11 +10,13 @@ import { AppDownload } from './AppDownload.tsx';
 export interface HeaderDrawerProps {
   nav: LayoutTarget[];
   tools: LayoutTarget[];
+  /** The personal centre of who is signed in. */
+  profileTo?: string | undefined;
   appUrl?: string | null;
 }
 
 /** The menu button of narrow windows, and the drawer with the links that the header leaves out there. */
-export function HeaderDrawer({ nav, tools, appUrl }: HeaderDrawerProps) {
+export function HeaderDrawer({ nav, tools, profileTo, appUrl }: HeaderDrawerProps) {
   const { module: Drawer, preload, load } = useLazyModule(loadDrawer);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -39,11 +41,13 @@ export function HeaderDrawer({ nav, tools, appUrl }: HeaderDrawerProps) {
       {Drawer && (
         <Drawer isOpen={isOpen} onClose={close} title="菜单" side="right" width={288}>
           <List>
-            {[...nav, ...tools].map((target) => (
-              <li key={target.label}>
-                <Row target={target} onClick={close} />
-              </li>
-            ))}
+            {[...nav, ...(profileTo ? [{ label: '个人中心', to: profileTo }] : []), ...tools].map(
+              (target) => (
+                <li key={target.label}>
+                  <Row target={target} onClick={close} />
+                </li>
+              ),
+            )}
             {appUrl && (
               <PhoneItem>
                 <Row
