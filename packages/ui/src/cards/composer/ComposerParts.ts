@@ -15,6 +15,11 @@ export const ComposerFields = styled.div`
       max-height: 2.75rem;
     }
   }
+  /* The button below it stands above the keyboard. */
+  [data-typing='true'] & textarea {
+    min-height: 3.5rem;
+    max-height: 5.5rem;
+  }
 `;
 
 /** The line under the fields; the button is at its end. */

@@ -18,6 +18,13 @@ interface ComposerOptions<Values extends FieldValues> {
 /** The rules could not be loaded, or the caller broke its promise never to reject. */
 const UNSENT = '没有发出，内容已保留，请重试';
 
+/** The page of a lesson on a phone closes a composer that loses the focus, and shows what was sent. */
+function closeOnPhone() {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest("[data-typing='true']"))
+    activeElement.blur();
+}
+
 /** Checks and sends the fields of a composer. They keep their text until it is accepted; a second press while sending does nothing. */
 export function useComposer<Values extends FieldValues>(options: ComposerOptions<Values>) {
   const { values, resolver, textField, onSend, onSent } = options;
@@ -34,8 +41,9 @@ export function useComposer<Values extends FieldValues>(options: ComposerOptions
 
   const submit = form.handleSubmit(async (checked) => {
     const outcome = await onSend(checked);
-    if (outcome.isSent) onSent();
-    else fail(outcome.reason);
+    if (!outcome.isSent) return fail(outcome.reason);
+    onSent();
+    closeOnPhone();
   });
 
   async function send() {

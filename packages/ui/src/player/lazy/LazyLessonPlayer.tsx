@@ -23,7 +23,7 @@ export function LazyLessonPlayer(props: LessonPlayerProps) {
   const source = picked && toVideoSource(picked.url);
   const file = source?.type === 'video/mp4' ? source.src : null;
   return (
-    <LessonStage>
+    <LessonStage hasCaptions={Boolean(props.captionsUrl) && props.initialSettings?.hasCaptions === true}>
       <Picture>
         {file && <FirstFrame src={file} preload="metadata" muted playsInline aria-hidden />}
         {props.posterUrl && <VideoPoster title={props.title} posterUrl={props.posterUrl} />}

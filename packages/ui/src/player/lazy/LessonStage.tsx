@@ -5,12 +5,17 @@ import { theme } from '../../theme/theme.ts';
 import { VideoStage } from '../poster/VideoStage.ts';
 
 /** The stage of a lesson fills its column, without round corners. Its parts know its width by the container `stage`. */
-export function LessonStage(props: Omit<ComponentProps<'div'>, 'color'>) {
+export function LessonStage({ hasCaptions, ...rest }: LessonStageProps) {
   return (
     <Room>
-      <Stage {...props} $ratio="16/9" />
+      <Stage {...rest} data-captions={hasCaptions} $ratio="16/9" />
     </Room>
   );
+}
+
+interface LessonStageProps extends Omit<ComponentProps<'div'>, 'color'> {
+  /** Whether a row below the picture of a phone is theirs. */
+  hasCaptions: boolean;
 }
 
 const Room = styled.div`
@@ -21,9 +26,8 @@ const Room = styled.div`
 /** Heights of the rows below the picture; whole layers end at the picture by `--picture`. */
 const rows = css`
   --caption-row: var(--lesson-caption-row, 2.25rem);
-  /* Over captions that the page has folded away, where the player says something. */
-  &:has([data-hint]) {
-    --caption-row: 2.25rem;
+  &[data-captions='false'] {
+    --caption-row: 0rem;
   }
 `;
 
@@ -41,6 +45,10 @@ const Stage = styled(VideoStage)`
   }
   ${media.narrowStage} {
     ${rows}
+    /* Above a keyboard the picture and the seek line stay. */
+    [data-low] & {
+      --control-row: 2px;
+    }
   }
   /* The picture has all the height of a phone on its side that its rows leave. */
   ${media.lessonSideways} {

@@ -25,6 +25,25 @@ export const CaptionsTurnedOnWhilePaused: Story = {
   },
 };
 
+/** Below a small picture captions have a row, which is there while they are on. */
+export const ARowWhileTheyAreOn: Story = {
+  args: { captionsUrl: '/media/lessons/turning/captions.zh.vtt', startAtMs: 16_000 },
+  parameters: { frame: { maxWidth: 375 } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const button = await canvas.findByRole('button', { name: '字幕' });
+    const height = () => canvasElement.querySelector('[data-media-player]')?.getBoundingClientRect().height;
+    const picture = (375 * 9) / 16;
+    await step('off: the controls follow the picture, which says where it goes on', async () => {
+      await expect(await canvas.findByText('已从上次的 00:16 继续播放')).toBeVisible();
+      await expect(height()).toBeCloseTo(picture + 48, 0);
+    });
+    await step('on', async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(height()).toBeCloseTo(picture + 48 + 36, 0));
+    });
+  },
+};
+
 /** The signed addresses of video and captions expired: the captions come from new ones, and the video plays on. */
 export const CaptionsAreRenewed: Story = {
   args: { initialSettings: { ...DEFAULT_PLAYER_SETTINGS, hasCaptions: true } },

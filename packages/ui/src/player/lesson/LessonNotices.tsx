@@ -2,9 +2,8 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
-import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { inPhoneScreen, inRows, SCREEN_COLUMN } from '../inRows.ts';
+import { inPhoneScreen, inRow, inRows, SCREEN_COLUMN } from '../inRows.ts';
 import { useMediaState } from '../media/playerLibrary.ts';
 import { VideoNote } from '../poster/VideoNote.ts';
 import { CaptionLines } from './CaptionLines.tsx';
@@ -20,20 +19,20 @@ interface LessonNoticesProps {
   captionFile: CaptionFile | null;
 }
 
-/** What lies over the picture of a lesson: where it goes on, captions, and a wait that takes too long. */
+/** What a lesson says beside its controls: where it goes on, captions, and a wait that takes too long. */
 export function LessonNotices({ hasCaptions, hint, onRetry, captionFile }: LessonNoticesProps) {
   useCaptions(hasCaptions);
   return (
     <>
+      {/* In the page before its text: a live region that arrives with its text is not read. */}
+      <div aria-live="polite">
+        {hint && (
+          <HintPlace>
+            <PlaceHint {...hint} key={hint.text} />
+          </HintPlace>
+        )}
+      </div>
       <Stack>
-        {/* In the page before its text: a live region that arrives with its text is not read. */}
-        <div aria-live="polite">
-          {hint && (
-            <HintPlace data-hint>
-              <PlaceHint {...hint} key={hint.text} />
-            </HintPlace>
-          )}
-        </div>
         <div aria-live="polite">
           {hasCaptions && captionFile?.content === null && (
             <Missing>字幕没有加载出来，视频可以照常看</Missing>
@@ -55,12 +54,7 @@ const Stack = styled.div`
   align-content: end;
   gap: ${theme.space[3]};
   pointer-events: none;
-  /* The hint is at the top of a small stage, where it hides no face. */
-  ${media.narrowPlayer} {
-    inset: ${theme.space[3]} ${theme.space[3]} 80px;
-    align-content: space-between;
-  }
-  /* The row between picture and controls: it says one thing at a time. */
+  /* The row between picture and controls. */
   ${inRows(css`
     inset: auto ${theme.space[4]} calc(var(--control-row) + 2px);
     min-height: calc(var(--caption-row) - 2px);
@@ -68,9 +62,6 @@ const Stack = styled.div`
     align-content: center;
     gap: 0;
     overflow: clip;
-    &:has([data-hint]) > :last-child:not(:has([data-hint])) {
-      display: none;
-    }
   `)}
   ${inPhoneScreen(css`
     right: calc(${SCREEN_COLUMN} + ${theme.space[4]});
@@ -79,10 +70,34 @@ const Stack = styled.div`
   `)}
 `;
 
+/** In the row of the controls, between the play button and that of the full screen: below the seek line, and on no picture. */
+const hintRow = css`
+  bottom: 0;
+  left: 3.25rem;
+  display: flex;
+  align-items: center;
+  height: calc(var(--control-row) - ${theme.space[3]});
+  /* Its line is in the middle of the row. */
+  padding-bottom: ${theme.space[3]};
+  background: ${theme.color.surface.stage};
+`;
+
+/* In full screen over the foot of the picture, where the controls come and go. */
 const HintPlace = styled.div`
-  > * {
-    pointer-events: auto;
-  }
+  position: absolute;
+  z-index: 1;
+  bottom: var(--notices-foot, 92px);
+  left: ${theme.space[5]};
+  ${inRow(hintRow)}
+  ${inRows(css`
+    ${hintRow}
+    right: 3.25rem;
+  `)}
+  ${inPhoneScreen(css`
+    right: auto;
+    bottom: ${theme.space[1]};
+    left: ${theme.space[4]};
+  `)}
 `;
 
 const Missing = styled.p`

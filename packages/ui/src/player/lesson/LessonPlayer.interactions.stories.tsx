@@ -165,7 +165,10 @@ export const JumpsInSight: Story = {
     await canvas.findByText('00:00 / 01:18');
     await step('the jump is said', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '笔记 00:46' }));
-      await expect(await canvas.findByText('已跳到 00:46')).toBeVisible();
+      const hint = await canvas.findByText('已跳到 00:46');
+      await expect(hint).toBeVisible();
+      const picture = canvasElement.querySelector('[data-media-provider]')?.getBoundingClientRect();
+      await expect(hint.getBoundingClientRect().top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity);
       await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(46));
     });
     await step('one press goes back', async () => {

@@ -89,6 +89,7 @@ export function LessonPlayer({
   return (
     <LessonStage
       ref={stage}
+      hasCaptions={Boolean(captionsUrl) && settings.hasCaptions}
       // A missing file fires 'error' on the source element, which does not bubble: hence the capture handler.
       onErrorCapture={({ target }) => isMediaElement(target) && playback.fail()}
     >

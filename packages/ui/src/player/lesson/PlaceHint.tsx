@@ -2,7 +2,7 @@ import { CornerDownRight, History, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { inRows } from '../inRows.ts';
+import { inRow, inRows } from '../inRows.ts';
 
 export interface PlaceHintProps {
   kind: 'resumed' | 'jumped';
@@ -47,6 +47,13 @@ export function PlaceHint({ kind, text, action, onAction, onClose }: PlaceHintPr
   );
 }
 
+const inControls = css`
+  padding: 0 0 0 ${theme.space[2]};
+  border-radius: 0;
+  background: none;
+  box-shadow: none;
+`;
+
 const Hint = styled.div`
   display: inline-flex;
   align-items: center;
@@ -61,13 +68,11 @@ const Hint = styled.div`
   > svg {
     flex: none;
   }
+  ${inRow(inControls)}
   ${inRows(css`
-    display: flex;
-    height: 2rem;
-    padding: 0;
-    border-radius: 0;
-    background: ${theme.color.surface.stage};
-    box-shadow: none;
+    ${inControls}
+    width: 100%;
+    font: ${theme.type.caption};
     > span {
       flex: 1;
     }

@@ -76,3 +76,40 @@ export const BesideHeadingsAndButtons: Story = {
     await expect(top).toBeGreaterThanOrEqual(bottom);
   },
 };
+
+/** What is taught is hidden by no message: it stands below, and below the begin of a list. */
+export const BesideALesson: Story = {
+  render: (args) => (
+    <>
+      <ToastViewport {...args} />
+      <div style={{ height: '100vh' }}>
+        <div data-taught style={{ height: 320 }} />
+        <button type="button" style={{ height: 60, width: '100%' }}>
+          播放
+        </button>
+      </div>
+    </>
+  ),
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { top, bottom } = canvas.getByRole('status').getBoundingClientRect();
+    const taught = canvasElement.querySelector('[data-taught]')?.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(taught?.bottom ?? Infinity);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** An article fills the page of its lesson: the message stands in the bar. */
+export const AboveAnArticle: Story = {
+  ...BesideALesson,
+  render: (args) => (
+    <>
+      <ToastViewport {...args} />
+      <div data-taught style={{ height: 'calc(100vh - 56px)', marginTop: 56 }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(56);
+  },
+};

@@ -27,6 +27,9 @@ const SHEET = "[data-sheet], [role='dialog']";
 /** What no message lies on, the most first: a dense page leaves room beside the first few alone. */
 const KEPT_FREE = ['h1, h2, h3, button, input, textarea, select, a[href]', 'h1, h2, h3, button', 'h1, h2'];
 
+/** The picture of a lesson, or what is read there. */
+const TAUGHT = '[data-taught]';
+
 const icons = { success: CircleCheck, warning: CircleAlert, danger: CircleX, info: Info };
 
 /** Short messages at the top of the window, above dialogs. Render it once per page, also while empty. */
@@ -74,18 +77,28 @@ export function ToastViewport({
   );
 }
 
-/** A place in the upper half of the window; null where each would hide a heading. */
+/** A place in the upper half of the window, beside a lesson anywhere but on what is taught; null where each would hide a heading. */
 function findTop(viewport: HTMLElement, page: Element): number | null {
-  const message = viewport.getBoundingClientRect();
-  for (const selector of KEPT_FREE) {
-    const taken = [...page.querySelectorAll(selector)]
+  const areasOf = (selector: string) =>
+    [...page.querySelectorAll(selector)]
       .filter((element) => !viewport.contains(element))
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height }) => width > 0 && height > 0);
-    const top = freeTop(message, taken, window.innerHeight / 2);
-    if (top !== null) return top;
+  const taught = areasOf(TAUGHT);
+  const { left, right, top, bottom } = viewport.getBoundingClientRect();
+  const lowest = window.innerHeight / (taught.length === 0 ? 2 : 1);
+  // Beside a lesson a message begins low: the begin of a list shows what was sent.
+  const starts = taught.length === 0 ? [top] : [window.innerHeight * 0.7, top];
+  const free = (from: number, taken: readonly DOMRect[], to: number) =>
+    freeTop({ left, right, top: from, bottom: from + bottom - top }, taken, to);
+  for (const selector of KEPT_FREE) {
+    const taken = [...taught, ...areasOf(selector)];
+    for (const start of starts) {
+      const found = free(start, taken, lowest);
+      if (found !== null) return found;
+    }
   }
-  return null;
+  return taught.length === 0 ? null : free(6, taught, lowest);
 }
 
 const inks = {

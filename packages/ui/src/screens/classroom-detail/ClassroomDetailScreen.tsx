@@ -68,7 +68,7 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
                 data && (
                   <>
                     <EndedStage end={study.end} moves={moves} onOpen={directory.onOpen}>
-                      <Frame $isPlayed={CONTENT_KINDS[data.kind].player !== null}>
+                      <Frame data-taught $isPlayed={CONTENT_KINDS[data.kind].player !== null}>
                         <LessonStage {...stage} classroom={data} onElsewhere={() => directory.onOpen(data)} />
                       </Frame>
                     </EndedStage>

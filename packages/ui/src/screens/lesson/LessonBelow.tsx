@@ -2,8 +2,9 @@ import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ClassroomIntro } from '../../cards/classroom/ClassroomIntro.tsx';
 import { hasIntro } from '../../cards/classroom/hasIntro.ts';
+import { type InteractionKind } from '../../cards/interaction/InteractionKind.ts';
 import { LessonTabs, type LessonTabsPlace } from '../../cards/interaction/panel/LessonTabs.tsx';
-import type { OwnTab } from '../../cards/interaction/panel/PhoneTab.ts';
+import { isOwnTab, type OwnTab } from '../../cards/interaction/panel/PhoneTab.ts';
 import { dataOf } from '../../primitives/block/Loadable.ts';
 import { DialogEntry } from '../../primitives/dialog/DialogEntry.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
@@ -39,9 +40,12 @@ export function LessonBelow({ directory, detail, renderInteraction, phone, isRea
         <span>{isPanelFolded ? '展开' : '收起'}</span>
       </Fold>
       {isTyping && (
-        <Done type="button" onClick={stopTyping}>
-          <span>收起</span>
-        </Done>
+        <Writing>
+          <b>{isOwnTab(current) ? '' : WRITING[current]}</b>
+          <Done type="button" onClick={stopTyping}>
+            <span>收起</span>
+          </Done>
+        </Writing>
       )}
       <Tabs {...{ place, renderInteraction }} />
       <Panel
@@ -63,6 +67,14 @@ export function LessonBelow({ directory, detail, renderInteraction, phone, isRea
     </Root>
   );
 }
+
+/** What is written under the picture. */
+const WRITING: Record<InteractionKind, string> = {
+  transcript: '文字稿',
+  questions: '问老师',
+  notes: '记一笔',
+  comments: '写评论',
+};
 
 interface TabsProps extends Pick<LessonScreenProps, 'renderInteraction'> {
   place: LessonTabsPlace;
@@ -119,11 +131,19 @@ const Intro = styled(ClassroomIntro)`
   box-shadow: none;
 `;
 
+const Writing = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  padding-left: ${theme.space[5]};
+  font: ${theme.type.labelStrong};
+`;
+
 /* Closes what is written over and keeps its words. */
 const Done = styled.button`
-  align-self: flex-end;
-  min-height: 2.5rem;
-  padding: 0 ${theme.space[4]};
+  min-height: 2.75rem;
+  padding: 0 ${theme.space[5]};
   color: ${theme.color.text.secondary};
   font: ${theme.type.body};
 `;
@@ -141,6 +161,9 @@ const Fold = styled.button`
     height: 2.875rem;
     background: ${theme.color.surface.card};
     color: ${theme.color.text.secondary};
+    [data-typing='true'] & {
+      display: none;
+    }
     span {
       clip-path: inset(50%);
       position: absolute;

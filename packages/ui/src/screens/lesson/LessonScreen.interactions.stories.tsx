@@ -171,6 +171,13 @@ export const WritingKeepsThePicture: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '收起' }));
       await expect(canvas.getByRole('tablist')).toBeVisible();
     });
+    await step('so does what was sent, which the list shows', async () => {
+      await userEvent.click(field);
+      await userEvent.type(canvas.getByRole('textbox', { name: '笔记名称' }), '翻身前');
+      await userEvent.click(canvas.getByRole('button', { name: '保存笔记' }));
+      await expect(await canvas.findByRole('tablist')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '保存笔记' })).toBeNull();
+    });
   },
 };
 

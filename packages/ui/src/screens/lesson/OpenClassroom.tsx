@@ -30,7 +30,9 @@ export function OpenClassroom(props: OpenClassroomProps) {
   const isTab = phone.isPhone && !isPlayed;
   const stage = (
     <Stage
+      data-taught
       $isPlayed={isPlayed}
+      $isShort={HAS_ROOM[classroom.kind]}
       {...(isTab && tabPanelOf(phone.panelId, 'content'))}
       id={isTab && phone.current === 'content' ? phone.panelId : undefined}
       hidden={isTab && phone.current !== 'content'}
@@ -70,8 +72,8 @@ export function OpenClassroom(props: OpenClassroomProps) {
 }
 
 /* A played stage is never higher than the window leaves room for its title. */
-const Stage = styled.div<{ $isPlayed: boolean }>`
-  flex: ${({ $isPlayed }) => ($isPlayed ? 'none' : '1 0 auto')};
+const Stage = styled.div<{ $isPlayed: boolean; $isShort: boolean }>`
+  flex: ${({ $isShort }) => ($isShort ? 'none' : '1 0 auto')};
   display: flex;
   flex-direction: column;
   width: 100%;
@@ -99,6 +101,8 @@ const Stage = styled.div<{ $isPlayed: boolean }>`
     > * {
       max-width: none;
     }
+    /* As high as the rows of its player: an item that grows keeps the height of a row that has folded. */
+    ${({ $isPlayed }) => $isPlayed && 'display: block;'}
     &[hidden] {
       display: none;
     }

@@ -106,17 +106,24 @@ const composerOf = (element: Element) => element.closest('[data-composer]');
 
 const isWritten = (element: Element) => element.matches('input, textarea') && composerOf(element) !== null;
 
+/** Pixels above a keyboard in which the fields need the room of the player's controls. */
+const LOW = 520;
+
 /** While something is written, the page is as high as the keyboard leaves it: the picture above stays in view. */
 function useKeyboardRoom(root: { current: HTMLElement | null }, isTyping: boolean) {
   useEffect(() => {
     const [element, room] = [root.current, window.visualViewport];
     if (!isTyping || !element || !room) return undefined;
-    const fit = () => element.style.setProperty('--lesson-height', `${room.height}px`);
+    const fit = () => {
+      element.style.setProperty('--lesson-height', `${room.height}px`);
+      element.toggleAttribute('data-low', room.height < LOW);
+    };
     fit();
     room.addEventListener('resize', fit);
     return () => {
       room.removeEventListener('resize', fit);
       element.style.removeProperty('--lesson-height');
+      element.removeAttribute('data-low');
     };
   }, [root, isTyping]);
 }

@@ -88,6 +88,7 @@ const Strip = styled(Tabs<PhoneTab>)`
 
 const Like = styled(LikeButton)`
   flex: none;
+  align-self: center;
   min-width: 2.75rem;
   padding: 0 ${theme.space[4]} 0 ${theme.space[2]};
 `;

@@ -77,6 +77,9 @@ const Head = styled.div`
   min-height: 56px;
   padding: ${theme.space[2]} ${theme.space[5]};
   border-bottom: 1px solid ${theme.color.line.hairline};
+  [data-typing='true'] & {
+    display: none;
+  }
 `;
 
 const Title = styled.h2`
@@ -94,8 +97,13 @@ const Close = styled(IconButton)`
   margin-right: calc(-1 * ${theme.space[2]});
 `;
 
+/* Below what is written, where a phone has room for both: the fields are under the picture. */
 const List = styled(ScrollBox)`
   flex: 1;
+  [data-typing='true'] & {
+    order: 1;
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
 `;
 
 const Foot = styled.div`
@@ -109,6 +117,7 @@ const Foot = styled.div`
   /* Above the keyboard of a phone what is written has all the room. */
   [data-typing='true'] & {
     max-height: 100%;
+    padding-top: 0;
     border-top: 0;
     box-shadow: none;
   }

@@ -11,13 +11,13 @@ import { ready } from '../../../primitives/block/Loadable.ts';
 import { LessonCommentPanel } from '../comment/LessonCommentPanel.tsx';
 import type { InteractionKind } from '../InteractionKind.ts';
 import { InteractionPanel } from '../InteractionPanel.tsx';
-import { NotePanel } from '../note/NotePanel.tsx';
 import type { LessonTabsPlace } from '../panel/LessonTabs.tsx';
 import { LessonTabsInteraction } from '../panel/LessonTabsInteraction.tsx';
 import type { PanelHead } from '../panel/PanelFrame.tsx';
 import { QuestionPanel } from '../question/QuestionPanel.tsx';
 import { createSamplePlayhead, SAMPLE_LINES } from '../transcript/testing/sampleTranscript.ts';
 import { TranscriptPanel } from '../transcript/TranscriptPanel.tsx';
+import { StatefulNotePanel } from './StatefulPanels.tsx';
 
 const KINDS: InteractionKind[] = ['questions', 'notes', 'comments'];
 const COUNTS = { questions: 12, notes: 8, comments: 26 };
@@ -42,7 +42,7 @@ export const samplePanels: Record<InteractionKind, (head: PanelHead) => ReactNod
     />
   ),
   notes: (head) => (
-    <NotePanel
+    <StatefulNotePanel
       head={head}
       notes={ready(makeMany(makeNote, COUNTS.notes))}
       counts={makeNoteCounts()}

@@ -46,14 +46,16 @@ export function TranscriptPanel({ head, lines, playhead }: TranscriptPanelProps)
     if (SCROLL_KEYS.has(key)) leave();
   }
 
+  const follow = (
+    <Follow label="跟随播放" isOn={isFollowing} onChange={setFollowing} disabled={known.length === 0} />
+  );
+
   return (
     <PanelFrame
       title="文字稿"
       head={head}
       listRef={list}
-      filters={
-        <Follow label="跟随播放" isOn={isFollowing} onChange={setFollowing} disabled={known.length === 0} />
-      }
+      filters={head.variant === 'titled' && follow}
       onWheel={leave}
       onTouchMove={leave}
       onKeyDown={leaveByKey}
@@ -74,6 +76,7 @@ export function TranscriptPanel({ head, lines, playhead }: TranscriptPanelProps)
               found={found.length}
               match={found.length > 0 ? match % found.length : 0}
               onStep={(step) => setMatch((match + step + found.length) % Math.max(1, found.length))}
+              beside={head.variant === 'tabbed' && follow}
             />
             <TranscriptLines
               lines={data}

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Search } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
 import { keyOf } from '../../../primitives/text-entry/keyOf.ts';
@@ -13,10 +13,12 @@ interface TranscriptSearchProps {
   found: number;
   match: number;
   onStep: (step: 1 | -1) => void;
+  /** At the end of the row until something is searched. */
+  beside?: ReactNode;
 }
 
 /** The search of a transcript: Enter shows the next place, Escape clears it. */
-export function TranscriptSearch({ words, onWords, found, match, onStep }: TranscriptSearchProps) {
+export function TranscriptSearch({ words, onWords, found, match, onStep, beside }: TranscriptSearchProps) {
   const isSearching = words.trim() !== '';
 
   function press(event: KeyboardEvent) {
@@ -44,6 +46,7 @@ export function TranscriptSearch({ words, onWords, found, match, onStep }: Trans
         onChange={onWords}
         onKeyDown={press}
       />
+      {!isSearching && beside}
       <Steps hidden={!isSearching}>
         <output>{isSearching && (found > 0 ? `${match + 1} / ${found}` : '没有找到')}</output>
         <IconButton
