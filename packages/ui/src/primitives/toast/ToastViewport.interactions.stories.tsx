@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { type ToastItem, ToastViewport } from './ToastViewport.tsx';
 
@@ -53,6 +53,34 @@ export const AboveASheet: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(96);
+  },
+};
+
+/** A message outlives the page that it was given on: it makes room for what comes. */
+export const BesideWhatComesLater: Story = {
+  render: function Render(args) {
+    const [isSignedIn, setIsSignedIn] = useState(false);
+    return (
+      <>
+        <ToastViewport {...args} toasts={[{ id: 1, tone: 'success', text: '登录成功' }]} />
+        {isSignedIn ? (
+          <h1 style={{ position: 'absolute', top: 100, width: '100%' }}>我的学习</h1>
+        ) : (
+          <button type="button" onClick={() => setIsSignedIn(true)}>
+            登录
+          </button>
+        )}
+      </>
+    );
+  },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas, userEvent }) => {
+    const top = () => canvas.getByRole('status').getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    const { bottom } = canvas.getByRole('heading', { name: '我的学习' }).getBoundingClientRect();
+    await expect(before).toBeLessThan(bottom);
+    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(bottom));
   },
 };
 

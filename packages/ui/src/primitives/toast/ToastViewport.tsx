@@ -43,17 +43,30 @@ export function ToastViewport({
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
 
-  // Read when a message comes: `:root:has()` would match the whole page again with every element that comes or goes.
+  // Read while a message stands: `:root:has()` would match the whole page again with every element that comes or goes.
   const newestId = toasts.at(-1)?.id;
   useLayoutEffect(() => {
-    if (newestId === undefined) return;
     const viewport = root.current;
-    const sheet = document.querySelector(SHEET);
-    if (!viewport) return;
-    viewport.toggleAttribute('data-over-sheet', sheet !== null);
-    viewport.style.removeProperty('top');
-    const top = findTop(viewport, sheet ?? document.body);
-    if (top !== null) viewport.style.setProperty('top', `${top}px`);
+    if (newestId === undefined || !viewport) return undefined;
+    const place = () => {
+      const sheet = document.querySelector(SHEET);
+      viewport.toggleAttribute('data-over-sheet', sheet !== null);
+      viewport.style.removeProperty('top');
+      const top = findTop(viewport, sheet ?? document.body);
+      if (top !== null) viewport.style.setProperty('top', `${top}px`);
+    };
+    place();
+    // A message outlives the page that it was given on.
+    let frame = 0;
+    const changes = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [newestId]);
 
   return (
