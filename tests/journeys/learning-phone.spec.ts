@@ -25,10 +25,12 @@ test('on a phone the header names the page of a class, with the way back and the
     await expect(page.getByRole('button', { name: '展开快捷工具' })).toBeHidden();
     expect((await header.boundingBox())?.height).toBe(56);
   });
-  await test.step('its link opens the timetable, the way back returns', async () => {
+  await test.step('its link opens the timetable, the way back returns, whatever week was looked at', async () => {
     await header.getByRole('link', { name: '查看课表' }).click();
     await expect(header.getByText('课表')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: '课表' })).toBeFocused();
+    await page.getByRole('button', { name: '下一周' }).click();
+    await expect(page).toHaveURL(/date=/);
     await back.click();
     await expect(header.getByText('班级详情')).toBeVisible();
   });

@@ -2,11 +2,12 @@ import { isOtherZone, toSchoolTime } from '@cloud-school/domain';
 import { dataOf } from '@cloud-school/ui';
 import { type Lesson, TimetableScreen } from '@cloud-school/ui/calendar';
 import { useMemo } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { type SaveOutcome, useSaveFile } from '../../features/files/useSaveFile.tsx';
 import { useReminders } from '../../features/reminders/useReminders.ts';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { LazyBlock } from '../../platform/history/LazyBlock.tsx';
+import { toPlaceWithin } from '../../platform/history/placesOf.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { classroomPath, paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
@@ -33,6 +34,7 @@ interface ClassTimetableProps {
 function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetableProps) {
   'use memo';
   const [search, setSearch] = useSearchParams();
+  const location = useLocation();
   const { toasts } = usePortal();
   const { save, dialog } = useSaveFile();
   const today = toSchoolTime(useNow().getTime()).slice(0, 10);
@@ -66,7 +68,12 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
       now={now}
       isOtherZone={isOtherZone(timetable.now)}
       activityTo={({ activity }) => classroomPath(activity, { classId, studentId, userId })}
-      onMove={(next) => setSearch(writeTimetablePlace(search, next), { preventScrollReset: true })}
+      onMove={(next) =>
+        setSearch(writeTimetablePlace(search, next), {
+          preventScrollReset: true,
+          state: toPlaceWithin(location),
+        })
+      }
       onExport={exportLessons}
       classesTo={paths.myClasses}
       classTo={classPath(search)}

@@ -2,8 +2,7 @@ import { FollowPlace } from '@cloud-school/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentEntry } from './currentEntry.ts';
-import { placesOf } from './placesOf.ts';
-import { readEntry } from './readEntry.ts';
+import { toPlaceWithin } from './placesOf.ts';
 
 /** Gives each place that a link within a text leads to an entry of the history: Back returns to the link. */
 export function PlaceEntries({ children }: { children: ReactNode }) {
@@ -14,7 +13,7 @@ export function PlaceEntries({ children }: { children: ReactNode }) {
   function follow(show: () => void): void {
     const entry = currentEntry(location);
     waiting.current = { from: location.key, show };
-    void navigate(entry, { state: { ...readEntry(entry.state), places: placesOf(entry) + 1 } });
+    void navigate(entry, { state: toPlaceWithin(entry) });
   }
 
   // Once the entry is rendered: a scroll before that would count as the place in the entry that is left.

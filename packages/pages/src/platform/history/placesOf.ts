@@ -6,3 +6,9 @@ export function placesOf({ state }: Pick<Location, 'state'>): number {
   const { places } = readEntry(state);
   return typeof places === 'number' ? places : 0;
 }
+
+/** The state of an entry within the same page, a place further: the page's own way back goes over it, Back returns from it. */
+export const toPlaceWithin = (from: Pick<Location, 'state'>) => ({
+  ...readEntry(from.state),
+  places: placesOf(from) + 1,
+});
