@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { markPhrases } from '../../primitives/phrase-text/markPhrases.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { lessonLabel, lessonName } from '../lesson/lessonWords.ts';
 
@@ -21,7 +22,7 @@ export function MonthEvent({ lesson, onOpen }: MonthEventProps) {
       onClick={({ currentTarget }) => onOpen(lesson, currentTarget)}
     >
       <span className="month-event-name" aria-hidden>
-        {lessonName(lesson)}
+        {markPhrases(lessonName(lesson))}
       </span>
       {lesson.phase === 'overdue' && <X size={14} strokeWidth={2} aria-hidden />}
       {/* Hidden text and not a label, which would have to repeat the words on the event in their order. */}

@@ -124,6 +124,8 @@ export const monthCells = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     margin-block: 3px;
+    overflow-wrap: anywhere;
+    word-break: keep-all;
     white-space: normal;
   }
   .has-room > .month-head + .month-event:last-child > .month-event-name {

@@ -164,8 +164,11 @@ export const weekEvents = css`
   .fc .fc-daygrid-event:is(.is-done, .is-overdue) .fc-event-title {
     padding-right: ${theme.space[5]};
   }
+  /* Beside its time and the sign, a name has room for three characters: the place says the time. */
+  .fc .fc-timegrid-event-short:is(.is-done, .is-overdue) .fc-event-time {
+    display: none;
+  }
   ${media.tablet} {
-    /* Beside its time, a name has no room: the place says the time. */
     .fc .fc-timegrid-event-short .fc-event-time {
       display: none;
     }

@@ -48,13 +48,13 @@ export const AWeek: Story = {
         '周六 · 今天21待上',
       ]);
     });
-    await step('slots of 15 minutes, 600 px of them, opened an hour above now', async () => {
+    await step('slots of 15 minutes, 600 px of them, opened where no lesson of the week is cut', async () => {
       await expect(canvasElement.querySelectorAll('.fc-timegrid-slot-lane')).toHaveLength(96);
       const hours = canvasElement.querySelector('.fc-timegrid-body')?.closest('.fc-scroller');
       await expect(Math.round(hours?.clientHeight ?? 0)).toBeGreaterThanOrEqual(599);
       await expect(Math.round(hours?.clientHeight ?? 0)).toBeLessThanOrEqual(601);
-      // 09:45: an hour before 11:08, and the quarter that the label of 10:00 needs; 48 px an hour.
-      await waitFor(() => expect(Math.abs((hours?.scrollTop ?? 0) - 9.75 * 48)).toBeLessThan(3));
+      // 08:15: an hour before 11:08 would cut lessons that begin at 08:30; 48 px an hour.
+      await waitFor(() => expect(Math.abs((hours?.scrollTop ?? 0) - 8.25 * 48)).toBeLessThan(3));
     });
     await step('the time of now takes the place of the hour that it would cover', async () => {
       await expect(canvas.getByText('11:08')).toBeVisible();
@@ -111,8 +111,14 @@ export const AWeekFromMonday: Story = {
 export const EveryHeightHasItsName: Story = {
   args: {
     timetable: ready(
-      groupByDay(
-        [15, 30, 45, 50, 60].map((minutes, index) =>
+      groupByDay([
+        makeTimetableActivity({
+          id: 'later',
+          name: '短课',
+          startsAt: '2026-11-21 14:00:00',
+          endsAt: '2026-11-21 14:30:00',
+        }),
+        ...[15, 30, 45, 50, 60].map((minutes, index) =>
           makeTimetableActivity({
             id: `s${minutes}`,
             name: `${minutes} 分钟的课`,
@@ -123,18 +129,20 @@ export const EveryHeightHasItsName: Story = {
             isFinished: true,
           }),
         ),
-      ),
+      ]),
     ),
   },
   play: async ({ canvas }) => {
+    const later = await canvas.findByRole('button', { name: /14:00.* 短课 .*待上$/ });
+    await expect(within(later).getByText('14:00')).toBeVisible();
     const events = await canvas.findAllByRole('button', { name: /09:00.* 分钟的课 线上课堂 已完成$/ });
     await expect(events).toHaveLength(5);
     for (const event of events) {
       const box = event.getBoundingClientRect();
-      // One line is the name alone: beside the time it would have three characters.
-      for (const part of box.height < 44 ? ['.fc-event-title'] : ['.fc-event-time', '.fc-event-title']) {
+      // One line of a lesson with a sign is the name alone: beside the time it would have three characters.
+      for (const part of box.height < 33 ? ['.fc-event-title'] : ['.fc-event-time', '.fc-event-title']) {
         const own = event.querySelector(part)?.getBoundingClientRect();
-        await expect(own?.height).toBeGreaterThanOrEqual(18);
+        await expect(own?.height).toBeGreaterThanOrEqual(16);
         await expect(own?.bottom).toBeLessThanOrEqual(box.bottom);
       }
       await expect(event.querySelector('.fc-event-title')?.clientWidth).toBeGreaterThan(60);

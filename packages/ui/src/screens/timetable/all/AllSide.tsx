@@ -3,6 +3,7 @@ import { Check, Clock, Minus, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { targetStatus } from '../../../calendar/target/targetStatus.ts';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { formatTraining } from '../side/formatTraining.ts';
@@ -39,7 +40,11 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
           <h2>培训进度</h2>
           {status && <TargetStatusTag status={status} />}
         </SideHead>
-        {training && <Training>{formatTraining(training, today)}</Training>}
+        {training && (
+          <Training>
+            <PhraseText>{formatTraining(training, today)}</PhraseText>
+          </Training>
+        )}
         <Bar aria-hidden>
           <i style={{ flexGrow: done, background: theme.color.success.ink }} />
           <i style={{ flexGrow: overdue, background: theme.color.danger.ink }} />
