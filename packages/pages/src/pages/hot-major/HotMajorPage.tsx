@@ -74,10 +74,11 @@ function useOffer(productIds: string[]) {
 }
 
 /** What is shared of a major. */
-const toShared = ({ id, name, certificates, pictureUrl }: HotMajor): Shared => ({
+const toShared = ({ id, name, certificates, pictureUrl, salary }: HotMajor): Shared => ({
   title: name,
   text: certificates.map((certificate) => certificate.name).join('、') || null,
   imageUrl: pictureUrl,
+  salary,
   call: '扫码看这个专业',
   behind: '学什么、考什么、去哪里',
   path: majorPath(id),

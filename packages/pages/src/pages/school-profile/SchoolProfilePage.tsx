@@ -4,6 +4,7 @@ import { SchoolProfileScreen } from '@cloud-school/ui/map';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
+import { useSchoolFacts } from '../../features/site-frame/useSchoolFacts.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { formatDistance } from '../../platform/location/formatDistance.ts';
 import { storedLocation } from '../../platform/location/schoolDistance.ts';
@@ -20,6 +21,7 @@ export function SchoolProfilePage() {
   const { config, device } = usePortal();
   const tenantId = useTenantId();
   const { school } = useTenantSchool();
+  const { tags } = useSchoolFacts();
   const facts = dataOf(school);
   const details = useLoadable(getSchoolDetails, { tenantId });
   const [search] = useSearchParams();
@@ -59,6 +61,7 @@ export function SchoolProfilePage() {
             shared={{
               title: facts.universityName,
               text: facts.address,
+              eyebrow: tags.join(' · ') || null,
               imageUrl: null,
               call: '扫码看学校怎么样',
               behind: '地址、专业和师资',

@@ -1,4 +1,4 @@
-import type { Certificate, Price } from '@cloud-school/domain';
+import type { Certificate, Price, Salary } from '@cloud-school/domain';
 
 /** What a poster shows, and the address in its QR code. */
 export interface Poster {
@@ -10,6 +10,8 @@ export interface Poster {
   /** In place of the picture and the words below it; the name and the number are masked. */
   certificate?: Certificate | null;
   price: Price | null;
+  /** Of an occupation, in the place of a price. */
+  salary?: Salary | null;
   /** Beside the price: 补贴 ¥800 */
   note: string | null;
   /** What a scan is for: 扫码看详情 */

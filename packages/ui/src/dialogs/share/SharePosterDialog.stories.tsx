@@ -106,6 +106,22 @@ export const OfNews: Story = {
   },
 };
 
+/** What an occupation pays stands where a project has its price. */
+export const OfAMajor: Story = {
+  name: '专业 Of A Major',
+  args: {
+    poster: {
+      ...meta.args.poster,
+      ...NOTHING,
+      title: '医疗护理',
+      text: '医疗护理员、康复照护、病患陪护',
+      imageUrl: '/media/covers/hospital-ward.svg',
+      salary: { kind: 'range', from: 5800, to: 8000 },
+      call: '扫码看这个专业',
+    },
+  },
+};
+
 /** The brand's campus takes the place of the picture; a long title ends with an ellipsis. */
 export const WithoutPicture: Story = {
   name: '没有图 Without Picture',

@@ -1,3 +1,5 @@
+import type { Salary } from '@cloud-school/domain';
+import { formatSalary } from '../../cards/major-card/formatSalary.ts';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { paintQrCode } from '../../primitives/qr-code/paintQrCode.ts';
 import { toPicture } from '../../primitives/qr-code/toPicture.ts';
@@ -19,6 +21,8 @@ const EDGE = 24;
 /** The line over the school and the code. */
 const FOOT = 511;
 const QR_SIZE = 104;
+/** The campus is wide: a higher plane would be sky. */
+const CAMPUS_MOST = 300;
 
 /**
  * Draws a poster in the colours of the brand around `element`: a picture or the brand's campus, `scene`, the words, and at
@@ -65,8 +69,8 @@ function drawWords(
     hasEyebrow: poster.eyebrow !== null,
     titleHeight: title.lines.length * titleLine,
     textLines: text.length,
-    hasPrice: poster.price !== null,
-    pictureMost: picture && isCover ? mostHeight(sizeOf(picture), POSTER.width, COVER_BOX) : Infinity,
+    hasPrice: poster.price !== null || Boolean(poster.salary),
+    pictureMost: picture && isCover ? mostHeight(sizeOf(picture), POSTER.width, COVER_BOX) : CAMPUS_MOST,
   });
 
   fill(isCover ? color.action.tint : color.hero.start, [0, 0, POSTER.width, at.pictureHeight]);
@@ -84,6 +88,7 @@ function drawWords(
   for (const [index, line] of text.entries())
     write(line, EDGE, at.text + index * TEXT_LINE, color.text.secondary);
   if (poster.price) writePrice(pen, poster.price, poster.note, at.price);
+  else if (poster.salary) writeSalary(pen, poster.salary, at.price);
 
   pen.stroke(color.line.strong);
   context.setLineDash([3, 3]);
@@ -108,6 +113,15 @@ function writePrice(
   setFont(13, 400);
   if (price.isFrom) x = write('起', x + 3, y, ink);
   if (note) write(note, x + 14, y, ink);
+}
+
+function writeSalary({ setFont, write }: Pen, salary: Salary, y: number) {
+  setFont(13, 400);
+  const x = write('行业月薪', EDGE, y, color.text.secondary);
+  setFont(30, 600);
+  const end = write(formatSalary(salary), x + 8, y, color.accent.ink);
+  setFont(13, 400);
+  if (salary.kind === 'range') write('元', end + 3, y, color.accent.ink);
 }
 
 /** The school, what a scan is for, and what waits behind the code. */
