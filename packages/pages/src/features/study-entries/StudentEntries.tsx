@@ -100,7 +100,7 @@ function useCertificatesEntry(classes: readonly StudentClass[]): StudyEntry {
   const count = (stage: (typeof all)[number]['stage']) => all.filter((each) => each.stage === stage).length;
   const passed = count('passed');
   const open = count('studying') + count('waiting');
-  if (passed === 0) return { ...entry, text: '还没有', ...(open > 0 && { longText: `${open} 本在学` }) };
+  if (passed === 0) return { ...entry, text: open > 0 ? `${open} 本在学` : '还没有' };
   return {
     ...entry,
     text: `${passed} 本`,

@@ -2,6 +2,7 @@ import type { NearWords } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { FilterPill } from '../../primitives/pill/FilterPill.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface NothingFoundProps {
@@ -13,7 +14,7 @@ interface NothingFoundProps {
 /** Nothing was found: near words with what they would find. */
 export function NothingFound({ words, near, onWords }: NothingFoundProps) {
   return (
-    <EmptyState
+    <Empty
       variant="bare"
       title={`没有找到“${words}”`}
       hint={near.length > 0 ? '换个短一点的词，或看看这几个' : '换个短一点的词，也可以打拼音首字母'}
@@ -31,6 +32,14 @@ export function NothingFound({ words, near, onWords }: NothingFoundProps) {
     />
   );
 }
+
+/* Nearer to the middle of a high panel; a keyboard leaves a phone no room for it. */
+const Empty = styled(EmptyState)`
+  margin-top: ${theme.space[14]};
+  ${media.phone} {
+    margin-top: 0;
+  }
+`;
 
 const Near = styled.div`
   display: flex;

@@ -11,6 +11,7 @@ import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MineCard, MineEmpty } from './MineCard.tsx';
 
@@ -97,8 +98,19 @@ const USABLE: Record<ReturnType<typeof couponState>, boolean> = {
 
 const Row = styled.li<{ $isBest: boolean }>`
   display: grid;
-  grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr) auto;
+  /* In the narrow column of a wide window the button is below the words. */
+  grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
   align-items: center;
+  > a {
+    grid-column: 2;
+    justify-self: start;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr) auto;
+    > a {
+      grid-column: auto;
+    }
+  }
   gap: ${theme.space[3]};
   padding: ${({ $isBest }) => ($isBest ? theme.space[4] : theme.space[3])} ${theme.space[4]};
   border-radius: ${theme.radius.option};

@@ -48,14 +48,14 @@ export function MineScreen(props: MineScreenProps) {
           {entries}
           <CertificatesCard {...props} holder={dataOf(person)?.name ?? ''} />
           {!isComing && (
-            <Pair>
+            <Answers>
               <AnswersCard {...props} />
-              {coupons && <CouponsCard {...coupons} />}
-            </Pair>
+            </Answers>
           )}
         </Main>
         {!isComing && (
           <Rest>
+            {coupons && <CouponsCard {...coupons} />}
             <RowsCard title="账号与安全" rows={account} />
             <RowsCard title="找学校" rows={school} />
             <Logout
@@ -115,20 +115,9 @@ const Main = styled.div`
 `;
 
 /* Both columns end on one line. */
-const Pair = styled.div`
+const Answers = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(0, 55fr) minmax(0, 45fr);
-  gap: ${theme.space[4]};
-  > :only-child {
-    grid-column: 1 / -1;
-  }
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${media.phone} {
-    gap: ${theme.space[3]};
-  }
 `;
 
 const Rest = styled.div`
