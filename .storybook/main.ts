@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { buildElements } from '../packages/elements/build/buildElements.ts';
+import { otherWords } from './otherWords.ts';
 import { relativeMedia } from './relativeMedia.ts';
 import { requirementIds } from './requirementIds.ts';
 
@@ -19,15 +20,6 @@ const shown = (folder: string, titlePrefix: string, files = '**/!(*.interactions
 
 /** The files of the folder Tests: stories that prove behaviour, and whole pages. */
 const IS_PROOF = /\.(interactions|fuzz)\.stories\.tsx$|\/packages\/pages\/src\/(pages|features)\//;
-
-/** What designers look for under another word than the title's: the hard cases of a screen, the card of a course. */
-const OTHER_WORDS: readonly [files: RegExp, word: string][] = [
-  [/Screen\.stories\.tsx$/, '暗角'],
-  [/\/(Product|Class)Card\.stories\.tsx$/, '课程卡'],
-];
-
-const otherWords = (fileName: string): string[] =>
-  OTHER_WORDS.flatMap(([files, word]) => (files.test(fileName.replaceAll('\\', '/')) ? [word] : []));
 
 /**
  * Proofs get the tag `proof`, which the sidebar and its search leave out until it is chosen in the sidebar's filter; what

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
+import { otherWords } from './otherWords.ts';
 import { requirementIds } from './requirementIds.ts';
 import { FLOWS, JOURNEYS, TARGETS } from './start/links.ts';
 
@@ -20,10 +21,13 @@ const files = globSync('{packages/{ui/src,pages/src/flows},.storybook}/**/*.stor
     return { file, meta, stories, component: /(\w+)\.stories/.exec(file)?.[1] ?? '' };
   });
 
-test('each link of the start page opens an existing story', () => {
-  const ids = new Set(files.flatMap(({ stories }) => stories.map(({ id }) => id)));
+test('each link of the start page opens an existing story or document', () => {
+  const documents = globSync('.storybook/**/*.mdx', { cwd: root }).map(
+    (file) => `${/<Meta id="([^"]+)"/.exec(readFileSync(root + file, 'utf8'))?.[1]}--docs`,
+  );
+  const ids = new Set([...files.flatMap(({ stories }) => stories.map(({ id }) => id)), ...documents]);
   const linked = [...JOURNEYS.map(({ picture }) => picture), ...[...FLOWS, ...TARGETS].map((to) => to.story)];
-  expect(linked.filter((id) => !ids.has(id) && !id.endsWith('--docs'))).toEqual([]);
+  expect(linked.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('the journeys name every screen once', () => {
@@ -54,6 +58,19 @@ test('the name of each story begins in Chinese', () => {
   expect(stories.length).toBeGreaterThan(600);
   const unnamed = stories.filter(({ name }) => !/^[\d\s]*\p{Script=Han}/u.test(name));
   expect(unnamed.map(({ story }) => story)).toEqual([]);
+});
+
+/** As designers typed them into the search. */
+const TYPED =
+  '暗角 课程卡 离线 金蝶 按钮 流程 弹窗 骨架 错题 签到 海报 分享 助学券 优惠券 课表 日历 证书 输入框 表单 对话框 图标 导航 页头 页脚 轮播 标签 徽章 进度条 开关 搜索 笔记 播放器 答题卡 题型 颜色 色板 字体 字号 间距 圆角 阴影 登录 下拉 列表 头像 提示 加载 焦点 悬停 卡片 复选 选项卡 分页 面包屑 倒计时 直播 下载 评论 考试 验证码 二维码 相册 选择器 菜单 弹层 气泡 抽屉 警告 横幅 个人中心 通知 吐司 徽标 打印';
+
+test.each(TYPED.split(' '))('the search finds %s', (word) => {
+  const found = files.filter(({ file, meta, stories }) =>
+    [meta.title ?? '', ...stories.map(({ name = '' }) => name), ...otherWords(file)].some((text) =>
+      text.includes(word),
+    ),
+  );
+  expect(found.map(({ file }) => file)).not.toEqual([]);
 });
 
 test('a screen is found by the requirements of its parts', () => {
