@@ -26,7 +26,8 @@ const DATA = inFolders(
 
 /** Of these folders, what opens by a press and what a subject needs; the bundler shares them by the pages that load them. */
 const NOT_SHELL = inFolders(
-  'packages/ui/src/primitives/(dialog|drawer|popover|qr-code|price|rotation|text-(area|entry|field)|pagination|ticker)/',
+  'packages/ui/src/layout/article/',
+  'packages/ui/src/primitives/(dialog|drawer|like-button|popover|qr-code|price|rotation|text-(area|entry|field)|pagination|ticker)/',
   'packages/ui/src/primitives/rich-text/(?!loading/)',
   'packages/api-client/src/(entities|endpoints)/(certificate|site)/',
   'packages/domain/src/(certificate|site)/',
@@ -49,15 +50,6 @@ const SHARED_CHUNKS = [
       // What every rule is made of; the rules have folders.
       'packages/validators/src/[a-z]+.ts',
       'packages/pages/src/features/(auth|sms|invitation)/',
-    ),
-  },
-  {
-    // The frame of the site, of whichever brand.
-    name: 'site',
-    test: inFolders(
-      'packages/ui/src/layout/(footer|header|lazy-qr-code|utility-bar)/',
-      'packages/ui/src/primitives/(avatar|price)/',
-      'packages/pages/src/features/(site-frame|service-contact)/',
     ),
   },
   {
@@ -94,14 +86,6 @@ const SHARED_CHUNKS = [
       'packages/ui/src/cards/(classroom|classroom-row|lesson-[a-z]+)/',
       'packages/ui/src/player/lazy/',
       'packages/pages/src/features/(attendance|lesson|lesson-progress)/',
-    ),
-  },
-  {
-    // Parts of pages with much content: the home page, the sign-in and the timetable need few or none of them.
-    name: 'content',
-    test: inFolders(
-      'packages/ui/src/(layout/article|player/poster)/',
-      'packages/ui/src/primitives/(like-button|play-disc|rosette)/',
     ),
   },
   {
