@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { SkeletonLines } from '../../primitives/skeleton/SkeletonLines.ts';
+import { SkeletonItem } from '../../primitives/skeleton/SkeletonItem.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { classCardCover, classCardFrame, classCardTop } from './classCardFrame.ts';
@@ -13,11 +13,14 @@ export function ClassCardSkeleton() {
         <Cover>
           <Skeleton height="100%" shape="block" />
         </Cover>
-        <SkeletonLines $gap={3}>
-          <Skeleton width={72} height={24} />
-          <Skeleton width="84%" height={20} />
-          <Skeleton width="60%" height={14} />
-        </SkeletonLines>
+        <Lines
+          gap={3}
+          lines={[
+            { width: 72, height: 24 },
+            { width: '84%', height: 20 },
+            { width: '60%', height: 14 },
+          ]}
+        />
       </Row>
       <Term>
         <Skeleton height={4} />
@@ -43,6 +46,11 @@ const Row = styled.div`
 
 const Cover = styled.div`
   ${classCardCover}
+`;
+
+const Lines = styled(SkeletonItem)`
+  flex: 1;
+  align-self: flex-start;
 `;
 
 const Term = styled.div`

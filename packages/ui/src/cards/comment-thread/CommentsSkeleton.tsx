@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { SkeletonLines } from '../../primitives/skeleton/SkeletonLines.ts';
+import { SkeletonItem } from '../../primitives/skeleton/SkeletonItem.tsx';
 import { theme } from '../../theme/theme.ts';
 
 interface CommentsSkeletonProps {
@@ -14,13 +13,11 @@ export function CommentsSkeleton({ count, size = 'large' }: CommentsSkeletonProp
   return (
     <Root>
       {Array.from({ length: count }, (_, index) => (
-        <Row key={index}>
-          <Skeleton width={disc} height={disc} shape="circle" />
-          <Lines $gap={2}>
-            <Skeleton width="34%" />
-            <Skeleton width={`${92 - (index % 3) * 14}%`} />
-          </Lines>
-        </Row>
+        <SkeletonItem
+          key={index}
+          start={{ width: disc, height: disc, shape: 'circle' }}
+          lines={[{ width: '34%' }, { width: `${92 - (index % 3) * 14}%` }]}
+        />
       ))}
     </Root>
   );
@@ -30,13 +27,4 @@ const Root = styled.div`
   display: grid;
   gap: ${theme.space[6]};
   padding-block: ${theme.space[4]};
-`;
-
-const Row = styled.div`
-  display: flex;
-  gap: ${theme.space[3]};
-`;
-
-const Lines = styled(SkeletonLines)`
-  padding-top: ${theme.space[1]};
 `;

@@ -1,5 +1,4 @@
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { SkeletonLines } from '../../primitives/skeleton/SkeletonLines.ts';
+import { SkeletonItem } from '../../primitives/skeleton/SkeletonItem.tsx';
 import { ArticleCard } from './ArticleCard.ts';
 
 const LINE_WIDTHS = ['100%', '96%', '100%', '58%'];
@@ -8,15 +7,8 @@ const LINE_WIDTHS = ['100%', '96%', '100%', '58%'];
 export function ArticleSkeleton() {
   return (
     <ArticleCard>
-      <SkeletonLines $gap={3}>
-        <Skeleton height={36} width="72%" />
-        <Skeleton width="36%" />
-      </SkeletonLines>
-      <SkeletonLines $gap={3}>
-        {LINE_WIDTHS.map((width, index) => (
-          <Skeleton key={index} width={width} />
-        ))}
-      </SkeletonLines>
+      <SkeletonItem gap={3} lines={[{ width: '72%', height: 36 }, { width: '36%' }]} />
+      <SkeletonItem gap={3} lines={LINE_WIDTHS.map((width) => ({ width }))} />
     </ArticleCard>
   );
 }

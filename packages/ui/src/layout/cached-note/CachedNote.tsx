@@ -14,7 +14,6 @@ export interface CachedNoteProps extends NativeProps<'output', 'children'> {
   time: string;
   reason: CachedNoteReason;
   onReload: () => void;
-  reloadLabel?: string;
 }
 
 const words: Record<CachedNoteReason, string> = {
@@ -30,7 +29,7 @@ const icons: Record<CachedNoteReason, typeof History> = {
 };
 
 /** Says at the lower edge of the window that the page shows what an earlier visit saw; it moves nothing. */
-export function CachedNote({ time, reason, onReload, reloadLabel = '重新加载', ...rest }: CachedNoteProps) {
+export function CachedNote({ time, reason, onReload, ...rest }: CachedNoteProps) {
   const Icon = icons[reason];
   return (
     <Place {...rest}>
@@ -41,7 +40,7 @@ export function CachedNote({ time, reason, onReload, reloadLabel = '重新加载
         </span>
         {reason === 'failed' && (
           <Button variant="secondary" size="small" onClick={onReload}>
-            {reloadLabel}
+            重新加载
           </Button>
         )}
       </Card>

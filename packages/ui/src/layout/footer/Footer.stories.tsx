@@ -28,7 +28,6 @@ const meta = {
     ],
     phone: '0571-88326610',
     address: '杭州市拱墅区莫干山路 1418 号',
-    serviceHours: '周一至周日 08:30–18:00',
     codes: [
       { label: '下载 APP', text: 'https://app.example/download' },
       { label: '客服微信', pictureUrl: '/media/qr/yunfan-service.svg' },
@@ -43,13 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '默认 Default',
   play: async ({ canvas, args }) => {
-    for (const words of [
-      args.introduction,
-      args.address,
-      args.serviceHours,
-      args.credit,
-      ...(args.licence ?? []),
-    ])
+    for (const words of [args.introduction, args.address, args.credit, ...(args.licence ?? [])])
       await expect(canvas.getByText(new RegExp(words ?? '^$'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: '服务网点' })).toHaveAttribute(
       'href',
@@ -62,7 +55,7 @@ export const Default: Story = {
 /** A school without other pages and QR codes. */
 export const Bare: Story = {
   name: '极简 Bare',
-  args: { introduction: null, columns: [], address: null, serviceHours: null, codes: [], credit: null },
+  args: { introduction: null, columns: [], address: null, codes: [], credit: null },
 };
 /** The QR code of customer service is loading: its space is reserved. */
 export const CodeLoading: Story = {

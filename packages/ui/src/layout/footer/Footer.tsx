@@ -33,7 +33,6 @@ export function Footer({
   columns = [],
   phone,
   address,
-  serviceHours,
   codes = [],
   licence = [],
   credit,
@@ -78,7 +77,7 @@ export function Footer({
               </nav>
             ),
         )}
-        <FooterContact phone={phone} address={address} serviceHours={serviceHours} />
+        <FooterContact phone={phone} address={address} />
         <FooterCodes codes={codes} />
       </Row>
       {(licence.length > 0 || credit) && (

@@ -1,4 +1,4 @@
-import { Clock3, MapPin, Phone } from 'lucide-react';
+import { MapPin, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -7,12 +7,11 @@ import { FooterTitle } from './FooterTitle.ts';
 export interface FooterContactProps {
   phone?: string | null;
   address?: string | null;
-  serviceHours?: string | null;
 }
 
 /** How to reach the school; nothing where nothing is known. */
-export function FooterContact({ phone, address, serviceHours }: FooterContactProps) {
-  if (!phone && !address && !serviceHours) return null;
+export function FooterContact({ phone, address }: FooterContactProps) {
+  if (!phone && !address) return null;
   return (
     <section aria-label="联系我们">
       <FooterTitle>联系我们</FooterTitle>
@@ -26,12 +25,6 @@ export function FooterContact({ phone, address, serviceHours }: FooterContactPro
         <Contact>
           <MapPin size={16} aria-hidden />
           <span>{address}</span>
-        </Contact>
-      )}
-      {serviceHours && (
-        <Contact>
-          <Clock3 size={16} aria-hidden />
-          <span>{serviceHours}</span>
         </Contact>
       )}
     </section>

@@ -16,7 +16,6 @@ const meta = {
     location,
     visits: 128_000,
     phone: '0571-88326610',
-    serviceHours: '08:30–18:00',
   },
 } satisfies Meta<typeof UtilityBar>;
 export default meta;
@@ -29,7 +28,7 @@ export const AtSchool: Story = {
 };
 export const WithoutData: Story = {
   name: '没有数据 Without Data',
-  args: { location: null, visits: null, phone: null, serviceHours: null },
+  args: { location: null, visits: null, phone: null },
 };
 export const LongAddress: Story = {
   name: '长地址 Long Address',

@@ -1,4 +1,4 @@
-import { Clock3, Eye, Phone } from 'lucide-react';
+import { Eye, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
@@ -14,11 +14,10 @@ export interface UtilityBarProps extends NativeProps<'section', 'children'> {
   /** Null until the count is known. */
   visits?: number | null;
   phone?: string | null;
-  serviceHours?: string | null;
 }
 
 /** The bar above the header; each part shows once it is known, without a change of height. */
-export function UtilityBar({ location, visits, phone, serviceHours, ...rest }: UtilityBarProps) {
+export function UtilityBar({ location, visits, phone, ...rest }: UtilityBarProps) {
   return (
     <Root aria-label="学校地址与电话" {...rest}>
       <Row>
@@ -37,12 +36,6 @@ export function UtilityBar({ location, visits, phone, serviceHours, ...rest }: U
           <WideFact as="a" href={`tel:${phone}`}>
             <Phone size={14} aria-hidden />
             <span>{phone}</span>
-          </WideFact>
-        )}
-        {serviceHours && (
-          <WideFact>
-            <Clock3 size={14} aria-hidden />
-            <span>服务时间 {serviceHours}</span>
           </WideFact>
         )}
       </Row>

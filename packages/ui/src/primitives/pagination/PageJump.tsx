@@ -7,12 +7,10 @@ import { TextField } from '../text-field/TextField.tsx';
 interface PageJumpProps {
   pages: number;
   onJump: (page: number) => void;
-  before?: string;
-  after?: string;
 }
 
 /** 跳至 N 页: Enter goes to that page, or to the last one if there are fewer. */
-export function PageJump({ pages, onJump, before = '跳至', after = '页' }: PageJumpProps) {
+export function PageJump({ pages, onJump }: PageJumpProps) {
   const [text, setText] = useState('');
   const jump = () => {
     const page = Number.parseInt(text, 10);
@@ -21,9 +19,9 @@ export function PageJump({ pages, onJump, before = '跳至', after = '页' }: Pa
   };
   return (
     <Root>
-      <span aria-hidden>{before}</span>
+      <span aria-hidden>跳至</span>
       <Field
-        label={`${before}${after}`}
+        label="跳至页"
         isLabelHidden
         size="medium"
         inputMode="numeric"
@@ -32,7 +30,7 @@ export function PageJump({ pages, onJump, before = '跳至', after = '页' }: Pa
         onEnter={jump}
         onBlur={jump}
       />
-      <span aria-hidden>{after}</span>
+      <span aria-hidden>页</span>
     </Root>
   );
 }

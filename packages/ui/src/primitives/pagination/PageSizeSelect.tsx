@@ -6,18 +6,15 @@ interface PageSizeSelectProps<Size extends number> {
   value: Size;
   sizes: readonly Size[];
   onChange: (size: Size) => void;
-  label?: string;
-  /** 6 项 / 页 */
-  sizeLabel?: (size: Size) => string;
 }
 
 /** How many entries a page holds, as a native select: 6 项 / 页. */
 export function PageSizeSelect<Size extends number>(props: PageSizeSelectProps<Size>) {
-  const { value, sizes, onChange, label = '每页条数', sizeLabel = (size) => `${size} 项 / 页` } = props;
+  const { value, sizes, onChange } = props;
   return (
     <Root>
       <Select
-        aria-label={label}
+        aria-label="每页条数"
         value={value}
         onChange={({ currentTarget }) => {
           const size = sizes[currentTarget.selectedIndex];
@@ -26,7 +23,7 @@ export function PageSizeSelect<Size extends number>(props: PageSizeSelectProps<S
       >
         {sizes.map((size) => (
           <option key={size} value={size}>
-            {sizeLabel(size)}
+            {`${size} 项 / 页`}
           </option>
         ))}
       </Select>

@@ -18,7 +18,6 @@ export interface ToastViewportProps extends NativeProps<'div', 'children'> {
   /** Oldest first; the owner decides when they disappear. */
   toasts: readonly ToastItem[];
   onDismiss: (id: ToastItem['id']) => void;
-  dismissLabel?: string;
 }
 
 /** What has its title and its close button below the place of a site's header. */
@@ -33,13 +32,7 @@ const TAUGHT = '[data-taught]';
 const icons = { success: CircleCheck, warning: CircleAlert, danger: CircleX, info: Info };
 
 /** Short messages at the top of the window, above dialogs. Render it once per page, also while empty. */
-export function ToastViewport({
-  toasts,
-  onDismiss,
-  dismissLabel = '关闭提示',
-  ref,
-  ...rest
-}: ToastViewportProps) {
+export function ToastViewport({ toasts, onDismiss, ref, ...rest }: ToastViewportProps) {
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
 
@@ -80,7 +73,7 @@ export function ToastViewport({
               <Icon size={20} />
             </Tone>
             <span>{text}</span>
-            <Dismiss type="button" aria-label={dismissLabel} onClick={() => onDismiss(id)}>
+            <Dismiss type="button" aria-label="关闭提示" onClick={() => onDismiss(id)}>
               <X size={16} aria-hidden />
             </Dismiss>
           </Card>

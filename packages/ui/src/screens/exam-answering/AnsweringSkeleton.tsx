@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { TilesSkeleton } from '../../answer-card/TilesSkeleton.tsx';
+import { AnswerCardSkeleton } from '../../answer-card/AnswerCardSkeleton.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { QuestionSkeleton } from '../../questions/QuestionSkeleton.tsx';
@@ -20,13 +20,10 @@ export function AnsweringSkeleton() {
           <Skeleton width={106} height={32} shape="block" />
           <Skeleton width={180} height={14} />
         </Clock>
-        <Card>
+        <AnswerCardSkeleton>
           <Skeleton width={140} height={20} />
           <Skeleton width={220} height={16} />
-          <div>
-            <TilesSkeleton />
-          </div>
-        </Card>
+        </AnswerCardSkeleton>
       </Side>
     </Columns>
   );
@@ -105,19 +102,5 @@ const Clock = styled.div`
     > :last-child {
       display: none;
     }
-  }
-`;
-
-const Card = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${theme.space[3]};
-  min-height: 0;
-  padding: ${theme.space[5]} ${theme.space[6]} 0;
-  ${cardSurface}
-  overflow: hidden;
-  > :last-child {
-    padding-top: ${theme.space[2]};
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { TilesSkeleton } from '../../answer-card/TilesSkeleton.tsx';
+import { AnswerCardSkeleton } from '../../answer-card/AnswerCardSkeleton.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { QuestionSkeleton } from '../../questions/QuestionSkeleton.tsx';
@@ -29,13 +29,10 @@ export function ReviewSkeleton() {
       </div>
       <Side>
         {score}
-        <Card>
+        <AnswerCardSkeleton>
           <Skeleton width={140} height={24} />
           <Skeleton height={40} shape="block" />
-          <div>
-            <TilesSkeleton />
-          </div>
-        </Card>
+        </AnswerCardSkeleton>
       </Side>
     </Columns>
   );
@@ -78,19 +75,5 @@ const Side = styled.div`
   height: calc(100dvh - ${bars.exam} - 1px - 2 * ${theme.space[6]});
   ${media.tablet} {
     display: none;
-  }
-`;
-
-const Card = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${theme.space[3]};
-  min-height: 0;
-  padding: ${theme.space[6]} ${theme.space[6]} 0;
-  ${cardSurface}
-  overflow: hidden;
-  > :last-child {
-    padding-top: ${theme.space[2]};
   }
 `;

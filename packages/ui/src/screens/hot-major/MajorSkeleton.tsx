@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonItem } from '../../primitives/skeleton/SkeletonItem.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -10,21 +11,19 @@ export function MajorSkeleton() {
     <Root>
       <Card>
         <Top>
-          <Text>
-            <Skeleton width={160} height={32} />
-            <Skeleton width={64} height={12} />
-            <Skeleton width={200} height={32} />
-          </Text>
+          <Text
+            gap={3}
+            lines={[
+              { width: 160, height: 32 },
+              { width: 64, height: 12 },
+              { width: 200, height: 32 },
+            ]}
+          />
           <Skeleton height="100%" shape="block" />
         </Top>
         <Halves>
           {[0, 1].map((half) => (
-            <Lines key={half}>
-              <Skeleton width={96} />
-              <Skeleton />
-              <Skeleton />
-              <Skeleton width="60%" />
-            </Lines>
+            <Text key={half} gap={3} lines={[{ width: 96 }, {}, {}, { width: '60%' }]} />
           ))}
         </Halves>
       </Card>
@@ -35,9 +34,7 @@ export function MajorSkeleton() {
       </Certificates>
       <Card>
         {[0, 1, 2].map((row) => (
-          <Question key={row}>
-            <Skeleton width={`${52 - row * 8}%`} />
-          </Question>
+          <Question key={row} lines={[{ width: `${52 - row * 8}%` }]} />
         ))}
       </Card>
     </Root>
@@ -69,11 +66,7 @@ const Top = styled.div`
   }
 `;
 
-const Text = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  gap: ${theme.space[3]};
+const Text = styled(SkeletonItem)`
   padding: ${theme.space[6]} ${theme.space[8]};
   ${media.phone} {
     padding: ${theme.space[4]};
@@ -88,15 +81,6 @@ const Halves = styled.div`
   }
 `;
 
-const Lines = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[6]} ${theme.space[8]};
-  ${media.phone} {
-    padding: ${theme.space[4]};
-  }
-`;
-
 const Certificates = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -106,9 +90,7 @@ const Certificates = styled.div`
   }
 `;
 
-const Question = styled.div`
-  display: flex;
-  align-items: center;
+const Question = styled(SkeletonItem)`
   height: 64px;
   padding: 0 28px;
 `;

@@ -39,7 +39,6 @@ export const NameLoading: Story = {
     await expect(canvas.queryByText(/没有找到/)).toBeNull();
   },
 };
-export const Retrying: Story = { name: '重试中 Retrying', args: { isRetrying: true } };
 export const LongName: Story = {
   name: '长名字 Long Name',
   args: { host: 'yunfan-vocational-training-school-of-hangzhou-gongshu-district.cloud-school.example' },

@@ -17,7 +17,6 @@ export interface LoginGuideScreenProps {
   /** Address of the app download; without it the app is not offered. */
   appUrl?: string | null;
   onRetry: () => void;
-  isRetrying?: boolean;
   productName: string;
   /** The school of the address, where there is one: then nothing is missing. Its name may still be loading. */
   school?: { name: string | null; homeTo: string } | null;
@@ -30,7 +29,6 @@ export function LoginGuideScreen({
   host,
   appUrl,
   onRetry,
-  isRetrying = false,
   productName,
   school = null,
   backdrop,
@@ -74,7 +72,6 @@ export function LoginGuideScreen({
               size="large"
               isFullWidth
               icon={<RotateCw size={20} aria-hidden />}
-              isLoading={isRetrying}
               onClick={onRetry}
             >
               重新加载

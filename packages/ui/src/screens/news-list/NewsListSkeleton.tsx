@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { SkeletonLines } from '../../primitives/skeleton/SkeletonLines.ts';
+import { SkeletonItem } from '../../primitives/skeleton/SkeletonItem.tsx';
 import { SkeletonRows } from '../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -17,10 +17,7 @@ export function NewsListSkeleton({ hasLead }: { hasLead: boolean }) {
         <SkeletonRows count={hasLead ? ROWS : ROWS + 1}>
           <Row>
             <Cover shape="block" height="auto" />
-            <SkeletonLines $gap={3}>
-              <Skeleton width="64%" height={20} />
-              <Skeleton width="88%" />
-            </SkeletonLines>
+            <Lines gap={3} lines={[{ width: '64%', height: 20 }, { width: '88%' }]} />
           </Row>
         </SkeletonRows>
       </NewsCard>
@@ -42,6 +39,11 @@ const Cover = styled(Skeleton)`
   ${media.phone} {
     max-width: 104px;
   }
+`;
+
+const Lines = styled(SkeletonItem)`
+  flex: 1;
+  align-self: flex-start;
 `;
 
 const Row = styled.div`

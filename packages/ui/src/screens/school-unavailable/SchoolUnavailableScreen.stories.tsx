@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '默认 Default' };
-export const Retrying: Story = { name: '重试中 Retrying', args: { isRetrying: true } };
 
 export const Retries: Story = {
   name: '重试 Retries',

@@ -7,15 +7,10 @@ export interface SchoolUnavailableScreenProps {
   /** The server's message or 系统繁忙. */
   message: string;
   onRetry: () => void;
-  isRetrying?: boolean;
 }
 
 /** Shown instead of the whole site when the school itself could not be loaded. */
-export function SchoolUnavailableScreen({
-  message,
-  onRetry,
-  isRetrying = false,
-}: SchoolUnavailableScreenProps) {
+export function SchoolUnavailableScreen({ message, onRetry }: SchoolUnavailableScreenProps) {
   return (
     <MessageLayout
       isAlone
@@ -23,7 +18,7 @@ export function SchoolUnavailableScreen({
       title="云校暂时打不开"
       hint={`${message}，请稍后再试。`}
       action={
-        <Button icon={<RotateCw size={16} aria-hidden />} isLoading={isRetrying} onClick={onRetry}>
+        <Button icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
           重新加载
         </Button>
       }

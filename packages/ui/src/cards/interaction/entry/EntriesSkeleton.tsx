@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonItem } from '../../../primitives/skeleton/SkeletonItem.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { EntryRow } from './InteractionEntry.tsx';
 
@@ -9,10 +10,7 @@ export function EntriesSkeleton() {
     <ul>
       {Array.from({ length: 4 }, (_, index) => (
         <EntryRow key={index}>
-          <Head>
-            <Skeleton width={28} height={28} shape="circle" />
-            <Skeleton width="30%" />
-          </Head>
+          <Head start={{ width: 28, height: 28, shape: 'circle' }} lines={[{ width: '30%' }]} />
           <Skeleton width={`${92 - (index % 3) * 14}%`} />
         </EntryRow>
       ))}
@@ -20,9 +18,7 @@ export function EntriesSkeleton() {
   );
 }
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
+const Head = styled(SkeletonItem)`
   gap: ${theme.space[2]};
   margin-bottom: ${theme.space[3]};
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
-import { SkeletonLines } from '../../../primitives/skeleton/SkeletonLines.ts';
+import { SkeletonItem } from '../../../primitives/skeleton/SkeletonItem.tsx';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { SkeletonStrip } from '../../../primitives/skeleton/SkeletonStrip.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -17,18 +17,16 @@ export function CourseContentsSkeleton() {
       </Tabs>
       {[4, 3, 3].map((rows, index) => (
         <Chapter key={index}>
-          <Head>
-            <Skeleton width="36%" height={24} />
-          </Head>
+          <Head lines={[{ width: '36%', height: 24 }]} />
           <SkeletonRows count={rows}>
-            <Row>
-              <Skeleton width={20} height={20} />
-              <SkeletonLines $gap={1}>
-                <Skeleton width="52%" height={20} />
-                <Skeleton width={88} height={16} />
-              </SkeletonLines>
-              <Skeleton width={64} height={16} />
-            </Row>
+            <Row
+              start={{ width: 20, height: 20 }}
+              lines={[
+                { width: '52%', height: 20 },
+                { width: 88, height: 16 },
+              ]}
+              end={{ width: 64 }}
+            />
           </SkeletonRows>
         </Chapter>
       ))}
@@ -46,18 +44,13 @@ const Chapter = styled.div`
   ${cardSurface}
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
+const Head = styled(SkeletonItem)`
   height: 60px;
   padding: 0 ${theme.space[5]};
   border-bottom: 1px solid ${theme.color.line.hairline};
 `;
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[4]};
+const Row = styled(SkeletonItem)`
   height: 64px;
   padding: 0 ${theme.space[5]};
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonItem } from '../../../primitives/skeleton/SkeletonItem.tsx';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { theme } from '../../../theme/theme.ts';
 
@@ -9,10 +10,7 @@ export function AttendanceSkeleton() {
     <Root>
       <Skeleton width={88} height={24} />
       <SkeletonRows count={2}>
-        <Step>
-          <Skeleton width={28} height={28} shape="circle" />
-          <Skeleton width={96} height={36} />
-        </Step>
+        <Step start={{ width: 28, height: 28, shape: 'circle' }} lines={[{ width: 96, height: 36 }]} />
       </SkeletonRows>
       <Skeleton width={160} height={18} />
     </Root>
@@ -26,9 +24,6 @@ const Root = styled.div`
   align-content: start;
 `;
 
-const Step = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[4]};
+const Step = styled(SkeletonItem)`
   height: 48px;
 `;

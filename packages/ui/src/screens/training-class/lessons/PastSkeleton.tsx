@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
-import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { SkeletonItem } from '../../../primitives/skeleton/SkeletonItem.tsx';
 import { SkeletonRows } from '../../../primitives/skeleton/SkeletonRows.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -10,14 +10,14 @@ export function PastSkeleton({ count }: { count: number }) {
   return (
     <Panel>
       <SkeletonRows count={count}>
-        <Row>
-          <Skeleton width={48} height={40} />
-          <Text>
-            <Skeleton width={148} height={20} />
-            <Skeleton width="60%" height={20} />
-          </Text>
-          <Skeleton width={76} height={40} shape="block" />
-        </Row>
+        <Row
+          start={{ width: 48, height: 40 }}
+          lines={[
+            { width: 148, height: 20 },
+            { width: '60%', height: 20 },
+          ]}
+          end={{ width: 76, height: 40, shape: 'block' }}
+        />
       </SkeletonRows>
     </Panel>
   );
@@ -27,9 +27,7 @@ const Panel = styled.div`
   ${cardSurface}
 `;
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
+const Row = styled(SkeletonItem)`
   gap: ${theme.space[6]};
   height: 85px;
   padding: 0 ${theme.space[6]};
@@ -40,11 +38,4 @@ const Row = styled.div`
     height: 136px;
     padding: 0 ${theme.space[4]};
   }
-`;
-
-const Text = styled.div`
-  display: grid;
-  flex: 1;
-  gap: ${theme.space[2]};
-  min-width: 0;
 `;
