@@ -119,6 +119,21 @@ export const VisitWithoutAnswer: Story = {
   },
 };
 
+/** 个人中心 says the number of the class at once, not the one before this visit. */
+export const VisitsAreOneNumber: Story = {
+  render: signedIn(ELDER_CARE),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const visits = (await canvas.findByText('到班学习')).parentElement as HTMLElement;
+    await waitFor(() => expect(visits).toHaveTextContent(/\d次$/));
+    const [count] = /\d+/.exec(visits.textContent) ?? [];
+    await userEvent.click(await canvas.findByRole('button', { name: /我的账号/ }));
+    await userEvent.click(await within(document.body).findByRole('link', { name: '个人中心' }));
+    const figure = await canvas.findByText('到班次数');
+    await expect(figure.parentElement).toHaveTextContent(`到班次数${count}`);
+  },
+};
+
 export const PastLessonsInTheAddress: Story = {
   render: signedIn(`${ELDER_CARE}&tab=past&size=9`),
   play: async ({ canvas, userEvent, step }) => {

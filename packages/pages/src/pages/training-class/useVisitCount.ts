@@ -1,8 +1,10 @@
-import { isApiError, recordVisit } from '@cloud-school/api-client';
+import { getClassBehaviour, isApiError, recordVisit } from '@cloud-school/api-client';
 import type { ClassBehaviour } from '@cloud-school/domain';
 import { type Loadable, LOADING, mapLoadable, ready } from '@cloud-school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { isEqual } from '../../features/interaction/isEqual.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { pageVisitsOf } from '../../platform/session/pageVisits.ts';
 
@@ -28,6 +30,7 @@ export function useVisitCount(
 ): Loadable<number | null> {
   'use memo';
   const { client, device, lastReports } = usePortal();
+  const { mutate } = useSWRConfig();
   const pageVisits = pageVisitsOf(device);
   /** Null when this visit is not counted by this mount; undefined while that is open. */
   const [count, setCount] = useState<number | null>();
@@ -48,14 +51,25 @@ export function useVisitCount(
     if (page === null || studentId === null || uncounted.current !== page) return;
     uncounted.current = null;
     pageVisits.count(page);
-    lastReports
-      .track(client.call(recordVisit, { classId, studentId }, WAIT))
-      .then(setCount, (error: unknown) => {
+    lastReports.track(client.call(recordVisit, { classId, studentId }, WAIT)).then(
+      (visits) => {
+        setCount(visits);
+        // 个人中心 says the same number.
+        const isOfClass = (key: unknown) =>
+          Array.isArray(key) &&
+          key.includes(getClassBehaviour.id) &&
+          key.some((part) => isEqual(part, { classId, studentId, userId }));
+        void mutate<ClassBehaviour>(isOfClass, (known) => known && { ...known, attendanceCount: visits }, {
+          revalidate: false,
+        });
+      },
+      (error: unknown) => {
         // Of a call without an answer, as at a reload, nobody knows whether the server counted it.
         if (isApiError(error, 'rejected')) pageVisits.cancel(page);
         setCount(null);
-      });
-  }, [client, classId, lastReports, page, pageVisits, studentId]);
+      },
+    );
+  }, [client, classId, lastReports, mutate, page, pageVisits, studentId, userId]);
 
   if (typeof count === 'number') return ready(count);
   // The number of the behaviour may or may not have this visit while the call is under way.

@@ -126,7 +126,7 @@ const Rest = styled.div`
   gap: ${theme.space[4]};
   /* Shorter than what is at its right: it goes along. */
   position: sticky;
-  top: ${theme.space[4]};
+  top: calc(${theme.size.header} + ${theme.space[4]});
   align-self: start;
   ${media.phone} {
     position: static;
