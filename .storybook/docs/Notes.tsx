@@ -70,6 +70,7 @@ const Column = styled.section<{ $mark?: string | undefined }>`
   border-top: 3px solid ${({ $mark = 'transparent' }) => $mark};
   border-radius: 4px;
   background: rgba(128, 128, 128, 0.08);
+  text-wrap: pretty;
   /* Storybook styles the paragraphs and lists of its pages otherwise than terms. */
   dt,
   dd,

@@ -11,7 +11,7 @@ import { WideDocs } from '../frames/WideDocs.ts';
 /** The states that every screen has, by the end of their ids. */
 const MAIN = /--(full|loading|empty|failed|partial)$/;
 /** Width of a picture, in px: five phones or three desktops fit a window of 1440 beside the sidebar. */
-const SHOWN_WIDTH: Record<ViewportId, number> = { phone: 188, tablet: 320, desktop: 360 };
+const SHOWN_WIDTH: Record<ViewportId, number> = { phone: 188, tablet: 320, desktop: 344 };
 
 /** The states of a screen side by side at one width, a row for each brand, from the stories of its file. */
 export function ScreenWall() {

@@ -63,7 +63,7 @@ function StateRow({ state, children }: { state: InteractionState; children: Reac
  * of a group that arrow keys walk through.
  */
 function showFocus(row: HTMLElement) {
-  const ofGroup = row.querySelector<HTMLElement>('[tabindex="0"], input:checked');
+  const ofGroup = row.querySelector<HTMLElement>('[tabindex="0"], input[type="radio"]:checked');
   const controls = ofGroup
     ? [ofGroup]
     : row.querySelectorAll<HTMLElement>('a[href], button:enabled, input, textarea');
