@@ -204,6 +204,7 @@ export { AttendanceMark, type AttendanceMarkProps } from './cards/lesson-attenda
 export { LessonAttendance, type LessonAttendanceProps } from './cards/lesson-attendance/LessonAttendance.tsx';
 export { ARTICLE_SIZES, type ArticleSize } from './cards/lesson-content/ArticleSize.ts';
 export { ImageDialog, type ImageDialogProps } from './cards/lesson-content/ImageDialog.tsx';
+export { LiveContent, type LiveContentProps } from './cards/lesson-content/LiveContent.tsx';
 export { LessonStage, type LessonStageProps } from './cards/lesson-content/LessonStage.tsx';
 export { LeadMajorCard, type LeadMajorCardProps } from './cards/major-card/LeadMajorCard.tsx';
 export { MajorCard, type MajorCardProps } from './cards/major-card/MajorCard.tsx';

@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme.ts';
 import { classroomStatusLooks } from '../classroom/classroomStatusLooks.ts';
 import { formatLiveTime, LIVE_HINTS, liveStatus, waitFigures } from '../classroom/liveLesson.ts';
 
-interface LiveContentProps {
+export interface LiveContentProps {
   classroom: Classroom;
   liveState: LiveState;
   /** 'YYYY-MM-DD HH:mm:ss' of the school. */

@@ -159,10 +159,10 @@ const Steps = styled.ol`
   li + li::before {
     content: '';
     position: absolute;
-    top: -40px;
+    top: calc(-1 * ${theme.space[10]});
     left: 11px;
     width: 2px;
-    height: 40px;
+    height: ${theme.space[10]};
     background: ${theme.color.line.hairline};
   }
   strong,
