@@ -55,6 +55,9 @@ const AppTitle = styled.h2`
 
 const Steps = styled(NumberedSteps)`
   margin-top: ${theme.space[3]};
+  li::before {
+    background: ${theme.color.surface.card};
+  }
 `;
 
 const WideStep = styled.li`

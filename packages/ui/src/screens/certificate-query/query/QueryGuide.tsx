@@ -9,7 +9,7 @@ const POINTS = [
   {
     icon: FileSearch,
     title: '编号在哪里',
-    text: '印在证书正面，“证书编号”四个字之后，字母和数字都要输入。',
+    text: '印在证书正面“证书编号”的后面，字母和数字都要输入。',
   },
   {
     icon: MessageCircleQuestion,
@@ -19,7 +19,7 @@ const POINTS = [
   {
     icon: ShieldCheck,
     title: '信息会保存吗',
-    text: '不会。结果只显示在这一页，号码默认遮挡。',
+    text: '不会。结果只在这一页显示，号码默认遮挡。',
   },
 ];
 
