@@ -4,10 +4,11 @@ export const lessonClaims: ClaimRow[] = [
   {
     id: 'VIEW-01',
     claim:
-      'Directory of chapters, sections and classrooms, all open at first, with icon, kind, 必修 or 选修 and the status of a live lesson; 1,000 rows are drawn near the screen only',
+      'Directory of chapters, sections and classrooms, all open at first, with icon, kind, 必修 or 选修 and the status of a live lesson, which its own page says with its time and the wait; 1,000 rows are drawn near the screen only',
     places: [
       'packages/ui/src/cards/classroom-row/ClassroomDirectory.tsx',
       'packages/ui/src/screens/lesson/LessonDirectory.tsx',
+      'packages/ui/src/cards/lesson-content/LiveContent.tsx',
     ],
     edit: {
       in: 'packages/ui/src/cards/classroom-row/ClassroomFacts.tsx',
@@ -19,6 +20,7 @@ export const lessonClaims: ClaimRow[] = [
     proofs: [
       'packages/ui/src/cards/classroom-row/directoryEntries.test.ts',
       'packages/ui/src/screens/lesson/LessonScreen.interactions.stories.tsx',
+      'packages/ui/src/cards/lesson-content/LiveContent.stories.tsx',
       'packages/api-client/src/entities/lesson/parseChapters.test.ts',
     ],
   },

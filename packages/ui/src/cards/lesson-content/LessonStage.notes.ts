@@ -2,7 +2,7 @@ import type { PartNotes } from '../../testing/PartNotes.ts';
 
 export const notes: PartNotes = {
   anatomy: [
-    '按内容种类换：视频、音频、文章、文档、图片、压缩包；有自己页面的给一个去处',
+    '按内容种类换：视频、音频、文章、文档、图片、压缩包；有自己页面的给一个去处；直播说状态、时间和还有多久',
     '视频与音频是深色，文章有字号工具',
     '没有内容：学校暂未上传内容',
   ],

@@ -79,7 +79,7 @@ const Root = styled.div`
 `;
 
 const Name = styled.h2`
-  flex: 1 1 280px;
+  flex: 1 1 240px;
   min-width: 0;
   font: ${theme.type.title};
   overflow-wrap: anywhere;

@@ -94,6 +94,9 @@ const Band = styled.div<{ $hasEnded: boolean }>`
     min-height: 0;
     padding: ${theme.space[6]} ${theme.space[5]};
   }
+  ${media.lessonSideways} {
+    min-height: 100%;
+  }
 `;
 
 /* A signal that spreads, with the state in its middle. */
