@@ -66,6 +66,10 @@ export const ControlRow = styled.div`
   margin: 0 calc(-1 * ${theme.space[3]});
   ${inRow(row)}
   ${inRows(row)}
+  /* The seek line alone stays above a keyboard. */
+  [data-low] & {
+    display: none;
+  }
   ${inPhoneScreen(css`
     flex-wrap: wrap;
     justify-content: space-between;

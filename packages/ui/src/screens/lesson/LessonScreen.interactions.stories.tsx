@@ -181,6 +181,30 @@ export const WritingKeepsThePicture: Story = {
   },
 };
 
+/** A keyboard leaves 420 pixels: picture, fields and their button are in them. */
+export const WritingAboveAKeyboard: Story = {
+  globals: phone,
+  args: withPanels,
+  beforeEach: () => {
+    const room = window.visualViewport ?? {};
+    Object.defineProperty(room, 'height', { configurable: true, value: 420 });
+    return () => void Reflect.deleteProperty(room, 'height');
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const play = await canvas.findByRole('button', { name: '播放' });
+    await userEvent.click(canvas.getByRole('tab', { name: /^笔记/ }));
+    const field = canvas.getByRole('textbox', { name: '笔记内容' });
+    await userEvent.click(field);
+    const picture = areaOf(canvasElement.querySelector('[data-media-provider]'));
+    await expect(picture.height).toBeGreaterThan(200);
+    await expect(areaOf(field).top).toBeGreaterThan(picture.bottom);
+    await expect(play).not.toBeVisible();
+    await waitFor(() =>
+      expect(areaOf(canvas.getByRole('button', { name: '保存笔记' })).bottom).toBeLessThanOrEqual(420),
+    );
+  },
+};
+
 export const CallsBackFromTheBar: Story = {
   play: async ({ canvas, userEvent, args }) => {
     for (const name of ['返回', '上一个', '下一个'])
