@@ -152,7 +152,6 @@ function toDownloadable(
 }
 
 type Start = Pick<ProgressSnapshot, 'resumeMs'>;
-
 /** A preview without a student has no progress and starts at once. */
 const NO_PROGRESS: Start = { resumeMs: 0 };
 
