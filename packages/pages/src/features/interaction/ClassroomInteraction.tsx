@@ -11,9 +11,11 @@ import {
   type PanelHead,
   PanelSkeleton,
 } from '@cloud-school/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
+import { isAtAnswers } from '../replies/askedPlaces.ts';
 import type { ClassroomScope } from '../study-address/ClassroomScope.ts';
 import type { PlayedLesson } from './PlayedLesson.ts';
 import { useClassroomLike } from './useClassroomLike.ts';
@@ -50,8 +52,6 @@ type ClassroomInteractionProps = ClassroomScope & {
     | {
         /** A strip of shortcuts with a panel: the right side of a viewer, or floating over a page. */
         variant: 'column' | 'floating';
-        /** The panel that is open first. */
-        initialTab?: InteractionKind;
         /** For all but videos (QNA-04). */
         hasLike?: boolean;
       }
@@ -59,16 +59,19 @@ type ClassroomInteractionProps = ClassroomScope & {
 
 /** Questions, notes, comments and the like of a classroom: read and write (QNA-01 to QNA-04). */
 export function ClassroomInteraction(props: ClassroomInteractionProps) {
-  const [chosen, setChosen] = useState<InteractionKind | null>(() => firstTab(props));
+  const [search] = useSearchParams();
+  const [first] = useState(() => (isAtAnswers(search) ? ('questions' as const) : null));
+  const [chosen, setChosen] = useState<InteractionKind | null>(
+    () => first ?? (props.variant === 'tabs' ? props.tabs[0] : null),
+  );
+  const openFirst = useEffectEvent(() => {
+    if (first && props.variant === 'below') props.place.onChange(first);
+  });
+  useEffect(() => openFirst(), []);
   // Each classroom has its own drafts and filters; the open panel stays when the student moves on.
   const key = `${props.classId} ${props.classroomId} ${props.studentId}`;
   const current = props.variant === 'below' ? kindOf(props.place.current) : chosen;
   return <OneClassroom key={key} {...props} current={current} onChange={setChosen} />;
-}
-
-function firstTab(props: ClassroomInteractionProps): InteractionKind | null {
-  if (props.variant === 'tabs') return props.tabs[0];
-  return props.variant === 'below' ? null : (props.initialTab ?? null);
 }
 
 /** Null for a tab that the page shows by itself. */

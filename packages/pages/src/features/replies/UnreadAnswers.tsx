@@ -2,7 +2,7 @@ import { listStudyQuestions } from '@cloud-school/api-client';
 import { AccountNews } from '@cloud-school/ui';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { type AskedPlace, countAnswers, storedAskedPlaces } from './askedPlaces.ts';
+import { type AskedPlace, atAnswers, countAnswers, storedAskedPlaces } from './askedPlaces.ts';
 
 /** Places that are asked for answers when the menu opens. */
 const MOST = 3;
@@ -28,6 +28,6 @@ export function UnreadAnswers() {
     };
   }, [client, places]);
   return unread.map(({ classroomId, name, address }) => (
-    <AccountNews key={classroomId} title="老师回复了你" text={name} to={address} />
+    <AccountNews key={classroomId} title="老师回复了你" text={name} to={atAnswers(address)} />
   ));
 }

@@ -50,3 +50,17 @@ export const findPlace = (
 /** The places with this one first, as the student has just seen it. */
 export const keepPlace = (places: readonly AskedPlace[], place: AskedPlace): AskedPlace[] =>
   [place, ...places.filter((other) => !isSame(other, place))].slice(0, MOST);
+
+const PANEL = 'panel';
+const ANSWERS = 'questions';
+
+/** The address of a lesson with its questions open. */
+export function atAnswers(address: string): string {
+  const [path = '', search] = address.split('?');
+  const query = new URLSearchParams(search);
+  query.set(PANEL, ANSWERS);
+  return `${path}?${query}`;
+}
+
+/** True for an address that opens a lesson at the answers of its teachers. */
+export const isAtAnswers = (search: URLSearchParams): boolean => search.get(PANEL) === ANSWERS;

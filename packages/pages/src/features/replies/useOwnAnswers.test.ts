@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atAnswers } from './askedPlaces.ts';
 import { toOwnAnswers } from './useOwnAnswers.ts';
 
 const answer = (text: string, createdAt: string | null) => ({ text, teacherName: '何俊峰', createdAt });
@@ -30,4 +31,12 @@ test('the answers to one student, newest first; those that came since she looked
     ['两小时', true],
     ['健侧', false],
   ]);
+});
+
+test('an answer opens its lesson at the questions, once, whatever else the address names', () => {
+  const address = '/study/classroom/online?classId=c-1&courseId=k%201';
+  const opened = `${address.replace('%20', '+')}&panel=questions`;
+  expect(atAnswers(address)).toBe(opened);
+  expect(atAnswers(opened)).toBe(opened);
+  expect(atAnswers('/study/classroom/online')).toBe('/study/classroom/online?panel=questions');
 });

@@ -4,7 +4,7 @@ import type { Loadable, OwnAnswer } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { type AskedPlace, countAnswers, keepPlace, storedAskedPlaces } from './askedPlaces.ts';
+import { type AskedPlace, atAnswers, countAnswers, keepPlace, storedAskedPlaces } from './askedPlaces.ts';
 
 /** As many are shown. */
 const MOST = 5;
@@ -20,7 +20,7 @@ export function toOwnAnswers(place: AskedPlace, questions: readonly StudyQuestio
         text,
         question: question.title,
         createdAt,
-        to: place.address,
+        to: atAnswers(place.address),
       })),
     )
     .toSorted((one, other) => compareTimes(other.createdAt, one.createdAt));
@@ -60,7 +60,8 @@ export function useOwnAnswers(): { answers: Loadable<OwnAnswer[]>; markRead: (an
     answers,
     /** The lesson opens with all of its answers. */
     markRead({ to }) {
-      const opened = loaded.status === 'ready' && loaded.data.find(({ place }) => place.address === to);
+      const opened =
+        loaded.status === 'ready' && loaded.data.find(({ place }) => atAnswers(place.address) === to);
       if (!opened) return;
       const { place, questions } = opened;
       const seen = countAnswers(questions, place.studentId);

@@ -61,6 +61,23 @@ export const Preview: Story = {
   },
 };
 
+/** Who follows the answer of a teacher reads it at once. */
+export const AtTheAnswers: Story = {
+  render: lesson('r-elder-45', '&panel=questions'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/健侧开始/)).toBeVisible();
+  },
+};
+
+export const AtTheAnswersOnAPhone: Story = {
+  ...AtTheAnswers,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/健侧开始/)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^问答/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 /** A picture lesson has a like, a video has none (VIEW-04). */
 export const OpensThePanels: Story = {
   render: lesson('r-elder-46'),
