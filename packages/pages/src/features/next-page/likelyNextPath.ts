@@ -1,6 +1,6 @@
 import { paths } from '../../platform/navigation/paths.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
-import { readDestination } from '../../platform/session/readDestination.ts';
+import { readDestination } from '../../platform/sign-in/readDestination.ts';
 
 /** The page that a visitor of a page opens next more often than any other; null where there is none. */
 export function likelyNextPath(

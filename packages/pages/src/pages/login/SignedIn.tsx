@@ -5,7 +5,7 @@ import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import type { AuthWords } from '../../platform/brand/Brand.ts';
 import { stateToPassOn } from '../../platform/history/ownEntry.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { readDestination } from '../../platform/session/readDestination.ts';
+import { readDestination } from '../../platform/sign-in/readDestination.ts';
 import { useStudent } from '../../platform/sign-in/useStudent.ts';
 
 interface SignedInProps {

@@ -7,8 +7,8 @@ import { stateToPassOn } from '../../platform/history/ownEntry.ts';
 import { useIsLeft } from '../../platform/history/useIsLeft.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { readDestination } from '../../platform/session/readDestination.ts';
 import { SESSION_CHANGED, watchSession } from '../../platform/session/watchSession.ts';
+import { readDestination } from '../../platform/sign-in/readDestination.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 
 /**

@@ -13,9 +13,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsLeft } from '../../platform/history/useIsLeft.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { readDestination } from '../../platform/session/readDestination.ts';
 import { watchSession } from '../../platform/session/watchSession.ts';
 import { ownAddress } from '../../platform/sign-in/ownAddress.ts';
+import { readDestination } from '../../platform/sign-in/readDestination.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import {
   dropPendingRegistration,

@@ -1,5 +1,5 @@
 import { paths } from '../navigation/paths.ts';
-import { safeRedirect } from './safeRedirect.ts';
+import { safeRedirect } from '../session/safeRedirect.ts';
 
 /** Where a sign-in leads: to the redirect of its address (SHELL-06), without one to the student's own page. */
 export function readDestination(
