@@ -1,14 +1,5 @@
-import { addDays, describeAnswer, formatWeekday, isPractisable, type Solution } from '@cloud-school/domain';
-import {
-  CalendarClock,
-  Check,
-  ChevronDown,
-  ChevronUp,
-  CircleCheck,
-  type LucideIcon,
-  Minus,
-  X,
-} from 'lucide-react';
+import { addDays, describeAnswer, formatWeekday, isPractisable } from '@cloud-school/domain';
+import { CalendarClock, ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { kindTraits } from '../../answer-card/kinds/kindTraits.ts';
@@ -19,6 +10,7 @@ import { TextAction } from '../../primitives/text-action/TextAction.ts';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { MistakeAnswers } from './MistakeAnswers.tsx';
 import type { DueMistake } from './mistakeView.ts';
 
 interface MistakeItemProps {
@@ -34,10 +26,7 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const toPlainText = usePlainText(question);
-  const own = describeAnswer(question, question.savedAnswer, toPlainText);
-  const right = describeAnswer(question, question.solution, toPlainText);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
-  const { Sign, ink } = SIGNS[question.solution?.result ?? 'wrong'];
   const hasOptions = [question, ...question.subQuestions].some(({ options }) => options.length > 0);
   return (
     <Root>
@@ -85,24 +74,7 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
           <Stem>
             <RichText html={question.stemHtml} />
           </Stem>
-          {own !== null && right !== null && (
-            <Answers>
-              <div>
-                <dt>我的答案</dt>
-                <Given $ink={ink} data-long={isLong(own) || undefined}>
-                  <Sign size={16} aria-hidden />
-                  <span>{own || '未作答'}</span>
-                </Given>
-              </div>
-              <div>
-                <dt>正确答案</dt>
-                <Given $ink={theme.color.success.ink} data-long={isLong(right) || undefined}>
-                  <Check size={16} aria-hidden />
-                  <span>{right}</span>
-                </Given>
-              </div>
-            </Answers>
-          )}
+          <MistakeAnswers question={question} />
         </>
       )}
       <Foot>
@@ -125,20 +97,6 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
     </Root>
   );
 }
-
-/** Sentences of a short answer, not letters or a word. */
-const isLong = (answer: string): boolean => answer.length > 24;
-
-const WRONG = { Sign: X, ink: theme.color.danger.ink };
-
-/** The student's answer as the review draws it; only what is wrong or partly right is a mistake. */
-const SIGNS: Record<Solution['result'], { Sign: LucideIcon; ink: string }> = {
-  wrong: WRONG,
-  partial: { Sign: Minus, ink: theme.color.warning.ink },
-  correct: WRONG,
-  pending: WRONG,
-  unjudged: WRONG,
-};
 
 /** 今天, 明天, 周六 within a week, or 12-05 */
 function formatDue(due: string, today: string): string {
@@ -204,53 +162,6 @@ const Stem = styled.div`
 const Whole = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-`;
-
-const Answers = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[2]} ${theme.space[4]};
-  padding: ${theme.space[3]} ${theme.space[4]};
-  border-radius: ${theme.radius.segment};
-  background: ${theme.color.surface.fill};
-  /* Of a long answer the label and the sign stand at its first line. */
-  > div {
-    display: flex;
-    align-items: flex-start;
-    gap: ${theme.space[4]};
-  }
-  dt {
-    flex: none;
-    color: ${theme.color.text.secondary};
-    font: ${theme.type.caption};
-    line-height: 1.45rem;
-  }
-  dd {
-    display: flex;
-    gap: ${theme.space[1]};
-    min-width: 0;
-    font: ${theme.type.bodyStrong};
-    overflow-wrap: anywhere;
-    text-wrap: pretty;
-    color: var(--ink);
-  }
-  /* Sentences are read: the colour is the sign's alone. */
-  dd[data-long] {
-    color: ${theme.color.text.primary};
-    font: ${theme.type.body};
-  }
-  svg {
-    flex: none;
-    color: var(--ink);
-    height: 1.65em;
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Given = styled.dd<{ $ink: string }>`
-  --ink: ${({ $ink }) => $ink};
 `;
 
 const Foot = styled.div`
