@@ -49,7 +49,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/study/homework/check-my-homework': { portal: 229 },
   '/study/test': { portal: 249 },
   '/study/test/answer': { portal: 242, kingdee: 242 },
-  '/study/test/answer-finish': { portal: 202 },
+  '/study/test/answer-finish': { portal: 241 },
   '/study/test/check-my-test-exam': { portal: 229 },
   '/study/mistakes': { portal: 258 },
   '/study/mistakes/practice': { portal: 274 },

@@ -44,7 +44,7 @@ export function ExamFinishedScreen(props: ExamFinishedScreenProps) {
     <Page>
       <ExamBar title={known.title || name} backLabel={`返回${name}`} onBack={onTitle} onTitle={onTitle} />
       <Main>
-        <Card aria-busy={exam.status === 'loading' || undefined}>
+        <Card data-outcome={outcome} aria-busy={exam.status === 'loading' || undefined}>
           <Outcome>
             <FinishedOutcome
               {...props}
@@ -136,7 +136,7 @@ const Card = styled.section`
     font: ${theme.type.section};
   }
   /* Nothing is known of the attempt, as where the page is opened by its address: the buttons stand below. */
-  &:not(:has(dl, ol), [aria-busy]) {
+  &[data-outcome='marked']:not(:has(dl), [aria-busy]) {
     grid-template-columns: minmax(0, 1fr);
     justify-self: center;
     gap: ${theme.space[8]};

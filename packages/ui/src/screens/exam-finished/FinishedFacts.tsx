@@ -40,7 +40,15 @@ const Strip = styled.dl`
     font: ${theme.type.labelStrong};
     font-variant-numeric: tabular-nums;
     /* A day and its time break between them. */
+    overflow-wrap: anywhere;
     word-break: keep-all;
+  }
+  ${media.largeText} {
+    grid-auto-flow: row;
+    row-gap: ${theme.space[3]};
+    div + div {
+      border-left: 0;
+    }
   }
   ${media.phone} {
     padding: ${theme.space[3]} 0;

@@ -88,6 +88,14 @@ const Kinds = styled.ul`
       grid-column: 1 / -1;
     }
   }
+  ${media.largeText} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    span {
+      text-align: left;
+    }
+  }
 `;
 
 const Advice = styled.p`

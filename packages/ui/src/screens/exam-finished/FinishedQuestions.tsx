@@ -45,6 +45,6 @@ export function FinishedQuestions({ entries, onQuestion }: FinishedQuestionsProp
 
 /** 20 in a row of the widest card. */
 const Tiles = styled(TileGrid)`
-  grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
   gap: ${theme.space[3]} 7px;
 `;

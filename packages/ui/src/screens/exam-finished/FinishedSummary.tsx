@@ -9,7 +9,7 @@ import type { FinishedResult } from './toFinishedResult.ts';
 
 interface FinishedSummaryProps extends Pick<
   ExamFinishedScreenProps,
-  'kind' | 'exam' | 'now' | 'review' | 'previous' | 'nth'
+  'kind' | 'exam' | 'now' | 'review' | 'previous' | 'nth' | 'isResultPending'
 > {
   known: FinishedExam;
   result: FinishedResult | null;
@@ -18,8 +18,8 @@ interface FinishedSummaryProps extends Pick<
 
 /** The facts of the attempt, and how it compares with the one before. */
 export function FinishedSummary(props: FinishedSummaryProps) {
-  const { kind, exam, known, result, points, review, previous, nth = null, now } = props;
-  if (exam.status === 'loading') return <Skeleton height={72} shape="block" />;
+  const { kind, exam, known, result, points, review, previous, nth = null, isResultPending, now } = props;
+  if (exam.status === 'loading') return <Skeleton height={FACTS_HEIGHT} shape="block" />;
   const facts = toFinishedFacts({
     exam: known,
     result,
@@ -28,6 +28,8 @@ export function FinishedSummary(props: FinishedSummaryProps) {
     nth,
     now: now.getTime(),
   });
+  // Opened by its address: the list tells them with the result.
+  if (facts.length === 0 && isResultPending) return <Skeleton height={FACTS_HEIGHT} shape="block" />;
   // Where nothing was answered the score is one fact among others.
   if (isEmptyTimeOut(known) && points) {
     const { score, total } = points;
@@ -47,6 +49,9 @@ export function FinishedSummary(props: FinishedSummaryProps) {
     </>
   );
 }
+
+/** Of the strip of facts: nothing moves when they come. */
+const FACTS_HEIGHT = 74;
 
 function compare(difference: number): string {
   if (difference === 0) return '一样多';
