@@ -65,7 +65,7 @@ export const publicSources: ((
       kind: 'news',
       id: news.id,
       title: news.title,
-      detail: '学校新闻',
+      detail: '新闻资讯',
       to: newsPath(news),
     }));
   },

@@ -41,7 +41,7 @@ const ENTRIES: SearchEntry[] = [
     detail: '¥1,680 起 · 职业技能等级证书',
     to: '#p',
   },
-  { kind: 'news', id: 'w', title: '我校学员获压疮护理竞赛一等奖', detail: '学校新闻', to: '#w' },
+  { kind: 'news', id: 'w', title: '我校学员获压疮护理竞赛一等奖', detail: '新闻资讯', to: '#w' },
   { kind: 'major', id: 'm', title: '养老护理', detail: '培训项目', to: '#m' },
   ...[
     '为防止压疮加重，下列做法正确的有（　）',
