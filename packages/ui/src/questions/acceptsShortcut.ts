@@ -1,4 +1,4 @@
-import { keyOf } from '../primitives/text-entry/keyOf.ts';
+import { keyOf } from '../primitives/native/keyOf.ts';
 
 const BLOCKING =
   'textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]';

@@ -4,9 +4,9 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { focusedElement } from '../../primitives/native/focusedElement.ts';
+import { keyOf } from '../../primitives/native/keyOf.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
-import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassroomFacts } from '../classroom-row/ClassroomFacts.tsx';
 

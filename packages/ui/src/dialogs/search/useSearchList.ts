@@ -1,6 +1,6 @@
 import { isSearchable, type SearchEntry, type SearchGroup } from '@cloud-school/domain';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { keyOf } from '../../primitives/text-entry/keyOf.ts';
+import { keyOf } from '../../primitives/native/keyOf.ts';
 import { groupEntries } from './groupEntries.ts';
 import type { SearchRow } from './SearchResults.tsx';
 import { stepRow } from './stepRow.ts';

@@ -1,8 +1,8 @@
 import { Headset, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { keyOf } from '../../primitives/native/keyOf.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
-import { keyOf } from '../../primitives/text-entry/keyOf.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { type RailItem, RailCell } from './RailCell.tsx';

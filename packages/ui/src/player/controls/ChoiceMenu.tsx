@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { keyOf } from '../../primitives/text-entry/keyOf.ts';
+import { keyOf } from '../../primitives/native/keyOf.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface ChoiceMenuProps<Value> {

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keyOf } from './keyOf.ts';
+import { keyOf } from '../native/keyOf.ts';
 import { limitText } from './limitText.ts';
 
 type Entry = HTMLInputElement | HTMLTextAreaElement;

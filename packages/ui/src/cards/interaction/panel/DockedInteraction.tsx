@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { keyOf } from '../../../primitives/text-entry/keyOf.ts';
+import { keyOf } from '../../../primitives/native/keyOf.ts';
 import { bars } from '../../../theme/bars.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Search } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
-import { keyOf } from '../../../primitives/text-entry/keyOf.ts';
+import { keyOf } from '../../../primitives/native/keyOf.ts';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { theme } from '../../../theme/theme.ts';
 

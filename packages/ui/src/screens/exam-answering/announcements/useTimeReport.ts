@@ -1,6 +1,6 @@
 import type { AnswerSource, ExamClock } from '@cloud-school/engine';
 import { useEffect, useState } from 'react';
-import { keyOf } from '../../../primitives/text-entry/keyOf.ts';
+import { keyOf } from '../../../primitives/native/keyOf.ts';
 import { useSingleKeys } from '../../../questions/useSingleKeys.ts';
 import { formatTimeReport } from './formatTimeReport.ts';
 
