@@ -40,9 +40,9 @@ test('a lesson that this would cut is shown from its start', () => {
   expect(firstHour([lesson('2026-11-21 08:00:00', '18:00:00')], '2026-11-21 15:00:00')).toBe('11:30:00');
 });
 
-test('in the evening the day is scrolled to its end at most, and cuts nothing there', () => {
+test('in the evening the day is scrolled to its end at most, and cuts what would take now out of a low window', () => {
   expect(firstHour([EARLY], '2026-11-21 21:00:00')).toBe('11:30:00');
-  expect(firstHour([EARLY, lesson('2026-11-21 10:30:00', '12:00:00')], '2026-11-21 21:00:00')).toBe(
-    '10:15:00',
-  );
+  const late = lesson('2026-11-21 10:30:00', '12:00:00');
+  expect(firstHour([EARLY, late], '2026-11-21 18:00:00')).toBe('10:15:00');
+  expect(firstHour([EARLY, late], '2026-11-21 19:36:00')).toBe('11:30:00');
 });

@@ -7,8 +7,11 @@ const DEFAULT_START = '08:30';
 /** The last time to which a day of 24 hours scrolls, in a grid of 12.5 of them. */
 const LAST_SCROLL = 11.5 * 60;
 
-/** Minutes above which no cut lesson scrolls the week: now stays in the window. */
+/** Minutes above which no cut lesson scrolls the week. */
 const LONGEST_WAY = 180;
+
+/** Minutes of the grid that a low window of a laptop shows: now stays among them. */
+const IN_WINDOW = 8.25 * 60;
 
 /** Minutes that half the label of an hour takes, 10 px. */
 const LABEL_MINUTES = 15;
@@ -35,7 +38,9 @@ export function firstHour(lessons: readonly Lesson[], now: string | null): strin
 
 /** The minute of the day an hour above now, or a quarter above the lessons of the week that it would cut. */
 function hourBefore(lessons: readonly Lesson[], now: string): number {
-  const wanted = Math.min(toMinutes(now.slice(11, 16)) - 60, LAST_SCROLL);
+  const minuteOfNow = toMinutes(now.slice(11, 16));
+  const wanted = Math.min(minuteOfNow - 60, LAST_SCROLL);
+  const highest = Math.max(wanted - LONGEST_WAY, minuteOfNow - IN_WINDOW);
   let minute = wanted;
   for (;;) {
     const at = minute;
@@ -44,7 +49,7 @@ function hourBefore(lessons: readonly Lesson[], now: string): number {
         end !== null && toMinutes(start.slice(11, 16)) < at && toMinutes(end.slice(11, 16)) > at,
     );
     const above = firstStart(cut) - 15;
-    if (cut.length === 0 || above < wanted - LONGEST_WAY) return minute;
+    if (cut.length === 0 || above < highest) return minute;
     minute = above;
   }
 }

@@ -1,6 +1,6 @@
 import { createSearchIndex, findNearWords, type SearchEntry, searchEntries } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { SearchDialog } from './SearchDialog.tsx';
 
 const LONG = '浙江省杭州市拱墅区莫干山路养老服务中心护理部赵钱孙李同学'.repeat(3);
@@ -123,41 +123,45 @@ export const ByKeyboard: Story = {
     const field = await screen.findByRole('combobox', { name: '搜索' });
     const list = screen.getByRole('listbox', { name: '搜索结果' });
     const selected = () => within(list).getByRole('option', { selected: true });
+    // What is found is drawn after what is typed.
+    const expectSelected = (name: string) => waitFor(() => expect(selected()).toHaveTextContent(name));
+    const expectRows = (count: number) =>
+      waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(count));
     await step('earlier words are the first rows', async () => {
       await expect(field).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(selected()).toHaveTextContent('海姆立克');
+      await expectSelected('海姆立克');
       await userEvent.keyboard('{ArrowUp}{Enter}');
       await expect(field).toHaveValue('压疮');
     });
     await step('arrows go through all groups, and the field names the row', async () => {
-      await expect(selected()).toHaveTextContent('压疮预防与皮肤护理专题');
+      await expectSelected('压疮预防与皮肤护理专题');
       await userEvent.keyboard('{ArrowDown}');
       await expect(field).toHaveAttribute('aria-activedescendant', selected().id);
-      await expect(selected()).toHaveTextContent('压疮分期图谱');
+      await expectSelected('压疮分期图谱');
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-      await expect(selected()).toHaveTextContent('竞赛一等奖');
+      await expectSelected('竞赛一等奖');
     });
     await step('left and right change the column', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-      await expect(selected()).toHaveTextContent('压疮局部可以用力按摩促进循环');
+      await expectSelected('压疮局部可以用力按摩促进循环');
       await userEvent.keyboard('{ArrowLeft}');
-      await expect(selected()).toHaveTextContent('压疮预防与皮肤护理专题');
+      await expectSelected('压疮预防与皮肤护理专题');
     });
     await step('a note that has the words shows its sentence', async () => {
-      await expect(within(list).getByRole('option', { name: /“…….*压疮记录并报告”/ })).toHaveTextContent(
-        '五处受压点，别漏足跟 · 我的笔记',
-      );
+      await expect(
+        await within(list).findByRole('option', { name: /“…….*压疮记录并报告”/ }),
+      ).toHaveTextContent('五处受压点，别漏足跟 · 我的笔记');
     });
     await step('a range shows all of a kind', async () => {
-      await expect(within(list).getAllByRole('option')).toHaveLength(12);
+      await expectRows(12);
       await userEvent.click(screen.getByRole('button', { name: '课堂 5' }));
-      await expect(within(list).getAllByRole('option')).toHaveLength(5);
+      await expectRows(5);
     });
     await step('initials find too, and Enter opens', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'ylhl');
-      await expect(selected()).toHaveTextContent('养老护理员（三级）2026 秋季 3 班');
+      await expectSelected('养老护理员（三级）2026 秋季 3 班');
       // The Enter by which Safari takes a candidate.
       await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
       await expect(args.onOpen).not.toHaveBeenCalled();
@@ -181,10 +185,9 @@ export const NearWordsSearch: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: '搜索' }), '压疮营养泵');
     await expect(await screen.findByText('没有找到“压疮营养泵”')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '压疮 12' }));
-    await expect(screen.getByRole('listbox', { name: '搜索结果' })).toHaveTextContent(
-      '压疮预防与皮肤护理专题',
-    );
+    await userEvent.click(await screen.findByRole('button', { name: '压疮 12' }));
+    const list = screen.getByRole('listbox', { name: '搜索结果' });
+    await waitFor(() => expect(list).toHaveTextContent('压疮预防与皮肤护理专题'));
   },
 };
 
@@ -199,6 +202,6 @@ export const PartOfItFailed: Story = {
     await userEvent.click(screen.getByRole('button', { name: '再找一次' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(field).toHaveValue('压疮');
-    await expect(screen.getAllByRole('option').length).toBeGreaterThan(5);
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
   },
 };
