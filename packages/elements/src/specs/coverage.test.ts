@@ -67,6 +67,7 @@ const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   LessonStage: OF_A_LESSON,
   LessonTabs: OF_A_LESSON,
   LessonTabsInteraction: OF_A_LESSON,
+  LiveContent: OF_A_LESSON,
   NotePanel: OF_A_LESSON,
   QuestionPanel: OF_A_LESSON,
   TranscriptPanel: OF_A_LESSON,

@@ -30,7 +30,8 @@ const EXEMPT: Readonly<Record<string, string>> = {
     ShortVideosBlock StudyEntriesSpace StudyTodaySkeleton StudyWeekSkeleton WhatNowSkeleton`,
   'It is a whole task with its own dialog or form.': `
     AlbumDialog AppOnlyDialog CertificateQueryForm ClosedCourseDialog ConsultationDialog DeleteNoteDialog DownloadsDialog ImageDialog
-      InteractionPanel KeepQuestionDialog LessonCommentPanel LessonStage LessonTabs LessonTabsInteraction NotePanel PhonePanel RegisterForm
+      InteractionPanel KeepQuestionDialog LessonCommentPanel LessonStage LessonTabs LessonTabsInteraction LiveContent NotePanel PhonePanel
+    RegisterForm
     PhonePreviewDialog PreflightDialog QuestionAnswering QuestionPanel QuestionReview ReviewCommentsDialog ReviewFilesDialog SearchDialog
     ServicePanel SharePosterDialog ShortVideoDialog TranscriptPanel`,
   'A player is driven by its handle.': `

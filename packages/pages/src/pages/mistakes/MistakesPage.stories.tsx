@@ -42,6 +42,8 @@ export const PractisesARound: Story = {
     await step('a round is answered in the practice room', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^再练 \d+ 题$/ }));
       await expect(await canvas.findByText('错题再练：只练，不记分')).toBeVisible();
+      const [option] = await canvas.findAllByRole('radio');
+      if (option) await userEvent.click(option);
       await userEvent.click(await canvas.findByRole('button', { name: '交卷' }));
       const dialog = await body.findByRole('dialog', { name: '交卷' });
       await userEvent.click(within(dialog).getByRole('button', { name: '交卷' }));
@@ -52,7 +54,7 @@ export const PractisesARound: Story = {
     });
     await step('the device remembers it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '回到错题本' }));
-      // Nothing was answered, so all of it is asked again tomorrow.
+      // What was answered is asked again on another day.
       const week = await canvas.findByRole('list', { name: '接下来七天' });
       await waitFor(() => expect(week).not.toHaveTextContent(before ?? ''));
     });

@@ -3,6 +3,7 @@ import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { LessonPhase } from '../lesson/Lesson.ts';
+import { todayGround } from './CalendarFrame.ts';
 
 /** The outline of an icon of Lucide (circle-check, circle-x), filled with the background of the element that it masks. */
 const maskOf = (path: string) =>
@@ -32,11 +33,14 @@ export const weekEvents = css`
     border-left-color: ${theme.color.accent.fill};
     background: ${theme.color.accent.tint};
   }
+  /* The line of now shines through the tint, beside the words and not through them. */
   .fc .fc-event.is-running {
+    --words-ground: color-mix(in srgb, ${theme.color.action.mid} 24%, ${todayGround});
     background: color-mix(in srgb, ${theme.color.action.mid} 24%, transparent);
     box-shadow: inset 0 0 0 2px ${theme.color.action.mid};
   }
   .fc .fc-event.is-face-to-face.is-running {
+    --words-ground: color-mix(in srgb, ${theme.color.accent.fill} 16%, ${todayGround});
     background: color-mix(in srgb, ${theme.color.accent.fill} 16%, transparent);
     box-shadow: inset 0 0 0 2px ${theme.color.accent.fill};
   }
@@ -122,6 +126,10 @@ export const weekEvents = css`
   }
   .fc .fc-event.is-running .fc-event-time {
     color: inherit;
+  }
+  .fc .fc-timegrid-event.is-running :is(.fc-event-time, .fc-event-title) {
+    width: fit-content;
+    background: var(--words-ground);
   }
   .fc .fc-event-time::after {
     content: none;

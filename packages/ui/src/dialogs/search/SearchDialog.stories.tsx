@@ -128,7 +128,7 @@ export const ByKeyboard: Story = {
     const expectRows = (count: number) =>
       waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(count));
     await step('earlier words are the first rows', async () => {
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}');
       await expectSelected('海姆立克');
       await userEvent.keyboard('{ArrowUp}{Enter}');

@@ -115,6 +115,10 @@ const Panel = styled(Dialog)<{ $isAsked: boolean }>`
     flex: 1;
     flex-direction: column;
   }
+  /* The button that closes it is as high as the middle of the field. */
+  > button {
+    top: calc(${theme.space[6]} + (${theme.size.control.large} - ${theme.size.control.medium}) / 2);
+  }
   ${({ $isAsked }) =>
     $isAsked &&
     css`
@@ -150,12 +154,15 @@ const Content = styled.div`
     flex-direction: column;
   }
   ${media.phone} {
+    margin-inline: calc(-1 * ${theme.space[4]});
     border: 0;
   }
 `;
 
 const Results = styled.div`
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-width: 0;
   padding: 0 ${theme.space[4]};
 `;

@@ -2,7 +2,7 @@
 import type { SearchEntry, SearchGroup } from '@cloud-school/domain';
 import { History, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { MarkedText } from '../../primitives/marked-text/MarkedText.tsx';
 import { TextAction } from '../../primitives/text-action/TextAction.ts';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
@@ -118,7 +118,9 @@ function Found({ entry: { title, detail, text }, words }: { entry: SearchEntry; 
       <Title>
         <MarkedText text={sentence === null ? title : `“${sentence}”`} words={words} />
       </Title>
-      <Detail>{sentence === null ? detail : `${title} · ${detail}`}</Detail>
+      <Detail>
+        <MarkedText text={sentence === null ? detail : `${title} · ${detail}`} words={words} />
+      </Detail>
     </Words>
   );
 }
@@ -130,8 +132,22 @@ function excerpt(text: string, words: string): string | null {
   return at > 12 ? `……${text.slice(at - 8)}` : text;
 }
 
+/** Its last part has the height that is left. */
+const fillsDown = css`
+  display: flex;
+  flex-direction: column;
+  > :last-child {
+    flex: 1;
+  }
+`;
+
+/* Down to the foot of the panel, with the line between its columns. */
 const Root = styled.div`
   min-height: 0;
+  &:last-child {
+    ${fillsDown}
+    flex: 1;
+  }
 `;
 
 const Head = styled.div`
@@ -154,6 +170,9 @@ const Head = styled.div`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  > [role='listbox'] {
+    ${fillsDown}
+  }
 `;
 
 const Row = styled.div`
