@@ -181,6 +181,9 @@ const Meta = styled.p`
   > svg {
     flex: none;
   }
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Duty = styled.span<{ $isRequired: boolean }>`
@@ -191,6 +194,11 @@ const Duty = styled.span<{ $isRequired: boolean }>`
 const Detail = styled.span`
   margin-left: ${theme.space[1]};
   ${truncate}
+  /* On a phone a row of its own has the place whole, down to the room. */
+  ${media.phone} {
+    margin-left: 0;
+    white-space: normal;
+  }
 `;
 
 /* Above the press on the row. */

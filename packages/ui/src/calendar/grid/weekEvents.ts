@@ -40,8 +40,8 @@ export const weekEvents = css`
     box-shadow: inset 0 0 0 2px ${theme.color.action.mid};
   }
   .fc .fc-event.is-face-to-face.is-running {
-    --words-ground: color-mix(in srgb, ${theme.color.accent.fill} 16%, ${todayGround});
-    background: color-mix(in srgb, ${theme.color.accent.fill} 16%, transparent);
+    --words-ground: color-mix(in srgb, ${theme.color.accent.tint} 75%, ${todayGround});
+    background: color-mix(in srgb, ${theme.color.accent.tint} 75%, transparent);
     box-shadow: inset 0 0 0 2px ${theme.color.accent.fill};
   }
   /* Backgrounds are gone: the edge alone tells the kinds. */
