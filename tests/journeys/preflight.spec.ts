@@ -13,7 +13,7 @@ const start = (page: Page) => page.getByRole('button', { name: '开始答题' })
 const paper = (page: Page) => page.getByText(/答题卡（共\d+题）/);
 
 /** With its date where that is not today's. */
-const TIME = String.raw`(\d+月\d+日 )?\d\d:\d\d`;
+const TIME = String.raw`(\d+ 月 \d+ 日 )?\d\d:\d\d`;
 
 /** Opens the intro as a student whose sign-in ends within the test. */
 async function openWithShortSignIn(page: Page, school: School) {

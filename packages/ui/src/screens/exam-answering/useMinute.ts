@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const MINUTE_MS = 60_000;
 
 /**
- * The running minute by the server's clock, milliseconds since 1970: at midnight 已保存 10:42 becomes 已保存 11月21日 10:42 on a
+ * The running minute by the server's clock, milliseconds since 1970: at midnight 已保存 10:42 becomes 已保存 11 月 21 日 10:42 on a
  * page that stays open.
  */
 export function useMinute({ getNow }: Pick<AnswerSource, 'getNow'>): number {

@@ -21,7 +21,7 @@ test.each([
   [
     'a hand-in of another day',
     makeUnknownExam({ submittedAt: Date.parse('2026-11-20T19:41:00+08:00') }),
-    ['交卷 11月20日 19:41'],
+    ['交卷 11 月 20 日 19:41'],
   ],
 ])('%s', (_case, exam, expected) => {
   expect(facts(exam)).toEqual(expected);

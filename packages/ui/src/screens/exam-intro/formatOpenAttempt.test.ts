@@ -16,7 +16,7 @@ test.each<[string, OpenAttempt, number | null]>([
   ['已答 3 题，2 题只存在本机', { clock: null, counts: counts(3, 0, 2) }, null],
   ['已答 0 / 45，1 题没答完，都已保存', { clock: null, counts: counts(0, 1) }, 45],
   ['还没有作答；时间已到，进入后自动交卷', { clock: clockAt(0), counts: counts(0) }, 45],
-  ['计时没停，11月21日 11:20 自动交卷', { clock: clockAt(14 * 24 * 3600), counts: null }, 45],
+  ['计时没停，11 月 21 日 11:20 自动交卷', { clock: clockAt(14 * 24 * 3600), counts: null }, 45],
   ['计时没停，11:20 自动交卷', { clock: clockAt(10), counts: null }, 45],
   ['', { clock: null, counts: null }, 45],
 ])('%s', (text, attempt, questionCount) => {

@@ -30,8 +30,8 @@ test.each<[string, Partial<SaveSummary>]>([
 
 test.each([
   ['2026-11-21T23:59:59', '已保存 10:42'],
-  ['2026-11-22T00:00:00', '已保存 11月21日 10:42'],
-  ['2027-01-04T09:00:00', '已保存 2026年11月21日 10:42'],
+  ['2026-11-22T00:00:00', '已保存 11 月 21 日 10:42'],
+  ['2027-01-04T09:00:00', '已保存 2026 年 11 月 21 日 10:42'],
 ])('seen at %s it says %s', (now, text) => {
   expect(toSaveStatus(summary, new Date(`${now}+08:00`).getTime()).text).toBe(text);
 });

@@ -11,7 +11,7 @@ test.each<[string, Omit<Parameters<typeof formatExitNote>[0], 'automaticSubmit' 
     { answered: 27, summary: saved, remaining: { endsAt, seconds: 600 } },
   ],
   [
-    '已答 27 题都已保存，计时不停，11月21日 11:20 自动交卷。',
+    '已答 27 题都已保存，计时不停，11 月 21 日 11:20 自动交卷。',
     { answered: 27, summary: saved, remaining: { endsAt, seconds: 14 * 24 * 3600 } },
   ],
   [

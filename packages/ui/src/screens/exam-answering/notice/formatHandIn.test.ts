@@ -26,7 +26,7 @@ test.each([
   [
     closure(),
     { ...all, now: AT + 24 * 3_600_000 },
-    '时间到，系统已于 11月21日 11:20 收卷',
+    '时间到，系统已于 11 月 21 日 11:20 收卷',
     '已收到 38 道题的答案。',
   ],
 ])('a hand-in %j with %j', (given, summary, title, text) => {

@@ -11,7 +11,7 @@ test('a sign-in that ends before the exam is shown with both times', () => {
 
 test('times of another day name it', () => {
   expect(formatSignInWarning(at(11, 5), { endsAt: at(35, 20), seconds: 24.5 * 3600 }, '作业')).toBe(
-    '登录到 11:05，作业到 11月22日 11:20。到期后要重新登录，才能接着写。',
+    '登录到 11:05，作业到 11 月 22 日 11:20。到期后要重新登录，才能接着写。',
   );
 });
 
