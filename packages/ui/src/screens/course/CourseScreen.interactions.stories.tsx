@@ -83,6 +83,35 @@ export const OpensClassrooms: Story = {
   },
 };
 
+/** The one that was studied last is done: 继续学习 leads on. */
+export const GoesOnAfterAFinishedClassroom: Story = {
+  args: {
+    situation: ready(
+      makeCourseSituation({ lastClassroom: { id: '9501', name: '看完的一节', progress: 100 } }),
+    ),
+    contents: ready({
+      directory: [
+        makeChapter({
+          sections: [
+            {
+              id: '1',
+              name: '4.2 压疮预防',
+              classrooms: [makeClassroom({ id: '9501', name: '看完的一节' }), live, lesson],
+            },
+          ],
+        }),
+      ],
+      courseware: {},
+    }),
+  },
+  play: async ({ canvas }) => {
+    const head = within(canvas.getByRole('region', { name: '课程' }));
+    await expect(head.getByText('接下来学')).toBeVisible();
+    await expect(head.getByText(lesson.name)).toBeVisible();
+    await expect(head.getByRole('link', { name: '继续学习' })).toHaveAttribute('href', '/open/video/9503');
+  },
+};
+
 export const TabsOfKinds: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const tabs = within(canvas.getByRole('tablist', { name: '课程内容' }));

@@ -11,6 +11,7 @@ import { theme } from '../../../theme/theme.ts';
 import { LastStudiedStrip } from './LastStudiedStrip.ts';
 
 interface LastStudiedProps {
+  label?: string;
   last: NonNullable<CourseSituation['lastClassroom']>;
   /** The same classroom in the directory; null when it is not there. */
   classroom: Classroom | null;
@@ -18,8 +19,8 @@ interface LastStudiedProps {
   target: ClassroomTarget | null;
 }
 
-/** The classroom that was studied last, with 继续学习 (COURSE-01). */
-export function LastStudied({ last, classroom, target }: LastStudiedProps) {
+/** The classroom that was studied last, or what comes after it, with 继续学习 (COURSE-01). */
+export function LastStudied({ label = '上次学到', last, classroom, target }: LastStudiedProps) {
   const progress = last.progress ?? classroom?.progress ?? null;
   const position = classroom?.position ?? null;
   return (
@@ -28,7 +29,7 @@ export function LastStudied({ last, classroom, target }: LastStudiedProps) {
         <History size={22} strokeWidth={1.6} />
       </Disc>
       <Text>
-        <Label>上次学到</Label>
+        <Label>{label}</Label>
         <Name>
           <PhraseText>{last.name || '未命名课堂'}</PhraseText>
         </Name>

@@ -1,4 +1,4 @@
-import type { Classroom, CourseSituation } from '@cloud-school/domain';
+import { type Classroom, type CourseSituation, isDone } from '@cloud-school/domain';
 import { BookOpen, RotateCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { classroomsOf } from '../contents/contentTabs.ts';
 import type { CourseContents } from '../contents/CourseContents.ts';
+import { findNextClassroom } from './findNextClassroom.ts';
 import { LastStudied } from './LastStudied.tsx';
 import { LastStudiedSkeleton } from './LastStudiedSkeleton.tsx';
 import { LastStudiedStrip } from './LastStudiedStrip.ts';
@@ -17,7 +18,7 @@ interface LastStudiedBlockProps {
   targetOf: (classroom: Pick<Classroom, 'id' | 'name' | 'kind'> & Partial<Classroom>) => ClassroomTarget;
 }
 
-/** Where the student stopped, in one of its states; a failure takes one line, since the head above still serves. */
+/** Where the student stopped, or what is next after a finished classroom, in one of its states; a failure takes one line, since the head above still serves. */
 export function LastStudiedBlock({ situation, contents, targetOf }: LastStudiedBlockProps) {
   if (situation.status === 'loading') {
     return (
@@ -50,10 +51,13 @@ export function LastStudiedBlock({ situation, contents, targetOf }: LastStudiedB
       </LastStudiedStrip>
     );
   }
-  const directory = dataOf(contents)?.directory ?? [];
-  const classroom = classroomsOf(directory).find(({ id }) => id === last.id) ?? null;
+  const classrooms = classroomsOf(dataOf(contents)?.directory ?? []);
+  const classroom = classrooms.find(({ id }) => id === last.id) ?? null;
   // A classroom that the directory does not name opens in the viewer, which finds its kind.
-  const target = contents.status === 'loading' ? null : targetOf(classroom ?? { ...last, kind: 'other' });
+  if (contents.status === 'loading') return <LastStudied last={last} classroom={classroom} target={null} />;
+  const next = classroom && isDone(classroom) ? findNextClassroom(classrooms, classroom.id) : null;
+  if (next) return <LastStudied label="接下来学" last={next} classroom={next} target={targetOf(next)} />;
+  const target = targetOf(classroom ?? { ...last, kind: 'other' });
   return <LastStudied last={last} classroom={classroom} target={target} />;
 }
 
