@@ -51,7 +51,7 @@ export function ExamIntroScreen({
   const last = toAttemptRows(logs, kind).find(({ log }) => log.id === counting?.id) ?? null;
   return (
     <Column>
-      <WideBreadcrumb items={path} />
+      <Path items={path} />
       {isMissing && <VisuallyHidden as="h1">{path.at(-1)?.label}</VisuallyHidden>}
       <Block
         of={exam}
@@ -82,6 +82,11 @@ export function ExamIntroScreen({
     </Column>
   );
 }
+
+/** The card begins as high as that of the other pages with a path. */
+const Path = styled(WideBreadcrumb)`
+  margin-bottom: calc(-1 * ${theme.space[2]});
+`;
 
 const Column = styled.div`
   display: grid;
