@@ -63,7 +63,7 @@ export const NewestAttempt: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('its number and its hand-in are known', async () => {
       await expect(await canvas.findByText('第 2 次')).toBeVisible();
-      await expect(canvas.getByText(/答案在学校里/)).toBeVisible();
+      await expect(canvas.getByText(/答案已存到学校/)).toBeVisible();
       await expect(canvas.getByRole('link', { name: /接着学/ })).toBeVisible();
     });
     await step('its answers can be read before they are marked', async () => {

@@ -2,7 +2,7 @@ import { keysOf } from '@cloud-school/domain';
 import { makeReview } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
 import { ExamFinishedScreen } from './ExamFinishedScreen.tsx';
 import { makeFinishedExam, makeUnknownExam } from './testing/makeFinishedExam.ts';
@@ -74,6 +74,68 @@ export const MarkedAtOnce: Story = {
     await step('查看作答 is the next thing to do', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '查看作答' }));
       await expect(args.onReview).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+const partly = makeReview({ questionCount: 24, kinds: ['single', 'multiple', 'short-answer'], score: 70 });
+
+/** The bar of a kind, its bold number and its words are one figure; the counts of the page agree. */
+export const OneMeaningOfAFigure: Story = {
+  args: { ...MarkedAtOnce.args, review: partly },
+  play: async ({ canvas, step }) => {
+    const kinds = within(canvas.getByRole('region', { name: '对了多少' }));
+    await step('what is partly right counts by its points', async () => {
+      const row = within(kinds.getByText('简答题').closest('li') ?? document.body);
+      const bar = row.getByRole('progressbar');
+      const [, given = '', of = ''] =
+        /得 (\d+) 分，共 (\d+) 分/.exec(bar.getAttribute('aria-valuetext') ?? '') ?? [];
+      await expect(bar).toHaveAttribute('value', String(Number(given) / Number(of)));
+      await expect(row.getByText(given, { selector: 'b' })).toBeVisible();
+      await expect(row.getByText(/全对$/)).toBeVisible();
+    });
+    await step('the mistakes of the book are the wrong and the partly right ones', async () => {
+      const count = (label: RegExp) =>
+        Number(label.exec(kinds.getByText(/部分对$/).parentElement?.textContent ?? '')?.[1]);
+      const mistakes = count(/(\d+) 错/) + count(/(\d+) 部分对/);
+      await expect(canvas.getByText(`${mistakes} 道没全对，进了错题本`)).toBeVisible();
+    });
+    await step('what comes next fills its card', async () => {
+      const card = canvas.getByRole('region', { name: '接下来' });
+      const last = within(card).getByRole('button', { name: /再做一次/ });
+      const hole = card.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+      await expect(hole).toBeLessThanOrEqual(Number.parseFloat(getComputedStyle(card).paddingBottom) + 1);
+    });
+  },
+};
+
+export const NothingWrongIsNotRed: Story = {
+  args: {
+    ...MarkedAtOnce.args,
+    review: makeReview({ questionCount: 1, kinds: ['single'], score: 100 }),
+  },
+  play: async ({ canvas }) => {
+    const none = canvas.getByText('0', { selector: 'em' });
+    const words = none.parentElement ?? document.body;
+    await expect(words).toHaveTextContent('0 错');
+    await expect(getComputedStyle(none).color).toBe(getComputedStyle(words).color);
+  },
+};
+
+export const DayAndTimeOnOneLine: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { nth: 2, now: new Date('2026-11-29T11:10:00+08:00'), exam: ready(makeFinishedExam()) },
+  play: async ({ canvas, step }) => {
+    await step('a hand-in of another day is on one line, inside its strip', async () => {
+      const time = canvas.getByText('11 月 21 日 11:08');
+      const range = document.createRange();
+      range.selectNodeContents(time);
+      await expect(range.getClientRects()).toHaveLength(1);
+      const strip = time.closest('dl')?.getBoundingClientRect();
+      await expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(strip?.right ?? 0);
+    });
+    await step('and is said once', async () => {
+      await expect(canvas.getAllByText(/11:08/)).toHaveLength(1);
     });
   },
 };

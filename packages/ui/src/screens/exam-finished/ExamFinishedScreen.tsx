@@ -20,18 +20,7 @@ import { toFinishedResult } from './toFinishedResult.ts';
 
 /** What an exam that is handed in came to, what happens next, and buttons that go back (EXAM-09). */
 export function ExamFinishedScreen(props: ExamFinishedScreenProps) {
-  const {
-    kind,
-    exam,
-    review = null,
-    score = null,
-    onQuestion,
-    mistakesTo,
-    classTo,
-    now,
-    onBack,
-    onTitle,
-  } = props;
+  const { kind, exam, review = null, score = null, onQuestion, mistakesTo, classTo, onBack, onTitle } = props;
   const { name } = finishedWords[kind];
   const known = dataOf(exam) ?? NOTHING;
   const result = useMemo(() => review && toFinishedResult(review, score), [review, score]);
@@ -65,7 +54,7 @@ export function ExamFinishedScreen(props: ExamFinishedScreenProps) {
             <FootBar>
               <FinishedActions {...props} points={isEmpty ? null : points} mistakes={result?.mistakes ?? 0} />
             </FootBar>
-            {isWaiting && <WaitingSteps kind={kind} exam={known} now={now.getTime()} />}
+            {isWaiting && <WaitingSteps kind={kind} />}
           </Side>
         </Card>
         {isWaiting && (

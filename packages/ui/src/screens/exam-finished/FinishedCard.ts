@@ -37,4 +37,8 @@ export const Tally = styled.span`
     font-style: normal;
     font-weight: 600;
   }
+  /* Nothing of a result has no colour. */
+  [data-count='0'] {
+    color: inherit;
+  }
 `;

@@ -20,16 +20,20 @@ export function FinishedFacts({ facts }: { facts: readonly FinishedFact[] }) {
 }
 
 const Strip = styled.dl`
-  display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
+  row-gap: ${theme.space[3]};
   padding: ${theme.space[4]} 0;
   border-radius: ${theme.radius.option};
   background: ${theme.color.surface.fill};
+  /* The line before the first of a row lies outside. */
+  overflow: hidden;
+  /* A day and its time stay on one line: a fact that finds no place goes below. */
+  white-space: nowrap;
   div {
+    flex: 1;
+    margin-left: -1px;
     padding: 0 ${theme.space[4]};
-  }
-  div + div {
     border-left: 1px solid ${theme.color.line.hairline};
   }
   dt {
@@ -39,29 +43,18 @@ const Strip = styled.dl`
   dd {
     font: ${theme.type.labelStrong};
     font-variant-numeric: tabular-nums;
-    /* A day and its time break between them. */
-    overflow-wrap: anywhere;
-    word-break: keep-all;
   }
   ${media.largeText} {
-    grid-auto-flow: row;
-    row-gap: ${theme.space[3]};
-    div + div {
-      border-left: 0;
-    }
+    flex-direction: column;
+    white-space: normal;
   }
   ${media.phone} {
     padding: ${theme.space[3]} 0;
     div {
       padding: 0 ${theme.space[3]};
     }
-    &:has(> :nth-child(4)) {
-      grid-auto-flow: row;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      row-gap: ${theme.space[3]};
-      > :nth-child(odd) {
-        border-left: 0;
-      }
+    &:has(> :nth-child(4)) > * {
+      flex-basis: 40%;
     }
   }
 `;

@@ -5,7 +5,7 @@ import { Progress } from '../../primitives/progress/Progress.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Card, Head, Tally } from './FinishedCard.ts';
-import type { FinishedResult } from './toFinishedResult.ts';
+import { type FinishedResult, type KindResult, shareOf } from './toFinishedResult.ts';
 
 /** What was right by kind of question, and where most was lost. */
 export function FinishedKinds({
@@ -20,31 +20,18 @@ export function FinishedKinds({
         <h3 id={id}>对了多少</h3>
         <Tally>
           <span>
-            <b>{counts.correct}</b> 对
+            <b data-count={counts.correct}>{counts.correct}</b> 对
           </span>
           <span>
-            <em>{counts.wrong}</em> 错
+            <em data-count={counts.wrong}>{counts.wrong}</em> 错
           </span>
           {counts.partial > 0 && <span>{counts.partial} 部分对</span>}
           {counts.pending > 0 && <span>{counts.pending} 待批</span>}
         </Tally>
       </Head>
       <Kinds>
-        {kinds.map(({ key, label, right, count, points }) => (
-          <li key={key}>
-            <strong>{label}</strong>
-            <Progress
-              tone="success"
-              size="bar"
-              label={label}
-              value={points && points.of > 0 ? points.given / points.of : right / count}
-              valueText={`对 ${right} 题，共 ${count} 题`}
-            />
-            <span>
-              <b>{right}</b> / {count} 对
-            </span>
-            <span>{points && `${points.given} / ${points.of} 分`}</span>
-          </li>
+        {kinds.map((kind) => (
+          <KindRow key={kind.key} of={kind} />
         ))}
       </Kinds>
       {weakest && (
@@ -59,6 +46,34 @@ export function FinishedKinds({
         </Advice>
       )}
     </Card>
+  );
+}
+
+/** The bar and the bold number say the same: the points, or the right ones where there are none. */
+function KindRow({ of }: { of: KindResult }) {
+  const { label, right, partial, count, points } = of;
+  const rightOnes = `${right} / ${count} ${partial > 0 ? '全对' : '对'}`;
+  return (
+    <li>
+      <strong>{label}</strong>
+      <Progress
+        tone="success"
+        size="bar"
+        label={label}
+        value={shareOf(of)}
+        valueText={points ? `得 ${points.given} 分，共 ${points.of} 分` : `对 ${right} 题，共 ${count} 题`}
+      />
+      {points && <span>{rightOnes}</span>}
+      <span>
+        {points ? (
+          <>
+            <b>{points.given}</b> / {points.of} 分
+          </>
+        ) : (
+          rightOnes
+        )}
+      </span>
+    </li>
   );
 }
 

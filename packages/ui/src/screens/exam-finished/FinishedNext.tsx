@@ -31,14 +31,14 @@ export function FinishedNext({
 }: FinishedNextProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
+    <NextCard aria-labelledby={id}>
       <Head>
         <h3 id={id}>接下来</h3>
       </Head>
       <Rows $isWide={isWide}>
         {mistakesTo && mistakes > 0 && (
           <NextLink to={mistakesTo}>
-            <NextContent Icon={BookX} title={`${mistakes} 道错题进了错题本`} detail="去错题本再练" />
+            <NextContent Icon={BookX} title={`${mistakes} 道没全对，进了错题本`} detail="去错题本再练" />
           </NextLink>
         )}
         {classTo && (
@@ -54,7 +54,7 @@ export function FinishedNext({
           />
         </NextButton>
       </Rows>
-    </Card>
+    </NextCard>
   );
 }
 
@@ -70,6 +70,12 @@ function NextContent({ Icon, title, detail }: { Icon: LucideIcon; title: string;
     </>
   );
 }
+
+/** As high as the card beside it: its rows share the height. */
+const NextCard = styled(Card)`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+`;
 
 const Rows = styled.div<{ $isWide: boolean }>`
   display: grid;

@@ -45,19 +45,16 @@ export function Waiting({ kind, heading }: Pick<FinishedStateProps, 'kind' | 'he
   );
 }
 
-/** How far the marking is. */
-export function WaitingSteps({ kind, exam, now }: Omit<FinishedStateProps, 'heading'>) {
+/** How far the marking is; the facts above say when it was handed in. */
+export function WaitingSteps({ kind }: Pick<FinishedStateProps, 'kind'>) {
   const { name, submitted } = finishedWords[kind];
-  const { submittedAt } = exam;
   return (
     <Steps>
       <li data-state="done">
         <Check size={14} strokeWidth={3} aria-hidden />
         <span>
           <strong>已{submitted}</strong>
-          <small>
-            {submittedAt === null ? '答案在学校里' : `${formatTimeFrom(submittedAt, now)}，答案在学校里`}
-          </small>
+          <small>答案已存到学校</small>
         </span>
       </li>
       <li aria-current="step">

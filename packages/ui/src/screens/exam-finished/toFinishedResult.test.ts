@@ -54,6 +54,23 @@ describe('the result of a finished exam', () => {
     expect(weakestOf([harder, second])).toBe('单选题');
   });
 
+  it.each([
+    [79, '单选题'],
+    [80, undefined],
+    [100, undefined],
+  ])('with %s of 100 points of a kind advises %s', (given, advised) => {
+    const groups = review.paper.groups.map((group, index) => ({
+      ...group,
+      questions: group.questions.slice(0, 1).map((question) => ({
+        ...question,
+        points: 100,
+        solution: question.solution && { ...question.solution, score: index === 0 ? given : 100 },
+      })),
+    }));
+    const result = toFinishedResult({ ...review, paper: { ...review.paper, groups } }, null);
+    expect(result?.weakest?.label).toBe(advised);
+  });
+
   it('has no points of a kind of which one question has none', () => {
     const [group] = review.paper.groups;
     if (!group) throw new Error('expected a group');

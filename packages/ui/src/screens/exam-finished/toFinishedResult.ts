@@ -12,7 +12,7 @@ export interface FinishedResult {
   kinds: KindResult[];
   entries: NumberedQuestion[];
   mistakes: number;
-  /** The kind that lost most, where one lost more than each other. */
+  /** The kind that lost most, where one lost more than each other, and enough to need work. */
   weakest: KindResult | null;
 }
 
@@ -21,6 +21,8 @@ export interface KindResult {
   label: string;
   kind: QuestionKind;
   right: number;
+  /** Neither right nor wrong. */
+  partial: number;
   count: number;
   /** Null where the server does not give the points of each question. */
   points: { given: number; of: number } | null;
@@ -36,9 +38,10 @@ export function toFinishedResult(review: Review, score: number | null): Finished
   const given = review.score ?? score;
   if (judged === 0 && given === null) return null;
   const kinds = groups.map(({ key, kind, label, entries: of }): KindResult => {
-    const right = countResults(of).correct;
+    const { correct: right, partial } = countResults(of);
     const points = sumPoints(of);
-    return { key, kind, label, right, count: of.length, points, lost: toLost(right, of.length, points) };
+    const count = of.length;
+    return { key, kind, label, right, partial, count, points, lost: toLost(right, count, points) };
   });
   const [weakest, next] = kinds.toSorted((one, other) => other.lost - one.lost);
   const { passScore } = review;
@@ -57,9 +60,16 @@ export function toFinishedResult(review: Review, score: number | null): Finished
     kinds,
     entries,
     mistakes: entries.filter(isMistake).length,
-    weakest: weakest && next && weakest.lost > next.lost ? weakest : null,
+    weakest: weakest && next && weakest.lost > next.lost && shareOf(weakest) < GOOD_SHARE ? weakest : null,
   };
 }
+
+/** What was got of the whole, from 0 to 1: points, or questions where there are no points. */
+export const shareOf = ({ points, right, count }: Pick<KindResult, 'points' | 'right' | 'count'>): number =>
+  points && points.of > 0 ? points.given / points.of : right / count;
+
+/** Who got this share of a kind needs no advice about it. */
+const GOOD_SHARE = 0.8;
 
 const toLost = (right: number, count: number, points: KindResult['points']) =>
   points ? points.of - points.given : count - right;

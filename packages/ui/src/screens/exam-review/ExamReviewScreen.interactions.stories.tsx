@@ -66,6 +66,17 @@ export const MovesBetweenQuestions: Story = {
   },
 };
 
+export const NothingWrongIsNotRed: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { review: ready(makeReview({ questionCount: 1, kinds: ['single'] })) },
+  play: async ({ canvas }) => {
+    const inkOf = (words: string) => getComputedStyle(canvas.getByText(words)).color;
+    const title = getComputedStyle(canvas.getByText('本次得分')).color;
+    await expect(inkOf('错误 0 题')).toBe(title);
+    await expect(inkOf('正确 1 题')).not.toBe(title);
+  },
+};
+
 export const OnlyMistakes: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {

@@ -26,9 +26,9 @@ export function ResultCounts({ entries }: ResultCountsProps) {
       </Bar>
       <Counts>
         {shown.map((result) => {
-          const { label, Icon, size } = looks[result];
+          const { label, Icon, size, ink } = looks[result];
           return (
-            <Count key={result} $result={result}>
+            <Count key={result} $ink={counts[result] > 0 ? ink : text.secondary}>
               <Icon size={size} aria-hidden />
               <span>{`${label} ${counts[result]} 题`}</span>
             </Count>
@@ -79,10 +79,11 @@ const Counts = styled.p`
   gap: ${theme.space[1]} ${theme.space[2]};
 `;
 
-const Count = styled.span<{ $result: Counted }>`
+/** Nothing of a result has no colour. */
+const Count = styled.span<{ $ink: string }>`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};
-  color: ${({ $result }) => looks[$result].ink};
+  color: ${({ $ink }) => $ink};
   font: ${theme.type.captionStrong};
 `;
