@@ -106,6 +106,7 @@ function Row({ certificate, holder, queryTo, classTo }: RowProps) {
 
 /* One line, on phones a line each. */
 const Facts = styled.p`
+  margin-top: ${theme.space[1]};
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
@@ -130,14 +131,14 @@ const EARNED: Record<CertificateStage, boolean> = {
   studying: false,
 };
 
-/** The row is the target. */
+/** The row is the target; its arrow stands beside the tag, so that the words have the whole width. */
 const WholeRow = styled(Link)`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  justify-content: flex-end;
+  padding-top: 15px;
   color: ${theme.color.text.tertiary};
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
 `;
 
 const Item = styled.li`
@@ -159,11 +160,12 @@ const Item = styled.li`
     overflow-wrap: anywhere;
   }
   ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
     gap: ${theme.space[2]} ${theme.space[3]};
     padding: ${theme.space[3]} 0;
     svg[viewBox='0 0 120 84'] {
-      width: 88px;
-      height: 62px;
+      width: 72px;
+      height: 50px;
     }
   }
   ${media.largeText} {

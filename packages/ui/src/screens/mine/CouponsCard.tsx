@@ -44,9 +44,9 @@ export function CouponsCard({ coupons, today, claimTo, useTo }: CouponsCardProps
         }
       >
         {(data) => (
-          <ul>
-            {listUsable(data, today).map((coupon, index) => (
-              <Row key={coupon.id} $isBest={index === 0}>
+          <List>
+            {listUsable(data, today).map((coupon) => (
+              <Row key={coupon.id}>
                 <Amount>
                   <small>¥</small>
                   {formatYuan(coupon.amount)}
@@ -68,7 +68,7 @@ export function CouponsCard({ coupons, today, claimTo, useTo }: CouponsCardProps
                 </ButtonLink>
               </Row>
             ))}
-          </ul>
+          </List>
         )}
       </Block>
     </MineCard>
@@ -96,7 +96,12 @@ const USABLE: Record<ReturnType<typeof couponState>, boolean> = {
   expired: false,
 };
 
-const Row = styled.li<{ $isBest: boolean }>`
+/* As far from the title as the first certificate. */
+const List = styled.ul`
+  padding-block: ${theme.space[3]} ${theme.space[1]};
+`;
+
+const Row = styled.li`
   display: grid;
   /* In the narrow column of a wide window the button is below the words. */
   grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
@@ -112,11 +117,11 @@ const Row = styled.li<{ $isBest: boolean }>`
     }
   }
   gap: ${theme.space[3]};
-  padding: ${({ $isBest }) => ($isBest ? theme.space[4] : theme.space[3])} ${theme.space[4]};
+  padding: ${theme.space[4]};
   border-radius: ${theme.radius.option};
-  background: ${({ $isBest }) => ($isBest ? theme.color.accent.tint : 'none')};
+  background: ${theme.color.accent.tint};
   & + & {
-    margin-top: ${theme.space[1]};
+    margin-top: ${theme.space[2]};
   }
   b {
     font: ${theme.type.bodyStrong};
