@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('region', { name: '本周学习' });
     await expect(strip).toHaveTextContent(/本周学习\s*4\s*天/);
-    await expect(strip).toHaveTextContent(/已超过\s*78\.9\s*% 的同学/);
+    await expect(strip).toHaveTextContent(/已超过\s*78\.9% 的同学/);
     await expect(strip).toHaveTextContent(/还剩\s*34\s*天/);
     await expect(canvas.getByText('今天').closest('li')).toHaveAttribute('aria-current', 'date');
   },

@@ -44,7 +44,7 @@ export function StudyWeek({ days, rate, goal, ...rest }: StudyWeekProps) {
       </Week>
       {rate !== null && (
         <Part label="班级里">
-          <Figure before="已超过" value={rate.replace('%', '')} unit="% 的同学" />
+          <Figure before="已超过" value={rate} unit="的同学" />
         </Part>
       )}
       {goal && (
@@ -107,7 +107,7 @@ const Root = styled.section`
     flex-wrap: wrap;
   }
   ${media.phone} {
-    align-items: flex-end;
+    align-items: stretch;
     gap: ${theme.space[3]} ${theme.space[4]};
     padding: ${theme.space[4]};
     > * + * {
@@ -139,6 +139,8 @@ const Week = styled.div`
 const Cell = styled.div`
   display: grid;
   flex: 1 1 0;
+  /* Side by side, labels stand on one line and figures on another. */
+  align-content: space-between;
   gap: ${theme.space[1]};
   min-width: 0;
   color: ${theme.color.text.secondary};

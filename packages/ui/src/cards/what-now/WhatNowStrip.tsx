@@ -1,6 +1,6 @@
 import { isolate, type WhatNow } from '@cloud-school/domain';
 import { useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
@@ -35,7 +35,9 @@ export function WhatNowStrip({ whatNow, now, to, size = 'page', ...rest }: WhatN
       <Text>
         <Line $size={size}>
           {tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
-          <span>{line}</span>
+          <span>
+            <PhraseText>{line}</PhraseText>
+          </span>
         </Line>
         <Name id={titleId} $size={size} title={title}>
           <PhraseText>{title}</PhraseText>
@@ -63,6 +65,16 @@ const Text = styled.div`
   min-width: 0;
 `;
 
+/* A name of a class ends with its number. */
+const wrappedLine = css`
+  align-items: flex-start;
+  > :last-child {
+    ${clamp(2)}
+    padding-top: 3px;
+    white-space: normal;
+  }
+`;
+
 const Line = styled.p<Sized>`
   display: flex;
   align-items: center;
@@ -79,6 +91,7 @@ const Line = styled.p<Sized>`
   ${media.phone} {
     gap: ${theme.space[2]};
     font: ${theme.type.caption};
+    ${({ $size }) => $size === 'page' && wrappedLine}
   }
   ${media.largeText} {
     flex-wrap: wrap;
