@@ -9,7 +9,7 @@ import { drawCertificate } from './drawCertificate.ts';
 import { CAMPUS_BOX, COVER_BOX, mostHeight, placePicture, type SafeBox } from './placePicture.ts';
 import { placeWords, TEXT_LINE } from './placeWords.ts';
 import type { Poster } from './Poster.ts';
-import { wrapLines } from './wrapLines.ts';
+import { wrapLines, wrapSentences } from './wrapLines.ts';
 
 const { color } = theme;
 
@@ -43,7 +43,7 @@ export async function drawPoster(poster: Poster, element: Element, scene: Elemen
 
     if (logo) context.drawImage(logo, EDGE, FOOT + 24, 32, 32);
     writeFoot(pen, poster, EDGE + (logo ? 40 : 0));
-    paintQr(context, poster.address);
+    paintQr(pen, poster.address);
   });
 }
 
@@ -63,7 +63,7 @@ function drawWords(
   const title = large.lines.length > 2 ? wrapTitle(22) : large;
   const titleLine = title.size + 10;
   setFont(14, 400);
-  const text = poster.text ? wrapLines(poster.text, { width, lines: 2, measure }) : [];
+  const text = poster.text ? wrapSentences(poster.text, { width, lines: 2, measure }) : [];
   const at = placeWords({
     foot: FOOT,
     hasEyebrow: poster.eyebrow !== null,
@@ -138,14 +138,20 @@ function writeFoot({ setFont, write, measure }: Pen, poster: Poster, nameX: numb
   write(behind, EDGE, FOOT + 114, color.text.secondary);
 }
 
-/** On the pixels of the file, so that each module of the code is sharp. */
-function paintQr(context: CanvasRenderingContext2D, address: string): void {
+/** On the pixels of the file, so that each module of the code is sharp. White ground is its margin, and the code ends with the column. */
+function paintQr({ context, fill }: Pen, address: string): void {
+  const { x, y } = { x: POSTER.width - EDGE - QR_SIZE, y: FOOT + 22 };
+  fill(color.surface.card, [x, y, QR_SIZE, QR_SIZE]);
+  const ground = context.fillStyle;
+  context.fillStyle = 'white';
+  const hasMargin = context.fillStyle !== ground;
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
   paintQrCode(context, address, {
-    x: (POSTER.width - EDGE - QR_SIZE) * SCALE,
-    y: (FOOT + 22) * SCALE,
+    x: x * SCALE,
+    y: y * SCALE,
     size: QR_SIZE * SCALE,
+    hasMargin,
   });
   context.restore();
 }

@@ -19,6 +19,15 @@ it('three lines of a title and two of text stand whole between the picture and t
   expect(at.price).toBeLessThan(FOOT - 20);
 });
 
+it('the first line of the text stands apart from the title, not as one of its lines', () => {
+  const words = { foot: FOOT, hasEyebrow: false, titleHeight: 72, hasPrice: true, pictureMost: 400 };
+  const at = placeWords({ ...words, textLines: 2 });
+  // 17 px from the top of a line to its baseline.
+  expect(at.text - 17 - (at.title - 25 + words.titleHeight)).toBe(8);
+  const bare = placeWords({ ...words, textLines: 0 });
+  expect(bare.price - bare.title).toBe(words.titleHeight - 25 + 40);
+});
+
 it('fewer words leave the picture more, and no gap over the foot', () => {
   const at = placeWords({
     foot: FOOT,

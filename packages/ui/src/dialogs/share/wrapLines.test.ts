@@ -1,9 +1,20 @@
 import { expect, it } from 'vitest';
-import { wrapLines } from './wrapLines.ts';
+import { wrapLines, wrapSentences } from './wrapLines.ts';
 
 /** Every character is one wide. */
 const wrap = (text: string, width: number, lines: number) =>
   wrapLines(text, { width, lines, measure: (part) => Array.from(part).length });
+
+const wrapWhole = (text: string, width: number) =>
+  wrapSentences(text, { width, lines: 2, measure: (part) => Array.from(part).length });
+
+it('loses whole sentences that do not fit, and never the first', () => {
+  const text = '机考室通过省级复核。新增四十个机位。报名的人可以选离家近的考点。';
+  expect(wrapWhole(text, 10)).toEqual(['机考室通过省级复核。', '新增四十个机位。']);
+  expect(wrapWhole(text, 40)).toEqual([text]);
+  expect(wrapWhole(text, 4).at(-1)).toMatch(/…$/);
+  expect(wrapWhole('没有句号的一段话', 10)).toEqual(['没有句号的一段话']);
+});
 
 it('breaks between phrases, never inside a figure with its unit', () => {
   expect(wrap('养老护理员培训含实训48课时', 13, 3)).toEqual(['养老护理员培训含实训', '48 课时']);

@@ -6,13 +6,13 @@ const QUIET_ZONE = 4;
 /** Modules of a side of the code, with its white margin. */
 export const qrCodeModules = (text: string): number => encode(text, { ecc: 'M', border: QUIET_ZONE }).size;
 
-/** Paints a QR code into a square of a canvas, black on white whatever the theme. */
+/** Paints a QR code into a square of a canvas, black on white whatever the theme; on white ground it needs no margin of its own. */
 export function paintQrCode(
   context: CanvasRenderingContext2D,
   text: string,
-  { x, y, size }: { x: number; y: number; size: number },
+  { x, y, size, hasMargin = true }: { x: number; y: number; size: number; hasMargin?: boolean },
 ): void {
-  const { data, size: modules } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const { data, size: modules } = encode(text, { ecc: 'M', border: hasMargin ? QUIET_ZONE : 0 });
   const module = size / modules;
   context.fillStyle = 'white';
   context.fillRect(x, y, size, size);
