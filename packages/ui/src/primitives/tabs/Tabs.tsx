@@ -157,10 +157,10 @@ const Strip = styled.div<{ $size: 'medium' | 'compact' }>`
   ${({ $size }) => $size === 'compact' && compactTabs}
   overflow: auto hidden;
   scrollbar-width: none;
-  /* Room for the focus ring, which the scroll container would clip; the hairline excludes it. */
+  /* Room for the focus ring, which the scroll container would clip; the hairline excludes it, however wide it is. */
   margin: 0 calc(-1 * ${theme.space[1]});
   padding: 0 ${theme.space[1]};
-  background: linear-gradient(${theme.color.line.hairline} 0 0) 50% 100% / calc(100% - 8px) 1px no-repeat;
+  background: linear-gradient(${theme.color.line.hairline} 0 0) 0 100% / 100% 1px no-repeat content-box;
 `;
 
 const Figure = styled.span`

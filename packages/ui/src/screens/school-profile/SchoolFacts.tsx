@@ -169,6 +169,10 @@ const Cell = styled.li`
     /* A label and two lines, also while it loads. */
     min-height: 5.125rem;
     padding: ${theme.space[3]};
+    /* The website and the phone need one. */
+    &:nth-child(n + 3) {
+      min-height: 4rem;
+    }
     > svg {
       display: none;
     }

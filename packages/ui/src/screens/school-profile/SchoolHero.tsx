@@ -48,19 +48,15 @@ export function SchoolHero({ fallbackName, school, tags, share }: SchoolHeroProp
               <PhraseText>{project}</PhraseText>
             </Project>
           )}
-          {(tags.length > 0 || share) && (
-            <Facts>
-              {tags.length > 0 && (
-                <Tags>
-                  {tags.map((tag) => (
-                    <li key={tag}>{tag}</li>
-                  ))}
-                </Tags>
-              )}
-              <Share>{share}</Share>
-            </Facts>
+          {tags.length > 0 && (
+            <Tags>
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </Tags>
           )}
         </Text>
+        {share && <Share>{share}</Share>}
       </Row>
     </Panel>
   );
@@ -105,17 +101,10 @@ const Scene = styled.div`
   }
 `;
 
-/** The tags, and the share button beside them. */
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[4]};
-  margin-top: ${theme.space[2]};
-`;
-
-/* On phones beside the name, apart from the tags. */
+/* At the end of the name's line; on phones the tags below have the whole width. */
 const Share = styled.div`
+  flex: none;
+  margin-left: auto;
   ${media.phone} {
     position: absolute;
     top: ${theme.space[6]};
@@ -195,6 +184,7 @@ const Tags = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   max-height: 1.5rem;
+  margin-top: ${theme.space[2]};
   overflow: hidden;
   ${media.largeText} {
     max-height: none;
