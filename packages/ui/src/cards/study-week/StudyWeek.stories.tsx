@@ -51,6 +51,23 @@ export const LongGoal: Story = {
   },
 };
 
+/** One label has two lines. */
+export const Phone: Story = {
+  name: '手机 Phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: { maxWidth: 343 } },
+  args: { goal: { ...goal, text: '1 月 3 日前拿到三级证书' } },
+  play: async ({ canvas, step }) => {
+    const box = (words: RegExp) => canvas.getByText(words).getBoundingClientRect();
+    await step('labels begin on one line, and figures stand on one', async () => {
+      const [rank, target] = [box(/^班级里/), box(/^目标/)];
+      await expect(target.height).toBeGreaterThan(rank.height);
+      await expect(target.top).toBe(rank.top);
+      await expect(box(/还剩/).bottom).toBe(box(/已超过/).bottom);
+    });
+  },
+};
+
 /** At 320 px the days have a line of their own, and so has each part. */
 export const SmallestPhone: Story = {
   name: '最小的手机 Smallest Phone',

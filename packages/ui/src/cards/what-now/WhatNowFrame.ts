@@ -23,7 +23,7 @@ export const WhatNowFrame = styled.section<{ $isRunning: boolean; $size: 'page' 
   ${media.phone} {
     flex-wrap: ${({ $size }) => ($size === 'slim' ? 'nowrap' : 'wrap')};
     gap: ${theme.space[3]};
-    min-height: ${({ $size }) => ($size === 'slim' ? '72px' : '220px')};
+    min-height: ${({ $size }) => ($size === 'slim' ? '72px' : '232px')};
     padding: ${({ $size }) => ($size === 'slim' ? theme.space[2] : theme.space[4])} ${theme.space[4]};
     align-content: space-between;
     > :nth-child(2) {

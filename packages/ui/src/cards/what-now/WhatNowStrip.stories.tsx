@@ -47,6 +47,20 @@ export const Running: Story = {
   },
 };
 
+export const Phone: Story = {
+  name: '手机 Phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: { maxWidth: 343 } },
+  play: async ({ canvas, step }) => {
+    await step('the class is said to its number', async () => {
+      const line = canvas.getByText('正在进行').closest('p')?.lastElementChild;
+      await expect(line).toHaveTextContent(/秋季 3 班$/);
+      await expect(line?.scrollWidth).toBe(line?.clientWidth);
+      await expect(line?.scrollHeight).toBe(line?.clientHeight);
+    });
+  },
+};
+
 /** Home keeps the strip's place where there is no class, or the timetable fails. */
 export const Unknown: Story = {
   name: '不知道 Unknown',
