@@ -106,18 +106,19 @@ const Row = styled.li`
   /* In the narrow column of a wide window the button is below the words. */
   grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
   align-items: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
   > a {
     grid-column: 2;
     justify-self: start;
   }
   ${media.phone} {
-    grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(3.5rem, auto) minmax(0, 1fr) auto;
+    padding-inline: ${theme.space[3]};
     > a {
       grid-column: auto;
     }
   }
-  gap: ${theme.space[3]};
-  padding: ${theme.space[4]};
   border-radius: ${theme.radius.option};
   background: ${theme.color.accent.tint};
   & + & {

@@ -104,11 +104,13 @@ const Scene = styled.div`
 /* At the end of the name's line; on phones the tags below have the whole width. */
 const Share = styled.div`
   flex: none;
-  margin-left: auto;
+  /* Above the drawing. */
+  margin: calc(-1 * ${theme.space[5]}) 0 0 auto;
   ${media.phone} {
     position: absolute;
     top: ${theme.space[6]};
     right: ${theme.space[4]};
+    margin: 0;
   }
 `;
 
