@@ -60,7 +60,7 @@ const List = styled.ul`
   p {
     margin-top: ${theme.space[1]};
     color: ${theme.color.text.secondary};
-    text-wrap: balance;
+    text-wrap: pretty;
   }
   ${media.tablet} {
     gap: ${theme.space[4]};
