@@ -1,9 +1,10 @@
 import { dataOf, LoginGuideScreen, useBrandArt } from '@cloud-school/ui';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import type { HeadElement } from '../../platform/portal/HeadTarget.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { SchoolContext } from '../../platform/tenant/School.ts';
+import { thisYear } from '../../platform/time/thisYear.ts';
 import { useHeadEffect } from '../../platform/title/useHeadEffect.ts';
 
 const ROBOTS: HeadElement = { tag: 'meta', key: 'name', name: 'robots', attribute: 'content' };
@@ -14,6 +15,7 @@ export function LoginGuidePage() {
   const { AuthBackdrop } = useBrandArt();
   const known = useContext(SchoolContext);
   const name = known && (dataOf(known.school)?.universityName ?? dataOf(known.business)?.projectName ?? null);
+  const [year] = useState(thisYear);
   useHeadEffect(() => {
     visit.head.setTitle(brand.fixedTitle ?? brand.name);
     // A static host answers with it under every name, as if it were the page of a school.
@@ -26,6 +28,7 @@ export function LoginGuidePage() {
       onRetry={() => window.location.reload()}
       productName={brand.name}
       school={known && { name, homeTo: paths.home }}
+      licence={[`© ${year} ${name ?? brand.name}`, ...(config.licence ?? [])]}
       backdrop={<AuthBackdrop />}
     />
   );

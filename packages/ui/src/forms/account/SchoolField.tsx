@@ -48,6 +48,8 @@ export function SchoolField({ schools }: { schools: readonly CloudSchool[] }) {
 const Root = styled.fieldset`
   display: grid;
   gap: ${theme.space[2]};
+  /* Farther from the next field than its choices from each other. */
+  margin-bottom: ${theme.space[2]};
 `;
 
 const Legend = styled.legend`

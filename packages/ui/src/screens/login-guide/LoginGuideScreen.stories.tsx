@@ -13,6 +13,7 @@ const meta = {
     appUrl: 'https://app.example/download',
     onRetry: fn(),
     productName: '数字云校',
+    licence: ['© 2026 数字云校', '浙ICP备18034521号-2'],
     backdrop: <BrandDrawing drawing="AuthBackdrop" />,
   },
 } satisfies Meta<typeof LoginGuideScreen>;
@@ -27,6 +28,7 @@ export const LivingSchool: Story = {
   args: { host: 'yunfan.example', school: { name: '云帆职业培训学校', homeTo: '#home' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '去学校首页' })).toHaveAttribute('href', '#home');
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(/^© 2026/);
     await expect(canvas.queryByText(/没有找到/)).toBeNull();
   },
 };

@@ -20,6 +20,8 @@ export interface LoginGuideScreenProps {
   productName: string;
   /** The school of the address, where there is one: then nothing is missing. Its name may still be loading. */
   school?: { name: string | null; homeTo: string } | null;
+  /** Lines of copyright and registration numbers. */
+  licence?: string[];
   /** The brand's background behind the card; fills the window. */
   backdrop?: ReactNode;
 }
@@ -31,12 +33,14 @@ export function LoginGuideScreen({
   onRetry,
   productName,
   school = null,
+  licence,
   backdrop,
 }: LoginGuideScreenProps) {
   const { Mark } = useBrandArt();
   return (
     <GroundLayout
       backdrop={backdrop}
+      licence={licence}
       head={
         <Product>
           <Logo>
