@@ -1,6 +1,5 @@
 import type { Salary } from '@cloud-school/domain';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatSalary } from './formatSalary.ts';
 
@@ -37,9 +36,6 @@ const Root = styled.p`
 const Figure = styled.span<{ $size: keyof typeof fonts }>`
   color: ${theme.color.accent.ink};
   font: ${({ $size }) => fonts[$size]};
-  ${media.phone} {
-    font: ${fonts.small};
-  }
   font-variant-numeric: tabular-nums;
 `;
 

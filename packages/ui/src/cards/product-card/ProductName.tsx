@@ -10,7 +10,7 @@ import { theme } from '../../theme/theme.ts';
 
 interface ProductNameProps {
   product: Product;
-  /** Small has one line, for a side column; medium has two, for a card. One more on a phone. */
+  /** Both have two lines: small for a side column, medium for a card, which has three on a phone. */
   size?: 'small' | 'medium';
   to?: string | undefined;
   onOpen?: ((product: Product) => void) | undefined;
@@ -60,7 +60,7 @@ const Title = styled.h3<{ $size: keyof typeof fonts }>`
 
 /** Cut here and not in the heading: a button inside it would count as one line. */
 const Name = styled.span<{ $size: keyof typeof fonts }>`
-  ${({ $size }) => clamp($size === 'small' ? 1 : 2)}
+  ${clamp(2)}
   ${media.phone} {
     ${({ $size }) => clamp($size === 'small' ? 2 : 3)}
   }

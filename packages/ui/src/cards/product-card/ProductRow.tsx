@@ -18,7 +18,7 @@ export interface ProductRowProps extends NativeProps<'article', 'children'> {
   onOpen?: (product: Product) => void;
 }
 
-/** A product in a side column: a small picture, the name in one line, the price. */
+/** A product in a side column: a small picture, the name in two lines, the price. */
 export function ProductRow({ product, to, onOpen, ...rest }: ProductRowProps) {
   const { name, imageUrl, subsidy } = product;
   return (

@@ -146,8 +146,9 @@ const Name = styled.h1`
   }
 `;
 
+/* Its words end with the column. */
 const Share = styled.div`
-  margin-left: auto;
+  margin: 0 calc(-1 * ${theme.space[4]}) 0 auto;
 `;
 
 /** As high as a label and a price, which comes later. */

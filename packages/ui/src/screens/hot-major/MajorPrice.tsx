@@ -22,7 +22,7 @@ export function MajorPrice({ products, to }: MajorOffer) {
   return (
     <Root href={to}>
       <Label>培训费用 · {products.data.length} 个项目</Label>
-      <PriceFigure price={price} labels={{ free: '免费', from: '起' }} />
+      <PriceFigure price={price} size="small" labels={{ free: '免费', from: '起' }} />
     </Root>
   );
 }
