@@ -18,7 +18,7 @@ const THIRD = `(?:[员院楼率师化病人点票室]|儿(?![童科女]))(?!${HA
 /** Most words have two characters. */
 const PAIR = `${PREPOSITION}?(?!${COUNT})${HAN}(?!${PREPOSITION}|的|${COUNT})${HAN}(?:${THIRD})?`;
 
-/** 数字云校: what these schools are called. */
+/** What these schools and their site are called. */
 const CLOUD_SCHOOL = `${HAN}{2}云校`;
 
 /** What no line may break, the first that fits. */
