@@ -18,7 +18,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/register': { portal: 205, kingdee: 206 },
   '/organisation-qr': { portal: 206 },
   '/service-agreement': { portal: 196 },
-  '/privacy-policy': { portal: 199 },
+  '/privacy-policy': { portal: 193 },
   '/notice': { portal: 194 },
   '/notice/list': { portal: 197 },
   '/notice/detail': { portal: 236 },

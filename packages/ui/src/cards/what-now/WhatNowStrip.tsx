@@ -91,6 +91,8 @@ const Line = styled.p<Sized>`
   ${media.phone} {
     gap: ${theme.space[2]};
     font: ${theme.type.caption};
+  }
+  ${media.tablet} {
     ${({ $size }) => $size === 'page' && wrappedLine}
   }
   ${media.largeText} {
