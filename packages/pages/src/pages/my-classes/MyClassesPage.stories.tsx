@@ -31,7 +31,9 @@ export const BeginsWithWhatNow: Story = {
   render: pageStory({ path: '/study/mine', isSignedIn: true }),
   play: async ({ canvas, step }) => {
     await step('one strip says what now, whatever the time of the day', async () => {
-      const links = await canvas.findAllByRole('link', { name: /^(进入课堂|去签到|继续学习|查看安排|查看课表)：/ });
+      const links = await canvas.findAllByRole('link', {
+        name: /^(进入课堂|去签到|继续学习|查看安排|查看课表)：/,
+      });
       await expect(links).toHaveLength(1);
       await expect(links[0]?.getAttribute('href')).toMatch(/^\/study\/.*classId=/);
     });
