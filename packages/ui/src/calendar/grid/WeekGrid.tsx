@@ -51,7 +51,8 @@ const isTight = ({ start, end, isAllDay }: Lesson): boolean =>
 const MAX_AT_ONCE = 2;
 
 /** The head of the days, and the 600 px of the hours (TIME-02). */
-const CONTENT_HEIGHT = 72 + 600;
+const HEAD_HEIGHT = 72;
+const CONTENT_HEIGHT = HEAD_HEIGHT + 600;
 
 /** A week by the hour, from the school's first day of a week, in slots of 15 minutes (TIME-02). */
 export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: CalendarGridProps) {
@@ -99,7 +100,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
         now={now.replace(' ', 'T')}
         events={events}
         allDaySlot={shown.some(({ isAllDay }) => isAllDay)}
-        scrollTime={firstHour(shown, isWithin(weekOf(from, weekStart), today) ? now : null)}
+        scrollTime={firstHour(shown, isWithin(weekOf(from, weekStart), today) ? now : null, minutesShown())}
         dayHeaderContent={placeHost}
         slotLabelClassNames={hourClass}
         eventClick={({ event, el }) => onLesson(lessonOfEvent(event), el)}
@@ -120,6 +121,10 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
     </WeekFrame>
   );
 }
+
+/** How long a part of the day the grid has room for, without its head: see CalendarFrame. */
+const minutesShown = () =>
+  ((Math.min(CONTENT_HEIGHT, Math.max(320, window.innerHeight - 256)) - HEAD_HEIGHT) / 48) * 60;
 
 /** 08:30 */
 const HOUR: FormatterInput = ({ date: { hour, minute } }) => [hour, minute].map(twoDigits).join(':');

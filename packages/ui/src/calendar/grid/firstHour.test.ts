@@ -1,7 +1,7 @@
 import { makeTimetableActivity } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import type { Lesson } from '../lesson/Lesson.ts';
-import { firstHour } from './firstHour.ts';
+import { firstHour as firstHourOf } from './firstHour.ts';
 
 function lesson(start: string, end: string): Lesson {
   const activity = makeTimetableActivity({});
@@ -17,6 +17,9 @@ function lesson(start: string, end: string): Lesson {
     phase: 'upcoming',
   };
 }
+
+/** In a grid of 600 px. */
+const firstHour = (lessons: readonly Lesson[], now: string | null) => firstHourOf(lessons, now, 750);
 
 const EARLY = lesson('2026-11-17 08:30:00', '10:00:00');
 
@@ -40,9 +43,9 @@ test('a lesson that this would cut is shown from its start', () => {
   expect(firstHour([lesson('2026-11-21 08:00:00', '18:00:00')], '2026-11-21 15:00:00')).toBe('11:30:00');
 });
 
-test('in the evening the day is scrolled to its end at most, and cuts what would take now out of a low window', () => {
+test('in the evening the day is scrolled to its end at most, and in a low window now stays in view', () => {
   expect(firstHour([EARLY], '2026-11-21 21:00:00')).toBe('11:30:00');
   const late = lesson('2026-11-21 10:30:00', '12:00:00');
-  expect(firstHour([EARLY, late], '2026-11-21 18:00:00')).toBe('10:15:00');
-  expect(firstHour([EARLY, late], '2026-11-21 19:36:00')).toBe('11:30:00');
+  expect(firstHour([EARLY, late], '2026-11-21 21:00:00')).toBe('10:15:00');
+  expect(firstHourOf([EARLY, late], '2026-11-21 19:36:00', 360)).toBe('17:45:00');
 });

@@ -4,14 +4,8 @@ import type { Lesson } from '../lesson/Lesson.ts';
 /** Where a week without lessons opens. */
 const DEFAULT_START = '08:30';
 
-/** The last time to which a day of 24 hours scrolls, in a grid of 12.5 of them. */
-const LAST_SCROLL = 11.5 * 60;
-
 /** Minutes above which no cut lesson scrolls the week. */
 const LONGEST_WAY = 180;
-
-/** Minutes of the grid that a low window of a laptop shows: now stays among them. */
-const IN_WINDOW = 8.25 * 60;
 
 /** Minutes that half the label of an hour takes, 10 px. */
 const LABEL_MINUTES = 15;
@@ -26,21 +20,23 @@ const firstStart = (lessons: readonly Lesson[]): number =>
 
 /**
  * The time to which a week opens scrolled, 'HH:mm:ss': half an hour above the earliest lesson of any day; this week an hour
- * above `now`, once that is later, or above the lessons whose words this would cut.
+ * above `now`, once that is later, or above the lessons whose words this would cut. `minutesShown` are those that the grid has
+ * room for.
  */
-export function firstHour(lessons: readonly Lesson[], now: string | null): string {
+export function firstHour(lessons: readonly Lesson[], now: string | null, minutesShown: number): string {
   const timed = lessons.filter(({ isAllDay }) => !isAllDay);
   const first = firstStart(timed) - 30;
-  const wanted = now === null ? first : Math.max(first, hourBefore(timed, now));
+  const wanted = now === null ? first : Math.max(first, hourBefore(timed, now, minutesShown));
   const scrolled = Math.max(0, clearOfLabels(wanted));
   return `${twoDigits(Math.floor(scrolled / 60))}:${twoDigits(scrolled % 60)}:00`;
 }
 
 /** The minute of the day an hour above now, or a quarter above the lessons of the week that it would cut. */
-function hourBefore(lessons: readonly Lesson[], now: string): number {
+function hourBefore(lessons: readonly Lesson[], now: string, minutesShown: number): number {
   const minuteOfNow = toMinutes(now.slice(11, 16));
-  const wanted = Math.min(minuteOfNow - 60, LAST_SCROLL);
-  const highest = Math.max(wanted - LONGEST_WAY, minuteOfNow - IN_WINDOW);
+  const wanted = Math.min(minuteOfNow - 60, 24 * 60 - minutesShown);
+  // Now stays in the grid, an hour above its foot.
+  const highest = Math.max(wanted - LONGEST_WAY, minuteOfNow + 60 - minutesShown);
   let minute = wanted;
   for (;;) {
     const at = minute;
