@@ -122,9 +122,11 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
   );
 }
 
-/** How long a part of the day the grid has room for, without its head: see CalendarFrame. */
-const minutesShown = () =>
-  ((Math.min(CONTENT_HEIGHT, Math.max(320, window.innerHeight - 256)) - HEAD_HEIGHT) / 48) * 60;
+/** How long a part of the day the grid has room for, without its head (see CalendarFrame); on a server that of a high window. */
+function minutesShown(): number {
+  const room = typeof window === 'undefined' ? CONTENT_HEIGHT : Math.max(320, window.innerHeight - 256);
+  return ((Math.min(CONTENT_HEIGHT, room) - HEAD_HEIGHT) / 48) * 60;
+}
 
 /** 08:30 */
 const HOUR: FormatterInput = ({ date: { hour, minute } }) => [hour, minute].map(twoDigits).join(':');
