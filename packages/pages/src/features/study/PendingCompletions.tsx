@@ -38,7 +38,7 @@ export function PendingCompletions() {
   return null;
 }
 
-/** What one of them cannot send does not hold up the other. */
+/** Completions and reports are sent independently: a failure of one does not stop the other. */
 async function sendUnsent(portal: Portal, user: UserKey): Promise<void> {
   if (!(await mayHoldUnsent(portal.storage))) return;
   void import('./sendPendingCompletions.ts')

@@ -131,7 +131,7 @@ const EARNED: Record<CertificateStage, boolean> = {
   studying: false,
 };
 
-/** The row is the target; its arrow stands beside the tag, so that the words have the whole width. */
+/** The whole row is pressed. The arrow stands beside the tag, so that the name has the full width. */
 const WholeRow = styled(Link)`
   position: absolute;
   inset: 0;
