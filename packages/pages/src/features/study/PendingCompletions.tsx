@@ -1,11 +1,11 @@
 import type { UserKey } from '@cloud-school/engine';
 import { useEffect } from 'react';
-import type { PortalConfig } from '../../platform/config/PortalConfig.ts';
 import { mayHoldUnsent } from '../../platform/device/unsent.ts';
 import { savesData } from '../../platform/navigation/savesData.ts';
 import { type Portal, usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
+import { registerExamWorker } from '../exam-worker/registerExamWorker.ts';
 import { storedDownloads } from '../lesson-downloads/storedDownloads.ts';
 
 /**
@@ -26,7 +26,8 @@ export function PendingCompletions() {
     };
     const timer = setTimeout(() => {
       send();
-      if (!savesData()) void installWorker(portal.config).catch(() => undefined);
+      // Imported with the page: to load one small file alone is a task of 100 ms and more on a slow phone.
+      if (!savesData()) void registerExamWorker(portal.config);
     }, DELAY_MS);
     window.addEventListener('online', send);
     return () => {
@@ -60,12 +61,6 @@ async function tendDownloads(
   }
   const module = await import('../lesson-downloads/refreshDownloads.ts');
   await module.refreshDownloads(device, cachedAnswers.build, { client, owner: userId, tenantId });
-}
-
-/** The files of the study pages come from the device at the next visit, also without a network. */
-async function installWorker(config: PortalConfig): Promise<void> {
-  const { registerExamWorker } = await import('../exam-worker/registerExamWorker.ts');
-  await registerExamWorker(config);
 }
 
 /** Well after the first view, also on a slow phone, so that the engine does not delay it. */
