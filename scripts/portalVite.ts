@@ -18,6 +18,8 @@ const NOTICES = 'licenses.txt';
 
 /** 'use client' of a library is for servers of components: a warning for each such file would hide the others. */
 const onBuildLog: Rolldown.InputOptions['onLog'] = (level, log, report) => {
+  // What says 'use memo' and is not compiled would render too often without a word.
+  if (log.plugin === 'vite:react-compiler') throw new Error(log.message);
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
 };
 

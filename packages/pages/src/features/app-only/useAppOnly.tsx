@@ -17,6 +17,7 @@ export function useAppOnly(place?: string): {
   show: (feature: string, classroom?: Partial<Classroom>) => void;
   dialog: ReactNode;
 } {
+  'use memo';
   const [wanted, setWanted] = useState<Wanted | null>(null);
   return {
     show: (feature, classroom) => setWanted({ feature, classroom }),

@@ -2,7 +2,8 @@ import { createIdempotencyKey, isApiError, saveClue } from '@cloud-school/api-cl
 import { ConsultationDialog, type ConsultationFields } from '@cloud-school/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
-import { getErrorMessage, usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { createDrafts } from '../../platform/session/createDrafts.ts';
 import { visitorId } from '../../platform/session/visitorId.ts';
 import { useSmsCode } from '../sms/useSmsCode.ts';
@@ -18,9 +19,10 @@ const openSends = createDrafts<{ message: string; key: string }>();
 export function Consultation({ onClose }: { onClose: () => void }) {
   const { brand, client, config, session, device, toasts } = usePortal();
   const reply = config.consultationReply ?? brand.words.consultationReply;
-  const state = useSession();
+  const userId = useUserId();
   const sms = useSmsCode('visitor-message');
   const [initial] = useState(() => {
+    const state = session.get();
     const user = state.kind === 'student' ? state.user : null;
     return drafts.read(session, SUBJECT) ?? { name: user?.name ?? '', phone: user?.mobile ?? '' };
   });
@@ -32,8 +34,8 @@ export function Consultation({ onClose }: { onClose: () => void }) {
 
   // Computes the fingerprint early, so that sending does not wait for it.
   useEffect(() => {
-    if (state.kind === 'visitor') void visitorId(device);
-  }, [state.kind, device]);
+    if (userId === null) void visitorId(device);
+  }, [userId, device]);
 
   const isMounted = useRef(false);
   useEffect(() => {
@@ -54,7 +56,7 @@ export function Consultation({ onClose }: { onClose: () => void }) {
       if (openSends.read(session, SUBJECT)?.key === key) openSends.drop(session, SUBJECT);
     };
     try {
-      const clueId = state.kind === 'student' ? state.userId : await visitorId(device);
+      const clueId = userId ?? (await visitorId(device));
       await client.call(
         saveClue,
         { clueId, name, mobile: phone, code, content },

@@ -9,13 +9,17 @@ import {
 } from '@cloud-school/domain';
 import { type FindHandIn, type KnownHandIn, withLog } from './handIns.ts';
 
-/** Activities whose exams say that they were handed in since the server was asked. */
+/** Activities whose exams say that they were handed in since the server was asked; the others stay the same objects. */
 export function withHandIns(activities: ClassActivity[], findHandIn: FindHandIn): ClassActivity[] {
   const add = (content: ActivityContent): ActivityContent => {
     const handIn = find(content, findHandIn);
     return handIn ? { ...content, progress: 100, handIn } : content;
   };
-  return activities.map((activity) => ({ ...activity, contents: activity.contents.map(add) }));
+  return activities.map((activity) =>
+    activity.contents.some((content) => find(content, findHandIn))
+      ? { ...activity, contents: activity.contents.map(add) }
+      : activity,
+  );
 }
 
 /** A directory likewise: an exam that waits for its teacher has all of its work handed in. */

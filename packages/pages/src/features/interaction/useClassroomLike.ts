@@ -4,7 +4,8 @@ import { dataOf, type StripLike } from '@cloud-school/ui';
 import { useRef } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
-import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import type { ClassroomScope } from '../study-address/ClassroomScope.ts';
 
 /**
@@ -14,17 +15,16 @@ import type { ClassroomScope } from '../study-address/ClassroomScope.ts';
  */
 export function useClassroomLike(scope: ClassroomScope, isShown: boolean): StripLike | null | undefined {
   const { client } = usePortal();
-  const session = useSession();
+  const userId = useUserId();
   const { classId, classroomId } = scope;
   const args = { classId, classroomId };
   const { loadable, mutate } = useEditableLoadable(getLikeInfo, isShown ? args : null);
   const isPending = useRef(false);
   const info = dataOf(loadable);
-  if (!isShown || session.kind !== 'student') return undefined;
+  if (!isShown || userId === null) return undefined;
   if (!info) return null;
-  const { userId } = session;
 
-  async function toggle(before: LikeInfo) {
+  async function toggle(before: LikeInfo, userId: string) {
     if (isPending.current) return;
     isPending.current = true;
     const isLiked = !before.isLiked;
@@ -41,5 +41,5 @@ export function useClassroomLike(scope: ClassroomScope, isShown: boolean): Strip
     }
   }
 
-  return { ...info, onToggle: () => void toggle(info) };
+  return { ...info, onToggle: () => void toggle(info, userId) };
 }

@@ -5,7 +5,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { Device } from '../../platform/device/createDevice.ts';
 import { defineStored, isBoolean, isNumber, isText, only } from '../../platform/device/defineStored.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
-import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { usePerson } from '../../platform/sign-in/usePerson.ts';
 import { type Likeable, type LikePress, toPress, withLike } from './withLike.ts';
 
@@ -18,7 +19,7 @@ export function useLikes(kind: LikeKind) {
   const { client, device } = usePortal();
   // A server, and the page that it rendered at first, do not know what the device keeps.
   const isHydrating = useIsHydrating();
-  const isVisitor = useSession().kind === 'visitor' && !isHydrating;
+  const isVisitor = useUserId() === null && !isHydrating;
   const person = usePerson();
   // Another person's likes are not shown after a sign-in.
   const keyOf = useCallback((id: string) => `${person.knownId} ${id}`, [person]);

@@ -5,7 +5,8 @@ import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePageIdle } from '../../platform/data/usePageIdle.ts';
 import { schoolDistance } from '../../platform/location/schoolDistance.ts';
 import { markerAddress } from '../../platform/map/markerAddress.ts';
-import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
@@ -17,7 +18,7 @@ export function SiteUtilityBar() {
   const { name, phone, school } = useSchoolFacts();
   // Visits and distance load when the page is idle: the bar has the same height without them.
   const isIdle = usePageIdle();
-  const isStudent = useSession().kind === 'student';
+  const isStudent = useUserId() !== null;
   const visits = useLoadable(getVisitorCount, isIdle && !isStudent ? { tenantId } : null);
   const browseCount = useLoadable(getBrowseCount, isIdle && isStudent ? {} : null);
   const distance = useSchoolDistance(isIdle);

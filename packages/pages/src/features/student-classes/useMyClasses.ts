@@ -2,14 +2,15 @@ import { listStudentClasses, listStudentClassesOfAllTenants } from '@cloud-schoo
 import type { StudentClass } from '@cloud-school/domain';
 import type { Loadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 
 /** The student's classes; those of all tenants with the capability `classListIgnoresTenant` (CLASS-03). */
 export function useMyClasses(): Loadable<StudentClass[]> {
   const { brand } = usePortal();
-  const session = useSession();
+  const userId = useUserId();
   const endpoint = brand.capabilities.classListIgnoresTenant
     ? listStudentClassesOfAllTenants
     : listStudentClasses;
-  return useLoadable(endpoint, session.kind === 'student' ? { userId: session.userId } : null);
+  return useLoadable(endpoint, userId === null ? null : { userId });
 }

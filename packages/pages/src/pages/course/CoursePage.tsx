@@ -45,6 +45,7 @@ interface CourseProps {
 
 /** A course of a class; its classrooms open by their kind (COURSE-02). */
 function Course({ classId, courseId, studentId, type, sourceType }: CourseProps) {
+  'use memo';
   const now = toSchoolTime(useNow().getTime());
   const appOnly = useAppOnly('课程页');
   const [view, setView] = useEntryState('course', readCourseView);

@@ -17,7 +17,8 @@ import { readShortcut } from '../../platform/installed/shortcuts.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { CLICK_CALL } from '../../platform/portal/clickCall.ts';
-import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { readMyClassesView, writeMyClassesView } from './myClassesView.ts';
 
@@ -33,7 +34,7 @@ const OpenShortcut = lazyComponent(() => import('./OpenShortcut.tsx'), 'OpenShor
 export function MyClassesPage() {
   const { brand, client, toasts } = usePortal();
   const isPhone = useIsPhone();
-  const session = useSession();
+  const userId = useUserId();
   const navigate = useNavigate();
   const classes = useMyClasses();
   const today = toSchoolDay(useNow().getTime());
@@ -48,10 +49,10 @@ export function MyClassesPage() {
   useEffect(() => () => opening.current?.abort(), []);
 
   async function open({ classId, schoolId }: StudentClass) {
-    if (session.kind !== 'student') return;
+    if (userId === null) return;
     opening.current?.abort();
     const { signal } = (opening.current = new AbortController());
-    await client.call(updateEnrolState, { classId, userId: session.userId }, { ...CLICK_CALL, signal });
+    await client.call(updateEnrolState, { classId, userId }, { ...CLICK_CALL, signal });
     void navigate(trainingClassPath(classId, schoolId));
   }
 

@@ -49,7 +49,7 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
   useReminders(planned, ({ activity }) => classroomPath(activity, { classId, studentId, userId }));
 
   function exportLessons(lessons: Lesson[]) {
-    import('./saveTimetable.ts').then(
+    loadSaver().then(
       async ({ saveTimetable }) => {
         const outcome = await saveTimetable(lessons, { classId, date: shown.place.date, now }, save);
         if (SAYS_SAVED[outcome]) toasts.show('success', '已存成日历文件，打开它就能加进日历');
@@ -85,6 +85,9 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
     </TimetableScreen>
   );
 }
+
+/** Outside the component: React Compiler reads no import expressions. */
+const loadSaver = () => import('./saveTimetable.ts');
 
 /** Else the dialog says how the file can be had. */
 const SAYS_SAVED: Record<SaveOutcome, boolean> = { saved: true, shown: false };

@@ -20,6 +20,7 @@ export function useCourseOpening({ headTeacherName, onPage }: CourseOpeningOptio
   openingId: string | null;
   dialog: ReactNode;
 } {
+  'use memo';
   const { client, toasts } = usePortal();
   const [openingId, setOpeningId] = useState<string | null>(null);
   const [closed, setClosed] = useState<StudyCourse | null>(null);

@@ -3,6 +3,7 @@ import { toSchoolDay, toSchoolTime } from '@cloud-school/domain';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/Portal.ts';
 import { useStartTime } from '../time/useStartTime.ts';
+import { shareEqual } from './shareEqual.ts';
 
 interface Answered<Result> {
   /** The server's answer in this visit; undefined until it comes. */
@@ -49,17 +50,13 @@ export function useAnswer<Result>(
     () => (isShown ? cachedAnswers.beginShowing(answer, hasFailed) : undefined),
     [answer, hasFailed, isShown, cachedAnswers],
   );
-  return useMemo(() => {
-    if (!answer) return data;
+  const cached = useMemo(() => {
+    if (!answer) return undefined;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The key names the call, and this build wrote it.
-    const cached = (rule?.readAt ? rule.readAt(answer.data, toSchoolTime(startTime)) : answer.data) as Result;
-    return isShown || saysTheSame(cached, data) ? cached : data;
-  }, [answer, data, isShown, rule, startTime]);
+    return (rule?.readAt ? rule.readAt(answer.data, toSchoolTime(startTime)) : answer.data) as Result;
+  }, [answer, rule, startTime]);
+  return useMemo(() => (isShown ? cached : shareEqual(cached, data)), [cached, data, isShown]);
 }
-
-/** As JSON, which is how answers are cached. */
-const saysTheSame = (cached: unknown, data: unknown): boolean =>
-  data !== undefined && JSON.stringify(cached) === JSON.stringify(data);
 
 const seen = new WeakSet<object>();
 

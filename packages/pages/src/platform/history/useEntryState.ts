@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentEntry } from './currentEntry.ts';
 import { useEntry } from './ownEntry.ts';
@@ -17,11 +17,14 @@ export function useEntryState<Value>(
   const stored = useEntry()[name];
   const value = useMemo(() => read(stored), [read, stored]);
 
-  function keep(next: Value): void {
-    const entry = currentEntry(location);
-    const state = { ...readEntry(entry.state), [name]: next };
-    void navigate(entry, { replace: true, state, preventScrollReset: true });
-  }
+  const keep = useCallback(
+    (next: Value) => {
+      const entry = currentEntry(location);
+      const state = { ...readEntry(entry.state), [name]: next };
+      void navigate(entry, { replace: true, state, preventScrollReset: true });
+    },
+    [name, location, navigate],
+  );
 
   return [value, keep];
 }

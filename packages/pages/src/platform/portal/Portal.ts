@@ -57,10 +57,14 @@ export function useRebrandedPortal(look: CobrandLook): Portal {
   }, [portal, look]);
 }
 
-/** The current session; renders again when it changes. A server, and the page that it rendered at first, know a visitor. */
-export function useSession(): SessionState {
+/** What is read of the current session; renders again when that changes. A server, and the page that it rendered at first, know a visitor. */
+export function useSession<Value>(read: (state: SessionState) => Value): Value {
   const { session } = usePortal();
-  return useSyncExternalStore(session.subscribe, session.get, () => VISITOR);
+  return useSyncExternalStore(
+    session.subscribe,
+    () => read(session.get()),
+    () => read(VISITOR),
+  );
 }
 
 /** The Chinese message of an error for the visitor; of a session code the server's own words, which say more than 请登录. */

@@ -3,5 +3,5 @@ import { useSession } from './Portal.ts';
 
 /** The id of the signed-in student; null for a visitor. */
 export function useUserId(): string | null {
-  return userIdOf(useSession());
+  return useSession(userIdOf);
 }

@@ -6,8 +6,9 @@ import { isOfAnother } from '../history/ownerOf.ts';
 import { paths } from '../navigation/paths.ts';
 import { OwnerContext } from '../portal/OwnerContext.ts';
 import { PortalContext, usePortal, useSession } from '../portal/Portal.ts';
+import { useUserId } from '../portal/useUserId.ts';
 import { bindClient, bindDevice } from '../session/bindClient.ts';
-import { lastUserIdOf } from '../session/createSession.ts';
+import { lastUserIdOf, type SessionState } from '../session/createSession.ts';
 import { loginAddress } from '../session/safeRedirect.ts';
 import { ownAddress } from './ownAddress.ts';
 import { pageOwner, type PageOwner } from './pageOwner.ts';
@@ -27,12 +28,13 @@ interface RequireSignInProps {
  */
 export function RequireSignIn({ isNeeded, Frame, children }: RequireSignInProps) {
   const { brand } = usePortal();
-  const session = useSession();
+  const isEndedElsewhere = useSession(hasEndedElsewhere);
+  const lastUserId = useSession(lastUserIdOf);
   const location = useLocation();
   const { student, owner, isChanged } = usePageOwner(isNeeded);
 
-  if (isNeeded && (!owner || (session.kind === 'visitor' && session.isEndedElsewhere))) {
-    const state = stateToPassOn(location, owner ?? lastUserIdOf(session));
+  if (isNeeded && (!owner || isEndedElsewhere)) {
+    const state = stateToPassOn(location, owner ?? lastUserId);
     return <Navigate to={loginAddress(brand, location)} state={state} replace />;
   }
   if (isChanged) {
@@ -53,10 +55,11 @@ export function RequireSignIn({ isNeeded, Frame, children }: RequireSignInProps)
   );
 }
 
+const hasEndedElsewhere = (session: SessionState) => session.kind === 'visitor' && session.isEndedElsewhere;
+
 function usePageOwner(isNeeded: boolean) {
-  const session = useSession();
+  const student = useUserId();
   const { key: entry, pathname: path } = useLocation();
-  const student = session.kind === 'student' ? session.userId : null;
   const [before, setBefore] = useState<PageOwner>({ owner: null, entry: '', path: '' });
   const { isChanged, ...now } = isNeeded
     ? pageOwner(before, { student, entry, path })

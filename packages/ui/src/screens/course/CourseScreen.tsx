@@ -40,6 +40,7 @@ export interface CourseScreenProps {
 
 /** A course of a class: where to go on, its contents, its requirements and its introduction (COURSE-01). */
 export function CourseScreen(props: CourseScreenProps) {
+  'use memo';
   const { detail, situation, contents, requirements, now, targetOf, classesTo, classTo } = props;
   const { view, onViewChange } = props;
   const progress = dataOf(situation);

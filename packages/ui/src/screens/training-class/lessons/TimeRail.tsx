@@ -1,4 +1,5 @@
 import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { ActivityCard } from '../../../cards/activity-card/ActivityCard.tsx';
 import { activityPhase } from '../../../cards/activity-card/activityPhase.ts';
@@ -31,21 +32,41 @@ export function TimeRail({ activities, now, onOpen, onExam }: TimeRailProps) {
       keyOf={({ id }) => id}
       itemHeight={STOP_HEIGHT}
       renderItem={(activity) => (
-        <Stop $isLast={activity === last}>
-          <RailTime activity={activity} />
-          <RailMark phase={activityPhase(activity, now)} />
-          <ActivityCard
-            activity={activity}
-            now={now}
-            isPrimary={activity === primary}
-            onOpen={() => onOpen(activity)}
-            onExam={(content) => onExam(activity, content)}
-          />
-        </Stop>
+        <RailStop
+          activity={activity}
+          now={now}
+          isPrimary={activity === primary}
+          isLast={activity === last}
+          onOpen={onOpen}
+          onExam={onExam}
+        />
       )}
     />
   );
 }
+
+interface RailStopProps extends Omit<TimeRailProps, 'activities'> {
+  activity: ClassActivity;
+  isPrimary: boolean;
+  isLast: boolean;
+}
+
+/** Renders again only when its own activity has changed: the day's list is asked for often. */
+const RailStop = memo(function RailStop({ activity, now, isPrimary, isLast, onOpen, onExam }: RailStopProps) {
+  return (
+    <Stop $isLast={isLast}>
+      <RailTime activity={activity} />
+      <RailMark phase={activityPhase(activity, now)} />
+      <ActivityCard
+        activity={activity}
+        now={now}
+        isPrimary={isPrimary}
+        onOpen={() => onOpen(activity)}
+        onExam={(content) => onExam(activity, content)}
+      />
+    </Stop>
+  );
+});
 
 function RailTime({ activity }: { activity: ClassActivity }) {
   const { start, end } = toRailTime(activity);
