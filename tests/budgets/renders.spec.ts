@@ -50,6 +50,7 @@ const AGAIN = {
   '/study/training-class': 0.75,
   '/study/class-time-table': 0.9,
   '/study/course/course-detail': 0.5,
+  '/study/classroom/online': 1,
 };
 
 for (const [path, most] of Object.entries(AGAIN))

@@ -1,5 +1,5 @@
 import type { Classroom } from '@cloud-school/domain';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
@@ -24,8 +24,17 @@ interface ClassroomRowProps {
   onPress?: (() => void) | undefined;
 }
 
-/** One classroom of a directory with its kind, name and state (VIEW-01, VIEW-07, CROOM-01). */
-export function ClassroomRow({ classroom, target, isCurrent, variant, onPress }: ClassroomRowProps) {
+/**
+ * One classroom of a directory with its kind, name and state (VIEW-01, VIEW-07, CROOM-01). Of a long directory only the rows that
+ * have changed render again, while a lesson plays beside it.
+ */
+export const ClassroomRow = memo(function ClassroomRow({
+  classroom,
+  target,
+  isCurrent,
+  variant,
+  onPress,
+}: ClassroomRowProps) {
   const Icon = contentIcons[classroom.kind];
   return (
     <Press target={target} isCurrent={isCurrent} variant={variant} onPress={onPress}>
@@ -38,6 +47,21 @@ export function ClassroomRow({ classroom, target, isCurrent, variant, onPress }:
       </Text>
       {variant === 'mark' ? <StateMark {...classroom} /> : <CompletionLabel classroom={classroom} />}
     </Press>
+  );
+}, isSameRow);
+
+/** Targets are made anew with each rendering: those with the same address are the same. */
+function isSameRow(
+  { target: before, ...row }: ClassroomRowProps,
+  { target: after, ...next }: ClassroomRowProps,
+): boolean {
+  const isSameTarget = before === after || ('to' in before && 'to' in after && before.to === after.to);
+  return (
+    isSameTarget &&
+    row.classroom === next.classroom &&
+    row.isCurrent === next.isCurrent &&
+    row.variant === next.variant &&
+    row.onPress === next.onPress
   );
 }
 

@@ -1,6 +1,6 @@
 import { isDone } from '@cloud-school/domain';
 import { ListTree, PanelLeftClose } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import { formatProgress } from '../../cards/lesson-content/formatProgress.ts';
@@ -37,6 +37,10 @@ export function LessonDirectory(props: LessonDirectoryProps) {
   useEffect(() => {
     if (view === 'open') close.current?.focus({ preventScroll: true });
   }, [view]);
+
+  const onPress = useCallback(() => {
+    if (view === 'open') onView('auto');
+  }, [view, onView]);
 
   function fold() {
     onView('closed');
@@ -91,10 +95,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
           />
         </Head>
         <Rows>
-          <DirectoryList
-            {...{ chapters, currentId, getTarget }}
-            onPress={() => view === 'open' && onView('auto')}
-          />
+          <DirectoryList {...{ chapters, currentId, getTarget, onPress }} />
         </Rows>
       </Panel>
     </Root>
