@@ -13,7 +13,7 @@ const inFolders = (...folders: string[]) => new RegExp(folders.join('|').replace
 const SHELL = inFolders(
   '/node_modules/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)/',
   'packages/ui/src/(theme|tokens|primitives|layout)/',
-  'packages/pages/src/(platform|features/service-contact)/',
+  'packages/pages/src/(platform|features/(service-contact|exam-worker))/',
   // What every icon is made of.
   'lucide-react/dist/esm/(shared/|[a-zA-Z]+.mjs)',
 );

@@ -52,7 +52,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/study/test/answer-finish': { portal: 241 },
   '/study/test/check-my-test-exam': { portal: 229 },
   '/study/mistakes': { portal: 258 },
-  '/study/mistakes/practice': { portal: 274 },
+  '/study/mistakes/practice': { portal: 288 },
   '/study/practice': { portal: 278 },
 };
 
