@@ -100,7 +100,7 @@ test.describe('while reports fail', () => {
     const again = await context.newPage();
     await again.goto(school.origin + address);
     const playTime = toPlayTime(stored);
-    await expect(again.getByText(`已从上次的 ${playTime} 继续播放`)).toBeVisible();
+    await expect(again.getByText(`上次学到 ${playTime}`)).toBeVisible();
     await expect.poll(() => getPosition(again)).toBe(stored);
     // Two visits are two starts, and one signing in (F29).
     expect(await school.callsOf('classroom.studyStart')).toBe(2);

@@ -53,7 +53,7 @@ test('a lesson is downloaded with a pause and a break, and studied without a net
 
   // Resumes from the device.
   await page.reload();
-  await expect(page.getByText(`已从上次的 ${toPlayTime(furthest)} 继续播放`)).toBeVisible();
+  await expect(page.getByText(`上次学到 ${toPlayTime(furthest)}`)).toBeVisible();
   expect(await school.callsOf('studyRecord.save')).toBe(before);
   await context.setOffline(false);
   await expect.poll(() => storedPosition(school, LESSON)).toBeGreaterThan(furthest - 500);

@@ -38,8 +38,6 @@ export function getOffers(call: Pick<Call, 'store' | 'now'>, activity: ActivityS
   };
 }
 
-/** Signing in is enough online; a face-to-face activity needs both. */
-export function isSigned(call: Pick<Call, 'store'>, activity: ActivitySeed, userId: string): boolean {
-  const { signedInAt, signedOutAt } = getSignTimes(call, activity, userId);
-  return activity.onlineType === 1 ? signedInAt !== null : signedInAt !== null && signedOutAt !== null;
-}
+/** Who signed in was there: nobody is asked to attend, or noted absent, after that. */
+export const isSigned = (call: Pick<Call, 'store'>, activity: ActivitySeed, userId: string): boolean =>
+  getSignTimes(call, activity, userId).signedInAt !== null;

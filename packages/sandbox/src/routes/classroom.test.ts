@@ -18,11 +18,12 @@ const NOW = Date.parse('2026-11-21T10:40:00+08:00');
 const course = { courseId: 'k-elder', studentId: 'u-shen', classId: 'c-elder-3' };
 
 async function signIn(userId = 'u-shen') {
-  const { client, signIn: enter } = createVisitor(createSandbox({ clock: { now: () => NOW } }));
+  const sandbox = createSandbox({ clock: { now: () => NOW } });
+  const { client, signIn: enter } = createVisitor(sandbox);
   await enter(userId);
   const find = async (classroomId: string) =>
     listAll(await client.call(getChapters, course)).find(({ id }) => id === classroomId);
-  return { client, find };
+  return { client, controls: sandbox.controls, find };
 }
 
 const listAll = (chapters: Chapter[]) =>
@@ -134,13 +135,15 @@ describe('a classroom', () => {
     expect(await client.call(getLessonPreview, { classroomId })).toEqual(content);
   });
 
-  test('has a notice, points, teachers and highlights', async () => {
-    const { client } = await signIn();
+  test('has a notice, points, teachers, and highlights once it has begun', async () => {
+    const { client, controls } = await signIn();
     const detail = await client.call(getClassroomDetail, { classroomId: 'r-elder-60' });
     expect(detail.name).toBe('实训：轮椅使用与床椅转移（两人一组）');
     expect(detail.points).toHaveLength(4);
     expect(detail.teachers.map(({ role }) => role)).toEqual(['course-teacher', 'tutor', 'tutor']);
     const place = { classId: 'c-elder-3', courseId: 'k-elder' };
+    expect(await client.call(listHighlights, { ...place, bizId: 'r-elder-60' })).toEqual([]);
+    controls.fixClock(Date.parse('2026-11-21T14:00:00+08:00'));
     const highlights = await client.call(listHighlights, { ...place, bizId: 'r-elder-60' });
     expect(highlights.map(({ kind }) => kind)).toEqual(['video', 'image', 'image', 'video']);
     const ofCourse = await client.call(listHighlights, { ...place, bizId: 'k-elder-nutrition' });

@@ -46,6 +46,8 @@ export const CLASSROOM_ROUTES: Route[] = [
         .flatMap((course) =>
           listClassrooms(course)
             .filter(({ classroomId }) => classroomId === bizId || course.courseId === bizId)
+            // Taken in the class: there are none before it.
+            .filter(({ start }) => (start ?? 0) <= call.now)
             .flatMap((classroom) => getLesson(call, classroom).highlights ?? []),
         );
     },

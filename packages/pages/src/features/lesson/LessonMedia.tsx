@@ -18,6 +18,7 @@ interface LessonMediaProps {
   initialSettings: PlayerSettings | undefined;
   onSettingsChange: (settings: PlayerSettings) => void;
   onMedia: (event: MediaEvent) => void;
+  onPlace: (positionMs: number) => void;
   onRenew: () => Promise<unknown>;
   onNext: () => void;
   /** The frame where the student stopped, and where a newer one goes; null at the end. */

@@ -6,6 +6,8 @@ import type { LessonPlayerHandle } from '@cloud-school/ui/player';
 export interface PlayerLink extends Playhead {
   /** The ref of the player. */
   attach: (player: LessonPlayerHandle | null) => void;
+  /** Where the player stands before it plays. */
+  place: (positionMs: number) => void;
   /** Takes what the player reports. */
   follow: (event: MediaEvent) => void;
 }
@@ -26,6 +28,7 @@ export function createPlayhead(): PlayerLink {
       // Another lesson: its player begins before its first line.
       if (next === null) move(null);
     },
+    place: move,
     follow(event) {
       if (event.type !== 'duration') move(event.positionMs);
     },

@@ -85,6 +85,7 @@ export function useLesson(
         playhead.follow(event);
         onMedia(event);
       }}
+      onPlace={playhead.place}
       ref={playhead.attach}
       onRenew={data.renewContent}
       onNext={() => move(1)}
@@ -92,6 +93,8 @@ export function useLesson(
       onFrame={storeFrame}
     />
   );
+
+  const head = toLessonHead(data, dataOf(attendance));
 
   return {
     courseId,
@@ -102,9 +105,10 @@ export function useLesson(
     dialog,
     playhead,
     view: {
-      head: toLessonHead(data, dataOf(attendance)),
+      head,
       signing: {
         attendance: shownAttendance(place, data, attendance),
+        lesson: { isRequired: head.isRequired, status: data.activity?.status ?? null },
         onSign: sign,
         now,
       },

@@ -46,6 +46,7 @@ export function useOfflineClassroom(query: OfflineClassroomQuery) {
     isCourseKnown,
     detail: mapLoadable(detail, (data) => ({ ...data, isRequired: query.isRequired ?? data.isRequired })),
     highlights: classroom.highlights,
+    status: activity?.status ?? null,
     attendance: activityId === null ? attendanceOfUnknown(activities) : attendance,
     pending,
     sign,

@@ -1,4 +1,9 @@
-import type { AttendanceStatus, ClassActivity } from '@cloud-school/domain';
+import {
+  type AttendanceStatus,
+  type ClassActivity,
+  listedAttendance,
+  type PeriodPhase,
+} from '@cloud-school/domain';
 import { Check, Hourglass, MapPin, MonitorPlay, Radio, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -48,9 +53,17 @@ function AttendanceTag({ phase, status }: { phase: ActivityPhase; status: Attend
         进行中
       </Tag>
     );
-  const shown = status ?? 'to-attend';
-  return <Tag {...LOOKS[shown]}>{ATTENDANCE_WORDS[shown]}</Tag>;
+  const shown = listedAttendance({ status, phase: PERIODS[phase] });
+  return shown && <Tag {...LOOKS[shown]}>{ATTENDANCE_WORDS[shown]}</Tag>;
 }
+
+const PERIODS: Record<ActivityPhase, PeriodPhase | null> = {
+  absent: null,
+  attended: null,
+  running: 'running',
+  'to-come': 'to-come',
+  over: 'over',
+};
 
 const Row = styled.p`
   display: flex;

@@ -1,14 +1,16 @@
 import type { Attendance, SignKind } from '@cloud-school/domain';
-import { CircleCheck, CircleDashed } from 'lucide-react';
-import { css, styled } from 'styled-components';
+import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import { theme } from '../../theme/theme.ts';
-import { latestAttendance } from './latestAttendance.ts';
+import { latestAttendance, type SignedLesson, type StandingTone } from './latestAttendance.ts';
 import { useSignOutQuestion } from './useSignOutQuestion.tsx';
 
 export interface AttendanceMarkProps {
   attendance: Attendance;
+  /** What the class says of the lesson: 缺勤 is said of a required one that is over. */
+  lesson?: SignedLesson | undefined;
   /** Signs the student in or out. */
   onSign: (kind: SignKind) => void;
   /** On the dark bar of the viewer, or on a page. */
@@ -18,14 +20,14 @@ export interface AttendanceMarkProps {
 }
 
 /** 已签到 10:26, and the one action that the server offers (ATT-01). */
-export function AttendanceMark({ attendance, onSign, ground, now }: AttendanceMarkProps) {
-  const { state, action } = latestAttendance(attendance, now);
+export function AttendanceMark({ attendance, lesson = REQUIRED, onSign, ground, now }: AttendanceMarkProps) {
+  const { state, action } = latestAttendance(attendance, lesson, now);
   const signing = useSignOutQuestion(onSign);
-  const Icon = state?.isDone ? CircleCheck : CircleDashed;
+  const Icon = ICONS[state?.tone ?? 'open'];
   return (
     <>
       {state && (
-        <Root $ground={ground} $isDone={state.isDone}>
+        <Root $ground={ground} $tone={state.tone}>
           <Icon size={16} aria-hidden />
           <span>{state.label}</span>
           {state.time && <time>{state.time}</time>}
@@ -41,25 +43,29 @@ export function AttendanceMark({ attendance, onSign, ground, now }: AttendanceMa
   );
 }
 
+const REQUIRED: SignedLesson = { isRequired: true, status: null };
+
+const ICONS: Record<StandingTone, LucideIcon> = { done: CircleCheck, open: CircleDashed, missed: CircleX };
+
 const VARIANTS: Record<SignKind, ButtonVariant> = { 'sign-in': 'solid', 'sign-out': 'secondary' };
 
-const inks = {
-  stage: css<{ $isDone: boolean }>`
-    color: ${({ $isDone }) => ($isDone ? theme.color.success.onStage : theme.color.text.onStageSecondary)};
-  `,
-  page: css<{ $isDone: boolean }>`
-    color: ${({ $isDone }) => ($isDone ? theme.color.success.ink : theme.color.text.secondary)};
-  `,
+const inks: Record<AttendanceMarkProps['ground'], Record<StandingTone, string>> = {
+  stage: {
+    done: theme.color.success.onStage,
+    open: theme.color.text.onStageSecondary,
+    missed: theme.color.text.onStage,
+  },
+  page: { done: theme.color.success.ink, open: theme.color.text.secondary, missed: theme.color.danger.ink },
 };
 
-const Root = styled.p<{ $ground: 'stage' | 'page'; $isDone: boolean }>`
+const Root = styled.p<{ $ground: AttendanceMarkProps['ground']; $tone: StandingTone }>`
   flex: none;
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  ${({ $ground }) => inks[$ground]}
+  color: ${({ $ground, $tone }) => inks[$ground][$tone]};
   time {
     margin-left: ${theme.space[1]};
   }

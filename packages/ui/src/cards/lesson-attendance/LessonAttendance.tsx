@@ -13,12 +13,19 @@ export interface LessonAttendanceProps
 }
 
 /** The attendance in the head of a lesson: nothing while it loads; where it fails, a student can try again (ATT-01). */
-export function LessonAttendance({ attendance, onSign, ground, now, ...rest }: LessonAttendanceProps) {
+export function LessonAttendance({
+  attendance,
+  lesson,
+  onSign,
+  ground,
+  now,
+  ...rest
+}: LessonAttendanceProps) {
   if (attendance === null || attendance.status === 'loading') return null;
   if (attendance.status === 'ready') {
     return (
       <Marks {...rest}>
-        <AttendanceMark attendance={attendance.data} onSign={onSign} ground={ground} now={now} />
+        <AttendanceMark {...{ lesson, onSign, ground, now }} attendance={attendance.data} />
       </Marks>
     );
   }

@@ -6,13 +6,21 @@ import { type LatestAttendance, latestAttendance } from './latestAttendance.ts';
 /** Nothing is offered yet. */
 const untouched = makeAttendance({ canSignOut: false, isSignedIn: false, signedInAt: null });
 
-const notSigned = { label: '未签到', isDone: false, time: null };
-const signedIn = { label: '已签到', isDone: true, time: '10:26' };
+const absent = { label: '缺勤', tone: 'missed', time: null } as const;
+const notSigned = { label: '未签到', tone: 'open', time: null } as const;
+const signedIn = { label: '已签到', tone: 'done', time: '10:26' } as const;
 const NOW = new Date('2026-11-21T15:00:00+08:00');
+const LESSON = { isRequired: true, status: 'to-attend' } as const;
 const IN = { isSignedIn: true, signedInAt: '2026-11-21 10:26:09' };
 
 test.each<[string, Partial<Attendance>, LatestAttendance]>([
   ['nothing is offered', {}, { state: notSigned, action: null }],
+  [
+    'nothing is offered before the class',
+    { startsAt: '2026-11-21 15:00:01' },
+    { state: { ...notSigned, label: '待参加' }, action: null },
+  ],
+  ['nobody signed in', { endsAt: '2026-11-21 14:59:59' }, { state: absent, action: null }],
   ['sign-in is offered', { canSignIn: true }, { state: null, action: { kind: 'sign-in', label: '签到' } }],
   ['signed in', IN, { state: signedIn, action: null }],
   [
@@ -34,7 +42,7 @@ test.each<[string, Partial<Attendance>, LatestAttendance]>([
   [
     'signed out',
     { ...IN, isSignedOut: true, canSignOut: true, signedOutAt: '2026-11-21 12:01:00' },
-    { state: { label: '已签退', isDone: true, time: '12:01' }, action: null },
+    { state: { label: '已签退', tone: 'done', time: '12:01' }, action: null },
   ],
   [
     'signed in on another day',
@@ -47,5 +55,10 @@ test.each<[string, Partial<Attendance>, LatestAttendance]>([
     { state: { ...signedIn, time: null }, action: null },
   ],
 ])('%s', (_, attendance, step) => {
-  expect(latestAttendance({ ...untouched, ...attendance }, NOW)).toEqual(step);
+  expect(latestAttendance({ ...untouched, ...attendance }, LESSON, NOW)).toEqual(step);
+});
+
+test('of an elective lesson that nobody signed, nothing is said', () => {
+  const lesson = { isRequired: false, status: null };
+  expect(latestAttendance(untouched, lesson, NOW)).toEqual({ state: null, action: null });
 });

@@ -1,6 +1,7 @@
 import type { Attendance, Chapter, Classroom, SignKind } from '@cloud-school/domain';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import type { ClassroomTarget } from '../classroom/ClassroomTarget.ts';
+import type { SignedLesson } from '../lesson-attendance/latestAttendance.ts';
 import type { LessonEnd } from '../lesson-end/LessonEndCard.tsx';
 import type { LessonStageProps } from './LessonStage.tsx';
 
@@ -23,6 +24,8 @@ export interface LessonView {
   signing: {
     /** Null for a lesson without attendance. */
     attendance: Loadable<Attendance> | null;
+    /** What the class says of the lesson. */
+    lesson: SignedLesson;
     onSign: (kind: SignKind) => void;
     /** By the server's clock. */
     now: Date;

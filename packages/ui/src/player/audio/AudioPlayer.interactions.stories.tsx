@@ -28,7 +28,7 @@ function audioIn(element: HTMLElement): HTMLAudioElement {
 export const PlaysFromTheLastPosition: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('it says where it goes on', async () => {
-      await expect(await canvas.findByText('已从上次的 00:12 继续播放')).toBeVisible();
+      await expect(await canvas.findByText('上次学到 00:12')).toBeVisible();
       await waitFor(() => expect(audioIn(canvasElement).currentTime).toBe(12));
     });
     await step('a press plays it at the chosen rate', async () => {

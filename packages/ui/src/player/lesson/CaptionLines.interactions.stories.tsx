@@ -34,7 +34,7 @@ export const ARowWhileTheyAreOn: Story = {
     const height = () => canvasElement.querySelector('[data-media-player]')?.getBoundingClientRect().height;
     const picture = (375 * 9) / 16;
     await step('off: the controls follow the picture, which says where it goes on', async () => {
-      await expect(await canvas.findByText('已从上次的 00:16 继续播放')).toBeVisible();
+      await expect(await canvas.findByText('上次学到 00:16')).toBeVisible();
       await expect(height()).toBeCloseTo(picture + 48, 0);
     });
     await step('on', async () => {

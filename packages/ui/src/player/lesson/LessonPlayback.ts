@@ -18,6 +18,8 @@ export interface LessonPlayback {
   onSettingsChange?: (settings: PlayerSettings) => void;
   /** What the student does; the playback depends on no answer. */
   onMedia?: (event: MediaEvent) => void;
+  /** Where the lesson stands before it is played. */
+  onPlace?: (positionMs: number) => void;
   /**
    * Before 重试 plays again, and where captions do not come: requests the addresses again, since a signed one expires.
    * Resolves once they are in the props; a rejection plays the old ones.

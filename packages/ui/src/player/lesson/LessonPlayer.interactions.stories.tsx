@@ -131,13 +131,22 @@ export const RateAndQualityKeepThePosition: Story = {
   },
 };
 
+const onPlace = fn<(positionMs: number) => void>();
+
 export const ResumesWithAHint: Story = {
-  args: { startAtMs: 46_000 },
+  args: { startAtMs: 46_000, onPlace },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('it goes on from the last position and says so', async () => {
-      await expect(await canvas.findByText('已从上次的 00:46 继续播放')).toBeVisible();
+    await step('it stands at the last position and says so', async () => {
+      await expect(await canvas.findByText('上次学到 00:46')).toBeVisible();
       await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(46));
       await expect(onMedia).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'seeked' }));
+      await expect(onPlace).toHaveBeenCalledWith(46_000);
+    });
+    await step('it goes on once it plays', async () => {
+      await fireEvent.pointerEnter(canvas.getByText('上次学到 00:46'));
+      await userEvent.click(canvas.getByRole('button', { name: '静音' }));
+      await userEvent.click(canvas.getByRole('button', { name: '播放' }));
+      await expect(await canvas.findByText('已从上次的 00:46 继续播放')).toBeVisible();
     });
     await step('it can start again, without losing the keyboard', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '从头播放' }));
@@ -202,9 +211,9 @@ export const TheHintLeavesByItself: Story = {
     return () => timer.mockRestore();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('已从上次的 00:46 继续播放')).toBeVisible();
+    await expect(await canvas.findByText('上次学到 00:46')).toBeVisible();
     await waitFor(() => expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 3000));
-    await waitFor(() => expect(canvas.queryByText('已从上次的 00:46 继续播放')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('上次学到 00:46')).toBeNull());
   },
 };
 
@@ -272,7 +281,7 @@ export const AStreamPlays: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('it starts quietly, at the last position', async () => {
-      await expect(await canvas.findByText('已从上次的 00:20 继续播放')).toBeVisible();
+      await expect(await canvas.findByText('上次学到 00:20')).toBeVisible();
       await waitFor(() => expect(videoIn(canvasElement).volume).toBeCloseTo(0.1));
       await expect(canvas.getByRole('slider', { name: '音量' })).toHaveAttribute('aria-valuetext', '10%');
     });
@@ -349,7 +358,7 @@ export const ASavedPositionThatArrivesLateStillCounts: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('00:00 / 01:18');
     await userEvent.click(canvas.getByRole('button', { name: '位置已加载' }));
-    await expect(await canvas.findByText('已从上次的 00:46 继续播放')).toBeVisible();
+    await expect(await canvas.findByText('上次学到 00:46')).toBeVisible();
     await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(46));
     await expect(onMedia).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'seeked' }));
   },

@@ -5,7 +5,8 @@ import { theme } from '../../theme/theme.ts';
 import { inRow, inRows } from '../inRows.ts';
 
 export interface PlaceHintProps {
-  kind: 'resumed' | 'jumped';
+  /** 'resumes' waits for its first play. */
+  kind: 'resumes' | 'resumed' | 'jumped';
   /** 已从上次的 12:46 继续播放 */
   text: string;
   /** 从头播放 */
@@ -16,6 +17,7 @@ export interface PlaceHintProps {
 
 const KINDS: Record<PlaceHintProps['kind'], { Icon: LucideIcon; milliseconds: number }> = {
   /** VIEW-02. */
+  resumes: { Icon: History, milliseconds: 3000 },
   resumed: { Icon: History, milliseconds: 3000 },
   jumped: { Icon: CornerDownRight, milliseconds: 8000 },
 };

@@ -15,6 +15,7 @@ export function useLessonPlayback({
   startAtMs,
   autoPlay = false,
   onMedia,
+  onPlace,
   onRenew,
   ref,
   ...options
@@ -22,9 +23,9 @@ export function useLessonPlayback({
   const stage = useRef<HTMLDivElement>(null);
   const player = useRef<MediaPlayerInstance>(null);
   const settings = usePlayerSettings(options);
-  const [hint, setHint] = usePlaceHint(({ kind, backMs }) => {
-    player.current?.remoteControl.seek(kind === 'resumed' ? 0 : backMs / 1000);
-    if (kind === 'resumed') startPlaying(player.current);
+  const { hint, show, onPlay } = usePlaceHint(({ kind, backMs }) => {
+    player.current?.remoteControl.seek(backMs / 1000);
+    if (kind !== 'jumped') startPlaying(player.current);
     // The button that had the focus disappears.
     player.current?.el?.focus({ preventScroll: true });
   });
@@ -41,6 +42,7 @@ export function useLessonPlayback({
     for (const event of events) {
       // From then on the position is the student's.
       if (event.type === 'play' || event.type === 'seeked') hasResumed.current = true;
+      if (event.type === 'play') onPlay();
       onMedia?.(event);
     }
   }
@@ -52,6 +54,7 @@ export function useLessonPlayback({
     reporter.startFrom(positionMs);
     if (positionMs > 0 && player.current) player.current.currentTime = positionMs / 1000;
     else if (media) report(reporter.handle('canplay', media));
+    onPlace?.(positionMs);
     return positionMs;
   }
 
@@ -59,7 +62,7 @@ export function useLessonPlayback({
     if (hasResumed.current || startAtMs === null) return;
     hasResumed.current = true;
     const positionMs = goTo(toResumeMs(startAtMs, (player.current?.duration ?? 0) * 1000));
-    if (positionMs > 0) setHint({ kind: 'resumed', toMs: positionMs, backMs: 0 });
+    if (positionMs > 0) show({ kind: 'resumes', toMs: positionMs, backMs: 0 });
   }
 
   function open() {
@@ -87,11 +90,11 @@ export function useLessonPlayback({
     () => ({
       seekTo(positionMs) {
         stage.current?.scrollIntoView({ block: 'nearest' });
-        setHint({ kind: 'jumped', toMs: positionMs, backMs: (player.current?.currentTime ?? 0) * 1000 });
+        show({ kind: 'jumped', toMs: positionMs, backMs: (player.current?.currentTime ?? 0) * 1000 });
         player.current?.remoteControl.seek(positionMs / 1000);
       },
     }),
-    [setHint],
+    [show],
   );
 
   function fail() {

@@ -14,6 +14,7 @@ const meta = {
   args: {
     detail: ready(makeClassroomDetail()),
     attendance: ready(untouched),
+    status: null,
     time: { startsAt: null, endsAt: null },
     place: '拱墅校区实训楼 302',
     isScheduleLoading: false,
@@ -126,5 +127,23 @@ export const EachBlockRetriesAlone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(retry).toHaveBeenCalledOnce();
     await expect(canvas.getByText('暂无数据')).toBeVisible();
+  },
+};
+
+/** Nothing was taken of a class that has not begun; what the school has uploaded shows. */
+export const HighlightsOfABegunClass: Story = {
+  args: { highlights: ready([]), now: '2026-11-21 13:59:59' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '课堂老师' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /课堂花絮/ })).toBeNull();
+  },
+};
+
+/** The class calls it 缺勤, and so does the classroom. */
+export const MissedInOneWord: Story = {
+  args: { attendance: ready({ ...untouched, canSignIn: false }), now: '2026-11-21 20:00:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('缺勤')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '课堂花絮 2 个' })).toBeVisible();
   },
 };

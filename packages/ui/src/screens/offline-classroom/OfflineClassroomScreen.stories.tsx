@@ -23,6 +23,7 @@ const meta = {
   args: {
     detail: ready(makeClassroomDetail()),
     attendance: ready(makeAttendance()),
+    status: null,
     time: { startsAt: null, endsAt: null },
     place: '拱墅校区实训楼 302',
     isScheduleLoading: false,
@@ -68,7 +69,7 @@ export const Partial: Story = { name: '部分 Partial', args: { attendance: outa
 
 export const SignInOffered: Story = {
   name: '可签到 Sign In Offered',
-  args: { attendance: ready(untouched), now: '2026-11-21 13:50:00' },
+  args: { attendance: ready(untouched), highlights: ready([]), now: '2026-11-21 13:50:00' },
 };
 export const SigningIn: Story = {
   name: '签到中 Signing In',
@@ -76,7 +77,11 @@ export const SigningIn: Story = {
 };
 export const NothingOffered: Story = {
   name: '不可签到 Nothing Offered',
-  args: { attendance: ready({ ...untouched, canSignIn: false }), now: '2026-11-20 08:00:00' },
+  args: {
+    attendance: ready({ ...untouched, canSignIn: false }),
+    highlights: ready([]),
+    now: '2026-11-20 08:00:00',
+  },
 };
 /** Over, and the student did not sign in. */
 export const Missed: Story = {

@@ -10,6 +10,7 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { classTime, hasBegun } from './hero/classPhase.ts';
 import { ClassroomHero, type ClassroomHeroProps } from './hero/ClassroomHero.tsx';
 import { Highlights } from './highlights/Highlights.tsx';
 import { HighlightsSkeleton } from './highlights/HighlightsSkeleton.tsx';
@@ -35,7 +36,7 @@ export function OfflineClassroomScreen({
   classTo,
   ...hero
 }: OfflineClassroomScreenProps) {
-  const { detail } = hero;
+  const { detail, attendance, time, now } = hero;
   const count = dataOf(highlights)?.length ?? 0;
   return (
     <PageRoot $begin="cards">
@@ -55,18 +56,20 @@ export function OfflineClassroomScreen({
               {(data) => <ClassroomSections detail={data} />}
             </Block>
           )}
-          <SectionCard title="课堂花絮" count={count > 0 ? `${count} 个` : undefined}>
-            <Block
-              of={highlights}
-              skeleton={<HighlightsSkeleton />}
-              isEmpty={({ length }) => length === 0}
-              empty={<EmptyState variant="bare" title="暂无数据" />}
-              errorTitle="课堂花絮加载失败"
-              errorVariant="bare"
-            >
-              {(data) => <Highlights highlights={data} />}
-            </Block>
-          </SectionCard>
+          {(count > 0 || hasBegun(classTime(attendance, time), now)) && (
+            <SectionCard title="课堂花絮" count={count > 0 ? `${count} 个` : undefined}>
+              <Block
+                of={highlights}
+                skeleton={<HighlightsSkeleton />}
+                isEmpty={({ length }) => length === 0}
+                empty={<EmptyState variant="bare" title="暂无数据" />}
+                errorTitle="课堂花絮加载失败"
+                errorVariant="bare"
+              >
+                {(data) => <Highlights highlights={data} />}
+              </Block>
+            </SectionCard>
+          )}
         </Main>
         {interaction && (
           <Aside aria-label="课堂互动">

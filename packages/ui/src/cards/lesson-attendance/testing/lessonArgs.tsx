@@ -26,6 +26,7 @@ export const LESSON_ARGS = {
       isSignedIn: true,
       isSignedOut: false,
     }),
+    lesson: { isRequired: true, status: 'attended' },
     onSign: fn(),
     now: new Date('2026-11-21T11:00:00+08:00'),
   },

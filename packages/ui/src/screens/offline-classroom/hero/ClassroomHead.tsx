@@ -1,7 +1,8 @@
-import { type Attendance, type ClassroomDetail, type PeriodPhase, periodPhase } from '@cloud-school/domain';
-import { Clock, Hourglass, MapPin, Radio } from 'lucide-react';
+import type { Attendance, AttendanceStanding, ClassroomDetail, PeriodPhase } from '@cloud-school/domain';
+import { Check, Clock, Hourglass, MapPin, Radio, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { STANDING_WORDS } from '../../../cards/activity-card/attendanceWords.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
@@ -17,8 +18,10 @@ interface ClassroomHeadProps {
   place: string | null;
   /** The class time and the place load. */
   isScheduleLoading: boolean;
-  /** 'YYYY-MM-DD HH:mm:ss' */
-  now: string;
+  /** Where the present lies in the lesson; null without a start. */
+  phase: PeriodPhase | null;
+  /** Null while nobody knows. */
+  standing: AttendanceStanding | null;
 }
 
 /** Tags, name, class time and place of a face-to-face classroom (OFF-01). */
@@ -28,9 +31,9 @@ export function ClassroomHead(props: ClassroomHeadProps) {
     time: { startsAt, endsAt },
     place,
     isScheduleLoading,
-    now,
+    phase,
+    standing,
   } = props;
-  const phase = periodPhase({ startsAt, endsAt }, now);
   const time = formatClassTime(startsAt, endsAt);
   return (
     <>
@@ -40,6 +43,7 @@ export function ClassroomHead(props: ClassroomHeadProps) {
           面授
         </Tag>
         {phase && PHASES[phase]}
+        {standing && VERDICTS[standing]}
       </Tags>
       <Title>
         <PhraseText>{detail.name || '面授课堂'}</PhraseText>
@@ -68,6 +72,24 @@ const PHASES: Record<PeriodPhase, ReactNode> = {
     </Tag>
   ),
   over: <Tag>已结束</Tag>,
+};
+
+/** What the class says of it; the steps beside it say what was signed. */
+const VERDICTS: Record<AttendanceStanding, ReactNode> = {
+  absent: (
+    <Tag tone="danger" icon={<X aria-hidden />}>
+      {STANDING_WORDS.absent}
+    </Tag>
+  ),
+  attended: (
+    <Tag tone="success" icon={<Check aria-hidden />}>
+      {STANDING_WORDS.attended}
+    </Tag>
+  ),
+  'to-attend': null,
+  'not-signed-in': null,
+  'signed-in': null,
+  'signed-out': null,
 };
 
 interface FactProps {

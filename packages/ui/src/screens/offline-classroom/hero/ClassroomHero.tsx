@@ -1,4 +1,11 @@
-import { type Attendance, type ClassroomDetail, periodPhase, type SignKind } from '@cloud-school/domain';
+import {
+  type Attendance,
+  type AttendanceStatus,
+  attendanceStanding,
+  type ClassroomDetail,
+  periodPhase,
+  type SignKind,
+} from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
@@ -6,6 +13,7 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { AttendancePanel } from './AttendancePanel.tsx';
 import { AttendanceSkeleton } from './AttendanceSkeleton.tsx';
+import { classTime } from './classPhase.ts';
 import { ClassroomHead } from './ClassroomHead.tsx';
 import { ClassroomHeadSkeleton } from './ClassroomHeadSkeleton.tsx';
 
@@ -13,6 +21,8 @@ export interface ClassroomHeroProps {
   detail: Loadable<ClassroomDetail>;
   /** Null where the classroom was opened without an activity: attendance belongs to activities. */
   attendance: Loadable<Attendance> | null;
+  /** What the class notes of it; null where it says nothing. */
+  status: AttendanceStatus | null;
   /** The class time, where the attendance does not tell it. */
   time: Pick<Attendance, 'startsAt' | 'endsAt'>;
   place: string | null;
@@ -27,10 +37,10 @@ export interface ClassroomHeroProps {
 
 /** The head of a face-to-face classroom, and beside it the attendance; each fails alone. */
 export function ClassroomHero(props: ClassroomHeroProps) {
-  const { detail, attendance, time, place, isScheduleLoading, pending, onSign, now } = props;
+  const { detail, attendance, status, time, place, isScheduleLoading, pending, onSign, now } = props;
   const known = attendance && dataOf(attendance);
-  const startsAt = known?.startsAt ?? time.startsAt;
-  const endsAt = known?.endsAt ?? time.endsAt;
+  const span = classTime(attendance, time);
+  const phase = periodPhase(span, now);
   return (
     <Card aria-label="课堂" $hasAttendance={attendance !== null}>
       <Head>
@@ -38,10 +48,11 @@ export function ClassroomHero(props: ClassroomHeroProps) {
           {(data) => (
             <ClassroomHead
               detail={data}
-              time={{ startsAt, endsAt }}
+              time={span}
               place={place}
               isScheduleLoading={isScheduleLoading}
-              now={now}
+              phase={phase}
+              standing={known && attendanceStanding({ isRequired: data.isRequired, status, phase }, known)}
             />
           )}
         </Block>
@@ -54,14 +65,7 @@ export function ClassroomHero(props: ClassroomHeroProps) {
             errorTitle="签到状态加载失败"
             errorVariant="bare"
           >
-            {(data) => (
-              <AttendancePanel
-                attendance={data}
-                phase={periodPhase({ startsAt, endsAt }, now)}
-                pending={pending}
-                onSign={onSign}
-              />
-            )}
+            {(data) => <AttendancePanel attendance={data} phase={phase} pending={pending} onSign={onSign} />}
           </Block>
         </Side>
       )}

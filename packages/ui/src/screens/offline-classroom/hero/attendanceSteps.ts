@@ -1,4 +1,5 @@
 import type { Attendance, PeriodPhase, SignKind } from '@cloud-school/domain';
+import { HAS_BEGUN } from './classPhase.ts';
 
 export interface AttendanceStep {
   kind: SignKind;
@@ -14,8 +15,9 @@ export function attendanceSteps(
   phase: PeriodPhase | null,
 ): [signIn: AttendanceStep, signOut: AttendanceStep] {
   const { isSignedIn, isSignedOut, canSignIn, canSignOut, signedInAt, signedOutAt } = attendance;
-  const hasBegun = phase === null || BEGUN[phase];
+  const hasBegun = HAS_BEGUN[phase ?? 'over'];
   const offersSignIn = canSignIn && !isSignedIn;
+  // Nobody signs out of a class that has not begun.
   const offersSignOut = hasBegun && canSignOut && !isSignedOut && !offersSignIn;
   const isMissed = phase === 'over' && !isSignedIn && !offersSignIn;
   return [
@@ -35,9 +37,6 @@ export function attendanceSteps(
           : { kind: 'sign-out', stage: 'waiting', note: '课后签退' },
   ];
 }
-
-/** Nobody signs out of a class that has not begun. */
-const BEGUN: Record<PeriodPhase, boolean> = { 'to-come': false, running: true, over: true };
 
 /** Cut to 16 characters (FMT-02). */
 const toMinute = (time: string | null) => time?.slice(0, 16) ?? '';
