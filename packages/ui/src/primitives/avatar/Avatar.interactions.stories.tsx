@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
@@ -10,11 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FailedPictureShowsTheName: Story = {
+export const FailedPictureShowsAPerson: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('雨薇')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '沈雨薇' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: '沈雨薇' })).toBeInstanceOf(SVGElement));
+    await expect(canvas.getByRole('img', { name: '沈雨薇' })).toHaveTextContent(/^$/);
   },
 };
 

@@ -3,11 +3,10 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { mergeHandlers } from '../native/mergeHandlers.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
-import { shortName } from './shortName.ts';
 
 export interface AvatarProps extends Omit<HTMLAttributes<Element>, 'children'> {
   name: string;
-  /** Without it, or when it fails to load, the last two characters of the name are drawn. */
+  /** Without it, or when it fails to load, a person is drawn, in a tone of the name. */
   src?: string | null | undefined;
   /** Width and height in pixels. */
   size?: number;
@@ -36,31 +35,43 @@ export function Avatar({ name, src, size = 40, hasName = false, ref, ...rest }: 
       />
     );
   }
-  // The text is 12 px from 32 to 40 px; it scales with other discs, so that two characters have room.
-  const box = Math.min(40, Math.max(32, size));
-  const middle = box / 2;
   const naming = hasName ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <Initials
+    <Person
       {...rest}
       ref={root}
-      viewBox={`0 0 ${box} ${box}`}
+      viewBox="0 0 40 40"
       width={size}
       height={size}
-      $isWarm={isWarm(name)}
+      $tone={toneOf(name)}
       {...naming}
     >
-      <circle cx={middle} cy={middle} r={middle} />
-      <text x={middle} y={middle} textAnchor="middle" dominantBaseline="central">
-        {shortName(name)}
-      </text>
-    </Initials>
+      <rect width={40} height={40} />
+      <circle cx={20} cy={16} r={7} />
+      <path d="M7 42c0-10 5.5-15.5 13-15.5S33 32 33 42z" />
+      <path d="m15.5 26.8 4.5 5.7 4.5-5.7" />
+    </Person>
   );
 }
 
-/** One of two tints, always the same for the same name. */
-const isWarm = (name: string) =>
-  Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1;
+type Tone = 'action' | 'accent' | 'success';
+
+/** Always the same for the same name. */
+const toneOf = (name: string): Tone =>
+  TONES[Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TONES.length] ?? 'action';
+
+const TONES: readonly Tone[] = ['action', 'accent', 'success'];
+
+const tints: Record<Tone, string> = {
+  action: theme.color.action.tint,
+  accent: theme.color.accent.tint,
+  success: theme.color.success.tint,
+};
+const inks: Record<Tone, string> = {
+  action: theme.color.action.base,
+  accent: theme.color.accent.ink,
+  success: theme.color.success.ink,
+};
 
 const Photo = styled.img`
   flex: none;
@@ -69,13 +80,18 @@ const Photo = styled.img`
   background: ${theme.color.surface.track};
 `;
 
-const Initials = styled.svg<{ $isWarm: boolean }>`
+/* Head and shoulders in one tone, with the collar of the ground. */
+const Person = styled.svg<{ $tone: Tone }>`
   flex: none;
-  circle {
-    fill: ${({ $isWarm }) => ($isWarm ? theme.color.accent.tint : theme.color.action.tint)};
+  border-radius: 50%;
+  circle,
+  path {
+    fill: ${({ $tone }) => inks[$tone]};
+    opacity: 0.8;
   }
-  text {
-    fill: ${({ $isWarm }) => ($isWarm ? theme.color.accent.ink : theme.color.action.base)};
-    font: ${theme.type.captionStrong};
+  rect,
+  path:last-child {
+    fill: ${({ $tone }) => tints[$tone]};
+    opacity: 1;
   }
 `;
