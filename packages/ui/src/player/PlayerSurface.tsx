@@ -37,6 +37,10 @@ const Picture = styled(StageLayer)`
   ${inPhoneScreen(css`
     right: ${SCREEN_COLUMN};
   `)}
+  /* A note over it says that it loads for too long. */
+  &:has(~ [role='alert']) output {
+    visibility: hidden;
+  }
 `;
 
 const Middle = styled(StageLayer)`

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatProgress } from './formatProgress.ts';
@@ -62,10 +62,11 @@ export function LessonTitle({ classroom, isUnsaved, titleRef, download }: Lesson
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[8]};
-  padding: ${theme.space[6]} ${theme.space[8]};
+  min-height: 5.5rem;
+  padding: ${theme.space[4]} ${theme.space[8]};
   ${media.lessonPhone} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -91,6 +92,8 @@ const Name = styled.h2`
     align-items: center;
     gap: ${theme.space[2]};
     font: ${theme.type.labelStrong};
+    /* Two lines fit into the row. */
+    line-height: 1.25;
   }
 `;
 
@@ -105,11 +108,8 @@ const PhoneTag = styled(Tag)`
 
 const Words = styled.span`
   ${media.lessonPhone} {
-    ${truncate}
+    ${clamp(2)}
     min-width: 0;
-  }
-  ${media.lessonTiny} {
-    white-space: normal;
   }
 `;
 

@@ -22,9 +22,11 @@ const Root = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[8]};
-  padding: ${theme.space[6]} ${theme.space[8]};
+  min-height: 5.5rem;
+  padding: ${theme.space[4]} ${theme.space[8]};
   ${media.lessonPhone} {
     display: grid;
     align-content: center;

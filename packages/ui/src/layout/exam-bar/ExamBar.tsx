@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import type { Parts } from '../../primitives/native/Parts.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { bars } from '../../theme/bars.ts';
@@ -148,8 +149,14 @@ const Title = styled.h1`
     text-align: left;
     text-overflow: ellipsis;
   }
+  /* Two lines are lower than the bar. */
   ${media.phone} {
+    &,
+    button {
+      ${clamp(2)}
+    }
     font: ${theme.type.labelStrong};
+    line-height: 1.25;
   }
   ${media.largeText} {
     white-space: normal;

@@ -39,9 +39,17 @@ const Stage = styled(VideoStage)`
   aspect-ratio: auto;
   height: calc(var(--picture) + var(--caption-row) + var(--control-row));
   border-radius: 0;
+  /* A poster is a frame of the video, and lies where the video is. */
+  img {
+    object-fit: contain;
+  }
   /* Not behind the upper edge of the picture, where a part of a pixel of it would be a dark hairline. */
   &::before {
     inset: 1px 0 0;
+  }
+  /* A page that has nothing but dark above it shows the ground of a card there, while the picture is dark. */
+  [data-lesson-page] &::before {
+    inset: 0;
   }
   ${media.narrowStage} {
     ${rows}

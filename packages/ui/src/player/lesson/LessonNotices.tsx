@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
 import { inPhoneScreen, inRow, inRows, SCREEN_COLUMN } from '../inRows.ts';
 import { useMediaState } from '../media/playerLibrary.ts';
@@ -98,6 +99,10 @@ const HintPlace = styled.div`
     bottom: ${theme.space[1]};
     left: ${theme.space[4]};
   `)}
+  /* Above a keyboard there are no controls to stand among. */
+  [data-low] & {
+    ${visuallyHidden}
+  }
 `;
 
 const Missing = styled.p`

@@ -4,6 +4,7 @@ import { formatAttendanceTime } from '../../cards/lesson-attendance/formatAttend
 import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
 import type { LessonHead, LessonView } from '../../cards/lesson-content/LessonView.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { bars } from '../../theme/bars.ts';
@@ -156,8 +157,11 @@ const Name = styled.h1`
   ${truncate}
   font: ${theme.type.labelStrong};
   ${media.lessonPhone} {
+    ${clamp(2)}
     grid-column: 2;
     font: ${theme.type.bodyStrong};
+    /* Two lines above the facts are as high as the bar. */
+    line-height: 1.25;
     &:has(+ :empty) {
       grid-row: 1 / -1;
     }
@@ -166,10 +170,6 @@ const Name = styled.h1`
     flex-basis: 100%;
     order: 1;
     padding-inline: ${theme.space[2]};
-    white-space: normal;
-    wbr {
-      display: inline;
-    }
   }
 `;
 
