@@ -37,7 +37,7 @@ export const CLASSROOM_ROUTES: Route[] = [
   }),
   route(
     listHighlights,
-    { example: { classId: 'c-elder-3', courseId: 'k-elder', bizId: 'r-elder-60' } },
+    { example: { classId: 'c-elder-3', courseId: 'k-elder', bizId: 'r-elder-10' } },
     (call) => {
       const { classId } = requireEnrolment(call);
       const bizId = readText(call.payload, 'bizId');
