@@ -1,3 +1,4 @@
+import type { ContentKind } from '../lesson/contentKinds.ts';
 import { compareTimes } from '../time/compareTimes.ts';
 import { toInitials } from './toInitials.ts';
 
@@ -35,6 +36,8 @@ export interface SearchEntry {
   title: string;
   /** Where it belongs, such as the class of a course. */
   detail: string;
+  /** What a lesson is: a video, a test. */
+  content?: ContentKind;
   /** Its words, which are searched too: of a note. */
   text?: string;
   /** 'YYYY-MM-DD HH:mm:ss' of its nearest occasion. */

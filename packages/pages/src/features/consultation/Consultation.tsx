@@ -15,8 +15,8 @@ const SUBJECT = 'school';
 /** The key of the message that was sent last, as long as nobody knows whether it arrived. */
 const openSends = createDrafts<{ message: string; key: string }>();
 
-/** The consultation form; a student's message carries the user id, a visitor's the visitor id (RAIL-05). */
-export function Consultation({ onClose }: { onClose: () => void }) {
+/** The consultation form, with `content` as its first words; a student's message carries the user id, a visitor's the visitor id (RAIL-05). */
+export function Consultation({ onClose, content = '' }: { onClose: () => void; content?: string }) {
   const { brand, client, config, session, device, toasts } = usePortal();
   const reply = config.consultationReply ?? brand.words.consultationReply;
   const userId = useUserId();
@@ -24,7 +24,12 @@ export function Consultation({ onClose }: { onClose: () => void }) {
   const [initial] = useState(() => {
     const state = session.get();
     const user = state.kind === 'student' ? state.user : null;
-    return drafts.read(session, SUBJECT) ?? { name: user?.name ?? '', phone: user?.mobile ?? '' };
+    const draft = drafts.read(session, SUBJECT) ?? { name: user?.name ?? '', phone: user?.mobile ?? '' };
+    const written = 'content' in draft ? draft.content : '';
+    // What was written before stays, and says nothing twice.
+    return written.includes(content)
+      ? draft
+      : { ...draft, content: [written, content].filter(Boolean).join('\n') };
   });
   const readDraft = () => JSON.stringify(drafts.read(session, SUBJECT));
   const onDraft = useCallback(

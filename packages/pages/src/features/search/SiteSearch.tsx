@@ -3,10 +3,13 @@ import { SearchDialog } from '@cloud-school/ui';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsOnline } from '../../platform/data/useIsOnline.ts';
+import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { addSearch, storedSearches } from './addSearch.ts';
 import { useStudentIndex, useVisitorIndex } from './useSearchIndex.ts';
+
+const Consultation = lazyDialog(() => import('../consultation/Consultation.tsx'), 'Consultation');
 
 interface SiteSearchProps {
   onClose: () => void;
@@ -44,6 +47,7 @@ function Search({
   const navigate = useNavigate();
   const isOnline = useIsOnline();
   const search = useCallback((words: string) => searchEntries(index, words), [index]);
+  const [asked, setAsked] = useState<string | null>(null);
   const [recent, setRecent] = useState<readonly string[]>(() => device.get(storedSearches) ?? []);
 
   function keep(next: readonly string[]) {
@@ -58,16 +62,22 @@ function Search({
   }
 
   return (
-    <SearchDialog
-      {...rest}
-      isOpen
-      onClose={onClose}
-      search={search}
-      suggest={(words) => findNearWords(index, words)}
-      isOffline={!isOnline}
-      recent={recent}
-      onForget={(words) => keep(words === null ? [] : recent.filter((each) => each !== words))}
-      onOpen={open}
-    />
+    <>
+      <SearchDialog
+        {...rest}
+        isOpen
+        onClose={onClose}
+        search={search}
+        suggest={(words) => findNearWords(index, words)}
+        isOffline={!isOnline}
+        recent={recent}
+        onForget={(words) => keep(words === null ? [] : recent.filter((each) => each !== words))}
+        onOpen={open}
+        onAsk={setAsked}
+      />
+      {asked !== null && (
+        <Consultation content={`我想学“${asked}”，学校有这方面的课吗？`} onClose={() => setAsked(null)} />
+      )}
+    </>
   );
 }

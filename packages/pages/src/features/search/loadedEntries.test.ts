@@ -5,7 +5,7 @@ import { toLoadedEntries } from './loadedEntries.ts';
 
 const show = (call: { id: string }, args: object, data: unknown) =>
   toLoadedEntries(({ id }) => (id === call.id ? [{ args, data } as never] : [])).map(
-    ({ kind, title, to }) => `${kind} ${title} ${to}`,
+    ({ kind, content = '', title, to }) => `${kind} ${content} ${title} ${to}`,
   );
 const args = { classId: 'c', courseId: 'k', studentId: 's' };
 
@@ -16,8 +16,8 @@ test('own notes lead to their lesson, at the moment that they name', () => {
     makeNote({ studentId: 'other', title: '别人的', text: '' }),
   ];
   expect(show(listNotes, { ...args, classroomId: 'r' }, notes)).toEqual([
-    'note 翻身 /study/classroom/online?classId=c&classroomId=r&courseId=k&at=02%3A15',
-    'note 软枕 /study/classroom/online?classId=c&classroomId=r&courseId=k',
+    'note  翻身 /study/classroom/online?classId=c&classroomId=r&courseId=k&at=02%3A15',
+    'note  软枕 /study/classroom/online?classId=c&classroomId=r&courseId=k',
   ]);
 });
 
@@ -28,8 +28,8 @@ test('a directory has its chapters and lessons, without those that only the app 
   ];
   const chapters = [{ id: '1', name: '第一章', sections: [{ id: 's', name: '', classrooms }] }];
   expect(show(getChapters, args, chapters)).toEqual([
-    'course 第一章 /study/course/course-detail?courseId=k&classId=c',
-    'lesson 翻身 /study/classroom/online?classId=c&classroomId=v&courseId=k',
+    'course  第一章 /study/course/course-detail?courseId=k&classId=c',
+    'lesson video 翻身 /study/classroom/online?classId=c&classroomId=v&courseId=k',
   ]);
 });
 

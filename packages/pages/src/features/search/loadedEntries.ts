@@ -18,8 +18,8 @@ function toDirectoryEntries(chapters: readonly Chapter[], classId: string, cours
     },
     ...classroomsOf([chapter]).flatMap((classroom): SearchEntry[] => {
       const to = classroomAddress(classroom, { classId, courseId });
-      const { id, name } = classroom;
-      return to === null ? [] : [{ kind: 'lesson', id, title: name, detail: chapter.name, to }];
+      const { id, name, kind: content } = classroom;
+      return to === null ? [] : [{ kind: 'lesson', id, title: name, content, detail: chapter.name, to }];
     }),
   ]);
 }

@@ -69,12 +69,17 @@ test('a lesson is one row: of its activities the nearest occasion, and a directo
   const client = { call: async ({ id }: { id: string }) => answers[id] };
   const entries = await loadClass(client as never, makeStudentClass({ className: '三班' }), 'u', NOW);
   const found = (words: string) =>
-    searchEntries(createSearchIndex(entries), words).map(({ id, detail, isDone }) => [id, detail, isDone]);
+    searchEntries(createSearchIndex(entries), words).map(({ id, content, detail, isDone }) => [
+      id,
+      content,
+      detail,
+      isDone,
+    ]);
   expect(found('压疮')).toEqual([
-    ['r1', '今天 20:30 · 视频 看到 42% · 三班', false],
-    ['r2', '今天 20:30 · 测试 已完成 · 压疮预防', true],
+    ['r1', 'video', '今天 20:30 · 视频 看到 42% · 三班', false],
+    ['r2', 'test', '今天 20:30 · 测试 已完成 · 压疮预防', true],
   ]);
-  expect(found('翻身')).toEqual([['activity a3', '11-12 18:30 · 三班', expect.any(Boolean)]]);
+  expect(found('翻身')).toEqual([['activity a3', undefined, '11-12 18:30 · 三班', expect.any(Boolean)]]);
 });
 
 test('a mistake is found by the words of its question, and opens in the book of its class', () => {

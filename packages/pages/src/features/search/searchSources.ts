@@ -181,6 +181,7 @@ function toLessonEntries(
         kind: 'lesson',
         id: content.id,
         title: content.name,
+        content: content.kind,
         detail: [at, formatProgress(label, content.progress), belongsTo].filter(Boolean).join(' · '),
         startsAt,
         isDone: content.progress === WHOLE,

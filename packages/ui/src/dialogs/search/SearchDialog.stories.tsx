@@ -13,16 +13,19 @@ const ENTRIES: SearchEntry[] = [
     detail: '养老护理员（三级）2026 秋季 3 班',
     to: '#k',
   },
-  ...[
-    '失能老人体位转移与压疮预防',
-    '压疮分期图谱（12 张）',
-    '第四章单元测试：压疮与体位',
-    '压疮敷料怎么选',
-    '压疮风险：Braden 评分表',
-  ].map((title, index): SearchEntry => ({
+  ...(
+    [
+      ['失能老人体位转移与压疮预防', 'live'],
+      ['压疮分期图谱（12 张）', 'image'],
+      ['第四章单元测试：压疮与体位', 'test'],
+      ['压疮敷料怎么选', 'video'],
+      ['压疮风险：Braden 评分表', 'document'],
+    ] as const
+  ).map(([title, content], index): SearchEntry => ({
     kind: 'lesson',
     id: `r${index}`,
     title,
+    content,
     detail: '11-19 18:30 · 第四章',
     to: `#r${index}`,
   })),
@@ -75,6 +78,7 @@ const meta = {
     recent: ['压疮', '海姆立克', '翻身记录表'],
     onForget: fn(),
     onOpen: fn(),
+    onAsk: fn(),
     placeholder: '课程、课堂、笔记、错题、证书',
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
@@ -188,6 +192,36 @@ export const NearWordsSearch: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '压疮 12' }));
     const list = screen.getByRole('listbox', { name: '搜索结果' });
     await waitFor(() => expect(list).toHaveTextContent('压疮预防与皮肤护理专题'));
+  },
+};
+
+export const AsksTheSchool: Story = {
+  name: '问学校 Asks The School',
+  parameters: { docs: { disable: true } },
+  args: { recent: [] },
+  play: async ({ args, userEvent, step }) => {
+    const field = await screen.findByRole('combobox', { name: '搜索' });
+    await step('words that find nothing are asked about', async () => {
+      await userEvent.type(field, '蓝鲸');
+      await userEvent.click(await screen.findByRole('button', { name: '拿这个词去问学校' }));
+      await expect(args.onAsk).toHaveBeenCalledWith('蓝鲸');
+    });
+    await step('the cross in the field empties it, and the field has the focus', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '清除' }));
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+    });
+  },
+};
+
+/** What was not asked is not said to be absent. */
+export const NothingInPart: Story = {
+  name: '没找全也没有 Nothing In Part',
+  args: { recent: [], onRetry: fn() },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: '搜索' }), '蓝鲸');
+    await expect(await screen.findByText('能找的地方都没有“蓝鲸”')).toBeVisible();
+    await expect(screen.queryByText('没有找到“蓝鲸”')).toBeNull();
   },
 };
 

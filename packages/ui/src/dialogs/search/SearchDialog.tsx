@@ -1,4 +1,5 @@
 import { type NearWords, SEARCH_GROUPS, type SearchGroup } from '@cloud-school/domain';
+import { Keyboard } from 'lucide-react';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
@@ -30,13 +31,25 @@ export interface SearchDialogProps extends SearchListOptions {
   onForget: (words: string | null) => void;
   /** What a visitor can find is less. */
   placeholder: string;
+  /** Asks the school about words that find nothing; absent where it takes no messages. */
+  onAsk?: (words: string) => void;
 }
 
 const NO_NEAR: readonly NearWords[] = [];
 
 /** The search of the whole portal: a combobox whose list has what was found in groups, as many rows as fit its window. */
 export function SearchDialog(props: SearchDialogProps) {
-  const { isOpen, onClose, isOffline = false, isLoading, suggest, onRetry, onForget, placeholder } = props;
+  const {
+    isOpen,
+    onClose,
+    isOffline = false,
+    isLoading,
+    suggest,
+    onRetry,
+    onAsk,
+    onForget,
+    placeholder,
+  } = props;
   const listId = useId();
   const { words, range, isAsked, found, columns, rows, current, ...list } = useSearchList(props);
   const isEmpty = isAsked && found.length === 0;
@@ -79,13 +92,27 @@ export function SearchDialog(props: SearchDialogProps) {
               onChoose={list.choose}
               onHover={list.select}
               onForget={onForget}
-              onGroup={list.pick}
+              onGroup={range === null ? list.pick : null}
             />
             {isEmpty && isLoading && <SearchWait />}
             {isEmpty && !isLoading && (
-              <NothingFound words={words.trim()} near={suggest?.(words) ?? NO_NEAR} onWords={list.type} />
+              <NothingFound
+                words={words.trim()}
+                near={suggest?.(words) ?? NO_NEAR}
+                isPart={isOffline || onRetry !== null}
+                onWords={list.type}
+                onAsk={isOffline ? undefined : onAsk}
+              />
             )}
-            {!isAsked && rows.length === 0 && <Hint>打两个字母或一个汉字就开始找，拼音首字母也可以</Hint>}
+            {!isAsked && rows.length === 0 && (
+              <Hint>
+                <Keyboard size={20} strokeWidth={1.75} aria-hidden />
+                <span>
+                  <b>打一个汉字就开始找</b>
+                  拼音首字母也可以，两个字母起
+                </span>
+              </Hint>
+            )}
           </Results>
         </Content>
         <Foot>
@@ -164,12 +191,29 @@ const Results = styled.div`
   flex: 1;
   flex-direction: column;
   min-width: 0;
-  padding: 0 ${theme.space[4]};
+  padding: 0 ${theme.space[4]} ${theme.space[2]};
 `;
 
 const Hint = styled.p`
-  padding: ${theme.space[4]} ${theme.space[2]};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} ${theme.space[2]} ${theme.space[5]};
   color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  > svg {
+    flex: none;
+    box-sizing: content-box;
+    padding: ${theme.space[2]};
+    border-radius: ${theme.radius.segment};
+    background: ${theme.color.surface.fill};
+    color: ${theme.color.action.base};
+  }
+  b {
+    display: block;
+    color: ${theme.color.text.primary};
+    font: ${theme.type.bodyStrong};
+  }
 `;
 
 const Foot = styled.div`
@@ -180,10 +224,10 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${theme.space[3]};
   /* Down to the edge of the panel, so that no row shows below it. */
-  margin-block: ${theme.space[3]} calc(-1 * ${theme.space[6]});
-  padding-block: ${theme.space[3]} ${theme.space[6]};
+  margin: 0 calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[6]});
+  padding: ${theme.space[3]} ${theme.space[6]};
   border-top: 1px solid ${theme.color.line.hairline};
-  background: ${theme.color.surface.card};
+  background: ${theme.color.surface.fill};
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;

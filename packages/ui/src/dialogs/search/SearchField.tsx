@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { CircleX, Search } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
 
 interface SearchFieldProps {
@@ -15,10 +16,12 @@ interface SearchFieldProps {
 
 /** The combobox: it keeps the focus, and its keys move through the list. */
 export function SearchField({ words, placeholder, listId, selectedId, onType, onPress }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Field>
       <Search size={20} aria-hidden />
       <input
+        ref={field}
         role="combobox"
         aria-label="搜索"
         aria-autocomplete="list"
@@ -33,6 +36,18 @@ export function SearchField({ words, placeholder, listId, selectedId, onType, on
         onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={onPress}
       />
+      {words !== '' && (
+        <IconButton
+          label="清除"
+          icon={<CircleX size={18} aria-hidden />}
+          variant="ghost"
+          size="small"
+          onClick={() => {
+            onType('');
+            field.current?.focus();
+          }}
+        />
+      )}
     </Field>
   );
 }
@@ -48,7 +63,7 @@ const Field = styled.div`
   min-height: ${theme.size.control.large};
   /* Beside the close button. */
   margin-right: ${theme.space[10]};
-  padding: 0 ${theme.space[3]};
+  padding: 0 ${theme.space[1]} 0 ${theme.space[3]};
   border: 1px solid ${theme.color.line.control};
   border-radius: ${theme.radius.segment};
   background: ${theme.color.surface.card};

@@ -1,6 +1,8 @@
 import { WifiOff } from 'lucide-react';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
-import { NoticeStrip } from '../../primitives/notice-strip/NoticeStrip.tsx';
+import { NoticeStrip as Strip } from '../../primitives/notice-strip/NoticeStrip.tsx';
+import { theme } from '../../theme/theme.ts';
 
 interface SearchNoticesProps {
   isOffline: boolean;
@@ -24,7 +26,15 @@ export function SearchNotices({ isOffline, onRetry }: SearchNoticesProps) {
   );
   return (
     <NoticeStrip tone="warning" action={retry}>
-      有一部分没找成，找到的可能不全，字还在
+      这次没找全，字还在
     </NoticeStrip>
   );
 }
+
+/* A block of its own between the field and what was found. */
+const NoticeStrip = styled(Strip)`
+  flex-wrap: nowrap;
+  margin-top: ${theme.space[3]};
+  padding-inline: ${theme.space[4]};
+  border-radius: ${theme.radius.segment};
+`;

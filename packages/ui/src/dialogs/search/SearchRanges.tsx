@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { countGroups, SEARCH_LABELS } from './groupEntries.ts';
-import { ALL_ICON, GROUP_ICONS } from './groupIcons.ts';
+import { ALL_ICON, GROUP_ICONS } from './searchIcons.ts';
 
 interface SearchRangesProps {
   groups: readonly SearchGroup[];

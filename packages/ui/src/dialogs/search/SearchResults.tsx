@@ -1,15 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The list of a combobox: no element has its roles. */
 import type { SearchEntry, SearchGroup } from '@cloud-school/domain';
-import { History, X } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { ChevronRight, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { css, styled } from 'styled-components';
-import { MarkedText } from '../../primitives/marked-text/MarkedText.tsx';
 import { TextAction } from '../../primitives/text-action/TextAction.ts';
-import { clamp } from '../../primitives/text-overflow/clamp.ts';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../theme/theme.ts';
 import { SEARCH_LABELS, type SearchGroupRows } from './groupEntries.ts';
-import { GROUP_ICONS } from './groupIcons.ts';
+import { Found, Recent, Row } from './SearchRow.tsx';
 
 /** A row of the list: something to open, or words that were searched for before. */
 export type SearchRow = { type: 'entry'; entry: SearchEntry } | { type: 'recent'; text: string };
@@ -24,8 +21,8 @@ interface SearchResultsProps {
   onChoose: (row: SearchRow) => void;
   onHover: (index: number) => void;
   onForget: (words: string | null) => void;
-  /** Shows all of a group. */
-  onGroup: (group: SearchGroup) => void;
+  /** Shows all of a group; null where one is shown alone. */
+  onGroup: ((group: SearchGroup) => void) | null;
 }
 
 /** The list of the combobox: what was found by kind, or earlier searches. */
@@ -35,7 +32,7 @@ export function SearchResults(props: SearchResultsProps) {
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
 
-  const option = (row: SearchRow, icon: ReactNode, content: ReactNode) => {
+  const option = (row: SearchRow) => {
     const index = rows.indexOf(row);
     return (
       // The field keeps the focus, and its keys move the selection.
@@ -47,8 +44,7 @@ export function SearchResults(props: SearchResultsProps) {
         onPointerMove={() => onHover(index)}
         onClick={() => onChoose(row)}
       >
-        <Tile aria-hidden>{icon}</Tile>
-        {content}
+        {row.type === 'recent' ? <Recent text={row.text} /> : <Found entry={row.entry} words={words} />}
       </Row>
     );
   };
@@ -66,33 +62,30 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       <Columns>
         <div id={id} role="listbox" aria-label="搜索结果">
-          {recent.map((row) => option(row, <History size={18} />, <Title>{row.text}</Title>))}
+          {recent.map(option)}
           <Lists $count={columns.length}>
             {columns.map((groups, column) => (
               <div key={column} role="none">
-                {groups.map(({ group, entries, total, first }) => {
-                  const Icon = GROUP_ICONS[group];
-                  return (
-                    <div key={group} role="group" aria-label={SEARCH_LABELS[group]}>
-                      {/* For a pointer; the keyboard has the ranges. */}
-                      <Head aria-hidden>
-                        <span>
-                          {SEARCH_LABELS[group]} <small>{total}</small>
-                        </span>
-                        {total > entries.length && (
-                          <More onClick={() => onGroup(group)}>全部 {total} 条</More>
-                        )}
-                      </Head>
-                      {rows
-                        .slice(first, first + entries.length)
-                        .map(
-                          (row) =>
-                            row.type === 'entry' &&
-                            option(row, <Icon size={18} />, <Found entry={row.entry} words={words} />),
-                        )}
-                    </div>
-                  );
-                })}
+                {groups.map(({ group, entries, total, first }) => (
+                  <div key={group} role="group" aria-label={SEARCH_LABELS[group]}>
+                    {/* For a pointer; the keyboard has the ranges. */}
+                    <Head aria-hidden>
+                      <span>
+                        {SEARCH_LABELS[group]} <small>{total}</small>
+                      </span>
+                      {total > entries.length &&
+                        (onGroup ? (
+                          <More onClick={() => onGroup(group)}>
+                            全部 {total} 条
+                            <ChevronRight size={14} />
+                          </More>
+                        ) : (
+                          <span>先列 {entries.length} 条，多打几个字找得更准</span>
+                        ))}
+                    </Head>
+                    {rows.slice(first, first + entries.length).map(option)}
+                  </div>
+                ))}
               </div>
             ))}
           </Lists>
@@ -108,28 +101,6 @@ export function SearchResults(props: SearchResultsProps) {
       </Columns>
     </Root>
   );
-}
-
-/** A name with where it belongs; a hit in its words alone shows their sentence, in quotes, and the name below it. */
-function Found({ entry: { title, detail, text }, words }: { entry: SearchEntry; words: string }) {
-  const sentence = text === undefined ? null : excerpt(text, words);
-  return (
-    <Words>
-      <Title>
-        <MarkedText text={sentence === null ? title : `“${sentence}”`} words={words} />
-      </Title>
-      <Detail>
-        <MarkedText text={sentence === null ? detail : `${title} · ${detail}`} words={words} />
-      </Detail>
-    </Words>
-  );
-}
-
-/** The part of a text around the words; null where they are not in it. */
-function excerpt(text: string, words: string): string | null {
-  const at = text.toLowerCase().indexOf(words.trim().toLowerCase());
-  if (at < 0) return null;
-  return at > 12 ? `……${text.slice(at - 8)}` : text;
 }
 
 /** Its last part has the height that is left. */
@@ -175,49 +146,6 @@ const Columns = styled.div`
   }
 `;
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  min-width: 0;
-  min-height: 56px;
-  padding: ${theme.space[1]} ${theme.space[2]};
-  border-radius: ${theme.radius.segment};
-  cursor: pointer;
-  &[aria-selected='true'] {
-    outline: 1px solid transparent;
-    background: ${theme.color.action.tint};
-  }
-`;
-
-const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: ${theme.radius.segment};
-  background: ${theme.color.surface.fill};
-  color: ${theme.color.action.base};
-`;
-
-const Words = styled.span`
-  display: grid;
-  min-width: 0;
-`;
-
-const Title = styled.span`
-  ${clamp(2)}
-  font: ${theme.type.itemStrong};
-  overflow-wrap: anywhere;
-`;
-
-const Detail = styled.span`
-  ${truncate}
-  color: ${theme.color.text.secondary};
-  font: ${theme.type.caption};
-`;
-
 const Forget = styled.button`
   display: grid;
   flex: none;
@@ -239,6 +167,8 @@ const Lists = styled.div.attrs({ role: 'none' })<{ $count: number }>`
 `;
 
 const More = styled.span`
+  display: inline-flex;
+  align-items: center;
   padding: ${theme.space[2]} 0;
   color: ${theme.color.action.base};
   cursor: pointer;

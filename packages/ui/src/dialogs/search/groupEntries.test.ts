@@ -40,10 +40,12 @@ describe('the groups of what was found', () => {
     expect(show({ rows: 14 }, null, many('lesson', 30))).toEqual([['0: lesson 13/30']]);
   });
 
-  it('follow each other in a narrow window, with one of each on a phone', () => {
-    expect(show('phone')).toEqual([
+  it('follow each other on a phone: one of each and three lessons, then as many as fill it', () => {
+    expect(show({ rows: 9, isPhone: true })).toEqual([
       ['0: course 1/1', '1: lesson 3/16', '4: note 1/9', '5: mistake 1/7', '6: news 1/8'],
     ]);
+    expect(show({ rows: 9, isPhone: true }, null, many('lesson', 16))).toEqual([['0: lesson 8/16']]);
+    expect(show({ rows: 9, isPhone: true }, null, many('lesson', 2))).toEqual([['0: lesson 2/2']]);
   });
 
   it('are shown alone with all of their rows', () => {

@@ -33,7 +33,7 @@ const ROWS: Record<SearchGroup, number> = {
 };
 const ROWS_ALONE = 50;
 
-/** On a phone one of each, and three lessons. */
+/** On a phone one of each, and three lessons: what is left of its height goes round. */
 const ROWS_ON_PHONE: Record<SearchGroup, number> = {
   course: 1,
   lesson: 3,
@@ -52,8 +52,8 @@ export interface SearchGroupRows {
   first: number;
 }
 
-/** How the groups stand: below each other, on a phone, or in two columns of as many rows as fit. */
-export type SearchLayout = 'phone' | 'column' | { rows: number };
+/** How the groups stand: below each other, or in one column of a phone or two of a wide window, of as many rows as fit. */
+export type SearchLayout = 'column' | { rows: number; isPhone?: boolean };
 
 /** How many of each group were found. */
 export function countGroups(found: readonly SearchEntry[]): Record<SearchGroup, number> {
@@ -71,7 +71,7 @@ export function groupEntries(
   const counts = countGroups(found);
   const shown = SEARCH_GROUPS.filter((group) => counts[group] > 0 && (only === null || group === only));
   const columns =
-    only === null && typeof layout === 'object'
+    only === null && typeof layout === 'object' && !layout.isPhone
       ? ([0, 1] as const).map((side) => shown.filter((group) => COLUMN[group] === side))
       : [shown];
   let first = 0;
@@ -95,11 +95,10 @@ function allotRows(
   counts: Record<SearchGroup, number>,
   layout: SearchLayout,
 ): number[] {
-  if (layout === 'phone') return groups.map((group) => ROWS_ON_PHONE[group]);
   if (layout === 'column') return groups.map((group) => ROWS[group]);
-  const rows = groups.map(() => 1);
-  // A heading is as high as half a row.
-  let left = layout.rows - groups.length * 1.6;
+  const rows = groups.map((group) => (layout.isPhone ? Math.min(ROWS_ON_PHONE[group], counts[group]) : 1));
+  // A heading is as high as 0.6 of a row.
+  let left = layout.rows - groups.length * 0.6 - rows.reduce((sum, count) => sum + count, 0);
   const canGrow = (index: number) => (rows[index] ?? 0) < counts[groups[index] ?? 'course'];
   while (left >= 1 && groups.some((_, index) => canGrow(index)))
     for (const index of groups.keys())

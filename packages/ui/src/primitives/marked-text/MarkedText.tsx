@@ -18,7 +18,6 @@ export function MarkedText({ text, words }: MarkedTextProps) {
 
 const Mark = styled.mark`
   border-radius: 2px;
-  background: ${theme.color.accent.tint};
-  box-shadow: inset 0 -2px ${theme.color.accent.fill};
+  background: color-mix(in srgb, ${theme.color.accent.fill} 24%, transparent);
   color: inherit;
 `;

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@cloud-school/domain';
+import type { SearchGroup, SearchKind } from '@cloud-school/domain';
 import {
   Award,
   BookOpen,
@@ -6,14 +6,16 @@ import {
   GraduationCap,
   LayoutGrid,
   type LucideIcon,
+  Megaphone,
   MonitorPlay,
   Newspaper,
   NotebookPen,
+  Users,
 } from 'lucide-react';
 
 export const ALL_ICON = LayoutGrid;
 
-/** Of the groups at the left, and of their rows. */
+/** Of the groups at the left. */
 export const GROUP_ICONS: Record<SearchGroup, LucideIcon> = {
   course: BookOpen,
   lesson: MonitorPlay,
@@ -22,4 +24,12 @@ export const GROUP_ICONS: Record<SearchGroup, LucideIcon> = {
   certificate: Award,
   product: GraduationCap,
   news: Newspaper,
+};
+
+/** Of a row. A lesson whose content is known has that one's icon. */
+export const KIND_ICONS: Record<SearchKind, LucideIcon> = {
+  ...GROUP_ICONS,
+  class: Users,
+  major: GraduationCap,
+  notice: Megaphone,
 };

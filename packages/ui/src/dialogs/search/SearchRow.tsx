@@ -1,0 +1,144 @@
+import type { SearchEntry } from '@cloud-school/domain';
+import { ChevronRight, CornerDownLeft, History } from 'lucide-react';
+import { styled } from 'styled-components';
+import { contentIcons } from '../../cards/classroom/contentIcons.ts';
+import { MarkedText } from '../../primitives/marked-text/MarkedText.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { KIND_ICONS } from './searchIcons.ts';
+
+/** Words that were searched for before. */
+export function Recent({ text }: { text: string }) {
+  return (
+    <>
+      <Tile aria-hidden>
+        <History size={18} strokeWidth={1.75} />
+      </Tile>
+      <Title>{text}</Title>
+    </>
+  );
+}
+
+/** What was found, by icon and name with where it belongs; a hit in its words alone shows their sentence, in quotes, and the name below it. */
+export function Found({ entry, words }: { entry: SearchEntry; words: string }) {
+  const { kind, content, title, detail, text } = entry;
+  const Icon = content === undefined ? KIND_ICONS[kind] : contentIcons[content];
+  const sentence = text === undefined ? null : excerpt(text, words);
+  return (
+    <>
+      <Tile aria-hidden>
+        <Icon size={18} strokeWidth={1.75} />
+      </Tile>
+      <Words>
+        <Title>
+          <MarkedText text={sentence === null ? title : `“${sentence}”`} words={words} />
+        </Title>
+        <Detail>
+          <MarkedText text={sentence === null ? detail : `${title} · ${detail}`} words={words} />
+        </Detail>
+      </Words>
+      <Opens aria-hidden>
+        <span>打开</span>
+        <kbd>
+          <CornerDownLeft size={12} />
+        </kbd>
+        <ChevronRight size={16} />
+      </Opens>
+    </>
+  );
+}
+
+/** The part of a text around the words; null where they are not in it. */
+function excerpt(text: string, words: string): string | null {
+  const at = text.toLowerCase().indexOf(words.trim().toLowerCase());
+  if (at < 0) return null;
+  return at > 12 ? `……${text.slice(at - 8)}` : text;
+}
+
+/** Its box. */
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-width: 0;
+  min-height: 56px;
+  padding: ${theme.space[1]} ${theme.space[2]};
+  border-radius: ${theme.radius.segment};
+  cursor: pointer;
+  &[aria-selected='true'] {
+    outline: 1px solid transparent;
+    background: ${theme.color.action.tint};
+  }
+`;
+
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.surface.fill};
+  color: ${theme.color.action.base};
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  ${clamp(2)}
+  font: ${theme.type.itemStrong};
+  overflow-wrap: anywhere;
+  ${media.phone} {
+    text-wrap: balance;
+  }
+`;
+
+const Detail = styled.span`
+  ${truncate}
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+`;
+
+/* What Enter does, on the row that it opens; a phone has an arrow on every row. */
+const Opens = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  kbd {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 20px;
+    border: 1px solid ${theme.color.line.strong};
+    border-radius: ${theme.radius.tag};
+    background: ${theme.color.surface.card};
+  }
+  > svg {
+    display: none;
+    color: ${theme.color.text.tertiary};
+  }
+  [aria-selected='false'] > & {
+    visibility: hidden;
+  }
+  ${media.phone} {
+    && {
+      visibility: visible;
+    }
+    span,
+    kbd {
+      display: none;
+    }
+    > svg {
+      display: block;
+    }
+  }
+`;
