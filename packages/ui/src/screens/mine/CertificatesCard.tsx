@@ -96,9 +96,9 @@ function Row({ certificate, holder, queryTo, classTo }: RowProps) {
           <ChevronRight size={18} aria-hidden />
         </WholeRow>
       ) : (
-        <ButtonLink to={to} variant="secondary" aria-label={linkLabel}>
+        <Action to={to} variant="secondary" aria-label={linkLabel}>
           {action}
-        </ButtonLink>
+        </Action>
       )}
     </Item>
   );
@@ -122,6 +122,11 @@ const Facts = styled.p`
       }
     }
   }
+`;
+
+/* As wide in each row. */
+const Action = styled(ButtonLink)`
+  min-width: 104px;
 `;
 
 const EARNED: Record<CertificateStage, boolean> = {

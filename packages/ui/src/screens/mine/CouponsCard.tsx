@@ -55,8 +55,10 @@ export function CouponsCard({ coupons, today, claimTo, useTo }: CouponsCardProps
                   <b>
                     <PhraseText>{coupon.title}</PhraseText>
                   </b>
-                  <p>{formatMinimum(coupon.minimum)}</p>
-                  <p>{formatLastDay(coupon, today)}</p>
+                  <Terms>
+                    <span>{formatMinimum(coupon.minimum)}</span>
+                    <span>{formatLastDay(coupon, today)}</span>
+                  </Terms>
                 </div>
                 <ButtonLink
                   to={{ claimTo, useTo }[ACTIONS[coupon.status].to]}
@@ -101,43 +103,50 @@ const List = styled.ul`
   padding-block: ${theme.space[3]} ${theme.space[1]};
 `;
 
+/* The best one is drawn as a ticket, the others are rows. */
 const Row = styled.li`
   display: grid;
-  /* In the narrow column of a wide window the button is below the words. */
-  grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
+  grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space[3]};
-  padding: ${theme.space[4]};
-  > a {
-    grid-column: 2;
-    justify-self: start;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  b {
+    font: ${theme.type.bodyStrong};
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  &:first-child {
+    padding-block: ${theme.space[4]};
+    border-radius: ${theme.radius.option};
+    background: ${theme.color.accent.tint};
+  }
+  & + & + & {
+    border-top: 1px solid ${theme.color.line.hairline};
   }
   ${media.phone} {
     grid-template-columns: minmax(3.5rem, auto) minmax(0, 1fr) auto;
     padding-inline: ${theme.space[3]};
-    > a {
-      grid-column: auto;
-    }
   }
-  border-radius: ${theme.radius.option};
-  background: ${theme.color.accent.tint};
-  & + & {
-    margin-top: ${theme.space[2]};
-  }
-  b {
-    font: ${theme.type.bodyStrong};
-    overflow-wrap: anywhere;
-  }
-  p {
-    color: ${theme.color.text.secondary};
-    font: ${theme.type.caption};
-    font-variant-numeric: tabular-nums;
+`;
+
+/* One under the other on the ticket, side by side in a row. */
+const Terms = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  li:first-child & {
+    flex-direction: column;
   }
 `;
 
 const Amount = styled.p`
-  && {
-    color: ${theme.color.accent.ink};
+  color: ${theme.color.accent.ink};
+  font: ${theme.type.labelStrong};
+  font-variant-numeric: tabular-nums;
+  li:first-child & {
     font: ${theme.type.figure};
   }
   small {

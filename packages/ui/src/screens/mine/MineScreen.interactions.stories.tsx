@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import mine, { Full } from './MineScreen.stories.tsx';
 import { MineScreen } from './MineScreen.tsx';
 
@@ -28,6 +28,14 @@ export const ReadsWhatIsHers: Story = {
     await step('what is certified links the query, what is studied its class', async () => {
       await expect(canvas.getByRole('link', { name: /^去查证书：/ })).toHaveAttribute('href', '#query');
       await expect(canvas.getByRole('link', { name: /^看班级：/ })).toHaveAttribute('href', '#c-2');
+    });
+    await step('the largest coupon is the first', async () => {
+      const coupons = within(canvas.getByRole('region', { name: '助学券' })).getAllByRole('listitem');
+      await expect(coupons.map((each) => each.textContent)).toEqual([
+        expect.stringContaining('¥500'),
+        expect.stringContaining('¥200'),
+        expect.stringContaining('¥80'),
+      ]);
     });
     await step('signing out is last', async () => {
       const all = canvas.getAllByRole('button');

@@ -40,36 +40,38 @@ export function MineScreen(props: MineScreenProps) {
   return (
     <PageRoot $begin="heading">
       <Title>我的</Title>
-      <Columns>
-        <Person>
-          <PersonCard {...{ person, figures, profileHref }} />
-        </Person>
-        <Main>
-          {entries}
-          <CertificatesCard {...props} holder={dataOf(person)?.name ?? ''} />
+      <Room>
+        <Columns>
+          <Person>
+            <PersonCard {...{ person, figures, profileHref }} />
+          </Person>
+          <Main>
+            {entries}
+            <CertificatesCard {...props} holder={dataOf(person)?.name ?? ''} />
+            {!isComing && (
+              <Pair>
+                <AnswersCard {...props} />
+                {coupons && <CouponsCard {...coupons} />}
+              </Pair>
+            )}
+          </Main>
           {!isComing && (
-            <Answers>
-              <AnswersCard {...props} />
-            </Answers>
+            <Rest>
+              <RowsCard title="账号与安全" rows={account} />
+              <RowsCard title="找学校" rows={school} />
+              <Logout
+                variant="secondary"
+                tone="danger"
+                size="large"
+                icon={<LogOut size={18} aria-hidden />}
+                onClick={onLogout}
+              >
+                退出登录
+              </Logout>
+            </Rest>
           )}
-        </Main>
-        {!isComing && (
-          <Rest>
-            {coupons && <CouponsCard {...coupons} />}
-            <RowsCard title="账号与安全" rows={account} />
-            <RowsCard title="找学校" rows={school} />
-            <Logout
-              variant="secondary"
-              tone="danger"
-              size="large"
-              icon={<LogOut size={18} aria-hidden />}
-              onClick={onLogout}
-            >
-              退出登录
-            </Logout>
-          </Rest>
-        )}
-      </Columns>
+        </Columns>
+      </Room>
     </PageRoot>
   );
 }
@@ -82,10 +84,14 @@ const Title = styled.h1`
   }
 `;
 
+/* What comes later moves no footer that is in view. */
+const Room = styled.div`
+  min-height: 100dvh;
+`;
+
 /* In the order of a phone; the person stands above the account at the left of wider windows. */
 const Columns = styled.div`
   display: grid;
-  min-height: 100dvh;
   grid-template: auto 1fr / 320px minmax(0, 1fr);
   gap: ${theme.space[4]} ${theme.space[6]};
   ${media.tablet} {
@@ -114,10 +120,12 @@ const Main = styled.div`
   }
 `;
 
-/* Both columns end on one line. */
-const Answers = styled.div`
+/* Beside each other where each has 360 px, and down to the line on which both columns end. */
+const Pair = styled.div`
   display: grid;
   flex: 1;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 360px), 1fr));
+  gap: inherit;
 `;
 
 const Rest = styled.div`
