@@ -167,6 +167,9 @@ export const TimeOutWithoutAnswers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '时间到了，一题也没有答' })).toHaveFocus();
     await expect(canvas.getByText(/11:08 时间到，系统替你交了卷。6 题都空着。/)).toBeVisible();
+    // Said once.
+    await expect(canvas.queryByText('交卷')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: '接下来' })).toBeVisible();
     await expect(canvas.queryByText(/您已完成/)).not.toBeInTheDocument();
   },
 };

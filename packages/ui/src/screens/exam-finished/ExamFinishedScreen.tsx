@@ -57,7 +57,7 @@ export function ExamFinishedScreen(props: ExamFinishedScreenProps) {
             {isWaiting && <WaitingSteps kind={kind} />}
           </Side>
         </Card>
-        {isWaiting && (
+        {(isWaiting || isEmpty) && (
           <FinishedNext
             {...{ kind, mistakesTo, classTo, onBack }}
             mistakes={0}
@@ -105,7 +105,8 @@ const Page = styled.div`
 const Main = styled.main`
   display: grid;
   gap: ${theme.space[6]};
-  max-width: calc(1120px + 2 * ${theme.space[6]});
+  /* From edge to edge of the bar above. */
+  max-width: calc(${theme.size.content} + 2 * ${theme.space[6]});
   margin: 0 auto;
   padding: ${theme.space[8]} ${theme.space[6]} ${theme.space[10]};
   ${media.phone} {

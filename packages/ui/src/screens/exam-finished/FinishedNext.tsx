@@ -61,7 +61,9 @@ export function FinishedNext({
 function NextContent({ Icon, title, detail }: { Icon: LucideIcon; title: string; detail: string }) {
   return (
     <>
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Tile aria-hidden>
+        <Icon size={20} strokeWidth={1.75} />
+      </Tile>
       <span>
         <strong>{title}</strong>
         <small>{detail}</small>
@@ -105,16 +107,28 @@ const Rows = styled.div<{ $isWide: boolean }>`
     `}
 `;
 
+const Tile = styled.i`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.action.tint};
+  color: ${theme.color.action.base};
+`;
+
 const next = css`
   display: flex;
   width: 100%;
   align-items: center;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[4]};
   min-height: 72px;
   color: inherit;
   text-align: left;
   > span {
     flex: 1;
+    min-width: 0;
   }
   strong {
     display: block;
@@ -126,7 +140,7 @@ const next = css`
   }
   > svg {
     flex: none;
-    color: ${theme.color.action.base};
+    color: ${theme.color.text.tertiary};
   }
 `;
 

@@ -1,10 +1,10 @@
-import { formatSchoolTime } from '@cloud-school/domain';
+import { type ExamKind, formatSchoolTime } from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import type { ExamFinishedScreenProps } from './ExamFinishedProps.ts';
 import { FinishedFacts } from './FinishedFacts.tsx';
 import { finishedWords, isEmptyTimeOut } from './finishedWords.ts';
-import { toFinishedFacts } from './toFinishedFacts.ts';
+import { type FinishedFact, toFinishedFacts } from './toFinishedFacts.ts';
 import type { FinishedResult } from './toFinishedResult.ts';
 
 interface FinishedSummaryProps extends Pick<
@@ -30,14 +30,9 @@ export function FinishedSummary(props: FinishedSummaryProps) {
   });
   // Opened by its address: the list tells them with the result.
   if (facts.length === 0 && isResultPending) return <Skeleton height={FACTS_HEIGHT} shape="block" />;
-  // Where nothing was answered the score is one fact among others.
-  if (isEmptyTimeOut(known) && points) {
-    const { score, total } = points;
-    facts.unshift({ label: '得分', value: String(score), note: total === null ? null : `满分 ${total}` });
-  }
   return (
     <>
-      <FinishedFacts facts={facts} />
+      <FinishedFacts facts={isEmptyTimeOut(known) ? toEmptyFacts(facts, points, kind) : facts} />
       {points && previous && (
         <p>
           <span>
@@ -48,6 +43,18 @@ export function FinishedSummary(props: FinishedSummaryProps) {
       )}
     </>
   );
+}
+
+/** Where nothing was answered the score is one fact among others, and the sentence above says when it was handed in. */
+function toEmptyFacts(
+  facts: FinishedFact[],
+  points: FinishedResult['points'],
+  kind: ExamKind,
+): FinishedFact[] {
+  const others = facts.filter(({ label }) => label !== finishedWords[kind].submitted);
+  if (!points) return others;
+  const { score, total } = points;
+  return [{ label: '得分', value: String(score), note: total === null ? null : `满分 ${total}` }, ...others];
 }
 
 /** Of the strip of facts: nothing moves when they come. */
