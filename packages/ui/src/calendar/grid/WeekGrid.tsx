@@ -64,6 +64,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
     [lessons, hosts],
   );
   const events = useMemo(() => shown.map(toEvent), [shown]);
+  const hasAllDay = shown.some(({ isAllDay }) => isAllDay);
   const today = now.slice(0, 10);
   const root = useRef<HTMLDivElement>(null);
   // FullCalendar keeps the element of a lesson whose phase changes, and whose name says the phase.
@@ -99,8 +100,12 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
         initialDate={from}
         now={now.replace(' ', 'T')}
         events={events}
-        allDaySlot={shown.some(({ isAllDay }) => isAllDay)}
-        scrollTime={firstHour(shown, isWithin(weekOf(from, weekStart), today) ? now : null, minutesShown())}
+        allDaySlot={hasAllDay}
+        scrollTime={firstHour(
+          shown,
+          isWithin(weekOf(from, weekStart), today) ? now : null,
+          minutesShown(hasAllDay),
+        )}
         dayHeaderContent={placeHost}
         slotLabelClassNames={hourClass}
         eventClick={({ event, el }) => onLesson(lessonOfEvent(event), el)}
@@ -122,10 +127,17 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
   );
 }
 
-/** How long a part of the day the grid has room for, without its head (see CalendarFrame); on a server that of a high window. */
-function minutesShown(): number {
-  const room = typeof window === 'undefined' ? CONTENT_HEIGHT : Math.max(320, window.innerHeight - 256);
-  return ((Math.min(CONTENT_HEIGHT, room) - HEAD_HEIGHT) / 48) * 60;
+/** The row of lessons of whole days. */
+const ALL_DAY_HEIGHT = 32;
+
+/** Pixels of the window around the grid: in a low window its height is by `fitWeek`. */
+const aroundGrid = (height: number): number => (height < 704 ? 256 : 228);
+
+/** How long a part of the day is in view below the heads of the grid; on a server that of a high window. */
+function minutesShown(hasAllDay: boolean): number {
+  const height = typeof window === 'undefined' ? Infinity : window.innerHeight;
+  const room = Math.min(CONTENT_HEIGHT, Math.max(320, height - aroundGrid(height)));
+  return ((room - HEAD_HEIGHT - (hasAllDay ? ALL_DAY_HEIGHT : 0)) / 48) * 60;
 }
 
 /** 08:30 */

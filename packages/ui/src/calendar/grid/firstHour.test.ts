@@ -22,17 +22,37 @@ function lesson(start: string, end: string): Lesson {
 const firstHour = (lessons: readonly Lesson[], now: string | null) => firstHourOf(lessons, now, 750);
 
 const EARLY = lesson('2026-11-17 08:30:00', '10:00:00');
+/** Late enough that no part of the day has it and the early one. */
+const NIGHT = lesson('2026-11-21 22:00:00', '23:00:00');
 
 test('another week opens above its earliest lesson, where no label is cut', () => {
   const afternoon = lesson('2026-11-18 14:00:00', '16:00:00');
   expect(firstHour([afternoon, lesson('2026-11-17 09:30:00', '10:00:00')], null)).toBe('08:45:00');
 });
 
-test('this week opens an hour above now', () => {
-  expect(firstHour([EARLY], '2026-11-21 11:50:00')).toBe('10:45:00');
+test('this week opens above its earliest lesson too, where now and the words of all lessons are in view', () => {
+  const now = '2026-11-21 17:31:00';
+  expect(firstHour([EARLY, lesson('2026-11-19 19:30:00', '20:15:00')], now)).toBe('07:45:00');
+  // The more the last one needs, the closer to the first.
+  expect(firstHour([EARLY, lesson('2026-11-19 20:00:00', '21:00:00')], now)).toBe('08:15:00');
+  expect(
+    firstHour([lesson('2026-11-18 07:50:00', '08:20:00'), lesson('2026-11-19 19:30:00', '20:15:00')], now),
+  ).toBe('07:45:00');
+});
+
+test('else it opens as little below it as the last one needs, where no lesson is cut', () => {
+  const early = lesson('2026-11-21 08:00:00', '08:50:00');
+  const late = lesson('2026-11-21 19:30:00', '20:15:00');
+  expect(firstHourOf([early, late], '2026-11-21 17:58:00', 710)).toBe('09:15:00');
+  expect(firstHour([EARLY, NIGHT], '2026-11-21 11:50:00')).toBe('10:15:00');
+});
+
+test('in a low grid this week opens an hour above now', () => {
+  expect(firstHourOf([EARLY], '2026-11-21 11:50:00', 360)).toBe('10:45:00');
 });
 
 test('a lesson that this would cut is shown from its start', () => {
+  const firstHour = (lessons: readonly Lesson[], now: string) => firstHourOf([...lessons, NIGHT], now, 750);
   const long = lesson('2026-11-21 10:30:00', '12:00:00');
   expect(firstHour([EARLY, long], '2026-11-21 11:59:00')).toBe('10:15:00');
   expect(firstHour([EARLY, long], '2026-11-21 12:13:00')).toBe('10:15:00');
@@ -43,8 +63,8 @@ test('a lesson that this would cut is shown from its start', () => {
   expect(firstHour([lesson('2026-11-21 08:00:00', '18:00:00')], '2026-11-21 15:00:00')).toBe('11:30:00');
 });
 
-test('in the evening the day is scrolled to its end at most, and in a low window now stays in view', () => {
-  expect(firstHour([EARLY], '2026-11-21 21:00:00')).toBe('11:30:00');
+test('in the evening now stays in view, in a low window too', () => {
+  expect(firstHour([EARLY], '2026-11-21 21:00:00')).toBe('10:15:00');
   const late = lesson('2026-11-21 10:30:00', '12:00:00');
   expect(firstHour([EARLY, late], '2026-11-21 21:00:00')).toBe('10:15:00');
   expect(firstHourOf([EARLY, late], '2026-11-21 19:36:00', 360)).toBe('17:45:00');

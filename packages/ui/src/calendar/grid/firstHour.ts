@@ -10,6 +10,9 @@ const LONGEST_WAY = 180;
 /** Minutes that half the label of an hour takes, 10 px. */
 const LABEL_MINUTES = 15;
 
+/** Minutes that the time of a lesson and a line of its name take, 36 px. */
+const WORDS_MINUTES = 45;
+
 const toMinutes = (clock: string): number => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
@@ -18,18 +21,47 @@ const toMinutes = (clock: string): number => {
 const firstStart = (lessons: readonly Lesson[]): number =>
   toMinutes(lessons.map(({ start }) => start.slice(11, 16)).toSorted()[0] ?? DEFAULT_START);
 
+/** Room for a school's day: a grid that has it opens by the lessons of the week, a lower one by now. */
+const DAY_MINUTES = 600;
+
 /**
- * The time to which a week opens scrolled, 'HH:mm:ss': half an hour above the earliest lesson of any day; this week an hour
- * above `now`, once that is later, or above the lessons whose words this would cut. `minutesShown` are those that the grid has
- * room for.
+ * The time to which a week opens scrolled, 'HH:mm:ss': above the earliest lesson of any day. This week as far down as now and the
+ * words of the last lesson need; in a low grid, and where that would hide the hour before now, an hour above `now` or above
+ * the lessons whose words this would cut. `minutesShown` are those that the grid has room for.
  */
 export function firstHour(lessons: readonly Lesson[], now: string | null, minutesShown: number): string {
   const timed = lessons.filter(({ isAllDay }) => !isAllDay);
-  const first = firstStart(timed) - 30;
-  const wanted = now === null ? first : Math.max(first, hourBefore(timed, now, minutesShown));
-  const scrolled = Math.max(0, clearOfLabels(wanted));
+  const scrolled = Math.max(0, openingMinute(timed, now, minutesShown));
   return `${twoDigits(Math.floor(scrolled / 60))}:${twoDigits(scrolled % 60)}:00`;
 }
+
+function openingMinute(lessons: readonly Lesson[], now: string | null, minutesShown: number): number {
+  const first = firstStart(lessons) - 30;
+  if (now === null) return clearOfLabels(first);
+  const byLessons = minutesShown < DAY_MINUTES ? null : minuteByLessons(lessons, now, minutesShown);
+  return byLessons ?? clearOfLabels(Math.max(first, hourBefore(lessons, now, minutesShown)));
+}
+
+/** Above the first lesson, or as little below it as the words of the last one and an hour after now need; null where that is too late. */
+function minuteByLessons(lessons: readonly Lesson[], now: string, minutesShown: number): number | null {
+  const minuteOfNow = toMinutes(now.slice(11, 16));
+  const ends = lessons.map(({ start }) => toMinutes(start.slice(11, 16)) + WORDS_MINUTES);
+  const needed = Math.max(minuteOfNow + 60, ...ends) - minutesShown;
+  const above = [30, 15, 5].map((gap) => clearOfLabels(firstStart(lessons) - gap));
+  const whole = above.find((minute) => minute >= needed);
+  if (whole !== undefined) return whole;
+  let minute = pastLabel(needed);
+  for (let cut = cutAt(lessons, minute); cut.length > 0; cut = cutAt(lessons, minute))
+    minute = pastLabel(Math.max(...cut.map(({ end }) => toMinutes(end?.slice(11, 16) ?? ''))));
+  return minute <= minuteOfNow - 60 ? minute : null;
+}
+
+/** The lessons that begin above the minute and end below it. */
+const cutAt = (lessons: readonly Lesson[], minute: number): Lesson[] =>
+  lessons.filter(
+    ({ start, end }) =>
+      end !== null && toMinutes(start.slice(11, 16)) < minute && toMinutes(end.slice(11, 16)) > minute,
+  );
 
 /** The minute of the day an hour above now, or a quarter above the lessons of the week that it would cut. */
 function hourBefore(lessons: readonly Lesson[], now: string, minutesShown: number): number {
@@ -39,11 +71,7 @@ function hourBefore(lessons: readonly Lesson[], now: string, minutesShown: numbe
   const highest = Math.max(wanted - LONGEST_WAY, minuteOfNow + 60 - minutesShown);
   let minute = wanted;
   for (;;) {
-    const at = minute;
-    const cut = lessons.filter(
-      ({ start, end }) =>
-        end !== null && toMinutes(start.slice(11, 16)) < at && toMinutes(end.slice(11, 16)) > at,
-    );
+    const cut = cutAt(lessons, minute);
     const above = firstStart(cut) - 15;
     if (cut.length === 0 || above < highest) return minute;
     minute = above;
@@ -55,4 +83,10 @@ function clearOfLabels(minute: number): number {
   const past = minute % 60;
   if (past < LABEL_MINUTES) return minute - past - LABEL_MINUTES;
   return minute - Math.max(0, past - (60 - LABEL_MINUTES));
+}
+
+/** The minute of the day from which on no label of an hour is cut, at most half an hour later. */
+function pastLabel(minute: number): number {
+  const past = (minute + LABEL_MINUTES) % 60;
+  return past < 2 * LABEL_MINUTES ? minute + 2 * LABEL_MINUTES - past : minute;
 }

@@ -46,12 +46,12 @@ export const AWeek: Story = {
         '周六 · 今天21待上',
       ]);
     });
-    await step('slots of 15 minutes, 600 px of them, opened where no lesson of the week is cut', async () => {
+    await step('slots of 15 minutes, 600 px of them, opened above the first lesson of the week', async () => {
       await expect(canvasElement.querySelectorAll('.fc-timegrid-slot-lane')).toHaveLength(96);
       const hours = canvasElement.querySelector('.fc-timegrid-body')?.closest('.fc-scroller');
       await expect(Math.abs((hours?.clientHeight ?? 0) - 600)).toBeLessThanOrEqual(1);
-      // 08:15: an hour before 11:08 would cut lessons that begin at 08:30; 48 px an hour.
-      await waitFor(() => expect(Math.abs((hours?.scrollTop ?? 0) - 8.25 * 48)).toBeLessThan(3));
+      // 07:45 for lessons that begin at 08:30; 48 px an hour.
+      await waitFor(() => expect(Math.abs((hours?.scrollTop ?? 0) - 7.75 * 48)).toBeLessThan(3));
     });
     await step('the time of now takes the place of the hour that it would cover', async () => {
       await expect(canvas.getByText('11:08')).toBeVisible();

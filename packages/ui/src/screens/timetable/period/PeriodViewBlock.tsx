@@ -138,8 +138,8 @@ function Desktop(props: PeriodViewBlockProps) {
         </Block>
         <SideColumns.Side>
           <PeriodTargets {...props} />
-          <TimetableLegend view={view} />
           <PeriodCatchUp {...props} />
+          <TimetableLegend view={view} />
         </SideColumns.Side>
       </SideColumns.Root>
       {block.status === 'ready' && <div>{props.children}</div>}

@@ -25,8 +25,8 @@ export function CatchUpNotice({ view, lessons, to }: CatchUpNoticeProps) {
   const title =
     days.length === 1 ? `${where}有 ${lessons.length} 项逾期未学` : `${where}有 ${days.length} 天逾期未学`;
   const hint =
-    lessons.length === 1
-      ? lessonName(first)
+    days.length === 1
+      ? `${lessonName(first)}${lessons.length > 1 ? ' 等' : ''}`
       : days
           .slice(0, 3)
           .map((day) => `${Number(day.slice(8))} 日`)

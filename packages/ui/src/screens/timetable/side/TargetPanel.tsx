@@ -24,7 +24,7 @@ interface TargetPanelProps {
   isCurrent: boolean;
   duty: DutyCount;
   status: TargetStatus | null;
-  /** 培训期 2026-09-07 至 12-25，还有 34 天; null while the class is unknown. */
+  /** 培训期至 2026-12-25，还有 34 天; null while the class is unknown. */
   training: string | null;
 }
 

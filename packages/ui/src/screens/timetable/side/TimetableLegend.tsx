@@ -59,8 +59,8 @@ const Rows = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, auto);
   justify-content: start;
-  gap: ${theme.space[2]} ${theme.space[8]};
-  margin-top: ${theme.space[2]};
+  gap: ${theme.space[1]} ${theme.space[8]};
+  margin-top: ${theme.space[1]};
   li {
     display: flex;
     align-items: center;
