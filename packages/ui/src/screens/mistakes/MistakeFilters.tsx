@@ -82,8 +82,8 @@ export function MistakeFilters({ due, courseNames, filter, onFilter }: MistakeFi
 
 const Card = styled.section`
   display: grid;
-  gap: ${theme.space[4]};
-  padding: ${theme.space[4]};
+  gap: ${theme.space[5]};
+  padding: ${theme.space[5]};
   ${cardSurface}
   ${media.tablet} {
     gap: ${theme.space[2]};
@@ -112,7 +112,8 @@ const sliding = css`
 const Group = styled.fieldset`
   min-width: 0;
   legend {
-    margin-bottom: ${theme.space[2]};
+    margin-bottom: ${theme.space[3]};
+    padding: 0;
     font: ${theme.type.bodyStrong};
   }
   ${media.tablet} {
@@ -125,6 +126,7 @@ const Group = styled.fieldset`
 
 const Courses = styled.div`
   display: grid;
+  margin-inline: calc(-1 * ${theme.space[3]});
   ${media.tablet} {
     display: flex;
     gap: ${theme.space[2]};

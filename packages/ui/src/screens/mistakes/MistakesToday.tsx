@@ -1,5 +1,5 @@
 import { addDays, formatWeekday, type Mistake, MASTERED_AFTER } from '@cloud-school/domain';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { FootBar } from '../../layout/foot-bar/FootBar.ts';
 import { FootBarSpace } from '../../layout/foot-bar/FootBarSpace.ts';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -31,7 +31,7 @@ export function MistakesToday({
   'use memo';
   const week = countWeek(due, today);
   const most = Math.max(1, ...week.map(({ count }) => count));
-  const dueToday = week[0]?.count ?? 0;
+  const [dueToday = 0, tomorrow = 0] = week.map(({ count }) => count);
   const since = addDays(today, -6);
   const fresh = mistakes.filter(({ answeredAt }) => answeredAt.slice(0, 10) >= since).length;
   return (
@@ -57,15 +57,21 @@ export function MistakesToday({
         )}
       </div>
       {week.some(({ count }) => count > 0) && (
-        <Week aria-label="接下来七天">
-          {week.map(({ day, count }, index) => (
-            <li key={day}>
-              <span>{count > 0 ? count : '休'}</span>
-              <Bar aria-hidden $share={count / most} $isToday={index === 0} />
-              <small>{DAY_NAMES[index] ?? formatWeekday(day)}</small>
-            </li>
-          ))}
-        </Week>
+        <div>
+          <WeekHead>
+            <h3 id="mistakes-week">接下来七天</h3>
+            {tomorrow > 0 && <span>明天复习 {tomorrow} 题</span>}
+          </WeekHead>
+          <Week aria-labelledby="mistakes-week">
+            {week.map(({ day, count }, index) => (
+              <Day key={day} $isToday={index === 0}>
+                {count > 0 ? <b>{count}</b> : <span>休</span>}
+                <Bar aria-hidden $share={count / most} />
+                <small>{DAY_NAMES[index] ?? formatWeekday(day)}</small>
+              </Day>
+            ))}
+          </Week>
+        </div>
       )}
       <Counts>
         <div>
@@ -74,7 +80,7 @@ export function MistakesToday({
         </div>
         <div>
           <dt>已掌握</dt>
-          <Mastered>{masteredCount}</Mastered>
+          <Mastered $isAny={masteredCount > 0}>{masteredCount}</Mastered>
         </div>
         <div>
           <dt>近七天新错</dt>
@@ -89,7 +95,7 @@ const DAY_NAMES: readonly string[] = ['今天', '明天'];
 
 const Card = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 136px;
+  grid-template-columns: minmax(0, 1fr) auto 168px;
   align-items: center;
   gap: ${theme.space[8]};
   padding: ${theme.space[6]};
@@ -132,36 +138,67 @@ const Practise = styled(Button)`
   }
 `;
 
+const WeekHead = styled.header`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  h3 {
+    color: ${theme.color.text.primary};
+    font: ${theme.type.bodyStrong};
+  }
+`;
+
 const Week = styled.ol`
   display: grid;
-  width: 352px;
+  width: 388px;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   align-items: end;
   text-align: center;
-  font: ${theme.type.captionStrong};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
   ${media.tablet} {
     width: auto;
   }
-  li {
-    display: grid;
-    justify-items: center;
-    gap: ${theme.space[1]};
-  }
-  small {
-    color: ${theme.color.text.secondary};
-    font: ${theme.type.caption};
-  }
 `;
 
-const Bar = styled.span<{ $share: number; $isToday: boolean }>`
+const Bar = styled.span<{ $share: number }>`
   width: 20px;
-  height: ${({ $share }) => 4 + Math.round($share * 52)}px;
+  height: ${({ $share }) => 4 + Math.round($share * 44)}px;
   border-radius: ${theme.radius.tag};
-  background: ${({ $isToday }) => ($isToday ? theme.color.action.base : theme.color.action.mid)};
+  background: ${({ $share }) => ($share > 0 ? theme.color.action.mid : theme.color.line.hairline)};
   ${media.forcedColors} {
     border: 1px solid;
   }
+`;
+
+const Day = styled.li<{ $isToday: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[1]};
+  b {
+    color: ${theme.color.text.primary};
+    font: ${theme.type.captionStrong};
+  }
+  small {
+    font: inherit;
+  }
+  ${({ $isToday }) =>
+    $isToday &&
+    css`
+      b,
+      small {
+        color: ${theme.color.action.base};
+        font: ${theme.type.captionStrong};
+      }
+      ${Bar} {
+        background: ${theme.color.action.base};
+      }
+    `}
 `;
 
 const Counts = styled.dl`
@@ -195,6 +232,6 @@ const Counts = styled.dl`
   }
 `;
 
-const Mastered = styled.dd`
-  color: ${theme.color.success.ink};
+const Mastered = styled.dd<{ $isAny: boolean }>`
+  color: ${({ $isAny }) => ($isAny ? theme.color.success.ink : 'inherit')};
 `;

@@ -30,6 +30,15 @@ test('what is due comes first, the newest of a day before the others, and what i
   expect(idsOf(nextRound(due, TODAY))).toEqual(['d', 'a']);
 });
 
+test('what can be practised comes before what is only read, also where that is newer', () => {
+  const written = all.map((mistake) =>
+    mistake.id === 'd'
+      ? { ...mistake, question: { ...mistake.question, kind: 'short-answer' as const } }
+      : mistake,
+  );
+  expect(idsOf(listDue(written, {}, TODAY))).toEqual(['c', 'b', 'a', 'd']);
+});
+
 test('the counts of a week ask of each mistake once whether it is practised', () => {
   let asked = 0;
   const due = listDue(all, {}, TODAY).map((mistake) =>

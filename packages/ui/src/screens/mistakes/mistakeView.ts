@@ -25,12 +25,17 @@ export interface DueMistake extends Mistake {
   due: string;
 }
 
-/** What is not mastered: what is due first, and of a day the newest. */
+/** What is not mastered: what is due first, of a day what can be practised before what is only read, and then the newest. */
 export const listDue = (mistakes: readonly Mistake[], cards: MistakeCards, today: string): DueMistake[] =>
   mistakes
     .filter(({ id }) => !isMastered(cards[id]))
     .map((mistake) => ({ ...mistake, due: dueOf(cards[mistake.id], today) }))
-    .sort((one, other) => compareTimes(one.due, other.due) || compareTimes(other.answeredAt, one.answeredAt));
+    .sort(
+      (one, other) =>
+        compareTimes(one.due, other.due) ||
+        Number(isPractisable(other.question)) - Number(isPractisable(one.question)) ||
+        compareTimes(other.answeredAt, one.answeredAt),
+    );
 
 const PASSES: Record<keyof MistakeFilter, (mistake: Mistake, filter: MistakeFilter) => boolean> = {
   courseId: ({ exam }, { courseId }) => courseId === null || exam.courseId === courseId,
