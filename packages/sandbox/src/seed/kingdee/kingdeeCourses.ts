@@ -56,7 +56,7 @@ export function makeKingdeeCourses(now: number): CourseSeed[] {
             },
           ],
         },
-        { name: '第三章　接下来的课', sections: [{ name: '', classrooms: next.classrooms }] },
+        { name: '第三章　期末、报表与机考', sections: [{ name: '', classrooms: next.classrooms }] },
       ],
     },
     {

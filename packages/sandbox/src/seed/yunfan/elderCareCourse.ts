@@ -86,7 +86,7 @@ function makeChapters(now: number): ChapterSeed[] {
     },
     makeTurningChapter(now),
     makeSafetyChapter(now),
-    { name: '第六章　接下来的课', sections: [{ name: '', classrooms: lessons.next.classrooms }] },
+    { name: '第六章　应急处置与考评', sections: [{ name: '', classrooms: lessons.next.classrooms }] },
   ];
 }
 

@@ -11,18 +11,19 @@ import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import type { Resumed } from './findResumed.ts';
 
 interface ClassroomRowProps {
   classroom: Classroom;
-  /** Studied last: tinted, with an edge. */
-  isLast: boolean;
+  /** Where the student goes on, in words: tinted, with an edge. */
+  resumeLabel: Resumed['label'] | null;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
   target: ClassroomTarget;
 }
 
 /** A classroom of a chapter: icon, name, kind, 必修 or 选修, and how far the student is. */
-export function ClassroomRow({ classroom, isLast, now, target }: ClassroomRowProps) {
+export function ClassroomRow({ classroom, resumeLabel, now, target }: ClassroomRowProps) {
   const { label, isLive } = CONTENT_KINDS[classroom.kind];
   const liveTime = isLive ? formatLiveTime(classroom, now) : null;
   const wait = formatWait(classroom, now);
@@ -43,7 +44,7 @@ export function ClassroomRow({ classroom, isLast, now, target }: ClassroomRowPro
           {wait && <span>{wait}</span>}
         </Facts>
       </Text>
-      {isLast && <VisuallyHidden>上次学到</VisuallyHidden>}
+      {resumeLabel && <VisuallyHidden>{resumeLabel}</VisuallyHidden>}
       <ClassroomStatusMark status={classroomStatus(classroom, now)} />
       <Arrow size={16} aria-hidden />
     </>
@@ -51,11 +52,17 @@ export function ClassroomRow({ classroom, isLast, now, target }: ClassroomRowPro
   return (
     <li>
       {'to' in target ? (
-        <Row as={Link} to={target.to} $isLast={isLast}>
+        <Row as={Link} to={target.to} $isResumed={resumeLabel !== null}>
           {content}
         </Row>
       ) : (
-        <Row as="button" type="button" aria-haspopup="dialog" onClick={target.onOpen} $isLast={isLast}>
+        <Row
+          as="button"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={target.onOpen}
+          $isResumed={resumeLabel !== null}
+        >
           {content}
         </Row>
       )}
@@ -63,7 +70,7 @@ export function ClassroomRow({ classroom, isLast, now, target }: ClassroomRowPro
   );
 }
 
-const Row = styled.a<{ $isLast: boolean }>`
+const Row = styled.a<{ $isResumed: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
@@ -71,15 +78,15 @@ const Row = styled.a<{ $isLast: boolean }>`
   min-height: 64px;
   padding: ${theme.space[2]} ${theme.space[5]};
   text-align: left;
-  background: ${({ $isLast }) => ($isLast ? theme.color.action.tint : 'transparent')};
-  box-shadow: ${({ $isLast }) => ($isLast ? `inset 3px 0 ${theme.color.action.base}` : 'none')};
+  background: ${({ $isResumed }) => ($isResumed ? theme.color.action.tint : 'transparent')};
+  box-shadow: ${({ $isResumed }) => ($isResumed ? `inset 3px 0 ${theme.color.action.base}` : 'none')};
   transition: background-color ${theme.motion.quick};
   > svg {
     flex: none;
-    color: ${({ $isLast }) => ($isLast ? theme.color.action.base : theme.color.text.secondary)};
+    color: ${({ $isResumed }) => ($isResumed ? theme.color.action.base : theme.color.text.secondary)};
   }
   &:hover {
-    background: ${({ $isLast }) => ($isLast ? theme.color.action.tint : theme.color.surface.fill)};
+    background: ${({ $isResumed }) => ($isResumed ? theme.color.action.tint : theme.color.surface.fill)};
   }
   &:focus-visible {
     outline-offset: -2px;

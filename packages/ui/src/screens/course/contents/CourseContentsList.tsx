@@ -10,6 +10,7 @@ import type { CourseView } from '../CourseView.ts';
 import { CHAPTER_HEIGHT, ChapterCard } from './ChapterCard.tsx';
 import { classroomsOf, contentTabs } from './contentTabs.ts';
 import type { CourseContents } from './CourseContents.ts';
+import { findResumed } from './findResumed.ts';
 
 interface CourseContentsListProps {
   contents: CourseContents;
@@ -30,7 +31,8 @@ export function CourseContentsList(props: CourseContentsListProps) {
   const panelId = useId();
   const tabs = useMemo(() => contentTabs(contents), [contents]);
   const current = tabs.find(({ key }) => key === view.tab) ?? tabs[0];
-  const open = current && findCurrentChapter(current.chapters, lastId);
+  const resumed = useMemo(() => findResumed(classroomsOf(contents.directory), lastId), [contents, lastId]);
+  const open = current && findCurrentChapter(current.chapters, resumed?.classroom.id ?? lastId);
   if (!current) return <EmptyState title="暂无数据" hint="老师添加内容后，会出现在这里" />;
 
   const foldKeyOf = ({ id }: Chapter) => `${current.key} ${id}`;
@@ -59,7 +61,7 @@ export function CourseContentsList(props: CourseContentsListProps) {
             <Item>
               <ChapterCard
                 chapter={chapter}
-                lastId={lastId}
+                resumed={resumed}
                 now={now}
                 targetOf={targetOf}
                 foldKey={foldKeyOf(chapter)}
@@ -92,9 +94,9 @@ const Item = styled.li`
   padding-top: ${theme.space[3]};
 `;
 
-/** The chapter of the classroom that was studied last, else the first with an unfinished classroom, else the first. */
-function findCurrentChapter(chapters: readonly Chapter[], lastId: string | null): Chapter | undefined {
+/** The chapter where the student goes on, else the first with an unfinished classroom, else the first. */
+function findCurrentChapter(chapters: readonly Chapter[], resumedId: string | null): Chapter | undefined {
   const having = (isIt: (classroom: ReturnType<typeof classroomsOf>[number]) => boolean) =>
     chapters.find((chapter) => classroomsOf([chapter]).some(isIt));
-  return having(({ id }) => id === lastId) ?? having((classroom) => !isDone(classroom)) ?? chapters[0];
+  return having(({ id }) => id === resumedId) ?? having((classroom) => !isDone(classroom)) ?? chapters[0];
 }

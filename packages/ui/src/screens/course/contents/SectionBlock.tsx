@@ -8,11 +8,12 @@ import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ClassroomRow } from './ClassroomRow.tsx';
+import type { Resumed } from './findResumed.ts';
 
 export interface SectionBlockProps {
   section: Section;
-  /** The classroom that was studied last. */
-  lastId: string | null;
+  /** Where the student goes on. */
+  resumed: Resumed | null;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
   targetOf: (classroom: Classroom) => ClassroomTarget;
@@ -28,7 +29,7 @@ const ROW_HEIGHT = 64;
 /** The classrooms of a section; its name folds and unfolds them, as a chapter's does. */
 export function SectionBlock({
   section,
-  lastId,
+  resumed,
   now,
   targetOf,
   foldKey,
@@ -58,7 +59,7 @@ export function SectionBlock({
             renderItem={(classroom) => (
               <ClassroomRow
                 classroom={classroom}
-                isLast={classroom.id === lastId}
+                resumeLabel={classroom.id === resumed?.classroom.id ? resumed.label : null}
                 now={now}
                 target={targetOf(classroom)}
               />

@@ -33,7 +33,8 @@ export function LastStudied({ label = '上次学到', last, classroom, target }:
         <Name>
           <PhraseText>{last.name || '未命名课堂'}</PhraseText>
         </Name>
-        {progress !== null && (
+        {/* Of one that was not begun an empty bar says nothing. */}
+        {progress !== null && progress > 0 && (
           <Reached>
             <Bar label="学习进度" value={progress / 100} />
             {position !== null && position > 0 && <span>看到 {formatPlayTime(position / 1000)}</span>}

@@ -1,4 +1,4 @@
-import { type Classroom, type CourseSituation, isDone } from '@cloud-school/domain';
+import type { Classroom, CourseSituation } from '@cloud-school/domain';
 import { BookOpen, RotateCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { classroomsOf } from '../contents/contentTabs.ts';
 import type { CourseContents } from '../contents/CourseContents.ts';
-import { findNextClassroom } from './findNextClassroom.ts';
+import { findResumed } from '../contents/findResumed.ts';
 import { LastStudied } from './LastStudied.tsx';
 import { LastStudiedSkeleton } from './LastStudiedSkeleton.tsx';
 import { LastStudiedStrip } from './LastStudiedStrip.ts';
@@ -51,14 +51,20 @@ export function LastStudiedBlock({ situation, contents, targetOf }: LastStudiedB
       </LastStudiedStrip>
     );
   }
-  const classrooms = classroomsOf(dataOf(contents)?.directory ?? []);
-  const classroom = classrooms.find(({ id }) => id === last.id) ?? null;
+  if (contents.status === 'loading') return <LastStudied last={last} classroom={null} target={null} />;
+  const resumed = findResumed(classroomsOf(dataOf(contents)?.directory ?? []), last.id);
   // A classroom that the directory does not name opens in the viewer, which finds its kind.
-  if (contents.status === 'loading') return <LastStudied last={last} classroom={classroom} target={null} />;
-  const next = classroom && isDone(classroom) ? findNextClassroom(classrooms, classroom.id) : null;
-  if (next) return <LastStudied label="接下来学" last={next} classroom={next} target={targetOf(next)} />;
-  const target = targetOf(classroom ?? { ...last, kind: 'other' });
-  return <LastStudied last={last} classroom={classroom} target={target} />;
+  if (!resumed)
+    return <LastStudied last={last} classroom={null} target={targetOf({ ...last, kind: 'other' })} />;
+  const { classroom, label } = resumed;
+  return (
+    <LastStudied
+      label={label}
+      last={classroom.id === last.id ? last : classroom}
+      classroom={classroom}
+      target={targetOf(classroom)}
+    />
+  );
 }
 
 const Line = styled.p`
