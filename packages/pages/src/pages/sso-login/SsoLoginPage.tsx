@@ -37,6 +37,5 @@ export function SsoLoginPage() {
 }
 
 const WORDS = {
-  eyebrow: '单点登录',
   headline: '一个账号，\n走遍全校',
 };

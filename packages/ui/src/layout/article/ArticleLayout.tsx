@@ -42,9 +42,7 @@ export function ArticleLayout<Data>({
   const hasAside = aside !== undefined && !isMissing;
   return (
     <Page $isWide={hasAside}>
-      <Breadcrumb
-        items={[{ label: '首页', to: homeTo }, { label: listTitle, to: listTo }, { label: title }]}
-      />
+      <Path items={[{ label: '首页', to: homeTo }, { label: listTitle, to: listTo }, { label: title }]} />
       {isMissing && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       <Columns $hasAside={hasAside}>
         <Block
@@ -67,6 +65,13 @@ export function ArticleLayout<Data>({
     </Page>
   );
 }
+
+const Path = styled(Breadcrumb)`
+  margin-bottom: ${theme.space[2]};
+  ${media.phone} {
+    margin-bottom: 0;
+  }
+`;
 
 /** The side column moves below the article on a tablet. */
 const Columns = styled.div<{ $hasAside: boolean }>`

@@ -61,9 +61,17 @@ const Fact = styled.div`
     font: ${theme.type.labelStrong};
     white-space: nowrap;
   }
+  & + & {
+    padding-left: ${theme.space[5]};
+    border-left: 1px solid ${theme.color.line.hairline};
+  }
   ${media.phone} {
     grid-template-columns: 1fr;
     justify-items: center;
+    & + & {
+      padding-left: 0;
+      border-left: 0;
+    }
     svg {
       display: none;
     }

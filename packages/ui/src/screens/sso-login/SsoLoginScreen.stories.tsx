@@ -9,7 +9,7 @@ const meta = {
   component: SsoLoginScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    ...makeAuthFrame({ eyebrow: '单点登录', title: '一个账号，\n走遍全校' }),
+    ...makeAuthFrame({ title: '一个账号，\n走遍全校' }),
     state: { kind: 'idle' },
     host: 'sso.school.example',
     onLeave: fn(),

@@ -56,6 +56,11 @@ export function SsoLoginScreen({
                 </Small>
               </Fact>
             )}
+            <Steps>
+              {STEPS.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </Steps>
             <Button size="large" isFullWidth icon={<LogIn size={20} aria-hidden />} onClick={onLeave}>
               {isRefused ? '重新登录' : '前往统一身份认证'}
             </Button>
@@ -70,13 +75,6 @@ export function SsoLoginScreen({
           >
             用手机号登录
           </ButtonLink>
-        )}
-        {(state.kind === 'idle' || isRefused) && (
-          <Steps>
-            {STEPS.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Steps>
         )}
       </Body>
       <AuthLinks otherLinks={otherLinks} />
@@ -127,7 +125,7 @@ const Host = styled.span`
 `;
 
 const Steps = styled(NumberedSteps)`
-  margin-top: ${theme.space[2]};
+  margin-bottom: ${theme.space[2]};
 `;
 
 const Refusal = styled(Fact)`

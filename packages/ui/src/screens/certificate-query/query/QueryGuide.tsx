@@ -1,7 +1,7 @@
 import { FileSearch, MessageCircleQuestion, ShieldCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
-import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
+import { ClauseText } from '../../../primitives/phrase-text/ClauseText.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -35,7 +35,7 @@ export function QueryGuide() {
           <div>
             <h2>{title}</h2>
             <p>
-              <PhraseText>{text}</PhraseText>
+              <ClauseText>{text}</ClauseText>
             </p>
           </div>
         </li>
