@@ -76,6 +76,8 @@ const Bar = styled.header`
   position: relative;
   background: ${theme.color.surface.card};
   border-bottom: 1px solid ${theme.color.line.hairline};
+  /* The site's header is gone: a line of its colour says whose exam it is. */
+  box-shadow: inset 0 4px ${theme.color.chrome.background};
 `;
 
 const Content = styled.div`
