@@ -12,6 +12,7 @@ import { areShort } from './areShort.ts';
 import { type ChoiceMode, chooseOption } from './chooseOption.ts';
 import { OptionList } from './OptionList.ts';
 import { OptionRow } from './OptionRow.tsx';
+import { PickedContext } from './PickedContext.ts';
 import { useLetterKeys } from './useLetterKeys.ts';
 
 interface ChoiceAnsweringProps extends QuestionAnsweringProps {
@@ -37,6 +38,8 @@ export function ChoiceAnswering({
   const isSaving = use(SavingContext);
   const { options } = question;
   const areSingleKeysOn = use(SingleKeysContext);
+  const picked = use(PickedContext);
+  const onPicked = mode === 'one' && !isSub && !isReadOnly ? picked : null;
   const choose = (key: string) => {
     if (!isReadOnly) onChange(chooseOption({ mode, options }, answer, key));
   };
@@ -75,9 +78,11 @@ export function ChoiceAnswering({
             isChosen={answer?.optionKeys.includes(option.key) ?? false}
             isReadOnly={isReadOnly}
             onChoose={choose}
+            onPress={onPicked ?? undefined}
           />
         ))}
       </OptionList>
+      {onPicked && <Follows>选好后自动到下一题</Follows>}
       {!isReadOnly && !isSub && (
         <Hint icon={<Keyboard size={16} aria-hidden />}>
           {`${areSingleKeysOn ? `${keysHint}，` : ''}← → 换题${isSaving ? '；离开本题时自动保存' : ''}`}
@@ -86,6 +91,12 @@ export function ChoiceAnswering({
     </>
   );
 }
+
+const Follows = styled.p`
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+`;
 
 const Warning = styled.p`
   margin-bottom: ${theme.space[4]};

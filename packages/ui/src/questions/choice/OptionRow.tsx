@@ -17,12 +17,21 @@ interface OptionRowProps {
   isChosen: boolean;
   isReadOnly: boolean;
   onChoose: (key: string) => void;
+  /** After a press by pointer. */
+  onPress?: (() => void) | undefined;
 }
 
 /** One option as a full-width row around a native radio button or checkbox. */
-export function OptionRow({ option, name, mode, isChosen, isReadOnly, onChoose }: OptionRowProps) {
+export function OptionRow({ option, name, mode, isChosen, isReadOnly, onChoose, onPress }: OptionRowProps) {
   return (
-    <Row $isChosen={isChosen} $isReadOnly={isReadOnly}>
+    <Row
+      $isChosen={isChosen}
+      $isReadOnly={isReadOnly}
+      // The press of a key, and the one that the browser passes on from the label, are of the input.
+      onClick={({ target }) => {
+        if (!(target instanceof HTMLInputElement)) onPress?.();
+      }}
+    >
       <VisuallyHidden
         as="input"
         type={mode === 'one' ? 'radio' : 'checkbox'}

@@ -41,6 +41,12 @@ export function Answering(props: AnsweringProps) {
     return key === '?';
   });
 
+  /** A round of practice that is answered whole is handed in without a question. */
+  const askToSubmit = () => {
+    if (props.practice?.handsInAtOnce && attempt.getProgress().unanswered === 0) attempt.submit('click');
+    else setOpen('submit');
+  };
+
   if (!position) return null;
   const { numbered, current, placed, previous, next, card, move, step, focusStem } = position;
   const questionCount = numbered.entries.length;
@@ -52,7 +58,7 @@ export function Answering(props: AnsweringProps) {
     isReadOnly: !isWriter,
     submitVariant: next === null ? LAST_SUBMIT[props.kind] : 'outline',
     onStep: step,
-    onSubmit: () => setOpen('submit'),
+    onSubmit: askToSubmit,
   };
 
   return (
@@ -79,7 +85,7 @@ export function Answering(props: AnsweringProps) {
           unsentAnswers={props.unsentAnswers ?? null}
           entries={numbered.entries}
           number={current.number}
-          onSubmit={() => setOpen('submit')}
+          onSubmit={askToSubmit}
           onTakeOver={() => setOpen('take-over')}
         />
       )}
@@ -136,6 +142,7 @@ export function Answering(props: AnsweringProps) {
           isBusy={isBusy}
           focusStem={focusStem}
           onPick={move}
+          onSubmit={askToSubmit}
         />
       )}
     </Page>

@@ -28,6 +28,8 @@ interface ExamDialogsProps {
   /** Moves the focus to the shown question, after a jump. */
   focusStem: () => void;
   onPick: (questionId: string) => void;
+  /** The hand-in of the answer card. */
+  onSubmit: () => void;
 }
 
 /** All dialogs of the answering page; one module, loaded after the first view. */
@@ -120,7 +122,7 @@ export function ExamDialogs(props: ExamDialogsProps) {
         isBusy={isBusy}
         isReadOnly={props.isReadOnly}
         onPick={pick}
-        onSubmit={() => setOpen('submit')}
+        onSubmit={closeAnd(props.onSubmit)}
         onOpenKeys={() => setOpen('keys')}
         onClose={close}
         moveFocusOnClose={moveFocusOnClose}

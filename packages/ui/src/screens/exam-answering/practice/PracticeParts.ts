@@ -10,4 +10,6 @@ export interface PracticeParts {
   banner: ReactNode;
   /** Above the answer card. */
   trials: ReactNode;
+  /** Hands in at once where every question is answered: nothing is sent, and the practice can begin anew. */
+  handsInAtOnce: boolean;
 }

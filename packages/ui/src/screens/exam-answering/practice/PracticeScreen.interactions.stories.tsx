@@ -80,3 +80,44 @@ export const NothingIsSaved: Story = {
     });
   },
 };
+
+/** Two mistakes that one press answers. */
+const makeRound = () => ({
+  ...makePracticeArgs(makePaper({ timeLimitMinutes: null, questionCount: 2, kinds: ['single'] })),
+  purpose: 'mistakes' as const,
+});
+
+export const Round: Story = {
+  args: makeRound(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const question = (number: number) => canvas.findByRole('region', { name: `第 ${number} 题` });
+    const option = async (number: number) => {
+      const [first] = within(await question(number)).getAllByRole('radio');
+      return first as HTMLInputElement;
+    };
+    await step('a choice by key stays at its question', async () => {
+      (await option(1)).focus();
+      await userEvent.keyboard(' ');
+      await expect(await option(1)).toBeChecked();
+      await expect(within(await question(1)).getByText('选好后自动到下一题')).toBeVisible();
+    });
+    await step('a press shows the next question by itself', async () => {
+      await userEvent.click((await option(1)).closest('label') as HTMLElement);
+      const last = within(await question(2));
+      // Nothing follows the last one.
+      await expect(last.queryByText('选好后自动到下一题')).not.toBeInTheDocument();
+    });
+    await step('what is not answered is asked about before the hand-in', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
+      const dialog = within(await within(document.body).findByRole('dialog', { name: '交卷' }));
+      await userEvent.click(dialog.getByRole('button', { name: '继续答题' }));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('a round that is answered whole is handed in at once', async () => {
+      await userEvent.click((await option(2)).closest('label') as HTMLElement);
+      await userEvent.click(await canvas.findByRole('button', { name: '交卷' }));
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+};

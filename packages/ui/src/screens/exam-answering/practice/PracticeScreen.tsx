@@ -6,6 +6,7 @@ import { numberPaper } from '../../../answer-card/numberPaper.ts';
 import { PracticeBanner, type PracticePurpose } from '../../../layout/practice-banner/PracticeBanner.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
+import { PickedContext } from '../../../questions/choice/PickedContext.ts';
 import { SavingContext } from '../../../questions/hint/SavingContext.ts';
 import { SingleKeysContext } from '../../../questions/SingleKeysContext.ts';
 import { Answering } from '../Answering.tsx';
@@ -13,6 +14,7 @@ import type { AnsweringAttempt, AnsweringNavigation, AnsweringProps } from '../A
 import type { AnsweringWords } from '../words/answeringWords.ts';
 import { AnsweringWordsContext } from '../words/useAnsweringWords.ts';
 import { TrialsCard } from './TrialsCard.tsx';
+import { useMoveOn } from './useMoveOn.ts';
 import { useTrials } from './useTrials.ts';
 
 /** The wording of the practice room: nothing is saved or sent. */
@@ -53,48 +55,55 @@ export function PracticeScreen({
   const unscored = useMemo(() => withoutPoints(paper), [paper]);
   const { done, record } = useTrials();
   const practised = useMemo(() => toPractice(attempt, record), [attempt, record]);
+  const from = navigation.currentId ?? ids[0] ?? '';
   const move = (questionId: string) => {
-    const from = navigation.currentId ?? ids[0] ?? '';
     record({ type: 'move', steps: ids.indexOf(questionId) - ids.indexOf(from) });
     navigation.onMove(questionId);
   };
+  const moveOn = useMoveOn(from, ids[ids.indexOf(from) + 1], move);
   return (
     <SavingContext value={false}>
       <AnsweringWordsContext value={practiceWords}>
         <SingleKeysContext value={singleKeys.areOn}>
-          <Answering
-            kind="test"
-            paper={unscored}
-            attempt={practised}
-            navigation={{ ...NO_WAYS, ...navigation, onMove: move }}
-            clock={null}
-            studentName=""
-            singleKeys={singleKeys}
-            practice={{
-              tag: (
-                <Tag tone="accent" icon={<Blocks size={14} aria-hidden />}>
-                  练习
-                </Tag>
-              ),
-              facts: `${paper.groups.length} 种题型 · 不限时`,
-              banner: (
-                <PracticeBanner purpose={purpose}>
-                  <Button variant="secondary" onClick={navigation.onExit}>
-                    退出练习
-                  </Button>
-                </PracticeBanner>
-              ),
-              trials: HAS_TRIALS[purpose] && <TrialsCard done={done} />,
-            }}
-          />
+          <PickedContext value={IS_ROUND[purpose] ? moveOn : null}>
+            <Answering
+              kind="test"
+              paper={unscored}
+              attempt={practised}
+              navigation={{ ...NO_WAYS, ...navigation, onMove: move }}
+              clock={null}
+              studentName=""
+              singleKeys={singleKeys}
+              practice={{
+                tag: (
+                  <Tag tone="accent" icon={<Blocks size={14} aria-hidden />}>
+                    练习
+                  </Tag>
+                ),
+                facts: `${paper.groups.length} 种题型 · 不限时`,
+                banner: (
+                  <PracticeBanner purpose={purpose}>
+                    <Button variant="secondary" onClick={navigation.onExit}>
+                      退出练习
+                    </Button>
+                  </PracticeBanner>
+                ),
+                trials: !IS_ROUND[purpose] && <TrialsCard done={done} />,
+                handsInAtOnce: IS_ROUND[purpose],
+              }}
+            />
+          </PickedContext>
         </SingleKeysContext>
       </AnsweringWordsContext>
     </SavingContext>
   );
 }
 
-/** Who answers here for the first time is told what to try. */
-const HAS_TRIALS: Record<PracticePurpose, boolean> = { sample: true, mistakes: false };
+/**
+ * A round of questions goes on by itself and is handed in without a question. The sample is to be as an exam, and tells who answers
+ * here for the first time what to try.
+ */
+const IS_ROUND: Record<PracticePurpose, boolean> = { sample: false, mistakes: true };
 
 /** The practice room scores nothing, so that no question says what it is worth. */
 function withoutPoints(paper: Paper): Paper {

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** The choice is seen before the next question takes its place. */
+const SEEN_MS = 400;
+
+/**
+ * A function that shows the next question a moment after it is called, unless the student has moved by then; called again, it
+ * waits anew. Null where nothing follows.
+ */
+export function useMoveOn(
+  currentId: string,
+  nextId: string | undefined,
+  move: (questionId: string) => void,
+): (() => void) | null {
+  const [picked, setPicked] = useState<{ id: string } | null>(null);
+  const follow = useEffectEvent((id: string) => {
+    setPicked(null);
+    if (id === currentId && nextId !== undefined) move(nextId);
+  });
+  useEffect(() => {
+    if (!picked) return undefined;
+    const timer = setTimeout(() => follow(picked.id), SEEN_MS);
+    return () => clearTimeout(timer);
+  }, [picked]);
+  return nextId === undefined ? null : () => setPicked({ id: currentId });
+}
