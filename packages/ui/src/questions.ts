@@ -35,4 +35,4 @@ export type { ExamReviewScreenProps } from './screens/exam-review/ExamReviewScre
 export { loadExamReviewScreen } from './screens/exam-review/loadExamReviewScreen.ts';
 export { ReviewLoading, type ReviewLoadingProps } from './screens/exam-review/ReviewLoading.tsx';
 export { MistakesScreen, type MistakesScreenProps } from './screens/mistakes/MistakesScreen.tsx';
-export { listDue, type MistakeFilter, nextRound } from './screens/mistakes/mistakeView.ts';
+export { examRound, listDue, type MistakeFilter, nextRound } from './screens/mistakes/mistakeView.ts';

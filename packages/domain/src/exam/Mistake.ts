@@ -34,6 +34,10 @@ const IS_MISTAKE: Record<Solution['result'], boolean> = {
   unjudged: false,
 };
 
+/** Wrong or partly right. */
+export const isMistaken = ({ solution }: { solution: Pick<Solution, 'result'> | null }): boolean =>
+  solution !== null && IS_MISTAKE[solution.result];
+
 /** The questions that were answered wrong in any of the attempts, newest first. */
 export function collectMistakes(attempts: readonly ReviewedAttempt[]): Mistake[] {
   const found = new Map<string, Mistake>();
@@ -43,7 +47,7 @@ export function collectMistakes(attempts: readonly ReviewedAttempt[]): Mistake[]
   for (const { exam, log, review } of newestFirst) {
     const questions = review.paper.groups.flatMap((group) => group.questions);
     for (const [index, question] of questions.entries()) {
-      if (question.solution === null || !IS_MISTAKE[question.solution.result]) continue;
+      if (!isMistaken(question)) continue;
       const id = `${exam.workId} ${question.id}`;
       const known = found.get(id);
       if (known) known.times += 1;

@@ -1,4 +1,4 @@
-import type { Solution } from '@cloud-school/domain';
+import { isMistaken, type Solution } from '@cloud-school/domain';
 
 /** The result of a question; 'pending' until it is marked. */
 export type Result = Solution['result'];
@@ -26,10 +26,7 @@ export function countResults(entries: readonly JudgedEntry[]): Record<Result, nu
 }
 
 /** True for wrong and partly right answers. */
-export function isMistake(entry: JudgedEntry): boolean {
-  const result = getResult(entry);
-  return result === 'wrong' || result === 'partial';
-}
+export const isMistake = ({ question }: JudgedEntry): boolean => isMistaken(question);
 
 /** 对 17 · 错 3; 部分正确, 待批阅 and 未判 only where there are some. */
 export function formatResultTally(entries: readonly JudgedEntry[]): string {

@@ -50,6 +50,7 @@ test.each<[string, Partial<StartFacts>, StartConcern[]]>([
     { clockOffset: -7 * MINUTE },
     [{ kind: 'clock-differs', deviceTime: NOW, serverTime: NOW - 7 * MINUTE }],
   ],
+  ['a clock that is fast, without a time limit', { clockOffset: -7 * MINUTE, timeLimitMs: null }, []],
   [
     'everything, the gravest first',
     { isOnline: false, isOpenElsewhere: true, canStore: false, clockOffset: 2 * MINUTE, signInEndsAt: NOW },

@@ -34,7 +34,8 @@ export function findConcerns(facts: StartFacts): StartConcern[] {
     ...elsewhere,
     ...(canStore === false ? [{ kind: 'no-storage' } as const] : []),
     ...(isCutOff ? [{ kind: 'sign-in-ends', at: signInEndsAt, examEndsAt, now: serverTime } as const] : []),
-    ...(Math.abs(clockOffset ?? 0) > CLOCK_TOLERANCE_MS
+    // Without a limit no time is counted that a clock could contradict.
+    ...(timeLimitMs !== null && Math.abs(clockOffset ?? 0) > CLOCK_TOLERANCE_MS
       ? [{ kind: 'clock-differs', deviceTime, serverTime } as const]
       : []),
   ];

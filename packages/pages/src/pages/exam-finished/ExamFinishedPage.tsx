@@ -3,6 +3,9 @@ import {
   compareTimes,
   countingAttempt,
   type ExamKind,
+  isMistaken,
+  isPractisable,
+  type Review,
   type ReviewStatus,
   newestAttempts,
   scoreOf,
@@ -13,6 +16,7 @@ import { dataOf, ready } from '@cloud-school/ui';
 import { ExamFinishedScreen } from '@cloud-school/ui/questions';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import { readFinishedState } from '../../features/exam/FinishedState.ts';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
@@ -26,7 +30,7 @@ import { useInvalidate } from '../../platform/data/useInvalidate.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useEntry } from '../../platform/history/ownEntry.ts';
 import { useGoBack } from '../../platform/history/useGoBack.ts';
-import { mistakesPath, trainingClassPath } from '../../platform/navigation/paths.ts';
+import { mistakesPath, mistakesPracticePath, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
@@ -80,7 +84,7 @@ export function ExamFinishedPage() {
       onReview={isReviewable ? openAnswers : null}
       onOwnAnswers={handedIn === 'unmarked' ? openAnswers : null}
       onQuestion={(id) => void navigate(`${answers}&${QUESTION}=${encodeURIComponent(id)}`)}
-      {...toClassLinks(query, isPartner)}
+      {...toClassLinks(query, isPartner, review)}
       // The entry before this one is the intro, because the answering page has removed its own.
       onBack={isAfterIntro ? () => goBack(1, intro) : openIntro}
       onTitle={() => goBack(1, intro)}
@@ -89,10 +93,22 @@ export function ExamFinishedPage() {
 }
 
 /** Where the class of the exam goes on; the partner's exams fill no book of mistakes. */
-const toClassLinks = ({ classId }: StudyQuery, isPartner: boolean) =>
-  classId === undefined
-    ? {}
-    : { classTo: trainingClassPath(classId), ...(!isPartner && { mistakesTo: mistakesPath(classId) }) };
+function toClassLinks({ classId, workId }: StudyQuery, isPartner: boolean, review: Review | null) {
+  if (classId === undefined) return {};
+  const classTo = trainingClassPath(classId);
+  if (isPartner) return { classTo };
+  const canPractise = workId !== undefined && review !== null && hasPractisableMistake(review);
+  return {
+    classTo,
+    mistakesTo: mistakesPath(classId),
+    practiceTo: canPractise ? mistakesPracticePath(classId, workId) : undefined,
+  };
+}
+
+const hasPractisableMistake = ({ paper }: Review): boolean =>
+  paper.groups.some(({ questions }) =>
+    questions.some((question) => isMistaken(question) && isPractisable(question)),
+  );
 
 /** An address that names no exam says nothing about one that was done. */
 const isNamed = (finished: FinishedExam | undefined, { workId, classroomId }: StudyQuery): boolean =>
@@ -167,13 +183,15 @@ function useKnownHandIn(
 ) {
   const { device } = usePortal();
   const userId = useUserId();
+  const { mutate } = useSWRConfig();
   useEffect(() => {
     if (!userId || !classId || !classroomId || !(isJustDone || log)) return;
     const work = workId === undefined ? null : { kind, workId };
     // The book may have more now.
     device.remove(storedBook, classId);
+    void mutate((key) => Array.isArray(key) && key[0] === 'mistakes', undefined, { revalidate: false });
     handIns.set({ userId, classId, classroomId }, toHandIn(log, listed ?? [], work));
-  }, [device, userId, classId, classroomId, isJustDone, log, listed, kind, workId]);
+  }, [device, mutate, userId, classId, classroomId, isJustDone, log, listed, kind, workId]);
 }
 
 function previousOf({ createdAt }: AnswerLog, logs: readonly AnswerLog[]): HandedIn['previous'] {

@@ -60,3 +60,23 @@ export const PractisesARound: Story = {
     });
   },
 };
+
+/** From the result of a homework: its own mistakes, whatever else is due. */
+export const PractisesAnExam: Story = {
+  render: pageStory({
+    path: '/study/mistakes/practice?classId=c-elder-3&workId=w-turning-plan-u-shen',
+    isSignedIn: true,
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what only a teacher judges is left out', async () => {
+      await expect(await canvas.findByText('答题卡（共1题）')).toBeVisible();
+    });
+    await step('the round ends in the book, though it did not begin there', async () => {
+      for (const [index, blank] of canvas.getAllByRole('textbox').entries())
+        await userEvent.type(blank, ['2', '1'][index] ?? '');
+      await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '回到错题本' }));
+      await expect(await canvas.findByRole('list', { name: '接下来七天' })).toBeVisible();
+    });
+  },
+};

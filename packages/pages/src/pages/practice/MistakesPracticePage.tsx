@@ -1,8 +1,8 @@
 import type { Mistake } from '@cloud-school/domain';
 import { Button, dataOf } from '@cloud-school/ui';
-import { listDue, nextRound, ReviewLoading } from '@cloud-school/ui/questions';
+import { examRound, listDue, nextRound, ReviewLoading } from '@cloud-school/ui/questions';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { readRound, roundResults, toRoundPaper } from '../../features/mistakes/practiceRound.ts';
@@ -25,37 +25,52 @@ export function MistakesPracticePage() {
   if (!classId) return <Navigate to={paths.myClasses} replace />;
   return (
     <SWRConfig key={classId} value={AS_LOADED}>
-      <OpenRound classId={classId} />
+      <OpenRound classId={classId} workId={search.get('workId')} />
     </SWRConfig>
   );
 }
 
-function OpenRound({ classId }: { classId: string }) {
+interface OpenRoundProps {
+  classId: string;
+  /** The exam whose mistakes are practised; null for what is due. */
+  workId: string | null;
+}
+
+function OpenRound({ classId, workId }: OpenRoundProps) {
   const goBack = useGoBack();
+  const navigate = useNavigate();
   const student = useClassStudent({ classId });
   const mistakes = useMistakes(classId, student);
   const book = mistakesPath(classId);
   const exit = () => goBack(1, book);
   if (student.failure || mistakes.status === 'failed') return <Navigate to={book} replace />;
   const all = dataOf(mistakes);
-  return all ? <Round all={all} book={book} onExit={exit} /> : <ReviewLoading onExit={exit} />;
+  // Only who came from the book finds it one step back.
+  const openBook = () => (workId === null ? exit() : void navigate(book, { replace: true }));
+  return all ? (
+    <Round {...{ all, workId, book }} onExit={exit} onBook={openBook} />
+  ) : (
+    <ReviewLoading onExit={exit} />
+  );
 }
 
 interface RoundProps {
   all: readonly Mistake[];
+  workId: string | null;
   book: string;
   onExit: () => void;
+  onBook: () => void;
 }
 
-/** The round that the book composed, also after a reload; else the one that is due. It stays, though its answers change what is due. */
-function Round({ all, book, onExit }: RoundProps) {
+/** The round that the book composed, also after a reload; that of an exam; else the one that is due. It stays, though its answers change what is due. */
+function Round({ all, workId, book, onExit, onBook }: RoundProps) {
   const { round } = useEntry();
   const { cards, today, answer } = useMistakeCards();
   const [paper] = useState(() => {
     const chosen = readRound(round);
-    return toRoundPaper(
-      chosen ? all.filter(({ id }) => chosen.includes(id)) : nextRound(listDue(all, cards, today), today),
-    );
+    if (chosen) return toRoundPaper(all.filter(({ id }) => chosen.includes(id)));
+    const due = listDue(all, cards, today);
+    return toRoundPaper(workId === null ? nextRound(due, today) : examRound(due, workId));
   });
   if (paper.groups.length === 0) return <Navigate to={book} replace />;
   return (
@@ -64,7 +79,7 @@ function Round({ all, book, onExit }: RoundProps) {
       purpose="mistakes"
       onMarked={(marked) => answer(roundResults(marked))}
       onExit={onExit}
-      renderNext={() => <Button onClick={onExit}>回到错题本</Button>}
+      renderNext={() => <Button onClick={onBook}>回到错题本</Button>}
     />
   );
 }

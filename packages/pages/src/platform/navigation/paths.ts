@@ -134,9 +134,9 @@ export const trainingClassPath = (classId: string, schoolId: string | null = nul
 /** What a student got wrong in a class. */
 export const mistakesPath = (classId: string): string => withQuery(paths.mistakes, { classId });
 
-/** A round of the mistakes of a class. */
-export const mistakesPracticePath = (classId: string): string =>
-  withQuery(paths.mistakesPractice, { classId });
+/** A round of the mistakes of a class; of one exam where its work is named. */
+export const mistakesPracticePath = (classId: string, workId: string | null = null): string =>
+  withQuery(paths.mistakesPractice, { classId, workId });
 
 /** What the pages of a class need to know of the class they were opened from. */
 interface ClassQuery {

@@ -30,6 +30,8 @@ export interface ExamFinishedScreenProps {
   onQuestion?: ((questionId: string) => void) | undefined;
   /** The student's mistakes of the class, where what was wrong is practised. */
   mistakesTo?: string | undefined;
+  /** Practises what was wrong in this attempt; without it the book does. */
+  practiceTo?: string | undefined;
   /** The class, which says what is studied next. */
   classTo?: string | undefined;
   /** 返回: two steps back. */

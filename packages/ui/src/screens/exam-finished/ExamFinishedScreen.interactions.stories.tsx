@@ -141,11 +141,12 @@ export const DayAndTimeOnOneLine: Story = {
 };
 
 export const NotPassed: Story = {
-  args: { ...MarkedAtOnce.args, review: { ...review, score: 54 } },
+  args: { ...MarkedAtOnce.args, review: { ...review, score: 54 }, practiceTo: '#practice' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('差 6 分')).toBeVisible();
     await expect(canvas.queryByText('通过了')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: '先练错题' })).toHaveAttribute('href', '#mistakes');
+    await expect(canvas.getByRole('link', { name: '先练错题' })).toHaveAttribute('href', '#practice');
+    await expect(canvas.getByRole('link', { name: /去错题本再练/ })).toHaveAttribute('href', '#mistakes');
   },
 };
 

@@ -9,19 +9,20 @@ import type { FinishedResult } from './toFinishedResult.ts';
 
 type FinishedActionsProps = Pick<
   ExamFinishedScreenProps,
-  'source' | 'isResultPending' | 'onReview' | 'onOwnAnswers' | 'onBack' | 'mistakesTo'
+  'source' | 'isResultPending' | 'onReview' | 'onOwnAnswers' | 'onBack' | 'mistakesTo' | 'practiceTo'
 > & { points: FinishedResult['points']; mistakes: number };
 
 /** The next thing to do is solid: first the mistakes of who has not passed, else the answers, else the way back. */
 export function FinishedActions(props: FinishedActionsProps) {
-  const { source, isResultPending, onReview, onOwnAnswers, onBack, mistakesTo, points, mistakes } = props;
-  const hasMistakesFirst = mistakesTo && mistakes > 0 && points && verdictOf(points) === 'missed';
+  const { source, isResultPending, onReview, onOwnAnswers, onBack, points, mistakes } = props;
+  const practiceTo = props.practiceTo ?? props.mistakesTo;
+  const hasMistakesFirst = practiceTo && mistakes > 0 && points && verdictOf(points) === 'missed';
   const openAnswers = onReview ?? (isResultPending ? null : onOwnAnswers);
   const secondary: ButtonProps['variant'] = 'secondary';
   return (
     <Actions>
       {hasMistakesFirst && (
-        <ButtonLink size="large" to={mistakesTo} data-first>
+        <ButtonLink size="large" to={practiceTo} data-first>
           先练错题
         </ButtonLink>
       )}

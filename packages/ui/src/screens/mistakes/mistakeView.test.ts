@@ -1,6 +1,6 @@
 import type { Mistake } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
-import { ALL_MISTAKES, countWeek, filterMistakes, listDue, nextRound } from './mistakeView.ts';
+import { ALL_MISTAKES, countWeek, examRound, filterMistakes, listDue, nextRound } from './mistakeView.ts';
 import { makeMistakes } from './testing/makeMistakes.ts';
 
 const TODAY = '2026-11-28';
@@ -56,6 +56,15 @@ test('the counts of a week ask of each mistake once whether it is practised', ()
 test('a round has ten at most', () => {
   const many = makeMistakes(30).map((mistake, index) => ({ ...mistake, id: `${index}`, due: TODAY }));
   expect(nextRound(many, TODAY)).toHaveLength(10);
+});
+
+test('a round of one exam has what was wrong in it, though it is due on another day', () => {
+  const due = listDue(all, { a: { right: 1, due: '2026-11-29' }, b: { right: 3, due: TODAY } }, TODAY);
+  const inExams = due.map((mistake) => ({
+    ...mistake,
+    exam: { ...mistake.exam, workId: mistake.id === 'd' ? 'w-2' : 'w-1' },
+  }));
+  expect(idsOf(examRound(inExams, 'w-1'))).toEqual(['c', 'a']);
 });
 
 test('filters add up, and the counts of one leave it out', () => {

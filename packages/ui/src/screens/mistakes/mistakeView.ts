@@ -70,6 +70,10 @@ export function countWeek(due: readonly DueMistake[], today: string): { day: str
 /** At most as many are practised at once. */
 const ROUND = 10;
 
+/** What of one exam is practised, whenever it is due: the student has just seen that it was wrong. */
+export const examRound = (due: readonly DueMistake[], workId: string): DueMistake[] =>
+  practised(due.filter(({ exam }) => exam.workId === workId)).slice(0, ROUND);
+
 /** What is practised next. */
 export const nextRound = (due: readonly DueMistake[], today: string): DueMistake[] =>
   practised(due.filter((mistake) => mistake.due === today)).slice(0, ROUND);
