@@ -3,6 +3,9 @@ import type { Loadable } from '@cloud-school/ui';
 import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
+/** What the keys of mistakes hold. */
+export const MISTAKES = 'mistakes';
+
 /** The mistakes of a class; loading while its student is unknown. */
 export function useMistakes(
   classId: string,
@@ -10,7 +13,7 @@ export function useMistakes(
 ): Loadable<Mistake[]> {
   const { client } = usePortal();
   const student = studentId !== null && userId !== null ? { classId, studentId, userId } : null;
-  return useSwrLoadable(student && ['mistakes', student], async () => {
+  return useSwrLoadable(student && [MISTAKES, student], async () => {
     // Never called without a student: the key is null then.
     if (!student) return [];
     // The calls of exams, which pages that only count need late.

@@ -24,6 +24,7 @@ import { QUESTION, REVIEW_CALLS } from '../../features/exam/reviewCalls.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { handIns, toHandIn } from '../../features/hand-ins/handIns.ts';
 import { storedBook } from '../../features/mistakes/storedBook.ts';
+import { MISTAKES } from '../../features/mistakes/useMistakes.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useInvalidate } from '../../platform/data/useInvalidate.ts';
@@ -189,7 +190,7 @@ function useKnownHandIn(
     const work = workId === undefined ? null : { kind, workId };
     // The book may have more now.
     device.remove(storedBook, classId);
-    void mutate((key) => Array.isArray(key) && key[0] === 'mistakes', undefined, { revalidate: false });
+    void mutate((key) => Array.isArray(key) && key.includes(MISTAKES), undefined, { revalidate: false });
     handIns.set({ userId, classId, classroomId }, toHandIn(log, listed ?? [], work));
   }, [device, mutate, userId, classId, classroomId, isJustDone, log, listed, kind, workId]);
 }
