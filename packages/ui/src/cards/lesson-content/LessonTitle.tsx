@@ -93,7 +93,7 @@ const Name = styled.h2`
     gap: ${theme.space[2]};
     font: ${theme.type.labelStrong};
     /* Two lines fit into the row. */
-    line-height: 1.25;
+    line-height: 1.2;
   }
 `;
 

@@ -161,7 +161,7 @@ const Name = styled.h1`
     grid-column: 2;
     font: ${theme.type.bodyStrong};
     /* Two lines above the facts are as high as the bar. */
-    line-height: 1.25;
+    line-height: 1.15;
     &:has(+ :empty) {
       grid-row: 1 / -1;
     }
