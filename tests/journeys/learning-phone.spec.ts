@@ -42,6 +42,7 @@ test('on a phone the header names the page of a class, with the way back and the
       await page.goto(`${school.origin}${path}`);
       await expect(header.getByText(title, { exact: true })).toBeVisible();
       await expect(page.getByRole('navigation', { name: '当前位置' })).toBeHidden();
+      await expect(header.getByRole('link', { name: '查看课表' })).toBeVisible();
     }
   });
   await test.step('from the first address of a visit it goes to the list of classes', async () => {
@@ -50,6 +51,13 @@ test('on a phone the header names the page of a class, with the way back and the
     await opened.getByRole('banner').getByRole('button', { name: '返回' }).click();
     await expect(opened).toHaveURL(`${school.origin}/study/mine`);
   });
+});
+
+test('the directory beside a document opens at its lesson', async ({ page, school }) => {
+  const address = '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-52';
+  await openAsStudent(page, school, STUDENTS.portal, address);
+  await page.getByRole('tab', { name: '目录' }).click();
+  await expect(page.getByRole('tabpanel').locator('[aria-current="page"]')).toBeInViewport();
 });
 
 test('a lesson that runs is one press from the sign-in, without scrolling', async ({ page, school }) => {

@@ -67,6 +67,7 @@ export * from './lesson/Note.ts';
 export * from './lesson/StudyQuestion.ts';
 export * from './lesson/Teacher.ts';
 export * from './lesson/contentKinds.ts';
+export * from './lesson/isToDo.ts';
 export * from './parseUrl.ts';
 export * from './person/RolePack.ts';
 export * from './person/User.ts';

@@ -35,6 +35,16 @@ test.each([
   ['the one after it', states('done', 'done', 'studying'), '1', '2'],
   ['what is done is passed over', states('studying', 'done', 'studying'), '0', '2'],
   ['so is what was handed in', states('studying', 'handed-in', 'studying'), '0', '2'],
+  [
+    'a lesson in a room waits for its hour',
+    [
+      ...states('done'),
+      makeClassroom({ id: 'room', kind: 'face-to-face' }),
+      makeClassroom({ id: 'exam', kind: 'test' }),
+    ],
+    '0',
+    'exam',
+  ],
   ['what was left out before it comes last', states('studying', 'done', 'studying'), '2', '0'],
   ['nothing is left', states('done', 'studying', 'handed-in'), '1', undefined],
 ] as const)('at the end of a lesson: %s', (_, list, id, expected) => {

@@ -1,4 +1,4 @@
-import { type Classroom, CONTENT_KINDS, isDone } from '@cloud-school/domain';
+import { type Classroom, CONTENT_KINDS, isToDo } from '@cloud-school/domain';
 
 /**
  * The item before (-1) or after (1) one of the directory, of any kind (VIEW-05). What only the app opens must not stop the
@@ -15,14 +15,11 @@ export function neighbour(
   return firstToOpen(rest);
 }
 
-/**
- * What is offered at the end of one: the first after it that is neither done nor handed in, else the first that was left out
- * before it.
- */
+/** What is offered at the end of one: the first after it that is to do, else the first that was left out before it. */
 export function nextToDo(classrooms: readonly Classroom[], currentId: string): Classroom | null {
   const index = classrooms.findIndex(({ id }) => id === currentId);
   const around = [...classrooms.slice(index + 1), ...classrooms.slice(0, Math.max(0, index))];
-  return firstToOpen(around.filter((classroom) => !isDone(classroom) && !classroom.handIn));
+  return around.find(isToDo) ?? null;
 }
 
 const firstToOpen = (classrooms: readonly Classroom[]): Classroom | null =>

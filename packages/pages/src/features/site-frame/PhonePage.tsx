@@ -25,11 +25,11 @@ export function PageTitle({ path }: { path: PhonePagePath }) {
   return <PhonePageTitle title={TITLES[path]} onBack={() => goBack(1, above)} />;
 }
 
-/** The class links its timetable. */
+/** Each page of a class links its timetable. */
 export function PageLink({ path }: { path: PhonePagePath }) {
   const [search] = useSearchParams();
   const classId = search.get('classId');
-  if (path !== paths.trainingClass || classId === null) return null;
+  if (path === paths.timetable || classId === null) return null;
   const to = timetablePath({
     classId,
     studentId: search.get('studentId'),

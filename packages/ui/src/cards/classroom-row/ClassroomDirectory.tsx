@@ -42,7 +42,20 @@ export function ClassroomDirectory({
   const isCurrent = ({ key }: DirectoryEntry) => key === currentKey;
 
   useEffect(() => {
-    if (currentId !== null && root.current) revealCurrent(root.current);
+    const list = root.current;
+    if (currentId === null || !list) return undefined;
+    if (list.offsetHeight > 0) {
+      revealCurrent(list);
+      return undefined;
+    }
+    // In a tab that is not open the row has no place yet.
+    const opening = new ResizeObserver(() => {
+      if (list.offsetHeight === 0) return;
+      opening.disconnect();
+      revealCurrent(list);
+    });
+    opening.observe(list);
+    return () => opening.disconnect();
   }, [currentId]);
 
   function toggle(key: string) {

@@ -1,4 +1,4 @@
-import { type Classroom, CONTENT_KINDS, isDone } from '@cloud-school/domain';
+import { type Classroom, isToDo } from '@cloud-school/domain';
 
 /** Where a student goes on, and how that is called. */
 export interface Resumed {
@@ -18,13 +18,5 @@ export function findResumed(classrooms: readonly Classroom[], lastId: string | n
 function findNext(classrooms: readonly Classroom[], lastId: string): Classroom | null {
   const place = classrooms.findIndex(({ id }) => id === lastId);
   const inTurn = [...classrooms.slice(place + 1), ...classrooms.slice(0, place + 1)];
-  return inTurn.find(isLeft) ?? null;
-}
-
-/** Not what has its own hour, and not an exam that waits for its teacher. */
-function isLeft(classroom: Classroom): boolean {
-  const { isLive, opensIn, exam } = CONTENT_KINDS[classroom.kind];
-  const hasItsHour = isLive || opensIn === 'offline-classroom';
-  const isHandedIn = classroom.handIn !== undefined || (exam !== null && (classroom.progress ?? 0) >= 100);
-  return !hasItsHour && !isHandedIn && !isDone(classroom);
+  return inTurn.find(isToDo) ?? null;
 }
